@@ -6,7 +6,8 @@ import type { Rival } from '../../src/features/encryption-lab/measured.ts';
 import { rivalNames } from '../../src/features/encryption-lab/rival-names.ts';
 import { accessibilityFaults } from '../support/faults.ts';
 import { full } from '../support/full.ts';
-import { hasLab, openLab, outcome } from '../support/lab.ts';
+import { hasLab, labPath, openLab, outcome } from '../support/lab.ts';
+import { expectLoadsWhenPressed } from '../support/lazy-tool.ts';
 import { expect, test } from '../support/test.ts';
 
 test.skip(!hasLab, 'The lab is not published');
@@ -144,6 +145,13 @@ test('sizes and times are measured in this browser', async ({ page }) => {
   await expect(machine.getByRole('cell', { name: /\d (?:µs|ms|s)$/ }).first()).toBeVisible();
   await expect(machine).toContainText('times as long to make');
 });
+
+test('no page loads the lab before it is opened', ({ page }) =>
+  expectLoadsWhenPressed(page, {
+    path: labPath,
+    opener: labLabels.openLab,
+    own: [labLabels.splitSecret, '.lab-grid'],
+  }));
 
 test.describe('with the accessibility checker', () => {
   test.use({ bypassCSP: true, reducedMotion: 'reduce' });

@@ -1,18 +1,17 @@
 import { isPublished } from '../../src/config/is-published.ts';
 import * as policy from '../../src/features/access-policy/control-labels.ts';
 import { attributeLabels } from '../../src/features/access-policy/labels.ts';
-import * as lab from '../../src/features/encryption-lab/labels.ts';
 import * as simulator from '../../src/features/failover-simulator/labels.ts';
 import * as brief from '../../src/features/migration-brief/labels.ts';
 import * as exchange from '../../src/features/sample-exchange/labels.ts';
 import { full } from '../support/full.ts';
-import { article, button, combobox, group, log, region, status, textbox } from './targets.ts';
+import { article, button, combobox, log, status, textbox } from './targets.ts';
 import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
 const contains = (text: string) => ({ text: expect.stringContaining(text) });
 
-/** The demonstrations: where each is, and what a visitor does with it. */
+/** The demonstrations but the lab: where each is, and what a visitor does with it. */
 const tools: Readonly<Record<string, { path: string; use: (visitor: Visitor) => Promise<void> }>> =
   {
     'the failover simulator': {
@@ -32,17 +31,6 @@ const tools: Readonly<Record<string, { path: string; use: (visitor: Visitor) => 
         await visitor.sees(button(exchange.putItBack), { disabled: true });
         await visitor.click(button(exchange.changeIt));
         await visitor.sees(button(exchange.putItBack), { disabled: false });
-      },
-    },
-    'the encryption lab': {
-      path: '/platform/explore-encryption#lab',
-      use: async (visitor) => {
-        const outcome = region(lab.received);
-        await visitor.fill(textbox(lab.message), 'für alle Fälle 👩‍🔬');
-        await visitor.click(button(lab.encryptAndSend));
-        await visitor.sees(outcome, contains('für alle Fälle 👩‍🔬'));
-        await visitor.click(button(/./, group(lab.capsule)));
-        await visitor.sees(outcome, contains('Refused: the tag does not match'));
       },
     },
     'the access policy': {
