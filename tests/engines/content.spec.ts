@@ -1,3 +1,4 @@
+import * as suiteLabels from '../../src/content/pages/products-solutions/labels.ts';
 import { horizons, threats } from '../../src/content/pages/solutions/threats.ts';
 import { products } from '../../src/content/products.ts';
 import { reference } from '../../src/pages/api/labels.ts';
@@ -82,16 +83,19 @@ test('a sheet opens by its link and by its address, and Back and Escape close it
 test('a comparison has the products that are ticked, also after a reload', async ({ visitor }) => {
   const [first = '', second = ''] = productNames;
   await visitor.open('/products-solutions');
-  for (const name of [first, second]) await visitor.click(checkbox(`Compare ${name}`));
-  await visitor.sees(table('Side by side'));
+  for (const name of [first, second])
+    await visitor.click(checkbox(`${suiteLabels.compare} ${name}`));
+  await visitor.sees(table(suiteLabels.sideBySide));
   await visitor.reload();
   const ticked = async () => {
-    const all = productNames.map((name) => visitor.look(checkbox(`Compare ${name}`)));
+    const all = productNames.map((name) =>
+      visitor.look(checkbox(`${suiteLabels.compare} ${name}`)),
+    );
     return (await Promise.all(all)).filter(({ checked }) => checked).length;
   };
   await visitor.until(async () => {
     const count = await ticked();
-    const tables = (await visitor.look(table('Side by side'))).count;
+    const tables = (await visitor.look(table(suiteLabels.sideBySide))).count;
     expect([count, tables]).toEqual(count > 1 ? [2, 1] : [0, 0]);
   });
 });
