@@ -154,6 +154,8 @@ export const webkit: Engine = {
             new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }),
           )
           .build();
+        // While a page is loaded again, the driver may never answer: visitors ask again.
+        await driver.manage().setTimeouts({ script: 10_000 });
         const tab = await tabOf({ driver, server, current: '' });
         const leave = async () => {
           running.delete(server);
