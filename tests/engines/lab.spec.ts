@@ -1,7 +1,7 @@
 import { isPublished } from '../../src/config/is-published.ts';
 import * as lab from '../../src/features/encryption-lab/labels.ts';
 import { full } from '../support/full.ts';
-import { button, group, region, textbox } from './targets.ts';
+import { button, region, textbox } from './targets.ts';
 import { expect, test } from './test.ts';
 
 const path = '/platform/explore-encryption#lab';
@@ -14,6 +14,6 @@ if (full && isPublished(path))
     await visitor.fill(textbox(lab.message), 'für alle Fälle 👩‍🔬');
     await visitor.click(button(lab.encryptAndSend));
     await visitor.sees(outcome, contains('für alle Fälle 👩‍🔬'));
-    await visitor.click(button(/./, group(lab.capsule)));
+    await visitor.click(button(/./, { role: 'group', name: lab.capsule }));
     await visitor.sees(outcome, contains('Refused: the tag does not match'));
   });

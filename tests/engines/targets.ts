@@ -30,7 +30,6 @@ export const status = ofRole('status');
 export const table = ofRole('table');
 export const article = ofRole('article');
 export const log = ofRole('log');
-export const group = ofRole('group');
 export const tooltip = ofRole('tooltip');
 export const banner: Target = { role: 'banner' };
 export const main: Target = { role: 'main' };
