@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
+
 import * as labels from '../../src/config/labels.ts';
 import { deleteLocal } from '../../src/features/local-data/labels.ts';
-import { linkTo } from '../support/navigation.ts';
-import { navLabel } from '../support/navigation.ts';
+import { linkTo, navLabel } from '../support/navigation.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { storageKeys } from '../../src/config/storage-keys.ts';
 import { contactField, fillContact } from '../support/forms.ts';
@@ -24,16 +25,19 @@ test('both buttons are the same size, and the banner does not cover the hero', a
   expect([deny?.width, deny?.height]).toEqual([accept?.width, accept?.height]);
 });
 
+/** Waits until the tab keeps a draft with a text. */
+const expectDraftInTab = (page: Page, text: string) =>
+  expect
+    .poll(() => page.evaluate((key) => sessionStorage.getItem(key), storageKeys.tabDrafts.key))
+    .toContain(text);
+
 test('Deny all keeps drafts only in the tab', async ({ page }) => {
   test.skip(!byMail, 'Forms are sent to an endpoint.');
   const stored = () => page.evaluate(() => Object.keys(localStorage));
   await open(page, '/contact');
   await page.getByRole('button', { name: labels.denyAll }).click();
   await fillContact(page, { message: 'Another thought' });
-  const inTab = (key: string) => sessionStorage.getItem(key);
-  await expect
-    .poll(() => page.evaluate(inTab, storageKeys.tabDrafts.key))
-    .toContain('Another thought');
+  await expectDraftInTab(page, 'Another thought');
   expect(await stored()).toEqual([storageKeys.cookieChoice.key]);
   await open(page, '/contact');
   await expect(page.getByRole('region', { name: labels.cookies })).toBeHidden();
@@ -50,10 +54,7 @@ test('after Deny all, a draft survives a link followed offline', async ({ page }
   await open(page, '/contact');
   await page.getByRole('button', { name: labels.denyAll }).click();
   await fillContact(page, { message: 'Half a thought' });
-  const inTab = (key: string) => sessionStorage.getItem(key);
-  await expect
-    .poll(() => page.evaluate(inTab, storageKeys.tabDrafts.key))
-    .toContain('Half a thought');
+  await expectDraftInTab(page, 'Half a thought');
   await page.context().setOffline(true);
   await page
     .getByRole('link', { name: navLabel('/about') })
