@@ -120,7 +120,7 @@ const Releases = ({ path }: PageProps) => (
               <CopyPart id={`${slug}-text`}>Copy text</CopyPart>
               <PrintButton />
               <RequestLink request={requests.mediaInquiry} path={`${path}#${slug}`}>
-                Ask about this release
+                {requests.mediaInquiry.uses[1].label}
               </RequestLink>
               <ButtonLink href={`#${sections.releases.id}`}>Close</ButtonLink>
             </div>

@@ -1,6 +1,6 @@
 import * as labels from '../../src/config/labels.ts';
 import { loginFields } from '../../src/features/account/fields.ts';
-import { deleteAccount, deleteLocal } from '../../src/features/account/labels.ts';
+import { deleteAccount, deleteLocal, forgotten } from '../../src/features/account/labels.ts';
 import { mismatch, registrationSchema, wrongLogin } from '../../src/features/account/schemas.ts';
 import { checkValues } from '../../src/ui/form/form-values.ts';
 import { problem } from '../../src/ui/labels.ts';
@@ -197,7 +197,7 @@ test('with a forgotten password, the local account can be deleted and created ag
   await open(page, '/about');
   await signOut(page);
   const dialog = await openSignIn(page);
-  await dialog.getByText('Forgot your password?').click();
+  await dialog.getByText(forgotten).click();
   await expect(dialog).toContainText('It cannot be reset');
   const remove = dialog.getByRole('button', { name: deleteLocal });
   await remove.click();

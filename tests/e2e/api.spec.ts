@@ -8,6 +8,7 @@ import { snippetLanguages } from '../../src/features/api-runner/snippets.ts';
 import { byId } from '../../src/lib/by-id.ts';
 import * as tabs from '../../src/pages/api/labels.ts';
 import { sampleRecord } from '../../src/content/product/wrap.ts';
+import { copied } from '../../src/ui/labels.ts';
 import { keepMessages } from '../support/keep-messages.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
@@ -101,7 +102,7 @@ test('a shared link restores the request without the API key', async ({ page, co
   await body(runner).fill('{"node": "lab-2"}');
   await runner.getByLabel(labels.apiKey).fill('secret-key');
   await runner.getByRole('button', { name: labels.linkToRequest }).click();
-  await expect(runner.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await expect(runner.getByRole('button', { name: copied })).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   expect(address).not.toContain('secret-key');
 

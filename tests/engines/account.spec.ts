@@ -4,7 +4,8 @@ import { paperCatalog } from '../../src/content/papers/catalog.ts';
 import { download } from '../../src/sections/labels.ts';
 import { loginFields, registerFields } from '../../src/features/account/fields.ts';
 import { ada } from '../support/account.ts';
-import { article, banner, button, dialog, textbox } from './targets.ts';
+import { fieldIn, placeNamed } from './forms.ts';
+import { article, banner, button, dialog, main, textbox } from './targets.ts';
 import { expect, test } from './test.ts';
 
 const [email, password] = loginFields;
@@ -46,7 +47,7 @@ test('cookie choices are kept, can be changed, and decide where drafts are', asy
   visitor,
 }) => {
   const stored = () => visitor.evaluate<string[]>('Object.keys(localStorage)');
-  const message = textbox('Message');
+  const message = fieldIn(main, placeNamed('contact'), 'message');
   await visitor.open('/contact');
   await visitor.click(button(labels.allow));
   await visitor.misses(button(labels.denyAll));

@@ -3,15 +3,15 @@ import { byMail } from '../../src/config/delivery.ts';
 import { storageKeys } from '../../src/config/storage-keys.ts';
 import { full } from '../support/full.ts';
 import { navLabel } from '../support/navigation.ts';
-import { fillIn, placeNamed, submit } from './forms.ts';
+import { fieldIn, fillIn, placeNamed, submit } from './forms.ts';
 import { serveSlowly } from './slow-site.ts';
-import { banner, combobox, heading, link, main, option, region, textbox } from './targets.ts';
+import { banner, combobox, heading, link, main, option, region } from './targets.ts';
 import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
 const contact = placeNamed('contact');
 
-const message = textbox('Message', main);
+const message = fieldIn(main, contact, 'message');
 
 /** Leaves by a link of the header and comes back to the page as it was. */
 async function leaveAndReturn(visitor: Visitor): Promise<void> {
@@ -60,7 +60,7 @@ if (full) {
   // Seen to fail: without the default value, where WebKit emptied the box above the results.
   test('Back shows a search from the cache with its text', async ({ visitorOf }) => {
     const visitor = await visitorOf({ pageCache: true });
-    const box = combobox(/^Search/, main);
+    const box = combobox(labels.searchDocs, main);
     await visitor.open('/docs');
     await visitor.focus(box);
     await visitor.type('key');

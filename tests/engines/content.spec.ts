@@ -1,5 +1,5 @@
 import * as suiteLabels from '../../src/content/pages/products-solutions/labels.ts';
-import { horizons, threats } from '../../src/content/pages/solutions/threats.ts';
+import { horizons, threats, threatTableWords } from '../../src/content/pages/solutions/threats.ts';
 import { products } from '../../src/content/products.ts';
 import { reference } from '../../src/pages/api/labels.ts';
 import { otherSheet, sheetProduct } from '../support/products.ts';
@@ -50,7 +50,12 @@ test('a filter narrows its table, is in the address, and Back undoes it', async 
   const rows = { role: 'rowheader' } as const;
   const countOf = (count: number) =>
     visitor.until(async () =>
-      expect(await visitor.namesOf({ ...rows, within: table(/ranking/) })).toHaveLength(count),
+      expect(
+        await visitor.namesOf({
+          ...rows,
+          within: table(new RegExp(`^${threatTableWords.caption}`)),
+        }),
+      ).toHaveLength(count),
     );
   await visitor.open(address);
   await countOf(threats.length);
@@ -67,7 +72,7 @@ test('a sheet opens by its link and by its address, and Back and Escape close it
   const address = '/products-solutions';
   const { id, name } = sheetProduct;
   await visitor.open(address);
-  await visitor.click(link(`Learn More about ${name}`));
+  await visitor.click(link(`${suiteLabels.learnMore} about ${name}`));
   await visitor.isAt(`${address}#${id}`);
   await visitor.sees(heading(name, dialog(name)), { focused: true });
   await visitor.back();

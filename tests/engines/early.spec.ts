@@ -2,9 +2,9 @@ import * as labels from '../../src/config/labels.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { reference } from '../../src/pages/api/labels.ts';
 import { full } from '../support/full.ts';
-import { fillIn, placeNamed } from './forms.ts';
+import { fieldIn, fillIn, placeNamed } from './forms.ts';
 import { serveSlowly } from './slow-site.ts';
-import { banner, button, dialog, main, region, tab, textbox } from './targets.ts';
+import { banner, button, dialog, main, region, tab } from './targets.ts';
 import { expect, test } from './test.ts';
 
 test('text typed and sent before a form’s code has come is handed over once', async ({
@@ -16,7 +16,7 @@ test('text typed and sent before a form’s code has come is handed over once', 
   const visitor = await visitorOf({}, site.base);
   await visitor.open(contact.path);
   await fillIn(visitor, main, contact);
-  await visitor.focus(textbox(/^First name/, main));
+  await visitor.focus(fieldIn(main, contact, 'firstName'));
   await visitor.press('Enter', 'Enter');
   site.letIn();
   const { subject } = await visitor.receivesMail();

@@ -49,6 +49,16 @@ export const placeNamed = (id: string): Place => {
   return place;
 };
 
+/**
+ * A text field of a form by its name in the code.
+ * @throws Error if there is none of the name
+ */
+export function fieldIn(part: Target, { request }: Place, name: string): Target {
+  const field = fieldsOf(request).find((candidate) => candidate.name === name);
+  if (!field) throw new Error(`${request.id} has no field ${name}`);
+  return textbox(new RegExp(`^${field.label}`), part);
+}
+
 /** Opens a form. Returns the part of the page that contains it. */
 export async function reach(visitor: Visitor, { request, path, opener }: Place): Promise<Target> {
   await visitor.open(path);

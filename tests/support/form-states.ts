@@ -15,6 +15,7 @@ import {
   review,
   submitIn,
 } from './dialog-forms.ts';
+import { problem } from '../../src/ui/labels.ts';
 import { fill } from './fill.ts';
 import { fillContact } from './forms.ts';
 import { panel, press, shown, type State } from './state.ts';
@@ -43,7 +44,7 @@ function dialogForm(form: DialogForm): Readonly<Record<string, State>> {
       reach: async (page) => {
         const part = await opened(page);
         await submitIn(part, form).click();
-        await expect(part.getByRole('alert', { name: 'There is a problem' })).toBeFocused();
+        await expect(part.getByRole('alert', { name: problem })).toBeFocused();
         return part;
       },
     },
@@ -147,7 +148,7 @@ export const formStates: Readonly<Record<string, State>> = {
   'press inquiry, handed over': {
     path: `/press#${releaseSlugs[0]}`,
     reach: async (page) => {
-      await page.getByRole('link', { name: 'Ask about this release' }).click();
+      await page.getByRole('link', { name: requests.mediaInquiry.uses[1].label }).click();
       return panel(page);
     },
   },

@@ -1,3 +1,7 @@
+import * as accountLabels from '../../src/features/account/labels.ts';
+import * as briefLabels from '../../src/features/migration-brief/labels.ts';
+import { addComment, commentsHeading } from '../../src/features/comments/labels.ts';
+import { problem } from '../../src/ui/labels.ts';
 import { requests } from '../../src/content/requests.ts';
 import * as labels from '../../src/config/labels.ts';
 import { menuWith } from './navigation.ts';
@@ -21,9 +25,9 @@ const { technicalDemo } = requests;
 
 const dialog = (page: Page, name: string) => shown(page.getByRole('dialog', { name, exact: true }));
 async function openBrief(page: Page): Promise<Locator> {
-  await press(page, 'Build the brief');
+  await press(page, briefLabels.buildBrief);
   const part = page.locator('#brief .brief');
-  await expect(part.getByLabel('System or program')).toBeFocused();
+  await expect(part.getByLabel(briefLabels.system)).toBeFocused();
   return part;
 }
 
@@ -63,7 +67,7 @@ export const states: Readonly<Record<string, State>> = {
     path: '/404',
     reach: async (page) => {
       await page.getByRole('combobox', { name: labels.searchSite }).fill('zzzyx');
-      await shown(page.getByText('No results for'));
+      await shown(page.getByText('zzzyx'));
       return page.getByRole('search');
     },
   },
@@ -79,8 +83,8 @@ export const states: Readonly<Record<string, State>> = {
     path: '/solutions/it-leaders',
     reach: async (page) => {
       const part = await openBrief(page);
-      await part.getByLabel('System or program').fill('Customer archive');
-      await shown(part.getByRole('heading', { name: 'Migration brief: Customer archive' }));
+      await part.getByLabel(briefLabels.system).fill('Customer archive');
+      await shown(part.getByRole('heading', { name: `${briefLabels.brief}: Customer archive` }));
       return part;
     },
   },
@@ -88,9 +92,9 @@ export const states: Readonly<Record<string, State>> = {
     path: '/solutions/it-leaders',
     reach: async (page) => {
       const part = await openBrief(page);
-      await part.getByLabel('X: years').fill('ten');
+      await part.getByLabel(briefLabels.secrecy).fill('ten');
       await shown(part.getByRole('alert'));
-      return part.getByRole('group', { name: 'What the brief is made from' });
+      return part.getByRole('group', { name: briefLabels.inputs });
     },
   },
   'outbox with a message': {
@@ -112,9 +116,9 @@ export const states: Readonly<Record<string, State>> = {
   'comment posted': {
     path: anyArticle.path,
     reach: async (page) => {
-      await page.getByLabel('Add a comment').fill('A comment.');
+      await page.getByLabel(addComment).fill('A comment.');
       await press(page, labels.postComment);
-      return shown(page.getByRole('region', { name: /^Comments/ }));
+      return shown(page.getByRole('region', { name: new RegExp(`^${commentsHeading}`) }));
     },
   },
   'sign in, refused': {
@@ -122,8 +126,8 @@ export const states: Readonly<Record<string, State>> = {
     reach: async (page) => {
       const part = await openSignIn(page);
       await submit(part, labels.signIn);
-      await shown(part.getByText('There is a problem'));
-      await part.getByText('Forgot your password?').click();
+      await shown(part.getByText(problem));
+      await part.getByText(accountLabels.forgotten).click();
       return part;
     },
   },
@@ -132,7 +136,7 @@ export const states: Readonly<Record<string, State>> = {
     reach: async (page) => {
       await openRegister(page);
       await submit(createDialog(page), labels.createAccount);
-      await shown(createDialog(page).getByText('There is a problem'));
+      await shown(createDialog(page).getByText(problem));
       return createDialog(page);
     },
   },
@@ -152,8 +156,8 @@ export const states: Readonly<Record<string, State>> = {
     reach: async (page) => {
       await register(page);
       const part = await openProfile(page);
-      await press(part, 'Change password');
-      await press(part, 'Delete account and everything stored here');
+      await press(part, accountLabels.changePassword);
+      await press(part, accountLabels.deleteAll);
       return part;
     },
   },

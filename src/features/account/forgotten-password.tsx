@@ -4,7 +4,7 @@ import * as labels from '../../config/labels.ts';
 import { notify } from '../../ui/notices/notices.ts';
 import { forgetEmail, hasEmail } from './accounts/change-account.ts';
 import { ConfirmStep } from './confirm-step.tsx';
-import { deleteAccount, deleteLocal } from './labels.ts';
+import { deleteAccount, deleteLocal, forgotten } from './labels.ts';
 
 const problems = {
   none: '',
@@ -44,7 +44,7 @@ export function ForgottenPassword({
 
   return (
     <details className="text-ink-2">
-      <summary className="w-fit py-2.5 hover:text-ink">Forgot your password?</summary>
+      <summary className="w-fit py-2.5 hover:text-ink">{forgotten}</summary>
       <div className="mt-2 grid justify-items-start gap-3 border-l-2 border-line-2 pl-4">
         <p>
           It cannot be reset. The account is kept only in this browser: we hold no copy of it, and

@@ -1,5 +1,6 @@
 /* What the controls of the account's dialogs are called. */
 
+export const forgotten = 'Forgot your password?';
 export const signInInstead = 'Sign in instead?';
 
 export const deleteLocal = 'Delete this local account and start again';

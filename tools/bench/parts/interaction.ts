@@ -1,6 +1,14 @@
 import type { Browser, Page } from '@playwright/test';
 
+import * as labels from '../../../src/config/labels.ts';
+import * as runner from '../../../src/features/api-runner/labels.ts';
+import * as lab from '../../../src/features/encryption-lab/labels.ts';
+import * as simulator from '../../../src/features/failover-simulator/labels.ts';
+import * as brief from '../../../src/features/migration-brief/labels.ts';
+import * as exchange from '../../../src/features/sample-exchange/labels.ts';
+import * as reference from '../../../src/pages/api/labels.ts';
 import { openDialog, review } from '../../../tests/support/dialog-forms.ts';
+import { menuWith } from '../../../tests/support/navigation.ts';
 import { pause, settleMs, withBrowser, withPage } from '../browser.ts';
 import { type Report, rounds } from '../measure.ts';
 import type { Sites } from '../sites.ts';
@@ -37,22 +45,22 @@ const press = (page: Page, name: string) =>
 const acts: Readonly<Record<string, Act>> = {
   lab: {
     path: '/platform/explore-encryption',
-    ready: (page) => press(page, 'Open the lab'),
-    act: (page) => press(page, 'Encrypt and send'),
+    ready: (page) => press(page, lab.openLab),
+    act: (page) => press(page, lab.encryptAndSend),
   },
   simulator: {
     path: '/platform/communications',
-    ready: (page) => press(page, 'Start the simulator'),
-    act: (page) => press(page, 'Send'),
+    ready: (page) => press(page, simulator.startSimulator),
+    act: (page) => press(page, simulator.send),
   },
   brief: {
     path: '/solutions/it-leaders',
-    ready: (page) => press(page, 'Build the brief'),
-    act: (page) => page.getByLabel('System or program').pressSequentially('Ada', { delay: 60 }),
+    ready: (page) => press(page, brief.buildBrief),
+    act: (page) => page.getByLabel(brief.system).pressSequentially('Ada', { delay: 60 }),
   },
   search: {
     path: '/',
-    ready: (page) => press(page, 'Search'),
+    ready: (page) => press(page, labels.search),
     act: (page) =>
       page.getByRole('dialog').getByRole('combobox').pressSequentially('kem', { delay: 60 }),
   },
@@ -63,13 +71,16 @@ const acts: Readonly<Record<string, Act>> = {
   'API call': {
     path: '/api',
     ready: async (page) => {
-      await page.getByRole('tab', { name: 'Endpoints' }).click();
-      await page.getByRole('button', { name: 'Try it /api/v1/encrypt' }).first().click();
+      await page.getByRole('tab', { name: reference.endpoints }).click();
+      await page
+        .getByRole('button', { name: `${runner.tryIt} /api/v1/encrypt` })
+        .first()
+        .click();
     },
-    act: (page) => press(page, 'Send'),
+    act: (page) => press(page, runner.send),
   },
-  exchange: { path: '/', act: (page) => press(page, 'Put it back') },
-  menu: { path: '/about', act: (page) => press(page, 'Platform') },
+  exchange: { path: '/', act: (page) => press(page, exchange.putItBack) },
+  menu: { path: '/about', act: (page) => press(page, menuWith('/platform/zero-trust')) },
   dialog: {
     path: review.path,
     ready: (page) => openDialog(page, review),
