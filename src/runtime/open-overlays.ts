@@ -1,7 +1,7 @@
 import { hasData, openerSelector, toggleData } from '../lib/attributes.ts';
 import { closestTarget } from '../lib/closest-target.ts';
 import { reportFailure } from './load.ts';
-import { loadShell } from './wake.ts';
+import { firstPressShown, loadShell } from './wake.ts';
 
 const openerAt = (event: Event) => closestTarget(event, openerSelector);
 
@@ -10,6 +10,7 @@ const plainLink = (control: HTMLElement): HTMLAnchorElement | undefined =>
   [control, control.nextElementSibling].find((element) => element instanceof HTMLAnchorElement);
 
 async function loadOpened(control: HTMLElement) {
+  await firstPressShown();
   const overlays = await import('../chrome/overlays.ts');
   return overlays.loadOpened(control);
 }

@@ -17,6 +17,15 @@ export function pageLoaded(): Promise<void> {
   });
 }
 
+/** Resolves when the browser has shown the page as it is now. A hidden page is shown nowhere, so it resolves at once. */
+export function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.hidden) resolve();
+    // A timeout set in a frame runs after the browser has shown it.
+    else requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
+
 /**
  * The first events of an interaction. `pointerover` is missing because browsers send it to a page that appears
  * under a resting pointer; `click` is here because assistive technology may send nothing else.

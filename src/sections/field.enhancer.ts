@@ -18,7 +18,7 @@ const fields: Record<string, () => Promise<ScreenField<CanvasTone>>> = {
 };
 
 /** A period takes about ten seconds and a dot changes its size 24 times in it, so more frames show no more. */
-const pace = { framesPerSecond: 8, share: 0.08 };
+const pace = { framesPerSecond: 6, share: 0.08 };
 
 /** Animates the field that a canvas names. Draws no dots under neighbors with `data-keep-clear`. */
 export async function enhance(canvas: HTMLElement): Promise<void> {

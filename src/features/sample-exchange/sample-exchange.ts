@@ -14,12 +14,23 @@ export const sampleBytes = 1088;
 const seed = fixedBytes(64, 37);
 const randomness = fixedBytes(32, 91);
 
-/** An ML-KEM-768 encapsulation (FIPS 203) with a fixed key and randomness: the same at build and in the browser. */
-export function sampleCapsule(): { ciphertext: Bytes; secret: Bytes } {
-  const { publicKey } = mlKem.keygen(seed);
+function makeSample() {
+  const { publicKey, secretKey } = mlKem.keygen(seed);
   const { cipherText, sharedSecret } = mlKem.encapsulate(publicKey, randomness);
-  return { ciphertext: Uint8Array.from(cipherText), secret: Uint8Array.from(sharedSecret) };
+  return {
+    secretKey,
+    ciphertext: Uint8Array.from(cipherText),
+    secret: Uint8Array.from(sharedSecret),
+  };
 }
+
+let made: ReturnType<typeof makeSample> | undefined;
+
+/** Made when it is first needed, because it takes long on a slow phone. */
+const sample = () => (made ??= makeSample());
+
+/** An ML-KEM-768 encapsulation (FIPS 203) with a fixed key and randomness: the same at build and in the browser. */
+export const sampleCapsule = (): { ciphertext: Bytes; secret: Bytes } => sample();
 
 export const sampleBox = (text: string): Promise<Box> =>
   seal(sampleCapsule().secret, fixedBytes(nonceBytes, 53), new TextEncoder().encode(text));
@@ -30,9 +41,9 @@ export const sampleBox = (text: string): Promise<Box> =>
  * @param text the sealed message
  */
 export async function receiveSample(changed: number | null, text: string): Promise<ExchangeResult> {
-  const { ciphertext } = sampleCapsule();
+  const { ciphertext, secretKey } = sample();
   const arrived = changed === null ? ciphertext : withFlips(ciphertext, [changed]);
-  const secret = Uint8Array.from(mlKem.decapsulate(arrived, mlKem.keygen(seed).secretKey));
+  const secret = Uint8Array.from(mlKem.decapsulate(arrived, secretKey));
   const received = { changed, secret: hexOf(secret) };
   const { subtle }: Partial<Crypto> = crypto;
   if (!subtle) return { ...received, opens: 'not tried' };
