@@ -1,3 +1,4 @@
+import { startDemo } from '../content/start-demo.ts';
 import { casesOf } from '../content/cases/catalog.ts';
 import {
   consoleSample,
@@ -36,8 +37,8 @@ export const Page = () => (
       lede={lede}
       actions={
         <>
-          <ButtonLink look="primary" large href="/free-demo">
-            Start Free Demo
+          <ButtonLink look="primary" large href={startDemo.to}>
+            {startDemo.label}
           </ButtonLink>
           <ButtonLink large href="#products">
             See the products

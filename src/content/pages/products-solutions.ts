@@ -1,3 +1,4 @@
+import { startDemo } from '../start-demo.ts';
 import { site } from '../../config/site.ts';
 import { claims, marked } from '../claims.ts';
 import { counted, countedInside } from '../../lib/counted.ts';
@@ -56,7 +57,7 @@ export const productsSolutions = {
       ],
     },
   ],
-  next: { label: 'Book the 45-minute demo', to: '/free-demo' },
+  next: { label: 'Book the 45-minute demo', to: startDemo.to },
 } as const satisfies PageContent;
 
 export const pilotTable = {

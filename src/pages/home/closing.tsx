@@ -1,3 +1,4 @@
+import { startDemo } from '../../content/start-demo.ts';
 import { summary } from '../../content/home.ts';
 import { requests } from '../../content/requests.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
@@ -12,8 +13,8 @@ export const Closing = ({ path }: { path: string }) => (
       heading="Join the Security Revolution"
       actions={
         <>
-          <ButtonLink look="primary" large href="/free-demo">
-            Start Free Demo
+          <ButtonLink look="primary" large href={startDemo.to}>
+            {startDemo.label}
           </ButtonLink>
           <RequestLink large request={requests.demo} path={path} />
         </>

@@ -1,3 +1,4 @@
+import { startDemo } from '../../content/start-demo.ts';
 import { StarField } from '../../sections/star-field.tsx';
 import { hero } from '../../content/home.ts';
 import { HomeField } from '../../sections/field.tsx';
@@ -10,8 +11,8 @@ export const Hero = () => (
     lede={hero.lede}
     actions={
       <>
-        <ButtonLink look="primary" large href="/free-demo">
-          Start Free Demo
+        <ButtonLink look="primary" large href={startDemo.to}>
+          {startDemo.label}
         </ButtonLink>
         <ButtonLink large href="/security-platform">
           Explore Security Platform

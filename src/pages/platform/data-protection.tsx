@@ -1,3 +1,4 @@
+import { startDemo } from '../../content/start-demo.ts';
 import { whileSample } from '../../config/sample.ts';
 import {
   dataInUse,
@@ -40,7 +41,7 @@ export const Page = ({ path }: PageProps) => (
           <ButtonLink large href="#protection-layers">
             {dataProtectionWords.layers}
           </ButtonLink>
-          <a className="link action-link" href="/free-demo">
+          <a className="link action-link" href={startDemo.to}>
             {dataProtectionWords.demo}
           </a>
         </>

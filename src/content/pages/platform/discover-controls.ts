@@ -1,3 +1,4 @@
+import { startDemo } from '../../start-demo.ts';
 import { integrationsTested } from '../../product/integrations.ts';
 import type { PageContent } from '../page-content.ts';
 
@@ -48,7 +49,7 @@ export const discoverControls = {
       href: 'https://pages.nist.gov/800-63-4/sp800-63b.html',
     },
   ],
-  next: { label: 'Try your own rules in a demo', to: '/free-demo' },
+  next: { label: 'Try your own rules in a demo', to: startDemo.to },
 } as const satisfies PageContent;
 
 export const controlsReadout = 'Access opens only where the role and the moment agree.';

@@ -1,3 +1,4 @@
+import { startDemo } from '../../start-demo.ts';
 import type { PageContent } from '../page-content.ts';
 
 export const zeroTrust = {
@@ -259,7 +260,7 @@ export const zeroTrustAudiences = [
       'Device checks before files open',
       'An end date on every contractor account',
     ],
-    more: { label: 'Start with a free demo', to: '/free-demo' },
+    more: { label: 'Start with a free demo', to: startDemo.to },
   },
 ] as const;
 

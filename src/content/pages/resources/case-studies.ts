@@ -1,3 +1,4 @@
+import { startDemo } from '../../start-demo.ts';
 import { whileSample } from '../../../config/sample.ts';
 import type { PageContent } from '../page-content.ts';
 
@@ -41,5 +42,5 @@ export const caseStudies = {
       ],
     },
   ],
-  next: { label: 'Describe a case of your own', to: '/free-demo' },
+  next: { label: 'Describe a case of your own', to: startDemo.to },
 } as const satisfies PageContent;

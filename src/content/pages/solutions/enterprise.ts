@@ -1,3 +1,4 @@
+import { startDemo } from '../../start-demo.ts';
 import { whileSample } from '../../../config/sample.ts';
 import { site } from '../../../config/site.ts';
 import { type ClaimId, marked } from '../../claims.ts';
@@ -101,7 +102,7 @@ export const enterprise = {
       href: 'https://csrc.nist.gov/Projects/cryptographic-module-validation-program/programmatic-transitions',
     },
   ],
-  next: { label: 'Book the free demo', to: '/free-demo' },
+  next: { label: 'Book the free demo', to: startDemo.to },
 } as const satisfies PageContent;
 
 export const queueLegend = [
