@@ -45,7 +45,9 @@ const isKnown = (language: string): language is BundledLanguage => language in b
  */
 export async function tokensOf(code: string, language: string): Promise<readonly Token[]> {
   if (!isKnown(language)) return [[code]];
-  const lines = await codeToTokensBase(code, { lang: language, theme });
+  // No limit of time (0): on a busy machine the rest of a line would become one token.
+  const options = { lang: language, theme, tokenizeTimeLimit: 0 };
+  const lines = await codeToTokensBase(code, options);
   const toned = lines.flatMap((line, number) => [
     ...(number > 0 ? [['\n'] as const] : []),
     ...line.map(({ content, color = '' }): Token => {
