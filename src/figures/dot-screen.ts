@@ -131,8 +131,8 @@ export async function createScreen(
   };
 }
 
-/** About 2 ms of sampling. */
-const dotsAtOnce = 1500;
+/** About 2 ms of sampling or drawing. */
+export const dotsAtOnce = 1500;
 
 /** The radius of a dot at a phase, 0 to 1. */
 export function dotSize(field: ScreenField, { re, im }: Sample, phase: number): number {

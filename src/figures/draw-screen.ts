@@ -17,6 +17,7 @@ export type Pixels = {
  * @param scale pixels to a CSS pixel
  * @param before sizes in the picture, all 0 if it is empty; `after` has the sizes to draw
  * @param colors from `screenColors`
+ * @param from the first dot to draw, and `to` the one after the last; all if they are absent
  */
 export function drawScreen(
   { data, width, height }: Pixels,
@@ -25,10 +26,12 @@ export function drawScreen(
   before: Uint8Array,
   after: Uint8Array,
   colors: readonly number[],
+  from = 0,
+  to = after.length,
 ): void {
   const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
   const step = (largest * screen.pitch * scale) / sizeSteps;
-  for (let i = 0; i < after.length; i++) {
+  for (let i = from; i < Math.min(to, after.length); i++) {
     const [was = 0, is = 0] = [before[i], after[i]];
     if (is === was) continue;
     // From the corner of the picture to the middle of its first pixel it is half a pixel.

@@ -1,5 +1,5 @@
 import { dataName, dataOf, withData } from '../lib/attributes.ts';
-import { createScreen, type ScreenField, stillPhase } from '../figures/dot-screen.ts';
+import { createScreen, dotsAtOnce, type ScreenField, stillPhase } from '../figures/dot-screen.ts';
 import { drawScreen, screenColors } from '../figures/draw-screen.ts';
 import { canvasPalette, type CanvasTone } from '../figures/palette.ts';
 import { siblingRects } from '../lib/sibling-rects.ts';
@@ -45,13 +45,25 @@ export async function enhance(canvas: HTMLElement): Promise<void> {
     const picture = context.createImageData(canvas.width, canvas.height);
     let drawn = new Uint8Array(screen.x.length);
     let next = new Uint8Array(screen.x.length);
-    draw = () => {
-      screen.sizesAt(phase, next);
-      drawScreen(picture, screen, scale, drawn, next, colors);
+    const drawDots = (from: number, to: number) =>
+      drawScreen(picture, screen, scale, drawn, next, colors, from, to);
+    const show = () => {
       context.putImageData(picture, 0, 0);
       [drawn, next] = [next, drawn];
     };
-    draw();
+    // At first every dot is new.
+    screen.sizesAt(phase, next);
+    for (let from = 0; from < next.length; from += dotsAtOnce) {
+      await pause?.();
+      drawDots(from, from + dotsAtOnce);
+    }
+    if (own !== samples) return;
+    show();
+    draw = () => {
+      screen.sizesAt(phase, next);
+      drawDots(0, next.length);
+      show();
+    };
     canvas.classList.add('shown');
   };
   // While a window is resized, a pause would show the canvas empty.
