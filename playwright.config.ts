@@ -46,6 +46,7 @@ export default defineConfig<object, { engine: EngineName }>({
   use: {
     viewport: { width: 1280, height: 800 },
     timezoneId: 'America/Chicago',
+    actionTimeout: 60_000,
     // Drawings that move cost a fifth of the time. The long run has them; so have the tests with `withMotion`.
     ...(!full && { contextOptions: { reducedMotion: 'reduce' } }),
     launchOptions: chromiumLaunch,
