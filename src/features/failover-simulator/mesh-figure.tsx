@@ -1,5 +1,5 @@
 import { data, withData } from '../../lib/attributes.ts';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useId, useMemo, useRef, useState } from 'react';
 
 import { Figure } from '../../ui/figure.tsx';
 import { meshDrawing, turned } from './mesh-drawing.ts';
@@ -24,6 +24,7 @@ type Props = {
   /** By fragment. */
   routes: ReadonlyMap<number, Route>;
   particles: readonly Particle[];
+  /** The same function as long as `down` is the same. */
   onToggle: (part: Part) => void;
 };
 
@@ -33,21 +34,14 @@ export function MeshFigure(props: Props) {
   const hint = useId();
   const figure = useRef<SVGSVGElement>(null);
   const [current, setCurrent] = useState(0);
-  const drawn = isTurned ? turned(mesh) : mesh;
+  const drawn = useMemo(() => (isTurned ? turned(mesh) : mesh), [mesh, isTurned]);
+  const middles = useMemo(() => middlesOf(drawn), [drawn]);
   const base = meshDrawing(drawn, routes, isTurned);
-  const middles = drawn.links.map(({ a, b }): readonly [number, number] => {
-    const [[ax, ay], [bx, by]] = [placeOf(drawn, a), placeOf(drawn, b)];
-    return [(ax + bx) / 2, (ay + by) / 2];
-  });
-  const parts = [
-    ...Array.from({ length: relayCount }, (_, relay) => relay),
-    ...mesh.links.map((_, link) => partOfLink(mesh, link)),
-  ];
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      if (!event.repeat) onToggle(parts[current] ?? 0);
+      if (!event.repeat) onToggle(partAt(mesh, current));
       return;
     }
     const items = [...drawn.places.slice(0, relayCount), ...middles];
@@ -57,21 +51,6 @@ export function MeshFigure(props: Props) {
     setCurrent(next);
     figure.current?.querySelector<SVGElement>(withData('item', next))?.focus();
   };
-  const button = (item: number) => {
-    const part = parts[item] ?? 0;
-    const isLink = item >= relayCount;
-    const name = partName(mesh, part);
-    const state = down.has(part) ? (isLink ? 'cut' : 'dead') : 'up';
-    return {
-      role: 'button',
-      tabIndex: item === current ? 0 : -1,
-      'aria-label': `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${state}`,
-      ...data({ item, down: down.has(part) || undefined }),
-      onClick: () => onToggle(part),
-      onFocus: () => setCurrent(item),
-    } as const;
-  };
-
   return (
     <>
       <svg
@@ -84,24 +63,14 @@ export function MeshFigure(props: Props) {
         onKeyDown={onKeyDown}
       >
         <Figure figure={base} decorative />
-        {drawn.links.map(({ a, b }, link) => {
-          const [[x1, y1], [x2, y2]] = [placeOf(drawn, a), placeOf(drawn, b)];
-          const [x, y] = middles[link] ?? [0, 0];
-          return (
-            <g key={partOfLink(mesh, link)} className="sim-link" {...button(relayCount + link)}>
-              <line className="sim-hit" x1={x1} y1={y1} x2={x2} y2={y2} />
-              <line className="sim-wire" x1={x1} y1={y1} x2={x2} y2={y2} />
-              <path className="sim-cross" d={cross(x, y, 7)} />
-            </g>
-          );
-        })}
-        {drawn.places.slice(0, relayCount).map(([x, y], relay) => (
-          <g key={relay} className="sim-relay" {...button(relay)}>
-            <circle className="sim-hit" cx={x} cy={y} r={22} />
-            <circle className="sim-body" cx={x} cy={y} r={11} />
-            <path className="sim-cross" d={cross(x, y, 8)} />
-          </g>
-        ))}
+        <MeshParts
+          mesh={drawn}
+          middles={middles}
+          down={down}
+          current={current}
+          onToggle={onToggle}
+          onCurrent={setCurrent}
+        />
         <Particles
           particles={
             isTurned ? particles.map(({ x, y, ...rest }) => ({ ...rest, x: y, y: x })) : particles
@@ -115,6 +84,74 @@ export function MeshFigure(props: Props) {
     </>
   );
 }
+
+type PartsProps = Pick<Props, 'mesh' | 'down' | 'onToggle'> & {
+  /** Of the links. */
+  middles: readonly Place[];
+  /** The tab stop. */
+  current: number;
+  onCurrent: (item: number) => void;
+};
+
+/** The buttons of all relays and links. Most frames of a message change none of them. */
+const MeshParts = memo(function MeshParts({
+  mesh,
+  middles,
+  down,
+  current,
+  onToggle,
+  onCurrent,
+}: PartsProps) {
+  const button = (item: number) => {
+    const part = partAt(mesh, item);
+    const isLink = item >= relayCount;
+    const name = partName(mesh, part);
+    const state = down.has(part) ? (isLink ? 'cut' : 'dead') : 'up';
+    return {
+      role: 'button',
+      tabIndex: item === current ? 0 : -1,
+      'aria-label': `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${state}`,
+      ...data({ item, down: down.has(part) || undefined }),
+      onClick: () => onToggle(part),
+      onFocus: () => onCurrent(item),
+    } as const;
+  };
+
+  return (
+    <>
+      {mesh.links.map(({ a, b }, link) => {
+        const [[x1, y1], [x2, y2]] = [placeOf(mesh, a), placeOf(mesh, b)];
+        const [x, y] = middles[link] ?? [0, 0];
+        return (
+          <g key={partOfLink(mesh, link)} className="sim-link" {...button(relayCount + link)}>
+            <line className="sim-hit" x1={x1} y1={y1} x2={x2} y2={y2} />
+            <line className="sim-wire" x1={x1} y1={y1} x2={x2} y2={y2} />
+            <path className="sim-cross" d={cross(x, y, 7)} />
+          </g>
+        );
+      })}
+      {mesh.places.slice(0, relayCount).map(([x, y], relay) => (
+        <g key={relay} className="sim-relay" {...button(relay)}>
+          <circle className="sim-hit" cx={x} cy={y} r={22} />
+          <circle className="sim-body" cx={x} cy={y} r={11} />
+          <path className="sim-cross" d={cross(x, y, 8)} />
+        </g>
+      ))}
+    </>
+  );
+});
+
+type Place = readonly [x: number, y: number];
+
+const middlesOf = (mesh: Mesh): readonly Place[] =>
+  mesh.links.map(({ a, b }) => {
+    const [[ax, ay], [bx, by]] = [placeOf(mesh, a), placeOf(mesh, b)];
+    return [(ax + bx) / 2, (ay + by) / 2];
+  });
+
+/** The relay or link of an item: relays come first. */
+const partAt = (mesh: Mesh, item: number): Part =>
+  item < relayCount ? item : partOfLink(mesh, item - relayCount);
 
 const cross = (x: number, y: number, arm: number) =>
   `M${x - arm} ${y - arm}L${x + arm} ${y + arm}M${x + arm} ${y - arm}L${x - arm} ${y + arm}`;

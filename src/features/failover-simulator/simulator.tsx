@@ -1,4 +1,12 @@
-import { useEffect, useMemo, useReducer, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 
 import { animateWhileVisible } from '../../lib/animate-while-visible.ts';
 import { Stage } from '../../sections/stage.tsx';
@@ -7,6 +15,7 @@ import { EventLog } from './event-log.tsx';
 import './failover-simulator.css';
 import * as labels from './labels.ts';
 import { logLines } from './log.ts';
+import type { Part } from './mesh.ts';
 import { MeshFigure } from './mesh-figure.tsx';
 import { MessageState } from './message-state.tsx';
 import { Outcome } from './outcome.tsx';
@@ -55,7 +64,11 @@ export function Simulator({ seed, focus }: Props) {
   const rate = pace(undisturbed);
   const isUnderWay = clock !== null && clock < run.endsAt;
   const isRunning = isPlaying && isUnderWay && !isStill;
-  const down = downNow({ before, changes });
+  const down = useMemo(() => downNow({ before, changes }), [before, changes]);
+  const toggle = useCallback(
+    (part: Part) => dispatch({ kind: 'change', parts: [part], up: down.has(part) }),
+    [down],
+  );
 
   useEffect(() => {
     if (!isRunning || !root.current) return undefined;
@@ -101,7 +114,7 @@ export function Simulator({ seed, focus }: Props) {
           down={down}
           routes={clock === null ? planned : routesAt(run, now)}
           particles={clock === null ? [] : particlesAt(mesh, run, settings.fragments, now)}
-          onToggle={(part) => dispatch({ kind: 'change', parts: [part], up: down.has(part) })}
+          onToggle={toggle}
         />
       </Stage>
       <div className="wrap">

@@ -103,19 +103,19 @@ async function middleOf(control: Locator): Promise<[x: number, y: number]> {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-/** Milliseconds of the slowest interaction of an act. */
+/** Milliseconds of the slowest interaction of an act. A slow device is touched: no pointer moves before a press. */
 const visit = (browser: Browser, address: string, { ready, control, types }: Act) =>
-  withPage(browser, { cpu: true }, async (page) => {
+  withPage(browser, { cpu: true, touch: true }, async (page) => {
     await page.addInitScript(watchInteractions, minDurationMs);
     await page.goto(address, { waitUntil: 'load' });
     await ready?.(page);
     await page.waitForLoadState('networkidle');
     const [x, y] = await middleOf(control(page));
-    if (types) await page.mouse.click(x, y);
+    if (types) await page.touchscreen.tap(x, y);
     await pause(settleMs);
     await page.evaluate(() => (window.benchSlowest = 0));
     if (types) await page.keyboard.type(types, { delay: keyMs });
-    else await page.mouse.click(x, y);
+    else await page.touchscreen.tap(x, y);
     await pause(settleMs);
     return { slowest: Math.max(await page.evaluate(() => window.benchSlowest), minDurationMs) };
   });
