@@ -66,6 +66,9 @@ test('after a long message the clipboard is announced, and nothing about the emp
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const announced = await recordAnnouncements(page);
   await open(page, '/contact');
+  // What the form says first is not announced.
+  await fillContact(page);
+  await expect(page.getByText('characters, encoded')).toBeVisible();
   await fillContact(page, { message: long });
   await expect.poll(announced).toContain('Long message');
   await contactButton(page).click();
