@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 import type { Engine, SearchResults } from './engine.ts';
 import type { ResultKind } from './indexed-page.ts';
@@ -14,6 +14,14 @@ type Search = SearchResults & {
 
 const nothing: SearchResults = { count: 0, partial: false, results: [] };
 
+/** Looks among the preferred kinds of pages, and among all if these have nothing. */
+function find(engine: Engine, query: string, kinds: readonly ResultKind[] | undefined) {
+  if (query.length < minQueryLength) return { ...nothing, elsewhere: false };
+  const wanted = engine.search(query, kinds);
+  if (wanted.count > 0 || !kinds) return { ...wanted, elsewhere: false };
+  return { ...engine.search(query), elsewhere: true };
+}
+
 export function useSearchResults(query: string, kinds: readonly ResultKind[] | undefined): Search {
   const [engine, setEngine] = useState<Engine | 'failed' | null>(null);
   useEffect(() => {
@@ -23,12 +31,12 @@ export function useSearchResults(query: string, kinds: readonly ResultKind[] | u
     setEngine(null);
     load().then(setEngine, () => setEngine('failed'));
   };
-  if (engine === null || engine === 'failed') {
-    return { ...nothing, state: engine ?? 'loading', elsewhere: false, retry };
-  }
-  const search = (among?: readonly ResultKind[]) =>
-    query.length < minQueryLength ? nothing : engine.search(query, among);
-  const wanted = search(kinds);
-  if (wanted.count > 0 || !kinds) return { ...wanted, state: 'ready', elsewhere: false, retry };
-  return { ...search(), state: 'ready', elsewhere: true, retry };
+  // Each key renders the field first and the results of its text after it: only the second may search.
+  const found = useMemo(
+    () => (engine === null || engine === 'failed' ? null : find(engine, query, kinds)),
+    [engine, query, kinds],
+  );
+  if (found) return { ...found, state: 'ready', retry };
+  const state = engine === 'failed' ? 'failed' : 'loading';
+  return { ...nothing, elsewhere: false, state, retry };
 }
