@@ -1,4 +1,6 @@
 import * as labels from '../../src/config/labels.ts';
+import { byMail } from '../../src/config/delivery.ts';
+import { storageKeys } from '../../src/config/storage-keys.ts';
 import { requests } from '../../src/content/requests.ts';
 import { labelOn } from '../../src/features/request/fixed-request.ts';
 import { nothingOpened } from '../../src/features/request/labels.ts';
@@ -136,8 +138,9 @@ test.describe('the contact form’s subject', () => {
     await page.goto('/contact#sales');
     await page.getByRole('button', { name: labels.allow, exact: true }).click();
     await contactField(page, 'firstName').fill('Ada');
-    // The form's code has loaded, and stores the draft, once the message length is shown.
-    await expect(page.getByText('characters, encoded')).toBeVisible();
+    await expect
+      .poll(() => page.evaluate((key) => localStorage.getItem(key), storageKeys.drafts.key))
+      .toContain('Ada');
     await open(page, '/about');
     await open(page, '/contact#support');
     await expect(contactField(page, 'firstName')).toHaveValue('Ada');
@@ -182,6 +185,8 @@ test('an error made after a corrected submit shows at its field and takes no foc
 });
 
 test.describe('the newsletter', () => {
+  test.skip(!byMail, 'Forms are sent to an endpoint.');
+
   // Seen to fail: without the panel in newsletter-form.tsx.
   test('hands over the address, empties the field and shows the message', async ({ page }) => {
     await keepMessages(page);

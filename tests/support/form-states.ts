@@ -1,3 +1,4 @@
+import { byMail } from '../../src/config/delivery.ts';
 import { requests } from '../../src/content/requests.ts';
 import * as labels from '../../src/config/labels.ts';
 import { releaseSlugs } from '../../src/content/press/catalog.ts';
@@ -26,6 +27,9 @@ const { technicalDemo } = requests;
 /** A notice disappears after four seconds unless the pointer is over it. */
 const keepNotice = (page: Page, title: string) => page.getByText(title, { exact: true }).hover();
 
+/** States that exist only where forms open the e-mail app. */
+const byMailOnly = (states: Readonly<Record<string, State>>) => (byMail ? states : {});
+
 const demoForm = (page: Page) => page.getByRole('main').locator('form');
 
 function dialogForm(form: DialogForm): Readonly<Record<string, State>> {
@@ -48,15 +52,17 @@ function dialogForm(form: DialogForm): Readonly<Record<string, State>> {
         return part;
       },
     },
-    [`${request.id}, handed over`]: {
-      path,
-      reach: async (page) => {
-        const part = await openDialog(page, form);
-        await fill(part, request, values);
-        await submitIn(part, form).click();
-        return panel(page);
+    ...byMailOnly({
+      [`${request.id}, handed over`]: {
+        path,
+        reach: async (page) => {
+          const part = await openDialog(page, form);
+          await fill(part, request, values);
+          await submitIn(part, form).click();
+          return panel(page);
+        },
       },
-    },
+    }),
   };
 }
 
@@ -73,28 +79,12 @@ export const formStates: Readonly<Record<string, State>> = {
       return page.getByRole('main').locator('div:has(> [role=alert] + form), form').first();
     },
   },
-  'contact, handed over': {
-    path: '/contact',
-    reach: async (page) => {
-      await fillContact(page);
-      await press(page, contact.submitLabel);
-      return panel(page);
-    },
-  },
   'free-demo, refused': {
     path: '/free-demo',
     reach: async (page) => {
       await press(page, freeDemo.submitLabel);
       await expect(page.getByRole('alert')).toBeFocused();
       return page.getByRole('main').locator('form');
-    },
-  },
-  'free-demo, handed over': {
-    path: '/free-demo',
-    reach: async (page) => {
-      await fill(page.getByRole('main'), freeDemo, validValues(freeDemo));
-      await press(page, freeDemo.submitLabel);
-      return panel(page);
     },
   },
   ...dialogForm(review),
@@ -112,14 +102,6 @@ export const formStates: Readonly<Record<string, State>> = {
       return demoForm(page);
     },
   },
-  'product-demo, handed over': {
-    path: '/products-solutions',
-    reach: async (page) => {
-      await fill(demoForm(page), productDemo, validValues(productDemo));
-      await press(demoForm(page), productDemo.submitLabel);
-      return panel(page);
-    },
-  },
   'newsletter, refused': {
     path: '/about',
     reach: async (page) => {
@@ -128,16 +110,42 @@ export const formStates: Readonly<Record<string, State>> = {
       return page.getByRole('form', { name: labels.newsletter });
     },
   },
-  'newsletter, handed over': {
-    path: '/about',
-    reach: async (page) => {
-      const form = page.getByRole('form', { name: labels.newsletter });
-      await form.getByRole('textbox').fill('ada@example.com');
-      await press(form, newsletter.submitLabel);
-      await keepNotice(page, 'Successfully Subscribed!');
-      return panel(page);
+  ...byMailOnly({
+    'contact, handed over': {
+      path: '/contact',
+      reach: async (page) => {
+        await fillContact(page);
+        await press(page, contact.submitLabel);
+        return panel(page);
+      },
     },
-  },
+    'free-demo, handed over': {
+      path: '/free-demo',
+      reach: async (page) => {
+        await fill(page.getByRole('main'), freeDemo, validValues(freeDemo));
+        await press(page, freeDemo.submitLabel);
+        return panel(page);
+      },
+    },
+    'product-demo, handed over': {
+      path: '/products-solutions',
+      reach: async (page) => {
+        await fill(demoForm(page), productDemo, validValues(productDemo));
+        await press(demoForm(page), productDemo.submitLabel);
+        return panel(page);
+      },
+    },
+    'newsletter, handed over': {
+      path: '/about',
+      reach: async (page) => {
+        const form = page.getByRole('form', { name: labels.newsletter });
+        await form.getByRole('textbox').fill('ada@example.com');
+        await press(form, newsletter.submitLabel);
+        await keepNotice(page, 'Successfully Subscribed!');
+        return panel(page);
+      },
+    },
+  }),
   'fixed request, handed over': {
     path: '/platform/communications',
     reach: async (page) => {

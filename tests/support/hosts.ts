@@ -83,7 +83,8 @@ type Setting = {
 };
 
 const { host } = new URL(vendor.origin);
-const everyHost = new RegExp(host.replaceAll('.', String.raw`\.`), 'g');
+// Not an endpoint on a host below it.
+const everyHost = new RegExp(String.raw`(?<![\w.-])${host.replaceAll('.', String.raw`\.`)}`, 'g');
 
 function nginxCommand({ site, folder, certificate, key, httpPort, httpsPort }: Setting) {
   const recipe = filledIn(site.recipe ?? recipeFile('nginx.conf'), [

@@ -1,10 +1,11 @@
 import { test as base } from '@playwright/test';
 
+import { endpointHost } from '../../src/config/delivery.ts';
 import { isPublished } from '../../src/config/is-published.ts';
 
 /**
  * Fails a test on any policy violation, page error or request to another origin, in all of its tabs. Skips a
- * test that opens a page which is not published.
+ * test that opens a page which is not published. The endpoint of an owner who has one accepts everything.
  */
 export const test = base.extend<{ watched: void }>({
   page: async ({ page }, use) => {
@@ -18,10 +19,18 @@ export const test = base.extend<{ watched: void }>({
   watched: [
     async ({ context, baseURL }, use) => {
       const faults: string[] = [];
+      const endpoint = `https://${endpointHost}/`;
+      if (endpointHost)
+        await context.route(`${endpoint}**`, (route) =>
+          route.fulfill({ status: 204, headers: { 'Access-Control-Allow-Origin': '*' } }),
+        );
       context.on('weberror', (fault) => faults.push(`error: ${fault.error().message}`));
       context.on('request', (request) => {
         const url = request.url();
-        const own = url.startsWith(`${baseURL}/`) || /^(?:mailto|blob|data):/.test(url);
+        const own =
+          url.startsWith(`${baseURL}/`) ||
+          (endpointHost && url.startsWith(endpoint)) ||
+          /^(?:mailto|blob|data):/.test(url);
         if (!own) faults.push(`foreign request: ${url}`);
       });
       context.on('console', (message) => {
