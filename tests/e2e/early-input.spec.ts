@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { byMail } from '../../src/config/delivery.ts';
+import { acceptLeads } from '../support/accept-leads.ts';
 import { pages } from '../support/dist.ts';
 import { full } from '../support/full.ts';
 import { holdBack } from '../support/hold-back.ts';
@@ -94,6 +96,7 @@ for (const { path } of checked)
     await live(page);
 
     const context = await browser.newContext();
+    if (!byMail) await acceptLeads(context);
     const reference = await context.newPage();
     await open(reference, path);
     for (const island of await reference.locator(`${within}:has(${controls})`).all())

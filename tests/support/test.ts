@@ -1,7 +1,8 @@
 import { test as base } from '@playwright/test';
 
-import { endpointHost } from '../../src/config/delivery.ts';
+import { byMail } from '../../src/config/delivery.ts';
 import { isPublished } from '../../src/config/is-published.ts';
+import { acceptLeads, isEndpoint } from './accept-leads.ts';
 
 /**
  * Fails a test on any policy violation, page error or request to another origin, in all of its tabs. Skips a
@@ -19,18 +20,12 @@ export const test = base.extend<{ watched: void }>({
   watched: [
     async ({ context, baseURL }, use) => {
       const faults: string[] = [];
-      const endpoint = `https://${endpointHost}/`;
-      if (endpointHost)
-        await context.route(`${endpoint}**`, (route) =>
-          route.fulfill({ status: 204, headers: { 'Access-Control-Allow-Origin': '*' } }),
-        );
+      if (!byMail) await acceptLeads(context);
       context.on('weberror', (fault) => faults.push(`error: ${fault.error().message}`));
       context.on('request', (request) => {
         const url = request.url();
         const own =
-          url.startsWith(`${baseURL}/`) ||
-          (endpointHost && url.startsWith(endpoint)) ||
-          /^(?:mailto|blob|data):/.test(url);
+          url.startsWith(`${baseURL}/`) || isEndpoint(url) || /^(?:mailto|blob|data):/.test(url);
         if (!own) faults.push(`foreign request: ${url}`);
       });
       context.on('console', (message) => {
