@@ -12,7 +12,7 @@ import { acceptedValue } from '../../src/ui/form/prefill.ts';
 import { contactField } from '../support/forms.ts';
 import { ada, signInElsewhere, signOut, startSignedIn } from '../support/account.ts';
 import { enterprise, openDialog, partner, review } from '../support/dialog-forms.ts';
-import { controlFor } from '../support/fill.ts';
+import { controlFor, fieldNamed } from '../support/fill.ts';
 import { full } from '../support/full.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
@@ -59,8 +59,7 @@ for (const { request, path, where } of checkedForms) {
     const facts = Object.entries(profileFacts(fieldsOf(request), user));
     expect(facts.length).toBeGreaterThanOrEqual(2);
     for (const [name, fact] of facts) {
-      const known = fieldsOf(request).find((candidate) => candidate.name === name);
-      if (!known) throw new Error(`There is no field ${name}`);
+      const known = fieldNamed(fieldsOf(request), name);
       await expect(controlFor(form, known), name).toHaveValue(acceptedValue(known, fact));
     }
     const emailField = fieldsOf(request).find(({ fact }) => fact === 'email');

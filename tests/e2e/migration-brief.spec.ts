@@ -11,6 +11,7 @@ import * as words from '../../src/features/migration-brief/labels.ts';
 import { architectureReview } from '../../src/features/request/architecture-review/architecture-review.request.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
 import { createDialog, fillRegistration, startSignedIn, submit } from '../support/account.ts';
+import { fieldNamed } from '../support/fill.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -173,9 +174,7 @@ test('the brief prefills a review request', async ({ page }) => {
   await button(section, words.attach).click();
   const dialog = page.getByRole('dialog', { name: architectureReview.title });
   const reviewField = (wanted: string) =>
-    dialog.getByLabel(
-      fieldsOf(architectureReview).find(({ name }) => name === wanted)?.label ?? '',
-    );
+    dialog.getByLabel(fieldNamed(fieldsOf(architectureReview), wanted).label);
   await expect(reviewField('architectureGoals')).toHaveValue(
     /^Migration brief for Customer archive: X = 10 years, Y = 6 years, Z = 2028 to 2033\./,
   );

@@ -4,6 +4,7 @@ import { fieldsOf } from '../../src/features/request/request-spec.ts';
 import { pages } from '../support/dist.ts';
 import { enterprise, partner, review } from '../support/dialog-forms.ts';
 import { everyForm } from '../support/every-form.ts';
+import { fieldNamed } from '../support/fill.ts';
 import { combobox, dialog, main, type Target, textbox, button } from './targets.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -49,15 +50,9 @@ export const placeNamed = (id: string): Place => {
   return place;
 };
 
-/**
- * A text field of a form by its name in the code.
- * @throws Error if there is none of the name
- */
-export function fieldIn(part: Target, { request }: Place, name: string): Target {
-  const field = fieldsOf(request).find((candidate) => candidate.name === name);
-  if (!field) throw new Error(`${request.id} has no field ${name}`);
-  return textbox(new RegExp(`^${field.label}`), part);
-}
+/** A text field of a form by its name in the code. */
+export const fieldIn = (part: Target, { request }: Place, name: string): Target =>
+  textbox(new RegExp(`^${fieldNamed(fieldsOf(request), name).label}`), part);
 
 /** Opens a form. Returns the part of the page that contains it. */
 export async function reach(visitor: Visitor, { request, path, opener }: Place): Promise<Target> {

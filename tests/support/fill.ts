@@ -10,11 +10,15 @@ export const controlFor = (form: Locator, { kind, label }: FieldSpec): Locator =
  * A field by its name in the code.
  * @throws Error if there is none of the name
  */
-export function fieldIn(form: Locator, fields: readonly FieldSpec[], name: string): Locator {
+export function fieldNamed(fields: readonly FieldSpec[], name: string): FieldSpec {
   const field = fields.find((candidate) => candidate.name === name);
   if (!field) throw new Error(`There is no field ${name}`);
-  return controlFor(form, field);
+  return field;
 }
+
+/** The control of a field by its name in the code. */
+export const fieldIn = (form: Locator, fields: readonly FieldSpec[], name: string): Locator =>
+  controlFor(form, fieldNamed(fields, name));
 
 /**
  * Fills a form by the names of its fields in the code.

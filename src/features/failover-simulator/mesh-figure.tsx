@@ -1,3 +1,4 @@
+import type { Point } from '../../figures/geometry.ts';
 import { data, withData } from '../../lib/attributes.ts';
 import { type KeyboardEvent, memo, useId, useMemo, useRef, useState } from 'react';
 
@@ -51,6 +52,7 @@ export function MeshFigure(props: Props) {
     setCurrent(next);
     figure.current?.querySelector<SVGElement>(withData('item', next))?.focus();
   };
+
   return (
     <>
       <svg
@@ -87,7 +89,7 @@ export function MeshFigure(props: Props) {
 
 type PartsProps = Pick<Props, 'mesh' | 'down' | 'onToggle'> & {
   /** Of the links. */
-  middles: readonly Place[];
+  middles: readonly Point[];
   /** The tab stop. */
   current: number;
   onCurrent: (item: number) => void;
@@ -141,9 +143,7 @@ const MeshParts = memo(function MeshParts({
   );
 });
 
-type Place = readonly [x: number, y: number];
-
-const middlesOf = (mesh: Mesh): readonly Place[] =>
+const middlesOf = (mesh: Mesh): readonly Point[] =>
   mesh.links.map(({ a, b }) => {
     const [[ax, ay], [bx, by]] = [placeOf(mesh, a), placeOf(mesh, b)];
     return [(ax + bx) / 2, (ay + by) / 2];
