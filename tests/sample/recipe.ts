@@ -26,7 +26,7 @@ export type Files = {
 };
 
 const fence = /^( *)(`{3,})(\w+)\n([^]*?)^\1\2$/gm;
-const path = /`((?:src|tests|generator)\/[\w./-]+\.\w+)`/g;
+const path = /`((?:src|tests|tools|generator)\/[\w./-]+\.\w+)`/g;
 /** A command that is part of an edit, and not of a machine's setup. */
 const command = /^(?:rm (?:-r )?(?:src|tests)\/|npm uninstall ).+$/gm;
 

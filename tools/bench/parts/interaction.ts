@@ -48,7 +48,7 @@ const button = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first();
 const press = (page: Page, name: string) => button(page, name).click();
 
-/** The ten heaviest interactions. */
+/** The heaviest interactions. */
 const acts: Readonly<Record<string, Act>> = {
   lab: {
     path: '/platform/explore-encryption',
