@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 
 import type { Article } from '../src/content/articles.ts';
@@ -6,19 +7,19 @@ import { relatedItems } from '../src/lib/related-items.ts';
 import type { ArticleLink } from '../src/sections/article/article-neighbors.tsx';
 import type { Assets } from './assets.ts';
 import type { BlogPage } from './blog-pages.tsx';
-import { cached } from './cached.ts';
+import { cached, cachedFiles } from './cached.ts';
 import { htmlFile } from './page-file.ts';
 import { type PageFacts, pageFacts } from './page-facts.ts';
 import { picturePath, pictureSize } from './pictures/page-figures.ts';
 import { rasterizeOnce } from './pictures/rasterize.ts';
-import { type PublishedFile, withCopies } from './publish.ts';
+import { withCopies } from './publish.ts';
 import { articleCode, type WrittenArticles } from './read-articles.ts';
 
 export type BlogRenderer = typeof import('./blog-pages.tsx');
 
-/** The finished files of one page. The figures are named only, because many pages show the same. */
+/** What is known about the finished files of one page. Figures are apart, because many pages show the same. */
 type BlogFiles = {
-  readonly files: readonly PublishedFile[];
+  readonly names: readonly string[];
   readonly figures: readonly string[];
   readonly facts: PageFacts;
 };
@@ -70,28 +71,34 @@ export class BlogFilesMaker {
     this.#hashOf = hashOf;
   }
 
-  async filesOf(page: BlogPage): Promise<BlogFiles> {
+  /** The folder has each file under the last part of its name. */
+  async filesOf(page: BlogPage): Promise<BlogFiles & { readonly folder: string }> {
     const text = 'article' in page ? this.#hashOf(page.article.slug) : '';
     const key = [this.#stamp, JSON.stringify(page), text];
-    const bytes = await cached('blog-page', key, async () => serialize(await this.#make(page)));
-    const made: BlogFiles = deserialize(bytes);
+    const { folder, about } = await cachedFiles('blog-page', key, () => this.#make(page));
+    const made: BlogFiles = deserialize(about);
     for (const name of made.figures)
       if (!this.figures.has(name)) this.figures.set(name, cached('figure', [name], lost));
-    return made;
+    return { ...made, folder };
   }
 
-  async #make(page: BlogPage): Promise<BlogFiles> {
+  async #make(page: BlogPage) {
     const { html, figures } = this.#renderer.renderBlogPage(page, await codeOf(page), this.#assets);
     for (const [name, svg] of figures) cached('figure', [name], () => Buffer.from(svg));
     const head = this.#renderer.blogHead(page);
     const picture = await rasterizeOnce(await this.#renderer.pictureOf(head), pictureSize.width);
-    return {
-      files: [
-        [picturePath(head.path).slice(1), picture],
-        ...(await withCopies([htmlFile(head.path), html])),
-      ],
+    const files = [
+      [picturePath(head.path).slice(1), picture] as const,
+      ...(await withCopies([htmlFile(head.path), html])),
+    ];
+    const about: BlogFiles = {
+      names: files.map(([name]) => name),
       figures: [...figures.keys()],
       facts: pageFacts(html),
+    };
+    return {
+      files: files.map(([name, content]) => [basename(name), content] as const),
+      about: serialize(about),
     };
   }
 }

@@ -17,7 +17,7 @@ import { llmsTexts } from './llms-txt.ts';
 import { htmlFile } from './page-file.ts';
 import { type PageFacts, pageFacts } from './page-facts.ts';
 import { picturePath, pictureSize } from './pictures/page-figures.ts';
-import { compressExisting, publish, write } from './publish.ts';
+import { compressExisting, link, publish, write } from './publish.ts';
 import { articleCode, readArticles } from './read-articles.ts';
 import { SearchIndexer } from './search-index.ts';
 
@@ -83,14 +83,14 @@ export async function writeSite(
     for (const [name, svg] of figures) maker.figures.set(name, svg);
     if (head.kind !== 'missing') {
       const picture = rasterize(await blogRenderer.pictureOf(head), pictureSize.width);
-      await write(directory, [[picturePath(head.path).slice(1), picture]]);
+      write(directory, [[picturePath(head.path).slice(1), picture]]);
     }
     await publish(directory, [[htmlFile(head.path), html]]);
     return pageFacts(html);
   };
   const writeBlogPage = async (page: BlogPage): Promise<PageFacts> => {
-    const { files, facts } = await maker.filesOf(page);
-    await write(directory, files);
+    const { folder, names, facts } = await maker.filesOf(page);
+    link(directory, folder, names);
     return facts;
   };
   const writePage = async (page: { head: PageHead; blogPage?: BlogPage | undefined }) => ({
