@@ -1,5 +1,4 @@
 import { basename } from 'node:path';
-import { deserialize, serialize } from 'node:v8';
 
 import type { Article } from '../src/content/articles.ts';
 import type { Blog } from '../src/content/blog-lists.ts';
@@ -57,29 +56,28 @@ export class BlogFilesMaker {
   readonly #renderer: BlogRenderer;
   readonly #assets: Assets;
   readonly #stamp: string;
-  readonly #hashOf: WrittenArticles['hashOf'];
+  readonly #idOf: WrittenArticles['idOf'];
 
   constructor(
     renderer: BlogRenderer,
     assets: Assets,
     stamp: string,
-    hashOf: WrittenArticles['hashOf'],
+    idOf: WrittenArticles['idOf'],
   ) {
     this.#renderer = renderer;
     this.#assets = assets;
     this.#stamp = stamp;
-    this.#hashOf = hashOf;
+    this.#idOf = idOf;
   }
 
   /** The folder has each file under the last part of its name. */
   async filesOf(page: BlogPage): Promise<BlogFiles & { readonly folder: string }> {
-    const text = 'article' in page ? this.#hashOf(page.article.slug) : '';
+    const text = 'article' in page ? this.#idOf(page.article.slug) : '';
     const key = [this.#stamp, JSON.stringify(page), text];
     const { folder, about } = await cachedFiles('blog-page', key, () => this.#make(page));
-    const made: BlogFiles = deserialize(about);
-    for (const name of made.figures)
+    for (const name of about.figures)
       if (!this.figures.has(name)) this.figures.set(name, cached('figure', [name], lost));
-    return { ...made, folder };
+    return { ...about, folder };
   }
 
   async #make(page: BlogPage) {
@@ -96,10 +94,7 @@ export class BlogFilesMaker {
       figures: [...figures.keys()],
       facts: pageFacts(html),
     };
-    return {
-      files: files.map(([name, content]) => [basename(name), content] as const),
-      about: serialize(about),
-    };
+    return { files: files.map(([name, content]) => [basename(name), content] as const), about };
   }
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -11,6 +12,7 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
+import { deserialize, serialize } from 'node:v8';
 
 const directory = resolve(import.meta.dirname, '../node_modules/.cache/site-files');
 
@@ -22,19 +24,36 @@ function placeOf(kind: string, sources: readonly string[]): string {
   return join(directory, `${kind}-${hash.slice(0, 32)}`);
 }
 
+/** Milliseconds; later than everything if there is no such file. */
+const changedAt = (file: string): number =>
+  statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
+
 function markUsed(place: string): void {
   const now = Date.now() / 1000;
   utimesSync(place, now, now);
 }
 
-/** Makes a place at once with all it holds, so another process that needs it finds the whole or nothing. */
+// A place comes and goes at once with all it holds, so another process finds the whole or nothing.
+
+const unfinishedName = (place: string): string => `${place}-${process.pid}`;
+
 function keepAt(place: string, writeTo: (unfinished: string) => void): void {
   mkdirSync(directory, { recursive: true });
-  const unfinished = `${place}-${process.pid}`;
+  const unfinished = unfinishedName(place);
   writeTo(unfinished);
-  // A file replaces another, a folder does not.
-  rmSync(place, { recursive: true, force: true });
-  renameSync(unfinished, place);
+  try {
+    renameSync(unfinished, place);
+  } catch (error) {
+    // Another process was first, and a folder does not replace a folder.
+    if (!existsSync(place)) throw error;
+    rmSync(unfinished, { recursive: true });
+  }
+}
+
+function forget(place: string): void {
+  const unfinished = unfinishedName(place);
+  renameSync(place, unfinished);
+  rmSync(unfinished, { recursive: true });
 }
 
 function kept(file: string): Buffer | null {
@@ -51,7 +70,7 @@ function kept(file: string): Buffer | null {
 export function forgetUnused(since: number): void {
   for (const name of readdirSync(directory)) {
     const file = join(directory, name);
-    if (statSync(file).mtimeMs < since) rmSync(file, { recursive: true, force: true });
+    if (changedAt(file) < since) forget(file);
   }
 }
 
@@ -85,39 +104,38 @@ export function cached(
 
 const aboutName = 'about';
 
-/** What a folder says about its files, unless one of them was edited since, here or through a link. */
-function keptAbout(folder: string): Buffer | null {
-  try {
-    const aboutFile = join(folder, aboutName);
-    const { mtimeMs: made } = statSync(aboutFile);
-    if (readdirSync(folder).some((name) => statSync(join(folder, name)).mtimeMs > made))
-      return null;
-    markUsed(folder);
-    return readFileSync(aboutFile);
-  } catch {
-    return null;
-  }
-}
-
 /**
  * Keeps made files between builds in a folder, from where they can be linked instead of written again.
  * @param sources everything the files depend on
- * @param make gives the files, and bytes that say about them what the next build needs to know
+ * @param make gives the files, and as `about` what the next build needs to know without reading them
  */
-export async function cachedFiles(
+export async function cachedFiles<About>(
   kind: string,
   sources: readonly string[],
-  make: () => Promise<{ files: Iterable<readonly [string, string | Buffer]>; about: Uint8Array }>,
-): Promise<{ folder: string; about: Uint8Array }> {
+  make: () => Promise<{
+    files: readonly (readonly [name: string, content: string | Buffer])[];
+    about: About;
+  }>,
+): Promise<{ folder: string; about: About }> {
   const folder = placeOf(kind, sources);
-  const known = keptAbout(folder);
-  if (known) return { folder, about: known };
+  const aboutFile = join(folder, aboutName);
+  if (existsSync(aboutFile)) {
+    const known: { names: readonly string[]; about: About } = deserialize(readFileSync(aboutFile));
+    const made = changedAt(aboutFile);
+    // A newer file was edited since, here or through a link.
+    if (known.names.every((name) => changedAt(join(folder, name)) <= made)) {
+      markUsed(folder);
+      return { folder, about: known.about };
+    }
+    forget(folder);
+  }
   const { files, about } = await make();
   keepAt(folder, (unfinished) => {
     mkdirSync(unfinished, { recursive: true });
-    // The text about the files is the last, so a file that is newer was edited.
-    for (const [name, content] of [...files, [aboutName, about] as const])
-      writeFileSync(join(unfinished, name), content);
+    for (const [name, content] of files) writeFileSync(join(unfinished, name), content);
+    const names = files.map(([name]) => name);
+    // The last, because it has the time that the others are compared with.
+    writeFileSync(join(unfinished, aboutName), serialize({ names, about }));
   });
   return { folder, about };
 }

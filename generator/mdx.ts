@@ -1,4 +1,5 @@
-import { relative, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
 
 import { createProcessor, runSync } from '@mdx-js/mdx';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
@@ -9,7 +10,7 @@ import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import type { Plugin } from 'vite';
 
 import { fillFacts } from '../src/content/product/printed.ts';
-import { cached } from './cached.ts';
+import { cachedFiles } from './cached.ts';
 import { generatorStamp } from './code-stamp.ts';
 import { pictureAddress, proseImages, type ProsePictures } from './content-images.ts';
 import { highlightedCode } from './highlight.ts';
@@ -28,21 +29,27 @@ const processorFor = (outputFormat: 'program' | 'function-body') =>
 /** A text for the bundler, and one that runs by itself. */
 const processors = { module: processorFor('program'), body: processorFor('function-body') };
 
+/** What a text says about itself; only of a `body`. */
+type Exports = { frontmatter?: unknown; facts?: unknown };
+
 export type CompiledMdx = {
-  code: string;
-  /** What the text says about itself; only of a `body`. */
-  exports: { frontmatter?: unknown; facts?: unknown };
+  exports: Exports;
+  /** Everything the code depends on, as a hash. */
+  id: string;
+  /** Most readers don't need it, and it is the longer part. */
+  code: () => string;
 };
+
+const codeName = 'code';
 
 async function compileAnew(value: string, path: string, form: keyof typeof processors) {
   const file = await processors[form].process({ path, value });
   const code = String(file);
   const module: object = form === 'body' ? runSync(code, { Fragment, jsx, jsxs }) : {};
-  const { frontmatter, facts }: CompiledMdx['exports'] = module;
-  // The code is the longer part, and most readers need only the first line.
-  const about: object = file.data;
-  const { pictures = [] }: ProsePictures = about;
-  return Buffer.from(`${JSON.stringify({ frontmatter, facts, pictures })}\n${code}`);
+  const { frontmatter, facts }: Exports = module;
+  const data: object = file.data;
+  const { pictures = [] }: ProsePictures = data;
+  return { files: [[codeName, code] as const], about: { frontmatter, facts, pictures } };
 }
 
 /**
@@ -57,20 +64,16 @@ export async function compileMdx(
   const value = fillFacts(source);
   const sources = [generatorStamp(), form, relative(root, path), value];
   const compiled = (pictures: readonly string[]) =>
-    cached('mdx', [...sources, ...pictures], () => compileAnew(value, path, form));
-  const read = (bytes: Buffer) => {
-    const end = bytes.indexOf('\n');
-    const about: { pictures: readonly string[] } & CompiledMdx['exports'] = JSON.parse(
-      bytes.toString('utf8', 0, end),
-    );
-    return { about, code: () => bytes.toString('utf8', end + 1) };
-  };
-  const first = read(await compiled([]));
+    cachedFiles('mdx', [...sources, ...pictures], () => compileAnew(value, path, form));
+  const first = await compiled([]);
   const { pictures, ...exports } = first.about;
-  if (pictures.length === 0) return { exports, code: first.code() };
   // A picture's address and size are in the code, and may have changed since.
-  const second = read(await compiled(pictures.map(pictureAddress)));
-  return { exports, code: second.code() };
+  const { folder } = pictures.length === 0 ? first : await compiled(pictures.map(pictureAddress));
+  return {
+    exports,
+    id: basename(folder),
+    code: () => readFileSync(join(folder, codeName), 'utf8'),
+  };
 }
 
 /**
@@ -83,7 +86,7 @@ export const mdxPlugin = (): Plugin => ({
     filter: { id: /\.mdx$/ },
     async handler(source, path) {
       const { code } = await compileMdx(source, path, 'module');
-      return { code, map: null };
+      return { code: code(), map: null };
     },
   },
 });

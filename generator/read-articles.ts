@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 
@@ -16,8 +15,8 @@ const compiled = (slug: string) => {
 export type WrittenArticles = {
   /** Newest first. */
   readonly articles: readonly Article[];
-  /** The hash of an article's compiled text. */
-  readonly hashOf: (slug: string) => string;
+  /** What an article's compiled text depends on, as a hash. */
+  readonly idOf: (slug: string) => string;
 };
 
 /**
@@ -27,21 +26,21 @@ export type WrittenArticles = {
  */
 export async function readArticles(): Promise<WrittenArticles> {
   const articles: Article[] = [];
-  const hashes = new Map<string, string>();
+  const ids = new Map<string, string>();
   for (const file of globSync('*.mdx', { cwd: folder }).toSorted()) {
     const slug = basename(file, '.mdx');
-    const { code, exports } = await compiled(slug);
+    const { id, exports } = await compiled(slug);
     articles.push(readArticle(slug, exports));
-    hashes.set(slug, createHash('sha256').update(code).digest('base64url'));
+    ids.set(slug, id);
   }
   return {
     articles: articles.toSorted((a, b) => b.date.localeCompare(a.date)),
-    hashOf: (slug) => hashes.get(slug) ?? '',
+    idOf: (slug) => ids.get(slug) ?? '',
   };
 }
 
 /** An article's compiled text: see `body-of.ts`. */
 export async function articleCode(slug: string): Promise<string> {
   const { code } = await compiled(slug);
-  return code;
+  return code();
 }

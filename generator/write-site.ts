@@ -41,7 +41,7 @@ export async function writeSite(
   directory: string,
 ): Promise<void> {
   const { site: renderer, blog: blogRenderer } = renderers;
-  const { articles, hashOf } = await readArticles();
+  const { articles, idOf } = await readArticles();
   const blog = blogOf(articles);
   const blogPages = [...blogPagesOf(blog)];
   const heads = renderer.routeHeads;
@@ -77,7 +77,7 @@ export async function writeSite(
   await publish(directory, await signedSums(directory, downloads));
   const index = new SearchIndexer();
   const links = new LinkChecker();
-  const maker = new BlogFilesMaker(blogRenderer, assets, renderers.stamp, hashOf);
+  const maker = new BlogFilesMaker(blogRenderer, assets, renderers.stamp, idOf);
   const writeRoute = async (head: PageHead): Promise<PageFacts> => {
     const { html, figures } = renderer.renderRoute(head, assets, blog, downloads);
     for (const [name, svg] of figures) maker.figures.set(name, svg);
