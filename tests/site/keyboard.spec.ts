@@ -1,8 +1,11 @@
+import type { Page } from '@playwright/test';
+
 import * as labels from '../../src/config/labels.ts';
 import { email } from '../../src/ui/form/person-fields.ts';
 import { menuWith, navLabel } from '../support/navigation.ts';
 import { open } from '../support/open.ts';
 import { pagesToCheck } from '../support/sample-pages.ts';
+import { openFile } from '../../src/ui/labels.ts';
 import { expect, test } from '../support/test.ts';
 import { tour } from '../support/tour.ts';
 
@@ -12,9 +15,21 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** What Tab meets: a form with boxes and cards, tabs, columns beside the text, controls in a figure. */
 const kinds = ['/products-solutions', '/api', '/docs', '/platform/communications'];
 
+/** Listings arrive when they come on screen, and their links go: the way back would be another. */
+async function showListings(page: Page): Promise<void> {
+  const links = page.getByRole('main').getByRole('link', { name: openFile });
+  while ((await links.count()) > 0) {
+    const waiting = await links.count();
+    await links.first().scrollIntoViewIfNeeded();
+    await expect.poll(() => links.count()).toBeLessThan(waiting);
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
 for (const { path } of pagesToCheck(kinds)) {
   test(`${path} can be walked through by keyboard, and back`, async ({ page }) => {
     await open(page, path);
+    await showListings(page);
     const { stops, faults } = await tour(page);
     expect(faults).toEqual([]);
     expect(stops).toBeGreaterThan(20);

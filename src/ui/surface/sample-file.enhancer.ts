@@ -1,5 +1,15 @@
 import { fetchText } from '../../lib/fetch-file.ts';
 
+function replaceWithText(link: HTMLAnchorElement, text: string): void {
+  const code = link.parentElement;
+  const hadFocus = link === document.activeElement;
+  link.replaceWith(text.trimEnd());
+  // Otherwise the focus would go with the link.
+  if (!hadFocus || !code) return;
+  code.tabIndex = -1;
+  code.focus();
+}
+
 /** Replaces a link with the text of its file when it comes on screen. If the file fails, the link stays. */
 export function enhance(editor: HTMLElement): void {
   const link = editor.querySelector<HTMLAnchorElement>('code > a');
@@ -8,7 +18,7 @@ export function enhance(editor: HTMLElement): void {
     if (!entry?.isIntersecting) return;
     observer.disconnect();
     fetchText(link.href).then(
-      (text) => link.replaceWith(text.trimEnd()),
+      (text) => replaceWithText(link, text),
       () => undefined,
     );
   });
