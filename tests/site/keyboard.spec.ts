@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 
 import * as labels from '../../src/config/labels.ts';
 import { email } from '../../src/ui/form/person-fields.ts';
+import { openFile } from '../../src/ui/labels.ts';
 import { menuWith, navLabel } from '../support/navigation.ts';
 import { open } from '../support/open.ts';
 import { pagesToCheck } from '../support/sample-pages.ts';
-import { openFile } from '../../src/ui/labels.ts';
 import { expect, test } from '../support/test.ts';
 import { tour } from '../support/tour.ts';
 

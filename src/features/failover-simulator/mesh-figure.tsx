@@ -52,7 +52,6 @@ export function MeshFigure(props: Props) {
     setCurrent(next);
     figure.current?.querySelector<SVGElement>(withData('item', next))?.focus();
   };
-
   return (
     <>
       <svg
