@@ -15,6 +15,8 @@ import { sonnerWithoutStyle } from './generator/sonner-without-style.ts';
 export default defineConfig({
   appType: 'custom',
   build: {
+    // Browsers of the last 30 months, so that styles need no older forms.
+    cssTarget: ['chrome123', 'firefox120', 'ios17.5', 'safari17.5'],
     // The licenses of published packages require their notices.
     license: { fileName: 'licenses.md' },
     modulePreload: {

@@ -33,10 +33,12 @@ export function assetsOf(result: Awaited<ReturnType<ViteBuilder['build']>>): Ass
     return found;
   };
   const text = (name: string) => String(sheet(name).source).trim();
+  // Without the license notice, which is in the sheet that every page links, too.
+  const style = text('site.css').replace(/^\/\*!.*?\*\/\s*/s, '');
   const digest = createHash('sha384').update(entry.code).digest('base64');
   const readingPages = readingPageFiles();
   return {
-    style: { text: text('site.css') },
+    style: { text: style },
     sheets: {
       pages: `/${sheet('pages.css').fileName}`,
       reading: `/${sheet('reading.css').fileName}`,
@@ -45,7 +47,7 @@ export function assetsOf(result: Awaited<ReturnType<ViteBuilder['build']>>): Ass
     script: { src: `/${entry.fileName}`, integrity: `sha384-${digest}` },
     key: JSON.stringify([
       digest,
-      text('site.css'),
+      style,
       readingPages,
       ...result.output.map((file) => file.fileName),
     ]),

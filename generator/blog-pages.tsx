@@ -67,12 +67,12 @@ export function renderBlogPage(page: BlogPage, code: string, assets: Assets): Re
   if ('list' in page) {
     const { list } = page;
     const listed = [...list.featured, ...list.rows];
-    const data = [breadcrumbs(head), ...(listed.length > 0 ? [blogData(head, listed)] : [])];
+    const data = [...breadcrumbs(head), ...(listed.length > 0 ? [blogData(head, listed)] : [])];
     return renderPage(head, data, <ListPage list={list} />, assets);
   }
   const { article, neighbors } = page;
   const content = <ArticlePage article={article} Body={bodyOf(code)} neighbors={neighbors} />;
-  return renderPage(head, [breadcrumbs(head), posting(article)], content, assets);
+  return renderPage(head, [...breadcrumbs(head), posting(article)], content, assets);
 }
 
 /** An SVG of a page's picture for sharing. Loads a native library, which the development server doesn't need. */

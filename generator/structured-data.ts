@@ -85,24 +85,27 @@ function webSite(): WithContext<WebSite> {
   };
 }
 
-/** A parent that is not published is left out. */
-export function breadcrumbs(head: PageHead): WithContext<BreadcrumbList> {
-  const trail = ['/', head.parent].flatMap((path) => {
-    const route = routes.find((candidate) => candidate.path === path);
-    return route ? [{ name: path === '/' ? site.name : route.title, path: route.path }] : [];
-  });
-  return {
-    '@context': context,
-    '@type': 'BreadcrumbList',
-    itemListElement: [...trail, { name: head.title, path: head.path }].map(
-      ({ name, path }, index) => ({
+/** The way from the home page, for pages that are not directly below it. A parent that is not published is left out. */
+export function breadcrumbs(head: PageHead): readonly WithContext<BreadcrumbList>[] {
+  const parent = routes.find(({ path }) => path === head.parent);
+  if (!parent) return [];
+  const way = [
+    { name: site.name, path: '/' },
+    { name: parent.title, path: parent.path },
+    { name: head.title, path: head.path },
+  ];
+  return [
+    {
+      '@context': context,
+      '@type': 'BreadcrumbList',
+      itemListElement: way.map(({ name, path }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name,
         item: absolute(path),
-      }),
-    ),
-  };
+      })),
+    },
+  ];
 }
 
 /** The available products. Ratings and prices are left out, because there are none from third parties. */
@@ -136,7 +139,4 @@ export const structuredData = (
   head: PageHead,
   schema: PageSchema | undefined,
   topics: readonly TopicRecord[],
-): readonly object[] => [
-  ...(head.path === '/' ? [] : [breadcrumbs(head)]),
-  ...(schema ? ownBlocks[schema](head, topics) : []),
-];
+): readonly object[] => [...breadcrumbs(head), ...(schema ? ownBlocks[schema](head, topics) : [])];

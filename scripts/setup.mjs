@@ -26,10 +26,16 @@ const options = (environment = {}) => ({
 const outcomeOf = (command, parameters, environment) =>
   spawnSync(command, parameters, { ...options(environment), stdio: 'inherit' });
 
+/** Runs a command and exits if it failed. */
 export function run(command, parameters = [], environment = {}) {
+  if (!succeeds(command, parameters, environment)) process.exit(1);
+}
+
+/** Runs a command. Returns whether it succeeded. */
+export function succeeds(command, parameters = [], environment = {}) {
   const { status, error } = outcomeOf(command, parameters, environment);
   if (error) console.error(error.message);
-  if (status !== 0) process.exit(status ?? 1);
+  return status === 0;
 }
 
 /**

@@ -1,38 +1,50 @@
 /**
- * `npm test`: sets up and runs everything that CI runs, up to the first failing step.
+ * `npm test`: sets up and runs everything that CI runs, up to the first part that fails.
  * `npm run test:full` also runs all hostile texts, every accessibility engine at every width, more random cases,
- * the audit tools, and the tests for other owners (tools/owners).
+ * the audit tools, and the tests for other owners (tools/owners). It goes on after a part that fails.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import process from 'node:process';
 
-import { run, setUp, start } from './setup.mjs';
+import { run, setUp, start, succeeds } from './setup.mjs';
 
 const full = process.argv.includes('--full');
 if (full) process.env['FULL'] = '1';
 setUp({ browser: true, engines: true, checkers: true, audit: full });
 
-const unitReport = ['--reporter=default', '--reporter=json', '--outputFile=test-results/unit.json'];
+const reportOf = (name) => `test-results/${name}.json`;
+for (const name of ['unit', 'browser']) rmSync(reportOf(name), { force: true });
+const unitReport = ['--reporter=default', '--reporter=json', `--outputFile=${reportOf('unit')}`];
+
+const failedParts = [];
+const part = (name, command, parameters) => {
+  console.log(`\n== ${name}`);
+  if (!full) run(command, parameters);
+  else if (!succeeds(command, parameters)) failedParts.push(name);
+};
 
 // The build uses one core: the checks and the unit tests have the others meanwhile.
 const built = start('vite', ['build', '--logLevel', 'warn'], 'test-results/build.log');
-console.log('\n== Format, lint, types, unused code');
-run('npm', ['run', '--silent', 'check']);
-console.log('\n== Unit tests');
-run('vitest', ['run', ...unitReport, '--coverage']);
+part('Format, lint, types, unused code', 'npm', ['run', '--silent', 'check']);
+part('Unit tests', 'vitest', ['run', ...unitReport, '--coverage']);
 console.log('\n== Build');
 await built();
-console.log('\n== The built site in a browser');
-run('playwright', ['test']);
-if (full) {
-  console.log('\n== Three other owners, each built and tested whole');
-  run('npm', ['run', '--silent', 'owners']);
-}
+part('The built site in a browser', 'playwright', ['test']);
+if (full)
+  part('Three other owners, each built and tested whole', 'npm', ['run', '--silent', 'owners']);
 
-const read = (name) => JSON.parse(readFileSync(`test-results/${name}.json`, 'utf8'));
-const unit = read('unit');
+/** The report of tests that ran. There is none if their program could not start. */
+const read = (name) =>
+  existsSync(reportOf(name)) ? JSON.parse(readFileSync(reportOf(name), 'utf8')) : {};
+const unit = {
+  numPassedTests: 0,
+  numFailedTests: 0,
+  numPendingTests: 0,
+  numTodoTests: 0,
+  ...read('unit'),
+};
 const browser = read('browser');
-const { stats } = browser;
+const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...browser.stats };
 const passed = unit.numPassedTests + stats.expected;
 const failed = unit.numFailedTests + stats.unexpected + stats.flaky;
 const skipped = unit.numPendingTests + unit.numTodoTests + stats.skipped;
@@ -48,4 +60,8 @@ const visit = ({ suites = [], specs = [] }) => {
 visit(browser);
 if (reasons.size > 0) console.log('\nSkipped:');
 for (const [reason, count] of reasons) console.log(`${String(count).padStart(4)}  ${reason}`);
+if (failedParts.length > 0) {
+  console.log(`\nFailed: ${failedParts.join('; ')}`);
+  process.exitCode = 1;
+}
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);

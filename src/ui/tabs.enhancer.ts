@@ -1,5 +1,6 @@
 import { dataOf } from '../lib/attributes.ts';
 import { writeAddress } from '../lib/write-address.ts';
+import { painted } from '../runtime/page-events.ts';
 
 /**
  * Makes prerendered tabs work (WAI-ARIA APG, automatic activation). Find-in-page can reveal hidden panels.
@@ -15,23 +16,28 @@ export function enhance(root: HTMLElement): void {
   const tabOf = (panel?: HTMLElement) => (panel && dataOf(panel, 'tab')) ?? '';
   let chosen = 0;
 
-  const show = (index: number): void => {
+  const mark = (index: number): void => {
     chosen = index;
     for (const [at, tab] of tabs.entries()) {
-      tab.ariaSelected = String(at === index);
-      tab.tabIndex = at === index ? 0 : -1;
-      if (at === index) {
-        panels[at]?.removeAttribute('hidden');
-        panels[at]?.setAttribute('tabindex', '0');
-      } else {
-        panels[at]?.setAttribute('hidden', 'until-found');
-        panels[at]?.removeAttribute('tabindex');
-      }
+      tab.ariaSelected = String(at === chosen);
+      tab.tabIndex = at === chosen ? 0 : -1;
     }
+  };
+  const open = (): void => {
+    for (const [at, panel] of panels.entries())
+      if (at === chosen) {
+        panel.removeAttribute('hidden');
+        panel.setAttribute('tabindex', '0');
+      } else {
+        panel.setAttribute('hidden', 'until-found');
+        panel.removeAttribute('tabindex');
+      }
   };
   const choose = (index: number, entry: 'new' | 'same'): void => {
     if (index === chosen) return;
-    show(index);
+    mark(index);
+    // A slow device shows the chosen tab before it lays out the panel.
+    void painted().then(open);
     if (name === null) return;
     const query = new URLSearchParams(location.search);
     query.set(name, tabOf(panels[index]));
@@ -43,7 +49,8 @@ export function enhance(root: HTMLElement): void {
     const tab = new URLSearchParams(location.search).get(name ?? '');
     const index =
       targetIndex >= 0 ? targetIndex : panels.findIndex((panel) => tabOf(panel) === tab);
-    show(Math.max(index, 0));
+    mark(Math.max(index, 0));
+    open();
     // The browser could not scroll to a target in a hidden panel.
     if (targetIndex >= 0) target?.scrollIntoView();
   };

@@ -1,6 +1,7 @@
 import { type Dispatch, type SubmitEvent, useId, useRef, useState } from 'react';
 
 import * as labels from './labels.ts';
+import { painted } from '../../runtime/page-events.ts';
 import { Button } from '../../ui/button.tsx';
 import { linkInUse, relayInUse, linksBetweenHalves } from './target-presets.ts';
 import { type Action, downNow, type Session } from './session.ts';
@@ -46,7 +47,7 @@ export function Controls(props: Props) {
   const down = downNow(session);
   const isRunning = isPlaying && isUnderWay;
 
-  const send = (event: SubmitEvent) => {
+  const send = async (event: SubmitEvent) => {
     event.preventDefault();
     const isEmpty = message.trim() === '';
     setIsRefused(isEmpty);
@@ -54,6 +55,8 @@ export function Controls(props: Props) {
       field.current?.focus();
       return;
     }
+    // A slow device shows the press before it draws what the message changes.
+    await painted();
     onSent();
     dispatch({ kind: 'send' });
     onPlaying(true);

@@ -34,7 +34,7 @@ export default function ProductSuite({ cards }: { cards: readonly ReactNode[] })
                 />
                 <span>
                   {compare}
-                  <span className="visually-hidden"> {name}</span>
+                  <span className="visually-hidden">{` ${name}`}</span>
                 </span>
               </label>
             )}

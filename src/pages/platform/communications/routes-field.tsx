@@ -5,7 +5,7 @@ import { fourRoutesOverlay } from '../../../figures/four-routes-overlay.ts';
 import type { Figure, Layout } from '../../../figures/model.ts';
 import { fieldStill } from '../../../figures/phase-field.ts';
 import { FieldCanvas } from '../../../sections/field.tsx';
-import { RouteStops } from '../../../sections/hero/route-stops.tsx';
+import { RouteStops } from './route-stops.tsx';
 
 const { group, action, caption } = communicationsField;
 

@@ -68,11 +68,11 @@ export const Opening = ({ path }: { path: string }) => (
       <div className="columns mt-10">
         <p>
           {when.paragraphs[0]}
-          <SourceNotes numbers={numbers('mosca', 'survey')} subject={when.heading} />
+          <SourceNotes numbers={numbers('mosca', 'survey')} />
         </p>
         <p>
           {when.paragraphs[1]}
-          <SourceNotes numbers={numbers('gidney', 'googleCurves')} subject="Size of the machine" />
+          <SourceNotes numbers={numbers('gidney', 'googleCurves')} />
         </p>
       </div>
     </Section>

@@ -20,7 +20,7 @@ export function ThreatRow({ row, labels }: Props) {
     <tr>
       <th scope="row">
         {threat}
-        <SourceNotes numbers={sources.map((id) => numbers.indexOf(id) + 1)} subject={threat} />
+        <SourceNotes numbers={sources.map((id) => numbers.indexOf(id) + 1)} />
       </th>
       <td {...data({ label: labels.timeline })}>
         <div>{timeline}</div>
