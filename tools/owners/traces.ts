@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { publishedTexts } from '../../generator/launch/published-texts.ts';
-import type { SampleRecord } from '../../generator/launch/sample-records.ts';
+import { type SampleRecord, wordsOf } from '../../generator/launch/sample-records.ts';
 
 /** What names a company: its facts, its brand's names and its records. */
 type Names = { readonly facts: readonly string[]; readonly records: readonly SampleRecord[] };
@@ -63,13 +63,6 @@ async function takenOff(folder: string, records: readonly SampleRecord[]) {
     gone.some((page) => new RegExp(`^content/(?:pages/)?${page}[/.]`).test(file)),
   );
 }
-
-/** Words in lower case between single spaces. */
-const wordsOf = (text: string): string =>
-  ` ${text
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .toLowerCase()} `;
 
 /** Texts of the sample in an owner's built site that are not the owner's own, each with a file that has it. */
 export async function tracesIn({ folder, dist }: { folder: string; dist: string }) {
