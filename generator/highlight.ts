@@ -38,7 +38,8 @@ const theme: ThemeRegistrationAny = {
 };
 
 /** Whether a name or an alias of a language, such as `ts`, can be highlighted. */
-export const isKnown = (language: string): language is BundledLanguage => language in bundledLanguages;
+export const isKnown = (language: string): language is BundledLanguage =>
+  language in bundledLanguages;
 
 /**
  * The tokens of a code, with their tones.

@@ -50,10 +50,9 @@ async function compileAnew(value: string, path: string, form: keyof typeof proce
   const file = await processors[form].process({ path, value });
   const { facts, pictures } = file.data as ProseData;
   const isBody = form === 'body';
-  const code = isBody ? String(file) : `${file}\nexport const facts = ${JSON.stringify(facts)};\n`;
-  const { frontmatter }: { frontmatter?: unknown } = isBody
-    ? runSync(code, { Fragment, jsx, jsxs })
-    : {};
+  const code = String(file) + (isBody ? '' : `\nexport const facts = ${JSON.stringify(facts)};\n`);
+  const module: object = isBody ? runSync(code, { Fragment, jsx, jsxs }) : {};
+  const { frontmatter }: { frontmatter?: unknown } = module;
   return { files: [[codeName, code] as const], about: { frontmatter, facts, pictures } };
 }
 

@@ -64,5 +64,5 @@ export function readArticle(
       `${where}: readTime: says '${readTime}', but ${words} words are '${readTimeOf(words)}'`,
     );
   }
-  return { ...result.output, ...facts, readTime, slug };
+  return { ...result.output, readTime, ...facts, slug };
 }

@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** A form's fields, on wide screens in two columns. */
-export const Fields = ({ form: { idPrefix, errors }, fields, initial = {}, notes = {} }: Props) => (
+export const Fields = ({ form: { idPrefix, errors }, fields, initial, notes }: Props) => (
   <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
     {fields.map((field) => (
       <Field
@@ -23,9 +23,9 @@ export const Fields = ({ form: { idPrefix, errors }, fields, initial = {}, notes
         field={field}
         idPrefix={idPrefix}
         error={errors[field.name]}
-        initial={initial[field.name]}
+        initial={initial?.[field.name]}
       >
-        {notes[field.name]}
+        {notes?.[field.name]}
       </Field>
     ))}
   </div>

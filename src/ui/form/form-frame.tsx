@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 
-import { ErrorSummary } from './error-summary.tsx';
+import { focusOnMount } from '../focus-on-mount.ts';
+import { problem } from '../labels.ts';
+import type { FieldErrors } from './field-spec.ts';
+import { controlId } from './field.tsx';
+import { reveal } from './reveal.ts';
 import type { Form } from './use-form.ts';
 
 type Props = {
@@ -19,3 +23,44 @@ export const FormFrame = ({ form: { idPrefix, refusal, props }, label, children 
     </form>
   </>
 );
+
+type SummaryProps = {
+  errors: FieldErrors;
+  idPrefix: string;
+};
+
+/** It takes the focus when it mounts (GOV.UK Design System), so give it a new key for each refused submit. */
+function ErrorSummary({ errors, idPrefix }: SummaryProps) {
+  const listed = Object.entries(errors).filter(([, message]) => message);
+  if (listed.length === 0) return null;
+  return (
+    <div
+      ref={focusOnMount}
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby={`${idPrefix}summary`}
+      className="mb-6 rounded-md border-2 border-alpha p-5"
+    >
+      <h3 id={`${idPrefix}summary`}>{problem}</h3>
+      <ul className="mt-2 grid gap-1">
+        {listed.map(([name, message]) => (
+          <li key={name}>
+            <a
+              href={`#${controlId(idPrefix, name)}`}
+              className="font-semibold text-alpha underline underline-offset-4"
+              onClick={(event) => {
+                event.preventDefault();
+                const control = document.getElementById(controlId(idPrefix, name));
+                if (!control) return;
+                reveal(control);
+                control.focus();
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
