@@ -43,59 +43,52 @@ export function* blogPagesOf({ articles, lists }: Blog): Generator<BlogPage> {
   }
 }
 
-const codeOf = async (page: BlogPage): Promise<string> =>
+/** The compiled text of an article; empty for a list. */
+export const codeOf = async (page: BlogPage): Promise<string> =>
   'article' in page ? articleCode(page.article.slug) : '';
 
 /**
  * Makes the files of the blog's pages, or takes them from the cache. The key of a page is what it is made of:
  * the page as data, its compiled text, and the stamp of everything that renders it.
  */
-export class BlogFilesMaker {
+export function blogFilesMaker(
+  renderer: BlogRenderer,
+  assets: Assets,
+  stamp: string,
+  idOf: WrittenArticles['idOf'],
+) {
   /** The SVG of every figure shown so far, by path in the published folder. */
-  readonly figures = new Map<string, string | Buffer>();
-  readonly #renderer: BlogRenderer;
-  readonly #assets: Assets;
-  readonly #stamp: string;
-  readonly #idOf: WrittenArticles['idOf'];
+  const figures = new Map<string, string | Buffer>();
 
-  constructor(
-    renderer: BlogRenderer,
-    assets: Assets,
-    stamp: string,
-    idOf: WrittenArticles['idOf'],
-  ) {
-    this.#renderer = renderer;
-    this.#assets = assets;
-    this.#stamp = stamp;
-    this.#idOf = idOf;
-  }
-
-  /** The folder has each file under the last part of its name. */
-  async filesOf(page: BlogPage): Promise<BlogFiles & { readonly folder: string }> {
-    const text = 'article' in page ? this.#idOf(page.article.slug) : '';
-    const key = [this.#stamp, JSON.stringify(page), text];
-    const { folder, about } = await cachedFiles('blog-page', key, () => this.#make(page));
-    for (const name of about.figures)
-      if (!this.figures.has(name)) this.figures.set(name, cached('figure', [name], lost));
-    return { ...about, folder };
-  }
-
-  async #make(page: BlogPage) {
-    const { html, figures } = this.#renderer.renderBlogPage(page, await codeOf(page), this.#assets);
-    for (const [name, svg] of figures) cached('figure', [name], () => Buffer.from(svg));
-    const head = this.#renderer.blogHead(page);
-    const picture = await rasterizeOnce(await this.#renderer.pictureOf(head), pictureSize.width);
+  const make = async (page: BlogPage) => {
+    const { html, figures: shown } = renderer.renderBlogPage(page, await codeOf(page), assets);
+    for (const [name, svg] of shown) cached('figure', [name], () => Buffer.from(svg));
+    const head = renderer.blogHead(page);
+    const picture = await rasterizeOnce(await renderer.pictureOf(head), pictureSize.width);
     const files = [
       [picturePath(head.path).slice(1), picture] as const,
       ...(await withCopies([htmlFile(head.path), html])),
     ];
     const about: BlogFiles = {
       names: files.map(([name]) => name),
-      figures: [...figures.keys()],
+      figures: [...shown.keys()],
       facts: pageFacts(html),
     };
     return { files: files.map(([name, content]) => [basename(name), content] as const), about };
-  }
+  };
+
+  return {
+    figures,
+    /** The folder has each file under the last part of its name. */
+    async filesOf(page: BlogPage): Promise<BlogFiles & { readonly folder: string }> {
+      const text = 'article' in page ? idOf(page.article.slug) : '';
+      const key = [stamp, JSON.stringify(page), text];
+      const { folder, about } = await cachedFiles('blog-page', key, () => make(page));
+      for (const name of about.figures)
+        if (!figures.has(name)) figures.set(name, cached('figure', [name], lost));
+      return { ...about, folder };
+    },
+  };
 }
 
 function lost(): never {

@@ -8,6 +8,7 @@ const shared = new Set([
   'config/stored-items.ts',
   'config/labels.ts',
   'config/locale.ts',
+  'config/trusted-types.ts',
   'config/typeface.ts',
 ]);
 

@@ -60,6 +60,12 @@ test.each([
   ['hours.days.0.to', 'Sunday ', 'Monday'],
   ['hours.days.0.open', '9:00', '08:30'],
   ['hours.days.0.close', '24:30', '08:30'],
+  ['hours.days.0.close', '18:60', '08:30'],
+  [
+    'hours.days.0',
+    { from: 'Tuesday', to: 'Monday', open: '09:00', close: '17:30' },
+    'where weeks begin on Monday',
+  ],
   ['hours.days.0.close', '08:00', '18:00'],
   ['hours.holidays.0.day', '2026-02-30', '2026-12-25'],
   ['hours.holidays.0.name', '', 'New Year’s Day'],

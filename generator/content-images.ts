@@ -5,6 +5,8 @@ import { dirname, extname, basename, relative, resolve } from 'node:path';
 import { imageSize } from 'image-size';
 import type { Plugin } from 'vite';
 
+import type { HastNode } from './hast.ts';
+
 const content = resolve(import.meta.dirname, '../src/content');
 const kinds = 'avif,gif,jpeg,jpg,png,svg,webp';
 const id = 'virtual:content-images';
@@ -29,25 +31,18 @@ export const pictureAddress = (file: string): string =>
 const files = () =>
   globSync(`**/*.{${kinds}}`, { cwd: content }).map((file) => resolve(content, file));
 
-type Node = {
-  tagName?: string;
-  properties?: Record<string, unknown>;
-  children?: Node[];
-  position?: { start: { line: number } };
-};
-
 /** What `proseImages` says about a text: its pictures, by their paths in `src/content/`. */
-export type ProsePictures = { pictures?: readonly string[] };
+export type ProsePictures = { pictures: readonly string[] };
 
 /**
  * Rehype plugin: gives a picture beside a text its published address, width and height. A picture that is
  * missing, elsewhere or without a description stops the build with file and line.
  */
 export function proseImages() {
-  return (root: Node, { path, data }: { path: string; data: object }): void => {
+  return (root: HastNode, { path, data }: { path: string; data: object }): void => {
     const pictures: string[] = [];
     Object.assign(data, { pictures });
-    const walk = (node: Node): void => {
+    const walk = (node: HastNode): void => {
       if (node.tagName === 'img' && node.properties) {
         const { alt } = node.properties;
         const src = String(node.properties['src']);

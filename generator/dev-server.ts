@@ -1,10 +1,10 @@
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 
 import { blogOf } from '../src/content/blog-lists.ts';
-import { maxFeedItems } from '../src/lib/rss.ts';
 import { type Assets, readingPageFiles } from './assets.ts';
-import { type BlogRenderer, blogPagesOf } from './blog-files.ts';
-import { articleCode, readArticles } from './read-articles.ts';
+import { type BlogRenderer, blogPagesOf, codeOf } from './blog-files.ts';
+import { mediaTypes } from './hosts/media-types.ts';
+import { feedItems, readArticles } from './read-articles.ts';
 import type { SiteRenderer } from './write-site.ts';
 
 const assets: Assets = {
@@ -17,12 +17,6 @@ const assets: Assets = {
   script: { src: '/src/runtime/boot.ts' },
   island: (file) => `/${file}`,
   key: 'development',
-};
-
-const mediaTypes: Record<string, string> = {
-  svg: 'image/svg+xml',
-  xml: 'application/xml',
-  json: 'application/json',
 };
 
 const mediaType = (path: string) => mediaTypes[path.split('.').at(-1) ?? ''] ?? 'text/plain';
@@ -45,12 +39,7 @@ export async function renderOnRequest(server: ViteDevServer, url: string) {
   const blog = blogOf(articles);
   // Pages have no dot in their path, and must not wait for the feed.
   if (name.includes('.')) {
-    const newest = articles.slice(0, maxFeedItems);
-    const inFeed = newest.map(async (article) => ({
-      article,
-      code: await articleCode(article.slug),
-    }));
-    const text = site.textFiles(blog, await Promise.all(inFeed)).get(name);
+    const text = site.textFiles(blog, await feedItems(articles)).get(name);
     if (text !== undefined) return { status: 200, type: mediaType(path), text };
   }
 
@@ -58,9 +47,8 @@ export async function renderOnRequest(server: ViteDevServer, url: string) {
   const head =
     site.routeHeads.find((route) => route.path === path) ??
     site.missingPages[path.startsWith('/blog/') ? 'blog' : 'site'];
-  const code = blogPage && 'article' in blogPage ? await articleCode(blogPage.article.slug) : '';
   const page = blogPage
-    ? renderer.renderBlogPage(blogPage, code, assets)
+    ? renderer.renderBlogPage(blogPage, await codeOf(blogPage), assets)
     : site.renderRoute(head, assets, blog, []);
   for (const [file, svg] of page.figures) figures.set(file, svg);
   const text = await server.transformIndexHtml(url, page.html);

@@ -3,6 +3,7 @@ import { keepTogether } from './keep-together.ts';
 import { language } from '../src/config/locale.ts';
 import { site } from '../src/config/site.ts';
 import { storageKeys } from '../src/config/storage-keys.ts';
+import { escapeXml as escapeHtml } from '../src/figures/to-svg.ts';
 import type { ResultKind } from '../src/features/search/indexed-page.ts';
 import type { PageField } from '../src/page-props.ts';
 import { pageSheetHref } from '../src/sections/hero/hero-end.tsx';
@@ -27,10 +28,6 @@ export type PageHead = {
 };
 
 type PageAssets = Omit<Assets, 'island'>;
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
 
 export const absolute = (path: string) => `${site.origin}${path}`;
 

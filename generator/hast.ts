@@ -5,7 +5,7 @@ export type HastNode = {
   value?: string;
   properties?: Record<string, unknown>;
   children?: HastNode[];
-  data?: object;
+  position?: { start: { line: number } };
 };
 
 /** The text within a node. */

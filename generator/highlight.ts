@@ -37,7 +37,9 @@ const theme: ThemeRegistrationAny = {
   ],
 };
 
-const isKnown = (language: string): language is BundledLanguage => language in bundledLanguages;
+/** Whether a name or an alias of a language, such as `ts`, can be highlighted. */
+export const isKnown = (language: string): language is BundledLanguage =>
+  language in bundledLanguages;
 
 /**
  * The tokens of a code, with their tones.

@@ -9,12 +9,13 @@ import remarkGfm from 'remark-gfm';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import type { Plugin } from 'vite';
 
+import type { ProseFacts } from '../src/content/articles.ts';
 import { fillFacts } from '../src/content/product/printed.ts';
 import { cachedFiles } from './cached.ts';
 import { generatorStamp } from './code-stamp.ts';
 import { pictureAddress, proseImages, type ProsePictures } from './content-images.ts';
 import { highlightedCode } from './highlight.ts';
-import { exportProseFacts } from './prose-facts.ts';
+import { proseFacts } from './prose-facts.ts';
 import { alignAsClass } from './rehype-align-class.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -23,14 +24,14 @@ const processorFor = (outputFormat: 'program' | 'function-body') =>
   createProcessor({
     outputFormat,
     remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm],
-    rehypePlugins: [rehypeSlug, alignAsClass, exportProseFacts, proseImages, highlightedCode],
+    rehypePlugins: [rehypeSlug, alignAsClass, proseFacts, proseImages, highlightedCode],
   });
 
 /** A text for the bundler, and one that runs by itself. */
 const processors = { module: processorFor('program'), body: processorFor('function-body') };
 
-/** What a text says about itself; only of a `body`. */
-type Exports = { frontmatter?: unknown; facts?: unknown };
+/** What a text says about itself; the front matter only of a `body`. */
+type Exports = { frontmatter?: unknown; facts: ProseFacts };
 
 export type CompiledMdx = {
   exports: Exports;
@@ -42,13 +43,16 @@ export type CompiledMdx = {
 
 const codeName = 'code';
 
+/** What the plugins say about a text. */
+type ProseData = ProsePictures & { facts: ProseFacts };
+
 async function compileAnew(value: string, path: string, form: keyof typeof processors) {
   const file = await processors[form].process({ path, value });
-  const code = String(file);
-  const module: object = form === 'body' ? runSync(code, { Fragment, jsx, jsxs }) : {};
-  const { frontmatter, facts }: Exports = module;
-  const data: object = file.data;
-  const { pictures = [] }: ProsePictures = data;
+  const { facts, pictures } = file.data as ProseData;
+  const isBody = form === 'body';
+  const code = String(file) + (isBody ? '' : `\nexport const facts = ${JSON.stringify(facts)};\n`);
+  const module: object = isBody ? runSync(code, { Fragment, jsx, jsxs }) : {};
+  const { frontmatter }: { frontmatter?: unknown } = module;
   return { files: [[codeName, code] as const], about: { frontmatter, facts, pictures } };
 }
 

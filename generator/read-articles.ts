@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 
 import { type Article, readArticle } from '../src/content/articles.ts';
+import { maxFeedItems } from '../src/lib/rss.ts';
+import type { FeedItem } from './feed.tsx';
 import { compileMdx } from './mdx.ts';
 
 const folder = resolve(import.meta.dirname, '../src/content/blog');
@@ -44,3 +46,11 @@ export async function articleCode(slug: string): Promise<string> {
   const { code } = await compiled(slug);
   return code();
 }
+
+/** The newest articles with their texts, for the feed. */
+export const feedItems = (articles: readonly Article[]): Promise<readonly FeedItem[]> =>
+  Promise.all(
+    articles
+      .slice(0, maxFeedItems)
+      .map(async (article) => ({ article, code: await articleCode(article.slug) })),
+  );

@@ -6,20 +6,7 @@ import type { Plugin } from 'vite';
 import { type SampleNames as Names, sampleNames as names } from '../src/config/sample-names.ts';
 import { archivesOf, sdk } from '../src/content/product/sdk.ts';
 import type { Sample } from '../src/ui/highlighted.tsx';
-import { tokensOf } from './highlight.ts';
-
-const languages: Readonly<Record<string, string>> = {
-  '.ts': 'typescript',
-  '.tsx': 'tsx',
-  '.py': 'python',
-  '.go': 'go',
-  '.java': 'java',
-  '.php': 'php',
-  '.rb': 'ruby',
-  '.yaml': 'yaml',
-  '.sh': 'shellscript',
-  '.kts': 'kotlin',
-};
+import { isKnown, tokensOf } from './highlight.ts';
 
 /** The vendor's names, and the SDK archive for each language: `__NODE__`, `__PYTHON__` and so on. */
 export type SampleNames = ReturnType<typeof sampleNamesOf>;
@@ -42,11 +29,10 @@ const sampleNames = sampleNamesOf(names);
 
 /** @throws Error on an unknown language or placeholder */
 export async function readSample(file: string, names: SampleNames = sampleNames): Promise<Sample> {
-  const language = languages[extname(file)];
-  if (!language) throw new Error(`samples: add the language of ${file} to generator/samples.ts`);
+  const language = extname(file).slice(1);
+  if (!isKnown(language)) throw new Error(`samples: the language of ${file} is unknown`);
   const text = fillSample(await readFile(file, 'utf8'), names).trimEnd();
-  const tokens = await tokensOf(text, language);
-  return { file: fillSample(basename(file), names), language, tokens };
+  return { file: fillSample(basename(file), names), tokens: await tokensOf(text, language) };
 }
 
 /**

@@ -2,7 +2,7 @@ import { site } from '../src/config/site.ts';
 import { blogOf } from '../src/content/blog-lists.ts';
 import { maxFeedItems } from '../src/lib/rss.ts';
 import type { Assets } from './assets.ts';
-import { BlogFilesMaker, blogPagesOf, type BlogRenderer } from './blog-files.ts';
+import { blogFilesMaker, blogPagesOf, type BlogRenderer } from './blog-files.ts';
 import type { BlogPage } from './blog-pages.tsx';
 import type { PageHead } from './document.ts';
 import { downloadsIn } from './downloads.ts';
@@ -18,7 +18,7 @@ import { htmlFile } from './page-file.ts';
 import { type PageFacts, pageFacts } from './page-facts.ts';
 import { picturePath, pictureSize } from './pictures/page-figures.ts';
 import { compressExisting, link, publish, write } from './publish.ts';
-import { articleCode, readArticles } from './read-articles.ts';
+import { feedItems, readArticles } from './read-articles.ts';
 import { SearchIndexer } from './search-index.ts';
 
 export type SiteRenderer = typeof import('./render.tsx');
@@ -48,12 +48,7 @@ export async function writeSite(
 
   const rules = responseRules('text' in assets.style ? assets.style.text : '');
   await compressExisting(directory);
-  const newest = articles.slice(0, maxFeedItems);
-  const inFeed = newest.map(async (article) => ({
-    article,
-    code: await articleCode(article.slug),
-  }));
-  await publish(directory, renderer.textFiles(blog, await Promise.all(inFeed)));
+  await publish(directory, renderer.textFiles(blog, await feedItems(articles)));
   const lists = blogPages.filter((page) => 'list' in page).slice(1);
   const listed = [
     ...lists,
@@ -77,7 +72,7 @@ export async function writeSite(
   await publish(directory, await signedSums(directory, downloads));
   const index = new SearchIndexer();
   const links = new LinkChecker();
-  const maker = new BlogFilesMaker(blogRenderer, assets, renderers.stamp, idOf);
+  const maker = blogFilesMaker(blogRenderer, assets, renderers.stamp, idOf);
   const writeRoute = async (head: PageHead): Promise<PageFacts> => {
     const { html, figures } = renderer.renderRoute(head, assets, blog, downloads);
     for (const [name, svg] of figures) maker.figures.set(name, svg);

@@ -4,6 +4,6 @@ import process from 'node:process';
 import { buildIfChanged } from './build-if-changed.mjs';
 import { run, setUp } from './setup.mjs';
 
-setUp({ browser: true, bench: true });
+setUp('browser', 'bench');
 buildIfChanged();
 run('node', ['tools/bench/main.ts', ...process.argv.slice(2)]);

@@ -5,7 +5,6 @@ import { buildSources } from './build-sources.mjs';
 import { run } from './setup.mjs';
 
 const root = resolve(import.meta.dirname, '..');
-const sources = [...buildSources, 'package-lock.json'];
 
 /** The latest modification time under a path, in milliseconds since 1970. */
 function changedAt(path) {
@@ -18,7 +17,7 @@ function changedAt(path) {
 export function buildIfChanged() {
   // An interrupted build has no search index, which is written last.
   const last = join(root, 'dist', 'search-index.json');
-  const newest = Math.max(...sources.map((source) => changedAt(join(root, source))));
+  const newest = Math.max(...buildSources.map((source) => changedAt(join(root, source))));
   if (existsSync(last) && statSync(last).mtimeMs > newest) console.log('dist/ is up to date.');
   else {
     console.log('Building dist/…');

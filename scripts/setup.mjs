@@ -110,46 +110,48 @@ function installBrowser() {
   if (!install('chromium', 'fonts-liberation')) process.exit(1);
 }
 
-/** Installs the web servers for the tests of `deploy/`, which are skipped if that fails. */
-function installServers() {
-  const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-  const needed = ['/usr/sbin/nginx', brotli, '/usr/bin/caddy', '/usr/bin/openssl'];
-  if (needed.every((file) => existsSync(file))) return;
-  console.log('Installing nginx and Caddy…');
-  if (install('nginx-light', 'libnginx-mod-http-brotli-static', 'caddy', 'openssl')) return;
-  console.warn(
-    'nginx and Caddy cannot be installed, so the tests of the server configurations will be skipped.',
-  );
-}
-
-/** Other engines: their packages in Debian, and the programs these bring. */
+/** Other engines: their packages in Debian, and the files these bring. */
 const otherEngines = [
-  { name: 'Firefox', packages: ['firefox-esr'], programs: ['/usr/bin/firefox-esr'] },
+  { name: 'Firefox', packages: ['firefox-esr'], files: ['/usr/bin/firefox-esr'] },
   {
     name: 'WebKit',
     packages: ['webkit2gtk-driver', 'xvfb', 'xauth', 'dbus'],
-    programs: ['/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run', '/usr/bin/dbus-run-session'],
+    files: ['/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run', '/usr/bin/dbus-run-session'],
   },
 ];
 
 /** Mail programs and a screen reader, likewise. */
 const otherPrograms = [
-  { name: 'neomutt', packages: ['neomutt'], programs: ['/usr/bin/neomutt'] },
-  { name: 'Thunderbird', packages: ['thunderbird'], programs: ['/usr/bin/thunderbird'] },
+  { name: 'neomutt', packages: ['neomutt'], files: ['/usr/bin/neomutt'] },
+  { name: 'Thunderbird', packages: ['thunderbird'], files: ['/usr/bin/thunderbird'] },
   {
     name: 'Orca',
     packages: ['orca', 'at-spi2-core', 'xdotool', 'xvfb', 'xauth', 'dbus'],
-    programs: ['/usr/bin/orca', '/usr/libexec/at-spi-bus-launcher', '/usr/bin/xdotool'],
+    files: ['/usr/bin/orca', '/usr/libexec/at-spi-bus-launcher', '/usr/bin/xdotool'],
+  },
+];
+
+/** The web servers for the tests of `deploy/`. */
+const servers = [
+  {
+    name: 'nginx and Caddy',
+    packages: ['nginx-light', 'libnginx-mod-http-brotli-static', 'caddy', 'openssl'],
+    files: [
+      '/usr/sbin/nginx',
+      '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+      '/usr/bin/caddy',
+      '/usr/bin/openssl',
+    ],
   },
 ];
 
 /** Installs what is missing. Its tests are skipped if that fails. */
 function installOthers(wanted) {
-  for (const { name, packages, programs } of wanted) {
-    if (programs.every((file) => existsSync(file))) continue;
+  for (const { name, packages, files } of wanted) {
+    if (files.every((file) => existsSync(file))) continue;
     console.log(`Installing ${name}…`);
     if (install(...packages)) continue;
-    console.warn(`${name} cannot be installed, so its tests will be skipped.`);
+    console.warn(`${name} cannot be installed, so the tests with it will be skipped.`);
   }
 }
 
@@ -202,36 +204,27 @@ function dropForeignNode() {
   if (platform === 'linux' && !glibc) rmSync(join(binaries, 'node'), { force: true });
 }
 
-/** @param {{ browser?: boolean, audit?: boolean, bench?: boolean, mutation?: boolean, engines?: boolean, programs?: boolean, checkers?: boolean }} [wanted] */
-export function setUp({
-  browser = false,
-  audit = false,
-  bench = false,
-  mutation = false,
-  engines = audit,
-  programs = audit,
-  checkers = audit,
-} = {}) {
+/**
+ * Installs the packages and what is wanted besides.
+ * @param {...('browser' | 'engines' | 'programs' | 'checkers' | 'audit' | 'bench' | 'mutation')} wanted
+ *   `audit` includes engines, programs and checkers; engines and programs need the browser
+ */
+export function setUp(...wanted) {
+  const wants = (name) => wanted.includes(name);
+  const isWhole = wants('audit');
   needNode();
   needPackages();
   dropForeignNode();
-  if (mutation) needPackages(join(root, 'tools', 'mutation'));
-  if (checkers) installCheckers();
-  if (audit) installAuditTools();
-  if (bench) needPackages(join(root, 'tools', 'bench'));
-  if (!browser) return;
+  if (wants('mutation')) needPackages(join(root, 'tools', 'mutation'));
+  if (wants('checkers') || isWhole) installCheckers();
+  if (isWhole) installAuditTools();
+  if (wants('bench')) needPackages(join(root, 'tools', 'bench'));
+  if (!wants('browser')) return;
   installBrowser();
-  if (engines) installOthers(otherEngines);
-  if (programs) installOthers(otherPrograms);
-  installServers();
+  if (wants('engines') || isWhole) installOthers(otherEngines);
+  if (wants('programs') || isWhole) installOthers(otherPrograms);
+  installOthers(servers);
 }
 
 if (process.argv[1] === import.meta.filename)
-  setUp({
-    browser: process.argv.includes('--browser'),
-    audit: process.argv.includes('--audit'),
-    bench: process.argv.includes('--bench'),
-    mutation: process.argv.includes('--mutation'),
-    engines: process.argv.includes('--engines'),
-    programs: process.argv.includes('--programs'),
-  });
+  setUp(...process.argv.slice(2).map((option) => option.replace('--', '')));

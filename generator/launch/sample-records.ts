@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 import { withoutLinks } from '../../src/lib/inline-links.ts';
-import { reach, read } from '../import-graph.ts';
+import { reach, read, source } from '../import-graph.ts';
 import type { PublishedText } from './published-texts.ts';
 
 /** A record that carries `sample: true` (`src/config/sample.ts`). */
@@ -12,8 +12,6 @@ export type SampleRecord = {
   /** The text by which a reader recognizes it. */
   readonly name: string;
 };
-
-const source = resolve(import.meta.dirname, '../../src');
 
 /** The fields that name a record, however short. */
 const names = ['name', 'quote', 'figure', 'address'] as const;
@@ -72,7 +70,7 @@ export async function sampleRecords(): Promise<readonly SampleRecord[]> {
 }
 
 /** Words in lower case between single spaces: markup, line breaks and quotation marks do not matter. */
-const wordsOf = (text: string): string =>
+export const wordsOf = (text: string): string =>
   ` ${text
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 
 import { language } from '../../src/config/locale.ts';
 import { site } from '../../src/config/site.ts';
@@ -17,7 +17,7 @@ import { typefaceFile, typefaceFiles } from '../typeface-files.ts';
 import { compilerVersions, typst } from './typst.ts';
 
 export type PdfSource = {
-  /** Path of the source under `generator/pdf/`. */
+  /** Path of the text under `src/content/`. */
   main: string;
   title: string;
   description: string;
@@ -63,10 +63,10 @@ function inputOf({ main: _, figures, date, data, ...rest }: PdfSource): string {
   });
 }
 
-const folder = import.meta.dirname;
-const template = 'template.typ';
+const template = readFileSync(resolve(import.meta.dirname, 'template.typ'), 'utf8');
 
-const sourceOf = (file: string) => readFileSync(join(folder, file), 'utf8');
+const textOf = ({ main }: PdfSource) =>
+  readFileSync(resolve(import.meta.dirname, '../../src/content', main), 'utf8');
 
 const fontFiles = [...typefaceFiles('400Regular'), typefaceFile('400Regular', codeTypeface)];
 
@@ -76,8 +76,8 @@ const fontFiles = [...typefaceFiles('400Regular'), typefaceFile('400Regular', co
  *   character that no typeface has
  */
 export async function compilePdf(source: PdfSource): Promise<Buffer> {
-  const texts = [...[template, source.main].map(sourceOf), inputOf(source)];
-  checkGlyphs(texts.join(''), fontFiles, `generator/pdf/${source.main} (${source.title})`);
+  const texts = [template, textOf(source), inputOf(source)];
+  checkGlyphs(texts.join(''), fontFiles, `src/content/${source.main} (${source.title})`);
   return cached('pdf', [...compilerVersions, ...texts], () => compileAnew(source));
 }
 
@@ -90,7 +90,8 @@ type Compiled = {
 /** Compiles a document without the cache. Throws like `compilePdf`. */
 async function compileAnew(source: PdfSource): Promise<Buffer> {
   const compiler = await typst();
-  for (const file of [template, source.main]) compiler.add_source(`/${file}`, sourceOf(file));
+  compiler.add_source('/template.typ', template);
+  compiler.add_source(`/${source.main}`, textOf(source));
   const { result, diagnostics = [] }: Compiled = compiler.compile(
     `/${source.main}`,
     [['data', inputOf(source)]],

@@ -120,7 +120,7 @@ const all: readonly (readonly [path: string, source: PdfSource])[] = [
   [
     '/technical-specifications.pdf',
     {
-      main: 'technical-specifications.typ',
+      main: 'product/technical-specifications.typ',
       title: 'Technical Specifications',
       description: 'Layers, algorithms, object sizes, interfaces and limits of the platform.',
       keywords: ['specifications', 'ML-KEM', site.name],
@@ -144,7 +144,7 @@ const all: readonly (readonly [path: string, source: PdfSource])[] = [
   [
     '/partner-guide.pdf',
     {
-      main: 'partner-guide.typ',
+      main: 'product/partner-guide.typ',
       title: 'Partner Guide',
       description: 'What partners receive, what we ask, and how an application is decided.',
       keywords: ['partners', site.name],
@@ -162,7 +162,7 @@ const all: readonly (readonly [path: string, source: PdfSource])[] = [
   [
     factSheet,
     {
-      main: 'fact-sheet.typ',
+      main: 'press/fact-sheet.typ',
       title: `${site.name} Fact Sheet`,
       description: 'The company, its products with their status, and whom to ask.',
       keywords: ['press', site.name],

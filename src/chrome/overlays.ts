@@ -29,6 +29,8 @@ const overlays = {
         (module) => module.CheckFileDialog,
       ),
     ),
+  feed: () =>
+    overlay(import('../features/feed/feed-dialog.tsx').then((module) => module.FeedDialog)),
   search: () => overlay(import('./site-search.tsx').then((module) => module.SiteSearch)),
 };
 

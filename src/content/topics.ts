@@ -1,15 +1,16 @@
 import type { MDXContent } from 'mdx/types';
 
+import type { ProseFacts } from './articles.ts';
 import { inReadingOrder, readTopic, topicCategories, type TopicRecord } from './topic-record.ts';
 
 type TopicModule = {
   frontmatter: unknown;
-  facts: { outline: readonly { id: string; text: string }[] };
+  facts: ProseFacts;
   default: MDXContent;
 };
 
 /** A topic of the documentation: front matter, headings and body. */
-export type Topic = TopicRecord & { headings: TopicModule['facts']['outline']; Body: MDXContent };
+export type Topic = TopicRecord & { headings: ProseFacts['outline']; Body: MDXContent };
 
 const files = import.meta.glob<TopicModule>('./docs/*.mdx', { eager: true });
 

@@ -1,3 +1,5 @@
+import { workerPolicyName } from '../config/trusted-types.ts';
+
 type Policy = { createScriptURL: (url: string) => string };
 
 declare global {
@@ -8,7 +10,7 @@ declare global {
 }
 
 /** Browsers refuse a second policy of the same name. */
-const policies = new Map<string, Policy>();
+let policy: Policy | undefined;
 
 function checkOrigin(url: string): string {
   if (new URL(url, location.href).origin === location.origin) return url;
@@ -19,12 +21,9 @@ function checkOrigin(url: string): string {
  * Converts an address to the type that `new Worker(…)` requires where Trusted Types are enforced.
  * @throws TypeError if the response headers do not allow the policy, or the address is not on this site
  */
-export function trustedScriptUrl(policyName: string, address: string): string {
+export function trustedScriptUrl(address: string): string {
   const { trustedTypes } = globalThis;
   if (!trustedTypes) return address;
-  const policy =
-    policies.get(policyName) ??
-    trustedTypes.createPolicy(policyName, { createScriptURL: checkOrigin });
-  policies.set(policyName, policy);
+  policy ??= trustedTypes.createPolicy(workerPolicyName, { createScriptURL: checkOrigin });
   return policy.createScriptURL(address);
 }

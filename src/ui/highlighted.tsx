@@ -6,7 +6,6 @@ import './highlighted.css';
 /** A code sample that the build has read from a file. */
 export type Sample = {
   readonly file: string;
-  readonly language: string;
   readonly tokens: readonly Token[];
 };
 

@@ -82,7 +82,4 @@ export async function withPage<Result>(
 }
 
 /** Waits for a fixed time, where there is no event to wait for. */
-export const pause = (milliseconds: number): Promise<void> =>
-  new Promise((done) => {
-    setTimeout(done, milliseconds);
-  });
+export { setTimeout as pause } from 'node:timers/promises';

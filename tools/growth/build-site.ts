@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 
+/** `cpuSeconds` is the sum of all processors. */
 export type BuildCost = { buildSeconds: number; cpuSeconds: number; peakMegabytes: number };
 
 /** @throws Error with the build's output if it fails */

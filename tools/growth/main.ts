@@ -5,21 +5,18 @@
 import { rmSync } from 'node:fs';
 import process from 'node:process';
 
-import { buildSite } from './build-site.ts';
+import { type BuildCost, buildSite } from './build-site.ts';
 import { changeArticle, scratchSite } from './scratch-site.ts';
 import { type SiteWeights, weigh } from './weigh.ts';
 
-/** One line of the report. `tools/bench` reads these names. */
-type Measured = SiteWeights & {
-  articles: number;
-  buildSeconds: number;
-  /** The sum of all processors. */
-  cpuSeconds: number;
-  peakMegabytes: number;
-  /** A second build after a change in one article: by the clock, and of all processors. */
-  changeSeconds: number;
-  changeCpuSeconds: number;
-};
+/** One line of the report. */
+type Measured = SiteWeights &
+  BuildCost & {
+    articles: number;
+    /** A second build after a change in one article: by the clock, and of all processors. */
+    changeSeconds: number;
+    changeCpuSeconds: number;
+  };
 
 function measure(articles: number): Measured {
   const folder = scratchSite(articles);

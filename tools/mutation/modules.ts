@@ -15,8 +15,8 @@ export const modules: Readonly<Record<string, Module>> = {
     mutate: [
       `${request}/{format-answers,preview-message,request-spec,field-to-shorten}.ts`,
       `${request}/{fixed-request,form-template,opening-line,profile-facts}.ts`,
-      // Not their fields, which are data, nor what needs a browser: the history, and the keys for sealing.
-      `${request}/*/{*.request,message,outbox}.ts`,
+      // Not what needs a browser: the history, and the keys for sealing.
+      `${request}/*/{*.request,outbox}.ts`,
     ],
     tests: [`${request}/*.test.ts`, `${request}/outbox/*.test.ts`],
   },

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { publishedTexts } from '../../generator/launch/published-texts.ts';
-import type { SampleRecord } from '../../generator/launch/sample-records.ts';
+import { type SampleRecord, wordsOf } from '../../generator/launch/sample-records.ts';
 
 /** What names a company: its facts, its brand's names and its records. */
 type Names = { readonly facts: readonly string[]; readonly records: readonly SampleRecord[] };
@@ -14,25 +14,24 @@ const textsIn = (value: unknown): readonly string[] =>
       ? Object.values(value).flatMap(textsIn)
       : [];
 
-const load = (folder: string, file: string) => import(pathToFileURL(join(folder, file)).href);
+type Modules = {
+  'src/config/site.ts': typeof import('../../src/config/site.ts');
+  'src/config/brand.ts': typeof import('../../src/config/brand.ts');
+  'src/config/is-published.ts': typeof import('../../src/config/is-published.ts');
+  'src/content/products.ts': typeof import('../../src/content/products.ts');
+  'src/routes.ts': typeof import('../../src/routes.ts');
+  'generator/launch/sample-records.ts': typeof import('../../generator/launch/sample-records.ts');
+};
+
+/** A module of a copy of the project. */
+const load = <File extends keyof Modules>(folder: string, file: File): Promise<Modules[File]> =>
+  import(pathToFileURL(join(folder, file)).href);
 
 async function namesOf(folder: string): Promise<Names> {
-  const { site, company }: typeof import('../../src/config/site.ts') = await load(
-    folder,
-    'src/config/site.ts',
-  );
-  const { brand, nameStory }: typeof import('../../src/config/brand.ts') = await load(
-    folder,
-    'src/config/brand.ts',
-  );
-  const { products }: typeof import('../../src/content/products.ts') = await load(
-    folder,
-    'src/content/products.ts',
-  );
-  const { sampleRecords }: typeof import('../../generator/launch/sample-records.ts') = await load(
-    folder,
-    'generator/launch/sample-records.ts',
-  );
+  const { site, company } = await load(folder, 'src/config/site.ts');
+  const { brand, nameStory } = await load(folder, 'src/config/brand.ts');
+  const { products } = await load(folder, 'src/content/products.ts');
+  const { sampleRecords } = await load(folder, 'generator/launch/sample-records.ts');
   // Not countries, languages and days, which texts of every owner name.
   const { name, legalName, slug, origin, email, phone, hours, sampleNotice } = site;
   const { street, city, region, postalCode } = site.address;
@@ -53,23 +52,13 @@ async function namesOf(folder: string): Promise<Names> {
 
 /** The names of records that belong to pages taken off. */
 async function takenOff(folder: string, records: readonly SampleRecord[]) {
-  const { allRoutes }: typeof import('../../src/routes.ts') = await load(folder, 'src/routes.ts');
-  const { isPublished }: typeof import('../../src/config/is-published.ts') = await load(
-    folder,
-    'src/config/is-published.ts',
-  );
+  const { allRoutes } = await load(folder, 'src/routes.ts');
+  const { isPublished } = await load(folder, 'src/config/is-published.ts');
   const gone = allRoutes.filter(({ path }) => !isPublished(path)).map(({ page }) => page);
   return records.filter(({ file }) =>
     gone.some((page) => new RegExp(`^content/(?:pages/)?${page}[/.]`).test(file)),
   );
 }
-
-/** Words in lower case between single spaces. */
-const wordsOf = (text: string): string =>
-  ` ${text
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .toLowerCase()} `;
 
 /** Texts of the sample in an owner's built site that are not the owner's own, each with a file that has it. */
 export async function tracesIn({ folder, dist }: { folder: string; dist: string }) {

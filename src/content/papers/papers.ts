@@ -92,7 +92,7 @@ const etsi = {
   href: 'https://www.etsi.org/deliver/etsi_ts/103700_103799/103744/',
 };
 
-/** The six papers. Their executive editions are written in `generator/pdf/papers/`. */
+/** The six papers. The text of each one's executive edition is beside this file. */
 export const papers: Readonly<Record<PaperSlug, Paper>> = {
   'first-steps-in-post-quantum-migration': {
     title: 'First Steps in Post-Quantum Migration',

@@ -1,9 +1,9 @@
 import * as labels from '../../config/labels.ts';
+import { createObservable } from '../../lib/observable.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { notify } from '../../ui/notices/notices.ts';
 import { useObservable } from '../../ui/use-observable.ts';
 import { accountDialog } from './account-host.tsx';
-import { type AuthRequest, authRequest } from './auth-request.ts';
 import { prepareKeys } from './accounts/derive-key.ts';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
@@ -31,10 +31,21 @@ export type AuthFormProps = {
   readonly onDone: () => void;
 };
 
+type AuthRequest = {
+  readonly view: keyof typeof views;
+  /** Shown in the dialog if the visitor did not ask for it directly. */
+  readonly reason?: string;
+  /** Runs after signing in, for example a gated download. */
+  readonly afterwards?: () => void;
+};
+
+/** Null while the auth dialog is closed. */
+const authRequest = createObservable<AuthRequest | null>(null);
+
 const close = () => authRequest.write(null);
 
 function AuthDialog() {
-  const request = useObservable<AuthRequest | null>(authRequest, null);
+  const request = useObservable(authRequest, null);
   const view = request?.view ?? 'login';
   const { Form, done, ...frame } = views[view];
   return (

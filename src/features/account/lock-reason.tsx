@@ -1,4 +1,4 @@
-import { LockIcon } from './lock-icon.tsx';
+import { Icon } from '../../ui/icons.tsx';
 import './lock-reason.css';
 
 /** CSS shows one of the two. The inner elements set `display`, so that they can't override its `none`. */
@@ -6,7 +6,9 @@ export const LockReason = () => (
   <>
     <span className="lock-reason needs-script">
       <span className="flex items-center gap-1.5">
-        <LockIcon />
+        <Icon>
+          <path d="M3 7.25h10v6.5H3zM5.25 7V4.75a2.75 2.75 0 0 1 5.5 0V7" />
+        </Icon>
         Asks for an account first: free, and kept only in your browser.
       </span>
     </span>

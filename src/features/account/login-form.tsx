@@ -1,7 +1,7 @@
 import * as labels from '../../config/labels.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorSummary } from '../../ui/form/error-summary.tsx';
-import { Field } from '../../ui/form/field.tsx';
+import { Fields } from '../../ui/form/fields.tsx';
+import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { RequiredNote } from '../../ui/form/required-note.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { formDraft } from '../../lib/drafts.ts';
@@ -14,7 +14,7 @@ import { loginSchema, wrongLogin } from './schemas.ts';
 
 export function LoginForm({ onSwitch, onDone }: AuthFormProps) {
   const { login } = useAuth();
-  const { idPrefix, values, errors, refusal, busy, props } = useForm({
+  const form = useForm({
     schema: loginSchema,
     submit: authAttempt({
       send: ({ email, password }, signal) => login(email, password, signal),
@@ -23,21 +23,17 @@ export function LoginForm({ onSwitch, onDone }: AuthFormProps) {
     }),
     draft: { fields: loginFields, store: formDraft('account') },
   });
-  useFirstEmptyField(props.ref);
+  const { values, busy } = form;
+  useFirstEmptyField(form.props.ref);
   return (
     <>
-      <ErrorSummary key={refusal.count} errors={refusal.errors} idPrefix={idPrefix} />
-      <form {...props}>
+      <FormFrame form={form}>
         <RequiredNote fields={loginFields} />
-        <div className="grid gap-6">
-          {loginFields.map((field) => (
-            <Field key={field.name} field={field} idPrefix={idPrefix} error={errors[field.name]} />
-          ))}
-        </div>
+        <Fields form={form} fields={loginFields} />
         <Button type="submit" look="primary" large disabled={busy} className="mt-8 w-full">
           {busy ? 'Signing In...' : labels.signIn}
         </Button>
-      </form>
+      </FormFrame>
       <p className="mt-3 text-ink-2">
         No account in this browser yet?{' '}
         <button type="button" className="link min-h-11 text-ink" onClick={onSwitch}>

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 
 import * as labels from '../../config/labels.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorSummary } from '../../ui/form/error-summary.tsx';
-import { Field } from '../../ui/form/field.tsx';
+import { Fields } from '../../ui/form/fields.tsx';
+import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { RequiredNote } from '../../ui/form/required-note.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { notify } from '../../ui/notices/notices.ts';
@@ -19,7 +19,7 @@ import { differ, mismatch, registrationSchema } from './schemas.ts';
 
 export function RegisterForm({ onSwitch, onDone }: AuthFormProps) {
   const { register } = useAuth();
-  const { idPrefix, values, errors, refusal, busy, props } = useForm({
+  const form = useForm({
     schema: registrationSchema,
     submit: authAttempt({
       send: register,
@@ -31,29 +31,24 @@ export function RegisterForm({ onSwitch, onDone }: AuthFormProps) {
     },
     draft: { fields: registerFields, store: formDraft('account') },
   });
-  useFirstEmptyField(props.ref);
+  const { values, busy } = form;
+  useFirstEmptyField(form.props.ref);
   return (
     <>
-      <ErrorSummary key={refusal.count} errors={refusal.errors} idPrefix={idPrefix} />
-      <form {...props}>
+      <FormFrame form={form}>
         <RequiredNote fields={registerFields} />
-        <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
-          {registerFields.map((field) => {
-            const shared = { idPrefix, error: errors[field.name] };
-            if (field.name !== 'email') return <Field key={field.name} field={field} {...shared} />;
-            return (
-              <div key={field.name} className="sm:col-span-2">
-                <Field field={field} {...shared} />
-                <KnownEmailHint email={values?.['email'] ?? ''} onSwitch={onSwitch} />
-              </div>
-            );
-          })}
-        </div>
+        <Fields
+          form={form}
+          fields={registerFields}
+          notes={{
+            email: <KnownEmailHint email={values?.['email'] ?? ''} onSwitch={onSwitch} />,
+          }}
+        />
         <AccountNotice />
         <Button type="submit" look="primary" large disabled={busy} className="mt-8 w-full">
           {busy ? 'Creating Account...' : labels.createAccount}
         </Button>
-      </form>
+      </FormFrame>
       <p className="mt-3 text-ink-2">
         Already have one?{' '}
         <button type="button" className="link min-h-11 text-ink" onClick={onSwitch}>

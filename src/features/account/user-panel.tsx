@@ -21,6 +21,10 @@ export function UserPanel({ user, inMenu = false }: { user: User; inMenu?: boole
     session.remove();
     notify({ tone: 'ok', text: 'Signed out' });
   };
+  const entries = [
+    { label: labels.profileSettings, run: () => void openProfile() },
+    { label: labels.signOut, run: signOut },
+  ];
   return (
     <div className={inMenu ? '' : 'rounded-lg border border-line-2 bg-night-3 p-3 font-normal'}>
       <div className={inMenu ? 'pb-2' : 'border-b border-line px-4 pt-2 pb-4'}>
@@ -43,26 +47,18 @@ export function UserPanel({ user, inMenu = false }: { user: User; inMenu?: boole
         )}
       </div>
       <ul className={inMenu ? '' : 'pt-3'}>
-        <li>
-          <button
-            type="button"
-            {...data({ closes: '' })}
-            className={`${entry} ${inMenu ? 'text-[1.15rem]' : 'px-4 hover:bg-tint'}`}
-            onClick={() => void openProfile()}
-          >
-            {labels.profileSettings}
-          </button>
-        </li>
-        <li>
-          <button
-            type="button"
-            {...data({ closes: '' })}
-            className={`${entry} ${inMenu ? 'text-[1.15rem]' : 'px-4 hover:bg-tint'}`}
-            onClick={signOut}
-          >
-            {labels.signOut}
-          </button>
-        </li>
+        {entries.map(({ label, run }) => (
+          <li key={label}>
+            <button
+              type="button"
+              {...data({ closes: '' })}
+              className={`${entry} ${inMenu ? 'text-[1.15rem]' : 'px-4 hover:bg-tint'}`}
+              onClick={run}
+            >
+              {label}
+            </button>
+          </li>
+        ))}
       </ul>
     </div>
   );

@@ -1,4 +1,4 @@
-import { type Box, nonceBytes } from '../../lib/aes-gcm.ts';
+import { type Box, nonceBytes, tagBytes } from '../../lib/aes-gcm.ts';
 import { type Bytes, differingBits, hexByte, joined, withFlips } from '../../lib/bytes.ts';
 import { createObservable, type Observable } from '../../lib/observable.ts';
 import type { KemName } from './kem.ts';
@@ -37,11 +37,10 @@ export const boxBytes = ({ nonce, ciphertext, tag }: Box): Bytes => joined(nonce
 
 function withBoxFlips(box: Box, places: ReadonlySet<number>): Box {
   const all = withFlips(boxBytes(box), places);
-  const [end, tagAt] = [all.length, nonceBytes + box.ciphertext.length];
   return {
     nonce: all.slice(0, nonceBytes),
-    ciphertext: all.slice(nonceBytes, tagAt),
-    tag: all.slice(tagAt, end),
+    ciphertext: all.slice(nonceBytes, -tagBytes),
+    tag: all.slice(-tagBytes),
   };
 }
 

@@ -1,4 +1,3 @@
-import { workerPolicyName } from '../../config/trusted-types.ts';
 import { trustedScriptUrl } from '../../lib/trusted-script-url.ts';
 import { workerCalls, WorkerGone } from '../../lib/worker-calls.ts';
 import address from './lab.worker.ts?worker&url';
@@ -7,11 +6,7 @@ import type { Inputs, Run, TaskName } from './tasks.ts';
 export type Job = { readonly name: TaskName; readonly input: Inputs[TaskName] };
 
 const worker = workerCalls(
-  () =>
-    new Worker(trustedScriptUrl(workerPolicyName, address), {
-      type: 'module',
-      name: 'encryption-lab',
-    }),
+  () => new Worker(trustedScriptUrl(address), { type: 'module', name: 'encryption-lab' }),
 );
 
 /** Rejects all running tasks. The next task starts a new worker. */

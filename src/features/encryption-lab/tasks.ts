@@ -1,7 +1,6 @@
-import { type Box, open, seal } from '../../lib/aes-gcm.ts';
+import { open, seal } from '../../lib/aes-gcm.ts';
 import type { Bytes } from '../../lib/bytes.ts';
 import { measureRival } from './exchanges.ts';
-import type { Rival } from './measured.ts';
 import { hasNativeKem, type KemName, kems } from './kem.ts';
 
 export type Support = {
@@ -20,9 +19,9 @@ const implementations = {
   encapsulate: (kem: KemName, publicKey: Bytes) => kems[kem].encapsulate(publicKey),
   decapsulate: (kem: KemName, ciphertext: Bytes, seed: Bytes) =>
     kems[kem].decapsulate(ciphertext, seed),
-  seal: (key: Bytes, nonce: Bytes, plain: Bytes) => seal(key, nonce, plain),
-  open: (key: Bytes, box: Box) => open(key, box),
-  measure: (rival: Rival) => measureRival(rival),
+  seal,
+  open,
+  measure: measureRival,
 };
 
 type Implementations = typeof implementations;

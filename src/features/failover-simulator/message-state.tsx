@@ -1,6 +1,13 @@
 import type { Session } from './session.ts';
 import type { Run } from './simulate.ts';
 
+/** What has become of the message. */
+export function statusOf(clock: number | null, { completeAt, endsAt }: Run) {
+  if (clock === null) return 'idle';
+  if (completeAt !== null && completeAt <= clock) return 'complete';
+  return clock >= endsAt ? 'undelivered' : 'sent';
+}
+
 type Props = { session: Session; run: Run; message: string };
 
 /** The modeled time and the message's progress. */
@@ -8,15 +15,7 @@ export function MessageState({ session: { clock, settings }, run, message }: Pro
   const bytes = new TextEncoder().encode(message).length;
   const each = Math.ceil(bytes / settings.needed);
   const arrived = run.events.filter(({ kind, at }) => kind === 'arrived' && at <= (clock ?? -1));
-  const isComplete = clock !== null && run.completeAt !== null && run.completeAt <= clock;
-  const isOver = clock !== null && clock >= run.endsAt;
-  const status = isComplete
-    ? 'complete'
-    : isOver
-      ? 'undelivered'
-      : clock === null
-        ? 'idle'
-        : 'sent';
+  const status = statusOf(clock, run);
   const tone = { idle: '', sent: 'tone-beta', complete: 'tone-ok', undelivered: 'tone-alpha' };
   const words = {
     idle: `${bytes} bytes become ${settings.fragments} fragments of ${each} bytes; any ${settings.needed} rebuild them.`,

@@ -1,5 +1,6 @@
 import { FailoverBar } from './failover-bar.tsx';
 import { milliseconds } from './log.ts';
+import { statusOf } from './message-state.tsx';
 import type { Session } from './session.ts';
 import type { Run } from './simulate.ts';
 
@@ -12,23 +13,20 @@ type Props = {
 
 /** The delivery time, with and without failures, and the failover time. */
 export function Outcome({ session, run, undisturbed }: Props) {
-  const { clock } = session;
-  const { completeAt, endsAt } = run;
-  const isComplete = clock !== null && completeAt !== null && completeAt <= clock;
-  const isOver = clock !== null && clock >= endsAt;
-  const complete = isComplete ? milliseconds(completeAt) : isOver ? 'never' : 'not yet';
+  const arrival = ({ completeAt }: Run) =>
+    completeAt === null ? 'never' : milliseconds(completeAt);
+  const status = statusOf(session.clock, run);
+  const isDecided = status === 'complete' || status === 'undelivered';
   return (
     <div>
       <dl className="facts">
         <div>
           <dt>Complete</dt>
-          <dd>{complete}</dd>
+          <dd>{isDecided ? arrival(run) : 'not yet'}</dd>
         </div>
         <div>
           <dt>Had nothing failed under way</dt>
-          <dd>
-            {undisturbed.completeAt === null ? 'never' : milliseconds(undisturbed.completeAt)}
-          </dd>
+          <dd>{arrival(undisturbed)}</dd>
         </div>
       </dl>
       <FailoverBar session={session} />

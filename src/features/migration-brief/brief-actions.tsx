@@ -1,3 +1,4 @@
+import { setData, toggleData } from '../../lib/attributes.ts';
 import { saveFile } from '../../lib/download.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyLink } from '../../ui/copy-link.tsx';
@@ -6,7 +7,6 @@ import { hashOf, type Inputs } from './inputs.ts';
 import * as labels from './labels.ts';
 import type { Reading } from './mosca.ts';
 import type { BriefPorts } from './ports.ts';
-import { printBrief } from './print-brief.ts';
 import type { Due } from './regime.ts';
 
 type Props = {
@@ -16,6 +16,14 @@ type Props = {
   ports: BriefPorts;
   today: Date;
 };
+
+/** Prints the brief alone: with `data-print`, the style sheet hides everything else. */
+function printBrief(): void {
+  const root = document.documentElement;
+  setData(root, 'print', 'brief');
+  addEventListener('afterprint', () => toggleData(root, 'print', false), { once: true });
+  print();
+}
 
 export function BriefActions({ inputs, reading, due, ports, today }: Props) {
   const save = (name: string, type: string, text: string) =>
@@ -48,7 +56,7 @@ export function BriefActions({ inputs, reading, due, ports, today }: Props) {
             {labels.table}
           </Button>
         </div>
-        {ports.lock && <div className="brief-lock panel-note">{ports.lock}</div>}
+        {ports.lock && <div className="panel-note">{ports.lock}</div>}
       </div>
       <div>
         <h3>Pass it on</h3>

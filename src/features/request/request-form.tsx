@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 import { byMail } from '../../config/delivery.ts';
-import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { FieldGroups } from '../../ui/form/field-groups.tsx';
+import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { RequiredNote } from '../../ui/form/required-note.tsx';
 import type { FormValues } from '../../ui/form/form-values.ts';
 import type { Notice } from '../../ui/notices/notices.ts';
@@ -42,7 +42,7 @@ export function RequestForm({ request, presets, openingLine, dialog }: Props) {
       dialog?.onHandedOff(handedOff, success);
     },
   });
-  const { idPrefix, errors, refusal, busy, failed, values, compose, seal } = form;
+  const { busy, failed, values, compose, seal } = form;
   const preview = values && previewMessage(() => compose(values), seal.sealing.sealer);
   // What was typed would undo the seal, so a sealed message goes by e-mail everywhere.
   const opensMail = byMail || seal.sealing.on;
@@ -57,10 +57,9 @@ export function RequestForm({ request, presets, openingLine, dialog }: Props) {
 
   return (
     <div className="needs-script">
-      <ErrorSummary key={refusal.count} errors={refusal.errors} idPrefix={idPrefix} />
-      <form {...form.props}>
+      <FormFrame form={form}>
         <RequiredNote fields={fieldsOf(request)} />
-        <FieldGroups groups={request.groups} idPrefix={idPrefix} errors={errors} />
+        <FieldGroups groups={request.groups} form={form} />
         <div className="mt-8 grid gap-4">
           {seal.offered && (
             <SealOption
@@ -81,7 +80,7 @@ export function RequestForm({ request, presets, openingLine, dialog }: Props) {
             onCancel={dialog?.onCancel}
           />
         </div>
-      </form>
+      </FormFrame>
       <div className="not-empty:mt-8">{panel.element}</div>
     </div>
   );

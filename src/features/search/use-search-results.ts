@@ -24,12 +24,11 @@ function find(engine: Engine, query: string, kinds: readonly ResultKind[] | unde
 
 export function useSearchResults(query: string, kinds: readonly ResultKind[] | undefined): Search {
   const [engine, setEngine] = useState<Engine | 'failed' | null>(null);
-  useEffect(() => {
-    load().then(setEngine, () => setEngine('failed'));
-  }, []);
+  const start = () => void load().then(setEngine, () => setEngine('failed'));
+  useEffect(start, []);
   const retry = () => {
     setEngine(null);
-    load().then(setEngine, () => setEngine('failed'));
+    start();
   };
   // Each key renders the field first and the results of its text after it: only the second may search.
   const found = useMemo(

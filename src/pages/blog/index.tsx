@@ -5,16 +5,13 @@ import { type BlogList, blogListPath } from '../../content/blog-lists.ts';
 import { requests } from '../../content/requests.ts';
 import { blog } from '../../content/pages/blog.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
-import SubscribeIsland from '../../features/feed/subscribe-button.island.tsx';
+import { SubscribeButton } from '../../features/feed/subscribe-button.tsx';
 import { FeaturedPosts, PostRows } from '../../sections/article/post-cards.tsx';
 import { Columns } from '../../sections/columns.tsx';
 import { EntryList } from '../../sections/entry.tsx';
 import { HeroPlain } from '../../sections/hero/hero-plain.tsx';
 import { Section } from '../../sections/section.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { island } from '../../runtime/island.tsx';
-
-const SubscribeButton = island(SubscribeIsland);
 
 export function Page({ list }: { list: BlogList }) {
   const { category, featured, rows } = list;

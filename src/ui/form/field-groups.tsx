@@ -1,11 +1,12 @@
 import { ChevronIcon } from '../icons.tsx';
-import type { FieldErrors, FieldGroup } from './field-spec.ts';
-import { Field } from './field.tsx';
+import type { FieldGroup } from './field-spec.ts';
+import { Fields } from './fields.tsx';
+import type { Form } from './use-form.ts';
 
-type Props = { groups: readonly FieldGroup[]; idPrefix: string; errors: FieldErrors };
+type Props = { groups: readonly FieldGroup[]; form: Pick<Form, 'idPrefix' | 'errors'> };
 
 /** Groups with a legend become fieldsets. */
-export function FieldGroups({ groups, idPrefix, errors }: Props) {
+export function FieldGroups({ groups, form }: Props) {
   return groups.map((group, index) =>
     group.collapsed ? (
       <details key={group.legend ?? index} className="group mt-8 border-y border-line">
@@ -18,30 +19,18 @@ export function FieldGroups({ groups, idPrefix, errors }: Props) {
           </span>
         </summary>
         <div role="group" aria-label={group.legend} className="pt-3 pb-7">
-          <Fields {...{ group, idPrefix, errors }} />
+          <Fields form={form} fields={group.fields} />
         </div>
       </details>
     ) : group.legend ? (
       <fieldset key={group.legend} className="not-first:mt-10">
         <legend className="mb-5 text-h3 font-semibold">{group.legend}</legend>
-        <Fields {...{ group, idPrefix, errors }} />
+        <Fields form={form} fields={group.fields} />
       </fieldset>
     ) : (
       <div key={index} className="not-first:mt-10">
-        <Fields {...{ group, idPrefix, errors }} />
+        <Fields form={form} fields={group.fields} />
       </div>
     ),
-  );
-}
-
-type FieldsProps = Omit<Props, 'groups'> & { group: FieldGroup };
-
-function Fields({ group, idPrefix, errors }: FieldsProps) {
-  return (
-    <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
-      {group.fields.map((field) => (
-        <Field key={field.name} field={field} idPrefix={idPrefix} error={errors[field.name]} />
-      ))}
-    </div>
   );
 }

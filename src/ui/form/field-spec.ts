@@ -1,20 +1,14 @@
 import type * as v from 'valibot';
 
+import type { User } from '../../lib/user.ts';
+
 export type Option = { readonly value: string; readonly label: string };
 
 /** Checks a field's text; a missing one counts as empty. `rules.ts` has the common ones. */
 export type Rule = v.GenericSchema<string | undefined, string>;
 
 /** Facts about a signed-in visitor that fill in fields. */
-export type Fact =
-  | 'firstName'
-  | 'lastName'
-  | 'fullName'
-  | 'email'
-  | 'company'
-  | 'jobTitle'
-  | 'phone'
-  | 'industry';
+export type Fact = keyof Omit<User, 'id'> | 'fullName';
 
 type Common = {
   readonly name: string;

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import type { FieldSpec } from './field-spec.ts';
 import { PasswordControl } from './password-control.tsx';
 import { isRequired } from './rules.ts';
@@ -6,15 +8,17 @@ type Props = {
   field: FieldSpec;
   /** Makes ids unique on the page. */
   idPrefix: string;
-  error?: string;
-  initial?: string;
+  error?: string | undefined;
+  initial?: string | undefined;
+  /** Below the field. */
+  children?: ReactNode;
 };
 
 /** Error summaries link to this id. */
 export const controlId = (idPrefix: string, name: string) => `${idPrefix}${name}`;
 
 /** A field with its label, hint and error. */
-export function Field({ field, idPrefix, error, initial }: Props) {
+export function Field({ field, idPrefix, error, initial, children }: Props) {
   const id = controlId(idPrefix, field.name);
   const required = isRequired(field);
   const described = [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -48,6 +52,7 @@ export function Field({ field, idPrefix, error, initial }: Props) {
           {error}
         </p>
       )}
+      {children}
     </div>
   );
 }

@@ -31,6 +31,9 @@ type Options<T> = {
   readonly guardMs?: number;
 };
 
+/** The state and the props of a form. */
+export type Form = ReturnType<typeof useForm>;
+
 const noErrors: FieldErrors = {};
 
 /**
@@ -173,7 +176,7 @@ export function useForm<T>(options: Options<T>) {
     idPrefix,
     values,
     errors,
-    refusal: { count: refused.count, errors: refused.errors },
+    refusal: refused,
     busy,
     failed,
     setValues,

@@ -1,4 +1,3 @@
-import { workerPolicyName } from '../../../config/trusted-types.ts';
 import { trustedScriptUrl } from '../../../lib/trusted-script-url.ts';
 import address from './derive-key.worker.ts?worker&url';
 
@@ -6,4 +5,4 @@ import address from './derive-key.worker.ts?worker&url';
  * URL of the worker that derives keys from passwords.
  * @throws TypeError if the Content Security Policy does not allow the Trusted Types policy
  */
-export const workerAddress = (): string => trustedScriptUrl(workerPolicyName, address);
+export const workerAddress = (): string => trustedScriptUrl(address);

@@ -1,16 +1,36 @@
+import type { ReactNode } from 'react';
+
 import { focusOnMount } from '../focus-on-mount.ts';
 import { problem } from '../labels.ts';
 import type { FieldErrors } from './field-spec.ts';
 import { controlId } from './field.tsx';
 import { reveal } from './reveal.ts';
+import type { Form } from './use-form.ts';
 
 type Props = {
+  form: Pick<Form, 'idPrefix' | 'refusal' | 'props'>;
+  /** Its accessible name. */
+  label?: string;
+  children: ReactNode;
+};
+
+/** A form below the summary of what its last submit was refused for. */
+export const FormFrame = ({ form: { idPrefix, refusal, props }, label, children }: Props) => (
+  <>
+    <ErrorSummary key={refusal.count} errors={refusal.errors} idPrefix={idPrefix} />
+    <form {...props} aria-label={label}>
+      {children}
+    </form>
+  </>
+);
+
+type SummaryProps = {
   errors: FieldErrors;
   idPrefix: string;
 };
 
 /** It takes the focus when it mounts (GOV.UK Design System), so give it a new key for each refused submit. */
-export function ErrorSummary({ errors, idPrefix }: Props) {
+function ErrorSummary({ errors, idPrefix }: SummaryProps) {
   const listed = Object.entries(errors).filter(([, message]) => message);
   if (listed.length === 0) return null;
   return (
