@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { pathPoints } from '../../tests/support/extent.ts';
+import { pathPoints } from '../../tests/support/path-points.ts';
 import { dots, pen, polyline } from './pen.ts';
 
 describe('pen', () => {
