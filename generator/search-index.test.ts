@@ -118,9 +118,9 @@ describe('sections', () => {
     ]);
   });
 
-  test('have headings in one line', () => {
+  test('have headings in one line, without what is left out of texts', () => {
     const html = page(
-      '<h2 id="a"><span class="block">One</span><em>two</em></h2><h3 id="b">B</h3>',
+      '<h2 id="a"><span class="block">One</span><em>two</em><i class="badge">New</i></h2><h3 id="b">B</h3>',
     );
     expect(sectionsOf(html)).toMatchObject([{}, { heading: 'One two' }, { parent: 'One two' }]);
   });
