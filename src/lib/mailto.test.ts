@@ -79,7 +79,7 @@ describe('mailtoUrl', () => {
 describe('the address', () => {
   test.each([
     'a@b',
-    'hello@vendor.example',
+    'Hello@Vendor.example',
     "o'neil+x?y&z=1#%41@sub.vendor.example",
     `${'a'.repeat(249)}@b.io`,
   ])('takes %s and reads back as itself', (address) => {

@@ -56,8 +56,8 @@ test('a failed worker ends all calls, and the next call starts another', async (
   const waiting = calls.call({});
   const fault = new Event('error', { cancelable: true });
   const failing = calls.call({ fault });
-  await expect(waiting).rejects.toThrow(WorkerGone);
-  await expect(failing).rejects.toThrow('The worker failed');
+  for (const call of [waiting, failing])
+    await expect(call).rejects.toThrow(new WorkerGone('The worker failed'));
   // The failure is handled, so it must not reach the page's error log.
   expect(fault.defaultPrevented).toBe(true);
   expect(workers[0]?.terminated).toBe(true);
@@ -80,15 +80,17 @@ test('a worker that cannot start or refuses the job is said to be gone, and the 
     return new EchoWorker();
   });
   await calls.prepare();
-  await expect(calls.call({})).rejects.toThrow(WorkerGone);
+  await expect(calls.call({})).rejects.toThrow(new WorkerGone('The worker did not start'));
   isMissing = false;
-  await expect(calls.call({ refused: true })).rejects.toThrow('refused');
+  const refused = calls.call({ refused: true });
+  await expect(refused).rejects.toThrow(new WorkerGone('The worker refused the job'));
   expect(await calls.call({ answer: { value: 8 } })).toBe(8);
   expect(workers).toHaveLength(2);
 });
 
-test('stopping ends the worker and its calls', async () => {
+test('stopping ends the worker and its calls, if there are any', async () => {
   const { calls, workers } = started();
+  calls.stop();
   const waiting = calls.call({});
   await calls.prepare();
   calls.stop();

@@ -46,21 +46,29 @@ test('changing the password takes the current one', async () => {
   expect(JSON.stringify(browser.local.content)).not.toMatch(/swordfish|hunter22/);
 });
 
-test('the hint ignores case and spaces in an e-mail; deletion takes the exact one', async () => {
-  await put(ada, bob, ada, { email: 'İ@example.com' });
-  const { forgetEmail, hasEmail, isKnownEmail } = await change();
-  expect(isKnownEmail(' ADA@Example.COM ')).toBe(true);
-  expect(isKnownEmail('')).toBe(false);
-  expect(isKnownEmail('ａda@example.com')).toBe(false);
-  expect(isKnownEmail('i@example.com')).toBe(false);
+test.each([
+  [' ADA@Example.COM ', true],
+  ['', false],
+  ['ａda@example.com', false],
+  ['i@example.com', false],
+  // NFC makes the two forms of é equal. Lower-casing leaves ß as it is.
+  ['andre\u0301@example.com', true],
+  ['andre@example.com', false],
+  ['strasse@example.com', false],
+])('the hint that there is an account with %j: %s', async (email, isKnown) => {
+  const others = ['İ@example.com', 'andr\u00e9@example.com', 'stra\u00dfe@example.com'];
+  await put(ada, ...others.map((other) => ({ email: other })));
+  expect((await change()).isKnownEmail(email)).toBe(isKnown);
+});
+
+test('deletion takes the exact e-mail, from every account that has it', async () => {
+  await put(ada, bob, ada);
+  const { forgetEmail, hasEmail } = await change();
   expect(hasEmail('ADA@example.com')).toBe(false);
   expect(await forgetEmail('ADA@example.com')).toBe('missing');
-  expect(await accounts()).toHaveLength(4);
+  expect(await accounts()).toHaveLength(3);
   expect(await forgetEmail('ada@example.com')).toBe('done');
-  expect((await accounts()).map(({ email }) => email)).toEqual([
-    'bob@example.com',
-    'İ@example.com',
-  ]);
+  expect((await accounts()).map(({ email }) => email)).toEqual(['bob@example.com']);
 });
 
 test('deleting an account signs out that account only', async () => {
@@ -106,13 +114,4 @@ test('an account is not reported as deleted if storage keeps it', async () => {
   };
   expect(await forgetEmail('ada@example.com')).toBe('refused');
   expect(session.read()?.email).toBe('ada@example.com');
-});
-
-test('the hint compares e-mail addresses in Unicode NFC', async () => {
-  await put({ email: 'andr\u00e9@example.com' }, { email: 'stra\u00dfe@example.com' });
-  const { isKnownEmail } = await change();
-  expect(isKnownEmail('andre\u0301@example.com')).toBe(true);
-  expect(isKnownEmail('andre@example.com')).toBe(false);
-  // Lower-casing leaves ß as it is.
-  expect(isKnownEmail('strasse@example.com')).toBe(false);
 });
