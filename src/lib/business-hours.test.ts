@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  type ClockTime,
-  holidayAt,
-  hoursInZone,
-  isOpenAt,
-  weekdays,
-  type WeeklyHours,
-} from './business-hours.ts';
+import { holidayAt, hoursInZone, isOpenAt, weekdays, type WeeklyHours } from './business-hours.ts';
 import { zones } from '../../tests/support/time-zones.ts';
 
 const sales: WeeklyHours = {
@@ -85,63 +78,25 @@ describe('isOpenAt', () => {
 });
 
 describe('hoursInZone', () => {
-  test.each([
-    [
-      'in its own zone the hours are as configured, in summer and winter',
-      sales.zone,
-      ['01-15', '03-08', '03-09', '03-10', '07-04', '11-01', '11-02', '11-03'],
-      ['Monday-Friday 8:00 AM-6:00 PM', 'Saturday 9:00 AM-2:00 PM'],
-    ],
-    [
-      'Chicago is two hours ahead, all year',
-      'America/Chicago',
-      ['01-15', '03-09', '07-04', '11-02'],
-      ['Monday-Friday 10:00 AM-8:00 PM', 'Saturday 11:00 AM-4:00 PM'],
-    ],
-    [
-      'closing past midnight is marked',
-      'UTC',
-      ['03-05', '11-04'],
-      ['Monday-Friday 4:00 PM-2:00 AM the next day', 'Saturday 5:00 PM-10:00 PM'],
-    ],
-    [
-      'hours in UTC move with Pacific daylight saving',
-      'UTC',
-      ['03-10', '10-31'],
-      ['Monday-Friday 3:00 PM-1:00 AM the next day', 'Saturday 4:00 PM-9:00 PM'],
-    ],
-    [
-      'a single day names the weekday it closes on',
-      'Asia/Kolkata',
-      ['07-04'],
-      ['Monday-Friday 8:30 PM-6:30 AM the next day', 'Saturday 9:30 PM-Sunday 2:30 AM'],
-    ],
-    [
-      'every day is the next one in the far east',
-      'Pacific/Kiritimati',
-      ['01-15'],
-      ['Tuesday-Saturday 6:00 AM-4:00 PM', 'Sunday 7:00 AM-12:00 PM'],
-    ],
-    [
-      'every day is the next one in the far east, in summer, too',
-      'Pacific/Kiritimati',
-      ['07-15'],
-      ['Tuesday-Saturday 5:00 AM-3:00 PM', 'Sunday 6:00 AM-11:00 AM'],
-    ],
-    [
-      // Israel went forward on Friday, March 28, 2025 at 2:00.
-      'a zone that changes its clocks within the week gets a line for each part',
-      'Asia/Jerusalem',
-      ['03-26'],
-      [
-        'Monday-Wednesday 5:00 PM-3:00 AM the next day',
-        'Thursday 5:00 PM-Friday 4:00 AM',
-        'Friday 6:00 PM-Saturday 4:00 AM',
-        'Saturday 7:00 PM-12:00 AM',
-      ],
-    ],
-  ])('%s', (_, zone, days, expected) => {
-    for (const day of days) expect(lines(`2025-${day}T20:00:00Z`, zone)).toEqual(expected);
+  test('in its own zone the hours are as configured, in summer and winter', () => {
+    const stated = ['Monday-Friday 8:00 AM-6:00 PM', 'Saturday 9:00 AM-2:00 PM'];
+    for (const day of ['01-15', '03-08', '03-09', '03-10', '07-04', '11-01', '11-02', '11-03'])
+      expect(lines(`2025-${day}T20:00:00Z`, sales.zone)).toEqual(stated);
+  });
+
+  test('Chicago is two hours ahead, all year', () => {
+    const expected = ['Monday-Friday 10:00 AM-8:00 PM', 'Saturday 11:00 AM-4:00 PM'];
+    for (const day of ['01-15', '03-09', '07-04', '11-02'])
+      expect(lines(`2025-${day}T20:00:00Z`, 'America/Chicago')).toEqual(expected);
+  });
+
+  test('UTC: closing past midnight is marked, and moves with Pacific daylight saving', () => {
+    const winter = ['Monday-Friday 4:00 PM-2:00 AM the next day', 'Saturday 5:00 PM-10:00 PM'];
+    const summer = ['Monday-Friday 3:00 PM-1:00 AM the next day', 'Saturday 4:00 PM-9:00 PM'];
+    expect(lines('2025-03-05T12:00:00Z', 'UTC')).toEqual(winter);
+    expect(lines('2025-03-10T12:00:00Z', 'UTC')).toEqual(summer);
+    expect(lines('2025-10-31T12:00:00Z', 'UTC')).toEqual(summer);
+    expect(lines('2025-11-04T12:00:00Z', 'UTC')).toEqual(winter);
   });
 
   test('the week runs from Monday to Sunday in the zone of the hours', () => {
@@ -150,13 +105,38 @@ describe('hoursInZone', () => {
     expect(lines('2025-03-10T07:00:00Z', 'UTC')[0]).toContain('3:00 PM');
   });
 
-  test('Monday alone names Tuesday, too, if it closes then', () => {
+  test('Kolkata: a single day names the weekday it closes on', () => {
+    expect(lines('2025-07-04T12:00:00Z', 'Asia/Kolkata')).toEqual([
+      'Monday-Friday 8:30 PM-6:30 AM the next day',
+      'Saturday 9:30 PM-Sunday 2:30 AM',
+    ]);
     const late: WeeklyHours = {
       ...sales,
       days: [{ from: 'Monday', to: 'Monday', open: '08:00', close: '12:30' }],
     };
     expect(lines('2025-07-04T12:00:00Z', 'Asia/Kolkata', late)).toEqual([
       'Monday 8:30 PM-Tuesday 1:00 AM',
+    ]);
+  });
+
+  test('Kiritimati: every day is the next one', () => {
+    expect(lines('2025-01-15T12:00:00Z', 'Pacific/Kiritimati')).toEqual([
+      'Tuesday-Saturday 6:00 AM-4:00 PM',
+      'Sunday 7:00 AM-12:00 PM',
+    ]);
+    expect(lines('2025-07-15T12:00:00Z', 'Pacific/Kiritimati')).toEqual([
+      'Tuesday-Saturday 5:00 AM-3:00 PM',
+      'Sunday 6:00 AM-11:00 AM',
+    ]);
+  });
+
+  test('a zone that changes its clocks within the week gets a line for each part', () => {
+    // Israel went forward on Friday, March 28, 2025 at 2:00.
+    expect(lines('2025-03-26T12:00:00Z', 'Asia/Jerusalem')).toEqual([
+      'Monday-Wednesday 5:00 PM-3:00 AM the next day',
+      'Thursday 5:00 PM-Friday 4:00 AM',
+      'Friday 6:00 PM-Saturday 4:00 AM',
+      'Saturday 7:00 PM-12:00 AM',
     ]);
   });
 
@@ -235,25 +215,9 @@ describe('hoursInZone', () => {
   });
 });
 
-describe('invalid hours are named in the error', () => {
-  const withDay = (day: Partial<WeeklyHours['days'][number]>): WeeklyHours => ({
-    ...sales,
-    days: [{ from: 'Monday', to: 'Friday', open: '08:00', close: '18:00', ...day }],
-  });
+test('an unknown zone is named in the error', () => {
+  const hours = { ...sales, zone: 'Mars/Base' };
   const now = new Date('2025-01-15T12:00:00Z');
-
-  test.each([
-    [withDay({ open: '8:00' }), '"8:00"'],
-    [withDay({ open: '108:00' }), '"108:00"'],
-    [withDay({ close: '18:000' }), '"18:000"'],
-    [withDay({ close: '24:01' }), '"24:01"'],
-    [withDay({ close: '18:60' }), '"18:60"'],
-    [withDay({ close: 'noon' as ClockTime }), '"noon"'],
-    [withDay({ open: '18:00' }), '18:00-18:00'],
-    [withDay({ to: 'Monday', from: 'Tuesday' }), 'Tuesday-Monday'],
-    [{ ...sales, zone: 'Mars/Base' }, 'Mars/Base'],
-  ])('%#', (hours, name) => {
-    expect(() => isOpenAt(hours, now)).toThrow(RangeError);
-    expect(() => hoursInZone(hours, now, 'UTC')).toThrow(name);
-  });
+  expect(() => isOpenAt(hours, now)).toThrow(RangeError);
+  expect(() => hoursInZone(hours, now, 'UTC')).toThrow('Mars/Base');
 });

@@ -57,7 +57,7 @@ export async function lockAccounts() {
         const { pending = [] } = await navigator.locks.query();
         expect(pending).toHaveLength(1);
       }, 20_000),
-    release() {
+    release: () => {
       resolve();
       return other;
     },
