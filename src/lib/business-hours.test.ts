@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { holidayAt, hoursInZone, isOpenAt, weekdays, type WeeklyHours } from './business-hours.ts';
+import {
+  type ClockTime,
+  holidayAt,
+  hoursInZone,
+  isOpenAt,
+  weekdays,
+  type WeeklyHours,
+} from './business-hours.ts';
 import { zones } from '../../tests/support/time-zones.ts';
 
 const sales: WeeklyHours = {
@@ -215,9 +222,25 @@ describe('hoursInZone', () => {
   });
 });
 
-test('an unknown zone is named in the error', () => {
-  const hours = { ...sales, zone: 'Mars/Base' };
+describe('invalid hours are named in the error', () => {
+  const withDay = (day: Partial<WeeklyHours['days'][number]>): WeeklyHours => ({
+    ...sales,
+    days: [{ from: 'Monday', to: 'Friday', open: '08:00', close: '18:00', ...day }],
+  });
   const now = new Date('2025-01-15T12:00:00Z');
-  expect(() => isOpenAt(hours, now)).toThrow(RangeError);
-  expect(() => hoursInZone(hours, now, 'UTC')).toThrow('Mars/Base');
+
+  test.each([
+    [withDay({ open: '8:00' }), '"8:00"'],
+    [withDay({ open: '108:00' }), '"108:00"'],
+    [withDay({ close: '18:000' }), '"18:000"'],
+    [withDay({ close: '24:01' }), '"24:01"'],
+    [withDay({ close: '18:60' }), '"18:60"'],
+    [withDay({ close: 'noon' as ClockTime }), '"noon"'],
+    [withDay({ open: '18:00' }), '18:00-18:00'],
+    [withDay({ to: 'Monday', from: 'Tuesday' }), 'Tuesday-Monday'],
+    [{ ...sales, zone: 'Mars/Base' }, 'Mars/Base'],
+  ])('%#', (hours, name) => {
+    expect(() => isOpenAt(hours, now)).toThrow(RangeError);
+    expect(() => hoursInZone(hours, now, 'UTC')).toThrow(name);
+  });
 });
