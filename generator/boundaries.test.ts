@@ -48,51 +48,44 @@ const joints: ReadonlySet<string> = new Set([
 const isOpenToAll = (target: string): boolean =>
   shared.has(target) || /^(?:content\/product|styles)\//.test(target);
 
-const allImportsOf = (name: string): readonly string[] => {
-  const { fixed, lazy } = importsOf(name);
-  return [...fixed, ...lazy];
-};
+/** The imports, lazy ones too, that break a rule. */
+const importsThat = (isWrong: (name: string, target: string) => boolean): readonly string[] =>
+  files.flatMap((name) => {
+    const { fixed, lazy } = importsOf(name);
+    return [...fixed, ...lazy]
+      .filter((target) => isWrong(name, target))
+      .map((target) => `${name} imports ${target}`);
+  });
+
+const folderOf = (name: string): string => name.split('/')[0] ?? '';
 
 test('code points one way: pages, chrome, features, sections, ui, figures, runtime, lib', () => {
-  const wrong = files.flatMap((name) => {
-    const [folder = ''] = name.split('/');
-    const may = joints.has(name) ? allowed['chrome'] : allowed[folder];
-    if (!may) return [];
-    return allImportsOf(name)
-      .filter((target) => !may.includes(target.split('/')[0] ?? '') && !isOpenToAll(target))
-      .map((target) => `${name} imports ${target}`);
+  const wrong = importsThat((name, target) => {
+    const may = allowed[joints.has(name) ? 'chrome' : folderOf(name)];
+    return may !== undefined && !may.includes(folderOf(target)) && !isOpenToAll(target);
   });
   expect(wrong).toEqual([]);
 });
 
 test('only the runtime imports the files that join it to the site', () => {
-  const wrong = files
-    .filter((name) => !name.startsWith('runtime/'))
-    .flatMap((name) =>
-      allImportsOf(name)
-        .filter((target) => joints.has(target))
-        .map((target) => `${name} imports ${target}`),
-    );
+  const wrong = importsThat((name, target) => folderOf(name) !== 'runtime' && joints.has(target));
   expect(wrong).toEqual([]);
 });
 
 test('product facts import only product facts, the product list, config and formats', () => {
-  const wrong = files
-    .filter((name) => name.startsWith('content/product/'))
-    .flatMap((name) => allImportsOf(name))
-    .filter(
-      (target) => !/^(?:content\/product(?:\/|s\.ts$)|config\/|lib\/format\.ts$)/.test(target),
-    );
+  const open = /^(?:content\/product(?:\/|s\.ts$)|config\/|lib\/format\.ts$)/;
+  const wrong = importsThat(
+    (name, target) => name.startsWith('content/product/') && !open.test(target),
+  );
   expect(wrong).toEqual([]);
 });
 
+// Seen to fail: with the Outbox imported by comments.island.tsx.
 test('no feature imports another', () => {
-  const wrong = files.flatMap((name) => {
-    const [folder, feature] = name.split('/');
-    if (folder !== 'features') return [];
-    return allImportsOf(name)
-      .filter((target) => target.startsWith('features/') && target.split('/')[1] !== feature)
-      .map((target) => `${name} imports ${target}`);
+  const featureOf = (name: string) => /^features\/([^/]+)/.exec(name)?.[1];
+  const wrong = importsThat((name, target) => {
+    const [from, to] = [featureOf(name), featureOf(target)];
+    return from !== undefined && to !== undefined && from !== to;
   });
   expect(wrong).toEqual([]);
 });

@@ -58,16 +58,3 @@ test('no page reaches the browser, and no content except the files listed here',
   );
   expect(wrong).toEqual([]);
 });
-
-// Seen to fail: with the Outbox imported by comments.island.tsx.
-test('no island of a feature imports another feature', () => {
-  const featureOf = (name: string) => /^features\/([^/]+)/.exec(name)?.[1];
-  const wrong = islands
-    .filter(featureOf)
-    .flatMap((name) =>
-      [...reach([name], { lazy: true })]
-        .filter((target) => (featureOf(target) ?? featureOf(name)) !== featureOf(name))
-        .map((target) => `${name} imports ${target}`),
-    );
-  expect(wrong).toEqual([]);
-});

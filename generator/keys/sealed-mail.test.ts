@@ -72,16 +72,6 @@ describe('damage', () => {
       expect(await opened(lines.toSpliced(at, 1).join('\n')), `line ${at}`).toBeNull();
   });
 
-  test('changing any sealed byte is detected', async () => {
-    const { file } = await found(sealed);
-    // Only the full run takes every byte, because opening takes milliseconds.
-    for (let at = 0; at < file.length; at += full ? 1 : 13) {
-      const changed = Uint8Array.from(file);
-      changed[at] = (changed[at] ?? 0) ^ 1;
-      expect(await unseal(changed, identity), `byte ${at}`).toBeNull();
-    }
-  });
-
   const ways: readonly (readonly [string, (mail: string) => string])[] = [
     ['line ends of two characters', (mail) => mail.replaceAll('\n', '\r\n')],
     ['quotation marks', (mail) => mail.replaceAll(/^/gm, '> ')],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { pathPoints } from '../../tests/support/extent.ts';
+import { pathPoints } from '../../tests/support/path-points.ts';
 import { fitCurve, type Curve } from './fit-curve.ts';
 import { pen } from './pen.ts';
 

@@ -46,7 +46,7 @@ function segmentBetween(curve: Curve, from: number, to: number): Segment {
 const maxDepth = 8;
 
 /** The point on a cubic Bézier segment at u, 0 to 1. */
-export function bezier(a: Point, b: Point, c: Point, d: Point, u: number): Point {
+function bezier(a: Point, b: Point, c: Point, d: Point, u: number): Point {
   const v = 1 - u;
   const mix = (i: 0 | 1): number =>
     v * v * v * a[i] + 3 * v * v * u * b[i] + 3 * v * u * u * c[i] + u * u * u * d[i];

@@ -61,17 +61,12 @@ test('errors grow to the right, and there are none at the left', () => {
   for (const { b } of samples) expect(b >= 0 && b < 1).toBe(true);
 });
 
-test('wide, there is a dot for every day', () => {
-  const count = paths(dayFieldFigure(days, 'wide')).reduce((sum, mark) => sum + countDots(mark), 0);
-  expect(count).toBe(daysBetween(days.from, '2035-12-31') + 1);
-});
-
-test('narrow, there is a dot for every week', () => {
-  const count = paths(dayFieldFigure(days, 'narrow')).reduce(
-    (sum, mark) => sum + countDots(mark),
-    0,
-  );
-  expect(count).toBe(Math.ceil((daysBetween(days.from, '2035-12-31') + 1) / 7));
+test.each([
+  ['wide', 1],
+  ['narrow', 7],
+] as const)('%s, there is a dot for every %i days', (layout, each) => {
+  const count = paths(dayFieldFigure(days, layout)).reduce((sum, mark) => sum + countDots(mark), 0);
+  expect(count).toBe(Math.ceil((daysBetween(days.from, '2035-12-31') + 1) / each));
 });
 
 test('days that are over are gray, and the first deadline is red', () => {

@@ -104,15 +104,4 @@ describe('editDistance', () => {
       { numRuns: runs(500) },
     );
   });
-
-  test.each([
-    ['', '', 0],
-    ['', 'abc', 3],
-    ['abc', '', 3],
-    ['kitten', 'sitting', 3],
-    ['abuot', 'about', 1],
-    ['ca', 'abc', 3],
-  ])('%j to %j: %i', (one, other, edits) => {
-    expect(editDistance(one, other)).toBe(edits);
-  });
 });

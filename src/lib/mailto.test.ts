@@ -57,14 +57,6 @@ describe('mailtoUrl', () => {
     );
   });
 
-  test.each(hostile)('keeps %j', (typed) => {
-    const read = readMailto(mailtoUrl({ to, subject: 'S', body: typed }));
-    expect(read.headers).toEqual([
-      ['subject', 'S'],
-      ['body', deliveredBody(typed)],
-    ]);
-  });
-
   test('writes spaces, plus signs, line breaks, quotes and brackets so that every program agrees', () => {
     expect(mailtoUrl({ to: 'a@b.example', subject: 'a+b c', body: "it's\n(so)" })).toBe(
       'mailto:a@b.example?subject=a%2Bb%20c&body=it%27s%0D%0A%28so%29',
@@ -87,7 +79,7 @@ describe('mailtoUrl', () => {
 describe('the address', () => {
   test.each([
     'a@b',
-    'hello@vendor.example',
+    'Hello@Vendor.example',
     "o'neil+x?y&z=1#%41@sub.vendor.example",
     `${'a'.repeat(249)}@b.io`,
   ])('takes %s and reads back as itself', (address) => {
@@ -148,6 +140,21 @@ describe('the address', () => {
   });
 });
 
+/** What a subject should show: one line without control or direction characters. */
+const onOneLine = (typed: string) =>
+  Array.from(typed.toWellFormed())
+    .map((character) => {
+      const code = character.codePointAt(0) ?? 0;
+      const turns = (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);
+      const breaks =
+        code < 0x20 || (code >= 0x7f && code < 0xa0) || code === 0x2028 || code === 0x2029;
+      return turns ? '' : breaks ? '\n' : character;
+    })
+    .join('')
+    .split(/\n+/)
+    .join(' ')
+    .trim();
+
 describe('normalizeSubject', () => {
   test.each([
     ['  a\r\n\tb  ', 'a b'],
@@ -175,14 +182,16 @@ describe('normalizeSubject', () => {
     expect(normalizeSubject('e' + '\u{1e8d0}'.repeat(300))).toBe('e' + '\u{1e8d0}'.repeat(99));
   });
 
-  test('is idempotent and returns one line of at most 200 characters', () => {
+  test('keeps any text on one line, up to 200 characters', () => {
     fc.assert(
       fc.property(anyText, (typed) => {
         const subject = normalizeSubject(typed);
+        const line = onOneLine(typed);
+        expect(line.startsWith(subject)).toBe(true);
         expect(subject.length).toBeLessThanOrEqual(200);
-        expect(subject.isWellFormed()).toBe(true);
+        if (line.length <= 200) expect(subject).toBe(line);
         expect(subject).toBe(subject.trim());
-        expect(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(subject)).toBe(false);
+        expect(subject.isWellFormed()).toBe(true);
         expect(normalizeSubject(subject)).toBe(subject);
       }),
       { numRuns: runs(500) },

@@ -1,7 +1,7 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { storedItems as listedItems } from '../config/stored-items.ts';
-import { FakeStorage } from '../../tests/support/fake-storage.ts';
+import { fakeBrowser } from '../../tests/support/fake-browser.ts';
 import {
   deleteItems,
   deleteStoredData,
@@ -12,28 +12,16 @@ import {
 
 const { outbox, drafts, users } = listedItems;
 const site = { slug: 'sample', origin: 'https://sample.example' };
-let local: FakeStorage;
-let session: FakeStorage;
+let browser: ReturnType<typeof fakeBrowser>;
 
 beforeEach(() => {
-  local = new FakeStorage();
-  session = new FakeStorage();
-  vi.stubGlobal('window', { localStorage: local, sessionStorage: session });
+  browser = fakeBrowser();
+  const { local, session } = browser;
   local.setItem(outbox.key, '{"v":1,"value":[]}');
   local.setItem(`${drafts.key}.corrupt-1700000000000`, '{broken');
   local.setItem(`${outbox.key}-of-somebody-else`, 'theirs');
   session.setItem(outbox.key, 'in the wrong place');
 });
-
-const block = () =>
-  vi.stubGlobal('window', {
-    get localStorage(): Storage {
-      throw new DOMException('blocked', 'SecurityError');
-    },
-    get sessionStorage(): Storage {
-      throw new DOMException('blocked', 'SecurityError');
-    },
-  });
 
 test('lists every item of the origin with its purpose, including other sites’', () => {
   const unknown = 'Unknown: no page of this site writes this.';
@@ -47,8 +35,7 @@ test('lists every item of the origin with its purpose, including other sites’'
 
 test('own items are those in the storage list, in the right storage', () => {
   expect(ownItems()).toHaveLength(2);
-  const fake = { local, session };
-  for (const { key, area } of Object.values(listedItems)) fake[area].setItem(key, '1');
+  for (const { key, area } of Object.values(listedItems)) browser[area].setItem(key, '1');
   const found = ownItems().map(({ area, key }) => `${area} ${key}`);
   const listed = Object.values(listedItems).map(({ area, key }) => `${area} ${key}`);
   expect(found).toEqual(expect.arrayContaining(listed));
@@ -68,8 +55,8 @@ test('the export has the site, the time and the purpose of each item', () => {
 });
 
 test('accounts, corrupt ones too, are not exported but deleted', () => {
-  local.setItem(users.key, '{"v":2,"value":[{"email":"other@example.com"}]}');
-  local.setItem(`${users.key}.corrupt-1`, '[{"password":"hunter22"');
+  browser.local.setItem(users.key, '{"v":2,"value":[{"email":"other@example.com"}]}');
+  browser.local.setItem(`${users.key}.corrupt-1`, '[{"password":"hunter22"');
   expect(exportItems(ownItems(), site, new Date(0))).not.toMatch(/other@example\.com|hunter22/);
   expect(deleteStoredData()).toBe(true);
   expect(ownItems()).toEqual([]);
@@ -77,26 +64,26 @@ test('accounts, corrupt ones too, are not exported but deleted', () => {
 
 test('deleting everything leaves other sites’ items', () => {
   expect(deleteStoredData()).toBe(true);
-  expect(local.content).toEqual({ [`${outbox.key}-of-somebody-else`]: 'theirs' });
-  expect(session.content).toEqual({ [outbox.key]: 'in the wrong place' });
+  expect(browser.local.content).toEqual({ [`${outbox.key}-of-somebody-else`]: 'theirs' });
+  expect(browser.session.content).toEqual({ [outbox.key]: 'in the wrong place' });
 });
 
 test('deleting one item leaves the others', () => {
   const [first] = storedItems();
   if (first) deleteItems([first]);
   expect(storedItems()).toHaveLength(3);
-  expect(local.getItem(`${drafts.key}.corrupt-1700000000000`)).toBeNull();
+  expect(browser.local.getItem(`${drafts.key}.corrupt-1700000000000`)).toBeNull();
 });
 
 test('reports failure if an item cannot be deleted', () => {
-  local.removeItem = () => {
+  browser.local.removeItem = () => {
     throw new DOMException('no', 'SecurityError');
   };
   expect(deleteStoredData()).toBe(false);
 });
 
 test('blocked storage has no items', () => {
-  block();
+  browser.block();
   expect(storedItems()).toEqual([]);
   expect(deleteStoredData()).toBe(true);
 });

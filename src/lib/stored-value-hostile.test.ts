@@ -5,10 +5,10 @@ import { describe, expect, test, vi } from 'vitest';
 import { FakeStorage } from '../../tests/support/fake-storage.ts';
 import {
   area,
+  blockStorage,
   draft,
   fallback,
   key,
-  page,
   schema,
   tellOfOtherTab,
 } from '../../tests/support/stored-draft.ts';
@@ -143,11 +143,7 @@ test('full storage is not blocked', () => {
   expect(storageBlocked()).toBe(false);
   area.room = 0;
   expect(storageBlocked()).toBe(false);
-  Object.defineProperty(page, 'localStorage', {
-    get() {
-      throw new DOMException('denied', 'SecurityError');
-    },
-  });
+  blockStorage();
   expect(storageBlocked()).toBe(true);
   expect(draft().writeToStorage({ text: '', count: 0 })).toBe(false);
 });

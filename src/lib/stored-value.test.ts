@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { FakeStorage } from '../../tests/support/fake-storage.ts';
 import {
   area,
+  blockStorage,
   draft,
   fallback,
   key,
@@ -14,14 +15,6 @@ import { serializeRecord } from './stored-record.ts';
 import { removeWhere } from './remove-stored.ts';
 import { characters } from '../../tests/support/characters.ts';
 import { runs } from '../../tests/support/full.ts';
-
-function blockStorage() {
-  Object.defineProperty(page, 'localStorage', {
-    get() {
-      throw new DOMException('denied', 'SecurityError');
-    },
-  });
-}
 
 describe('reading and writing', () => {
   test('without a browser it returns the fallback, and creating it touches nothing', () => {

@@ -2,14 +2,27 @@ import { expect, test } from 'vitest';
 
 import { WorkerGone, workerCalls } from './worker-calls.ts';
 
-type Job = { readonly id: number; readonly answer?: object; readonly fault?: boolean };
+type Job = {
+  readonly id: number;
+  readonly answer?: object;
+  readonly fault?: Event;
+  readonly refused?: boolean;
+};
 
-/** Posts what a job asks for; a job without either waits for ever. */
+/** Posts what a job asks for; a job without anything waits for ever. */
 class EchoWorker extends EventTarget {
+  readonly ids: number[] = [];
   terminated = false;
-  postMessage({ id, answer, fault }: Job): void {
-    if (answer) this.dispatchEvent(new MessageEvent('message', { data: { id, ...answer } }));
-    if (fault) this.dispatchEvent(new Event('error'));
+  postMessage({ id, answer, fault, refused }: Job, transferred: readonly unknown[]): void {
+    // Transferring a buffer would empty the page's copy.
+    if (refused || transferred.length > 0)
+      throw new DOMException('not cloneable', 'DataCloneError');
+    this.ids.push(id);
+    if (answer) this.post({ id, ...answer });
+    if (fault) this.dispatchEvent(fault);
+  }
+  post(data: object): void {
+    this.dispatchEvent(new MessageEvent('message', { data }));
   }
   terminate(): void {
     this.terminated = true;
@@ -26,10 +39,14 @@ function started(make: () => EchoWorker = () => new EchoWorker()) {
   return { calls, workers };
 }
 
-test('a call gets its own value or failure, from one worker', async () => {
+test('a call gets its own value or failure, from one worker, in any order', async () => {
   const { calls, workers } = started();
   await calls.prepare();
+  const waiting = [calls.call({}), calls.call({})];
   expect(await calls.call({ answer: { value: 7 } })).toBe(7);
+  for (const id of workers[0]?.ids.slice(0, 2).toReversed() ?? [])
+    workers[0]?.post({ id, value: `of ${id}` });
+  expect(await Promise.all(waiting)).toEqual(workers[0]?.ids.slice(0, 2).map((id) => `of ${id}`));
   await expect(calls.call({ answer: { failure: 'too long' } })).rejects.toThrow('too long');
   expect(workers).toHaveLength(1);
 });
@@ -37,30 +54,43 @@ test('a call gets its own value or failure, from one worker', async () => {
 test('a failed worker ends all calls, and the next call starts another', async () => {
   const { calls, workers } = started();
   const waiting = calls.call({});
-  const failing = calls.call({ fault: true });
-  await expect(waiting).rejects.toThrow(WorkerGone);
-  await expect(failing).rejects.toThrow(WorkerGone);
+  const fault = new Event('error', { cancelable: true });
+  const failing = calls.call({ fault });
+  for (const call of [waiting, failing])
+    await expect(call).rejects.toThrow(new WorkerGone('The worker failed'));
+  // The failure is handled, so it must not reach the page's error log.
+  expect(fault.defaultPrevented).toBe(true);
   expect(workers[0]?.terminated).toBe(true);
   expect(await calls.call({ answer: { value: 8 } })).toBe(8);
   expect(workers).toHaveLength(2);
 });
 
-test('a worker that cannot start or refuses the job is said to be gone', async () => {
-  const missing = started(() => {
-    throw new Error('no such file');
-  });
-  await missing.calls.prepare();
-  await expect(missing.calls.call({})).rejects.toThrow(WorkerGone);
-  const refusing = new EchoWorker();
-  refusing.postMessage = () => {
-    throw new DOMException('not cloneable', 'DataCloneError');
-  };
-  const { calls } = started(() => refusing);
-  await expect(calls.call({})).rejects.toThrow('refused');
+test('a worker that failed while idle is replaced', async () => {
+  const { calls, workers } = started();
+  await calls.prepare();
+  workers[0]?.dispatchEvent(new Event('error'));
+  expect(await calls.call({ answer: { value: 8 } })).toBe(8);
+  expect(workers).toHaveLength(2);
 });
 
-test('stopping ends the worker and its calls', async () => {
+test('a worker that cannot start or refuses the job is said to be gone, and the next call starts another', async () => {
+  let isMissing = true;
+  const { calls, workers } = started(() => {
+    if (isMissing) throw new Error('no such file');
+    return new EchoWorker();
+  });
+  await calls.prepare();
+  await expect(calls.call({})).rejects.toThrow(new WorkerGone('The worker did not start'));
+  isMissing = false;
+  const refused = calls.call({ refused: true });
+  await expect(refused).rejects.toThrow(new WorkerGone('The worker refused the job'));
+  expect(await calls.call({ answer: { value: 8 } })).toBe(8);
+  expect(workers).toHaveLength(2);
+});
+
+test('stopping ends the worker and its calls, if there are any', async () => {
   const { calls, workers } = started();
+  calls.stop();
   const waiting = calls.call({});
   await calls.prepare();
   calls.stop();

@@ -4,63 +4,10 @@ import { context } from '../support/compose-context.ts';
 import { everyForm } from '../support/every-form.ts';
 import { formById, formValues } from './form-values.ts';
 
-const validMessage = (id: keyof typeof formValues) => formById(id).compose(formValues[id], context);
-
-test('subjects match the specification', () => {
-  const subjectOf = (id: keyof typeof formValues) => validMessage(id).subject;
-  expect(subjectOf('free-demo')).toBe('Free Demo Request - Bellwether Mutual');
-  expect(subjectOf('architecture-review')).toBe(
-    'Technical Architecture Review Request - Bellwether Mutual',
-  );
-  expect(subjectOf('enterprise-demo')).toBe('Enterprise Demo Request');
-  expect(subjectOf('partner-application')).toBe('New Partner Application - Northern Rack');
-  expect(subjectOf('contact')).toBe('100% + you & me = ?');
-  expect(subjectOf('newsletter')).toBe('Newsletter subscription');
-  expect(subjectOf('product-demo')).toBe('Demo Request');
-});
-
-test('notices match the specification word for word', () => {
-  const words = Object.fromEntries(
-    everyForm.map(({ request: { id, success, failure } }) => {
-      const { title, text } = success?.(context, 'mail') ?? {};
-      return [
-        id,
-        { success: title && `${title} ${text}`, failure: `${failure.title}: ${failure.text}` },
-      ];
-    }),
-  );
-  expect(words).toMatchObject({
-    'architecture-review': {
-      success:
-        'Review Request Submitted! Thank you for requesting a technical architecture review. Our engineering team will contact you within 2 business days to schedule your consultation.',
-      failure:
-        'Submission Failed: There was an error submitting your request. Please try again or contact us directly.',
-    },
-    'enterprise-demo': {
-      success:
-        'Demo Request Submitted! Thank you for your interest. Our enterprise team will contact you within 24 hours to schedule your demo.',
-      failure: 'Submission Failed: There was an error submitting your request. Please try again.',
-    },
-    'partner-application': {
-      success:
-        "Application Submitted! Thank you for your interest in partnering with Sample. We'll review your application and get back to you within 2 business days.",
-      failure:
-        'Submission Failed: There was an error submitting your application. Please try again or contact us directly.',
-    },
-    contact: {
-      success:
-        'Email client opened Your default email client should now open with the message pre-filled.',
-    },
-    newsletter: {
-      success:
-        "Successfully Subscribed! Thank you for subscribing to Sample updates. You'll receive the latest quantum security insights and product updates.",
-      failure: 'Subscription Failed: There was an error subscribing. Please try again later.',
-    },
-  });
-});
-
-test('a free demo request, whole', () => {
-  expect(validMessage('free-demo').body).toBe(
+/** By the id of its form: the subject, as the specification has it, and the whole text. */
+const messages = {
+  'free-demo': [
+    'Free Demo Request - Bellwether Mutual',
     `Hello Sample team,
 
 I would like to request a free demo.
@@ -82,11 +29,9 @@ Nobody can list the keys.
 Please write back with a time that suits you.
 
 Written on https://sample.example/here`,
-  );
-});
-
-test('an architecture review request, whole', () => {
-  expect(validMessage('architecture-review').body).toBe(
+  ],
+  'architecture-review': [
+    'Technical Architecture Review Request - Bellwether Mutual',
     `Hello Sample engineering team,
 
 We would like a technical architecture review.
@@ -127,11 +72,9 @@ Preferred meeting time: Morning (9 AM-12 PM EST)
 Time zone: America/Chicago
 
 Written on https://sample.example/here`,
-  );
-});
-
-test('an enterprise demo request, whole', () => {
-  expect(validMessage('enterprise-demo').body).toBe(
+  ],
+  'enterprise-demo': [
+    'Enterprise Demo Request',
     `Hello Sample enterprise team,
 
 We would like to see an enterprise demo.
@@ -153,11 +96,9 @@ Additional information:
 Four people will attend.
 
 Written on https://sample.example/here`,
-  );
-});
-
-test('a partner application, whole', () => {
-  expect(validMessage('partner-application').body).toBe(
+  ],
+  'partner-application': [
+    'New Partner Application - Northern Rack',
     `Hello Sample partner team,
 
 We would like to join the partner program.
@@ -180,11 +121,9 @@ We install what others specify.
 Please follow up with the applicant within 24 hours.
 
 Written on https://sample.example/here`,
-  );
-});
-
-test('a message from the contact form, whole', () => {
-  expect(validMessage('contact').body).toBe(
+  ],
+  contact: [
+    '100% + you & me = ?',
     `Name: Ada Løvelace
 Email: ada@example.com
 Company: Bellwether Mutual
@@ -193,11 +132,9 @@ Subject: 100% + you & me = ?
 Message:
 Line one
 line two +1 👩‍🔬 שלום`,
-  );
-});
-
-test('a request of the products page, whole', () => {
-  expect(validMessage('product-demo').body).toBe(
+  ],
+  'product-demo': [
+    'Demo Request',
     `Hello Sample team,
 
 I would like to see a product run.
@@ -207,13 +144,56 @@ Email: ada@example.com
 Product: Secure document storage and sharing
 
 Written on https://sample.example/here`,
-  );
-});
-
-test('a newsletter subscription, whole', () => {
-  expect(validMessage('newsletter').body).toBe(
+  ],
+  newsletter: [
+    'Newsletter subscription',
     `Please subscribe ada@example.com to Sample updates.
 
 Written on https://sample.example/here`,
+  ],
+} as const satisfies Record<keyof typeof formValues, readonly [subject: string, body: string]>;
+
+test.each(Object.entries(messages))('%s: the whole message', (id, [subject, body]) => {
+  const values = formValues[id as keyof typeof formValues];
+  expect(formById(id).compose(values, context)).toEqual({ subject, body });
+});
+
+test('notices match the specification word for word', () => {
+  const words = Object.fromEntries(
+    everyForm.map(({ request: { id, success, failure } }) => {
+      const { title, text } = success?.(context, 'mail') ?? {};
+      return [
+        id,
+        { success: title && `${title} ${text}`, failure: `${failure.title}: ${failure.text}` },
+      ];
+    }),
   );
+  expect(words).toMatchObject({
+    'architecture-review': {
+      success:
+        'Review Request Submitted! Thank you for requesting a technical architecture review. Our engineering team will contact you within 2 business days to schedule your consultation.',
+      failure:
+        'Submission Failed: There was an error submitting your request. Please try again or contact us directly.',
+    },
+    'enterprise-demo': {
+      success:
+        'Demo Request Submitted! Thank you for your interest. Our enterprise team will contact you within 24 hours to schedule your demo.',
+      failure: 'Submission Failed: There was an error submitting your request. Please try again.',
+    },
+    'partner-application': {
+      success:
+        "Application Submitted! Thank you for your interest in partnering with Sample. We'll review your application and get back to you within 2 business days.",
+      failure:
+        'Submission Failed: There was an error submitting your application. Please try again or contact us directly.',
+    },
+    contact: {
+      success:
+        'Email client opened Your default email client should now open with the message pre-filled.',
+    },
+    newsletter: {
+      success:
+        "Successfully Subscribed! Thank you for subscribing to Sample updates. You'll receive the latest quantum security insights and product updates.",
+      failure: 'Subscription Failed: There was an error subscribing. Please try again later.',
+    },
+  });
 });

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 
+import { hostileTexts } from './hostile-texts.ts';
+
 const point = fc.oneof(
   fc.integer({ min: 0, max: 0x7f }),
   fc.integer({ min: 0, max: 0xd7ff }),
@@ -13,7 +15,7 @@ export const characters = (length: fc.ArrayConstraints = {}): fc.Arbitrary<strin
 const units = fc.integer({ min: 0, max: 0xffff });
 
 /**
- * Any text, random UTF-16 code units with lone surrogates among them, and what is hard for a format.
+ * Any text, random UTF-16 code units with lone surrogates among them, hostile texts, and what is hard for a format.
  * @param hard what is hard for it; several of them are joined
  * @param maxLength the most characters of the random texts
  */
@@ -22,4 +24,5 @@ export const hardTexts = (hard: readonly string[], maxLength: number): fc.Arbitr
     characters({ maxLength }),
     fc.array(units, { maxLength }).map((codes) => String.fromCharCode(...codes)),
     fc.array(fc.constantFrom(...hard), { maxLength: 12 }).map((parts) => parts.join('')),
+    fc.constantFrom(...hostileTexts),
   );

@@ -1,15 +1,24 @@
 import { linksByNode, type Mesh } from '../../src/features/failover-simulator/mesh.ts';
 
-/** A small mesh whose times can be added up by hand. Relays are 0, 1 …; sender and receiver follow. */
+/**
+ * A small mesh whose times can be added up by hand.
+ * @param relays how many; they are 0, 1 …, and sender and receiver follow
+ * @param drawn links with their lengths, as in `2-0:5 0-1:3`
+ */
 export function drawnMesh(
   relays: number,
-  drawn: readonly (readonly [a: number, b: number, length: number])[],
+  drawn: string,
   places: Mesh['places'] = Array.from({ length: relays + 2 }, () => [0, 0] as const),
 ): Mesh {
-  const links = drawn.map(([a, b, length]) => ({ a, b, length }));
+  const links = [...drawn.matchAll(/(\d+)-(\d+):(\d+)/g)].map(([, ...numbers]) => {
+    const [a = NaN, b = NaN, length = NaN] = numbers.map(Number);
+    return { a, b, length };
+  });
   const linksAt = linksByNode(places.length, links);
   return { seed: 0, places, links, linksAt, sender: relays, receiver: relays + 1 };
 }
+
+const ladderDrawn = '4-0:2 0-1:3 1-5:2 4-2:3 2-3:3 3-5:3 0-2:1 1-3:1';
 
 /**
  * Two rows of two relays between A and B, linked vertically:
@@ -20,27 +29,17 @@ export function drawnMesh(
  *
  * With 1 ms in each relay, the upper route takes 9 ms and the lower one 11 ms.
  */
-export const ladder = drawnMesh(
-  4,
-  [
-    [4, 0, 2],
-    [0, 1, 3],
-    [1, 5, 2],
-    [4, 2, 3],
-    [2, 3, 3],
-    [3, 5, 3],
-    [0, 2, 1],
-    [1, 3, 1],
-  ],
-  [
-    [100, 0],
-    [200, 0],
-    [100, 100],
-    [200, 100],
-    [0, 50],
-    [300, 50],
-  ],
-);
+export const ladder = drawnMesh(4, ladderDrawn, [
+  [100, 0],
+  [200, 0],
+  [100, 100],
+  [200, 100],
+  [0, 50],
+  [300, 50],
+]);
+
+/** The ladder and a slow link from A to B, which two quicker routes make unnecessary. */
+export const ladderWithDirectLink = drawnMesh(4, `${ladderDrawn} 4-5:50`);
 
 /** Part numbers of the links of `ladder`. */
 export const ladderLinks = {

@@ -9,13 +9,13 @@ export function fakeBrowser() {
   const page = Object.assign(new EventTarget(), { localStorage: local, sessionStorage: session });
   vi.stubGlobal('window', page);
   vi.stubGlobal('localStorage', local);
-  const refuse = () => {
-    throw new DOMException('Access is denied', 'SecurityError');
-  };
   const block = () => {
-    for (const target of [page, globalThis]) {
-      Object.defineProperty(target, 'localStorage', { configurable: true, get: refuse });
-    }
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(page, name, {
+        get() {
+          throw new DOMException('Access is denied', 'SecurityError');
+        },
+      });
   };
   return { local, session, page, block };
 }

@@ -1,8 +1,7 @@
 /** An element's attributes, which Node has not. */
-export function fakeElement(...names: readonly string[]) {
-  const attributes = new Map(names.map((name) => [name, '']));
+export function fakeElement() {
+  const attributes = new Map<string, string>();
   return {
-    attributes,
     getAttribute: (name: string) => attributes.get(name) ?? null,
     hasAttribute: (name: string) => attributes.has(name),
     setAttribute: (name: string, value: string) => void attributes.set(name, value),

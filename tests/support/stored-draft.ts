@@ -30,3 +30,11 @@ export const draft = (options: Partial<StoredValueOptions<Draft>> = {}) =>
 export function tellOfOtherTab(changed: string | null, storageArea: Storage | null = area) {
   page.dispatchEvent(Object.assign(new Event('storage'), { key: changed, storageArea }));
 }
+
+/** Makes every access throw, as a browser that blocks storage. */
+export const blockStorage = () =>
+  Object.defineProperty(page, 'localStorage', {
+    get() {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  });

@@ -6,6 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { withoutLinks } from '../../lib/inline-links.ts';
 import { labsPath } from '../../config/site.ts';
 import { notFound, routes } from '../../routes.ts';
+import { cases } from '../cases/cases.ts';
+import { papers } from '../papers/papers.ts';
 import type { PageContent } from './page-content.ts';
 import { bannedWords, fixedWords } from './banned-words.ts';
 
@@ -96,7 +98,10 @@ const withoutFixedWords = (text: string): string =>
 
 describe('every text', () => {
   test('uses no banned word', () => {
-    const found = texts.flatMap(({ path, text }) => {
+    const records = Object.entries({ ...cases, ...papers }).flatMap(([path, record]) =>
+      [...prose(record)].map((text) => ({ path, text })),
+    );
+    const found = [...texts, ...records].flatMap(({ path, text }) => {
       const plain = withoutFixedWords(text).replaceAll('’', "'").toLowerCase();
       return bannedWords.filter((word) => plain.includes(word)).map((word) => `${path}: ${word}`);
     });

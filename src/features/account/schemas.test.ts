@@ -1,12 +1,8 @@
+import type { GenericSchema } from 'valibot';
 import { describe, expect, test } from 'vitest';
 
 import { checkValues, type FormValues } from '../../ui/form/form-values.ts';
 import { loginSchema, passwordSchema, profileSchema, registrationSchema } from './schemas.ts';
-
-const checkLogin = (typed: FormValues) => checkValues(loginSchema, typed);
-const checkPasswordChange = (typed: FormValues) => checkValues(passwordSchema, typed);
-const checkProfile = (typed: FormValues) => checkValues(profileSchema, typed);
-const checkRegistration = (typed: FormValues) => checkValues(registrationSchema, typed);
 
 const valid = {
   firstName: 'Ada',
@@ -19,11 +15,14 @@ const valid = {
   password: 'secret',
   confirmPassword: 'secret',
 };
-const errorsOf = (checked: ReturnType<typeof checkLogin> | ReturnType<typeof checkRegistration>) =>
-  checked.ok ? {} : checked.errors;
+/** The messages of a form, by field, in order. */
+function errorsOf(schema: GenericSchema, typed: FormValues) {
+  const checked = checkValues(schema, typed);
+  return checked.ok ? {} : checked.errors;
+}
 
 test('an empty registration gets every message of the specification, in field order', () => {
-  expect(Object.entries(errorsOf(checkRegistration({})))).toEqual([
+  expect(Object.entries(errorsOf(registrationSchema, {}))).toEqual([
     ['firstName', 'First name is required'],
     ['lastName', 'Last name is required'],
     ['email', 'Email is required'],
@@ -36,19 +35,21 @@ test('an empty registration gets every message of the specification, in field or
 });
 
 test('an empty login gets both messages', () => {
-  expect(errorsOf(checkLogin({}))).toEqual({
+  expect(errorsOf(loginSchema, {})).toEqual({
     email: 'Email is required',
     password: 'Password is required',
   });
-  expect(errorsOf(checkLogin({ email: 'ada', password: 'x' }))).toEqual({
+  expect(errorsOf(loginSchema, { email: 'ada', password: 'x' })).toEqual({
     email: 'Invalid email address',
   });
 });
 
 test('a valid registration loses its confirmation', () => {
   const { confirmPassword: _, ...registration } = valid;
-  expect(checkRegistration(valid)).toEqual({ ok: true, values: registration });
-  expect(checkRegistration({ ...valid, firstName: '  Ada ', phone: undefined as never })).toEqual({
+  expect(checkValues(registrationSchema, valid)).toEqual({ ok: true, values: registration });
+  expect(
+    checkValues(registrationSchema, { ...valid, firstName: '  Ada ', phone: undefined as never }),
+  ).toEqual({
     ok: true,
     values: registration,
   });
@@ -63,7 +64,10 @@ describe('e-mail', () => {
     '__proto__@example.com',
     `${'x'.repeat(242)}@example.com`,
   ])('%s is accepted', (email) => {
-    expect(checkRegistration({ ...valid, email })).toMatchObject({ ok: true, values: { email } });
+    expect(checkValues(registrationSchema, { ...valid, email })).toMatchObject({
+      ok: true,
+      values: { email },
+    });
   });
 
   test.each([
@@ -81,7 +85,7 @@ describe('e-mail', () => {
     'ada\ud800@example.com',
     `${'x'.repeat(243)}@example.com`,
   ])('%j is refused', (email) => {
-    expect(errorsOf(checkRegistration({ ...valid, email }))).toEqual({
+    expect(errorsOf(registrationSchema, { ...valid, email })).toEqual({
       email: 'Invalid email address',
     });
   });
@@ -89,7 +93,7 @@ describe('e-mail', () => {
 
 describe('password', () => {
   const check = (password: string) =>
-    errorsOf(checkRegistration({ ...valid, password, confirmPassword: password }))['password'];
+    errorsOf(registrationSchema, { ...valid, password, confirmPassword: password })['password'];
 
   test.each(['secret', '      ', 'пароль', '\u0000\u200b1234', '🙂🙂🙂🙂🙂🙂', 'x'.repeat(1_024)])(
     '%j is long enough and not too long',
@@ -109,29 +113,24 @@ describe('password', () => {
   });
 
   test('passwords that differ are reported along with other errors', () => {
-    const errors = errorsOf(
-      checkRegistration({ ...valid, company: ' ', confirmPassword: 'Secret' }),
-    );
-    expect(errors).toEqual({
+    const typed = { ...valid, company: ' ', confirmPassword: 'Secret' };
+    expect(errorsOf(registrationSchema, typed)).toEqual({
       company: 'Company is required',
       confirmPassword: 'Passwords do not match',
     });
   });
 
   test('passwords that differ are refused', () => {
-    expect(errorsOf(checkRegistration({ ...valid, confirmPassword: 'Secret' }))).toEqual({
+    expect(errorsOf(registrationSchema, { ...valid, confirmPassword: 'Secret' })).toEqual({
       confirmPassword: 'Passwords do not match',
     });
   });
 
   test('a change also takes the current password', () => {
-    const errors = checkPasswordChange({ password: 'secret', confirmPassword: 'secrets' });
-    expect(errors).toEqual({
-      ok: false,
-      errors: {
-        currentPassword: 'Password is required',
-        confirmPassword: 'Passwords do not match',
-      },
+    const typed = { password: 'secret', confirmPassword: 'secrets' };
+    expect(errorsOf(passwordSchema, typed)).toEqual({
+      currentPassword: 'Password is required',
+      confirmPassword: 'Passwords do not match',
     });
   });
 });
@@ -139,7 +138,7 @@ describe('password', () => {
 test.each([' ', '\u200b', '\u0000', '\u202e\u2066', '\u3000'])(
   'a name without visible characters (%j) is refused',
   (firstName) => {
-    expect(checkProfile({ ...valid, firstName })).toEqual({
+    expect(checkValues(profileSchema, { ...valid, firstName })).toEqual({
       ok: false,
       errors: { firstName: 'First name is required' },
     });
@@ -147,8 +146,8 @@ test.each([' ', '\u200b', '\u0000', '\u202e\u2066', '\u3000'])(
 );
 
 test('a name may have a thousand characters', () => {
-  expect(checkProfile({ ...valid, firstName: 'x'.repeat(1_000) }).ok).toBe(true);
-  expect(checkProfile({ ...valid, firstName: 'x'.repeat(1_001) })).toMatchObject({
+  expect(checkValues(profileSchema, { ...valid, firstName: 'x'.repeat(1_000) }).ok).toBe(true);
+  expect(checkValues(profileSchema, { ...valid, firstName: 'x'.repeat(1_001) })).toMatchObject({
     errors: { firstName: 'This may be 1,000 characters long at most' },
   });
 });

@@ -9,6 +9,12 @@ import { runs } from '../../../tests/support/full.ts';
 
 const none = new Set<number>();
 
+/** One millisecond for each unit of a link's length. */
+const costsOf = ({ links }: Mesh, relay: number) => ({
+  link: links.map(({ length }) => length),
+  relay,
+});
+
 /** Small networks. Sender and receiver are the last two nodes and not neighbors. */
 const anyNetwork = fc.integer({ min: 1, max: 6 }).chain((relays) => {
   const pairs = Array.from({ length: relays + 2 }, (_, a) =>
@@ -21,12 +27,10 @@ const anyNetwork = fc.integer({ min: 1, max: 6 }).chain((relays) => {
     .map((lengths): { mesh: Mesh; costs: { link: number[]; relay: number } } => {
       const links = pairs.flatMap(([a, b], index) => {
         const length = lengths[index] ?? 0;
-        return length > 3 ? [[a, b, length] as const] : [];
+        return length > 3 ? [`${a}-${b}:${length}`] : [];
       });
-      return {
-        mesh: drawnMesh(relays, links),
-        costs: { link: links.map(([, , length]) => length), relay: 1 },
-      };
+      const mesh = drawnMesh(relays, links.join(' '));
+      return { mesh, costs: costsOf(mesh, 1) };
     });
 });
 
@@ -77,20 +81,12 @@ test('finds as many disjoint routes as exist, with the least total time', () => 
   );
 });
 
-const trapLinks = [
-  [4, 0, 1],
-  [0, 3, 1],
-  [3, 5, 1],
-  [4, 2, 4],
-  [2, 3, 4],
-  [0, 1, 4],
-  [1, 5, 4],
-] as const;
+const trapLinks = '4-0:1 0-3:1 3-5:1 4-2:4 2-3:4 0-1:4 1-5:4';
 
 test('finds two routes where the quickest one blocks both', () => {
   // A, 1, 4, B is quickest, but leaves no second route.
   const trap = drawnMesh(4, trapLinks);
-  const costs = { link: trap.links.map(({ length }) => length), relay: 0 };
+  const costs = costsOf(trap, 0);
   expect(disjointRoutes(trap, costs, none, 1)).toEqual([[4, 0, 3, 5]]);
   for (const count of [2, 3])
     expect(disjointRoutes(trap, costs, none, count)).toEqual([
@@ -103,8 +99,8 @@ test('finds two routes where the quickest one blocks both', () => {
 
 test('reroutes the first route if that makes both quicker in total', () => {
   // The trap and a slow link from A to B: 3 + 16 with it, 9 + 9 without.
-  const trap = drawnMesh(4, [...trapLinks, [4, 5, 16]]);
-  const costs = { link: trap.links.map(({ length }) => length), relay: 0 };
+  const trap = drawnMesh(4, `${trapLinks} 4-5:16`);
+  const costs = costsOf(trap, 0);
   expect(disjointRoutes(trap, costs, none, 2)).toEqual([
     [4, 0, 1, 5],
     [4, 2, 3, 5],
@@ -113,12 +109,8 @@ test('reroutes the first route if that makes both quicker in total', () => {
 });
 
 test('a direct link from A to B counts as a route', () => {
-  const near = drawnMesh(1, [
-    [1, 2, 9],
-    [1, 0, 2],
-    [0, 2, 2],
-  ]);
-  const costs = { link: [9, 2, 2], relay: 1 };
+  const near = drawnMesh(1, '1-2:9 1-0:2 0-2:2');
+  const costs = costsOf(near, 1);
   expect(disjointRoutes(near, costs, none, 5)).toEqual([
     [1, 0, 2],
     [1, 2],
@@ -138,7 +130,7 @@ test('the quickest route matches brute force', () => {
 
 test('routes avoid failed parts', () => {
   const mesh = createMesh(3);
-  const costs = { link: mesh.links.map(({ length }) => length), relay: 0.1 };
+  const costs = costsOf(mesh, 0.1);
   const down = new Set([6, 12, 18, mesh.places.length + 4]);
   const routes = disjointRoutes(mesh, costs, down, 5);
   expect(routes.flat().some((node) => down.has(node))).toBe(false);

@@ -69,11 +69,7 @@ test('with the default settings, failover from any relay in use is below the tar
 });
 
 test('if no path for the news is left, failover takes forever', () => {
-  const chain = drawnMesh(2, [
-    [2, 0, 1],
-    [0, 1, 1],
-    [1, 3, 1],
-  ]);
+  const chain = drawnMesh(2, '2-0:1 0-1:1 1-3:1');
   const down = new Set([4, 6]);
   expect(failoverOf(chain, ladderSettings, 6, down)).toMatchObject({
     detection: 10,

@@ -58,10 +58,7 @@ test('the log of a cut link, a detour and a surplus fragment', () => {
 });
 
 test('the log of a fragment without a route and an undelivered message', () => {
-  const chain = drawnMesh(1, [
-    [1, 0, 5],
-    [0, 2, 5],
-  ]);
+  const chain = drawnMesh(1, '1-0:5 0-2:5');
   const settings = { ...ladderSettings, fragments: 1, needed: 1, probeMs: 0.5, missed: 1 };
   const run = simulate(chain, settings, none, [dies(1, 4)]);
   expect(logLines(chain, settings, run, 6)).toEqual([

@@ -48,12 +48,7 @@ test('the quickest route avoids failed parts; there may be none', () => {
 });
 
 test('of equally quick routes, the first found wins', () => {
-  const square = drawnMesh(2, [
-    [2, 0, 1],
-    [2, 1, 1],
-    [0, 3, 1],
-    [1, 3, 1],
-  ]);
+  const square = drawnMesh(2, '2-0:1 2-1:1 0-3:1 1-3:1');
   const settings = { ...ladderSettings, relayMs: 0 };
   expect(quickestRoute(square, costsOf(square, settings), 2, 3, none)).toEqual([2, 0, 3]);
 });

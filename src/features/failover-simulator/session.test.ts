@@ -66,16 +66,6 @@ test('a finished message leaves its log, and the next one avoids what is still d
   expect(runOf(again).routes.flat()).not.toContain(7);
 });
 
-test('a failure between messages is logged with its failover times', () => {
-  const { log } = play([{ kind: 'change', parts: [7], up: false }]);
-  expect(log.at(-1)).toMatch(
-    /^Relay 8 is dead\. Neighbors notice after 30\.0 ms, A has heard after [\d.]+ ms, new routes/,
-  );
-  expect(
-    downNow(play([{ kind: 'change', parts: [7, 30], up: false }, { kind: 'repair' }])),
-  ).toEqual(new Set());
-});
-
 const send: Action = { kind: 'send' };
 const kill = (...parts: number[]): Action => ({ kind: 'change', parts, up: false });
 

@@ -7,16 +7,13 @@ import {
   ladder,
   ladderLinks,
   ladderSettings,
+  ladderWithDirectLink,
 } from '../../../tests/support/drawn-mesh.ts';
 import { fails, returns, eventLines } from '../../../tests/support/event-lines.ts';
 
 const [a, b] = [ladder.sender, ladder.receiver];
 const { upper, b1, b3 } = ladderLinks;
-/** The ladder and a slow link from A to B, which two quicker routes make unnecessary. */
-const withDirectLink = drawnMesh(4, [
-  ...ladder.links.map((link) => [link.a, link.b, link.length] as const),
-  [a, b, 50],
-]);
+const chain = drawnMesh(1, '1-0:5 0-2:5');
 const none = new Set<Part>();
 /** Detection in 0.5 ms: relays on the route know before the fragment arrives. */
 const quick = { ...ladderSettings, probeMs: 0.5, missed: 1 };
@@ -51,7 +48,7 @@ describe('one message, with times added up by hand', () => {
   });
 
   test('arrivals are counted by time, not by number of links', () => {
-    const run = simulate(withDirectLink, { ...ladderSettings, fragments: 3 }, none, []);
+    const run = simulate(ladderWithDirectLink, { ...ladderSettings, fragments: 3 }, none, []);
     expect(eventLines(run).slice(3)).toEqual([
       '9 arrived f0 #1',
       '11 arrived f1 #2',
@@ -145,17 +142,13 @@ describe('one message, with times added up by hand', () => {
   });
 
   test('a fragment lost on its detour is resent for the failure on the detour', () => {
-    const run = simulate(withDirectLink, quick, none, [fails(1, 1), fails(8.5, 3)]);
+    const run = simulate(ladderWithDirectLink, quick, none, [fails(1, 1), fails(8.5, 3)]);
     // It waits in relay 3 from 8 to 9. Relay 2 detects at 9, A hears at 12, and routing takes 4.
     expect(eventLines(run)).toContain('8.5 lost f0 part 3');
     expect(eventLines(run)).toContain('16 resent f0 4>5');
   });
 
   test('a relay without a route keeps the fragment', () => {
-    const chain = drawnMesh(1, [
-      [1, 0, 5],
-      [0, 2, 5],
-    ]);
     const run = simulate(chain, { ...quick, fragments: 1, needed: 1 }, none, [fails(1, 4)]);
     expect(eventLines(run)).toEqual([
       '0 sent f0 1>0>2',
@@ -169,10 +162,6 @@ describe('one message, with times added up by hand', () => {
   });
 
   test('a message is undelivered once its last fragment has stopped', () => {
-    const chain = drawnMesh(1, [
-      [1, 0, 5],
-      [0, 2, 5],
-    ]);
     const settings = { ...ladderSettings, fragments: 1, needed: 1 };
     expect(eventLines(simulate(chain, settings, none, [fails(5.5, 0)]))).toEqual([
       '0 sent f0 1>0>2',

@@ -2,13 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { createMesh, type Part, relayCount } from './mesh.ts';
-import { shortestPaths } from './routes.ts';
-import { costsOf, defaultSettings, type Settings } from './settings.ts';
+import type { Settings } from './settings.ts';
 import { type Change, simulate } from './simulate.ts';
 import { runs } from '../../../tests/support/full.ts';
 
 const mesh = createMesh(438);
-const none = new Set<Part>();
 const parts = Array.from({ length: relayCount }, (_, relay) => relay).concat(
   mesh.links.map((_, link) => mesh.places.length + link),
 );
@@ -38,20 +36,6 @@ const anyChanges: fc.Arbitrary<Change[]> = fc
 const anyBefore = fc
   .uniqueArray(fc.constantFrom(...parts), { maxLength: 8 })
   .map((down) => new Set(down));
-
-test('without failures, every fragment arrives on its own relays, in the time of its route', () => {
-  const run = simulate(mesh, defaultSettings, none, []);
-  expect(run.routes.length).toBe(4);
-  const relays = run.legs.flatMap(({ to }) => (to === mesh.receiver ? [] : [to]));
-  expect(new Set(relays).size).toBe(relays.length);
-  const arrivals = run.events.filter(({ kind }) => kind === 'arrived');
-  expect(arrivals.length).toBe(4);
-  expect(run.completeAt).toBe(arrivals[2]?.at);
-  const costs = costsOf(mesh, defaultSettings);
-  const quickest = simulate(mesh, { ...defaultSettings, fragments: 1, needed: 1 }, none, []);
-  const { times } = shortestPaths(mesh, costs, new Map([[mesh.sender, 0]]), none);
-  expect(quickest.completeAt).toBeCloseTo(times[mesh.receiver] ?? 0);
-});
 
 test('later changes do not affect earlier events', () => {
   fc.assert(
@@ -96,37 +80,4 @@ test('no fragment passes a failed part, arrives twice, or is lost without a caus
     }),
     { numRuns: runs(400) },
   );
-});
-
-test('a relay that fails in transit costs one fragment, and three of four still deliver', () => {
-  const whole = simulate(mesh, defaultSettings, none, []);
-  const leg = whole.legs.find(({ fragment, to }) => fragment === 0 && to !== mesh.receiver);
-  const dies = [{ at: 1, parts: [leg?.to ?? 0], up: false }];
-  const run = simulate(mesh, { ...defaultSettings, resends: 0 }, none, dies);
-  expect(run.events.filter(({ kind }) => kind === 'lost').length).toBe(1);
-  expect(run.completeAt).not.toBeNull();
-  const all = { ...defaultSettings, needed: 4, resends: 0 };
-  expect(simulate(mesh, all, none, dies).completeAt).toBeNull();
-});
-
-test('a resend waits for detection, news and routing', () => {
-  const settings = { ...defaultSettings, fragments: 1, needed: 1 };
-  const [route = []] = simulate(mesh, settings, none, []).routes;
-  const dead = route[2] ?? 0;
-  const run = simulate(mesh, settings, none, [{ at: 1, parts: [dead], up: false }]);
-  const resent = run.events.find(({ kind }) => kind === 'resent');
-  const news = run.news[0];
-  expect(news?.noticedAt).toBe(1 + settings.probeMs * settings.missed);
-  expect(resent?.at).toBeCloseTo((news?.heardAt[mesh.sender] ?? 0) + settings.routingMs);
-  expect(run.completeAt).not.toBeNull();
-});
-
-test('nothing arrives across a partition', () => {
-  const cut = mesh.links.flatMap(({ a, b }, link) =>
-    a === mesh.receiver || b === mesh.receiver ? [mesh.places.length + link] : [],
-  );
-  const early = simulate(mesh, defaultSettings, none, [{ at: 1, parts: cut, up: false }]);
-  expect(early.completeAt).toBeNull();
-  const known = simulate(mesh, defaultSettings, new Set(cut), []);
-  expect(known).toMatchObject({ legs: [], routes: [], completeAt: null });
 });

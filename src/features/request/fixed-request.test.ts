@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 
 import { specifiedSubjects } from '../../../tests/support/specified-subjects.ts';
 import { allRequests } from '../../content/record-requests.ts';
-import { readMailto } from '../../../tests/support/mailto-reader.ts';
 import { mailtoUrl } from '../../lib/mailto.ts';
 import { fixedMessage, labelOn, messageOf } from './fixed-request.ts';
 
@@ -18,15 +17,6 @@ describe.each(allRequests.flatMap((request) => request.uses.map((use) => ({ requ
 
     test('fits in one link with room to type', () => {
       expect(mailtoUrl(message).length).toBeLessThan(1_400);
-    });
-
-    test('survives the round trip through its link', () => {
-      const url = mailtoUrl(message);
-      expect(messageOf(url)).toEqual(message);
-      expect(readMailto(url).headers).toEqual([
-        ['subject', message.subject],
-        ['body', message.body.replaceAll('\n', '\r\n')],
-      ]);
     });
 
     test('begins with a greeting and ends with the page’s address', () => {

@@ -1,13 +1,31 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { hardTexts } from '../../../tests/support/characters.ts';
 import { context } from '../../../tests/support/compose-context.ts';
+import { deliveredBody } from '../../../tests/support/delivered-body.ts';
 import { everyForm } from '../../../tests/support/every-form.ts';
+import { runs } from '../../../tests/support/full.ts';
+import { hostileTexts, ownHostileTexts } from '../../../tests/support/hostile-texts.ts';
 import { readMailto } from '../../../tests/support/mailto-reader.ts';
-import { mailtoUrl, normalizeBody } from '../../lib/mailto.ts';
+import { mailtoUrl, normalizeSubject } from '../../lib/mailto.ts';
+import type { FieldSpec } from '../../ui/form/field-spec.ts';
 import { checkValues } from '../../ui/form/form-values.ts';
 import { schemaOf } from '../../ui/form/rules.ts';
 import { templateMessage, templateUrl } from './form-template.ts';
 import { fieldsOf } from './request-spec.ts';
+
+/** Any text, with many sequences that break links, headers and encoders. */
+const anyText = hardTexts([...ownHostileTexts.filter(({ length }) => length < 40), 'Email: '], 60);
+
+const anyValue = (field: FieldSpec) =>
+  field.kind === 'select' ? fc.constantFrom(...field.options.map(({ value }) => value)) : anyText;
+
+/** What a mail app should show for an answer. One of blanks counts as none. */
+function answerOf(field: FieldSpec, value = ''): string {
+  const option = field.kind === 'select' && field.options.find((one) => one.value === value);
+  return option ? option.label : deliveredBody(value).replace(/^\s+$/u, '');
+}
 
 test('forms have ids of their own', () => {
   const ids = everyForm.map(({ request }) => request.id);
@@ -15,29 +33,53 @@ test('forms have ids of their own', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-describe.each(everyForm)('$request.id', ({ request, values }) => {
+describe.each(everyForm)('$request.id', ({ request, values: valid }) => {
   const fields = fieldsOf(request);
+  const typeable = fields.filter(({ kind }) => kind !== 'select');
 
   test('fields have names of their own, and all reach the message’s author', () => {
-    const checked = checkValues(schemaOf(fields), values);
+    const checked = checkValues(schemaOf(fields), valid);
     expect(checked.ok && Object.keys(checked.values)).toEqual(fields.map(({ name }) => name));
   });
 
-  test('the message has every answer, in field order', () => {
-    const { subject, body } = request.compose(values, context);
-    let from = 0;
-    for (const field of fields) {
-      const value = values[field.name] ?? '';
-      const option = field.kind === 'select' && field.options.find((o) => o.value === value);
-      const answer = option ? option.label : value;
-      const place = body.indexOf(answer, from);
-      expect([field.name, place]).not.toEqual([field.name, -1]);
-      from = place + answer.length;
+  test('a field takes any text as it is, apart from blanks around it, or reports itself', () => {
+    for (const text of hostileTexts)
+      for (const { name } of typeable) {
+        const checked = checkValues(schemaOf(fields), { ...valid, [name]: text });
+        if (checked.ok) expect(checked.values[name]?.trim()).toBe(text.trim());
+        else expect([text, Object.keys(checked.errors)]).toEqual([text, [name]]);
+      }
+  });
+
+  function expectDelivered(values: Readonly<Record<string, string>>) {
+    const message = request.compose(values, context);
+    const mail = readMailto(mailtoUrl({ to: 'hello@sample.example', ...message }));
+    expect(mail.to).toEqual(['hello@sample.example']);
+    expect(mail.headers.map(([name]) => name)).toEqual(['subject', 'body']);
+    const [subject = '', body = ''] = mail.headers.map(([, text]) => text);
+    // Backward, so that a field cannot match the text of a later one.
+    let rest = body;
+    for (const field of fields.toReversed()) {
+      const place = rest.lastIndexOf(answerOf(field, values[field.name]));
+      expect([field.name, place, values]).not.toEqual([field.name, -1, values]);
+      rest = rest.slice(0, place);
     }
-    expect(readMailto(mailtoUrl({ to: 'a@b.example', subject, body })).headers).toEqual([
-      ['subject', subject],
-      ['body', normalizeBody(body)],
-    ]);
+    const company = values['companyName'] ?? values['company'] ?? '';
+    expect(subject).toBe(normalizeSubject(message.subject));
+    if (request.subject !== message.subject && request.id !== 'contact')
+      expect(message.subject).toBe(`${request.subject} - ${company}`);
+  }
+
+  test('any answers reach the mail app unchanged, in the order of their fields', () => {
+    const anyValues = fc.record(
+      Object.fromEntries(fields.map((field) => [field.name, anyValue(field)])),
+    );
+    fc.assert(fc.property(anyValues, expectDelivered), { numRuns: runs(300) });
+    for (const text of hostileTexts)
+      expectDelivered({
+        ...valid,
+        ...Object.fromEntries(typeable.map(({ name }) => [name, text])),
+      });
   });
 
   test('the message of an empty form has no gaps', () => {

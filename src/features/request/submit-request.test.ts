@@ -1,27 +1,23 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { leadReceiver } from '../../../examples/lead-receiver/receiver.mjs';
 import { FakeStorage } from '../../../tests/support/fake-storage.ts';
+import { leadServer } from '../../../tests/support/lead-server.ts';
 
 const origin = 'https://sample.example';
 const message = { to: 'a@vendor.example', subject: 'Subject', body: 'Body' };
 const form = { id: 'contact', path: '/contact', values: { message: 'Body' } };
 
-let server: Awaited<ReturnType<typeof leadReceiver>>;
+let server: Awaited<ReturnType<typeof leadServer>>;
 let file: string;
 let answers: boolean;
 
 beforeEach(async () => {
   file = join(mkdtempSync(join(tmpdir(), 'leads-')), 'leads.jsonl');
-  server = await leadReceiver({ origin, file });
-  await new Promise<void>((done) => {
-    server.listen(0, '127.0.0.1', done);
-  });
+  server = await leadServer({ origin, file });
   answers = true;
   const send = fetch;
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -36,9 +32,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   vi.unstubAllGlobals();
-  await new Promise((done) => {
-    server.close(done);
-  });
+  await server.stop();
 });
 
 /** Submits in a page that has just been loaded. */
@@ -48,11 +42,10 @@ async function submitInNewPage(body = 'Body') {
     import('./submit-request.ts'),
     import('./outbox/outbox.ts'),
   ]);
-  const { port } = server.address() as AddressInfo;
   const submit = () =>
     submitRequest(
       { message: { ...message, body }, form },
-      { by: 'endpoint', url: `http://127.0.0.1:${port}/leads`, keptBy: 'by nobody' },
+      { by: 'endpoint', url: server.url, keptBy: 'by nobody' },
     );
   const { delivery } = await submit();
   return { state: delivery.state, kept: outbox.read().map(({ sent }) => sent), submit, outbox };

