@@ -1,9 +1,8 @@
 import { builtRules } from '../../generator/built-rules.ts';
 import { headersFor } from '../../generator/headers.ts';
 import { htmlFile } from '../../generator/page-file.ts';
-import { builtFile } from '../support/built-file.ts';
 import { missingCloudflare, startCloudflare } from '../support/cloudflare.ts';
-import { dist } from '../support/dist.ts';
+import { builtFile, dist } from '../support/dist.ts';
 import { sitemapPaths } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -9,7 +9,7 @@ import { productDemo } from '../../src/pages/products-solutions/product-demo.req
 import { profileFacts } from '../../src/features/request/profile-facts.ts';
 import type { User } from '../../src/lib/user.ts';
 import { acceptedValue } from '../../src/ui/form/prefill.ts';
-import { contactField } from '../support/forms.ts';
+import { contactButton, contactField } from '../support/forms.ts';
 import { ada, signInElsewhere, signOut, startSignedIn } from '../support/account.ts';
 import { enterprise, openDialog, partner, review } from '../support/dialog-forms.ts';
 import { controlFor, fieldNamed } from '../support/fill.ts';
@@ -95,10 +95,18 @@ test('signing out clears prefilled values and keeps typed ones', async ({ page }
   await expect(contactField(page, 'firstName')).toHaveValue('Augusta');
 });
 
-test('signing in does not overwrite typed values', async ({ page }) => {
+test('signing in fills empty fields, whose messages go, and does not overwrite typed values', async ({
+  page,
+}) => {
   await open(page, '/contact');
   await contactField(page, 'email').fill('private@example.com');
+  await contactButton(page).click();
+  const name = contactField(page, 'firstName');
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
   await signInElsewhere(page);
-  await expect(contactField(page, 'firstName')).toHaveValue('Ada');
+  await expect(name).toHaveValue('Ada');
+  await expect(name).toHaveAttribute('aria-invalid', 'false');
+  await expect(name).toHaveAccessibleDescription('');
+  await expect(contactField(page, 'message')).toHaveAttribute('aria-invalid', 'true');
   await expect(contactField(page, 'email')).toHaveValue('private@example.com');
 });

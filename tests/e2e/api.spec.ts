@@ -11,7 +11,7 @@ import { sampleRecord } from '../../src/content/product/wrap.ts';
 import { copied } from '../../src/ui/labels.ts';
 import { keepMessages } from '../support/keep-messages.ts';
 import { open } from '../support/open.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, testWithoutScript } from '../support/test.ts';
 
 const { overview, errors } = byId(api.sections);
 const languages = byId(snippetLanguages);
@@ -64,7 +64,9 @@ test('encrypting, decrypting and refusing a changed ciphertext work by keyboard 
   await expect(response).not.toContainText('Fälle');
 });
 
-test('an error is shown with its status and its place', async ({ page }) => {
+test('errors have their status and place; a body under a megabyte is encrypted and decrypted', async ({
+  page,
+}) => {
   const runner = await tryIt(page, '/api/v1/encrypt');
   const response = runner.getByRole('region', { name: labels.response });
   const send = () => runner.getByRole('button', { name: labels.send, exact: true }).click();
@@ -74,13 +76,7 @@ test('an error is shown with its status and its place', async ({ page }) => {
   await send();
   await expect(status(runner)).toContainText('400 Bad Request');
   await expect(response).toContainText('"line": 3');
-});
 
-test('a body over a megabyte is refused, and a smaller one is encrypted and decrypted', async ({
-  page,
-}) => {
-  const runner = await tryIt(page, '/api/v1/encrypt');
-  const send = () => runner.getByRole('button', { name: labels.send, exact: true }).click();
   await body(runner).fill(`{"data": "${'x'.repeat(1_000_000)}"}`);
   await send();
   await expect(status(runner)).toContainText('413 Content Too Large');
@@ -95,15 +91,18 @@ test('a body over a megabyte is refused, and a smaller one is encrypted and decr
   await expect(runner.getByText('(700,000 characters)')).toBeVisible();
 });
 
-test('a shared link restores the request without the API key', async ({ page, context }) => {
+test('a shared link restores the request without the API key', async ({
+  page,
+  context,
+  clipboard,
+}) => {
   await keepMessages(page);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const runner = await tryIt(page, '/api/v1/mesh/connect');
   await body(runner).fill('{"node": "lab-2"}');
   await runner.getByLabel(labels.apiKey).fill('secret-key');
   await runner.getByRole('button', { name: labels.linkToRequest }).click();
   await expect(runner.getByRole('button', { name: copied })).toBeVisible();
-  const address = await page.evaluate(() => navigator.clipboard.readText());
+  const address = await clipboard();
   expect(address).not.toContain('secret-key');
 
   const other = await context.newPage();
@@ -143,10 +142,9 @@ test('the tab is in the address, Back restores the last one, and an anchor opens
   await expect(page.getByRole('heading', { name: titleOf('mesh-connect') })).toBeInViewport();
 });
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('all four tabs can be read, and no dead button is shown', async ({ page }) => {
+testWithoutScript(
+  'without script, all four tabs can be read, and no button is dead',
+  async ({ page }) => {
     await page.goto('/api');
     for (const heading of [
       overview.heading,
@@ -159,8 +157,8 @@ test.describe('without script', () => {
     await expect(page.getByText('"secrets_agree": true')).toBeVisible();
     await expect(page.getByRole('button', { name: labels.tryIt })).toHaveCount(0);
     await expect(page.getByRole('tab')).toHaveCount(0);
-  });
-});
+  },
+);
 
 test('a fault of the browser ends the wait, and the request is kept', async ({ page }) => {
   await page.addInitScript(() => {
@@ -217,8 +215,7 @@ test('the runner draws what it computed: the hybrid, and 32 bytes less without X
   await expect(drawn(recordBytes - 32)).toBeVisible();
 });
 
-test('every documented request can be copied as cURL', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('every documented request can be copied as cURL', async ({ page, clipboard }) => {
   await open(page, '/api?tab=endpoints');
   const tries = page
     .getByRole('button', { name: new RegExp(`^${labels.tryIt}`) })
@@ -228,7 +225,7 @@ test('every documented request can be copied as cURL', async ({ page, context })
     .filter({ visible: true });
   await expect(copies).toHaveCount(await tries.count());
   await copies.first().click();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl /);
+  await expect.poll(clipboard).toMatch(/^curl /);
 });
 
 test('a language chosen in one sample applies to all until the tab closes', async ({ page }) => {

@@ -22,24 +22,22 @@ const reads = new RegExp(`^(?:${readArticle}|${readMore})`);
 const lastHeading = (page: Page) => page.locator('.heading').last();
 const list = `/blog/category/${category.toLowerCase()}`;
 
-test.describe('the list', () => {
-  test('links to a page for each category, with its number of posts', async ({ page }) => {
-    await open(page, '/blog');
-    const categories = page.getByRole('navigation', { name: blog.categoriesLabel });
-    const posts = page.getByRole('link', { name: reads });
-    await expect(posts).toHaveCount(total);
-    await categories.getByRole('link', { name: category }).click();
-    await expect(page).toHaveURL(list);
-    await expect(categories.getByRole('link', { name: category })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(blog.heading);
-    const shown = await page.getByText(`of ${total} posts`).textContent();
-    await expect(posts).toHaveCount(Number.parseInt(shown ?? '', 10));
-    await page.goBack();
-    await expect(posts).toHaveCount(total);
-  });
+test('the list links to a page for each category, with its number of posts', async ({ page }) => {
+  await open(page, '/blog');
+  const categories = page.getByRole('navigation', { name: blog.categoriesLabel });
+  const posts = page.getByRole('link', { name: reads });
+  await expect(posts).toHaveCount(total);
+  await categories.getByRole('link', { name: category }).click();
+  await expect(page).toHaveURL(list);
+  await expect(categories.getByRole('link', { name: category })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(blog.heading);
+  const shown = await page.getByText(`of ${total} posts`).textContent();
+  await expect(posts).toHaveCount(Number.parseInt(shown ?? '', 10));
+  await page.goBack();
+  await expect(posts).toHaveCount(total);
 });
 
 test('a category in the query, in any case, leads to its page', async ({ page }) => {
@@ -113,11 +111,9 @@ test.describe('an article', () => {
     }
   });
 
-  test('copies a citation and the link of a heading', async ({ page, context, baseURL }) => {
+  test('copies a citation and the link of a heading', async ({ page, clipboard, baseURL }) => {
     await keepMessages(page);
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, article);
-    const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
     await page.getByRole('button', { name: copyBibtex }).click();
     await expect(page.getByRole('button', { name: copied })).toBeVisible();
     expect(await clipboard()).toMatch(/^@misc\{[a-z]+\d{4}\w+,\n[^]*\n\}$/);

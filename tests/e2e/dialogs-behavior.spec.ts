@@ -37,18 +37,6 @@ test('a dialog’s code is fetched when the pointer reaches its button, not befo
   expect(fetched.filter(isForm)).toHaveLength(1);
 });
 
-test('a click before the code has loaded opens the dialog afterwards', async ({ page }) => {
-  const code = Promise.withResolvers<void>();
-  await page.route('**/assets/shell-*.js', async (route) => {
-    await code.promise;
-    await route.continue();
-  });
-  await page.goto('/solutions/enterprise');
-  await openerOf(page, enterprise).click();
-  code.resolve();
-  await expect(page.getByRole('dialog', { name: enterprise.request.title })).toBeVisible();
-});
-
 // Seen to fail: without the check in follow-closing.ts that the dialog is still closed.
 test('a dialog reopened before its close event stays open', async ({ page }) => {
   await open(page, enterprise.path);

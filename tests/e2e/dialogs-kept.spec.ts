@@ -4,6 +4,7 @@ import * as labels from '../../src/config/labels.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { storageKeys } from '../../src/config/storage-keys.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
+import { saveMessage } from '../../src/ui/labels.ts';
 import { openDialog, review, submitIn } from '../support/dialog-forms.ts';
 import { fieldIn, fill } from '../support/fill.ts';
 import { collectMails } from '../support/mail.ts';
@@ -117,6 +118,7 @@ test.describe('long messages', () => {
     const summary = dialog.getByRole('alert');
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveText([/ is too long for an e-mail link\./]);
+    await expect(dialog.getByRole('button', { name: saveMessage })).toBeVisible();
     await summary.getByRole('link').click();
     await expect(reviewField(dialog, 'technicalRequirements')).toBeFocused();
     expect(mails).toEqual([]);

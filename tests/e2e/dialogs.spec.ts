@@ -14,7 +14,7 @@ import { fill } from '../support/fill.ts';
 import { full } from '../support/full.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
 import { open } from '../support/open.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, testWithoutScript } from '../support/test.ts';
 
 test.skip(!byMail, 'Forms are sent to an endpoint.');
 
@@ -93,19 +93,13 @@ for (const form of full ? [review, enterprise, partner] : [review]) {
       );
     });
 
-    test('can be sent without script, as an e-mail with the same questions', async ({
-      browser,
-      baseURL,
-    }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false });
-      const page = await context.newPage();
-      await page.goto(`${baseURL}${form.path}`);
+    testWithoutScript('can be sent as an e-mail without script', async ({ page }) => {
+      await page.goto(form.path);
       const link = page.locator(`button[data-form="${form.request.id}"] + a`).first();
       await expect(link).toBeVisible();
       const url = new URL((await link.getAttribute('href')) ?? '');
       expect(url.searchParams.get('subject')).toBe(form.request.subject);
       await expect(openerOf(page, form)).toBeHidden();
-      await context.close();
     });
   });
 }

@@ -26,11 +26,7 @@ test('a click without pointer events, as from assistive technology, acts', async
 
 // Seen to fail: with the entry script deferred, which is a module's default.
 test('a click acts while the style sheet is still loading', async ({ page }) => {
-  const styles = Promise.withResolvers<void>();
-  await page.route('**/assets/pages-*.css', async (route) => {
-    await styles.promise;
-    await route.continue();
-  });
+  const styles = await holdBack(page, /\/assets\/pages-.*\.css/);
   const react = await holdBack(page, /\/assets\/shell-/);
   await page.goto('/about', { waitUntil: 'commit' });
   const button = page.getByRole('button', { name: labels.signIn });
@@ -40,7 +36,7 @@ test('a click acts while the style sheet is still loading', async ({ page }) => 
     await expect(button).toHaveAttribute('data-held', '', { timeout: 100 });
   }).toPass();
   react();
-  styles.resolve();
+  styles();
   await expect(page.getByRole('dialog', { name: labels.signIn })).toBeVisible();
 });
 
@@ -124,17 +120,13 @@ test('a control is busy until its dialog is open', async ({ page }) => {
 test('text typed and a preview opened while a form’s code loads are kept, and later text follows', async ({
   page,
 }) => {
-  const code = Promise.withResolvers<void>();
-  await page.route('**/assets/contact-form*.js', async (route) => {
-    await code.promise;
-    await route.continue();
-  });
+  const letIn = await holdBack(page, /\/assets\/contact-form.*\.js/);
   await open(page, '/contact');
   const message = contactField(page, 'message');
   await message.pressSequentially('Is this');
   await page.getByText(previewMessage).click();
   await message.focus();
-  code.resolve();
+  letIn();
   await page.keyboard.type(' thing');
   const body = page.getByRole('group', { name: messageBody });
   await expect(body).toContainText('Is this thing');

@@ -13,7 +13,7 @@ import { fieldsOf } from '../../src/features/request/request-spec.ts';
 import { createDialog, fillRegistration, startSignedIn, submit } from '../support/account.ts';
 import { fieldNamed } from '../support/fill.ts';
 import { open } from '../support/open.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, testWithoutScript } from '../support/test.ts';
 
 const address = '/solutions/it-leaders';
 
@@ -201,19 +201,13 @@ test('inputs are remembered only after OK in the cookie banner', async ({ page }
   await expect(secrecy).toHaveValue('44');
 });
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('an example, dates and sources can be read, and no dead button is shown', async ({
-    page,
-  }) => {
-    await page.goto(address);
-    const section = page.locator('#brief');
-    await expect(section.getByRole('img')).toBeVisible();
-    const { shown, what } = one(regime('us-nss').deadlines, 'acquisitions');
-    await expect(section.getByText(`${what}: ${shown}`)).toBeVisible();
-    await expect(section.getByRole('button')).toHaveCount(0);
-    const dates = page.locator('#dates');
-    await expect(dates.getByRole('link', { name: regime('us-civil').force })).toBeVisible();
-  });
+testWithoutScript('without script, an example, dates and sources can be read', async ({ page }) => {
+  await page.goto(address);
+  const section = page.locator('#brief');
+  await expect(section.getByRole('img')).toBeVisible();
+  const { shown, what } = one(regime('us-nss').deadlines, 'acquisitions');
+  await expect(section.getByText(`${what}: ${shown}`)).toBeVisible();
+  await expect(section.getByRole('button')).toHaveCount(0);
+  const dates = page.locator('#dates');
+  await expect(dates.getByRole('link', { name: regime('us-civil').force })).toBeVisible();
 });

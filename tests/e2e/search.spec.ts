@@ -4,6 +4,7 @@ import { labelOn } from '../../src/features/request/fixed-request.ts';
 import { emailLabel } from '../../src/features/request/newsletter/newsletter.request.ts';
 import { slashOff, slashOn, tryAgain } from '../../src/features/search/labels.ts';
 import { contactField } from '../support/forms.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { collectMails } from '../support/mail.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
@@ -128,16 +129,11 @@ test('the documentation has its own search box, with the query in the address', 
 });
 
 test('a query typed before the code has loaded is searched', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/docs-search\.island.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letIn = await holdBack(page, /docs-search\.island.*\.js$/);
   await open(page, '/docs');
   const box = page.getByRole('combobox', { name: labels.searchDocs });
   await box.pressSequentially('failover');
-  release();
+  letIn();
   await expect(page.getByRole('option').first()).toContainText('Failover behavior');
   await expect(box).toHaveValue('failover');
   await expect(page).toHaveURL('/docs?q=failover');

@@ -18,8 +18,6 @@ import { open, openUntouched } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 import { translate, translated } from '../support/translate.ts';
 
-// A hydration mismatch is a page error, which fails these tests, too.
-
 const expectWhole = async (page: Page, path: string) => {
   await expect(page.getByRole('heading', { level: 1 }).first(), path).toContainText(translated);
   await expect(page.getByText(labels.unexpectedError), path).toHaveCount(0);

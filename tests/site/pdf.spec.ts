@@ -7,7 +7,7 @@ import { language } from '../../src/config/locale.ts';
 import { typeface } from '../../src/config/typeface.ts';
 import { paperCatalog, paperFile } from '../../src/content/papers/catalog.ts';
 import { papers } from '../../src/content/papers/papers.ts';
-import { builtFile } from '../support/built-file.ts';
+import { builtFile } from '../support/dist.ts';
 
 const read = (path: string) =>
   getDocument({ data: new Uint8Array(builtFile(path)), useSystemFonts: false, verbosity: 0 })

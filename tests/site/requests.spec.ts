@@ -89,26 +89,6 @@ test('every specified request has a control, and every control sends its recorde
   for (const path of paths) found.push(...(await handOffsOf(page, path)));
 
   const newsletters = found.filter(({ form }) => form === 'newsletter');
-  const rows = [...found.filter(({ form }) => form !== 'newsletter'), ...newsletters.slice(0, 1)];
-  const line = (cells: readonly (string | number)[]) =>
-    `${String(cells[0]).padEnd(64)} ${String(cells[1]).padStart(6)}  ${String(cells[2]).padEnd(32)} ${cells[3]}`;
-  console.log(
-    [
-      line(['Subject', 'Length', 'Route', 'Control']),
-      ...rows
-        .toSorted((a, b) => a.subject.localeCompare(b.subject))
-        .map(({ subject, length, route, control, form }) =>
-          line([
-            subject,
-            length,
-            form === 'newsletter' ? 'every page' : route,
-            form ? `${control} [${form}]` : control,
-          ]),
-        ),
-      `${rows.length} controls, ${new Set(rows.map(({ subject }) => subject)).size} subjects`,
-    ].join('\n'),
-  );
-
   const subjects = new Set(found.map(({ subject }) => subject));
   const takenOff = new Set<string>(
     allRequests
