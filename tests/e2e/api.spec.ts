@@ -34,6 +34,8 @@ async function tryIt(page: Page, path: string): Promise<Locator> {
 }
 
 const body = (runner: Locator) => runner.getByLabel(labels.requestBody);
+const send = (runner: Locator) =>
+  runner.getByRole('button', { name: labels.send, exact: true }).click();
 const status = (runner: Locator) =>
   runner.getByRole('region', { name: labels.response }).getByRole('status');
 
@@ -69,24 +71,23 @@ test('errors have their status and place; a body under a megabyte is encrypted a
 }) => {
   const runner = await tryIt(page, '/api/v1/encrypt');
   const response = runner.getByRole('region', { name: labels.response });
-  const send = () => runner.getByRole('button', { name: labels.send, exact: true }).click();
 
   await body(runner).fill('{\n  "data": "a"\n  "algorithm": 1\n}');
   await expect(runner.getByText('Line 3, column 3')).toBeVisible();
-  await send();
+  await send(runner);
   await expect(status(runner)).toContainText('400 Bad Request');
   await expect(response).toContainText('"line": 3');
 
   await body(runner).fill(`{"data": "${'x'.repeat(1_000_000)}"}`);
-  await send();
+  await send(runner);
   await expect(status(runner)).toContainText('413 Content Too Large');
   await expect(runner.getByText('too long for an address')).toBeVisible();
   await body(runner).fill(`{"data": "${'x'.repeat(700_000)}"}`);
-  await send();
+  await send(runner);
   await expect(status(runner)).toContainText('200 OK');
   await expect(runner.getByText('characters)')).toBeVisible();
   await runner.getByRole('button', { name: labels.decryptResult }).click();
-  await send();
+  await send(runner);
   await expect(status(runner)).toContainText('200 OK');
   await expect(runner.getByText('(700,000 characters)')).toBeVisible();
 });
@@ -110,7 +111,7 @@ test('a shared link restores the request without the API key', async ({
   const opened = other.locator('#mesh-connect');
   await expect(body(opened)).toHaveValue('{"node": "lab-2"}');
   await expect(opened.getByRole('heading', { name: titleOf('mesh-connect') })).toBeInViewport();
-  await opened.getByRole('button', { name: labels.send, exact: true }).click();
+  await send(opened);
   await expect(status(opened)).toContainText('200 OK');
   await expect(opened.getByRole('region', { name: labels.response })).toContainText('simulated');
 });
@@ -187,11 +188,10 @@ test('a late answer doesn’t replace the answer to a newer request', async ({ p
     };
   });
   const runner = await tryIt(page, '/api/v1/encrypt');
-  const send = () => runner.getByRole('button', { name: labels.send, exact: true }).click();
-  await send();
+  await send(runner);
   await expect(status(runner)).toContainText('Working');
   await runner.getByLabel(labels.apiKey).fill('');
-  await send();
+  await send(runner);
   await expect(status(runner)).toContainText('401 Unauthorized');
   await page.evaluate(() => dispatchEvent(new Event('release')));
   await expect(page.locator('html[data-late]')).toBeAttached();

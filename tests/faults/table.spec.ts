@@ -19,7 +19,7 @@ const faults: readonly (readonly [fault: string, file: string, ...titles: string
   ['no clipboard', 'e2e/developers', 'where the clipboard is refused'],
   ['no clipboard', 'e2e/blog-feed-dialog', 'where the browser refuses the clipboard'],
   ['Back brings the page as it was', 'faults/time', 'a page that Back restores'],
-  ['submitted twice', 'faults/page', 'Enter and a click'],
+  ['submitted twice', 'e2e/contact', 'Enter and a click'],
   ['two tabs', 'e2e/account-session', 'other tabs follow'],
   ['a wrong clock', 'faults/time', 'with a clock in'],
   [
@@ -45,7 +45,7 @@ const faults: readonly (readonly [fault: string, file: string, ...titles: string
   ],
   ['pictures, fonts and styles are missing', 'faults/network', 'without pictures, fonts'],
   ['no mail app', 'e2e/newsletter', 'hands the address over once'],
-  ['ad blockers', 'faults/page', 'no file has a name'],
+  ['ad blockers', 'site/static', 'no file has a name'],
 ];
 
 /** The comment directly above a test that names the change that made it fail. */

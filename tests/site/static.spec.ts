@@ -115,6 +115,15 @@ test('every token that styles read is defined in them or in those that come befo
   }
 });
 
+// Seen to fail: with a module called analytics-button.tsx.
+test('no file has a name that ad blockers block', () => {
+  const blocked =
+    /(?:^|[/_.-])(?:ads?|advert\w*|analytics?|banner|beacon|pixel|popup|promo|sponsor\w*|stats?|telemetry|track\w*)(?=[/_.-])/i;
+  const fetched = files.filter((name) => /^(?:assets|pictures|figures)\//.test(name));
+  expect(fetched.length).toBeGreaterThan(50);
+  expect(fetched.filter((name) => blocked.test(name))).toEqual([]);
+});
+
 test('code samples keep their empty lines', () => {
   const [, code = ''] = /<code>(.*?)<\/code>/s.exec(read('developers.html')) ?? [];
   expect(code).toContain('\n\n');

@@ -62,17 +62,18 @@ export async function freePort(): Promise<number> {
  */
 export async function firstAnswer<Answer>(
   program: ChildProcess,
-  ask: () => Promise<Answer>,
+  tryOnce: () => Promise<Answer>,
 ): Promise<Answer> {
   let output = '';
   for (const stream of [program.stdout, program.stderr])
     stream?.on('data', (text: Buffer) => (output += text.toString()));
   const until = Date.now() + 300_000;
   while (Date.now() < until && program.exitCode === null && program.signalCode === null) {
-    const answer = await ask().catch(() => null);
+    const answer = await tryOnce().catch(() => null);
     if (answer) return answer;
     await wait(50);
   }
+  program.kill();
   throw new Error(`${program.spawnfile} did not answer. ${output}`);
 }
 
