@@ -217,16 +217,3 @@ test('deleting asks for confirmation, then leaves nothing in this browser', asyn
   // The last is the test's own.
   expect(await page.evaluate(kept)).toEqual([startedKey]);
 });
-
-test('the account’s code loads only when a signed-out visitor points at it', async ({ page }) => {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  await open(page, '/about');
-  await page.waitForLoadState('networkidle');
-  const before = requested.length;
-  expect(requested.filter((path) => /session|account|worker|auth/.test(path))).toEqual([]);
-  await page.getByRole('banner').getByRole('button', { name: labels.signIn }).hover();
-  await expect
-    .poll(() => requested.slice(before).some((path) => path.includes('account')))
-    .toBe(true);
-});

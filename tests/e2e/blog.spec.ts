@@ -12,7 +12,7 @@ import { longDate } from '../../src/lib/format.ts';
 import { anyArticle, writtenArticles } from '../support/articles.ts';
 import { keepMessages } from '../support/keep-messages.ts';
 import { open } from '../support/open.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, testWithoutScript } from '../support/test.ts';
 
 const { path: article, category, comments, title } = anyArticle;
 const total = writtenArticles.length;
@@ -50,10 +50,9 @@ test('a category in the query, in any case, leads to its page', async ({ page })
   await expect(page).toHaveURL('/blog?category=nothing');
 });
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the list is complete, and its categories and subscription are links', async ({ page }) => {
+testWithoutScript(
+  'without script, the list is complete, and categories and subscription are links',
+  async ({ page }) => {
     await page.goto('/blog');
     await expect(page.getByRole('link', { name: reads })).toHaveCount(total);
     await expect(page.getByRole('link', { name: labels.subscribe })).toHaveAttribute(
@@ -63,26 +62,32 @@ test.describe('without script', () => {
     const categories = page.getByRole('navigation', { name: blog.categoriesLabel });
     await categories.getByRole('link', { name: category }).click();
     await expect(page).toHaveURL(list);
-  });
+  },
+);
 
-  test('an article can be read with its sources and comments', async ({ page }) => {
+testWithoutScript(
+  'without script, an article can be read with its sources and comments',
+  async ({ page }) => {
     await page.goto(article);
     await expect(lastHeading(page).getByRole('heading')).toBeVisible();
     await expect(
       page.getByRole('heading', { name: `${commentsHeading} (${comments})` }),
     ).toBeVisible();
     await expect(page.getByRole('button', { name: labels.postComment })).toBeHidden();
-  });
+  },
+);
 
-  test('an unknown article address shows Article Not Found', async ({ page }) => {
+testWithoutScript(
+  'without script, an unknown article address shows Article Not Found',
+  async ({ page }) => {
     const response = await page.goto('/blog/nothing-here');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText(notFound.articleText)).toBeVisible();
     await page.getByRole('link', { name: backToBlog }).click();
     await expect(page).toHaveURL('/blog');
-  });
-});
+  },
+);
 
 test('an unknown article address suggests the article with a similar one', async ({ page }) => {
   await open(page, article.slice(0, -1));
@@ -104,7 +109,7 @@ test.describe('an article', () => {
 
   test('says when it was written and updated', async ({ page }) => {
     for (const { slug, date, updated } of writtenArticles.slice(0, 3)) {
-      await open(page, `/blog/${slug}`);
+      await page.goto(`/blog/${slug}`);
       await expect(page.locator(`time[datetime="${date}"]`).first()).toHaveText(shownDay(date));
       if (updated)
         await expect(page.getByText(`Updated ${shownDay(updated)}`).first()).toBeVisible();
@@ -125,31 +130,5 @@ test.describe('an article', () => {
     await expect(page.getByText('Link copied')).toBeVisible();
     expect(await clipboard()).toBe(`${baseURL}${address}`);
     await expect(page).toHaveURL(address);
-  });
-
-  test('prints black on white with its links written out', async ({ page }) => {
-    await open(page, article);
-    await expect(page.getByRole('region', { name: labels.cookies })).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('banner')).toBeHidden();
-    await expect(page.getByRole('region', { name: labels.cookies })).toBeHidden();
-    const look = await page.evaluate(() => {
-      const style = (selector: string, part?: string) =>
-        getComputedStyle(document.querySelector(selector) ?? document.body, part);
-      return {
-        text: style('.prose p').color,
-        aside: style('.hero-meta time').color,
-        page: style('html').backgroundColor,
-        figure: style('.prose figure').backgroundColor,
-        after: style('.prose a[href^="https:"]', '::after').content,
-      };
-    });
-    expect(look).toMatchObject({
-      text: 'rgb(0, 0, 0)',
-      aside: 'rgb(34, 34, 34)',
-      page: 'rgb(255, 255, 255)',
-      figure: 'rgb(255, 255, 255)',
-    });
-    expect(look.after).toContain('https://');
   });
 });

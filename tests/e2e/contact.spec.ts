@@ -9,6 +9,7 @@ import {
   contactValues,
   fillContact,
   readyPanel,
+  sendContact,
 } from '../support/forms.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
@@ -117,8 +118,7 @@ test('a handed-over message is kept in the Outbox and can be restored to its for
   page,
 }) => {
   await open(page, '/contact');
-  await fillContact(page, { message: 'Keep me' });
-  await contactButton(page).click();
+  await sendContact(page, { message: 'Keep me' });
   const message = contactField(page, 'message');
   await expect(message).toHaveValue('');
   await expect(contactButton(page)).toBeEnabled();

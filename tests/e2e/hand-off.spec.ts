@@ -9,7 +9,7 @@ import {
 } from '../../src/features/request/labels.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
 import { copyMessage, saveMessage } from '../../src/ui/labels.ts';
-import { review, openDialog, submitIn } from '../support/dialog-forms.ts';
+import { review, openDialog, sendDialog } from '../support/dialog-forms.ts';
 import { fieldIn, fill } from '../support/fill.ts';
 import {
   contactButton,
@@ -18,6 +18,7 @@ import {
   fillContact,
   readyHeading,
   readyPanel,
+  sendContact,
 } from '../support/forms.ts';
 import { recordAnnouncements } from '../support/live-regions.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
@@ -51,8 +52,7 @@ for (const opens of [false, true])
     if (opens) return;
 
     // The next panel is read once, as its heading takes the focus.
-    await fillContact(page);
-    await contactButton(page).click();
+    await sendContact(page);
     await expect(readyHeading(page)).toBeFocused();
     await expect(readyHeading(page)).toHaveText(messageReady);
     expect(await announced()).not.toContain('Your message is ready');
@@ -84,8 +84,7 @@ test('a message too long for a link stays, can be saved and copied, and replaces
 }) => {
   const mails = collectMails(page);
   await open(page, '/contact');
-  await fillContact(page);
-  await contactButton(page).click();
+  await sendContact(page);
   await expect(readyPanel(page)).toBeVisible();
   await fillContact(page, { message: tooLong });
   await expect(contactButton(page)).toBeEnabled();
@@ -114,8 +113,7 @@ test('after a web mail site replaced the page, Back shows the message again, and
 }) => {
   const mails = collectMails(page);
   await open(page, '/contact');
-  await fillContact(page);
-  await contactButton(page).click();
+  await sendContact(page);
   await expect(readyPanel(page)).toBeVisible();
   await page.goto('/about');
   await page.goBack();
@@ -125,8 +123,7 @@ test('after a web mail site replaced the page, Back shows the message again, and
   expect(mails).toHaveLength(1);
   await page.keyboard.press('Escape');
 
-  await fillContact(page);
-  await contactButton(page).click();
+  await sendContact(page);
   await expect(readyPanel(page)).toBeVisible();
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/$/);
@@ -138,8 +135,7 @@ test('after a web mail site replaced the page, Back shows the message again, and
 test('a subject of blanks gets the default, and no line ends in blanks', async ({ page }) => {
   const mails = collectMails(page);
   await open(page, '/contact');
-  await fillContact(page, { subject: '   ', company: 'Acme ' });
-  await contactButton(page).click();
+  await sendContact(page, { subject: '   ', company: 'Acme ' });
   await expect.poll(() => mails.length).toBe(1);
   expect(headerOf(mails[0], 'subject')).toBe(contact.subject);
   for (const line of [/^Company: Acme$/m, /^Subject: Not given$/m])
@@ -151,8 +147,7 @@ test('what is typed while a message is on its way stays', async ({ page }) => {
     navigator.clipboard.writeText = () => new Promise(() => {});
   });
   await openStill(page, '/contact');
-  await fillContact(page, { message: long });
-  await contactButton(page).click();
+  await sendContact(page, { message: long });
   await expect(contactButton(page)).toHaveCount(0);
   await contactField(page, 'message').fill('The next message');
   await page.clock.runFor(timing.clipboardWaitMs + timing.resubmitGuardMs);
@@ -168,8 +163,7 @@ test('an answer that comes when its form was opened again leaves that form alone
   });
   await openStill(page, review.path);
   const dialog = await openDialog(page, review);
-  await fill(dialog, review.request, { ...review.values, architectureGoals: long });
-  await submitIn(dialog, review).click();
+  await sendDialog(dialog, review, { architectureGoals: long });
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await openDialog(page, review);

@@ -75,16 +75,6 @@ test('a call can be requested from a browser that hides its time zone', async ({
   expect(headerOf(mails[0], 'body')).not.toContain('Time zone');
 });
 
-test('if the code fails to load, the mail link is followed', async ({ page }) => {
-  const mails = collectMails(page);
-  await open(page, '/platform/zero-trust');
-  await page.route(/assets\/(handle-request|request-dialogs)/, (route) => route.abort());
-  await page.getByRole('link', { name: labelOn(requests.demo, '/platform/zero-trust') }).click();
-  await expect
-    .poll(() => mails.map((mail) => headerOf(mail, 'subject')))
-    .toEqual([requests.demo.subject]);
-});
-
 // Seen to fail: with `kept` always true in lib/stored-value.ts.
 test('where storage is refused, the panel says that the only copy is on the page', async ({
   page,

@@ -6,7 +6,6 @@ import { labelOn } from '../../src/features/request/fixed-request.ts';
 import { emailLabel } from '../../src/features/request/newsletter/newsletter.request.ts';
 import { slashOff, slashOn, tryAgain } from '../../src/features/search/labels.ts';
 import { contactField } from '../support/forms.ts';
-import { holdBack } from '../support/hold-back.ts';
 import { collectMails } from '../support/mail.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
@@ -133,17 +132,6 @@ test('the documentation has its own search box, with the query in the address', 
   await expect(page.getByRole('search').getByRole('status')).toHaveText(
     /all on other pages|No results/,
   );
-});
-
-test('a query typed before the code has loaded is searched', async ({ page }) => {
-  const letIn = await holdBack(page, /docs-search\.island.*\.js$/);
-  await open(page, '/docs');
-  const box = page.getByRole('combobox', { name: labels.searchDocs });
-  await box.pressSequentially('failover');
-  letIn();
-  await expect(page.getByRole('option').first()).toContainText('Failover behavior');
-  await expect(box).toHaveValue('failover');
-  await expect(page).toHaveURL('/docs?q=failover');
 });
 
 test('the not-found page can search', async ({ page }) => {

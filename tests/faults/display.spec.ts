@@ -101,6 +101,11 @@ test('on paper there is no header and no banner, text is dark on white, and link
           .filter(([href = '', shown]) => !shown?.includes(href)),
       );
     expect([path, silent]).toEqual([path, []]);
+    const grounds = await page
+      .locator('.prose figure')
+      .evaluateAll((all) => all.map((figure) => getComputedStyle(figure).backgroundColor));
+    const dark = grounds.filter((color) => !/^rgb\(255, 255, 255\)$|, 0\)$/.test(color));
+    expect([path, dark]).toEqual([path, []]);
     await page.emulateMedia({ media: 'screen' });
   }
 });

@@ -75,7 +75,7 @@ test('structured data is valid JSON of the expected types', () => {
 });
 
 test('the sitemap lists every page and nothing else; robots names it', () => {
-  const listed = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+  const listed = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
   expect(listed.toSorted()).toEqual(served.map(({ path }) => site.origin + path).toSorted());
   expect(read('robots.txt')).toContain(`${site.origin}/sitemap.xml`);
 });
