@@ -66,9 +66,7 @@ test('encrypting, decrypting and refusing a changed ciphertext work by keyboard 
   await expect(response).not.toContainText('Fälle');
 });
 
-test('errors have their status and place; a body under a megabyte is encrypted and decrypted', async ({
-  page,
-}) => {
+test('an error has its status and place, and a body may be too long', async ({ page }) => {
   const runner = await tryIt(page, '/api/v1/encrypt');
   const response = runner.getByRole('region', { name: labels.response });
 
@@ -82,14 +80,6 @@ test('errors have their status and place; a body under a megabyte is encrypted a
   await send(runner);
   await expect(status(runner)).toContainText('413 Content Too Large');
   await expect(runner.getByText('too long for an address')).toBeVisible();
-  await body(runner).fill(`{"data": "${'x'.repeat(700_000)}"}`);
-  await send(runner);
-  await expect(status(runner)).toContainText('200 OK');
-  await expect(runner.getByText('characters)')).toBeVisible();
-  await runner.getByRole('button', { name: labels.decryptResult }).click();
-  await send(runner);
-  await expect(status(runner)).toContainText('200 OK');
-  await expect(runner.getByText('(700,000 characters)')).toBeVisible();
 });
 
 test('a shared link restores the request without the API key', async ({

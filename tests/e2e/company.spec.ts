@@ -1,12 +1,10 @@
 import { site } from '../../src/config/site.ts';
 import { businessHours, contactPage, supportHours } from '../../src/content/contact.ts';
-import { milestones } from '../../src/content/pages/about.ts';
 import { positionCatalog } from '../../src/content/pages/careers/catalog.ts';
 import { placeOf } from '../../src/content/pages/careers/places.ts';
 import { positions, positionWords } from '../../src/content/pages/careers/positions.ts';
 import { nonePositions } from '../../src/content/pages/careers.ts';
 import { copied } from '../../src/ui/labels.ts';
-import { longDate } from '../../src/lib/format.ts';
 import { keepMessages } from '../support/keep-messages.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
 import { open } from '../support/open.ts';
@@ -85,15 +83,6 @@ test('the contact cards name the hours with their team and time zone, and copy t
     'href',
     `tel:${site.phone.e164}`,
   );
-});
-
-test.describe('in a time zone a day ahead', () => {
-  test.use({ timezoneId: 'Pacific/Kiritimati' });
-
-  test('milestones keep their dates', async ({ page }) => {
-    await open(page, '/about');
-    for (const { date } of milestones) await expect(page.getByText(longDate(date))).toBeVisible();
-  });
 });
 
 testWithoutScript('without script, a shared address opens its position', async ({ page }) => {

@@ -23,15 +23,6 @@ test('a dropdown opens on hover and closes after its delay', async ({ page }) =>
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the space bar toggles a dropdown', async ({ page }) => {
-  await open(page, '/terms');
-  const button = page.getByRole('button', { name: menuWith('/solutions/it-leaders') });
-  for (const expanded of ['true', 'false']) {
-    await button.press('Space');
-    await expect(button).toHaveAttribute('aria-expanded', expanded);
-  }
-});
-
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -60,21 +60,6 @@ test('a call request states the visitor’s time zone', async ({ page }) => {
   expect(headerOf(mails[0], 'body')).toContain('Time zone: America/Chicago');
 });
 
-test('a call can be requested from a browser that hides its time zone', async ({ page }) => {
-  const mails = collectMails(page);
-  await page.addInitScript(() => {
-    Intl.DateTimeFormat.prototype.resolvedOptions = () => {
-      throw new Error('refused');
-    };
-  });
-  await open(page, '/partners');
-  await page.getByRole('link', { name: labelOn(requests.partnerCall, '/partners') }).click();
-  await expect(readyPanel(page)).toBeVisible();
-  await expect.poll(() => mails.length).toBe(1);
-  expect(headerOf(mails[0], 'subject')).toBe(requests.partnerCall.subject);
-  expect(headerOf(mails[0], 'body')).not.toContain('Time zone');
-});
-
 // Seen to fail: with `kept` always true in lib/stored-value.ts.
 test('where storage is refused, the panel says that the only copy is on the page', async ({
   page,
