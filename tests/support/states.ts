@@ -11,7 +11,9 @@ import { contact } from '../../src/features/request/contact/contact.request.ts';
 import { freeDemo } from '../../src/features/request/free-demo/free-demo.request.ts';
 import { nothingOpened } from '../../src/features/request/labels.ts';
 import { newsletter } from '../../src/features/request/newsletter/newsletter.request.ts';
+import type { RequestSpec } from '../../src/features/request/request-spec.ts';
 import { productDemo } from '../../src/pages/products-solutions/product-demo.request.ts';
+import type { FormValues } from '../../src/ui/form/form-values.ts';
 import { problem } from '../../src/ui/labels.ts';
 import {
   createDialog,
@@ -29,10 +31,11 @@ import {
   openDialog,
   partner,
   review,
+  sendDialog,
   submitIn,
 } from './dialog-forms.ts';
 import { fill } from './fill.ts';
-import { fillContact, readyPanel } from './forms.ts';
+import { contactValues, readyPanel } from './forms.ts';
 import { menuWith } from './navigation.ts';
 import { sheetProduct } from './products.ts';
 import { validValues } from './valid-values.ts';
@@ -67,10 +70,38 @@ const keepNotice = (page: Page, title: string) => page.getByText(title, { exact:
 /** States that exist only where forms open the e-mail app. */
 const byMailOnly = (states: Readonly<Record<string, State>>) => (byMail ? states : {});
 
-const demoForm = (page: Page) => page.getByRole('main').locator('form');
+/** A form in the page itself, whose page shows it as it is at first. */
+function pageForm(
+  path: string,
+  request: RequestSpec,
+  values: FormValues = validValues(request),
+): Readonly<Record<string, State>> {
+  const form = (page: Page) => page.getByRole('main').locator('form');
+  return {
+    [`${request.id}, refused`]: {
+      path,
+      reach: async (page) => {
+        await press(form(page), request.submitLabel);
+        await expect(page.getByRole('alert')).toBeFocused();
+        // With its summary of errors.
+        return page.getByRole('main').locator('div:has(> [role=alert] + form), form').first();
+      },
+    },
+    ...byMailOnly({
+      [`${request.id}, handed over`]: {
+        path,
+        reach: async (page) => {
+          await fill(form(page), request, values);
+          await press(form(page), request.submitLabel);
+          return panel(page);
+        },
+      },
+    }),
+  };
+}
 
 function dialogForm(form: DialogForm): Readonly<Record<string, State>> {
-  const { path, values, request } = form;
+  const { path, request } = form;
   const opened = async (page: Page) => {
     const part = await openDialog(page, form);
     // IBM's engine reports fields in collapsed groups as unlabeled.
@@ -93,9 +124,7 @@ function dialogForm(form: DialogForm): Readonly<Record<string, State>> {
       [`${request.id}, handed over`]: {
         path,
         reach: async (page) => {
-          const part = await openDialog(page, form);
-          await fill(part, request, values);
-          await submitIn(part, form).click();
+          await sendDialog(await openDialog(page, form), form);
           return panel(page);
         },
       },
@@ -104,41 +133,12 @@ function dialogForm(form: DialogForm): Readonly<Record<string, State>> {
 }
 
 const formStates: Readonly<Record<string, State>> = {
-  'contact, opened': {
-    path: '/contact',
-    reach: (page) => shown(page.getByRole('main').locator('form')),
-  },
-  'contact, refused': {
-    path: '/contact',
-    reach: async (page) => {
-      await press(page, contact.submitLabel);
-      await expect(page.getByRole('alert')).toBeFocused();
-      return page.getByRole('main').locator('div:has(> [role=alert] + form), form').first();
-    },
-  },
-  'free-demo, refused': {
-    path: '/free-demo',
-    reach: async (page) => {
-      await press(page, freeDemo.submitLabel);
-      await expect(page.getByRole('alert')).toBeFocused();
-      return page.getByRole('main').locator('form');
-    },
-  },
+  ...pageForm('/contact', contact, contactValues),
+  ...pageForm('/free-demo', freeDemo),
+  ...pageForm('/products-solutions', productDemo),
   ...dialogForm(review),
   ...dialogForm(enterprise),
   ...dialogForm(partner),
-  'product-demo, opened': {
-    path: '/products-solutions',
-    reach: (page) => shown(demoForm(page)),
-  },
-  'product-demo, refused': {
-    path: '/products-solutions',
-    reach: async (page) => {
-      await press(demoForm(page), productDemo.submitLabel);
-      await expect(page.getByRole('alert')).toBeFocused();
-      return demoForm(page);
-    },
-  },
   'newsletter, refused': {
     path: '/about',
     reach: async (page) => {
@@ -148,30 +148,6 @@ const formStates: Readonly<Record<string, State>> = {
     },
   },
   ...byMailOnly({
-    'contact, handed over': {
-      path: '/contact',
-      reach: async (page) => {
-        await fillContact(page);
-        await press(page, contact.submitLabel);
-        return panel(page);
-      },
-    },
-    'free-demo, handed over': {
-      path: '/free-demo',
-      reach: async (page) => {
-        await fill(page.getByRole('main'), freeDemo, validValues(freeDemo));
-        await press(page, freeDemo.submitLabel);
-        return panel(page);
-      },
-    },
-    'product-demo, handed over': {
-      path: '/products-solutions',
-      reach: async (page) => {
-        await fill(demoForm(page), productDemo, validValues(productDemo));
-        await press(demoForm(page), productDemo.submitLabel);
-        return panel(page);
-      },
-    },
     'newsletter, handed over': {
       path: '/about',
       reach: async (page) => {
