@@ -111,8 +111,9 @@ test('a shared link opens the simulator with its request and policy', async ({
   await policy.getByRole('textbox', { name: labels.exampleAsData }).fill('{ "rules": [] }');
   await policy.getByRole('button', { name: labels.copyLink }).click();
   await expect.poll(clipboard).toContain('#policy?role=auditor');
+  const address = await clipboard();
   const other = await context.newPage();
-  await open(other, await clipboard());
+  await open(other, address);
   const shared = other.locator('#policy');
   await expect(shared.getByRole('combobox', { name: attributeLabels.role })).toHaveValue('auditor');
   await expect(shared.getByRole('textbox', { name: labels.exampleAsData })).toHaveValue(
