@@ -1,21 +1,56 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import process from 'node:process';
+
 import { builtRules } from '../../generator/built-rules.ts';
 import { headersFor } from '../../generator/headers.ts';
 import { htmlFile } from '../../generator/page-file.ts';
-import { builtFile } from '../support/built-file.ts';
-import { missingCloudflare, startCloudflare } from '../support/cloudflare.ts';
-import { dist } from '../support/dist.ts';
+import { builtFile, dist } from '../support/dist.ts';
+import { firstAnswer, freePort } from '../support/hosts.ts';
 import { sitemapPaths } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
 
 const rules = builtRules(dist);
 
+const root = resolve(import.meta.dirname, '../..');
+const wrangler = join(root, 'tools/hosts/node_modules/wrangler/bin/wrangler.js');
+
+/** Serves the built site locally with the engine of Cloudflare Pages. */
+async function startCloudflare(): Promise<{ origin: string; stop: () => Promise<void> }> {
+  const home = mkdtempSync(join(tmpdir(), 'wrangler-'));
+  const [port, inspector] = [await freePort(), await freePort()];
+  const where = ['--ip', '127.0.0.1', '--port', `${port}`, '--inspector-port', `${inspector}`];
+  const server = spawn(
+    process.execPath,
+    [wrangler, 'pages', 'dev', dist, ...where, '--compatibility-date', '2026-10-01'],
+    {
+      cwd: home,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, HOME: home, CI: '1', WRANGLER_SEND_METRICS: 'false' },
+    },
+  );
+  const ended = new Promise<void>((done) => {
+    server.on('exit', () => done());
+  });
+  const stop = async () => {
+    server.kill();
+    await ended;
+    rmSync(home, { recursive: true, force: true });
+  };
+  const origin = `http://127.0.0.1:${port}`;
+  await firstAnswer(server, () => fetch(origin));
+  return { origin, stop };
+}
+
 test.describe('the site on Cloudflare Pages', () => {
-  const reason = missingCloudflare();
-  test.skip(reason !== null, reason ?? '');
+  const isMissing = !existsSync(wrangler);
+  test.skip(isMissing, 'wrangler is missing. Run `node scripts/setup.mjs --audit` to install it.');
   let host: Awaited<ReturnType<typeof startCloudflare>>;
   test.beforeAll(async () => {
     test.slow();
-    if (!reason) host = await startCloudflare();
+    if (!isMissing) host = await startCloudflare();
   });
   test.afterAll(() => host?.stop());
 

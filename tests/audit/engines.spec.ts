@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
 import type { Page } from '@playwright/test';
 
 import { checkedWidths } from '../../src/content/accessibility.ts';
 import { axeFaults } from '../support/axe.ts';
 import { denyCookies } from '../support/cookies.ts';
-import { ibmFaults, snifferFaults } from '../support/engines.ts';
 import { full } from '../support/full.ts';
 import { open } from '../support/open.ts';
 import { pagesToCheck } from '../support/sample-pages.ts';
@@ -15,6 +17,38 @@ import { expect, test } from '../support/test.ts';
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 // Three engines check each page six times.
 test.setTimeout(900_000);
+
+const { resolve } = createRequire(import.meta.url);
+const source = (file: string) => readFileSync(resolve(file), 'utf8');
+
+const ibm = source('accessibility-checker-engine/ace.js');
+const sniffer = source('html_codesniffer/build/HTMLCS.js');
+
+type IbmReport = {
+  results: { ruleId: string; value: [string, string]; message: string; snippet: string }[];
+};
+
+/** Failures of IBM's WCAG 2.2 rules, without those that need a person's judgment. */
+async function ibmFaults(page: Page): Promise<string[]> {
+  await page.evaluate(ibm);
+  const { results } = await page.evaluate<IbmReport>(
+    "new ace.Checker().check(document, ['WCAG_2_2'])",
+  );
+  return results
+    .filter(({ value }) => value[0] === 'VIOLATION' && value[1] === 'FAIL')
+    .map(({ ruleId, message, snippet }) => `ibm ${ruleId}: ${message} ${snippet}`);
+}
+
+/** Errors of HTML_CodeSniffer's WCAG 2 AA rules. */
+async function snifferFaults(page: Page): Promise<string[]> {
+  await page.evaluate(sniffer);
+  return page.evaluate<string[]>(`new Promise((done) => {
+    HTMLCS.process('WCAG2AA', document, () => done(
+      HTMLCS.getMessages().filter(({ type }) => type === 1).map(({ code, msg, element }) =>
+        'sniffer ' + code + ': ' + msg + ' ' + (element.outerHTML || '').slice(0, 160))
+    ), () => done(['sniffer could not start']));
+  })`);
+}
 
 const widths = full ? checkedWidths : ([1280] as const);
 /** In a short run: a form in a page and one in a dialog. */

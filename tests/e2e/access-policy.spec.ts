@@ -101,15 +101,17 @@ test.describe('with the accessibility checker', () => {
   });
 });
 
-test('a shared link opens the simulator with its request and policy', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a shared link opens the simulator with its request and policy', async ({
+  page,
+  context,
+  clipboard,
+}) => {
   const policy = await openPolicy(page);
   await policy.getByRole('combobox', { name: attributeLabels.role }).selectOption('auditor');
   await policy.getByRole('textbox', { name: labels.exampleAsData }).fill('{ "rules": [] }');
   await policy.getByRole('button', { name: labels.copyLink }).click();
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  await expect.poll(copied).toContain('#policy?role=auditor');
-  const address = await copied();
+  await expect.poll(clipboard).toContain('#policy?role=auditor');
+  const address = await clipboard();
   const other = await context.newPage();
   await open(other, address);
   const shared = other.locator('#policy');

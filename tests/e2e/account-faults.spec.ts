@@ -1,7 +1,4 @@
-import type { Page } from '@playwright/test';
-
 import * as labels from '../../src/config/labels.ts';
-import { storageKeys } from '../../src/config/storage-keys.ts';
 import { wrongLogin } from '../../src/features/account/schemas.ts';
 import {
   ada,
@@ -17,12 +14,8 @@ import {
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-const usersKey = storageKeys.users.key;
 const failed = 'Failed to create account. Please try again.';
 const blocked = 'Your browser blocks storage; the rest of the site works without an account.';
-
-const stored = (page: Page, key: string) =>
-  page.evaluate((name) => localStorage.getItem(name), key);
 
 test('with blocked storage, registering fails in the specified words and the page keeps working', async ({
   page,
@@ -68,30 +61,6 @@ test('full storage leaves nothing half written, and registering can be retried',
   await page.evaluate(() => localStorage.removeItem('filler'));
   await submit(dialog, labels.createAccount);
   await expect(userButton(page)).toBeVisible();
-});
-
-test('two tabs that register at the same time both keep their account', async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage();
-  await open(page, '/about');
-  await open(other, '/terms');
-  await openRegister(page);
-  await openRegister(other);
-  await fillRegistration(page);
-  await fillRegistration(other, { email: 'bob@example.com', firstName: 'Bob' });
-  await Promise.all([
-    submit(createDialog(page), labels.createAccount),
-    submit(createDialog(other), labels.createAccount),
-  ]);
-  await expect(createDialog(page)).toBeHidden();
-  await expect(createDialog(other)).toBeHidden();
-  const text = (await stored(page, usersKey)) ?? '';
-  expect(text.match(/"email":"[^"]+"/g)?.toSorted()).toEqual([
-    '"email":"ada@example.com"',
-    '"email":"bob@example.com"',
-  ]);
 });
 
 // Seen to fail: without the message for code that fails to load.

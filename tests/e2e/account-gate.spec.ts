@@ -15,9 +15,10 @@ import {
   submit,
   userButton,
 } from '../support/account.ts';
-import { open } from '../support/open.ts';
 import { pages } from '../support/dist.ts';
-import { expect, test } from '../support/test.ts';
+import { holdBack } from '../support/hold-back.ts';
+import { open } from '../support/open.ts';
+import { expect, test, testWithoutScript } from '../support/test.ts';
 
 const path = '/resources/whitepapers';
 const title = 'Blind Layers';
@@ -130,31 +131,24 @@ test.describe('before any code has loaded', () => {
 
   test('the first tap on a gated paper asks for an account', async ({ page }) => {
     const files = saved(page);
-    const code = Promise.withResolvers<void>();
-    await page.route(/assets\/(?:gated-downloads|shell)/, async (route) => {
-      await code.promise;
-      await route.continue();
-    });
+    const letIn = await holdBack(page, /assets\/(?:gated-downloads|shell)/);
     await page.goto(path);
     await downloadButton(page).tap();
     await expect(downloadButton(page)).toHaveAttribute('data-held', '');
-    code.resolve();
+    letIn();
     await expect(createDialog(page)).toContainText('The download starts by itself');
     expect(files).toEqual([]);
   });
 });
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a gated paper can be requested by mail, and no link leads to its file', async ({
-    page,
-  }) => {
+testWithoutScript(
+  'without script, a gated paper can be requested by mail, and no link leads to its file',
+  async ({ page }) => {
     await page.goto(path);
     await expect(downloadButton(page)).toBeHidden();
     const byMail = page.getByText('we’ll send you the paper you name').getByRole('link');
     await expect(byMail).toHaveAttribute('href', /^mailto:.*subject=Whitepaper/);
     const linked = pages.filter(({ html }) => /href="\/papers\/blind-layers\.pdf"/.test(html));
     expect(linked.map((page) => page.path)).toEqual([]);
-  });
-});
+  },
+);

@@ -7,10 +7,9 @@ import { fieldsOf } from '../../src/features/request/request-spec.ts';
 import { freeDemo } from '../../src/features/request/free-demo/free-demo.request.ts';
 import { productDemo } from '../../src/pages/products-solutions/product-demo.request.ts';
 import { profileFacts } from '../../src/features/request/profile-facts.ts';
-import type { User } from '../../src/lib/user.ts';
 import { acceptedValue } from '../../src/ui/form/prefill.ts';
-import { contactField } from '../support/forms.ts';
-import { ada, signInElsewhere, signOut, startSignedIn } from '../support/account.ts';
+import { contactButton, contactField } from '../support/forms.ts';
+import { ada, signInElsewhere, signOut, startSignedIn, storedAda } from '../support/account.ts';
 import { enterprise, openDialog, partner, review } from '../support/dialog-forms.ts';
 import { controlFor, fieldNamed } from '../support/fill.ts';
 import { full } from '../support/full.ts';
@@ -18,17 +17,6 @@ import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
 const phone = '+1 651 555 0100';
-const user: User = {
-  id: '',
-  firstName: ada.firstName,
-  lastName: ada.lastName,
-  email: ada.email,
-  company: ada.company,
-  jobTitle: ada.jobTitle,
-  phone,
-  industry: ada.industry,
-};
-
 const inMain = (page: Page) => page.getByRole('main');
 
 const forms: readonly {
@@ -56,7 +44,7 @@ for (const { request, path, where } of checkedForms) {
     await startSignedIn(page, { phone });
     await open(page, path);
     const form = await where(page);
-    const facts = Object.entries(profileFacts(fieldsOf(request), user));
+    const facts = Object.entries(profileFacts(fieldsOf(request), { ...storedAda, phone }));
     expect(facts.length).toBeGreaterThanOrEqual(2);
     for (const [name, fact] of facts) {
       const known = fieldNamed(fieldsOf(request), name);
@@ -95,10 +83,18 @@ test('signing out clears prefilled values and keeps typed ones', async ({ page }
   await expect(contactField(page, 'firstName')).toHaveValue('Augusta');
 });
 
-test('signing in does not overwrite typed values', async ({ page }) => {
+test('signing in fills empty fields, whose messages go, and does not overwrite typed values', async ({
+  page,
+}) => {
   await open(page, '/contact');
   await contactField(page, 'email').fill('private@example.com');
+  await contactButton(page).click();
+  const name = contactField(page, 'firstName');
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
   await signInElsewhere(page);
-  await expect(contactField(page, 'firstName')).toHaveValue('Ada');
+  await expect(name).toHaveValue('Ada');
+  await expect(name).toHaveAttribute('aria-invalid', 'false');
+  await expect(name).toHaveAccessibleDescription('');
+  await expect(contactField(page, 'message')).toHaveAttribute('aria-invalid', 'true');
   await expect(contactField(page, 'email')).toHaveValue('private@example.com');
 });

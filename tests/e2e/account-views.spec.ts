@@ -6,14 +6,18 @@ import {
   createDialog,
   field,
   fillRegistration,
+  notice,
   openRegister,
   openSignIn,
+  register,
   signInDialog,
   signOut,
   startRegistered,
   submit,
   userButton,
 } from '../support/account.ts';
+import { full } from '../support/full.ts';
+import { keepMessages } from '../support/keep-messages.ts';
 import { messageOf } from '../support/message-of.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
@@ -94,14 +98,46 @@ test('an e-mail with an account here gets a hint and can still register', async 
   await expect(field(signInDialog(page), 'email')).toHaveValue('ada@example.com');
 });
 
-test('the dialog is at most 90% of the window’s height and scrolls to its end', async ({
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu greets the visitor, opens the profile and signs out', async ({ page }) => {
+    await keepMessages(page);
+    await open(page, '/about');
+    await register(page);
+    const toggle = page.getByRole('button', { name: labels.menu, exact: true });
+    await expect(toggle).toBeFocused();
+    await toggle.click();
+    const menu = page.getByRole('dialog', { name: labels.menu });
+    await expect(menu.getByText('Welcome, Ada!')).toBeVisible();
+    await menu.getByRole('button', { name: labels.profileSettings }).click();
+    const profile = page.getByRole('dialog', { name: labels.profileSettings });
+    await expect(profile).toBeVisible();
+    await expect(menu).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(toggle).toBeFocused();
+    await toggle.click();
+    await menu.getByRole('button', { name: labels.signOut }).click();
+    await expect(menu).toBeHidden();
+    await expect(notice(page, 'Signed out')).toBeVisible();
+    await expect(toggle).toBeFocused();
+    await toggle.click();
+    await menu.getByRole('button', { name: labels.signIn }).click();
+    await expect(page.getByRole('dialog', { name: labels.signIn })).toBeVisible();
+  });
+});
+
+test('Sign In and Get Access can be reached at every width, in dialogs of at most 90% of the height', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 520 });
   await open(page, '/about');
-  const dialog = await openRegister(page);
-  const box = await dialog.boundingBox();
-  expect(box?.height).toBeLessThanOrEqual(0.9 * 520 + 1);
-  await dialog.getByRole('button', { name: labels.signIn }).click();
-  await expect(signInDialog(page)).toBeVisible();
+  for (const width of full ? [320, 360, 390, 575, 576, 768, 991, 992, 1280] : [320, 992]) {
+    await page.setViewportSize({ width, height: 700 });
+    for (const openDialog of [openSignIn, openRegister]) {
+      const dialog = await openDialog(page);
+      expect((await dialog.boundingBox())?.height).toBeLessThanOrEqual(0.9 * 700 + 1);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
+  }
 });

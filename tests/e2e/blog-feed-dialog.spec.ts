@@ -12,10 +12,9 @@ import { expect, test } from '../support/test.ts';
 
 test('the feed’s address is copied, and the button confirms it for two seconds', async ({
   page,
-  context,
+  clipboard,
   baseURL,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const announced = await recordAnnouncements(page);
   await page.clock.install({ time: '2026-01-01T00:00:00Z' });
   await open(page, '/blog');
@@ -26,7 +25,7 @@ test('the feed’s address is copied, and the button confirms it for two seconds
   await page.clock.pauseAt('2026-01-01T01:00:00Z');
   await dialog.getByRole('button', { name: copyUrl }).click();
   await expect(dialog.getByRole('button', { name: urlCopied })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/rss.xml`);
+  expect(await clipboard()).toBe(`${baseURL}/rss.xml`);
   await page.clock.runFor(timing.copiedLabelMs - 1);
   await expect(dialog.getByRole('button', { name: urlCopied })).toBeVisible();
   await page.clock.runFor(1);
@@ -60,7 +59,11 @@ test('where the browser refuses the clipboard, the address is selected', async (
   expect(selected).toBe(`${baseURL}/rss.xml`);
 });
 
-test('the download is the served feed, byte for byte', async ({ page, request }) => {
+test('the download is the served feed, and each feed reader opens it in a new tab', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   await open(page, '/blog');
   await page.getByRole('button', { name: labels.subscribe }).click();
   const download = page.waitForEvent('download');
@@ -69,11 +72,7 @@ test('the download is the served feed, byte for byte', async ({ page, request })
   expect(file.suggestedFilename()).toMatch(/\.xml$/);
   const served = await (await request.get('/rss.xml')).body();
   expect((await readFile(await file.path())).equals(served)).toBe(true);
-});
 
-test('each feed reader opens the feed in a new tab', async ({ page, baseURL }) => {
-  await open(page, '/blog');
-  await page.getByRole('button', { name: labels.subscribe }).click();
   for (const { name } of feedReaders) {
     const reader = page.getByRole('dialog').getByRole('link', { name });
     await expect(reader).toHaveAttribute(

@@ -12,7 +12,7 @@ import { longDate } from '../../src/lib/format.ts';
 import { anyArticle, writtenArticles } from '../support/articles.ts';
 import { keepMessages } from '../support/keep-messages.ts';
 import { open } from '../support/open.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, testWithoutScript } from '../support/test.ts';
 
 const { path: article, category, comments, title } = anyArticle;
 const total = writtenArticles.length;
@@ -22,24 +22,22 @@ const reads = new RegExp(`^(?:${readArticle}|${readMore})`);
 const lastHeading = (page: Page) => page.locator('.heading').last();
 const list = `/blog/category/${category.toLowerCase()}`;
 
-test.describe('the list', () => {
-  test('links to a page for each category, with its number of posts', async ({ page }) => {
-    await open(page, '/blog');
-    const categories = page.getByRole('navigation', { name: blog.categoriesLabel });
-    const posts = page.getByRole('link', { name: reads });
-    await expect(posts).toHaveCount(total);
-    await categories.getByRole('link', { name: category }).click();
-    await expect(page).toHaveURL(list);
-    await expect(categories.getByRole('link', { name: category })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(blog.heading);
-    const shown = await page.getByText(`of ${total} posts`).textContent();
-    await expect(posts).toHaveCount(Number.parseInt(shown ?? '', 10));
-    await page.goBack();
-    await expect(posts).toHaveCount(total);
-  });
+test('the list links to a page for each category, with its number of posts', async ({ page }) => {
+  await open(page, '/blog');
+  const categories = page.getByRole('navigation', { name: blog.categoriesLabel });
+  const posts = page.getByRole('link', { name: reads });
+  await expect(posts).toHaveCount(total);
+  await categories.getByRole('link', { name: category }).click();
+  await expect(page).toHaveURL(list);
+  await expect(categories.getByRole('link', { name: category })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(blog.heading);
+  const shown = await page.getByText(`of ${total} posts`).textContent();
+  await expect(posts).toHaveCount(Number.parseInt(shown ?? '', 10));
+  await page.goBack();
+  await expect(posts).toHaveCount(total);
 });
 
 test('a category in the query, in any case, leads to its page', async ({ page }) => {
@@ -52,10 +50,9 @@ test('a category in the query, in any case, leads to its page', async ({ page })
   await expect(page).toHaveURL('/blog?category=nothing');
 });
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the list is complete, and its categories and subscription are links', async ({ page }) => {
+testWithoutScript(
+  'without script, the list is complete, and categories and subscription are links',
+  async ({ page }) => {
     await page.goto('/blog');
     await expect(page.getByRole('link', { name: reads })).toHaveCount(total);
     await expect(page.getByRole('link', { name: labels.subscribe })).toHaveAttribute(
@@ -65,26 +62,32 @@ test.describe('without script', () => {
     const categories = page.getByRole('navigation', { name: blog.categoriesLabel });
     await categories.getByRole('link', { name: category }).click();
     await expect(page).toHaveURL(list);
-  });
+  },
+);
 
-  test('an article can be read with its sources and comments', async ({ page }) => {
+testWithoutScript(
+  'without script, an article can be read with its sources and comments',
+  async ({ page }) => {
     await page.goto(article);
     await expect(lastHeading(page).getByRole('heading')).toBeVisible();
     await expect(
       page.getByRole('heading', { name: `${commentsHeading} (${comments})` }),
     ).toBeVisible();
     await expect(page.getByRole('button', { name: labels.postComment })).toBeHidden();
-  });
+  },
+);
 
-  test('an unknown article address shows Article Not Found', async ({ page }) => {
+testWithoutScript(
+  'without script, an unknown article address shows Article Not Found',
+  async ({ page }) => {
     const response = await page.goto('/blog/nothing-here');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText(notFound.articleText)).toBeVisible();
     await page.getByRole('link', { name: backToBlog }).click();
     await expect(page).toHaveURL('/blog');
-  });
-});
+  },
+);
 
 test('an unknown article address suggests the article with a similar one', async ({ page }) => {
   await open(page, article.slice(0, -1));
@@ -106,18 +109,16 @@ test.describe('an article', () => {
 
   test('says when it was written and updated', async ({ page }) => {
     for (const { slug, date, updated } of writtenArticles.slice(0, 3)) {
-      await open(page, `/blog/${slug}`);
+      await page.goto(`/blog/${slug}`);
       await expect(page.locator(`time[datetime="${date}"]`).first()).toHaveText(shownDay(date));
       if (updated)
         await expect(page.getByText(`Updated ${shownDay(updated)}`).first()).toBeVisible();
     }
   });
 
-  test('copies a citation and the link of a heading', async ({ page, context, baseURL }) => {
+  test('copies a citation and the link of a heading', async ({ page, clipboard, baseURL }) => {
     await keepMessages(page);
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, article);
-    const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
     await page.getByRole('button', { name: copyBibtex }).click();
     await expect(page.getByRole('button', { name: copied })).toBeVisible();
     expect(await clipboard()).toMatch(/^@misc\{[a-z]+\d{4}\w+,\n[^]*\n\}$/);
@@ -129,31 +130,5 @@ test.describe('an article', () => {
     await expect(page.getByText('Link copied')).toBeVisible();
     expect(await clipboard()).toBe(`${baseURL}${address}`);
     await expect(page).toHaveURL(address);
-  });
-
-  test('prints black on white with its links written out', async ({ page }) => {
-    await open(page, article);
-    await expect(page.getByRole('region', { name: labels.cookies })).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('banner')).toBeHidden();
-    await expect(page.getByRole('region', { name: labels.cookies })).toBeHidden();
-    const look = await page.evaluate(() => {
-      const style = (selector: string, part?: string) =>
-        getComputedStyle(document.querySelector(selector) ?? document.body, part);
-      return {
-        text: style('.prose p').color,
-        aside: style('.hero-meta time').color,
-        page: style('html').backgroundColor,
-        figure: style('.prose figure').backgroundColor,
-        after: style('.prose a[href^="https:"]', '::after').content,
-      };
-    });
-    expect(look).toMatchObject({
-      text: 'rgb(0, 0, 0)',
-      aside: 'rgb(34, 34, 34)',
-      page: 'rgb(255, 255, 255)',
-      figure: 'rgb(255, 255, 255)',
-    });
-    expect(look.after).toContain('https://');
   });
 });

@@ -6,7 +6,7 @@ import { challenge, results, solution, timelineIs } from '../../src/sections/lab
 import { close } from '../../src/ui/labels.ts';
 import { collectMails } from '../support/mail.ts';
 import { open } from '../support/open.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, testWithoutScript } from '../support/test.ts';
 
 const path = '/resources/case-studies';
 const [entry] = caseCatalog;
@@ -53,15 +53,11 @@ test('only the open case is printed', async ({ page }) => {
   await expect(page.getByRole('button', { name: all, exact: true })).toBeHidden();
 });
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a shared address opens its case', async ({ page }) => {
-    await page.goto(`${path}#${entry.slug}`);
-    const article = page.getByRole('article').filter({ hasText: story.title });
-    const heading = article.getByRole('heading', { name: `${timelineIs} ${story.timeline}` });
-    await expect(heading).toBeVisible();
-    await article.getByRole('link', { name: new RegExp(`^${close}`) }).click();
-    await expect(heading).toBeHidden();
-  });
+testWithoutScript('without script, a shared address opens its case', async ({ page }) => {
+  await page.goto(`${path}#${entry.slug}`);
+  const article = page.getByRole('article').filter({ hasText: story.title });
+  const heading = article.getByRole('heading', { name: `${timelineIs} ${story.timeline}` });
+  await expect(heading).toBeVisible();
+  await article.getByRole('link', { name: new RegExp(`^${close}`) }).click();
+  await expect(heading).toBeHidden();
 });

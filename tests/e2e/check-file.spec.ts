@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import type { Locator, Page } from '@playwright/test';
+
 import * as labels from '../../src/config/labels.ts';
 import { dropFile, tryAgain } from '../../src/features/check-file/labels.ts';
 import { dist, files, read } from '../support/dist.ts';
@@ -20,6 +22,11 @@ test('the published checksums cover all downloads and match them', () => {
   expect(listed.map(([, name]) => name)).toEqual(expect.arrayContaining(offered));
 });
 
+async function openCheck(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: `${labels.checkFile} (openapi.json)` }).click();
+  return page.getByRole('dialog', { name: labels.checkFile });
+}
+
 const published = (name: string) => files.includes(name);
 const hasKeys = ['age-recipient.txt', 'signing-keys.pem'].some((name) =>
   published(`.well-known/${name}`),
@@ -30,8 +37,7 @@ const unsigned = published('.well-known/signing-keys.pem') && !published('SHA256
 test('a chosen file is checked against the published checksums', async ({ page }) => {
   test.skip(unsigned, 'This build could not sign its checksums.');
   await open(page, '/docs');
-  await page.getByRole('button', { name: `${labels.checkFile} (openapi.json)` }).click();
-  const dialog = page.getByRole('dialog', { name: labels.checkFile });
+  const dialog = await openCheck(page);
   // Its first control waits for the checksums.
   await expect(dialog.getByRole('heading', { name: labels.checkFile })).toBeFocused();
   await expect(dialog.getByText('Ready.')).toBeVisible();
@@ -53,8 +59,7 @@ test('a file chosen while another one is read takes its place', async ({ page })
     };
     addEventListener('release', () => held.resolve());
   });
-  await page.getByRole('button', { name: `${labels.checkFile} (openapi.json)` }).click();
-  const dialog = page.getByRole('dialog', { name: labels.checkFile });
+  const dialog = await openCheck(page);
   const choose = (name: string) =>
     dialog
       .getByLabel(dropFile)
@@ -72,8 +77,7 @@ test('a file chosen while another one is read takes its place', async ({ page })
 test('checksums that fail to load can be retried', async ({ page }) => {
   await page.route('**/SHA256SUMS', (route) => route.abort());
   await open(page, '/docs');
-  await page.getByRole('button', { name: `${labels.checkFile} (openapi.json)` }).click();
-  const dialog = page.getByRole('dialog', { name: labels.checkFile });
+  const dialog = await openCheck(page);
   await expect(dialog.getByText('could not be loaded')).toBeVisible();
   await page.unroute('**/SHA256SUMS');
   await dialog.getByRole('button', { name: tryAgain }).click();

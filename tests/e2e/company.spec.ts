@@ -1,16 +1,14 @@
 import { site } from '../../src/config/site.ts';
-import { contactPage } from '../../src/content/contact.ts';
-import { milestones } from '../../src/content/pages/about.ts';
+import { businessHours, contactPage, supportHours } from '../../src/content/contact.ts';
 import { positionCatalog } from '../../src/content/pages/careers/catalog.ts';
 import { placeOf } from '../../src/content/pages/careers/places.ts';
 import { positions, positionWords } from '../../src/content/pages/careers/positions.ts';
 import { nonePositions } from '../../src/content/pages/careers.ts';
 import { copied } from '../../src/ui/labels.ts';
-import { longDate } from '../../src/lib/format.ts';
 import { keepMessages } from '../support/keep-messages.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
 import { open } from '../support/open.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, testWithoutScript } from '../support/test.ts';
 
 const [job] = positionCatalog;
 const { title, description } = positions[job.slug];
@@ -66,38 +64,30 @@ test('positions are filtered by team and place, which are in the address', async
   }
 });
 
-test.describe('the contact cards', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-  test('copy the phone number', async ({ page }) => {
-    await keepMessages(page);
-    await open(page, '/contact');
-    await page.getByRole('button', { name: contactPage.copyPhone }).click();
-    await expect(page.getByRole('button', { name: copied })).toBeVisible();
-    const number = await page.evaluate(() => navigator.clipboard.readText());
-    await expect(page.getByRole('link', { name: number, exact: true })).toHaveAttribute(
-      'href',
-      `tel:${site.phone.e164}`,
-    );
-  });
+test('the contact cards name the hours with their team and time zone, and copy the phone number', async ({
+  page,
+  clipboard,
+}) => {
+  await keepMessages(page);
+  await open(page, '/contact');
+  const hours = page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: contactPage.hours }) })
+    .last();
+  await expect(hours).toContainText(`${businessHours.of}, ${site.hours.label}`);
+  await expect(hours).toContainText(supportHours.text);
+  await page.getByRole('button', { name: contactPage.copyPhone }).click();
+  await expect(page.getByRole('button', { name: copied })).toBeVisible();
+  await expect(page.getByRole('link', { name: await clipboard(), exact: true })).toHaveAttribute(
+    'href',
+    `tel:${site.phone.e164}`,
+  );
 });
 
-test.describe('in a time zone a day ahead', () => {
-  test.use({ timezoneId: 'Pacific/Kiritimati' });
-
-  test('milestones keep their dates', async ({ page }) => {
-    await open(page, '/about');
-    for (const { date } of milestones) await expect(page.getByText(longDate(date))).toBeVisible();
-  });
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a shared address opens its position', async ({ page }) => {
-    await page.goto(`/careers#${job.slug}`);
-    await expect(page.getByRole('heading', { name: positionWords.bring })).toBeVisible();
-    await page.getByRole('link', { name: positionWords.close }).click();
-    await expect(page.getByRole('heading', { name: positionWords.bring })).toBeHidden();
-  });
+testWithoutScript('without script, a shared address opens its position', async ({ page }) => {
+  await page.goto(`/careers#${job.slug}`);
+  await expect(page.getByRole('heading', { name: positionWords.bring })).toBeVisible();
+  await page.getByRole('link', { name: positionWords.close }).click();
+  await expect(page.getByRole('heading', { name: positionWords.bring })).toBeHidden();
 });

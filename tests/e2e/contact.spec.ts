@@ -1,7 +1,6 @@
 import * as labels from '../../src/config/labels.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { site } from '../../src/config/site.ts';
-import { businessHours, contactPage, supportHours } from '../../src/content/contact.ts';
 import { keepMessages } from '../support/keep-messages.ts';
 import { collectMails } from '../support/mail.ts';
 import {
@@ -10,6 +9,7 @@ import {
   contactValues,
   fillContact,
   readyPanel,
+  sendContact,
 } from '../support/forms.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
@@ -58,9 +58,30 @@ test('a message reaches the mail app once, exactly as typed, and the form is cle
   await expect(readyPanel(page)).toContainText(values['message']?.split('\n')[0] ?? '');
 });
 
+// Seen to fail: without the guard in use-request.ts, with three mails.
+test('Enter and a click together open one mail', async ({ page }) => {
+  const mails = collectMails(page);
+  await open(page, '/contact');
+  await fillContact(page);
+  const subject = contactField(page, 'subject');
+  const send = contactButton(page);
+  await subject.focus();
+  await send.evaluate((button: HTMLButtonElement) => {
+    button.form?.requestSubmit();
+    button.click();
+    button.click();
+  });
+  await expect(readyPanel(page)).toBeVisible();
+  await expect.poll(() => mails.length).toBe(1);
+});
+
 test('an empty form is refused with a focused summary, and no mail opens', async ({ page }) => {
   const mails = collectMails(page);
   await open(page, '/contact');
+  const controls = page.locator('form :is(input:not([type=checkbox]), select, textarea)');
+  expect(await controls.count()).toBeGreaterThan(3);
+  for (const control of await controls.all())
+    await expect(control).toHaveAttribute('aria-invalid', 'false');
   await contactButton(page).click();
 
   const summary = page.getByRole('alert').filter({ hasText: problem });
@@ -93,37 +114,11 @@ test('the preview matches the message that is handed over', async ({ page }) => 
   expect(mails[0]?.headers[1]?.[1].replaceAll('\r\n', '\n')).toBe(previewed);
 });
 
-test('a long message is handed over whole and copied; one too long for a link is refused', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const mails = collectMails(page);
-  await open(page, '/contact');
-  const text = 'All work and no play. '.repeat(230).trim();
-  await fillContact(page, { message: text });
-  await contactButton(page).click();
-  await expect(page.getByText('The text is on your clipboard')).toBeVisible();
-  await expect.poll(() => mails.length).toBe(1);
-  expect(mails[0]?.headers[1]?.[1]).toContain(text);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(text);
-
-  await fillContact(page, { message: 'é'.repeat(6_000) });
-  await expect(contactButton(page)).toBeEnabled();
-  await contactButton(page).click();
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText(
-    new RegExp(`^${fieldsOf(contact).at(-1)?.label} is too long`),
-  );
-  await expect(contactField(page, 'message')).toHaveValue('é'.repeat(6_000));
-  await expect.poll(() => mails.length).toBe(1);
-});
-
 test('a handed-over message is kept in the Outbox and can be restored to its form', async ({
   page,
 }) => {
   await open(page, '/contact');
-  await fillContact(page, { message: 'Keep me' });
-  await contactButton(page).click();
+  await sendContact(page, { message: 'Keep me' });
   const message = contactField(page, 'message');
   await expect(message).toHaveValue('');
   await expect(contactButton(page)).toBeEnabled();
@@ -149,17 +144,4 @@ test('a handed-over message is kept in the Outbox and can be restored to its for
   await outbox.getByRole('button', { name: request.deleteMessage }).click();
   await expect(outbox.getByText(request.noMessages)).toBeVisible();
   await expect(outbox.getByRole('group', { name: request.messages })).toBeFocused();
-});
-
-test('business hours name the team and its time zone', async ({ page }) => {
-  await open(page, '/contact');
-  const hours = page
-    .getByRole('main')
-    .locator('section')
-    .filter({
-      has: page.getByRole('heading', { name: contactPage.hours }),
-    })
-    .last();
-  await expect(hours).toContainText(`${businessHours.of}, ${site.hours.label}`);
-  await expect(hours).toContainText(supportHours.text);
 });

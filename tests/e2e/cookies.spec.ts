@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-
 import * as labels from '../../src/config/labels.ts';
 import { deleteLocal } from '../../src/features/local-data/labels.ts';
 import { linkTo, navLabel } from '../support/navigation.ts';
@@ -25,20 +23,25 @@ test('both buttons are the same size, and the banner does not cover the hero', a
   expect([deny?.width, deny?.height]).toEqual([accept?.width, accept?.height]);
 });
 
-/** Waits until the tab keeps a draft with a text. */
-const expectDraftInTab = (page: Page, text: string) =>
-  expect
-    .poll(() => page.evaluate((key) => sessionStorage.getItem(key), storageKeys.tabDrafts.key))
-    .toContain(text);
-
-test('Deny all keeps drafts only in the tab', async ({ page }) => {
+test('Deny all keeps drafts only in the tab, where they survive a link followed offline', async ({
+  page,
+}) => {
   test.skip(!byMail, 'Forms are sent to an endpoint.');
   const stored = () => page.evaluate(() => Object.keys(localStorage));
   await open(page, '/contact');
   await page.getByRole('button', { name: labels.denyAll }).click();
   await fillContact(page, { message: 'Another thought' });
-  await expectDraftInTab(page, 'Another thought');
+  await expect
+    .poll(() => page.evaluate((key) => sessionStorage.getItem(key), storageKeys.tabDrafts.key))
+    .toContain('Another thought');
   expect(await stored()).toEqual([storageKeys.cookieChoice.key]);
+  await page.context().setOffline(true);
+  await page
+    .getByRole('link', { name: navLabel('/about') })
+    .first()
+    .click();
+  await page.waitForURL(/chrome-error|about/);
+  await page.context().setOffline(false);
   await open(page, '/contact');
   await expect(page.getByRole('region', { name: labels.cookies })).toBeHidden();
   await expect(contactField(page, 'message')).toHaveValue('Another thought');
@@ -49,41 +52,22 @@ test('Deny all keeps drafts only in the tab', async ({ page }) => {
   await expect(contactField(laterVisit, 'message')).toHaveValue('');
 });
 
-test('after Deny all, a draft survives a link followed offline', async ({ page }) => {
-  test.skip(!byMail, 'Forms are sent to an endpoint.');
-  await open(page, '/contact');
-  await page.getByRole('button', { name: labels.denyAll }).click();
-  await fillContact(page, { message: 'Half a thought' });
-  await expectDraftInTab(page, 'Half a thought');
-  await page.context().setOffline(true);
-  await page
-    .getByRole('link', { name: navLabel('/about') })
-    .first()
-    .click();
-  await page.waitForURL(/chrome-error|about/);
-  await page.context().setOffline(false);
-  await open(page, '/contact');
-  await expect(contactField(page, 'message')).toHaveValue('Half a thought');
-});
-
-test('Escape does not answer the banner', async ({ page }) => {
-  await open(page, '/terms');
-  await page.getByRole('button', { name: labels.allow, exact: true }).focus();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('region', { name: labels.cookies })).toBeVisible();
-});
-
 // Seen to fail: without `focus` in banner.ts.
-test('after an answer by keyboard, the focus is at the start of the page', async ({ page }) => {
+test('after an answer by keyboard, the focus is at the start of the page, and Escape is no answer', async ({
+  page,
+}) => {
   for (const [name, back] of [
     [labels.allow, false],
     [labels.denyAll, true],
   ] as const) {
     await open(page, '/terms');
     if (back) await page.getByRole('button', { name: labels.cookieChoices }).click();
+    const banner = page.getByRole('region', { name: labels.cookies });
     await page.getByRole('button', { name, exact: true }).focus();
+    await page.keyboard.press('Escape');
+    await expect(banner).toBeVisible();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('region', { name: labels.cookies })).toBeHidden();
+    await expect(banner).toBeHidden();
     await expect(page.getByRole('link', { name: labels.skipToContent })).toBeFocused();
   }
 });

@@ -1,6 +1,12 @@
+import type { Locator, Page } from '@playwright/test';
+
+import * as labels from '../../src/config/labels.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { site } from '../../src/config/site.ts';
+import { storageKeys } from '../../src/config/storage-keys.ts';
 import { notSentYet } from '../../src/features/request/not-sent-yet.ts';
+import { fieldsOf } from '../../src/features/request/request-spec.ts';
+import { saveMessage } from '../../src/ui/labels.ts';
 import { breakComposing } from '../support/break-composing.ts';
 import {
   enterprise,
@@ -9,12 +15,14 @@ import {
   partner,
   review,
   submitIn,
+  sendDialog,
 } from '../support/dialog-forms.ts';
-import { fill } from '../support/fill.ts';
+import { fieldIn, fill } from '../support/fill.ts';
+import { readyPanel } from '../support/forms.ts';
 import { full } from '../support/full.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
-import { open } from '../support/open.ts';
-import { expect, test } from '../support/test.ts';
+import { live, open } from '../support/open.ts';
+import { expect, test, testWithoutScript } from '../support/test.ts';
 
 test.skip(!byMail, 'Forms are sent to an endpoint.');
 
@@ -56,8 +64,7 @@ for (const form of full ? [review, enterprise, partner] : [review]) {
       await breakComposing(page);
       await open(page, form.path);
       const dialog = await openDialog(page, form);
-      await fill(dialog, form.request, form.values);
-      await submitIn(dialog, form).click();
+      await sendDialog(dialog, form);
 
       const { title = '', text } = form.request.failure;
       await expect(dialog.getByRole('alert')).toContainText(title);
@@ -93,19 +100,110 @@ for (const form of full ? [review, enterprise, partner] : [review]) {
       );
     });
 
-    test('can be sent without script, as an e-mail with the same questions', async ({
-      browser,
-      baseURL,
-    }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false });
-      const page = await context.newPage();
-      await page.goto(`${baseURL}${form.path}`);
+    testWithoutScript('can be sent as an e-mail without script', async ({ page }) => {
+      await page.goto(form.path);
       const link = page.locator(`button[data-form="${form.request.id}"] + a`).first();
       await expect(link).toBeVisible();
       const url = new URL((await link.getAttribute('href')) ?? '');
       expect(url.searchParams.get('subject')).toBe(form.request.subject);
       await expect(openerOf(page, form)).toBeHidden();
-      await context.close();
     });
   });
 }
+
+const reviewField = (dialog: Locator, name: string) =>
+  fieldIn(dialog, fieldsOf(review.request), name);
+
+test('a message from the Outbox is restored into its dialog', async ({ page }) => {
+  await open(page, review.path);
+  const dialog = await openDialog(page, review);
+  await sendDialog(dialog, review);
+  await expect(page.getByRole('dialog', { name: review.subject })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: labels.outbox }).click();
+  const outbox = page.getByRole('dialog', { name: labels.outbox });
+  await outbox.getByText(review.subject).first().click();
+  await outbox.getByRole('link', { name: labels.restoreToForm }).click();
+  const restored = page.getByRole('dialog', { name: review.request.title, exact: true });
+  await expect(reviewField(restored, 'companyName')).toBeFocused();
+  for (const name of ['currentInfrastructure', 'complianceNeeds']) {
+    await expect(reviewField(restored, name)).not.toHaveValue('');
+  }
+  await expect(reviewField(restored, 'budget')).toHaveValue(review.values['budget'] ?? '');
+  await expect(page).not.toHaveURL(/#restore/);
+
+  await open(page, '/about');
+  await page.getByRole('button', { name: labels.outbox }).click();
+  await page.getByRole('dialog', { name: labels.outbox }).getByText(review.subject).first().click();
+  await page.getByRole('link', { name: labels.restoreToForm }).click();
+  await expect(reviewField(restored, 'title')).toHaveValue(review.values['title'] ?? '');
+});
+
+const secret = 'Bellwether keeps its keys in a drawer';
+const typeSecret = async (page: Page) => {
+  const dialog = await openDialog(page, review);
+  await reviewField(dialog, 'securityChallenges').fill(secret);
+  await page.keyboard.press('Escape');
+};
+
+test('drafts are kept after OK and over a reload until the message is handed over', async ({
+  page,
+}) => {
+  await open(page, review.path);
+  await typeSecret(page);
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(stored).not.toContain(secret);
+  await page.getByRole('button', { name: labels.allow, exact: true }).click();
+  await typeSecret(page);
+  await page.reload();
+  await live(page);
+  const dialog = await openDialog(page, review);
+  await expect(reviewField(dialog, 'securityChallenges')).toHaveValue(secret);
+  await sendDialog(dialog, review, { securityChallenges: secret });
+  await expect(page.getByRole('dialog', { name: review.subject })).toBeVisible();
+  const drafts = () =>
+    page.evaluate(
+      (keys) => keys.map((key) => localStorage.getItem(key) ?? sessionStorage.getItem(key)),
+      [storageKeys.drafts.key, storageKeys.tabDrafts.key],
+    );
+  await expect.poll(drafts).toEqual([null, null]);
+});
+
+test('if copying is refused, the panel says what to do instead', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  const mails = collectMails(page);
+  await open(page, review.path);
+  const dialog = await openDialog(page, review);
+  const long = 'key rotation is overdue '.repeat(125).trim();
+  await sendDialog(dialog, review, { securityChallenges: long });
+  await expect(readyPanel(page)).toContainText(
+    'Copy the message below and paste it if it arrives cut.',
+  );
+  await expect.poll(() => mails.length).toBe(1);
+});
+
+test('over 30,000 characters the form names the field to shorten and opens its closed group', async ({
+  page,
+}) => {
+  const mails = collectMails(page);
+  await open(page, review.path);
+  const dialog = await openDialog(page, review);
+  await fill(dialog, review.request, {
+    ...review.values,
+    technicalRequirements: 'ключ '.repeat(1_200),
+  });
+  const closed = review.request.groups.find(({ collapsed }) => collapsed);
+  await dialog.locator('details[open] > summary', { hasText: closed?.legend ?? '' }).click();
+  await expect(dialog.getByText('Too long for an e-mail link: shorten it first.')).toBeVisible();
+  await submitIn(dialog, review).click();
+  const summary = dialog.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([/ is too long for an e-mail link\./]);
+  await expect(dialog.getByRole('button', { name: saveMessage })).toBeVisible();
+  await summary.getByRole('link').click();
+  await expect(reviewField(dialog, 'technicalRequirements')).toBeFocused();
+  expect(mails).toEqual([]);
+});

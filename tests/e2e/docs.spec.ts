@@ -13,7 +13,7 @@ import { pages } from '../support/dist.ts';
 import { keepMessages } from '../support/keep-messages.ts';
 import { collectMails } from '../support/mail.ts';
 import { open } from '../support/open.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, testWithoutScript } from '../support/test.ts';
 
 // The first topic is shown at first. The other two follow each other and are hidden.
 const [first, ...others] = writtenTopics;
@@ -72,16 +72,14 @@ test('find-in-page finds a hidden topic and shows it', async ({ page }) => {
   await expect(titleOf(page, first.title)).toBeHidden();
 });
 
-test('code and links are copied unchanged', async ({ page, context, baseURL }) => {
+test('code and links are copied unchanged', async ({ page, clipboard, baseURL }) => {
   await keepMessages(page);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { slug = '', text = '' } = writtenTopics.find((one) => one.text.includes('\n```')) ?? {};
   const [, source] = /\n```.*\n([^]*?)\n```/.exec(fillFacts(text)) ?? [];
   await open(page, `/docs#${slug}`);
   const article = page.locator(`#${slug}`);
   await article.getByRole('button', { name: copy, exact: true }).first().click();
   await expect(article.getByRole('button', { name: copied })).toBeVisible();
-  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   expect((await clipboard()).trim()).toBe(source);
 
   await article.getByRole('button', { name: labels.copyLink }).click();
@@ -126,15 +124,11 @@ test('every topic has a Markdown version listed in llms.txt', async ({ page }) =
   }
 });
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('all topics can be read', async ({ page }) => {
-    await page.goto('/docs');
-    const region = page.getByRole('region', { name: labels.topicsLabel });
-    await expect(region.getByRole('article')).toHaveCount(writtenTopics.length);
-    await expect(titleOf(page, next.title)).toBeVisible();
-    await expect(page.getByRole('button', { name: labels.copyLink })).toHaveCount(0);
-    await expect(page.getByRole('combobox')).toHaveCount(0);
-  });
+testWithoutScript('without script, all topics can be read', async ({ page }) => {
+  await page.goto('/docs');
+  const region = page.getByRole('region', { name: labels.topicsLabel });
+  await expect(region.getByRole('article')).toHaveCount(writtenTopics.length);
+  await expect(titleOf(page, next.title)).toBeVisible();
+  await expect(page.getByRole('button', { name: labels.copyLink })).toHaveCount(0);
+  await expect(page.getByRole('combobox')).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import * as labels from '../../src/features/sample-exchange/labels.ts';
 import { recordAnnouncements } from '../support/live-regions.ts';
 import { open } from '../support/open.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, testWithoutScript } from '../support/test.ts';
 
 test('a changed byte gives a wrong secret and no message, and restoring it opens the message', async ({
   page,
@@ -45,12 +45,11 @@ test('an older result does not replace a newer one', async ({ page }) => {
   expect(await announced()).not.toContain('Same secret');
 });
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the exchange still shows what one changed byte does', async ({ page }) => {
+testWithoutScript(
+  'without script, the exchange shows what one changed byte does',
+  async ({ page }) => {
     await page.goto('/');
     await expect(page.getByText('No clue for the attacker')).toBeVisible();
     await expect(page.getByText('Tampered message rejected')).toBeVisible();
-  });
-});
+  },
+);

@@ -2,13 +2,11 @@ import { requests } from '../../src/content/requests.ts';
 import * as labels from '../../src/config/labels.ts';
 import { menuWith } from '../support/navigation.ts';
 import { byMail } from '../../src/config/delivery.ts';
-import { previewMessage } from '../../src/features/request/labels.ts';
-import { messageBody } from '../../src/ui/labels.ts';
 import { signInElsewhere, startSignedIn, userButton } from '../support/account.ts';
-import { contactField, fillContact, readyPanel } from '../support/forms.ts';
+import { fillContact, readyPanel } from '../support/forms.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { collectMails } from '../support/mail.ts';
-import { open, openUntouched } from '../support/open.ts';
+import { openUntouched } from '../support/open.ts';
 import { withMotion } from '../support/motion.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -26,11 +24,7 @@ test('a click without pointer events, as from assistive technology, acts', async
 
 // Seen to fail: with the entry script deferred, which is a module's default.
 test('a click acts while the style sheet is still loading', async ({ page }) => {
-  const styles = Promise.withResolvers<void>();
-  await page.route('**/assets/pages-*.css', async (route) => {
-    await styles.promise;
-    await route.continue();
-  });
+  const styles = await holdBack(page, /\/assets\/pages-.*\.css/);
   const react = await holdBack(page, /\/assets\/shell-/);
   await page.goto('/about', { waitUntil: 'commit' });
   const button = page.getByRole('button', { name: labels.signIn });
@@ -40,7 +34,7 @@ test('a click acts while the style sheet is still loading', async ({ page }) => 
     await expect(button).toHaveAttribute('data-held', '', { timeout: 100 });
   }).toPass();
   react();
-  styles.resolve();
+  styles();
   await expect(page.getByRole('dialog', { name: labels.signIn })).toBeVisible();
 });
 
@@ -118,28 +112,6 @@ test('a control is busy until its dialog is open', async ({ page }) => {
   );
   await outbox.click();
   expect(await wasOpenAtRelease).toBe(true);
-});
-
-// Seen to fail: with a preview that only notices being opened after its code has loaded.
-test('text typed and a preview opened while a form’s code loads are kept, and later text follows', async ({
-  page,
-}) => {
-  const code = Promise.withResolvers<void>();
-  await page.route('**/assets/contact-form*.js', async (route) => {
-    await code.promise;
-    await route.continue();
-  });
-  await open(page, '/contact');
-  const message = contactField(page, 'message');
-  await message.pressSequentially('Is this');
-  await page.getByText(previewMessage).click();
-  await message.focus();
-  code.resolve();
-  await page.keyboard.type(' thing');
-  const body = page.getByRole('group', { name: messageBody });
-  await expect(body).toContainText('Is this thing');
-  await message.pressSequentially(' on?');
-  await expect(body).toContainText('Is this thing on?');
 });
 
 // Seen to fail: without `onSubmit` in replay-early-input.ts.

@@ -8,9 +8,11 @@ import { freeDemo } from '../../src/features/request/free-demo/free-demo.request
 import { previewMessage, plainForm } from '../../src/features/request/labels.ts';
 import { notSentYet } from '../../src/features/request/not-sent-yet.ts';
 import { controlFor, fieldIn, fill } from '../support/fill.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
 import { live, open } from '../support/open.ts';
-import { expect, test } from '../support/test.ts';
+import { sideways } from '../support/sideways.ts';
+import { expect, test, testWithoutScript } from '../support/test.ts';
 import { readyHeading, readyPanel } from '../support/forms.ts';
 import { validValues } from '../support/valid-values.ts';
 
@@ -93,15 +95,11 @@ test('a card adds its line to the challenges, another card replaces it, and type
 });
 
 test('text typed before the code has loaded is kept', async ({ page }) => {
-  const code = Promise.withResolvers<void>();
-  await page.route('**/assets/shell-*.js', async (route) => {
-    await code.promise;
-    await route.continue();
-  });
+  const letIn = await holdBack(page, /\/assets\/shell-/);
   await page.goto(`/free-demo#${first.id}`);
   await demoField(page, 'firstName').fill('Early');
   await demoField(page, 'securityChallenges').fill('Typed early.');
-  code.resolve();
+  letIn();
   await live(page);
   await expect(demoField(page, 'securityChallenges')).toHaveValue(
     `I am interested in: ${first.term}\nTyped early.`,
@@ -109,22 +107,19 @@ test('text typed before the code has loaded is kept', async ({ page }) => {
   await expect(demoField(page, 'firstName')).toHaveValue('Early');
 });
 
-test('without script the cards lead to a mail link with the same questions', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${baseURL}/free-demo`);
-  await page.getByRole('link', { name: second.term }).click();
-  await expect(page.locator('#request').getByRole('heading')).toBeInViewport();
-  const link = page.getByRole('link', { name: plainForm });
-  const url = new URL((await link.getAttribute('href')) ?? '');
-  expect(url.searchParams.get('subject')).toBe('Free Demo Request');
-  expect(url.searchParams.get('body')).toContain('Preferred demo time:');
-  await expect(page.getByRole('textbox')).toHaveCount(0);
-  await context.close();
-});
+testWithoutScript(
+  'without script, the cards lead to a mail link with the questions',
+  async ({ page }) => {
+    await page.goto('/free-demo');
+    await page.getByRole('link', { name: second.term }).click();
+    await expect(page.locator('#request').getByRole('heading')).toBeInViewport();
+    const link = page.getByRole('link', { name: plainForm });
+    const url = new URL((await link.getAttribute('href')) ?? '');
+    expect(url.searchParams.get('subject')).toBe('Free Demo Request');
+    expect(url.searchParams.get('body')).toContain('Preferred demo time:');
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+  },
+);
 
 test('at 320 pixels nothing overflows, not even one long word', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -139,10 +134,7 @@ test('at 320 pixels nothing overflows, not even one long word', async ({ page })
   await page.getByText(previewMessage).click();
   await page.getByRole('button', { name: freeDemo.submitLabel }).click();
   await expect(readyPanel(page)).toBeVisible();
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  expect(await sideways(page)).toBe(0);
   const panel = await readyPanel(page).boundingBox();
   expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(320);
 });

@@ -7,19 +7,9 @@ import { timing } from '../../src/config/timing.ts';
 import { open, openStill } from '../support/open.ts';
 import { withMotion } from '../support/motion.ts';
 import { contactButton } from '../support/forms.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, testWithoutScript } from '../support/test.ts';
 
 test.use(withMotion);
-
-test('the home page shows its headline and links to the demo and the platform', async ({
-  page,
-}) => {
-  await open(page, '/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.heading);
-  await expect(linkTo(page, '/free-demo')).toBeVisible();
-  await linkTo(page, '/security-platform').click();
-  await expect(page).toHaveURL('/security-platform');
-});
 
 test('a dropdown opens on hover and closes after its delay', async ({ page }) => {
   await openStill(page, '/terms');
@@ -33,33 +23,19 @@ test('a dropdown opens on hover and closes after its delay', async ({ page }) =>
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the space bar toggles a dropdown', async ({ page }) => {
-  await open(page, '/terms');
-  const button = page.getByRole('button', { name: menuWith('/solutions/it-leaders') });
-  for (const expanded of ['true', 'false']) {
-    await button.press('Space');
-    await expect(button).toHaveAttribute('aria-expanded', expanded);
-  }
-});
-
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu is at most 70% of the window’s height', async ({ page }) => {
-    await open(page, '/terms');
-    await page.getByRole('button', { name: labels.menu, exact: true }).click();
-    const menu = page.getByRole('dialog', { name: labels.menu });
-    await expect(menu).toBeVisible();
-    const box = await menu.boundingBox();
-    expect(box?.height).toBeLessThanOrEqual(0.7 * 844 + 1);
-  });
-
-  test('the menu opens again when it is pressed right after Escape', async ({ page }) => {
+  test('the menu is at most 70% of the window’s height, and opens again right after Escape', async ({
+    page,
+  }) => {
     await open(page, '/terms');
     const toggle = page.getByRole('button', { name: labels.menu, exact: true });
     const menu = page.getByRole('dialog', { name: labels.menu });
     await toggle.click();
     await expect(menu).toBeVisible();
+    const box = await menu.boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(0.7 * 844 + 1);
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     // Browsers count two presses within half a second as a double click.
@@ -85,20 +61,26 @@ test.describe('on a small screen', () => {
   });
 });
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('contact shows the address instead of a form that cannot work', async ({ page }) => {
+testWithoutScript(
+  'without script, contact shows the address in place of its form',
+  async ({ page }) => {
     await page.goto('/contact');
     await expect(page.getByText('scripts are off here')).toBeVisible();
     await expect(contactButton(page)).toBeHidden();
-  });
+  },
+);
 
-  test('a fixed request is a real mail link', async ({ page }) => {
+testWithoutScript(
+  'the home page has its headline, its links and a request that need no script',
+  async ({ page }) => {
     await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.heading);
     await expect(page.getByRole('link', { name: labelOn(requests.demo, '/') })).toHaveAttribute(
       'href',
       /^mailto:.+\?subject=Demo%20Request&body=/,
     );
-  });
-});
+    await expect(linkTo(page, '/free-demo')).toBeVisible();
+    await linkTo(page, '/security-platform').click();
+    await expect(page).toHaveURL('/security-platform');
+  },
+);

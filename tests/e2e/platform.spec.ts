@@ -18,9 +18,9 @@ import { fragments } from '../../src/content/product/splitting.ts';
 import { requests } from '../../src/content/requests.ts';
 import { labelOn } from '../../src/features/request/fixed-request.ts';
 import { byId } from '../../src/lib/by-id.ts';
-import { pages } from '../support/dist.ts';
 import { open } from '../support/open.ts';
-import { expect, test } from '../support/test.ts';
+import { sideways } from '../support/sideways.ts';
+import { expect, test, testWithoutScript } from '../support/test.ts';
 
 const sections = byId(securityPlatform.sections);
 const { 'protection-layers': layers } = byId(dataProtection.sections);
@@ -39,7 +39,7 @@ test.describe('the ledger of claims', () => {
     await expect(row).toContainText(claims.failover.definition);
   });
 
-  test('every linked claim has a row, and every claim is listed with its status', async ({
+  test('every claim is listed with its status, each uptime agreement states its scope, and evidence can be requested', async ({
     page,
   }) => {
     await page.goto('/platform/architecture');
@@ -51,17 +51,6 @@ test.describe('the ledger of claims', () => {
         new RegExp(`^${status}$`, 'i'),
       );
     }
-    for (const { path, html } of pages) {
-      const [main = ''] = /<main.*<\/main>/s.exec(html) ?? [];
-      const ids = [...main.matchAll(/href="[^"]*#claim-([^"]*)"/g)].map(([, id = '']) => id);
-      expect([path, ids.filter((id) => !Object.hasOwn(claims, id))]).toEqual([path, []]);
-    }
-  });
-
-  test('each uptime agreement states its scope, and evidence can be requested', async ({
-    page,
-  }) => {
-    await page.goto('/platform/architecture');
     for (const id of ['uptime-storage', 'uptime-platform', 'uptime-products'] as const) {
       const row = page.locator('#specifications').getByRole('row', { name: claims[id].figure });
       await expect(row).toContainText(claims[id].scope);
@@ -69,25 +58,6 @@ test.describe('the ledger of claims', () => {
     await expect(
       page.getByRole('link', { name: labelOn(requests.evidence, '/platform/architecture') }),
     ).toBeVisible();
-  });
-
-  test('a claim shows its status and scope on hover and focus until Escape', async ({ page }) => {
-    await open(page, '/platform/communications');
-    const mark = page.getByRole('link', { name: claims.failover.figure });
-    const tip = page.getByRole('tooltip');
-    await mark.hover();
-    await expect(tip).toHaveText(`Target. Covers: ${claims.failover.scope}.`);
-    await expect(mark).toHaveAccessibleDescription(/^Target/);
-    await page.keyboard.press('Escape');
-    await expect(tip).toBeHidden();
-    await page.mouse.move(0, 0);
-    await page.getByRole('button', { name: `${cutRoute} 4` }).focus();
-    for (let presses = 0; presses < 4; presses++) {
-      await page.keyboard.press('Tab');
-      if (await mark.evaluate((link) => link === document.activeElement)) break;
-    }
-    await expect(mark).toBeFocused();
-    await expect(tip).toBeVisible();
   });
 });
 
@@ -134,14 +104,6 @@ test('communications: a layer opens its explanation by key and closes it', async
   }
 });
 
-test('data protection: Get Started has the free demo beside it', async ({ page }) => {
-  await open(page, '/platform/data-protection');
-  const actions = page.locator('.actions').filter({
-    hasText: labelOn(requests.getStartedFree, '/platform/data-protection'),
-  });
-  await expect(actions.locator('a[href="/free-demo"]')).toBeVisible();
-});
-
 test('data protection: the arrow keys lead through the lifecycle, each state to its control', async ({
   page,
 }) => {
@@ -161,10 +123,14 @@ test('data protection: the arrow keys lead through the lifecycle, each state to 
   ]);
 });
 
-test('data protection: Learn More leads to the layers, Contact Sales to sales', async ({
+test('data protection: Get Started has the free demo beside it, Learn More leads to the layers, Contact Sales to sales', async ({
   page,
 }) => {
   await open(page, '/platform/data-protection');
+  const actions = page.locator('.actions').filter({
+    hasText: labelOn(requests.getStartedFree, '/platform/data-protection'),
+  });
+  await expect(actions.locator('a[href="/free-demo"]')).toBeVisible();
   await page.getByRole('link', { name: dataProtectionWords.layers }).click();
   await expect(page.getByRole('heading', { name: layers.heading })).toBeInViewport();
   await expect(page.getByRole('link', { name: dataProtectionWords.sales })).toHaveAttribute(
@@ -175,24 +141,22 @@ test('data protection: Learn More leads to the layers, Contact Sales to sales', 
     await expect(page.locator('main').getByRole('link', { name: label })).toBeVisible();
 });
 
-test('zero trust: a principle opens by keyboard and by its link', async ({ page }) => {
+test('zero trust: a principle opens by keyboard and by a link of the self-check, which counts boxes and stores nothing', async ({
+  page,
+}) => {
   await open(page, '/platform/zero-trust');
   const principle = (id: string) => page.locator('details').filter({ has: page.locator(id) });
   const breach = principle('#assume-breach');
   await breach.locator('summary').press('Enter');
   await expect(breach.getByText('Decision log')).toBeVisible();
   await expect(breach.getByRole('link')).toHaveAttribute('href', /^\/platform\//);
-  await page.locator('#self-check').getByRole('checkbox').first().check();
-  await page.locator('#self-check').getByRole('link', { name: principleChecks[1].term }).click();
-  await expect(principle('#verify-explicitly').getByText('Multi-factor sign-in')).toBeVisible();
-});
 
-test('zero trust: the self-check counts the checked boxes and stores nothing', async ({ page }) => {
-  await open(page, '/platform/zero-trust');
   const check = page.locator('#self-check');
   const boxes = check.getByRole('checkbox');
   await expect(boxes).toHaveCount(6);
   await boxes.nth(0).check();
+  await check.getByRole('link', { name: principleChecks[1].term }).click();
+  await expect(principle('#verify-explicitly').getByText('Multi-factor sign-in')).toBeVisible();
   await boxes.nth(1).check();
   await expect(check.getByRole('status')).toHaveText('2 of 6 shown');
   await expect(check.getByRole('link')).toHaveText(principleChecks[2].term);
@@ -213,14 +177,13 @@ test('encryption: the comparison is a table with row and column headers that fit
   const row = table.getByRole('row').nth(1);
   await expect(row.getByRole('cell')).toHaveCount(3);
   await page.setViewportSize({ width: 320, height: 800 });
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(sideways).toBeLessThanOrEqual(0);
+  expect(await sideways(page)).toBe(0);
 });
 
-test('security platform: capabilities and benefits are lists, and the scenario is below them', async ({
+test('security platform: capabilities and benefits are lists above the scenario, and products and industries are links', async ({
   page,
 }) => {
-  await page.goto('/security-platform');
+  await open(page, '/security-platform');
   const order = await page
     .locator('main section[id]')
     .evaluateAll((all) => all.map(({ id }) => id));
@@ -231,12 +194,6 @@ test('security platform: capabilities and benefits are lists, and the scenario i
       await expect(
         page.locator(`#${id} :is(dt, li)`).filter({ hasText: term }).first(),
       ).toBeVisible();
-});
-
-test('security platform: it links to each product page and to each industry’s cases', async ({
-  page,
-}) => {
-  await open(page, '/security-platform');
   const main = page.locator('main');
   for (const { term, to } of platformProducts)
     await expect(main.getByRole('link', { name: term })).toHaveAttribute('href', to);
@@ -253,10 +210,9 @@ test('security platform: it links to each product page and to each industry’s 
   );
 });
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the data states, the layers and the principles can be read', async ({ page }) => {
+testWithoutScript(
+  'without script, data states, layers and principles can be read',
+  async ({ page }) => {
     await page.goto('/platform/data-protection');
     for (const { heading, more } of Object.values(dataStates)) {
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();
@@ -273,5 +229,5 @@ test.describe('without script', () => {
     await expect(page.getByText(principles[3].means)).toBeVisible();
     await page.goto('/platform/architecture#claim-customers');
     await expect(page.locator('#claim-customers')).toBeInViewport();
-  });
-});
+  },
+);

@@ -5,15 +5,15 @@ import { suite } from '../../src/content/pages/products-solutions/suite.ts';
 import { products as all } from '../../src/content/products.ts';
 import { close } from '../../src/ui/labels.ts';
 import { open } from '../support/open.ts';
-import { otherSheet, sheetProduct, sheetRequest } from '../support/products.ts';
-import { expect, test } from '../support/test.ts';
+import { sheetProduct, sheetRequest } from '../support/products.ts';
+import { expect, test, testWithoutScript } from '../support/test.ts';
 
 const products = '/products-solutions';
 const { name } = sheetProduct;
 const asks = sheetRequest(sheetProduct);
 const sheet = (page: Page) => page.getByRole('dialog');
 
-test('the products have cards in order, each with its text, features, status and control', async ({
+test('the products have cards in order, each with its text, features, status and control; Try Now opens a new tab', async ({
   page,
 }) => {
   await page.goto(products);
@@ -34,9 +34,19 @@ test('the products have cards in order, each with its text, features, status and
     );
     await expect(card.getByRole('link', { name: control })).toHaveCount(1);
   }
+  const links = page.getByRole('link', { name: new RegExp(`^${labels.tryNow}`) });
+  await expect(links).toHaveCount(all.filter(({ external }) => external !== undefined).length);
+  for (const link of await links.all()) {
+    const href = (await link.getAttribute('href')) ?? '';
+    // A mail, where the product has no address.
+    if (href.startsWith('mailto:')) continue;
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(link).toHaveAccessibleName(/opens in a new tab/);
+  }
 });
 
-test('Back from a sheet returns the focus to its card, and Forward opens it again', async ({
+test('Back from a sheet returns the focus to its card, Forward opens it again, and Escape leaves its address', async ({
   page,
 }) => {
   await open(page, products);
@@ -47,12 +57,6 @@ test('Back from a sheet returns the focus to its card, and Forward opens it agai
   await expect(opener).toBeFocused();
   await page.goForward();
   await expect(sheet(page)).toHaveAccessibleName(name);
-});
-
-test('closing a sheet with Escape removes it from the address', async ({ page }) => {
-  await open(page, products);
-  await page.getByRole('link', { name: `${labels.learnMore} about ${otherSheet.name}` }).click();
-  await expect(sheet(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(sheet(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/products-solutions$/);
@@ -79,29 +83,12 @@ test('up to three products can be compared', async ({ page }) => {
   for (const fourth of names.slice(3)) await expect(tick(fourth)).toBeEnabled();
 });
 
-test('Try Now opens a new tab, or a mail where the product has no address', async ({ page }) => {
-  await open(page, products);
-  const links = page.getByRole('link', { name: new RegExp(`^${labels.tryNow}`) });
-  await expect(links).toHaveCount(all.filter(({ external }) => external !== undefined).length);
-  for (const link of await links.all()) {
-    const href = (await link.getAttribute('href')) ?? '';
-    if (href.startsWith('mailto:')) continue;
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-    await expect(link).toHaveAccessibleName(/opens in a new tab/);
-  }
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a sheet opens and closes in the page', async ({ page }) => {
-    await page.goto(products);
-    await page.getByRole('link', { name: `${labels.learnMore} about ${name}` }).click();
-    await expect(page.getByRole('link', { name: asks })).toBeVisible();
-    await expect(page.getByRole('checkbox', { name: labels.compare })).toHaveCount(0);
-    await page.getByRole('link', { name: `${close} ${name}` }).click();
-    await expect(page).toHaveURL(/#suite$/);
-    await expect(page.getByRole('link', { name: asks })).toHaveCount(0);
-  });
+testWithoutScript('without script, a sheet opens and closes in the page', async ({ page }) => {
+  await page.goto(products);
+  await page.getByRole('link', { name: `${labels.learnMore} about ${name}` }).click();
+  await expect(page.getByRole('link', { name: asks })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: labels.compare })).toHaveCount(0);
+  await page.getByRole('link', { name: `${close} ${name}` }).click();
+  await expect(page).toHaveURL(/#suite$/);
+  await expect(page.getByRole('link', { name: asks })).toHaveCount(0);
 });

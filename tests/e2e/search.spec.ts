@@ -1,3 +1,5 @@
+import type { Locator, Page } from '@playwright/test';
+
 import * as labels from '../../src/config/labels.ts';
 import { askUs } from '../../src/content/ask-us.ts';
 import { labelOn } from '../../src/features/request/fixed-request.ts';
@@ -7,6 +9,12 @@ import { contactField } from '../support/forms.ts';
 import { collectMails } from '../support/mail.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
+
+/** Opens the search of the site by its shortcut. */
+async function openSearch(page: Page): Promise<Locator> {
+  await page.keyboard.press('Control+k');
+  return page.getByRole('combobox', { name: labels.searchSite });
+}
 
 test('the search opens by button and shortcut, but not while typing', async ({ page }) => {
   await open(page, '/contact');
@@ -49,8 +57,7 @@ test('the / key can be turned off and on again', async ({ page }) => {
 
 test('a topic can be found and opened by keyboard alone', async ({ page }) => {
   await open(page, '/contact');
-  await page.keyboard.press('Control+k');
-  const box = page.getByRole('combobox', { name: labels.searchSite });
+  const box = await openSearch(page);
   await box.pressSequentially('rotate a key');
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^\d+ results/);
   const options = page.getByRole('option');
@@ -127,22 +134,6 @@ test('the documentation has its own search box, with the query in the address', 
   );
 });
 
-test('a query typed before the code has loaded is searched', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/docs-search\.island.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await open(page, '/docs');
-  const box = page.getByRole('combobox', { name: labels.searchDocs });
-  await box.pressSequentially('failover');
-  release();
-  await expect(page.getByRole('option').first()).toContainText('Failover behavior');
-  await expect(box).toHaveValue('failover');
-  await expect(page).toHaveURL('/docs?q=failover');
-});
-
 test('the not-found page can search', async ({ page }) => {
   await open(page, '/no/such/page');
   await page.getByRole('combobox', { name: labels.searchSite }).fill('rotate a key');
@@ -188,8 +179,7 @@ test('keys of an input method neither open the search nor follow a result', asyn
   });
   await expect(page.locator('[data-opens=search]')).not.toHaveAttribute('data-held');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.keyboard.press('Control+k');
-  const box = page.getByRole('combobox', { name: labels.searchSite });
+  const box = await openSearch(page);
   await box.pressSequentially('rotate a key');
   await expect(page.getByRole('option').first()).toBeVisible();
   await box.dispatchEvent('keydown', { key: 'Enter', isComposing: true });
@@ -201,8 +191,7 @@ test('keys of an input method neither open the search nor follow a result', asyn
 
 test('Enter right after a change follows a result of the new query', async ({ page }) => {
   await open(page, '/contact');
-  await page.keyboard.press('Control+k');
-  const box = page.getByRole('combobox', { name: labels.searchSite });
+  const box = await openSearch(page);
   await box.fill('encryption');
   await expect(page.getByRole('option').first()).toBeVisible();
   // In one task, so that the results cannot be shown in between.

@@ -13,7 +13,8 @@ import {
 } from '../../src/content/pages/solutions/threats.ts';
 import { allRequests } from '../../src/content/record-requests.ts';
 import { open } from '../support/open.ts';
-import { expect, test } from '../support/test.ts';
+import { sideways } from '../support/sideways.ts';
+import { expect, test, testWithoutScript } from '../support/test.ts';
 
 const { columns } = threatTableWords;
 const itLeaders = '/solutions/it-leaders';
@@ -26,8 +27,7 @@ const namesOf = (some: readonly Threat[]) => some.map(({ threat }) => threat);
 const byName = (some: readonly Threat[]) =>
   namesOf(some).toSorted((a, b) => a.localeCompare(b, 'en'));
 
-const [now, later] = horizons;
-const threatsAt = (horizon: string) => threats.filter((threat) => threat.horizon === horizon);
+const [, later] = horizons;
 
 test('the threats sort by each column: ascending, descending, unsorted', async ({ page }) => {
   await open(page, itLeaders);
@@ -52,17 +52,13 @@ test('the threats sort by each column: ascending, descending, unsorted', async (
   await expect(rows(page).last()).toContainText(last?.threat ?? '');
 });
 
-test('a horizon in the address, in any case, filters the table', async ({ page }) => {
-  const some = threatsAt(now);
-  await open(page, `${itLeaders}?horizon=${now.toLowerCase()}`);
-  await expect(page.getByText(`${some.length} of ${threats.length} threats`)).toBeVisible();
-  await expect(rows(page)).toContainText(namesOf(some));
-});
-
-test('the CSV holds the rows and order of the table, with sources', async ({ page }) => {
-  await open(page, `${itLeaders}?horizon=${later}`);
-  const shown = threatsAt(later);
-  await expect(rows(page)).toHaveCount(shown.length);
+test('a horizon in the address, in any case, filters the table; the CSV has its rows, order and sources', async ({
+  page,
+}) => {
+  await open(page, `${itLeaders}?horizon=${later.toLowerCase()}`);
+  const shown = threats.filter(({ horizon }) => horizon === later);
+  await expect(page.getByText(`${shown.length} of ${threats.length} threats`)).toBeVisible();
+  await expect(rows(page)).toContainText(namesOf(shown));
   await sortBy(page, columns.threat);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: threatTableWords.download }).click();
@@ -79,18 +75,6 @@ test('the CSV holds the rows and order of the table, with sources', async ({ pag
   }
 });
 
-test('every note of the table links to its source', async ({ page }) => {
-  await open(page, itLeaders);
-  const notes = page.getByRole('link').and(page.locator('[href^="#source-"]'));
-  for (const note of await notes.all()) {
-    const number = (await note.textContent()) ?? '';
-    await expect(page.locator(`#source-${number}`).getByRole('link')).toHaveCount(1);
-  }
-  const [first] = await notes.all();
-  await first?.press('Enter');
-  await expect(page).toHaveURL(/#source-\d+$/);
-});
-
 test('on a phone the rows stack and nothing scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, itLeaders);
@@ -100,7 +84,7 @@ test('on a phone the rows stack and nothing scrolls sideways', async ({ page }) 
     cells.nth(1).boundingBox(),
   ]);
   expect(timeline?.x).toBe(impact?.x);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await sideways(page)).toBe(0);
 });
 
 test('every request of the military page is below the warning about classified information', async ({
@@ -121,13 +105,9 @@ test('every request of the military page is below the warning about classified i
   }
 });
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the whole threat table can be read, and no dead button is shown', async ({ page }) => {
-    await page.goto(`${itLeaders}?horizon=now`);
-    await expect(rows(page)).toContainText(namesOf(threats));
-    await expect(table(page).getByRole('button')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: threatTableWords.download })).toBeHidden();
-  });
+testWithoutScript('without script, the whole threat table can be read', async ({ page }) => {
+  await page.goto(`${itLeaders}?horizon=now`);
+  await expect(rows(page)).toContainText(namesOf(threats));
+  await expect(table(page).getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: threatTableWords.download })).toBeHidden();
 });

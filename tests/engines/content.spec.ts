@@ -105,15 +105,16 @@ test('a comparison has the products that are ticked, also after a reload', async
   });
 });
 
-test('the scope of a claim appears when it is pointed at or focused, and Escape hides it', async ({
+test('the status and scope of a claim appear when it is pointed at or focused, and Escape hides them', async ({
   visitor,
 }) => {
   await visitor.open('/about');
   const name = await visitor.evaluate<string>(`document.querySelector('main a.claim').innerText`);
   const claim = link(name, main);
-  const isTold = { description: expect.stringContaining('Covers: ') };
+  const statusAndScope = expect.stringMatching(/^[A-Z][^.]+\. Covers: \S/);
+  const isTold = { description: statusAndScope };
   await visitor.hover(claim);
-  await visitor.sees(tooltip(), { text: expect.stringContaining('Covers: ') });
+  await visitor.sees(tooltip(), { text: statusAndScope });
   await visitor.sees(claim, isTold);
   await visitor.press('Escape');
   await visitor.misses(tooltip());

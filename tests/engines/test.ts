@@ -48,14 +48,7 @@ export const test = base.extend<Fixtures, Shared>({
     },
     { auto: true },
   ],
-  visitor: async ({ able: _able, started, baseURL }, use) => {
-    const { tab, leave } = await (await started()).visit();
-    await tab.resize(usualSize);
-    await use(new Visitor(tab, baseURL ?? ''));
-    const faults = await tab.faults();
-    await leave();
-    expect(faults).toEqual([]);
-  },
+  visitor: async ({ visitorOf }, use) => use(await visitorOf({})),
   visitorOf: async ({ able: _able, started, engine, baseURL }, use) => {
     const ends: (() => Promise<void>)[] = [];
     await use(async (start, address = baseURL ?? '') => {

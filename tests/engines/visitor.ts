@@ -141,14 +141,12 @@ export class Visitor {
   /** Waits until the address, without the origin, is or matches this. */
   async isAt(address: RegExp | string): Promise<void> {
     await this.until(async () => {
-      const now = expect(await this.address());
+      const now = expect(
+        await this.evaluate<string>('location.href.slice(location.origin.length)'),
+      );
       if (typeof address === 'string') now.toBe(address);
       else now.toMatch(address);
     });
-  }
-
-  address(): Promise<string> {
-    return this.evaluate<string>('location.href.slice(location.origin.length)');
   }
 
   async back(): Promise<void> {
@@ -183,10 +181,6 @@ export class Visitor {
 
   downloads(): Promise<readonly string[]> {
     return this.tab.downloads();
-  }
-
-  faults(): Promise<readonly string[]> {
-    return this.tab.faults();
   }
 
   async another(): Promise<Visitor> {

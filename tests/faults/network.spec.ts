@@ -7,15 +7,12 @@ import { contactField, contactValues, fillContact } from '../support/forms.ts';
 import { full } from '../support/full.ts';
 import { live, open } from '../support/open.ts';
 import { checkedPages } from '../support/sample-pages.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, testWithoutScript } from '../support/test.ts';
 
-test.describe('scripts are off', () => {
-  test.use({ javaScriptEnabled: false });
-
-  // Seen to fail: without the rule in nav-group.css that opens dropdowns on hover.
-  test('without script every page has its text, its mail address and its menus', async ({
-    page,
-  }) => {
+// Seen to fail: without the rule in nav-group.css that opens dropdowns on hover.
+testWithoutScript(
+  'without script every page has its text, its mail address and its menus',
+  async ({ page }) => {
     test.slow();
     for (const { path } of checkedPages) {
       await page.goto(path);
@@ -30,8 +27,8 @@ test.describe('scripts are off', () => {
       const words = await page.getByRole('main').innerText();
       expect(words.length, path).toBeGreaterThan(150);
     }
-  });
-});
+  },
+);
 
 // Seen to fail: with the error rethrown in runtime/load-with-retry.ts.
 test('after a new release, code that is gone shows an error, and typed text is kept', async ({

@@ -9,6 +9,7 @@ import {
   contactValues,
   fillContact,
   readyPanel,
+  sendContact,
 } from '../support/forms.ts';
 import { full } from '../support/full.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
@@ -36,8 +37,7 @@ test('where storage is blocked, pages work and a message is handed over', async 
   }
   test.skip(!byMail, 'Forms are sent to an endpoint.');
   await open(page, '/contact');
-  await fillContact(page);
-  await contactButton(page).click();
+  await sendContact(page);
   await expect
     .poll(() => mails.map((mail) => headerOf(mail, 'subject')))
     .toEqual([contactValues.subject]);

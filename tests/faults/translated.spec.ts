@@ -11,14 +11,12 @@ import { caseWords } from '../../src/content/pages/resources/case-studies.ts';
 import { copy, problem } from '../../src/ui/labels.ts';
 import { anyArticle } from '../support/articles.ts';
 import { ada, startSignedIn } from '../support/account.ts';
-import { contactButton, contactField, contactValues, fillContact } from '../support/forms.ts';
+import { contactButton, contactField, contactValues, sendContact } from '../support/forms.ts';
 import { full } from '../support/full.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
 import { open, openUntouched } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 import { translate, translated } from '../support/translate.ts';
-
-// A hydration mismatch is a page error, which fails these tests, too.
 
 const expectWhole = async (page: Page, path: string) => {
   await expect(page.getByRole('heading', { level: 1 }).first(), path).toContainText(translated);
@@ -59,8 +57,7 @@ for (const manner of ['wraps', 'writes'] as const) {
     await contactButton(page).click();
     await expect(page.getByText(problem)).toContainText(translated);
     await expect(contactField(page, 'firstName')).toHaveValue('Ada');
-    await fillContact(page);
-    await contactButton(page).click();
+    await sendContact(page);
     await expect
       .poll(() => mails.map((mail) => headerOf(mail, 'subject')))
       .toEqual([contactValues.subject]);

@@ -1,12 +1,23 @@
 import { expect, test } from '@playwright/test';
+import PostalMime from 'postal-mime';
 
 import { emlFile } from '../../src/lib/eml.ts';
 import { mailLink } from '../../src/lib/mailto.ts';
 import { missingPrograms } from '../support/missing-programs.ts';
-import { readArrived } from './arrived.ts';
-import { type Arrived, type Case, cases, meant, type Way } from './messages.ts';
+import { type Arrived, type Case, cases, meant, type Way, withoutLastBreaks } from './messages.ts';
 import { neomuttPrograms, startNeomutt } from './neomutt.ts';
 import { asThunderbirdSends, startThunderbird, thunderbirdPrograms } from './thunderbird.ts';
+
+/** Reads a message as its recipient's program does. */
+async function readArrived(source: Buffer): Promise<Arrived> {
+  const mail = await PostalMime.parse(source);
+  const recipients = [mail.to, mail.cc, mail.bcc].flatMap((list) => list ?? []);
+  return {
+    to: recipients.map(({ address = '' }) => address),
+    subject: mail.subject ?? '',
+    body: withoutLastBreaks((mail.text ?? '').replaceAll(/\r?\n/g, '\r\n')),
+  };
+}
 
 type Sent = {
   readonly name: string;

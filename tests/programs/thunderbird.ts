@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 
-import { freePort } from '../support/hosts.ts';
+import { firstAnswer, freePort } from '../support/hosts.ts';
 import { connectMarionette } from './marionette.ts';
 import type { Arrived, Way } from './messages.ts';
 
@@ -95,17 +95,7 @@ export async function startThunderbird() {
   const ended = new Promise((done) => {
     child.on('exit', done);
   });
-  const until = Date.now() + 300_000;
-  let control: Awaited<ReturnType<typeof connectMarionette>> | undefined;
-  while (!control) {
-    control = await connectMarionette(port).catch(() => undefined);
-    if (control) break;
-    if (Date.now() > until || child.exitCode !== null)
-      throw new Error('Thunderbird did not start.');
-    await new Promise((again) => {
-      setTimeout(again, 50);
-    });
-  }
+  const control = await firstAnswer(child, () => connectMarionette(port));
   const outbox = join(folder, 'Mail', 'Local Folders', 'Unsent Messages', 'cur');
   const eml = join(folder, 'request.eml');
   const send = async (argument: string) => {

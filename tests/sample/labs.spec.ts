@@ -2,7 +2,7 @@ import { labsPath } from '../../src/config/site.ts';
 import { keepMessages } from '../support/keep-messages.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
 import { open } from '../support/open.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, testWithoutScript } from '../support/test.ts';
 
 test('the labs’ projects are narrowed by status', async ({ page }) => {
   await open(page, `${labsPath}?status=Beta+Testing`);
@@ -18,34 +18,26 @@ test('the labs’ projects are narrowed by status', async ({ page }) => {
   await expect(page.getByText('2 of 8 projects')).toBeVisible();
 });
 
-test.describe('publications', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-  test('are cited in BibTeX and asked for by e-mail', async ({ page }) => {
-    await keepMessages(page);
-    const mails = collectMails(page);
-    await open(page, labsPath);
-    const paper = page.getByRole('article').filter({ hasText: 'What one observer sees' });
-    await expect(paper).toContainText('Working paper, October 7, 2024');
-    await paper.getByRole('button', { name: 'Copy BibTeX' }).click();
-    await expect(paper.getByRole('button', { name: 'Copied' })).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toContain('@misc{wrenfield2024what,');
-    expect(copied).toContain('  year = {2024},\n  month = {10},');
-    await paper.getByText('BibTeX', { exact: false }).first().click();
-    await paper.getByRole('link', { name: /^Request a copy/ }).click();
-    await expect.poll(() => mails.length).toBe(1);
-    expect(headerOf(mails[0], 'subject')).toBe('Publication Request - What one observer sees');
-  });
+test('publications are cited in BibTeX and asked for by e-mail', async ({ page, clipboard }) => {
+  await keepMessages(page);
+  const mails = collectMails(page);
+  await open(page, labsPath);
+  const paper = page.getByRole('article').filter({ hasText: 'What one observer sees' });
+  await expect(paper).toContainText('Working paper, October 7, 2024');
+  await paper.getByRole('button', { name: 'Copy BibTeX' }).click();
+  await expect(paper.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await clipboard();
+  expect(copied).toContain('@misc{wrenfield2024what,');
+  expect(copied).toContain('  year = {2024},\n  month = {10},');
+  await paper.getByText('BibTeX', { exact: false }).first().click();
+  await paper.getByRole('link', { name: /^Request a copy/ }).click();
+  await expect.poll(() => mails.length).toBe(1);
+  expect(headerOf(mails[0], 'subject')).toBe('Publication Request - What one observer sees');
 });
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every publication shows its citation', async ({ page }) => {
-    await page.goto(labsPath);
-    const paper = page.getByRole('article').filter({ hasText: 'What one observer sees' });
-    await paper.getByText('BibTeX').first().click();
-    await expect(paper.getByText('@misc{wrenfield2024what')).toBeVisible();
-  });
+testWithoutScript('without script, every publication shows its citation', async ({ page }) => {
+  await page.goto(labsPath);
+  const paper = page.getByRole('article').filter({ hasText: 'What one observer sees' });
+  await paper.getByText('BibTeX').first().click();
+  await expect(paper.getByText('@misc{wrenfield2024what')).toBeVisible();
 });

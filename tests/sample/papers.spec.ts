@@ -1,5 +1,5 @@
 import { open } from '../support/open.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, testWithoutScript } from '../support/test.ts';
 
 const page = '/resources/whitepapers';
 
@@ -71,10 +71,9 @@ test('every download has the type and size that the page states', async ({
   }
 });
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('all papers are shown, and a category link opens its first paper', async ({ page: tab }) => {
+testWithoutScript(
+  'without script, all papers are shown, and a category link opens its first',
+  async ({ page: tab }) => {
     await tab.goto(page);
     // Without script there is no gate to announce.
     await expect(tab.getByText('Asks for an account first').first()).toBeHidden();
@@ -83,5 +82,5 @@ test.describe('without script', () => {
     await expect(tab.getByRole('article')).toHaveCount(6);
     const opened = tab.getByRole('article').filter({ hasText: 'Whose Deadline Is It?' });
     await expect(opened.getByRole('heading', { name: 'Three findings' })).toBeVisible();
-  });
-});
+  },
+);

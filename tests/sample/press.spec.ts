@@ -7,11 +7,7 @@ import { collectMails } from '../support/mail.ts';
 import { open, openStill } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-const clipboard = () => navigator.clipboard.readText();
-
-test('a release opens in place, and its text can be copied', async ({ page }) => {
+test('a release opens in place, and its text can be copied', async ({ page, clipboard }) => {
   await keepMessages(page);
   await open(page, '/press');
   await page.getByRole('link', { name: /^Read the release Hybrid key exchange/ }).click();
@@ -20,7 +16,7 @@ test('a release opens in place, and its text can be copied', async ({ page }) =>
   await expect(release.getByText('2,272 bytes')).toBeVisible();
   await release.getByRole('button', { name: 'Copy text' }).click();
   await expect(release.getByRole('button', { name: 'Copied' })).toBeVisible();
-  const copied = await page.evaluate(clipboard);
+  const copied = await clipboard();
   expect(copied).toContain('St. Paul, Minnesota, January 22, 2025.');
   expect(copied).toMatch(/^Hybrid key exchange on by default\s/);
   expect(copied).toContain('\n\n');
@@ -29,22 +25,21 @@ test('a release opens in place, and its text can be copied', async ({ page }) =>
   await expect(page.getByText('2,272 bytes')).toBeHidden();
 });
 
-test('the boilerplate has the length it states', async ({ page }) => {
+test('the boilerplate has the length it states', async ({ page, clipboard }) => {
   const announced = await recordAnnouncements(page);
   await openStill(page, '/press');
   for (const words of [50, 100]) {
     await page.getByRole('button', { name: `Copy ${words} words` }).click();
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-    expect((await page.evaluate(clipboard)).split(/\s+/)).toHaveLength(words);
+    expect((await clipboard()).split(/\s+/)).toHaveLength(words);
     await page.clock.runFor(timing.copiedLabelMs);
     await expect(page.getByRole('button', { name: 'Copied' })).toBeHidden();
   }
   expect(await announced()).toBe('Copied,Copied');
 });
 
-test('if the clipboard is refused, the text is selected', async ({ page, context }) => {
+test('if the clipboard is refused, the text is selected', async ({ page }) => {
   await keepMessages(page);
-  await context.clearPermissions();
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'clipboard', { value: undefined }),
   );

@@ -11,7 +11,7 @@ import { sampleWordsIn } from './sample-words.ts';
 import { leadReceiver } from '../../examples/lead-receiver/receiver.mjs';
 import { emlFile } from '../../src/lib/eml.ts';
 import { tracesIn } from '../../tools/owners/traces.ts';
-import { contactButton, contactField, fillContact } from '../support/forms.ts';
+import { contactButton, contactField, fillContact, sendContact } from '../support/forms.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
 import { open } from '../support/open.ts';
 import { copyOfOwner, type ProjectCopy } from '../support/project-copy.ts';
@@ -217,8 +217,7 @@ plain.describe('with an endpoint', () => {
         });
       });
       await open(tab, `${address}/contact`);
-      await fillContact(tab);
-      await contactButton(tab).click();
+      await sendContact(tab);
       await expect(tab.getByRole('alert').filter({ hasText: 'status 503' })).toBeVisible();
       const panel = tab.getByRole('region', { name: 'Not sent' });
       await expect(panel.getByRole('link', { name: 'Open e-mail app' })).toHaveAttribute(

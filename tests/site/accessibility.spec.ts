@@ -9,6 +9,7 @@ import { keepMessages } from '../support/keep-messages.ts';
 import { open } from '../support/open.ts';
 import { checkedPages } from '../support/sample-pages.ts';
 import { contactButton, subscribeButton } from '../support/forms.ts';
+import { sideways } from '../support/sideways.ts';
 import { expect, test } from '../support/test.ts';
 
 // axe injects itself into the page, which the site's policy forbids.
@@ -25,10 +26,7 @@ for (const { path } of checkedPages) {
     await expectNoFaults(page, path);
     for (const width of [320, 768]) {
       await page.setViewportSize({ width, height: 800 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${path} at ${width} px`).toBe(0);
+      expect(await sideways(page), `${path} at ${width} px`).toBe(0);
     }
   });
 }

@@ -53,11 +53,3 @@ test('every link in the feed is absolute, and links to this site work', async ({
     expect(response.status(), url).toBe(200);
   }
 });
-
-test('every kind of page links to the feed', async ({ request }) => {
-  for (const path of ['/', '/blog', `/blog/${writtenArticles[0]?.slug}`, '/contact']) {
-    expect(await (await request.get(path)).text()).toContain(
-      '<link rel="alternate" type="application/rss+xml"',
-    );
-  }
-});

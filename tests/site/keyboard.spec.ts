@@ -63,17 +63,21 @@ test('an open dialog traps Tab in both directions, and Escape returns the focus'
   await expect(opener).toBeFocused();
 });
 
-test('Tab moves from a dropdown’s button into its links', async ({ page }) => {
+test('Tab moves from a dropdown’s button into its links, and the space bar toggles it', async ({
+  page,
+}) => {
   await open(page, '/about');
   const header = page.getByRole('banner');
-  await header.getByRole('button', { name: menuWith('/platform/communications') }).focus();
-  await page.keyboard.press('Enter');
+  const button = header.getByRole('button', { name: menuWith('/platform/communications') });
+  await button.press('Enter');
   await page.keyboard.press('Tab');
   await expect(
     header.getByRole('link', { name: navLabel('/platform/communications') }),
   ).toBeFocused();
   await page.keyboard.press('Shift+Tab');
-  await expect(
-    header.getByRole('button', { name: menuWith('/platform/communications') }),
-  ).toBeFocused();
+  await expect(button).toBeFocused();
+  for (const expanded of ['false', 'true']) {
+    await page.keyboard.press('Space');
+    await expect(button).toHaveAttribute('aria-expanded', expanded);
+  }
 });

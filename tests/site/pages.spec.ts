@@ -10,7 +10,7 @@ import { expect, test } from '../support/test.ts';
 const text = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
 const served = pages.filter(({ path }) => path !== '/404' && !path.endsWith('.html'));
 
-test('every route is a page with its own title, description and address', () => {
+test('every route is a page with its own title, description and address, and a link to the feed', () => {
   const paths = served.map(({ path }) => path);
   for (const { path } of routes) expect(paths).toContain(path);
   const ofArticles = paths.filter((path) => /^\/blog\/[^/]+$/.test(path));
@@ -26,6 +26,8 @@ test('every route is a page with its own title, description and address', () => 
     expect(new Set(found).size, `${pattern}`).toBe(served.length);
     expect(found).not.toContain('');
   }
+  for (const { path, html } of served)
+    expect(html, path).toContain('<link rel="alternate" type="application/rss+xml"');
   // The pages of the blog's lists share theirs.
   const others = served.filter(({ path }) => !/^\/blog\/(?:category|page)\//.test(path));
   const headings = others.map(({ html }) => text(html, /<h1[^>]*>(.*?)<\/h1>/));
@@ -74,11 +76,8 @@ test('structured data is valid JSON of the expected types', () => {
 });
 
 test('the sitemap lists every page and nothing else; robots names it', () => {
-  const listed = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
-  expect(listed).toHaveLength(served.length);
-  expect(new Set(listed)).toEqual(
-    new Set(served.map(({ path }) => `${site.origin}${path === '/' ? '/' : path}`)),
-  );
+  const listed = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
+  expect(listed.toSorted()).toEqual(served.map(({ path }) => site.origin + path).toSorted());
   expect(read('robots.txt')).toContain(`${site.origin}/sitemap.xml`);
 });
 

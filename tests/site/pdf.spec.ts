@@ -7,7 +7,7 @@ import { language } from '../../src/config/locale.ts';
 import { typeface } from '../../src/config/typeface.ts';
 import { paperCatalog, paperFile } from '../../src/content/papers/catalog.ts';
 import { papers } from '../../src/content/papers/papers.ts';
-import { builtFile } from '../support/built-file.ts';
+import { builtFile } from '../support/dist.ts';
 
 const read = (path: string) =>
   getDocument({ data: new Uint8Array(builtFile(path)), useSystemFonts: false, verbosity: 0 })
@@ -43,7 +43,7 @@ const packed = (text: string): string => text.replaceAll(/[\s-]/g, '');
 
 for (const [path, source] of documents) {
   test.describe(path, () => {
-    test('is tagged, has a title and language, and the date of its content', async () => {
+    test('is tagged, with text for each figure, and has a title, language, date and the stated number of pages', async () => {
       const pdf = await read(path);
       const { info } = await pdf.getMetadata();
       expect(info).toMatchObject({
@@ -59,20 +59,12 @@ for (const [path, source] of documents) {
       const tree = await (await pdf.getPage(1)).getStructTree();
       expect(tree?.children.length).toBeGreaterThan(0);
       expect(packed(await textOf(pdf, 1))).toContain(packed(source.title));
-    });
-
-    test('has alternative text for each of its figures', async () => {
-      const pdf = await read(path);
       const drawings: Tagged[] = [];
       for (let page = 1; page <= pdf.numPages; page += 1)
         drawings.push(...figuresIn(await (await pdf.getPage(page)).getStructTree()));
       expect(drawings.length).toBeGreaterThan(0);
       expect(drawings.filter((drawing) => !('alt' in drawing && drawing.alt))).toEqual([]);
-    });
-
-    test('has the number of pages that the site states', async () => {
-      const { numPages } = await read(path);
-      expect(describeFile(path, builtFile(path)).pages).toBe(numPages);
+      expect(describeFile(path, builtFile(path)).pages).toBe(pdf.numPages);
     });
 
     test('embeds only the site’s own fonts', async () => {

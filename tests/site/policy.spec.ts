@@ -9,8 +9,7 @@ import { builtRules } from '../../generator/built-rules.ts';
 import { headersFor, styleIn } from '../../generator/headers.ts';
 import { site } from '../../src/config/site.ts';
 import { workerPolicyName } from '../../src/config/trusted-types.ts';
-import { builtFile } from '../support/built-file.ts';
-import { dist, files, pages, read } from '../support/dist.ts';
+import { builtFile, dist, files, pages, read } from '../support/dist.ts';
 import { expect, test } from '../support/test.ts';
 
 const { delivery } = site;

@@ -9,7 +9,7 @@ import {
   mediaKit,
   spokespeople,
 } from '../../src/content/press/media-kit.ts';
-import { builtFile } from '../support/built-file.ts';
+import { builtFile } from '../support/dist.ts';
 
 test.skip(!isPublished('/press'), 'The press page is not published');
 

@@ -89,26 +89,6 @@ test('every specified request has a control, and every control sends its recorde
   for (const path of paths) found.push(...(await handOffsOf(page, path)));
 
   const newsletters = found.filter(({ form }) => form === 'newsletter');
-  const rows = [...found.filter(({ form }) => form !== 'newsletter'), ...newsletters.slice(0, 1)];
-  const line = (cells: readonly (string | number)[]) =>
-    `${String(cells[0]).padEnd(64)} ${String(cells[1]).padStart(6)}  ${String(cells[2]).padEnd(32)} ${cells[3]}`;
-  console.log(
-    [
-      line(['Subject', 'Length', 'Route', 'Control']),
-      ...rows
-        .toSorted((a, b) => a.subject.localeCompare(b.subject))
-        .map(({ subject, length, route, control, form }) =>
-          line([
-            subject,
-            length,
-            form === 'newsletter' ? 'every page' : route,
-            form ? `${control} [${form}]` : control,
-          ]),
-        ),
-      `${rows.length} controls, ${new Set(rows.map(({ subject }) => subject)).size} subjects`,
-    ].join('\n'),
-  );
-
   const subjects = new Set(found.map(({ subject }) => subject));
   const takenOff = new Set<string>(
     allRequests
@@ -127,44 +107,18 @@ test('every specified request has a control, and every control sends its recorde
 
   // Every recorded use has a link, and every link a record.
   const declared = allRequests.flatMap(({ subject, uses }) =>
-    uses.filter(({ on }) => isPublished(on)).map(({ on, label }) => `${on}: ${label} (${subject})`),
+    uses.filter(({ on }) => isPublished(on)).map((use) => ({ ...use, subject })),
   );
-  const linked = found
-    .filter(({ form }) => !form)
-    .map(({ route, control, subject }) => ({ route, control, subject }));
-  const isLinked = (use: string) =>
-    linked.some(({ route, control, subject }) => {
-      const [place, rest = ''] = use.split(/: (.*)/s);
-      return (
-        place === route &&
-        rest.endsWith(`(${subject})`) &&
-        control.startsWith(rest.slice(0, -subject.length - 3))
-      );
-    });
-  expect(declared.filter((use) => !isLinked(use))).toEqual([]);
-  const isDeclared = ({ route, control, subject }: (typeof linked)[number]) =>
-    madeToMeasure.test(subject) ||
-    allRequests.some(
-      (request) =>
-        request.subject === subject &&
-        request.uses.some(({ on, label }) => on === route && control.startsWith(label)),
-    );
-  expect(linked.filter((link) => !isDeclared(link))).toEqual([]);
+  const linked = found.filter(({ form, subject }) => !form && !madeToMeasure.test(subject));
+  const isUse = (use: (typeof declared)[number], link: HandOff) =>
+    use.on === link.route && use.subject === link.subject && link.control.startsWith(use.label);
+  expect(declared.filter((use) => !linked.some((link) => isUse(use, link)))).toEqual([]);
+  expect(linked.filter((link) => !declared.some((use) => isUse(use, link)))).toEqual([]);
 
   // Links with the same label on one page send the same request.
-  for (const path of paths) {
-    const here = linked.filter(
-      ({ route, subject }) => route === path && !madeToMeasure.test(subject),
-    );
-    for (const { control, subject } of here) {
-      const same = here.filter((other) => other.control === control);
-      expect([path, control, new Set(same.map((other) => other.subject))]).toEqual([
-        path,
-        control,
-        new Set([subject]),
-      ]);
-    }
-  }
+  const bySameLabel = Map.groupBy(linked, ({ route, control }) => `${route}: ${control}`);
+  for (const [label, links] of bySameLabel)
+    expect([label, new Set(links.map(({ subject }) => subject)).size]).toEqual([label, 1]);
   expect(found.filter(({ length }) => length > 1_800)).toEqual([]);
 });
 

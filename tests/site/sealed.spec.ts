@@ -1,9 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
 import type { Page } from '@playwright/test';
 import { generateHybridIdentity, identityToRecipient } from 'age-encryption';
 
+import { siteHandler } from '../../scripts/site-handler.ts';
 import * as labels from '../../src/config/labels.ts';
 import { dropFile } from '../../src/features/check-file/labels.ts';
 import { tryAgain } from '../../src/features/request/labels.ts';
@@ -13,7 +16,6 @@ import { openerOf, submitIn } from '../support/dialog-forms.ts';
 import { fieldIn } from '../support/fill.ts';
 import { emlFile } from '../../src/lib/eml.ts';
 import { parseRecipient, sealMessage } from '../../src/lib/seal/sealed-message.ts';
-import { expect } from '@playwright/test';
 import {
   contactButton,
   contactField,
@@ -22,9 +24,40 @@ import {
   readyPanel,
 } from '../support/forms.ts';
 import { holdBack } from '../support/hold-back.ts';
-import { test } from '../support/keyed-site.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
 import { open } from '../support/open.ts';
+import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
+import { expect, test as base } from '../support/test.ts';
+
+type KeyedSite = ProjectCopy & {
+  readonly url: string;
+  /** What `npm run keys` printed. */
+  readonly made: string;
+};
+
+/** Builds the site with keys of its own, once per worker. */
+const test = base.extend<object, { site: KeyedSite }>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures out of it.
+    async ({}, use) => {
+      const copy = copyProject();
+      const { status, out: made } = copy.run('keys');
+      if (status !== 0) throw new Error(made);
+      copy.build();
+      const server = createServer(siteHandler(copy.dist)).listen(0, '127.0.0.1');
+      await new Promise((ready) => server.once('listening', ready));
+      const { port } = server.address() as AddressInfo;
+      try {
+        await use({ ...copy, made, url: `http://localhost:${port}` });
+      } finally {
+        server.close();
+        copy.remove();
+      }
+    },
+    { scope: 'worker', timeout: 900_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+});
 
 test.describe.configure({ mode: 'serial' });
 

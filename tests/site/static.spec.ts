@@ -1,4 +1,8 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
 import { styleIn } from '../../generator/headers.ts';
+import { writtenArticles } from '../support/articles.ts';
 import { files, pages, read } from '../support/dist.ts';
 import { printed } from '../../src/content/product/printed.ts';
 import { expect, test } from '../support/test.ts';
@@ -38,6 +42,28 @@ test('the text of article and platform pages reaches the browser as HTML only', 
     }
   }
   expect(checked).toBeGreaterThan(100);
+});
+
+/** Runs of eight words, long enough to be unique. */
+const stretches = (text: string) =>
+  [...text.matchAll(/(?:[A-Za-z]+[ ,]+){7}[A-Za-z]+/g)].map(([words]) => words);
+
+test('no script contains the text of an article or a legal page, or an article’s title', () => {
+  const folder = resolve(import.meta.dirname, '../../src/content/legal');
+  const legal = globSync('*.mdx', { cwd: folder }).map((file) => ({
+    slug: file,
+    title: null,
+    text: readFileSync(resolve(folder, file), 'utf8'),
+  }));
+  const code = files.filter((name) => name.endsWith('.js')).map((name) => [name, read(name)]);
+  for (const { slug, title, text } of [...writtenArticles, ...legal]) {
+    const written = [...stretches(text), ...(title ? [title] : [])];
+    expect(written.length, slug).toBeGreaterThan(1);
+    const found = code.flatMap(([name, script]) =>
+      written.filter((words) => script?.includes(words)).map((words) => `${name}: ${words}`),
+    );
+    expect(found, slug).toEqual([]);
+  }
 });
 
 const named = (css: string) =>
@@ -87,6 +113,15 @@ test('every token that styles read is defined in them or in those that come befo
     );
     expect(missing).toEqual([]);
   }
+});
+
+// Seen to fail: with a module called analytics-button.tsx.
+test('no file has a name that ad blockers block', () => {
+  const blocked =
+    /(?:^|[/_.-])(?:ads?|advert\w*|analytics?|banner|beacon|pixel|popup|promo|sponsor\w*|stats?|telemetry|track\w*)(?=[/_.-])/i;
+  const fetched = files.filter((name) => /^(?:assets|pictures|figures)\//.test(name));
+  expect(fetched.length).toBeGreaterThan(50);
+  expect(fetched.filter((name) => blocked.test(name))).toEqual([]);
 });
 
 test('code samples keep their empty lines', () => {

@@ -6,6 +6,7 @@ import * as labels from '../../src/config/labels.ts';
 import { storageKeys } from '../../src/config/storage-keys.ts';
 import { currentCost } from '../../src/features/account/accounts/verifier.ts';
 import { registerFields } from '../../src/features/account/fields.ts';
+import type { User } from '../../src/lib/user.ts';
 import type { FieldSpec } from '../../src/ui/form/field-spec.ts';
 import { fieldIn } from './fill.ts';
 
@@ -20,30 +21,17 @@ export const ada = {
   confirmPassword: 'correct horse',
 };
 
-type Profile = Readonly<
-  Record<
-    'id' | 'email' | 'firstName' | 'lastName' | 'company' | 'jobTitle' | 'phone' | 'industry',
-    string
-  >
->;
+const { password: _password, confirmPassword: _confirmPassword, ...facts } = ada;
 
-const profile: Profile = {
-  id: '1',
-  email: ada.email,
-  firstName: ada.firstName,
-  lastName: ada.lastName,
-  company: ada.company,
-  jobTitle: ada.jobTitle,
-  phone: '',
-  industry: ada.industry,
-};
+/** The account of that visitor, as the site stores it. */
+export const storedAda: User = { id: '1', phone: '', ...facts };
 
 /** Marks a tab that has started signed in, in which a later page must not start again. */
 export const startedKey = 'started';
 
 /** Stores a session before the first page opens, for tests that need no account: registering takes seconds. */
-export async function startSignedIn(page: Page, others: Partial<Profile> = {}): Promise<void> {
-  const record = JSON.stringify({ v: 1, value: { ...profile, ...others } });
+export async function startSignedIn(page: Page, others: Partial<User> = {}): Promise<void> {
+  const record = JSON.stringify({ v: 1, value: { ...storedAda, ...others } });
   await page.addInitScript(
     ([started, key, text]) => {
       if (sessionStorage.getItem(started)) return;
@@ -68,8 +56,8 @@ function verifierOf(text: string) {
  * Keeps an account in the browser before the first page is opened, signed in: for tests that need an account
  * and not the seconds that registering takes.
  */
-export async function startRegistered(page: Page, others: Partial<Profile> = {}): Promise<void> {
-  const user = { ...profile, ...others };
+export async function startRegistered(page: Page, others: Partial<User> = {}): Promise<void> {
+  const user = { ...storedAda, ...others };
   const value = [{ ...user, verifier: verifierOf(ada.password) }];
   await page.addInitScript(
     ([started, key, text]) => {
@@ -81,7 +69,7 @@ export async function startRegistered(page: Page, others: Partial<Profile> = {})
 }
 
 /** Signs in in another tab, which this one follows: for tests that need no dialog and no derived key. */
-export async function signInElsewhere(page: Page, others: Partial<Profile> = {}): Promise<void> {
+export async function signInElsewhere(page: Page, others: Partial<User> = {}): Promise<void> {
   const other = await page.context().newPage();
   await startSignedIn(other, others);
   await other.goto('/robots.txt');

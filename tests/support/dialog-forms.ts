@@ -5,6 +5,7 @@ import type { DialogRequest } from '../../src/features/request/request-spec.ts';
 import { enterpriseDemo } from '../../src/features/request/enterprise-demo/enterprise-demo.request.ts';
 import { partnerApplication } from '../../src/features/request/partner-application/partner-application.request.ts';
 import { context } from './compose-context.ts';
+import { fill } from './fill.ts';
 import { validValues } from './valid-values.ts';
 
 /** A form in a dialog: a page with a button that opens it, and the subject of its message. */
@@ -37,3 +38,13 @@ export async function openDialog(page: Page, form: DialogForm): Promise<Locator>
 
 export const submitIn = (dialog: Locator, { request }: Pick<DialogForm, 'request'>): Locator =>
   dialog.getByRole('button', { name: request.submitLabel });
+
+/** Fills in a dialog's form, with other values where given, and submits it. */
+export async function sendDialog(
+  dialog: Locator,
+  form: DialogForm,
+  others: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  await fill(dialog, form.request, { ...form.values, ...others });
+  await submitIn(dialog, form).click();
+}

@@ -6,7 +6,9 @@ import { staticImports } from '../../generator/static-imports.ts';
 
 export const dist = resolve(import.meta.dirname, '../../dist');
 
-export const read = (name: string): string => readFileSync(join(dist, name), 'utf8');
+export const builtFile = (path: string): Buffer => readFileSync(join(dist, path));
+
+export const read = (name: string): string => builtFile(name).toString();
 
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { axeFaults } from './axe.ts';
+import { sideways } from './sideways.ts';
 
 /** Elements beyond the window's right edge that no scrolling box contains. */
 const cutOff = (page: Page): Promise<readonly string[]> =>
@@ -20,9 +21,7 @@ export async function accessibilityFaults(page: Page, part: string): Promise<rea
   const found = await axeFaults(page, part);
   const before = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 800 });
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
+  const overflow = await sideways(page);
   const cut = await cutOff(page);
   if (before) await page.setViewportSize(before);
   return [...found, ...cut, ...(overflow === 0 ? [] : [`scrolls sideways by ${overflow} px`])];

@@ -28,6 +28,11 @@ export const contactField = (page: Page, name: string): Locator =>
 export const contactButton = (page: Page): Locator =>
   main(page).getByRole('button', { name: contact.submitLabel });
 
+export async function sendContact(page: Page, others: FormValues = {}): Promise<void> {
+  await fillContact(page, others);
+  await contactButton(page).click();
+}
+
 /** The newsletter's button; it has another label while it is busy. */
 export const subscribeButton = (within: Page | Locator): Locator =>
   within.getByRole('button', { name: newsletter.submitLabel });

@@ -1,12 +1,16 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request as plainRequest } from 'node:http';
-import { type OutgoingHttpHeaders, type IncomingHttpHeaders } from 'node:http';
+import {
+  type IncomingHttpHeaders,
+  type OutgoingHttpHeaders,
+  request as plainRequest,
+} from 'node:http';
 import { request } from 'node:https';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
+import { setTimeout as wait } from 'node:timers/promises';
 
 import { site as vendor } from '../../src/config/site.ts';
 
@@ -50,6 +54,27 @@ export async function freePort(): Promise<number> {
   });
   if (address === null || typeof address === 'string') throw new Error('No free port was found');
   return address.port;
+}
+
+/**
+ * Asks a program that was just started until it answers.
+ * @throws Error with its output if it ends or does not answer within five minutes
+ */
+export async function firstAnswer<Answer>(
+  program: ChildProcess,
+  tryOnce: () => Promise<Answer>,
+): Promise<Answer> {
+  let output = '';
+  for (const stream of [program.stdout, program.stderr])
+    stream?.on('data', (text: Buffer) => (output += text.toString()));
+  const until = Date.now() + 300_000;
+  while (Date.now() < until && program.exitCode === null && program.signalCode === null) {
+    const answer = await tryOnce().catch(() => null);
+    if (answer) return answer;
+    await wait(50);
+  }
+  program.kill();
+  throw new Error(`${program.spawnfile} did not answer. ${output}`);
 }
 
 function certificateIn(folder: string) {
@@ -153,10 +178,7 @@ export function ask(
   });
 }
 
-/**
- * Starts a server on free local ports.
- * @throws Error with the server's output if it does not answer within a minute
- */
+/** Starts a server on free local ports. */
 export async function startHost(name: 'nginx' | 'caddy', site = built): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   const ports = { httpPort: await freePort(), httpsPort: await freePort() };
@@ -166,8 +188,6 @@ export async function startHost(name: 'nginx' | 'caddy', site = built): Promise<
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
   });
-  let output = '';
-  server.stderr.on('data', (text: Buffer) => (output += text.toString()));
   const ended = new Promise<void>((done) => {
     server.on('exit', () => done());
   });
@@ -178,16 +198,6 @@ export async function startHost(name: 'nginx' | 'caddy', site = built): Promise<
   };
   const { certificate } = setting;
   const started = { ...ports, certificate, stop };
-  const until = Date.now() + 60_000;
-  for (;;) {
-    const answer = await ask(started, '/').catch(() => null);
-    if (answer) return started;
-    if (Date.now() > until || server.exitCode !== null) break;
-    await new Promise((again) => {
-      setTimeout(again, 50);
-    });
-  }
-  const log = existsSync(join(folder, 'error.log')) ? join(folder, 'error.log') : null;
-  await stop().catch(() => {});
-  throw new Error(`${name} did not answer within five seconds. ${output}${log ?? ''}`);
+  await firstAnswer(server, () => ask(started, '/'));
+  return started;
 }

@@ -1,14 +1,20 @@
-import * as accountLabels from '../../src/features/account/labels.ts';
-import * as briefLabels from '../../src/features/migration-brief/labels.ts';
-import { addComment, commentsHeading } from '../../src/features/comments/labels.ts';
-import { problem } from '../../src/ui/labels.ts';
-import { requests } from '../../src/content/requests.ts';
-import * as labels from '../../src/config/labels.ts';
-import { menuWith } from './navigation.ts';
-import { anyArticle } from './articles.ts';
-import { sheetProduct } from './products.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 
+import { byMail } from '../../src/config/delivery.ts';
+import * as labels from '../../src/config/labels.ts';
+import { releaseSlugs } from '../../src/content/press/catalog.ts';
+import { requests } from '../../src/content/requests.ts';
+import * as accountLabels from '../../src/features/account/labels.ts';
+import { addComment, commentsHeading } from '../../src/features/comments/labels.ts';
+import * as briefLabels from '../../src/features/migration-brief/labels.ts';
+import { contact } from '../../src/features/request/contact/contact.request.ts';
+import { freeDemo } from '../../src/features/request/free-demo/free-demo.request.ts';
+import { nothingOpened } from '../../src/features/request/labels.ts';
+import { newsletter } from '../../src/features/request/newsletter/newsletter.request.ts';
+import type { RequestSpec } from '../../src/features/request/request-spec.ts';
+import { productDemo } from '../../src/pages/products-solutions/product-demo.request.ts';
+import type { FormValues } from '../../src/ui/form/form-values.ts';
+import { problem } from '../../src/ui/labels.ts';
 import {
   createDialog,
   openProfile,
@@ -18,10 +24,156 @@ import {
   submit,
   userButton,
 } from './account.ts';
-import { formStates } from './form-states.ts';
-import { panel, press, shown, type State } from './state.ts';
+import { anyArticle } from './articles.ts';
+import {
+  type DialogForm,
+  enterprise,
+  openDialog,
+  partner,
+  review,
+  sendDialog,
+  submitIn,
+} from './dialog-forms.ts';
+import { fill } from './fill.ts';
+import { contactValues, readyPanel } from './forms.ts';
+import { menuWith } from './navigation.ts';
+import { sheetProduct } from './products.ts';
+import { validValues } from './valid-values.ts';
 
 const { technicalDemo } = requests;
+
+type State = {
+  path: string;
+  /** Reaches the state on a page just opened, and returns the part of the page that shows it. */
+  reach: (page: Page) => Promise<Locator>;
+  only?: 'wide' | 'narrow';
+};
+
+const shown = (part: Locator): Promise<Locator> =>
+  expect(part)
+    .toBeVisible()
+    .then(() => part);
+
+/** The panel after a message was handed over and no mail app opened. */
+async function panel(page: Page): Promise<Locator> {
+  const part = readyPanel(page);
+  await shown(part.getByRole('heading', { name: nothingOpened }));
+  return part;
+}
+
+const press = (within: Page | Locator, name: string): Promise<void> =>
+  within.getByRole('button', { name, exact: true }).click();
+
+/** A notice disappears after four seconds unless the pointer is over it. */
+const keepNotice = (page: Page, title: string) => page.getByText(title, { exact: true }).hover();
+
+/** States that exist only where forms open the e-mail app. */
+const byMailOnly = (states: Readonly<Record<string, State>>) => (byMail ? states : {});
+
+/** A form in the page itself, whose page shows it as it is at first. */
+function pageForm(
+  path: string,
+  request: RequestSpec,
+  values: FormValues = validValues(request),
+): Readonly<Record<string, State>> {
+  const form = (page: Page) => page.getByRole('main').locator('form');
+  return {
+    [`${request.id}, refused`]: {
+      path,
+      reach: async (page) => {
+        await press(form(page), request.submitLabel);
+        await expect(page.getByRole('alert')).toBeFocused();
+        // With its summary of errors.
+        return page.getByRole('main').locator('div:has(> [role=alert] + form), form').first();
+      },
+    },
+    ...byMailOnly({
+      [`${request.id}, handed over`]: {
+        path,
+        reach: async (page) => {
+          await fill(form(page), request, values);
+          await press(form(page), request.submitLabel);
+          return panel(page);
+        },
+      },
+    }),
+  };
+}
+
+function dialogForm(form: DialogForm): Readonly<Record<string, State>> {
+  const { path, request } = form;
+  const opened = async (page: Page) => {
+    const part = await openDialog(page, form);
+    // IBM's engine reports fields in collapsed groups as unlabeled.
+    for (const group of await part.locator('form details:has(fieldset, [role=group])').all())
+      await group.locator('summary').click();
+    return part;
+  };
+  return {
+    [`${request.id}, opened`]: { path, reach: opened },
+    [`${request.id}, refused`]: {
+      path,
+      reach: async (page) => {
+        const part = await opened(page);
+        await submitIn(part, form).click();
+        await expect(part.getByRole('alert', { name: problem })).toBeFocused();
+        return part;
+      },
+    },
+    ...byMailOnly({
+      [`${request.id}, handed over`]: {
+        path,
+        reach: async (page) => {
+          await sendDialog(await openDialog(page, form), form);
+          return panel(page);
+        },
+      },
+    }),
+  };
+}
+
+const formStates: Readonly<Record<string, State>> = {
+  ...pageForm('/contact', contact, contactValues),
+  ...pageForm('/free-demo', freeDemo),
+  ...pageForm('/products-solutions', productDemo),
+  ...dialogForm(review),
+  ...dialogForm(enterprise),
+  ...dialogForm(partner),
+  'newsletter, refused': {
+    path: '/about',
+    reach: async (page) => {
+      await press(page, newsletter.submitLabel);
+      await keepNotice(page, 'Email Required');
+      return page.getByRole('form', { name: labels.newsletter });
+    },
+  },
+  ...byMailOnly({
+    'newsletter, handed over': {
+      path: '/about',
+      reach: async (page) => {
+        const form = page.getByRole('form', { name: labels.newsletter });
+        await form.getByRole('textbox').fill('ada@example.com');
+        await press(form, newsletter.submitLabel);
+        await keepNotice(page, 'Successfully Subscribed!');
+        return panel(page);
+      },
+    },
+  }),
+  'fixed request, handed over': {
+    path: '/platform/communications',
+    reach: async (page) => {
+      await page.getByRole('link', { name: technicalDemo.uses[0].label }).click();
+      return panel(page);
+    },
+  },
+  'press inquiry, handed over': {
+    path: `/press#${releaseSlugs[0]}`,
+    reach: async (page) => {
+      await page.getByRole('link', { name: requests.mediaInquiry.uses[1].label }).click();
+      return panel(page);
+    },
+  },
+};
 
 const dialog = (page: Page, name: string) => shown(page.getByRole('dialog', { name, exact: true }));
 async function openBrief(page: Page): Promise<Locator> {

@@ -1,14 +1,24 @@
 import { test as base } from '@playwright/test';
 
-import { byMail } from '../../src/config/delivery.ts';
+import { byMail, endpointHost } from '../../src/config/delivery.ts';
 import { isPublished } from '../../src/config/is-published.ts';
-import { acceptLeads, isEndpoint } from './accept-leads.ts';
+
+/** Whether an address is one of the endpoint that an owner may have. */
+const isEndpoint = (address: string): boolean =>
+  endpointHost !== '' && new URL(address).host === endpointHost;
+
+type Fixtures = {
+  watched: void;
+  /** Lets pages use the clipboard, and reads its text. */
+  clipboard: () => Promise<string>;
+};
 
 /**
- * Fails a test on any policy violation, page error or request to another origin, in all of its tabs. Skips a
- * test that opens a page which is not published. The endpoint of an owner who has one accepts everything.
+ * Fails a test on any policy violation, page error, native dialog or request to another origin, in all of its
+ * tabs. Skips a test that opens a page which is not published. The endpoint of an owner who has one accepts
+ * everything.
  */
-export const test = base.extend<{ watched: void }>({
+export const test = base.extend<Fixtures>({
   page: async ({ page }, use) => {
     const goTo = page.goto.bind(page);
     page.goto = (address, options) => {
@@ -17,11 +27,24 @@ export const test = base.extend<{ watched: void }>({
     };
     await use(page);
   },
+  clipboard: async ({ page, context }, use) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await use(() => page.evaluate(() => navigator.clipboard.readText()));
+  },
   watched: [
     async ({ context, baseURL }, use) => {
       const faults: string[] = [];
-      if (!byMail) await acceptLeads(context);
+      if (!byMail)
+        await context.route(
+          ({ href }) => isEndpoint(href),
+          (route) =>
+            route.fulfill({ status: 204, headers: { 'Access-Control-Allow-Origin': '*' } }),
+        );
       context.on('weberror', (fault) => faults.push(`error: ${fault.error().message}`));
+      context.on('dialog', (dialog) => {
+        faults.push(`${dialog.type()}: ${dialog.message()}`);
+        dialog.dismiss().catch(() => {});
+      });
       context.on('request', (request) => {
         const url = request.url();
         const own =
@@ -44,5 +67,8 @@ export const test = base.extend<{ watched: void }>({
     { auto: true },
   ],
 });
+
+/** The same in a browser that runs no scripts. */
+export const testWithoutScript = test.extend({ javaScriptEnabled: false });
 
 export { expect } from '@playwright/test';

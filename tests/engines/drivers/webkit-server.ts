@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 
-import { freePort } from '../../support/hosts.ts';
+import { firstAnswer, freePort } from '../../support/hosts.ts';
 import type { Start } from './driver.ts';
 
 export const webkitPrograms = [
@@ -23,10 +23,7 @@ function writeSettings(folder: string, { reducedMotion }: Start): void {
   writeFileSync(join(folder, 'user-dirs.dirs'), downloads);
 }
 
-/**
- * Starts WebKit's driver on a screen and a session bus of its own: without the bus the browser's start hangs.
- * @throws Error with the driver's output if it does not answer within five minutes
- */
+/** Starts WebKit's driver on a screen and a session bus of its own: without the bus the browser's start hangs. */
 export async function startWebkitServer(start: Start) {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
   writeSettings(folder, start);
@@ -50,14 +47,7 @@ export async function startWebkitServer(start: Start) {
   for (const stream of [server.stdout, server.stderr])
     stream.on('data', (text: Buffer) => (output += text.toString()));
   const url = `http://127.0.0.1:${port}`;
-  const until = Date.now() + 300_000;
-  while (!(await fetch(`${url}/status`).catch(() => null))) {
-    if (Date.now() > until || server.exitCode !== null || server.signalCode !== null)
-      throw new Error(`WebKitWebDriver did not answer: ${output}`);
-    await new Promise((again) => {
-      setTimeout(again, 50);
-    });
-  }
+  await firstAnswer(server, () => fetch(`${url}/status`));
   return {
     url,
     downloads: join(folder, 'downloads'),
