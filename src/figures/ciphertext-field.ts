@@ -1,6 +1,6 @@
 import { grouped } from '../lib/format.ts';
 import { tenths, type Point } from './geometry.ts';
-import type { FieldFigure, Layout, PathMark, Tone } from './model.ts';
+import type { Figure, Layout, PathMark, Tone } from './model.ts';
 import { dots } from './pen.ts';
 import { ToneGroups } from './tone-groups.ts';
 
@@ -28,7 +28,7 @@ export const bytePlace = (
 ];
 
 /** One dot for every byte: the greater its value, the larger the dot. */
-export function ciphertextFigure(params: CiphertextParams, layout: Layout): FieldFigure {
+export function ciphertextFigure(params: CiphertextParams, layout: Layout): Figure {
   const { bytes, changed = [] } = params;
   const pitch = pitchOf[layout];
   const center = (index: number): Point => {
@@ -48,10 +48,6 @@ export function ciphertextFigure(params: CiphertextParams, layout: Layout): Fiel
     description: `${grouped(bytes.length)} bytes of an ML-KEM-768 ciphertext, a dot each, in no order that can be seen.${
       changed.length === 0 ? '' : ` Ringed: ${changed.length} changed on the way.`
     }`,
-    legend: {
-      dot: 'One byte of the ciphertext. Its size is the value, 0 to 255.',
-      formula: `${columnsOf[layout]} × ${bytes.length / columnsOf[layout]} = ${grouped(bytes.length)}`,
-    },
     marks: [
       ...[...groups].map(({ tone, size, item: places }): PathMark => {
         const share = 0.22 + (0.72 * size) / sizes;

@@ -1,5 +1,5 @@
 import { tenths } from './geometry.ts';
-import type { FieldFigure, Layout } from './model.ts';
+import type { Figure, Layout } from './model.ts';
 import { dotRow, pen } from './pen.ts';
 import { timeInSystem } from './queue.ts';
 
@@ -22,7 +22,7 @@ export const queuePlace = (load: number): number =>
 const loadAt = (place: number): number => 1 - (1 - queueLoads.from) * room ** place;
 
 /** Every column is a load; its large dots are waiting requests, its small ones free places. */
-export function queueFieldFigure(layout: Layout): FieldFigure {
+export function queueFieldFigure(layout: Layout): Figure {
   const { width, height, pitch } = boxes[layout];
   const columns = Math.floor(width / pitch);
   const most = Math.floor(height / pitch);
@@ -49,7 +49,6 @@ export function queueFieldFigure(layout: Layout): FieldFigure {
       `Load grows from ${queueLoads.from * 100}% at the left to ${Math.round(queueLoads.to * 100)}% at the right on a scale that widens toward full load, and every column has as ` +
       'many large dots as wait on average: one at half load, four at 80%, nine at 90%, nineteen at 95%. Toward full load the ' +
       'columns rise without end.',
-    legend: { dot: 'One request in the queue.', formula: 'ρ / (1 − ρ)' },
     marks: [
       { d: free.path(), stroke: 'rest', dash: line.dash, width: 2 },
       { d: calm.path(), stroke: 'signal', ...line },
