@@ -1,3 +1,4 @@
+import { itemAt } from '../lib/item-at.ts';
 import { bitsLeft } from './identity-bits.ts';
 import { orbit } from './logistic-map.ts';
 import { passingChance } from './malus.ts';
@@ -119,8 +120,7 @@ export function minCutField(layout: Layout): Figure {
   const { places, edges } = isWide ? meshBypass(layout, cutMesh) : meshBypass(layout);
   const end = places.length - 1;
   const { routes, cut } = disjointRoutes(edges, 0, end);
-  const at = (nodes: readonly number[]): Point[] =>
-    nodes.map((node) => places[node]).filter((place) => place !== undefined);
+  const at = (nodes: readonly number[]) => nodes.map((node) => itemAt(places, node));
   const lines = (list: readonly (readonly [number, number])[]): string =>
     list.map((edge) => polyline(at(edge), 0)).join('');
   const tones: readonly Tone[] = ['signal', 'data', 'series', 'ok'];

@@ -8,8 +8,8 @@ import { passingChance } from './malus.ts';
 import { randomGrid, reachable } from './percolation.ts';
 import { outcomes, powers } from './period-finding.ts';
 
-test('the error for an unknown figure names it', () => {
-  expect(() => articleFigure('padlock')).toThrow("no figure 'padlock'");
+test('the error for an unknown figure names it and lists the others', () => {
+  expect(() => articleFigure('padlock')).toThrow(/no figure 'padlock'.*malus/);
 });
 
 test('half of the photons pass at 45 degrees, and the chances at complementary angles add up to 1', () => {

@@ -16,7 +16,6 @@ type DaylightParams = ClockPlace & {
   readonly open: readonly [from: number, to: number];
 };
 
-
 /**
  * Height of the sun above the horizon, without the equation of time and refraction, which no dot would show.
  * @param time hours of the place's clock

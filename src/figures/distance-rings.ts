@@ -22,11 +22,7 @@ const degreesWide = 120;
 const ringKilometers = 1000;
 
 /** Rings of equal distance about a place on a map, with other places marked. */
-export function distanceRingsFigure(
-  from: Place,
-  to: readonly Place[],
-  layout: Layout,
-): Figure {
+export function distanceRingsFigure(from: Place, to: readonly Place[], layout: Layout): Figure {
   const box = halfBoxes[layout];
   const scale = layout === 'wide' ? box.width / degreesWide : box.width / 70;
   const placeAt = (x: number, y: number): Place => ({

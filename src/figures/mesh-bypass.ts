@@ -1,3 +1,4 @@
+import { itemAt } from '../lib/item-at.ts';
 import { seededRandom } from '../lib/random.ts';
 import { distance, type Point } from './geometry.ts';
 import { gabrielGraph, shortestRoute, type Edge } from './graph.ts';
@@ -53,14 +54,10 @@ export function meshBypass(layout: Layout, box: MeshBox = boxes[layout]): Bypass
 export function meshBypassFigure(layout: Layout): Figure {
   const { width, height } = boxes[layout];
   const { places, edges, lost, dead, route, spare } = meshBypass(layout);
-  const at = (nodes: readonly number[]): Point[] =>
-    nodes.map((node) => places[node]).filter((place) => place !== undefined);
+  const at = (nodes: readonly number[]) => nodes.map((node) => itemAt(places, node));
   const links = pen(0);
-  for (const edge of edges) {
-    const [a, b] = at(edge);
-    if (a && b) links.moveTo(a).lineTo(b);
-  }
-  const [x, y] = places[dead] ?? [0, 0];
+  for (const [a, b] of edges) links.moveTo(itemAt(places, a)).lineTo(itemAt(places, b));
+  const [x, y] = itemAt(places, dead);
   const cross = pen(0)
     .moveTo([x - 8, y - 8])
     .lineTo([x + 8, y + 8])

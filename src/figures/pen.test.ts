@@ -54,4 +54,9 @@ describe('pen', () => {
       }),
     );
   });
+
+  test('closes a path at its start', () => {
+    const path = pen().moveTo([5, 5]).lineTo([9, 5], [9, 9]).close().path();
+    expect(path).toBe('M5 5h4v4z');
+  });
 });

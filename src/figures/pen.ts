@@ -8,6 +8,8 @@ export type Pen = {
   circle(center: Point, radius: number): Pen;
   /** A segment of length 0: a dot as wide as the stroke. */
   dot(point: Point): Pen;
+  /** Closes the subpath; move before drawing on. */
+  close(): Pen;
   path(): string;
 };
 
@@ -81,6 +83,11 @@ export function pen(decimals = 1): Pen {
     },
     dot(point) {
       return self.moveTo(point).lineTo(point);
+    },
+    close() {
+      text += 'z';
+      command = 'z';
+      return self;
     },
     path: () => text,
   };

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
 import { arrayFactor } from './array-factor.ts';
-import { articleField } from './article-figures.ts';
 import { afterSteps, catStep } from './cat-map.ts';
 import { declination } from './daylight.ts';
 import { lorentzian } from './date-spectrum-field.ts';
@@ -71,8 +70,4 @@ test('the beam is strongest where it is steered, and has nulls beside it', () =>
 test('the sun stands highest in June', () => {
   expect(declination(172)).toBeCloseTo(23.44, 1);
   expect(declination(355)).toBeCloseTo(-23.44, 1);
-});
-
-test('the error for an unknown field lists the fields', () => {
-  expect(() => articleField('nothing', 'wide')).toThrow('malus');
 });

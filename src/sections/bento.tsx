@@ -5,7 +5,7 @@ import './bento.css';
 
 type BentoProps = {
   heading: ReactNode;
-  lede?: ReactNode;
+  lede: ReactNode;
   /** `BentoCell`s: one tall, one wide or strip, the others with 5 or 7 columns. */
   children: ReactNode;
 };
@@ -18,7 +18,7 @@ export const Bento = ({ heading, lede, children }: BentoProps) => (
         <div className="cell cell-5 cell-head">
           <div className="cell-text">
             <h2>{heading}</h2>
-            {lede && <p className="lede">{lede}</p>}
+            <p className="lede">{lede}</p>
           </div>
         </div>
         {children}
