@@ -1,7 +1,7 @@
 import { fitCurve, type Curve } from './fit-curve.ts';
 import type { Point } from './geometry.ts';
 import { featureFrame, type Figure } from './model.ts';
-import { dots, pen, polyline } from './pen.ts';
+import { dots, hairline, pen, polyline } from './pen.ts';
 
 /** Near 3.9 the values look random. */
 const rate = 3.9;
@@ -35,21 +35,8 @@ export function logisticMapFigure(): Figure {
       'On the left the values follow each other without a visible rule. On the right each is drawn over the one ' +
       `before it, and all lie on one parabola, which gives away the parameter ${rate}.`,
     marks: [
-      {
-        d: polyline([
-          [pairs.left, pairs.top],
-          [pairs.left, pairs.bottom],
-          [pairs.right, pairs.bottom],
-        ]),
-        stroke: 'hairline',
-      },
-      {
-        d: polyline([
-          [time.left, time.bottom],
-          [time.right, time.bottom],
-        ]),
-        stroke: 'hairline',
-      },
+      hairline([pairs.left, pairs.top], [pairs.left, pairs.bottom], [pairs.right, pairs.bottom]),
+      hairline([time.left, time.bottom], [time.right, time.bottom]),
       { d: polyline(inTime), stroke: 'hairline', width: 1 },
       { d: dots(inTime), stroke: 'series', width: 4 },
       { d: fitCurve(pen(), parabola, 0, 1).path(), stroke: 'attack' },

@@ -1,6 +1,6 @@
 import type { Point } from './geometry.ts';
 import { featureFrame, type Figure } from './model.ts';
-import { dots, pen, polyline } from './pen.ts';
+import { dots, hairline, pen, polyline } from './pen.ts';
 
 /** Powers of a base modulo a number, and the length of the register, a power of two. */
 export const shor = { base: 2, modulus: 21, register: 128 } as const;
@@ -45,13 +45,7 @@ export function periodFindingFigure(): Figure {
         stroke: 'ink',
         width: 6,
       },
-      {
-        d: polyline([
-          [frame.left, lower.bottom],
-          [frame.right, lower.bottom],
-        ]),
-        stroke: 'hairline',
-      },
+      hairline([frame.left, lower.bottom], [frame.right, lower.bottom]),
       { d: stems.path(), stroke: 'attack', width: 1.8, cap: 'butt' },
       ...Array.from({ length: period }, (_, k) => ({
         text: k === 0 ? '0' : `${k}/${period}`,

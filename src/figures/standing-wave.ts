@@ -1,7 +1,7 @@
 import { fitCurve, type Curve } from './fit-curve.ts';
 import type { Point } from './geometry.ts';
 import { featureFrame, featureInset, type Figure } from './model.ts';
-import { dots, pen, polyline, type Pen } from './pen.ts';
+import { dots, hairline, pen, type Pen } from './pen.ts';
 
 type StandingWaveParams = {
   /** How many half wavelengths lie between the two ends. */
@@ -31,14 +31,7 @@ export function standingWaveFigure({ mode = 5 }: Partial<StandingWaveParams> = {
       `A string fixed at both ends swings in ${mode} arcs, drawn at several moments. ` +
       `The ${mode + 1} nodes between and beside the arcs never move.`,
     marks: [
-      {
-        d: polyline([
-          [left, middle],
-          [right, middle],
-        ]),
-        stroke: 'hairline',
-        dash: '1 5',
-      },
+      { ...hairline([left, middle], [right, middle]), dash: '1 5' },
       { d: moments.path(), stroke: 'faint', width: 1, opacity: 0.6 },
       { d: draw(pen(), mode, -1).path(), stroke: 'series', width: 1.4 },
       { d: draw(pen(), mode, 1).path(), stroke: 'signal', width: 1.8 },
