@@ -1,12 +1,21 @@
 import { tenths } from './geometry.ts';
 import type { Figure, Layout } from './model.ts';
 import { dotRow, pen } from './pen.ts';
-import { timeInSystem } from './queue.ts';
 
 const boxes = {
   wide: { width: 1440, height: 336, pitch: 12 },
   narrow: { width: 390, height: 440, pitch: 10 },
 } as const;
+
+/**
+ * Mean time in system of one server with random arrivals (M/M/1), in units of the service time.
+ * @param load ρ, the share of time that the server is busy: from 0, below 1
+ * @throws RangeError for a load at which the queue grows without end
+ */
+export function timeInSystem(load: number): number {
+  if (load < 0 || load >= 1) throw new RangeError(`No queue settles at a load of ${load}`);
+  return 1 / (1 - load);
+}
 
 /** Mean number of requests in an M/M/1 queue: ρ / (1 − ρ). */
 export const waiting = (load: number): number => load * timeInSystem(load);
