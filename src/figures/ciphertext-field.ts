@@ -4,8 +4,7 @@ import type { Figure, Layout, PathMark, Tone } from './model.ts';
 import { dots } from './pen.ts';
 import { ToneGroups } from './tone-groups.ts';
 
-const columnsOf = { wide: 64, narrow: 32 } as const;
-const pitchOf = { wide: 22.5, narrow: 12 } as const;
+const grids = { wide: { columns: 64, pitch: 22.5 }, narrow: { columns: 32, pitch: 12 } } as const;
 
 /** Sizes of dots: the upper three bits of a byte. */
 const sizes = 8;
@@ -13,28 +12,20 @@ const sizes = 8;
 /** Bytes of an ML-KEM-768 ciphertext that carry u; the rest carry v (FIPS 203, algorithm 14). */
 const firstPart = 960;
 
-export type CiphertextParams = {
+type CiphertextParams = {
   readonly bytes: Uint8Array;
   /** Positions of bytes that were changed in transit. */
   readonly changed?: readonly number[];
 };
 
-export const bytePlace = (
-  index: number,
-  layout: Layout,
-): readonly [column: number, row: number] => [
-  index % columnsOf[layout],
-  Math.floor(index / columnsOf[layout]),
-];
-
 /** One dot for every byte: the greater its value, the larger the dot. */
 export function ciphertextFigure(params: CiphertextParams, layout: Layout): Figure {
   const { bytes, changed = [] } = params;
-  const pitch = pitchOf[layout];
-  const center = (index: number): Point => {
-    const [column, row] = bytePlace(index, layout);
-    return [(column + 0.5) * pitch, (row + 0.5) * pitch];
-  };
+  const { columns, pitch } = grids[layout];
+  const center = (index: number): Point => [
+    ((index % columns) + 0.5) * pitch,
+    (Math.floor(index / columns) + 0.5) * pitch,
+  ];
   const groups = new ToneGroups<Point[]>(() => []);
   for (const [index, value] of bytes.entries()) {
     if (changed.includes(index)) continue;
@@ -42,8 +33,8 @@ export function ciphertextFigure(params: CiphertextParams, layout: Layout): Figu
     groups.get(tone, Math.floor((value * sizes) / 256) + 1).push(center(index));
   }
   return {
-    width: columnsOf[layout] * pitch,
-    height: Math.ceil(bytes.length / columnsOf[layout]) * pitch,
+    width: columns * pitch,
+    height: Math.ceil(bytes.length / columns) * pitch,
     title: 'One ciphertext',
     description: `${grouped(bytes.length)} bytes of an ML-KEM-768 ciphertext, a dot each, in no order that can be seen.${
       changed.length === 0 ? '' : ` Ringed: ${changed.length} changed on the way.`

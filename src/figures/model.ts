@@ -78,6 +78,3 @@ export const halfBoxes = {
 
 /** The frame of the figures in papers. */
 export const featureFrame = { width: 360, height: 176 } as const;
-
-/** Distance of the outermost marks from the edge of that frame. */
-export const featureInset = 5;

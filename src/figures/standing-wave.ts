@@ -1,6 +1,6 @@
 import { fitCurve, type Curve } from './fit-curve.ts';
 import type { Point } from './geometry.ts';
-import { featureFrame, featureInset, type Figure } from './model.ts';
+import { featureFrame, type Figure } from './model.ts';
 import { dots, hairline, pen, type Pen } from './pen.ts';
 
 type StandingWaveParams = {
@@ -8,6 +8,8 @@ type StandingWaveParams = {
   readonly mode: number;
 };
 
+/** Distance of the outermost marks from the edge of the frame. */
+const inset = 5;
 const middle = featureFrame.height / 2;
 const amplitude = 64;
 
@@ -16,7 +18,7 @@ const amplitude = 64;
  * move.
  */
 export function standingWaveFigure({ mode = 5 }: Partial<StandingWaveParams> = {}): Figure {
-  const [left, right] = [featureInset, featureFrame.width - featureInset];
+  const [left, right] = [inset, featureFrame.width - inset];
   const nodes = Array.from({ length: mode + 1 }, (_, i): Point => [
     left + (i * (right - left)) / mode,
     middle,
@@ -46,9 +48,9 @@ function draw(drawing: Pen, mode: number, strength: number): Pen {
 
 /** The standing wave at a share of its full swing; t counts half waves. */
 export function standingWave(mode: number, strength: number): Curve {
-  const step = (featureFrame.width - 2 * featureInset) / mode;
+  const step = (featureFrame.width - 2 * inset) / mode;
   return (t) => ({
-    at: [featureInset + t * step, middle - amplitude * strength * Math.sin(Math.PI * t)],
+    at: [inset + t * step, middle - amplitude * strength * Math.sin(Math.PI * t)],
     slope: [step, -amplitude * strength * Math.PI * Math.cos(Math.PI * t)],
   });
 }
