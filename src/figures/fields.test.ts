@@ -58,7 +58,7 @@ const drawn: Record<string, (layout: Layout) => Figure> = {
   bytes: (layout) => byteRowsFigure(layout),
   scan: (layout) => scanFieldFigure(scan, layout),
   mode: () => modeRowFigure(6, false),
-  ciphertext: (layout) => ciphertextFigure({ bytes, changed: [432] }, layout),
+  ciphertext: (layout) => ciphertextFigure(bytes, layout),
   dates: (layout) =>
     dateSpectrumFigure(
       { from: 2026, to: 2036, lines: [{ at: 2030, count: 3, tone: 'signal' }] },

@@ -29,9 +29,9 @@ export const HowItWorks = () => (
       <Bleed
         drawn
         caption={stripCaption}
-        narrow={<LazyFigure figure={ciphertextFigure({ bytes }, 'narrow')} />}
+        narrow={<LazyFigure figure={ciphertextFigure(bytes, 'narrow')} />}
       >
-        <LazyFigure figure={ciphertextFigure({ bytes }, 'wide')} />
+        <LazyFigure figure={ciphertextFigure(bytes, 'wide')} />
       </Bleed>
     }
   >
