@@ -1,8 +1,39 @@
 import { dataOf } from '../lib/attributes.ts';
-import { drawStars, starField } from '../figures/stars.ts';
+import { drawStars, starField, type StarFieldParams } from '../figures/stars.ts';
 import { siblingRects } from '../lib/sibling-rects.ts';
 import { fitCanvas } from '../lib/fit-canvas.ts';
-import { isStarPreset, starPresets } from './star-presets.ts';
+
+/** The specification sets the star counts of the home page and the labs page. */
+const starPresets = {
+  home: {
+    seed: 42,
+    layers: [
+      { count: 400, radius: 0.5, opacity: 0.55 },
+      { count: 200, radius: 0.8, opacity: 0.6 },
+      { count: 150, radius: 1.1, opacity: 0.8 },
+    ],
+  },
+  labs: {
+    seed: 300,
+    layers: [
+      { count: 160, radius: 0.5, opacity: 0.55 },
+      { count: 90, radius: 0.8, opacity: 0.65 },
+      { count: 50, radius: 1.1, opacity: 0.85 },
+    ],
+  },
+  footer: {
+    seed: 11,
+    layers: [
+      { count: 90, radius: 0.5, opacity: 0.5 },
+      { count: 40, radius: 0.8, opacity: 0.6 },
+      { count: 20, radius: 1.1, opacity: 0.8 },
+    ],
+  },
+} as const satisfies Record<string, Pick<StarFieldParams, 'seed' | 'layers'>>;
+
+export type StarPreset = keyof typeof starPresets;
+
+const isStarPreset = (name: string): name is StarPreset => Object.hasOwn(starPresets, name);
 
 const textElements = 'h1, h2, h3, p, a, button, input, label, li';
 

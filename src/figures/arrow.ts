@@ -2,7 +2,10 @@ import { along, distance, type Point } from './geometry.ts';
 import { pen } from './pen.ts';
 
 /** One path with a line and a two-stroke head from each start to its tip. */
-export function arrows(pairs: readonly (readonly [from: Point, tip: Point])[], head = 6): string {
+export function arrows(
+  pairs: readonly (readonly [from: Point, tip: Point])[],
+  head: number,
+): string {
   const drawing = pen();
   for (const [from, tip] of pairs) {
     const length = distance(from, tip);

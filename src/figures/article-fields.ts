@@ -1,13 +1,14 @@
-import { bitsLeft, censusIdentity } from './identity-bits.ts';
+import { itemAt } from '../lib/item-at.ts';
+import { bitsLeft } from './identity-bits.ts';
 import { orbit } from './logistic-map.ts';
 import { passingChance } from './malus.ts';
 import { meshBypass } from './mesh-bypass.ts';
 import { disjointRoutes } from './flow.ts';
 import { tenths, type Point } from './geometry.ts';
-import type { FieldFigure, Layout, Mark, Tone } from './model.ts';
+import type { Figure, Layout, Mark, Tone } from './model.ts';
 import { dotRow, dots, pen, polyline } from './pen.ts';
 import { randomGrid, reachable } from './percolation.ts';
-import { outcomes, powers } from './period-finding.ts';
+import { outcomes, powers, shor } from './period-finding.ts';
 
 const boxes = {
   wide: { width: 1440, height: 320 },
@@ -15,9 +16,9 @@ const boxes = {
 } as const;
 
 /** Columns of dots, one for each bit still unknown; the last lies below the line of a single person. */
-export function identityField(layout: Layout): FieldFigure {
+export function identityField(layout: Layout): Figure {
   const { width, height } = boxes[layout];
-  const left = bitsLeft(censusIdentity.population, censusIdentity.fields);
+  const left = bitsLeft();
   const pitch = layout === 'wide' ? 9.6 : 9;
   const band = width / left.length;
   const zero = height - 24;
@@ -47,15 +48,14 @@ export function identityField(layout: Layout): FieldFigure {
     height,
     title: 'Bits that keep a person apart from a crowd',
     description: `Columns as high as the bits that are still unknown: ${left.map((bits) => bits.toFixed(1)).join(', ')}. Below the line a record fits fewer than one person.`,
-    legend: { dot: 'One bit that is still unknown.', formula: 'log₂ N − Σ log₂ nᵢ' },
     marks: [{ d: line, stroke: 'edge', dash: '2 6' }, ...marks],
   };
 }
 
 /** The logistic map in time, and at the right as a return map. */
-export function logisticField(layout: Layout): FieldFigure {
+export function logisticField(layout: Layout): Figure {
   const { width, height } = boxes[layout];
-  const values = orbit(3.9, 0.3, layout === 'wide' ? 260 : 90);
+  const values = orbit(layout === 'wide' ? 260 : 90);
   const split = layout === 'wide' ? width - height * 1.35 : width * 0.55;
   const y = (value: number): number => height - 12 - value * (height - 24);
   const inTime = values.map((value, i): Point => [(split * (i + 0.5)) / values.length, y(value)]);
@@ -69,7 +69,6 @@ export function logisticField(layout: Layout): FieldFigure {
     title: 'Values of the logistic map, drawn twice',
     description:
       'At the left dots follow each other without a visible rule. At the right each is drawn over the one before it, and all lie on one parabola.',
-    legend: { dot: 'One value.', formula: 'xₙ₊₁ = 3.9 xₙ (1 − xₙ)' },
     marks: [
       { d: dots(inTime, 0), stroke: 'series', width: 5 },
       {
@@ -85,7 +84,7 @@ export function logisticField(layout: Layout): FieldFigure {
 }
 
 /** Malus's law: dots are as large as the chance to pass an analyzer that turns from left to right. */
-export function malusField(layout: Layout): FieldFigure {
+export function malusField(layout: Layout): Figure {
   const { width, height } = boxes[layout];
   const pitch = layout === 'wide' ? 9.6 : 7.5;
   const tones: readonly Tone[] = ['signal', 'data', 'series'];
@@ -108,7 +107,6 @@ export function malusField(layout: Layout): FieldFigure {
     title: 'A photon at an analyzer',
     description:
       'The analyzer turns from 0 degrees at the left to 180 at the right. Dots are large where a photon passes, and smallest at 90 degrees in the middle.',
-    legend: { dot: 'A photon at an angle. Its size is the chance to pass.', formula: 'P = cos² θ' },
     marks,
   };
 }
@@ -117,13 +115,12 @@ export function malusField(layout: Layout): FieldFigure {
 const cutMesh = { ...boxes.wide, nodes: 84, seed: 46 } as const;
 
 /** All disjoint routes of a mesh, and a smallest set of links that separates its ends. */
-export function minCutField(layout: Layout): FieldFigure {
+export function minCutField(layout: Layout): Figure {
   const isWide = layout === 'wide';
   const { places, edges } = isWide ? meshBypass(layout, cutMesh) : meshBypass(layout);
   const end = places.length - 1;
   const { routes, cut } = disjointRoutes(edges, 0, end);
-  const at = (nodes: readonly number[]): Point[] =>
-    nodes.map((node) => places[node]).filter((place) => place !== undefined);
+  const at = (nodes: readonly number[]) => nodes.map((node) => itemAt(places, node));
   const lines = (list: readonly (readonly [number, number])[]): string =>
     list.map((edge) => polyline(at(edge), 0)).join('');
   const tones: readonly Tone[] = ['signal', 'data', 'series', 'ok'];
@@ -131,7 +128,6 @@ export function minCutField(layout: Layout): FieldFigure {
     ...(isWide ? boxes.wide : { width: 390, height: 560, stretch: true }),
     title: 'Disjoint routes and the smallest cut',
     description: `${places.length} nodes. ${routes.length} routes between the two ends share no link, and ${cut.length} links, dashed, are enough to part the ends.`,
-    legend: { dot: 'A node.', formula: 'max flow = min cut' },
     marks: [
       { d: lines(edges), stroke: 'grid', width: 1.2 },
       ...routes.map((route, i): Mark => ({
@@ -148,7 +144,7 @@ export function minCutField(layout: Layout): FieldFigure {
 }
 
 /** What one intruder reaches in square grids of hosts, from few allowed links to many. */
-export function percolationField(layout: Layout): FieldFigure {
+export function percolationField(layout: Layout): Figure {
   const { width, height } = boxes[layout];
   const shares = layout === 'wide' ? [0.3, 0.4, 0.5, 0.6, 0.7] : [0.4, 0.6];
   const side = 17;
@@ -181,10 +177,6 @@ export function percolationField(layout: Layout): FieldFigure {
     height,
     title: 'What one intruder reaches in a segmented network',
     description: `Grids of ${side * side} hosts with ${shares.map((share) => `${share * 100}%`).join(', ')} of their links allowed. From the middle an intruder reaches ${counts.join(', ')} hosts.`,
-    legend: {
-      dot: 'A host. Large where the intruder in the middle gets to it.',
-      formula: 'p_c = ½',
-    },
     marks: [
       { d: idle.path(), stroke: 'rest', width: 3.4, dash },
       { d: taken.path(), stroke: 'series', width: tenths(pitch * 0.74), dash },
@@ -194,9 +186,9 @@ export function percolationField(layout: Layout): FieldFigure {
 }
 
 /** Fourier transform of a periodic sequence: the number of bright columns is its period. */
-export function periodField(layout: Layout): FieldFigure {
+export function periodField(layout: Layout): Figure {
   const { width, height } = boxes[layout];
-  const [base, modulus, register] = [2, 21, 128];
+  const { base, modulus, register } = shor;
   const period = powers(base, modulus, modulus).indexOf(1, 1);
   const chances = outcomes(period, register);
   const most = Math.max(...chances);
@@ -220,7 +212,6 @@ export function periodField(layout: Layout): FieldFigure {
     height,
     title: `The period of the powers of ${base} modulo ${modulus}`,
     description: `Outcomes of a measurement from left to right, as columns of dots. ${period} columns stand out at equal distances: the period is ${period}.`,
-    legend: { dot: 'A share of the chance of one outcome.', formula: '|Σ e^(2πi c k r / Q)|²' },
     marks: [
       { d: idle.path(), stroke: 'grid', width: 2, dash },
       { d: bright.path(), stroke: 'signal', width: tenths(pitch * 0.8), dash },

@@ -10,7 +10,7 @@ import { identityBitsFigure } from './identity-bits.ts';
 import { logisticMapFigure } from './logistic-map.ts';
 import { malusFigure } from './malus.ts';
 import { minCutFigure } from './min-cut.ts';
-import type { FieldFigure, Figure, Layout } from './model.ts';
+import type { Figure, Layout } from './model.ts';
 import { percolationFigure } from './percolation.ts';
 import { periodFindingFigure } from './period-finding.ts';
 
@@ -18,7 +18,7 @@ type Drawings = {
   /** Beside the text. */
   readonly figure: () => Figure;
   /** From edge to edge: in the hero, on covers and in the picture for sharing. */
-  readonly field: (layout: Layout) => FieldFigure;
+  readonly field: (layout: Layout) => Figure;
 };
 
 /** The figures that articles name, in their front matter and in their text. */
@@ -46,5 +46,5 @@ export const articleFigure = (name: string): Figure => drawingsOf(name).figure()
  * The figure that an article names, as a field from edge to edge.
  * @throws Error that lists the names, for one that does not exist
  */
-export const articleField = (name: string, layout: Layout): FieldFigure =>
+export const articleField = (name: string, layout: Layout): Figure =>
   drawingsOf(name).field(layout);

@@ -1,11 +1,11 @@
 import type { Point } from './geometry.ts';
-import type { FieldFigure, Layout } from './model.ts';
+import type { Figure, Layout } from './model.ts';
 import { pen } from './pen.ts';
 import { stillSizes } from './phase-field.ts';
 import { barrierEdge, barrierWidthAt } from './tunnel-field.ts';
 
 /** The outline of the barrier, drawn over its field: the wave inside is too small to show it. */
-export function barrierOverlay(layout: Layout): FieldFigure {
+export function barrierOverlay(layout: Layout): Figure {
   const { width, height } = stillSizes[layout];
   const at = (z: number, share: number): Point =>
     layout === 'wide' ? [z * width, share * height] : [share * width, z * height];
@@ -20,7 +20,6 @@ export function barrierOverlay(layout: Layout): FieldFigure {
     stretch: true,
     title: 'The barrier',
     description: 'Two lines that part: the edges of a barrier that widens.',
-    legend: { dot: 'No dots: the lines are the edges of the barrier.', formula: 'V > E' },
     marks: [{ d: outline.path(), stroke: 'attack', width: 2 }],
   };
 }

@@ -45,12 +45,6 @@ export function barrierWave(barrier: Barrier): (x: number) => { psi: Complex; sl
   };
 }
 
-/** Probability that the particle passes the barrier. */
-export function transmission(barrier: Barrier): number {
-  const [re, im] = transmitted(barrier);
-  return re * re + im * im;
-}
-
 /** Amplitude of the transmitted wave at the far edge: 1 / (cosh κL + i/2 (κ/k - k/κ) sinh κL). */
 function transmitted(barrier: Barrier): Complex {
   const { waveNumber: k, width } = barrier;

@@ -1,6 +1,6 @@
 import { normalNumber, seededRandom } from '../lib/random.ts';
 import type { Point } from './geometry.ts';
-import type { FieldFigure, Layout } from './model.ts';
+import type { Figure, Layout } from './model.ts';
 import { pen, polyline } from './pen.ts';
 
 const boxes = {
@@ -42,7 +42,7 @@ export function controlChart(params: ChartParams): ControlChart {
   return { series, center, limit: 3 * sigma };
 }
 
-export function baselineStripFigure(layout: Layout): FieldFigure {
+export function baselineStripFigure(layout: Layout): Figure {
   const { width, height, count, outlier } = boxes[layout];
   const { series, center, limit } = controlChart({ seed: 1, count, outlier, deviation: 6.4 });
   const base = height - limitHeight - 12;
@@ -62,7 +62,6 @@ export function baselineStripFigure(layout: Layout): FieldFigure {
     cover: 'xMidYMax',
     title: 'A baseline and one departure from it',
     description: `${count} measurements waver between two dashed limits at three standard deviations. One stands far above and is ringed.`,
-    legend: { dot: 'One measurement.', formula: '|x − μ| > 3σ' },
     marks: [
       { d: limits.path(), stroke: 'edge', width: 1.2, dash: '2 6' },
       { d: polyline(places, 0), stroke: 'series', width: 1.5 },

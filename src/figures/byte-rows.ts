@@ -1,5 +1,5 @@
 import { grouped } from '../lib/format.ts';
-import type { FieldFigure, Layout, Mark, Tone } from './model.ts';
+import type { Figure, Layout, Mark, Tone } from './model.ts';
 import { dotRow, pen } from './pen.ts';
 
 /** Something on the wire, and its length in bytes. */
@@ -18,12 +18,8 @@ const layouts = {
   narrow: { perRow: 64, pitch: 6, gap: 3 },
 } as const;
 
-/** Rows of dots that an object fills; its last one may be part full. */
-export const rowsOf = (bytes: number, layout: Layout): number =>
-  Math.ceil(bytes / layouts[layout].perRow);
-
 /** Every byte of a handshake as a dot, object after object. */
-export function byteRowsFigure(layout: Layout): FieldFigure {
+export function byteRowsFigure(layout: Layout): Figure {
   const { perRow, pitch, gap } = layouts[layout];
   let row = gap;
   const marks = handshakeObjects.map(({ bytes, tone }): Mark => {
@@ -42,10 +38,6 @@ export function byteRowsFigure(layout: Layout): FieldFigure {
     description: `${handshakeObjects
       .map(({ name, bytes }) => `${name}: ${grouped(bytes)} bytes`)
       .join('. ')}. Each byte is one dot, ${perRow} to a row.`,
-    legend: {
-      dot: 'One byte.',
-      formula: handshakeObjects.map(({ bytes }) => grouped(bytes)).join(' + '),
-    },
     marks,
   };
 }

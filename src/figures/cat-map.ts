@@ -1,5 +1,5 @@
 import type { Point } from './geometry.ts';
-import type { FieldFigure, Mark } from './model.ts';
+import type { Figure, Mark } from './model.ts';
 import { dotRow, pen } from './pen.ts';
 
 const side = 26;
@@ -8,10 +8,10 @@ const gap = 30;
 const shown = [0, 1, 4] as const;
 
 /** Arnold's cat map on a square of points: (x, y) to (2x + y, x + y), both modulo its side. */
-export const catStep = ([x, y]: Point, size = side): Point => [(2 * x + y) % size, (x + y) % size];
+export const catStep = ([x, y]: Point): Point => [(2 * x + y) % side, (x + y) % side];
 
-export const afterSteps = (place: Point, count: number, size = side): Point =>
-  Array.from({ length: count }).reduce<Point>((at) => catStep(at, size), place);
+export const afterSteps = (place: Point, count: number): Point =>
+  Array.from({ length: count }).reduce<Point>(catStep, place);
 
 /** A ring with a core. */
 function pattern(): Point[] {
@@ -25,7 +25,7 @@ function pattern(): Point[] {
 }
 
 /** A picture before the map, after one step and after four. */
-export function catMapFigure(): FieldFigure {
+export function catMapFigure(): Figure {
   const start = pattern();
   const width = side * pitch;
   const center = (index: number, [x, y]: Point): Point => [
@@ -57,10 +57,6 @@ export function catMapFigure(): FieldFigure {
     title: 'A picture mixed by the cat map',
     description:
       'A ring with a core, the same dots after one step as slanted stripes, and after four steps as noise. No dot is added or lost.',
-    legend: {
-      dot: 'A dot of the picture. All of them are kept.',
-      formula: '(x, y) → (2x + y, x + y) mod 26',
-    },
     marks: [{ d: ground.path(), stroke: 'grid', width: 1.6, dash: `0 ${pitch}` }, ...marks],
   };
 }

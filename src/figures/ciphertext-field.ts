@@ -1,11 +1,10 @@
 import { grouped } from '../lib/format.ts';
 import { tenths, type Point } from './geometry.ts';
-import type { FieldFigure, Layout, PathMark, Tone } from './model.ts';
+import type { Figure, Layout, PathMark, Tone } from './model.ts';
 import { dots } from './pen.ts';
 import { ToneGroups } from './tone-groups.ts';
 
-const columnsOf = { wide: 64, narrow: 32 } as const;
-const pitchOf = { wide: 22.5, narrow: 12 } as const;
+const grids = { wide: { columns: 64, pitch: 22.5 }, narrow: { columns: 32, pitch: 12 } } as const;
 
 /** Sizes of dots: the upper three bits of a byte. */
 const sizes = 8;
@@ -13,57 +12,27 @@ const sizes = 8;
 /** Bytes of an ML-KEM-768 ciphertext that carry u; the rest carry v (FIPS 203, algorithm 14). */
 const firstPart = 960;
 
-export type CiphertextParams = {
-  readonly bytes: Uint8Array;
-  /** Positions of bytes that were changed in transit. */
-  readonly changed?: readonly number[];
-};
-
-export const bytePlace = (
-  index: number,
-  layout: Layout,
-): readonly [column: number, row: number] => [
-  index % columnsOf[layout],
-  Math.floor(index / columnsOf[layout]),
-];
-
 /** One dot for every byte: the greater its value, the larger the dot. */
-export function ciphertextFigure(params: CiphertextParams, layout: Layout): FieldFigure {
-  const { bytes, changed = [] } = params;
-  const pitch = pitchOf[layout];
-  const center = (index: number): Point => {
-    const [column, row] = bytePlace(index, layout);
-    return [(column + 0.5) * pitch, (row + 0.5) * pitch];
-  };
+export function ciphertextFigure(bytes: Uint8Array, layout: Layout): Figure {
+  const { columns, pitch } = grids[layout];
+  const center = (index: number): Point => [
+    ((index % columns) + 0.5) * pitch,
+    (Math.floor(index / columns) + 0.5) * pitch,
+  ];
   const groups = new ToneGroups<Point[]>(() => []);
   for (const [index, value] of bytes.entries()) {
-    if (changed.includes(index)) continue;
     const tone: Tone = index < firstPart ? (value < 128 ? 'data' : 'signal') : 'series';
     groups.get(tone, Math.floor((value * sizes) / 256) + 1).push(center(index));
   }
   return {
-    width: columnsOf[layout] * pitch,
-    height: Math.ceil(bytes.length / columnsOf[layout]) * pitch,
+    width: columns * pitch,
+    height: Math.ceil(bytes.length / columns) * pitch,
     title: 'One ciphertext',
-    description: `${grouped(bytes.length)} bytes of an ML-KEM-768 ciphertext, a dot each, in no order that can be seen.${
-      changed.length === 0 ? '' : ` Ringed: ${changed.length} changed on the way.`
-    }`,
-    legend: {
-      dot: 'One byte of the ciphertext. Its size is the value, 0 to 255.',
-      formula: `${columnsOf[layout]} × ${bytes.length / columnsOf[layout]} = ${grouped(bytes.length)}`,
-    },
-    marks: [
-      ...[...groups].map(({ tone, size, item: places }): PathMark => {
-        const share = 0.22 + (0.72 * size) / sizes;
-        return {
-          d: dots(places),
-          stroke: tone,
-          width: tenths(pitch * share),
-        };
-      }),
-      { d: dots(changed.map(center)), stroke: 'attack', width: pitch * 1.25 },
-      { d: dots(changed.map(center)), stroke: 'ground', width: pitch * 0.95 },
-      { d: dots(changed.map(center)), stroke: 'attack', width: pitch * 0.6 },
-    ],
+    description: `${grouped(bytes.length)} bytes of an ML-KEM-768 ciphertext, a dot each, in no order that can be seen.`,
+    marks: [...groups].map(({ tone, size, item: places }): PathMark => ({
+      d: dots(places),
+      stroke: tone,
+      width: tenths(pitch * (0.22 + (0.72 * size) / sizes)),
+    })),
   };
 }

@@ -1,5 +1,5 @@
 import { tenths } from './geometry.ts';
-import type { FieldFigure, Layout, PathMark, Tone } from './model.ts';
+import type { Figure, Layout, PathMark, Tone } from './model.ts';
 import { dotRow, pen, type Pen } from './pen.ts';
 import { ToneGroups } from './tone-groups.ts';
 
@@ -29,7 +29,7 @@ export const lorentzian = (distance: number, halfWidth: number): number =>
   halfWidth ** 2 / (distance ** 2 + halfWidth ** 2);
 
 /** Dates as the lines of a spectrum: the more rules name a date, the brighter its line. */
-export function dateSpectrumFigure(params: DateSpectrumParams, layout: Layout): FieldFigure {
+export function dateSpectrumFigure(params: DateSpectrumParams, layout: Layout): Figure {
   const { width, height, pitch, width2 } = boxes[layout];
   const { from, to, lines } = params;
   const most = Math.max(1, ...lines.map(({ count }) => count));
@@ -59,10 +59,6 @@ export function dateSpectrumFigure(params: DateSpectrumParams, layout: Layout): 
     description: `From ${from} to ${to}, a bright line at every date: ${lines
       .map(({ at, count }) => `${Math.floor(at)}, named by ${count}`)
       .join('; ')}.`,
-    legend: {
-      dot: 'A moment. It is the larger the more rules name a date near it.',
-      formula: 'Σ nᵢ γ² / ((t − tᵢ)² + γ²)',
-    },
     marks: [...pens].map(({ tone, size, item: drawing }): PathMark => ({
       d: drawing.path(),
       stroke: tone,

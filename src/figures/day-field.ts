@@ -1,5 +1,5 @@
 import { tenths } from './geometry.ts';
-import type { FieldFigure, Layout, PathMark, Tone } from './model.ts';
+import type { Figure, Layout, PathMark, Tone } from './model.ts';
 import { dotRow, pen } from './pen.ts';
 import { ToneGroups } from './tone-groups.ts';
 
@@ -39,7 +39,7 @@ function dayMark(day: number, params: DayFieldParams): { tone: Tone; size: numbe
  * One dot for every day until the last deadline. Wide: months run to the right and days down. Narrow:
  * one dot for every week, half a year a row.
  */
-export function dayFieldFigure(params: DayFieldParams, layout: Layout): FieldFigure {
+export function dayFieldFigure(params: DayFieldParams, layout: Layout): Figure {
   const isWide = layout === 'wide';
   const first = dayNumber(params.from);
   const last = Math.max(...params.ends.map(dayNumber));
@@ -95,10 +95,6 @@ export function dayFieldFigure(params: DayFieldParams, layout: Layout): FieldFig
     description:
       `One dot for every ${unit} from ${params.from} to ${params.ends.at(-1)}. Days that are over are gray; ` +
       `the others shrink as their deadline comes near: ${params.ends.join(', ')}.`,
-    legend: {
-      dot: `One ${unit}. It shrinks as its deadline comes near.`,
-      formula: `${daysBetween(params.today, params.ends[0] ?? params.today)} days to ${params.ends[0]}`,
-    },
     marks,
   };
 }

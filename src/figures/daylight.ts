@@ -1,5 +1,6 @@
 import { sizeMarks } from './field-still.ts';
-import { halfBoxes, type FieldFigure, type Layout } from './model.ts';
+import { radians } from './geometry.ts';
+import { halfBoxes, type Figure, type Layout } from './model.ts';
 
 /** A place and the clock that is kept there. */
 type ClockPlace = {
@@ -14,8 +15,6 @@ type DaylightParams = ClockPlace & {
   /** Opening and closing, in hours of that clock. */
   readonly open: readonly [from: number, to: number];
 };
-
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /**
  * Height of the sun above the horizon, without the equation of time and refraction, which no dot would show.
@@ -37,7 +36,7 @@ export const declination = (day: number): number =>
   -23.44 * Math.cos((2 * Math.PI * (day + 10)) / 365);
 
 /** Sunlight at the office: hours run to the right, days of the year down; opening hours are bright. */
-export function daylightFigure(params: DaylightParams, layout: Layout): FieldFigure {
+export function daylightFigure(params: DaylightParams, layout: Layout): Figure {
   const box = halfBoxes[layout];
   const [from, to] = params.open;
   const marks = sizeMarks(
@@ -61,10 +60,6 @@ export function daylightFigure(params: DaylightParams, layout: Layout): FieldFig
     stretch: true,
     title: 'Daylight over the office, and its hours',
     description: `Hours of the day run to the right, the days of a year down. Dots are large where the sun is high, and bright from ${from} to ${to}, when the office is open.`,
-    legend: {
-      dot: 'A dot is an hour of a day. Its size is the height of the sun, bright while the office is open.',
-      formula: 'sin h = sin φ sin δ + cos φ cos δ cos H',
-    },
     marks,
   };
 }

@@ -1,13 +1,13 @@
 import { grouped } from '../lib/format.ts';
 import { sizeMarks } from './field-still.ts';
-import { halfBoxes, type FieldFigure, type Layout } from './model.ts';
+import { radians } from './geometry.ts';
+import { halfBoxes, type Figure, type Layout } from './model.ts';
 import { dots } from './pen.ts';
 
 /** A place on the Earth, in degrees; north and east are positive. */
 export type Place = { readonly latitude: number; readonly longitude: number };
 
 const earthRadius = 6371;
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Distance along the surface in kilometers, for a sphere of the Earth's mean radius (spherical law of cosines). */
 export function greatCircleDistance(a: Place, b: Place): number {
@@ -22,11 +22,7 @@ const degreesWide = 120;
 const ringKilometers = 1000;
 
 /** Rings of equal distance about a place on a map, with other places marked. */
-export function distanceRingsFigure(
-  from: Place,
-  to: readonly Place[],
-  layout: Layout,
-): FieldFigure {
+export function distanceRingsFigure(from: Place, to: readonly Place[], layout: Layout): Figure {
   const box = halfBoxes[layout];
   const scale = layout === 'wide' ? box.width / degreesWide : box.width / 70;
   const placeAt = (x: number, y: number): Place => ({
@@ -58,10 +54,6 @@ export function distanceRingsFigure(
     cover: 'xMidYMid',
     title: 'How far away',
     description: `Rings about one place on a map, each ${grouped(ringKilometers)} kilometers of great circle from the next, with ${to.length} other places marked.`,
-    legend: {
-      dot: 'A dot is a place on Earth. A ring is 1,000 kilometers.',
-      formula: 'cos σ = sin φ₁ sin φ₂ + cos φ₁ cos φ₂ cos Δλ',
-    },
     marks: [
       ...marks,
       { d: dots(to.map(pointOf)), stroke: 'ground', width: 18 },

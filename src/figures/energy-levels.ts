@@ -1,6 +1,6 @@
 import { arrows } from './arrow.ts';
 import type { Point } from './geometry.ts';
-import { halfBoxes, type FieldFigure, type Layout } from './model.ts';
+import { halfBoxes, type Figure, type Layout } from './model.ts';
 import { dotRow, dots, pen } from './pen.ts';
 
 /**
@@ -17,7 +17,7 @@ export function levelEnergy(level: number, anharmonicity: number): number {
 export function levelsFieldFigure(
   layout: Layout,
   jumps: readonly (readonly [from: number, to: number])[],
-): FieldFigure {
+): Figure {
   const { width, height } = halfBoxes[layout];
   const levels = Math.max(...jumps.flat());
   const [top, bottom] = [26, height - 26];
@@ -47,10 +47,6 @@ export function levelsFieldFigure(
     stretch: true,
     title: `${levels} levels and the jumps between them`,
     description: `${levels} dotted lines, closer together toward the top. Arrows: ${jumps.map(([from, to]) => `${from} to ${to}`).join(', ')}.`,
-    legend: {
-      dot: 'A line of dots is a level, an arrow an allowed jump.',
-      formula: 'Eₙ = ω(n + ½) − ωx(n + ½)²',
-    },
     marks: [
       { d: rows.path(), stroke: 'data', width: 5, dash: `0 ${pitch}` },
       { d: pick(true), stroke: 'signal', width: 2.8 },

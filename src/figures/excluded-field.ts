@@ -1,5 +1,5 @@
 import type { Point } from './geometry.ts';
-import type { FieldFigure, PathMark, Tone } from './model.ts';
+import type { Figure, PathMark, Tone } from './model.ts';
 import { pen, polyline } from './pen.ts';
 
 const frame = { width: 620, height: 300 } as const;
@@ -24,7 +24,7 @@ export function lineHeight(far: number, dx: number, radius: number): number {
 }
 
 /** A uniform field around a conductor that excludes it. */
-export function excludedFieldFigure(): FieldFigure {
+export function excludedFieldFigure(): Figure {
   const groups = new Map<Tone, string>();
   for (let line = 0; line < count; line++) {
     const far = ((line + 0.5) / count - 0.5) * reach;
@@ -44,10 +44,6 @@ export function excludedFieldFigure(): FieldFigure {
     title: 'A field around what lets none in',
     description:
       'Parallel lines come from the left, part around a circle and close behind it. Inside it there is nothing.',
-    legend: {
-      dot: 'A line of the field. None enters the circle.',
-      formula: 'y (1 − a²/r²) = const',
-    },
     marks: [
       ...[...groups].map(([tone, d]): PathMark => ({
         d,

@@ -15,8 +15,6 @@ import { dotRow, pen } from './pen.ts';
 type Run = { row: number; from: number; to: number };
 
 type StillOptions = {
-  /** In radians. */
-  readonly phase?: number;
   /** Number of sizes of dots; the smallest is drawn faint. */
   readonly sizes?: number;
   /** Upper left corner of the field in the figure. */
@@ -30,7 +28,7 @@ type StillOptions = {
 export function screenMarks(
   field: ScreenField,
   box: FieldBox,
-  { phase = stillPhase, sizes = 4, origin = [0, 0] }: StillOptions = {},
+  { sizes = 4, origin = [0, 0] }: StillOptions = {},
 ): PathMark[] {
   const { width, height } = box;
   const [left, top] = origin;
@@ -49,7 +47,7 @@ export function screenMarks(
   for (const [x, y] of screenPlaces(free, pitch)) {
     const sample = at(x, y);
     if (sample === undefined) continue;
-    const size = Math.round(dotSize(field, sample, phase) * sizes - 0.1);
+    const size = Math.round(dotSize(field, sample, stillPhase) * sizes - 0.1);
     const tone = Math.min(field.tones.length - 1, Math.floor(sample.kind * field.tones.length));
     const row = Math.round(y / step);
     seen.add(keyOf(tone, size));

@@ -1,4 +1,4 @@
-import type { FieldFigure, Layout, PathMark } from './model.ts';
+import type { Figure, Layout, PathMark } from './model.ts';
 import { catMapFigure } from './cat-map.ts';
 import { arrayFactorFigure } from './array-factor.ts';
 import { articleField, articleFigureNames } from './article-figures.ts';
@@ -42,7 +42,7 @@ import { zonePlates } from './zone-plates.ts';
 
 const boston = { latitude: 42.4, longitude: -71.1 };
 const london = { latitude: 51.5, longitude: -0.1 };
-const drawn: Record<string, (layout: Layout) => FieldFigure> = {
+const drawn: Record<string, (layout: Layout) => Figure> = {
   'four routes': (layout) => fieldStill(fourRoutes, layout),
   'four routes overlay': fourRoutesOverlay,
   'zone plates': (layout) => fieldStill(zonePlates, layout),
@@ -58,7 +58,7 @@ const drawn: Record<string, (layout: Layout) => FieldFigure> = {
   bytes: (layout) => byteRowsFigure(layout),
   scan: (layout) => scanFieldFigure(scan, layout),
   mode: () => modeRowFigure(6, false),
-  ciphertext: (layout) => ciphertextFigure({ bytes, changed: [432] }, layout),
+  ciphertext: (layout) => ciphertextFigure(bytes, layout),
   dates: (layout) =>
     dateSpectrumFigure(
       { from: 2026, to: 2036, lines: [{ at: 2030, count: 3, tone: 'signal' }] },
@@ -90,7 +90,7 @@ const drawn: Record<string, (layout: Layout) => FieldFigure> = {
   ),
 };
 
-const paths = (figure: FieldFigure): PathMark[] => figure.marks.filter((mark) => 'd' in mark);
+const paths = (figure: Figure): PathMark[] => figure.marks.filter((mark) => 'd' in mark);
 
 describe.each(Object.entries(drawn))('%s', (_, draw) => {
   test.each(['wide', 'narrow'] as const)('%s is small and holds finite numbers only', (layout) => {
@@ -102,9 +102,9 @@ describe.each(Object.entries(drawn))('%s', (_, draw) => {
     expect(text).not.toMatch(/[^MmLlHhVvCcAaZz\d\s.-]/);
   });
 
-  test('its legend explains a dot, and no area is red', () => {
+  test('is described in sentences, and no area is red', () => {
     const figure = draw('wide');
-    expect(figure.legend.dot).toMatch(/\.$/);
+    expect(figure.description).toMatch(/\.$/);
     expect(figure.title).not.toBe('');
     expect(paths(figure).some(({ fill }) => fill === 'attack')).toBe(false);
   });

@@ -1,11 +1,11 @@
 import { routePlace, routes, way } from './four-routes.ts';
 import type { Point } from './geometry.ts';
-import type { FieldFigure, Layout } from './model.ts';
+import type { Figure, Layout } from './model.ts';
 import { pen } from './pen.ts';
 import { stillSizes } from './phase-field.ts';
 
 /** Two plates with an opening for each route, and the line on which routes can be cut. */
-export function fourRoutesOverlay(layout: Layout): FieldFigure {
+export function fourRoutesOverlay(layout: Layout): Figure {
   const { width, height } = stillSizes[layout];
   const isWide = layout === 'wide';
   const [length, across] = isWide ? [width, height] : [height, width];
@@ -29,7 +29,6 @@ export function fourRoutesOverlay(layout: Layout): FieldFigure {
     stretch: true,
     title: 'The ways of the message',
     description: 'Two plates with four openings, and a line across the four routes between them.',
-    legend: { dot: 'A part of the way.', formula: 'any 3 of 4' },
     marks: [
       { d: plates.path(), stroke: 'ink', width: 3, cap: 'butt' },
       { d: cut.path(), stroke: 'edge', width: 1 },

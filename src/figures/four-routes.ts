@@ -101,10 +101,6 @@ export const fourRoutes: PhaseField = {
   description:
     'A message comes from the left as a wave of three parts and passes four openings onto four routes. Three carry a part ' +
     'each, the fourth their sum, so any three routes rebuild it. With one route cut, the whole message leaves at the right.',
-  legend: {
-    dot: 'A place on the way. Its size is the height of the wave there, its color the route.',
-    formula: 'p₄ = p₁ + p₂ + p₃, Σ pₙ sin(nπ(y/h + ½)) · e^{ikₙz}',
-  },
   tones: ['signal', 'data', 'series'],
   rest: 0.4,
   periodMs: 9000,

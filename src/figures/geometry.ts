@@ -17,15 +17,7 @@ export function distance(a: Point, b: Point): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1]);
 }
 
-/** Whether a point lies within a rectangle, its edge and a margin included. */
-export function isInside([x, y]: Point, rect: Rect, margin = 0): boolean {
-  return (
-    x >= rect.x - margin &&
-    x <= rect.x + rect.width + margin &&
-    y >= rect.y - margin &&
-    y <= rect.y + rect.height + margin
-  );
-}
+export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** A length to one decimal: no eye sees more, and digits hardly compress. */
 export const tenths = (length: number): number => Math.round(length * 10) / 10;

@@ -1,6 +1,6 @@
 import { authenticationPath, pathToRoot, type TreeNode } from './merkle-tree.ts';
 import type { Point } from './geometry.ts';
-import type { FieldFigure, Layout } from './model.ts';
+import type { Figure, Layout } from './model.ts';
 import { dots, pen } from './pen.ts';
 
 const boxes = {
@@ -9,7 +9,7 @@ const boxes = {
 } as const;
 
 /** A Merkle tree over one-time keys: one key signs, and those before it are spent. */
-export function hashTreeFigure(layout: Layout): FieldFigure {
+export function hashTreeFigure(layout: Layout): Figure {
   const { width, height, levels, leaf, top, foot } = boxes[layout];
   const place = ([level, index]: TreeNode): Point => [
     Math.round((width * (index + 0.5)) / 2 ** level),
@@ -52,10 +52,6 @@ export function hashTreeFigure(layout: Layout): FieldFigure {
     description:
       `Key ${leaf + 1} signs, and the way from it to the public key at the root is bright. Ringed are the ${levels} hashes that come with the ` +
       `signature. The ${leaf} keys before it are crossed out: each signs once.`,
-    legend: {
-      dot: 'A hash. At the foot, a key that signs once.',
-      formula: 'parent = H(left ‖ right)',
-    },
     marks: [
       { d: lines.path(), stroke: 'grid', width: 1.4 },
       { d: bright.path(), stroke: 'signal', width: 3 },

@@ -14,17 +14,13 @@ const boxes = {
 
 /** The field of the home page without script and in its picture for sharing, on a coarser screen. */
 export function homeStill(layout: Layout): Figure {
-  const { width, height, pitch, text } = boxes[layout];
-  const coarse = {
-    ...homeField,
-    sample: (box: Parameters<typeof homeField.sample>[0]) => ({ ...homeField.sample(box), pitch }),
-  };
+  const box = boxes[layout];
   return {
-    width,
-    height,
+    width: box.width,
+    height: box.height,
     cover: layout === 'wide' ? 'xMaxYMid' : 'xMidYMid',
     title: 'Interference of two waves',
     description: 'Circular waves from two points cross in bright fringes.',
-    marks: screenMarks(coarse, { width, height, text }, { sizes: 4 }),
+    marks: screenMarks(homeField, box),
   };
 }

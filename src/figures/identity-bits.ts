@@ -3,21 +3,13 @@ import type { Point } from './geometry.ts';
 import { featureFrame, type Figure } from './model.ts';
 import { dots, pen, polyline } from './pen.ts';
 
-type IdentityParams = {
-  readonly population: number;
-  /** The fields of a record with their numbers of equally common values. */
-  readonly fields: readonly { readonly name: string; readonly values: number }[];
-};
-
-/** The article's numbers: the 2020 census, and birth dates over 80 years. */
-export const censusIdentity: IdentityParams = {
-  population: 331_449_281,
-  fields: [
-    { name: 'sex', values: 2 },
-    { name: 'ZIP', values: 33_000 },
-    { name: 'birth date', values: 29_220 },
-  ],
-};
+/** The article's numbers: the 2020 census, and the values of a record's fields. Birth dates are over 80 years. */
+const population = 331_449_281;
+const fields = [
+  { name: 'sex', values: 2 },
+  { name: 'ZIP', values: 33_000 },
+  { name: 'birth date', values: 29_220 },
+] as const;
 
 const frame = { left: 44, right: 340, top: 14, bottom: 150 };
 
@@ -25,9 +17,8 @@ const frame = { left: 44, right: 340, top: 14, bottom: 150 };
  * How fields narrow a population: each removes log₂ of the number of its values from the bits still unknown.
  * Below zero the record fits fewer than one person by chance.
  */
-export function identityBitsFigure(params: Partial<IdentityParams> = {}): Figure {
-  const { population, fields } = { ...censusIdentity, ...params };
-  const left = bitsLeft(population, fields);
+export function identityBitsFigure(): Figure {
+  const left = bitsLeft();
   const [most, least] = [left[0] ?? 0, Math.min(0, ...left)];
   const y = (bits: number) =>
     frame.bottom - ((bits - least) / (most - least)) * (frame.bottom - frame.top);
@@ -80,7 +71,7 @@ export function identityBitsFigure(params: Partial<IdentityParams> = {}): Figure
 }
 
 /** Bits still unknown: before any field, then after each. */
-export function bitsLeft(population: number, fields: IdentityParams['fields']): number[] {
+export function bitsLeft(): number[] {
   const left = [Math.log2(population)];
   for (const { values } of fields) left.push((left.at(-1) ?? 0) - Math.log2(values));
   return left;

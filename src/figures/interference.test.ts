@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import { createScreen, largest, type Screen, sizeSteps } from './dot-screen.ts';
 import { drawScreen, type Pixels, screenColors } from './draw-screen.ts';
-import { isInside } from './geometry.ts';
+import { isInside } from '../../tests/support/is-inside.ts';
 import { heroInterference } from './home-field.ts';
 import { interferenceField, type InterferenceParams } from './interference.ts';
 import { nightPalette } from './palette.ts';

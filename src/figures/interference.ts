@@ -42,7 +42,7 @@ export function interferenceField(
     sample(box) {
       const params = paramsFor(box);
       return {
-        pitch: params.pitch,
+        pitch: box.pitch ?? params.pitch,
         free: params.free,
         at(x, y) {
           const strength = visibility(params, [x, y]);

@@ -1,6 +1,6 @@
 import { arrows } from './arrow.ts';
 import { along, tenths, type Point } from './geometry.ts';
-import type { FieldFigure, PathMark, Tone } from './model.ts';
+import type { Figure, PathMark, Tone } from './model.ts';
 import { dots, pen } from './pen.ts';
 import { ToneGroups } from './tone-groups.ts';
 
@@ -29,7 +29,7 @@ export const gaussianWeight = (distance: number, s: number): number =>
   Math.exp((-Math.PI * distance ** 2) / s ** 2);
 
 /** A lattice with two bases; points grow toward a place near one of them. */
-export function latticeGaussianFigure(): FieldFigure {
+export function latticeGaussianFigure(): Figure {
   const target = along(middle, [13, -12]);
   const groups = new ToneGroups<Point[]>(() => []);
   for (let i = -30; i <= 30; i++)
@@ -52,10 +52,6 @@ export function latticeGaussianFigure(): FieldFigure {
     description:
       'Points of a lattice grow toward a ringed place near one of them. Two short arrows and two long, nearly parallel ones ' +
       'start from one point and span the same lattice.',
-    legend: {
-      dot: 'A lattice point. Its size falls with its distance from the ring.',
-      formula: 'ρ(x) = exp(−π|x − c|² / s²)',
-    },
     marks: [
       ...[...groups].map(({ tone, size, item: places }): PathMark => ({
         d: dots(places, 0),

@@ -1,17 +1,11 @@
 import { fitCurve, type Curve } from './fit-curve.ts';
 import type { Point } from './geometry.ts';
 import { featureFrame, type Figure } from './model.ts';
-import { dots, pen, polyline } from './pen.ts';
+import { dots, hairline, pen, polyline } from './pen.ts';
 
-type LogisticParams = {
-  /** Between 0 and 4; near 3.9 the values look random. */
-  readonly rate: number;
-  /** Between 0 and 1. */
-  readonly first: number;
-  readonly count: number;
-};
-
-const defaults: LogisticParams = { rate: 3.9, first: 0.3, count: 64 };
+/** Near 3.9 the values look random. */
+const rate = 3.9;
+const count = 64;
 
 const time = { left: 8, right: 182, top: 14, bottom: 162 };
 const pairs = { left: 208, right: 352, top: 14, bottom: 162 };
@@ -20,9 +14,8 @@ const pairs = { left: 208, right: 352, top: 14, bottom: 162 };
  * Numbers that look random, in time and as a return map, where they lie on the parabola r x (1 - x): one pair
  * gives away the key r. Source: May, Nature 261 (1976).
  */
-export function logisticMapFigure(params: Partial<LogisticParams> = {}): Figure {
-  const { rate, first, count } = { ...defaults, ...params };
-  const values = orbit(rate, first, count);
+export function logisticMapFigure(): Figure {
+  const values = orbit(count);
   const inTime = values.map((value, i): Point => [
     time.left + (i * (time.right - time.left)) / (count - 1),
     time.bottom - value * (time.bottom - time.top),
@@ -42,21 +35,8 @@ export function logisticMapFigure(params: Partial<LogisticParams> = {}): Figure 
       'On the left the values follow each other without a visible rule. On the right each is drawn over the one ' +
       `before it, and all lie on one parabola, which gives away the parameter ${rate}.`,
     marks: [
-      {
-        d: polyline([
-          [pairs.left, pairs.top],
-          [pairs.left, pairs.bottom],
-          [pairs.right, pairs.bottom],
-        ]),
-        stroke: 'hairline',
-      },
-      {
-        d: polyline([
-          [time.left, time.bottom],
-          [time.right, time.bottom],
-        ]),
-        stroke: 'hairline',
-      },
+      hairline([pairs.left, pairs.top], [pairs.left, pairs.bottom], [pairs.right, pairs.bottom]),
+      hairline([time.left, time.bottom], [time.right, time.bottom]),
       { d: polyline(inTime), stroke: 'hairline', width: 1 },
       { d: dots(inTime), stroke: 'series', width: 4 },
       { d: fitCurve(pen(), parabola, 0, 1).path(), stroke: 'attack' },
@@ -65,11 +45,11 @@ export function logisticMapFigure(params: Partial<LogisticParams> = {}): Figure 
   };
 }
 
-/** Successive values of the map. */
-export function orbit(rate: number, first: number, count: number): number[] {
-  const values = [first];
-  while (values.length < count) {
-    const last = values.at(-1) ?? first;
+/** The first `length` values of the map. */
+export function orbit(length: number): number[] {
+  const values = [0.3];
+  while (values.length < length) {
+    const last = values.at(-1) ?? 0;
     values.push(rate * last * (1 - last));
   }
   return values;

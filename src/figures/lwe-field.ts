@@ -1,6 +1,6 @@
 import { normalNumber, seededRandom } from '../lib/random.ts';
 import type { Point } from './geometry.ts';
-import type { FieldFigure, Layout, Mark, Tone } from './model.ts';
+import type { Figure, Layout, Mark, Tone } from './model.ts';
 import { dots } from './pen.ts';
 
 const boxes = {
@@ -14,11 +14,11 @@ const maxSpread = 0.3;
 /** Spread of the error, which grows from the left (0) to the right (1). */
 export const spreadAt = (share: number): number => maxSpread * share ** 1.6;
 
-export type SpreadSample = { readonly a: number; readonly b: number; readonly error: number };
+type SpreadSample = { readonly a: number; readonly b: number; readonly error: number };
 
 /** Samples b = s·a + e mod 1 in order of a, with s the number of turns. */
-export function spreadSamples(count: number, turns: number, seed = 203): SpreadSample[] {
-  const random = seededRandom(seed);
+export function spreadSamples(count: number, turns: number): SpreadSample[] {
+  const random = seededRandom(203);
   return Array.from({ length: count }, (_, i) => {
     const a = (i + random()) / count;
     const error = spreadAt(a) * normalNumber(random);
@@ -27,7 +27,7 @@ export function spreadSamples(count: number, turns: number, seed = 203): SpreadS
 }
 
 /** Samples of one secret slope under an error that grows until it hides the slope. */
-export function lweFieldFigure(layout: Layout): FieldFigure {
+export function lweFieldFigure(layout: Layout): Figure {
   const { width, height, count, turns, dot } = boxes[layout];
   const tones: readonly Tone[] = ['signal', 'data', 'series'];
   const groups = tones.map((): Point[] => []);
@@ -43,10 +43,6 @@ export function lweFieldFigure(layout: Layout): FieldFigure {
     description:
       `${count} samples of one secret. At the left they lie on steep parallel lines that show its slope; to the right an error is added ` +
       'that grows, until the lines cannot be told from noise.',
-    legend: {
-      dot: 'One sample (a, b). Its height is b, off by the error e.',
-      formula: 'b = s·a + e mod q, σ(e) growing to the right',
-    },
     marks: groups.map((places, i): Mark => ({
       d: dots(places, 0),
       stroke: tones[i] ?? 'signal',

@@ -1,7 +1,7 @@
 import { fitCurve, type Curve } from './fit-curve.ts';
 import type { Point } from './geometry.ts';
 import { featureFrame, type Figure } from './model.ts';
-import { dots, pen, polyline } from './pen.ts';
+import { dots, hairline, pen } from './pen.ts';
 
 const axis = { x: 34, top: 16, bottom: 118, right: 338 };
 const marked = [0, 22.5, 45, 67.5, 90] as const;
@@ -29,17 +29,9 @@ export function malusFigure(): Figure {
       'The chance of passing falls as the squared cosine of the angle: ' +
       `${marked.map((degrees) => `${Math.round(passingChance(degrees) * 100)}% at ${degrees}°`).join(', ')}.`,
     marks: [
+      hairline([axis.x, axis.top], [axis.x, axis.bottom], [axis.right, axis.bottom]),
       {
-        d: polyline([
-          [axis.x, axis.top],
-          [axis.x, axis.bottom],
-          [axis.right, axis.bottom],
-        ]),
-        stroke: 'hairline',
-      },
-      {
-        d: polyline([[axis.x, place(45)[1]], place(45), [place(45)[0], axis.bottom]]),
-        stroke: 'hairline',
+        ...hairline([axis.x, place(45)[1]], place(45), [place(45)[0], axis.bottom]),
         dash: '1 4',
       },
       { d: fitCurve(pen(), passing, 0, 90).path(), stroke: 'signal', width: 1.8 },

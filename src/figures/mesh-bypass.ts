@@ -1,7 +1,8 @@
+import { itemAt } from '../lib/item-at.ts';
 import { seededRandom } from '../lib/random.ts';
 import { distance, type Point } from './geometry.ts';
 import { gabrielGraph, shortestRoute, type Edge } from './graph.ts';
-import type { FieldFigure, Layout } from './model.ts';
+import type { Figure, Layout } from './model.ts';
 import { dots, pen, polyline } from './pen.ts';
 
 type MeshBox = {
@@ -50,17 +51,13 @@ export function meshBypass(layout: Layout, box: MeshBox = boxes[layout]): Bypass
   return { places, edges, lost, dead, route, spare };
 }
 
-export function meshBypassFigure(layout: Layout): FieldFigure {
+export function meshBypassFigure(layout: Layout): Figure {
   const { width, height } = boxes[layout];
   const { places, edges, lost, dead, route, spare } = meshBypass(layout);
-  const at = (nodes: readonly number[]): Point[] =>
-    nodes.map((node) => places[node]).filter((place) => place !== undefined);
+  const at = (nodes: readonly number[]) => nodes.map((node) => itemAt(places, node));
   const links = pen(0);
-  for (const edge of edges) {
-    const [a, b] = at(edge);
-    if (a && b) links.moveTo(a).lineTo(b);
-  }
-  const [x, y] = places[dead] ?? [0, 0];
+  for (const [a, b] of edges) links.moveTo(itemAt(places, a)).lineTo(itemAt(places, b));
+  const [x, y] = itemAt(places, dead);
   const cross = pen(0)
     .moveTo([x - 8, y - 8])
     .lineTo([x + 8, y + 8])
@@ -74,7 +71,6 @@ export function meshBypassFigure(layout: Layout): FieldFigure {
     description: `${places.length} relays. The shortest way ran through one that is dead, dashed; the way around it has ${
       route.length - 2
     } relays, and a spare way has ${spare.length - 2} others.`,
-    legend: { dot: 'A relay.', formula: 'shortest path without the dead node' },
     marks: [
       { d: links.path(), stroke: 'grid', width: 1.2 },
       { d: dots(places, 0), stroke: 'edge', width: 6 },

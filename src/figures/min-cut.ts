@@ -1,5 +1,6 @@
+import { itemAt } from '../lib/item-at.ts';
 import { disjointRoutes } from './flow.ts';
-import { along, type Point } from './geometry.ts';
+import { along, distance, type Point } from './geometry.ts';
 import type { Edge } from './graph.ts';
 import { featureFrame, type Figure } from './model.ts';
 import { dots, pen, polyline } from './pen.ts';
@@ -50,19 +51,14 @@ const links: readonly Edge[] = [
 export function minCutFigure(): Figure {
   const [source, sink] = [0, places.length - 1];
   const { routes, cut } = disjointRoutes(links, source, sink);
-  const at = (nodes: readonly number[]) =>
-    nodes.map((node) => places[node]).filter((place) => place !== undefined);
+  const at = (nodes: readonly number[]) => nodes.map((node) => itemAt(places, node));
   const idle = pen();
-  for (const edge of links) {
-    const [a, b] = at(edge);
-    if (a && b) idle.moveTo(a).lineTo(b);
-  }
+  for (const [a, b] of links) idle.moveTo(itemAt(places, a)).lineTo(itemAt(places, b));
   const strokes = pen();
-  for (const edge of cut) {
-    const [a, b] = at(edge);
-    if (!a || !b) continue;
+  for (const [from, to] of cut) {
+    const [a, b] = [itemAt(places, from), itemAt(places, to)];
     const middle = along(a, [(b[0] - a[0]) / 2, (b[1] - a[1]) / 2]);
-    const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
+    const length = distance(a, b);
     const across: Point = [(a[1] - b[1]) / length, (b[0] - a[0]) / length];
     strokes.moveTo(along(middle, across, -14)).lineTo(along(middle, across, 14));
   }

@@ -1,6 +1,6 @@
 import type { Curve } from './fit-curve.ts';
-import type { FieldFigure, PathMark } from './model.ts';
-import type { Point } from './geometry.ts';
+import type { Figure, PathMark } from './model.ts';
+import { along, type Point } from './geometry.ts';
 import { pen } from './pen.ts';
 
 const frame = { width: 1440, height: 88 } as const;
@@ -19,27 +19,23 @@ export function modeCurve(n: number, swing: number): Curve {
 /** Draws a mode by quarter waves: exact within a pixel, and equal pieces compress well. */
 function quarters(n: number, curve: Curve): string {
   const step = frame.width / (2 * n);
-  const along = (x: number, run: number): Point => {
-    const { at, slope } = curve(x);
-    return [at[0] + slope[0] * run, at[1] + slope[1] * run];
-  };
+  const tangent = (x: number, run: number): Point => along(curve(x).at, curve(x).slope, run);
   const drawing = pen(0).moveTo(curve(0).at);
   for (let quarter = 0; quarter < 2 * n; quarter++) {
     const [from, to] = [quarter * step, (quarter + 1) * step];
-    drawing.curveTo(along(from, step / 3), along(to, -step / 3), curve(to).at);
+    drawing.curveTo(tangent(from, step / 3), tangent(to, -step / 3), curve(to).at);
   }
   return drawing.path();
 }
 
 /** One mode of a string as the background of a row: solid for what ships, dashed for what is coming. */
-export function modeRowFigure(n: number, ships: boolean): FieldFigure {
+export function modeRowFigure(n: number, ships: boolean): Figure {
   const draw = (swing: number): string => quarters(n, modeCurve(n, swing));
   return {
     ...frame,
     stretch: true,
     title: `Mode ${n} of a string`,
     description: `A standing wave with ${n} ${n === 1 ? 'arc' : 'arcs'}, ${ships ? 'solid: this ships' : 'dashed: this is coming'}.`,
-    legend: { dot: 'Solid ships, dashed is coming.', formula: 'sin nπx' },
     marks: [
       ...swings.map((swing): PathMark => ({ d: draw(swing), stroke: 'grid', width: 1.2 })),
       { d: draw(1), stroke: ships ? 'ok' : 'soon', width: 2.4, ...(!ships && { dash: '2 7' }) },

@@ -31,7 +31,7 @@ export type PathMark = {
   /** Lengths of strokes and gaps, as in SVG `stroke-dasharray`. */
   readonly dash?: string;
   readonly opacity?: number;
-  readonly cap?: 'butt' | 'square';
+  readonly cap?: 'butt';
 };
 
 /** A short label: a number or a symbol, never a sentence. */
@@ -56,17 +56,8 @@ export type Figure = {
   /** Fills any box; strokes keep their width. */
   readonly stretch?: true;
   /** Covers any box and is cropped, as in SVG `preserveAspectRatio`. */
-  readonly cover?: 'xMinYMid' | 'xMinYMax' | 'xMidYMin' | 'xMidYMid' | 'xMidYMax' | 'xMaxYMid';
+  readonly cover?: 'xMinYMid' | 'xMinYMax' | 'xMidYMid' | 'xMidYMax' | 'xMaxYMid';
 };
-
-export type Legend = {
-  /** The meaning of one dot. */
-  readonly dot: string;
-  readonly formula: string;
-};
-
-/** A figure at bleed size, or in a cell of its own. */
-export type FieldFigure = Figure & { readonly legend: Legend };
 
 /** On narrow screens, fields that run from left to right run from top to bottom. */
 export type Layout = 'wide' | 'narrow';
@@ -87,6 +78,3 @@ export const halfBoxes = {
 
 /** The frame of the figures in papers. */
 export const featureFrame = { width: 360, height: 176 } as const;
-
-/** Distance of the outermost marks from the edge of that frame. */
-export const featureInset = 5;

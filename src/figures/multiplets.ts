@@ -1,6 +1,6 @@
 import { type Curve, fitCurve } from './fit-curve.ts';
 import type { Point } from './geometry.ts';
-import { halfBoxes, type FieldFigure, type Layout, type Mark, type Tone } from './model.ts';
+import { halfBoxes, type Figure, type Layout, type Mark, type Tone } from './model.ts';
 import { dotRow, dots, pen } from './pen.ts';
 
 const tones: readonly Tone[] = ['signal', 'data', 'series', 'ok'];
@@ -17,7 +17,7 @@ export const raising = (top: number, weight: number): number =>
   Math.sqrt((top / 2) * (top / 2 + 1) - (weight / 2) * (weight / 2 + 1));
 
 /** SU(2) multiplets: states as dots, and raising operators as arcs, the stronger the higher. */
-export function multipletsFieldFigure(layout: Layout): FieldFigure {
+export function multipletsFieldFigure(layout: Layout): Figure {
   const { width, height } = halfBoxes[layout];
   const tops = layout === 'wide' ? [1, 2, 3, 4] : [1, 2];
   const spaces = tops.reduce((sum, top) => sum + top, 0) + tops.length;
@@ -55,7 +55,6 @@ export function multipletsFieldFigure(layout: Layout): FieldFigure {
     height,
     title: `Multiplets of ${tops.map((top) => top + 1).join(', ')} states`,
     description: `Rows of ${tops.map((top) => top + 1).join(', ')} states. An arc leads from each state to the next, the higher the stronger the step.`,
-    legend: { dot: 'A state, placed by its third component.', formula: '√(T(T + 1) − m(m + 1))' },
     marks,
   };
 }

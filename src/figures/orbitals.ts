@@ -1,5 +1,5 @@
 import { sizeMarks } from './field-still.ts';
-import { halfBoxes, type FieldFigure, type Layout } from './model.ts';
+import { halfBoxes, type Figure, type Layout } from './model.ts';
 
 /**
  * The wave function of one electron shared by two wells, not normalized: the sum or the difference of two
@@ -18,7 +18,7 @@ export function molecularOrbital(
 }
 
 /** The wave function of an electron in two wells: shared at the left, not shared at the right. */
-export function orbitalsFieldFigure(layout: Layout): FieldFigure {
+export function orbitalsFieldFigure(layout: Layout): Figure {
   const box = halfBoxes[layout];
   const isWide = layout === 'wide';
   const unit = isWide ? 54 : 30;
@@ -48,10 +48,6 @@ export function orbitalsFieldFigure(layout: Layout): FieldFigure {
     description:
       'Two clouds of dots. In the first an electron belongs to two wells at once, and the cloud is whole between them. In the second its two ' +
       'parts have opposite signs, and a gap divides them.',
-    legend: {
-      dot: 'A dot is a place. Its size is the wave of the electron there.',
-      formula: 'ψ = e^(−r₁) ± e^(−r₂)',
-    },
     marks,
   };
 }

@@ -1,4 +1,5 @@
 import type { Point } from './geometry.ts';
+import type { PathMark } from './model.ts';
 
 /** Collects path commands and writes them as short as SVG allows. */
 export type Pen = {
@@ -120,6 +121,12 @@ export function polyline(places: readonly Point[], decimals = 1): string {
         .lineTo(...rest)
         .path();
 }
+
+/** A thin line, such as an axis. */
+export const hairline = (...places: readonly Point[]): PathMark => ({
+  d: polyline(places),
+  stroke: 'hairline',
+});
 
 function shortNumber(value: number): string {
   return String(value).replace(/^(-?)0\./, '$1.');

@@ -2,16 +2,10 @@ import { seededRandom } from '../lib/random.ts';
 import { featureFrame, type Figure } from './model.ts';
 import { dots, pen } from './pen.ts';
 
-type PercolationParams = {
-  readonly seed: number;
-  /** Hosts along each side of a square. */
-  readonly side: number;
-  /** Share of links that are allowed, below and above the threshold of one half. */
-  readonly shares: readonly [below: number, above: number];
-};
-
-const defaults: PercolationParams = { seed: 36, side: 17, shares: [0.4, 0.6] };
-
+/** Hosts along each side of a square. */
+const side = 17;
+/** Share of links that are allowed, below and above the threshold of one half. */
+const shares = [0.4, 0.6] as const;
 const inset = 6;
 
 /** A square grid of hosts, numbered row by row. */
@@ -25,12 +19,11 @@ export type Grid = {
  * An intruder in the middle of a square grid, below and above the threshold of bond percolation, one half.
  * Source: Kesten, Communications in Mathematical Physics 74 (1980).
  */
-export function percolationFigure(params: Partial<PercolationParams> = {}): Figure {
-  const { seed, side, shares } = { ...defaults, ...params };
+export function percolationFigure(): Figure {
   const size = featureFrame.height - 2 * inset;
   const step = size / (side - 1);
   const panels = shares.map((share, panel) => {
-    const grid = randomGrid(seed + panel, side, share);
+    const grid = randomGrid(36 + panel, side, share);
     const start = Math.floor((side * side) / 2);
     const reached = reachable(grid, start);
     const left = panel === 0 ? inset : featureFrame.width - inset - size;

@@ -1,15 +1,9 @@
 import type { Point } from './geometry.ts';
 import { featureFrame, type Figure } from './model.ts';
-import { dots, pen, polyline } from './pen.ts';
+import { dots, hairline, pen, polyline } from './pen.ts';
 
-type PeriodParams = {
-  readonly base: number;
-  readonly modulus: number;
-  /** Length of the register, a power of two. */
-  readonly register: number;
-};
-
-const defaults: PeriodParams = { base: 2, modulus: 21, register: 128 };
+/** Powers of a base modulo a number, and the length of the register, a power of two. */
+export const shor = { base: 2, modulus: 21, register: 128 } as const;
 
 const frame = { left: 8, right: 352 };
 const upper = { top: 10, bottom: 62, shown: 37 };
@@ -20,8 +14,8 @@ const lower = { top: 84, bottom: 152 };
  * each outcome of their Fourier transform. The number of peaks is the period.
  * Source: Shor, SIAM Journal on Computing 26 (1997), section 5.
  */
-export function periodFindingFigure(params: Partial<PeriodParams> = {}): Figure {
-  const { base, modulus, register } = { ...defaults, ...params };
+export function periodFindingFigure(): Figure {
+  const { base, modulus, register } = shor;
   const sequence = powers(base, modulus, upper.shown);
   const period = sequence.indexOf(1, 1);
   const chances = outcomes(period, register);
@@ -51,13 +45,7 @@ export function periodFindingFigure(params: Partial<PeriodParams> = {}): Figure 
         stroke: 'ink',
         width: 6,
       },
-      {
-        d: polyline([
-          [frame.left, lower.bottom],
-          [frame.right, lower.bottom],
-        ]),
-        stroke: 'hairline',
-      },
+      hairline([frame.left, lower.bottom], [frame.right, lower.bottom]),
       { d: stems.path(), stroke: 'attack', width: 1.8, cap: 'butt' },
       ...Array.from({ length: period }, (_, k) => ({
         text: k === 0 ? '0' : `${k}/${period}`,

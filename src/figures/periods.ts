@@ -1,5 +1,5 @@
 import { type Curve, fitCurve } from './fit-curve.ts';
-import type { FieldFigure } from './model.ts';
+import type { Figure } from './model.ts';
 import { dots, pen } from './pen.ts';
 
 const frame = { width: 1200, height: 150 } as const;
@@ -14,13 +14,12 @@ export function wave(periods: number): Curve {
 }
 
 /** One period of a slow wave, and a fast wave that has many in the same time. */
-export function periodsFigure(count = 15): FieldFigure {
+export function periodsFigure(count = 15): Figure {
   return {
     ...frame,
     stretch: true,
     title: `${count} periods in one`,
     description: `A dotted wave swings once across the width, a bright one ${count} times. Dots mark where each of its periods ends.`,
-    legend: { dot: 'The end of one period.', formula: `ω₂ / ω₁ = ${count}` },
     marks: [
       {
         d: fitCurve(pen(0), wave(1), 0, frame.width, 1).path(),

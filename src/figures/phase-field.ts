@@ -1,6 +1,6 @@
 import type { ScreenField } from './dot-screen.ts';
 import { screenMarks } from './field-still.ts';
-import type { FieldFigure, Layout, Legend } from './model.ts';
+import type { Figure, Layout } from './model.ts';
 import type { CanvasTone } from './palette.ts';
 
 /** A field with phase. A canvas draws it, and a still takes its place until then. */
@@ -8,7 +8,6 @@ export type PhaseField = ScreenField<CanvasTone> & {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  readonly legend: Legend;
   /** Pitch of a coarser screen with fewer sizes, for stills that would be too large. */
   readonly coarse?: Readonly<Record<Layout, number>>;
 };
@@ -22,13 +21,13 @@ export const stillSizes = {
  * The field at one moment.
  * @param choice the visitor's choice, for fields that can be pressed
  */
-export function fieldStill(field: PhaseField, layout: Layout, choice = ''): FieldFigure {
-  const { title, description, legend } = field;
+export function fieldStill(field: PhaseField, layout: Layout, choice = ''): Figure {
+  const { title, description } = field;
   const size = { ...stillSizes[layout], choice };
   const pitch = field.coarse?.[layout];
   const marks =
     pitch === undefined
       ? screenMarks(field, size)
       : screenMarks(field, { ...size, pitch }, { sizes: 3 });
-  return { ...stillSizes[layout], title, description, legend, cover: 'xMidYMid', marks };
+  return { ...stillSizes[layout], title, description, cover: 'xMidYMid', marks };
 }

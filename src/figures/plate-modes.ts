@@ -1,6 +1,6 @@
-import { nearestRow, rowHeight, type ScreenField } from './dot-screen.ts';
-import { screenMarks } from './field-still.ts';
-import type { FieldFigure, Layout, Mark, Tone } from './model.ts';
+import { nearestRow, rowHeight } from './dot-screen.ts';
+import { sizeMarks } from './field-still.ts';
+import type { Figure, Layout, Mark } from './model.ts';
 
 /** Numbers of half waves along the two sides. */
 export const plateModePairs = [
@@ -22,35 +22,26 @@ export function plateMode(n: number, m: number, x: number, y: number): number {
   );
 }
 
-/** A plate with large dots where it stands still. */
-const plate = (n: number, m: number, tone: Tone, side: number, pitch: number): ScreenField => ({
-  tones: [tone],
-  rest: 1,
-  periodMs: 0,
-  sample: () => ({
-    pitch,
-    // A mode is even or odd, so its still lines are symmetric.
-    mirrors: [nearestRow(side / 2, pitch)],
-    at(x, y) {
-      const middle = nearestRow(side / 2, pitch);
-      const size = Math.exp(-11 * plateMode(n, m, x / side, 0.5 + (y - middle) / side) ** 2);
-      return size < 0.33 ? undefined : { re: size, im: 0, kind: 0 };
-    },
-  }),
-});
-
 /** Chladni figures of three modes, or of two if narrow. */
-export function plateModesFigure(layout: Layout): FieldFigure {
+export function plateModesFigure(layout: Layout): Figure {
   const isWide = layout === 'wide';
   const [side, gap, pitch] = isWide ? [416, 48, 8] : [300, 24, 6];
   const step = rowHeight(pitch);
   const rows = Math.floor(side / step) * step;
   const width = isWide ? 3 * side + 4 * gap : side + 2 * gap;
+  const middle = nearestRow(side / 2, pitch);
   const shown = isWide ? plateModePairs : plateModePairs.slice(0, 2);
   const marks = shown.flatMap(({ n, m, tone }, index): Mark[] => {
     const box = { width: side, height: rows };
     const [x, y] = isWide ? [gap + index * (side + gap), 8] : [gap, 8 + index * (side + gap)];
-    return screenMarks(plate(n, m, tone, side, pitch), box, { origin: [x, y], sizes: 3 });
+    // Dots are large where the plate stands still.
+    const at = (px: number, py: number) => {
+      const size = Math.exp(-11 * plateMode(n, m, px / side, 0.5 + (py - middle) / side) ** 2);
+      return size < 0.33 ? undefined : { size };
+    };
+    // A mode is even or odd, so its still lines are symmetric.
+    const plate = { tones: [tone], pitch, mirrors: [middle], at };
+    return sizeMarks(plate, box, { origin: [x, y], sizes: 3 });
   });
   return {
     width,
@@ -59,10 +50,6 @@ export function plateModesFigure(layout: Layout): FieldFigure {
     description:
       'Sand on a square plate that swings comes to rest along lines. Each mode has its own lines: stars, rings and crossings ' +
       'that the plate keeps when the other modes swing too.',
-    legend: {
-      dot: 'A dot is a place on the plate. Large where the plate stands still.',
-      formula: 'cos nπx cos mπy − cos mπx cos nπy',
-    },
     marks,
   };
 }

@@ -1,7 +1,6 @@
-import type { ScreenField } from './dot-screen.ts';
-import { screenMarks } from './field-still.ts';
+import { sizeMarks } from './field-still.ts';
 import { passingChance } from './malus.ts';
-import { wideFrom, type FieldFigure, type Layout } from './model.ts';
+import type { Figure, Layout } from './model.ts';
 
 const boxes = { wide: { width: 1440, height: 432 }, narrow: { width: 390, height: 416 } } as const;
 
@@ -14,25 +13,21 @@ export function passesBoth(layout: Layout, across: number, down: number): number
   return passingChance(down * row - across * column);
 }
 
-const crossed: ScreenField = {
-  tones: ['signal', 'data', 'series'],
-  rest: 1,
-  periodMs: 0,
-  sample({ width, height }) {
-    const layout = width >= wideFrom ? 'wide' : 'narrow';
-    return {
+/** One polarizer for every row and every column: a dot is the light that passes both. */
+export function polarizersFigure(layout: Layout): Figure {
+  const box = boxes[layout];
+  const marks = sizeMarks(
+    {
+      tones: ['signal', 'data', 'series'],
       pitch: layout === 'wide' ? 10 : 8,
       at(x, y) {
-        const share = passesBoth(layout, x / width, y / height);
-        return { re: 0.12 + 0.88 * share, im: 0, kind: Math.min(0.99, 1 - share) };
+        const share = passesBoth(layout, x / box.width, y / box.height);
+        return { size: 0.12 + 0.88 * share, kind: Math.min(0.99, 1 - share) };
       },
-    };
-  },
-};
-
-/** One polarizer for every row and every column: a dot is the light that passes both. */
-export function polarizersFigure(layout: Layout): FieldFigure {
-  const box = boxes[layout];
+    },
+    box,
+    { sizes: 5 },
+  );
   return {
     ...box,
     cover: 'xMidYMid',
@@ -40,10 +35,6 @@ export function polarizersFigure(layout: Layout): FieldFigure {
     description:
       'The polarizers of the rows turn from top to bottom, those of the columns from left to right. Where the two stand ' +
       'alike, everything passes and dots are large; where they are crossed, nothing does. Bands of both run aslant.',
-    legend: {
-      dot: 'One row and one column. Its size is the chance to pass both.',
-      formula: 'I = cos²(θ_row − φ_column)',
-    },
-    marks: screenMarks(crossed, box, { sizes: 5 }),
+    marks,
   };
 }

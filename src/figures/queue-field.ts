@@ -1,12 +1,21 @@
 import { tenths } from './geometry.ts';
-import type { FieldFigure, Layout } from './model.ts';
+import type { Figure, Layout } from './model.ts';
 import { dotRow, pen } from './pen.ts';
-import { timeInSystem } from './queue.ts';
 
 const boxes = {
   wide: { width: 1440, height: 336, pitch: 12 },
   narrow: { width: 390, height: 440, pitch: 10 },
 } as const;
+
+/**
+ * Mean time in system of one server with random arrivals (M/M/1), in units of the service time.
+ * @param load ρ, the share of time that the server is busy: from 0, below 1
+ * @throws RangeError for a load at which the queue grows without end
+ */
+export function timeInSystem(load: number): number {
+  if (load < 0 || load >= 1) throw new RangeError(`No queue settles at a load of ${load}`);
+  return 1 / (1 - load);
+}
 
 /** Mean number of requests in an M/M/1 queue: ρ / (1 − ρ). */
 export const waiting = (load: number): number => load * timeInSystem(load);
@@ -22,7 +31,7 @@ export const queuePlace = (load: number): number =>
 const loadAt = (place: number): number => 1 - (1 - queueLoads.from) * room ** place;
 
 /** Every column is a load; its large dots are waiting requests, its small ones free places. */
-export function queueFieldFigure(layout: Layout): FieldFigure {
+export function queueFieldFigure(layout: Layout): Figure {
   const { width, height, pitch } = boxes[layout];
   const columns = Math.floor(width / pitch);
   const most = Math.floor(height / pitch);
@@ -49,7 +58,6 @@ export function queueFieldFigure(layout: Layout): FieldFigure {
       `Load grows from ${queueLoads.from * 100}% at the left to ${Math.round(queueLoads.to * 100)}% at the right on a scale that widens toward full load, and every column has as ` +
       'many large dots as wait on average: one at half load, four at 80%, nine at 90%, nineteen at 95%. Toward full load the ' +
       'columns rise without end.',
-    legend: { dot: 'One request in the queue.', formula: 'ρ / (1 − ρ)' },
     marks: [
       { d: free.path(), stroke: 'rest', dash: line.dash, width: 2 },
       { d: calm.path(), stroke: 'signal', ...line },

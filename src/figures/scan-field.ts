@@ -1,7 +1,7 @@
 import { grouped } from '../lib/format.ts';
-import { tenths } from './geometry.ts';
-import { litDots } from './lit-dots.ts';
-import type { FieldFigure, Layout } from './model.ts';
+import { tenths, type Point } from './geometry.ts';
+import type { Figure, Layout } from './model.ts';
+import { dotRow, pen } from './pen.ts';
 
 export type Scan = {
   readonly domains: number;
@@ -16,23 +16,37 @@ const layouts = {
 } as const;
 
 /** The domains of a scan by key exchange: columns when wide, rows when narrow. */
-export function scanFieldFigure({ domains, hybrid, perDot }: Scan, layout: Layout): FieldFigure {
+export function scanFieldFigure({ domains, hybrid, perDot }: Scan, layout: Layout): Figure {
   const { width, perLine } = layouts[layout];
   const isWide = layout === 'wide';
   const count = Math.round(domains / perDot);
   const lit = Math.round(count * hybrid);
   const lines = Math.ceil(count / perLine);
   const pitch = tenths(width / (isWide ? lines : perLine));
+  const center = (index: number): Point => {
+    const line = (Math.floor(index / perLine) + 0.5) * pitch;
+    const place = ((index % perLine) + 0.5) * pitch;
+    return isWide ? [line, place] : [place, line];
+  };
+  const dotsBetween = (from: number, to: number): string => {
+    const drawing = pen();
+    for (let start = from; start < to;) {
+      const end = Math.min(to, start - (start % perLine) + perLine);
+      dotRow(drawing, center(start), center(end - 1));
+      start = end;
+    }
+    return drawing.path();
+  };
+  const dash = `0 ${pitch}`;
   const share = `${(hybrid * 100).toFixed(1)}%`;
   return {
     width,
     height: Math.ceil((isWide ? perLine : lines) * pitch),
     title: `A scan of ${grouped(domains)} domains`,
     description: `A dot for every ${perDot} domains. The large ones, ${share}, offered hybrid key exchange. The others offered classical key exchange only.`,
-    legend: {
-      dot: `${perDot} domains. Large: with hybrid key exchange.`,
-      formula: `${grouped(lit)} of ${grouped(count)} dots, ${share}`,
-    },
-    marks: litDots({ count, lit, perLine, pitch, lines: isWide ? 'columns' : 'rows' }),
+    marks: [
+      { d: dotsBetween(0, lit), stroke: 'signal', width: tenths(pitch * 0.8), dash },
+      { d: dotsBetween(lit, count), stroke: 'edge', width: tenths(pitch * 0.3), dash },
+    ],
   };
 }

@@ -1,27 +1,22 @@
 import { sizeMarks } from './field-still.ts';
-import { halfBoxes, type FieldFigure, type Layout } from './model.ts';
-
-export type SessionPart = { readonly minutes: number; readonly tone: 'signal' | 'data' | 'series' };
+import { halfBoxes, type Figure, type Layout } from './model.ts';
 
 export const sessionParts = [
   { minutes: 10, tone: 'data' },
   { minutes: 25, tone: 'signal' },
   { minutes: 10, tone: 'series' },
-] as const satisfies readonly SessionPart[];
+] as const;
 
 /** A session as the height of a clock's hand, with one color for each part. */
-export function sessionFieldFigure(
-  layout: Layout,
-  parts: readonly SessionPart[] = sessionParts,
-): FieldFigure {
+export function sessionFieldFigure(layout: Layout): Figure {
   const box = halfBoxes[layout];
-  const total = parts.reduce((sum, { minutes }) => sum + minutes, 0);
-  const ends = parts.map((_, i) =>
-    parts.slice(0, i + 1).reduce((sum, part) => sum + part.minutes, 0),
+  const total = sessionParts.reduce((sum, { minutes }) => sum + minutes, 0);
+  const ends = sessionParts.map((_, i) =>
+    sessionParts.slice(0, i + 1).reduce((sum, part) => sum + part.minutes, 0),
   );
   const marks = sizeMarks(
     {
-      tones: parts.map(({ tone }) => tone),
+      tones: sessionParts.map(({ tone }) => tone),
       pitch: layout === 'wide' ? 8 : 6,
       at(x, y) {
         const minutes = (total * x) / box.width;
@@ -30,7 +25,7 @@ export function sessionFieldFigure(
         const part = ends.findIndex((end) => minutes < end);
         return size < 0.1
           ? undefined
-          : { size, kind: ((part < 0 ? parts.length - 1 : part) + 0.5) / parts.length };
+          : { size, kind: ((part < 0 ? ends.length - 1 : part) + 0.5) / ends.length };
       },
     },
     box,
@@ -40,11 +35,7 @@ export function sessionFieldFigure(
     ...box,
     stretch: true,
     title: `${total} minutes`,
-    description: `The shadow of a clock's hand over ${total} minutes rises, falls and rises again, in parts of ${parts.map(({ minutes }) => minutes).join(', ')} minutes.`,
-    legend: {
-      dot: 'A dot is a moment of the session. Each part has its color.',
-      formula: 'x = r sin(2πt / 60)',
-    },
+    description: `The shadow of a clock's hand over ${total} minutes rises, falls and rises again, in parts of ${sessionParts.map(({ minutes }) => minutes).join(', ')} minutes.`,
     marks,
   };
 }

@@ -1,6 +1,6 @@
 import { fitCurve, type Curve } from './fit-curve.ts';
 import type { Point } from './geometry.ts';
-import type { FieldFigure, Layout } from './model.ts';
+import type { Figure, Layout } from './model.ts';
 import { dots, pen } from './pen.ts';
 
 type Places = {
@@ -55,7 +55,7 @@ export function openParabolas(layout: Layout): { secret: number; at: (x: number)
 }
 
 /** Shamir's sharing: two shares leave every secret possible, the third leaves one. */
-export function shareCurvesFigure(layout: Layout): FieldFigure {
+export function shareCurvesFigure(layout: Layout): Figure {
   const { width, height, shares } = boxes[layout];
   const [first, second] = shares;
   const found = (x: number): number => parabolaThrough(shares, x);
@@ -72,10 +72,6 @@ export function shareCurvesFigure(layout: Layout): FieldFigure {
     description:
       'Two points are known, and a fan of parabolas runs through both: each meets the left edge at another height, another secret. ' +
       'One of them is drawn bright: the only one that runs through the third point too.',
-    legend: {
-      dot: 'A share, one point of the parabola. Its height at the left edge is the secret.',
-      formula: 'f(x) = s + a₁x + a₂x², any three points give s',
-    },
     marks: [
       { d: open.path(), stroke: 'data', width: 1.2, opacity: 0.55 },
       { d: fitCurve(pen(), curve(found), 0, width, 1e6).path(), stroke: 'signal', width: 3.2 },

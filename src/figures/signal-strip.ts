@@ -1,6 +1,6 @@
 import { seededRandom } from '../lib/random.ts';
 import { ramp } from './dot-screen.ts';
-import type { FieldFigure, Layout, Tone } from './model.ts';
+import type { Figure, Layout, Tone } from './model.ts';
 import { pen } from './pen.ts';
 
 const boxes = {
@@ -32,7 +32,7 @@ export const laneSpread = (share: number): number =>
   (1 - ramp(share - stages.joining, stages.joined - stages.joining));
 
 /** A message as samples: spoken, sealed, sent over four lanes, joined and heard again. */
-export function signalStripFigure(layout: Layout): FieldFigure {
+export function signalStripFigure(layout: Layout): Figure {
   const { length, across, pitch } = boxes[layout];
   const random = seededRandom(3);
   const [clear, sealed] = [pen(0), pen(0)];
@@ -77,10 +77,6 @@ export function signalStripFigure(layout: Layout): FieldFigure {
     description:
       'Bars with the rhythm of speech, then even noise where it is sealed, then four lanes of noise side by side, one lane of noise again, ' +
       'and at the end the same speech.',
-    legend: {
-      dot: 'A bar is a moment of the message.',
-      formula: 'm → c = E(k, m) → c₁ … c₄ → c → m',
-    },
     marks,
   };
 }

@@ -1,14 +1,5 @@
-import type { Figure, Tone } from './model.ts';
+import type { Figure } from './model.ts';
 import { pen } from './pen.ts';
-
-type SpectralLine = {
-  readonly name: string;
-  /** Wavelength in air, in nanometers. */
-  readonly wavelength: number;
-  readonly tone: Tone;
-  /** Place in the bar, in percent of its width. */
-  readonly percent: number;
-};
 
 /** The part of the spectrum that the bar spans, in nanometers. */
 const visible = { from: 380, to: 700 };
@@ -17,19 +8,12 @@ const visible = { from: 380, to: 700 };
  * Hydrogen's visible emission lines, the Balmer series from its third line down. Source: NIST
  * Atomic Spectra Database, H I, wavelengths in air.
  */
-export const hydrogenLines: readonly SpectralLine[] = (
-  [
-    ['H-alpha', 656.3, 'attack'],
-    ['H-beta', 486.1, 'signal'],
-    ['H-gamma', 434, 'data'],
-    ['H-delta', 410.2, 'series'],
-  ] as const
-).map(([name, wavelength, tone]) => ({
-  name,
-  wavelength,
-  tone,
-  percent: (100 * (wavelength - visible.from)) / (visible.to - visible.from),
-}));
+export const hydrogenLines = [
+  { name: 'H-alpha', wavelength: 656.3, tone: 'attack' },
+  { name: 'H-beta', wavelength: 486.1, tone: 'signal' },
+  { name: 'H-gamma', wavelength: 434, tone: 'data' },
+  { name: 'H-delta', wavelength: 410.2, tone: 'series' },
+] as const;
 
 /** The brand's divider: a dark bar one unit to a nanometer wide, with hydrogen's lines in place. */
 export function spectrumFigure(): Figure {

@@ -1,13 +1,15 @@
 import { fitCurve, type Curve } from './fit-curve.ts';
 import type { Point } from './geometry.ts';
-import { featureFrame, featureInset, type Figure } from './model.ts';
-import { dots, pen, polyline, type Pen } from './pen.ts';
+import { featureFrame, type Figure } from './model.ts';
+import { dots, hairline, pen, type Pen } from './pen.ts';
 
 type StandingWaveParams = {
   /** How many half wavelengths lie between the two ends. */
   readonly mode: number;
 };
 
+/** Distance of the outermost marks from the edge of the frame. */
+const inset = 5;
 const middle = featureFrame.height / 2;
 const amplitude = 64;
 
@@ -16,7 +18,7 @@ const amplitude = 64;
  * move.
  */
 export function standingWaveFigure({ mode = 5 }: Partial<StandingWaveParams> = {}): Figure {
-  const [left, right] = [featureInset, featureFrame.width - featureInset];
+  const [left, right] = [inset, featureFrame.width - inset];
   const nodes = Array.from({ length: mode + 1 }, (_, i): Point => [
     left + (i * (right - left)) / mode,
     middle,
@@ -31,14 +33,7 @@ export function standingWaveFigure({ mode = 5 }: Partial<StandingWaveParams> = {
       `A string fixed at both ends swings in ${mode} arcs, drawn at several moments. ` +
       `The ${mode + 1} nodes between and beside the arcs never move.`,
     marks: [
-      {
-        d: polyline([
-          [left, middle],
-          [right, middle],
-        ]),
-        stroke: 'hairline',
-        dash: '1 5',
-      },
+      { ...hairline([left, middle], [right, middle]), dash: '1 5' },
       { d: moments.path(), stroke: 'faint', width: 1, opacity: 0.6 },
       { d: draw(pen(), mode, -1).path(), stroke: 'series', width: 1.4 },
       { d: draw(pen(), mode, 1).path(), stroke: 'signal', width: 1.8 },
@@ -53,9 +48,9 @@ function draw(drawing: Pen, mode: number, strength: number): Pen {
 
 /** The standing wave at a share of its full swing; t counts half waves. */
 export function standingWave(mode: number, strength: number): Curve {
-  const step = (featureFrame.width - 2 * featureInset) / mode;
+  const step = (featureFrame.width - 2 * inset) / mode;
   return (t) => ({
-    at: [featureInset + t * step, middle - amplitude * strength * Math.sin(Math.PI * t)],
+    at: [inset + t * step, middle - amplitude * strength * Math.sin(Math.PI * t)],
     slope: [step, -amplitude * strength * Math.PI * Math.cos(Math.PI * t)],
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { isInside } from './geometry.ts';
+import { isInside } from '../../tests/support/is-inside.ts';
 import { drawStars, starField, type StarFieldParams } from './stars.ts';
 
 const field: StarFieldParams = {

@@ -46,10 +46,6 @@ export const strataField: PhaseField = {
   description:
     'A wave comes in flat from the left and goes down through five strata. At every boundary its crests bend ' +
     'and move closer together, and no crest is lost.',
-  legend: {
-    dot: 'A dot is a place. Its size is the height of the wave there.',
-    formula: 'k_z = √(n²k² − kₓ²)',
-  },
   tones: ['signal', 'data', 'series'],
   rest: 0.12,
   periodMs: 13_000,

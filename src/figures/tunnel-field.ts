@@ -45,10 +45,6 @@ export const tunnelField: PhaseField = {
   description:
     'A wave runs into a barrier and is thrown back almost whole. Where the barrier is thin, part of the wave ' +
     'goes on behind it; where it is wide, nothing arrives.',
-  legend: {
-    dot: 'A dot is a place. Its size is the height of the wave there.',
-    formula: 'T = 1 / (cosh κd + ½i (κ/k − k/κ) sinh κd)',
-  },
   tones: ['signal', 'data', 'attack'],
   rest: 0.2,
   periodMs: 12_000,

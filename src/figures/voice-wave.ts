@@ -1,11 +1,11 @@
 import { seededRandom } from '../lib/random.ts';
-import type { FieldFigure } from './model.ts';
+import type { Figure } from './model.ts';
 import { pen } from './pen.ts';
 
 const frame = { width: 480, height: 128 } as const;
 const pitch = 6;
 
-export function voiceWaveFigure(): FieldFigure {
+export function voiceWaveFigure(): Figure {
   const random = seededRandom(11);
   const wave = pen(0);
   for (let x = pitch / 2; x < frame.width; x += pitch) {
@@ -18,7 +18,6 @@ export function voiceWaveFigure(): FieldFigure {
     stretch: true,
     title: 'A voice',
     description: 'Lines of different length: two bursts of speech with a pause between them.',
-    legend: { dot: 'A line is a sample of sound.', formula: 's(nT)' },
     marks: [{ d: wave.path(), stroke: 'soon', width: 3 }],
   };
 }

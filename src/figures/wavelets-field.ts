@@ -1,6 +1,6 @@
 import { nearestRow } from './dot-screen.ts';
 import { sizeMarks } from './field-still.ts';
-import { halfBoxes, type FieldFigure, type Layout } from './model.ts';
+import { halfBoxes, type Figure, type Layout } from './model.ts';
 import { dots } from './pen.ts';
 
 /** Sum of the wavelets at a place behind the openings, −1 to 1. */
@@ -13,7 +13,7 @@ function waveletSum(places: readonly number[], waveNumber: number, x: number, y:
 }
 
 /** A plane wave meets seven openings, whose wavelets join into plane fronts again (Huygens). */
-export function waveletsFieldFigure(layout: Layout): FieldFigure {
+export function waveletsFieldFigure(layout: Layout): Figure {
   const box = halfBoxes[layout];
   const isWide = layout === 'wide';
   const pitch = isWide ? 7 : 6;
@@ -49,10 +49,6 @@ export function waveletsFieldFigure(layout: Layout): FieldFigure {
     title: 'Wavelets that make a front',
     description:
       'Straight crests come from the left and meet seven openings. Each sends out round crests of its own, and farther on they join into straight ones again.',
-    legend: {
-      dot: 'A dot is a place. Its size is the height of the wave. White dots are the openings it passes.',
-      formula: 'Σ cos(kr) / √r',
-    },
     marks: [...marks, { d: dots(places.map((y) => [front, y] as const)), stroke: 'ink', width: 8 }],
   };
 }

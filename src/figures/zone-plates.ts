@@ -54,10 +54,6 @@ export const zonePlates: PhaseField = {
   description:
     'Two sets of rings that grow finer outward. Each plate holds the phase of one wave, and light through the rings makes that ' +
     'wave again. Where the two meet, their finest rings cross.',
-  legend: {
-    dot: 'A dot is a place on the plate. Its size is how much light passes there.',
-    formula: 'I = cos²(πr² / 2λf)',
-  },
   tones: ['data', 'signal'],
   rest: 0,
   shows: 'intensity',

@@ -1,5 +1,4 @@
 import { site } from '../config/site.ts';
-import { applications } from '../content/record-requests.ts';
 import { requests } from '../content/requests.ts';
 import {
   benefits,
@@ -13,7 +12,7 @@ import {
 } from '../content/pages/careers.ts';
 import { positionCatalog } from '../content/pages/careers/catalog.ts';
 import { placeOf } from '../content/pages/careers/places.ts';
-import { positions, positionWords } from '../content/pages/careers/positions.ts';
+import { positionWords } from '../content/pages/careers/positions.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
 import { distanceRingsFigure } from '../figures/distance-rings.ts';
 import type { Layout } from '../figures/model.ts';
@@ -24,10 +23,10 @@ import { FactList } from '../sections/fact-list.tsx';
 import { fieldProps } from '../sections/field.tsx';
 import { HeroBelow } from '../sections/hero/hero-below.tsx';
 import { Ledger } from '../sections/ledger.tsx';
-import { PositionEntry } from '../sections/position.tsx';
 import { Section } from '../sections/section.tsx';
 import { ToScaleRows } from '../sections/to-scale-rows.tsx';
 import { ButtonLink, ButtonTo } from '../ui/button.tsx';
+import { Position } from './careers/position.tsx';
 import PositionsFilterIsland from './careers/positions-filter.island.tsx';
 
 const list = 'positions';
@@ -93,7 +92,6 @@ export const Page = ({ path }: PageProps) => (
   </>
 );
 
-/** A position opens in the list when the hash names it. */
 const Positions = ({ path }: PageProps) => (
   <section id={list} aria-labelledby={`${list}-heading`} className="section section-1">
     <div className="wrap">
@@ -111,35 +109,8 @@ const Positions = ({ path }: PageProps) => (
     </div>
     <div className="mt-8">
       {positionCatalog.map((entry) => (
-        <article
-          key={entry.slug}
-          id={entry.slug}
-          aria-labelledby={`${entry.slug}-title`}
-          tabIndex={-1}
-          className="entry border-t border-line"
-        >
-          <Entry entry={entry} path={path} />
-        </article>
+        <Position key={entry.slug} entry={entry} path={path} list={list} />
       ))}
     </div>
   </section>
 );
-
-type EntryProps = { entry: (typeof positionCatalog)[number]; path: string };
-
-function Entry({ entry: { slug, team, place }, path }: EntryProps) {
-  const position = { ...positions[slug], location: placeOf({ slug, place }).full };
-  return (
-    <PositionEntry id={slug} position={position} team={team} words={positionWords} list={list}>
-      <RequestLink
-        look="primary"
-        request={applications[slug]}
-        path={`${path}#${slug}`}
-        about={position.title}
-      >
-        {positionWords.send}
-      </RequestLink>
-      <p className="mt-4 text-ui text-ink-2">{noAttachments}</p>
-    </PositionEntry>
-  );
-}

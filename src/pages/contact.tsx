@@ -20,7 +20,6 @@ import type { Layout } from '../figures/model.ts';
 import { placeName } from '../lib/place-name.ts';
 import { postalLine, postalLines } from '../lib/postal-address.ts';
 import { Imprint } from '../sections/imprint.tsx';
-import { ContactCard } from '../sections/contact-card.tsx';
 import { fieldProps } from '../sections/field.tsx';
 import { HeroBelow } from '../sections/hero/hero-below.tsx';
 import { IndexRows } from '../sections/index-rows.tsx';
@@ -51,11 +50,20 @@ export function Page() {
               className="flex scroll-mt-24 flex-col py-10 lg:px-8 lg:first:pl-0 lg:last:pr-0"
             >
               <div>
-                <ContactCard
-                  words={contactWords[card.id]}
-                  email={email}
-                  phone={card.phone ? phone : null}
-                />
+                <h2 className="text-h3 tracking-[-0.015em]">{contactWords[card.id].title}</h2>
+                <p className="mt-2 text-ink-2">{contactWords[card.id].text}</p>
+                <p className="mt-4">
+                  <a className="link" href={`mailto:${email}`}>
+                    {email}
+                  </a>
+                </p>
+                {card.phone && (
+                  <p className="mt-1">
+                    <a className="link" href={`tel:${phone.e164}`}>
+                      {phone.display}
+                    </a>
+                  </p>
+                )}
               </div>
               <div className="needs-script mt-auto flex flex-wrap gap-3 pt-6">
                 <CopyText text={email}>Copy e-mail</CopyText>

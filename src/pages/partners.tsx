@@ -23,11 +23,10 @@ import { FileDownload } from '../sections/file-download.tsx';
 import { HeroBelow } from '../sections/hero/hero-below.tsx';
 import { Ledger } from '../sections/ledger.tsx';
 import { Pair } from '../sections/pair.tsx';
-import { Section, sectionClass } from '../sections/section.tsx';
+import { Section } from '../sections/section.tsx';
 import { ToScaleRows } from '../sections/to-scale-rows.tsx';
 import { ButtonTo } from '../ui/button.tsx';
 import { Rows, Surface } from '../ui/surface/surface.tsx';
-import { WeekBar } from './partners/week-bar.tsx';
 import { Items } from '../ui/texts.tsx';
 
 const sections = byId(partners.sections);
@@ -83,7 +82,7 @@ export const Page = ({ path }: PageProps) => (
         rows={applicationSteps.map(({ term, time, text, from, to }) => ({
           term,
           detail: <p>{time}</p>,
-          figure: <WeekBar from={from} to={to} weeks={trial.toWeek} />,
+          figure: <WeekBar from={from} to={to} />,
           note: text,
         }))}
       />
@@ -99,7 +98,7 @@ export const Page = ({ path }: PageProps) => (
 );
 
 const Sharing = () => (
-  <section id={sections.sharing.id} className={sectionClass({ ground: 'raised' })}>
+  <section id={sections.sharing.id} className="section raised">
     <div className="wrap">
       <Pair
         surface={
@@ -119,4 +118,19 @@ const Benefits = ({ of }: { of: readonly string[] }) => (
   <ul className="mt-6 grid gap-2.5">
     <Items of={of} className="border-l-2 border-beta pl-4" />
   </ul>
+);
+
+const allWeeks = trial.toWeek * 10;
+
+/** A span of weeks on a bar of all weeks. A span of length 0 shows as a point. */
+const WeekBar = ({ from, to }: { from: number; to: number }) => (
+  <svg
+    viewBox={`0 0 ${allWeeks} 2`}
+    preserveAspectRatio="none"
+    className="h-5 w-full"
+    aria-hidden="true"
+  >
+    <rect width={allWeeks} height="2" className="fill-night-3" />
+    <rect x={from * 10} width={Math.max(1, (to - from) * 10)} height="2" className="fill-beta" />
+  </svg>
 );

@@ -3,7 +3,6 @@ import { demoContact, suiteSection } from '../content/pages/products-solutions/s
 import { products } from '../content/products.ts';
 import type { PageProps } from '../page-props.ts';
 import { island } from '../runtime/island.tsx';
-import { FormSection } from '../sections/form-section.tsx';
 import { Section } from '../sections/section.tsx';
 import { Advantages } from './products-solutions/advantages.tsx';
 import { Buying } from './products-solutions/buying.tsx';
@@ -40,9 +39,17 @@ export const Page = ({ path }: PageProps) => (
     </Section>
     <Buying />
     <Advantages path={path} />
-    <FormSection {...demoContact}>
-      <DemoForm />
-    </FormSection>
+    <section id={demoContact.id} className="section raised">
+      <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.4fr]">
+        <div>
+          <h2 className="max-w-[10.5em]">{demoContact.heading}</h2>
+          <p className="lede mt-5 max-w-[32rem]">{demoContact.text}</p>
+        </div>
+        <div>
+          <DemoForm />
+        </div>
+      </div>
+    </section>
     <Ending />
   </>
 );

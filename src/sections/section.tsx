@@ -23,8 +23,10 @@ type Props = {
 
 export function Section(props: Props) {
   const { id, heading, lede, status, beside = false, size, bleed, children } = props;
+  const { ground = 'night', rhythm = 2 } = props;
+  const spacing = rhythm === 2 ? '' : ` section-${rhythm}`;
   return (
-    <section id={id} className={sectionClass(props)}>
+    <section id={id} className={`section${spacing}${ground === 'night' ? '' : ` ${ground}`}`}>
       <div className="wrap">
         <div className={beside ? 'section-head section-beside' : 'section-head'}>
           {status}
@@ -46,7 +48,3 @@ export function Section(props: Props) {
     </section>
   );
 }
-
-/** For sections that render their own heading. */
-export const sectionClass = ({ ground = 'night', rhythm = 2 }: Pick<Props, 'ground' | 'rhythm'>) =>
-  `section${rhythm === 2 ? '' : ` section-${rhythm}`}${ground === 'night' ? '' : ` ${ground}`}`;

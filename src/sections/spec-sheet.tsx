@@ -8,7 +8,7 @@ type Props = {
   /** Headers for `use`, `listed`, `misses` and, if given, `remark`. */
   columns: readonly string[];
   rows: readonly {
-    use: string;
+    use: ReactNode;
     listed: ReactNode;
     misses: readonly string[];
     remark?: ReactNode;

@@ -1,5 +1,5 @@
 import { data } from '../lib/attributes.ts';
-import type { StarPreset } from '../chrome/star-presets.ts';
+import type { StarPreset } from '../chrome/stars.enhancer.ts';
 import './star-field.css';
 
 /** A static star field behind its parent. No star is under text. */

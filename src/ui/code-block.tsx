@@ -1,20 +1,21 @@
-import type { ReactNode } from 'react';
-
 import { data } from '../lib/attributes.ts';
 import * as labels from './labels.ts';
+import { Highlighted, type Sample } from './highlighted.tsx';
 import { CopyCode } from './page-copy.tsx';
 import './code-block.css';
 
 type CodeBlockProps = {
   /** Completes the button's accessible name: "Copy …". */
   name: string;
-  /** A heading and a `Highlighted` sample. */
-  children: ReactNode;
+  sample: Sample;
 };
 
-export const CodeBlock = ({ name, children }: CodeBlockProps) => (
+export const CodeBlock = ({ name, sample }: CodeBlockProps) => (
   <div {...data({ code: '' })} className="code-block">
-    {children}
+    <div>
+      <p className="code-name">{sample.file}</p>
+      <Highlighted sample={sample} />
+    </div>
     <CopyCode className="code-copy">
       {labels.copy}
       <span className="visually-hidden">{` ${name}`}</span>

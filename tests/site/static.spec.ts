@@ -83,6 +83,9 @@ test('every class in a page has a rule', () => {
   expect([...new Set(without)]).toEqual([]);
 });
 
+/** Buttons that have no size, so are not there, until they are styled. */
+const late = new Set<string | undefined>(['route-stops']);
+
 test('markup above a page’s style sheet needs no rule from that sheet', () => {
   const link = /<link rel="stylesheet" href="\/(assets\/pages-[^"]+)"/;
   let checked = 0;
@@ -91,11 +94,11 @@ test('markup above a page’s style sheet needs no rule from that sheet', () => 
     const sheet = link.exec(markup);
     if (!sheet) continue;
     checked += 1;
-    const [early, late] = [named(style), named(read(sheet[1] ?? ''))];
+    const [inPage, inSheet] = [named(style), named(read(sheet[1] ?? ''))];
     const above = markup.slice(0, sheet.index).matchAll(/ class="([^"]*)"/g);
     const used = [...above].flatMap(([, names]) => names?.split(' '));
     expect(
-      used.filter((name) => late.has(name) && !early.has(name)),
+      used.filter((name) => inSheet.has(name) && !inPage.has(name) && !late.has(name)),
       path,
     ).toEqual([]);
   }

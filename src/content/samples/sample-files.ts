@@ -9,6 +9,16 @@ const files = import.meta.glob<Sample>('./files/*', {
 /** Where a sample stands as a file of its own. */
 export const sampleAddress = (file: string): `/${string}` => `/samples/${file}.txt`;
 
+/**
+ * Where the sample with a name stands, whatever its language.
+ * @throws Error if there is none
+ */
+export function addressOfSample(name: string): `/${string}` {
+  const found = Object.values(files).find(({ file }) => file.startsWith(`${name}.`));
+  if (!found) throw new Error(`There is no sample ${name} in src/content/samples/files`);
+  return sampleAddress(found.file);
+}
+
 /** Every sample as a text file, by its path in the published folder. */
 export const sampleFiles: readonly (readonly [path: string, text: string])[] = Object.values(
   files,

@@ -4,7 +4,6 @@ import { requests } from '../../content/requests.ts';
 import authorization from '../../content/samples/files/authorization.sh?sample';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { byId } from '../../lib/by-id.ts';
-import { Highlighted } from '../../ui/highlighted.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { Surface } from '../../ui/surface/surface.tsx';
 import { ExampleResponse } from './example-response.tsx';
@@ -16,16 +15,7 @@ const { authentication, errors } = byId(api.sections);
 
 export const Authentication = ({ path }: { path: string }) => (
   <>
-    <Row
-      code={
-        <CodeBlock name="the authorization header">
-          <div>
-            <p className="code-name">{authorization.file}</p>
-            <Highlighted sample={authorization} />
-          </div>
-        </CodeBlock>
-      }
-    >
+    <Row code={<CodeBlock name="the authorization header" sample={authorization} />}>
       <h2 className="reference-title">{authentication.heading}</h2>
       <Paragraphs of={authentication.paragraphs} />
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -6,7 +6,7 @@ import roundTripPython from '../../content/samples/files/round-trip.py?sample';
 import roundTripTypeScript from '../../content/samples/files/round-trip.ts?sample';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { byId } from '../../lib/by-id.ts';
-import { Highlighted, type Sample } from '../../ui/highlighted.tsx';
+import type { Sample } from '../../ui/highlighted.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { RequestCard } from './request-card.tsx';
@@ -54,12 +54,5 @@ export const Examples = ({ path }: { path: string }) => (
 const language = (id: string, label: string, sample: Sample) => ({
   id,
   label,
-  panel: (
-    <CodeBlock name={`the ${label} example`}>
-      <div>
-        <p className="code-name">{sample.file}</p>
-        <Highlighted sample={sample} />
-      </div>
-    </CodeBlock>
-  ),
+  panel: <CodeBlock name={`the ${label} example`} sample={sample} />,
 });

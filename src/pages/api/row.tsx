@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 import './row.css';
 
-type Props = {
-  id?: string;
-  children: ReactNode;
-  code?: ReactNode;
-};
+type Props = { id?: string; children: ReactNode; code: ReactNode };
 
 /** Text with its code beside it. The code stays in view while the text scrolls. */
 export const Row = ({ id, children, code }: Props) => (

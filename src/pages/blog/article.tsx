@@ -6,7 +6,7 @@ import type { Article } from '../../content/articles.ts';
 import { CommentCard } from '../../features/comments/comment-card.tsx';
 import { type ArticleLink, ArticleNeighbors } from '../../sections/article/article-neighbors.tsx';
 import type { Neighbors } from '../../lib/related-items.ts';
-import { ArticleHead, ArticleText } from '../../sections/article/article-text.tsx';
+import { ArticleText } from '../../sections/article/article-text.tsx';
 import { Citation } from '../../sections/article/citation.tsx';
 import { island } from '../../runtime/island.tsx';
 import CommentsIsland from '../../features/comments/comments.island.tsx';
@@ -23,8 +23,7 @@ export function Page({ article, Body, neighbors }: Props) {
   return (
     <>
       <article>
-        <ArticleHead article={article} />
-        <ArticleText outline={article.outline} Body={Body} />
+        <ArticleText article={article} Body={Body} />
       </article>
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-16 pb-20">
         <div>

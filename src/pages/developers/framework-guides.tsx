@@ -1,40 +1,18 @@
 import { developers, guides, guideWords } from '../../content/pages/developers.ts';
-import djangoFastapiConfig from '../../content/samples/files/django-fastapi-config.py?sample';
-import djangoFastapiInstall from '../../content/samples/files/django-fastapi-install.sh?sample';
-import djangoFastapiSample from '../../content/samples/files/django-fastapi-sample.py?sample';
-import expressConfig from '../../content/samples/files/express-config.ts?sample';
-import expressInstall from '../../content/samples/files/express-install.sh?sample';
-import expressSample from '../../content/samples/files/express-sample.ts?sample';
-import laravelSymfonyConfig from '../../content/samples/files/laravel-symfony-config.php?sample';
-import laravelSymfonyInstall from '../../content/samples/files/laravel-symfony-install.sh?sample';
-import laravelSymfonySample from '../../content/samples/files/laravel-symfony-sample.php?sample';
-import railsConfig from '../../content/samples/files/rails-config.rb?sample';
-import railsInstall from '../../content/samples/files/rails-install.sh?sample';
-import railsSample from '../../content/samples/files/rails-sample.rb?sample';
-import reactNextConfig from '../../content/samples/files/react-next-config.ts?sample';
-import reactNextInstall from '../../content/samples/files/react-next-install.sh?sample';
-import reactNextSample from '../../content/samples/files/react-next-sample.ts?sample';
-import springConfig from '../../content/samples/files/spring-config.yaml?sample';
-import springInstall from '../../content/samples/files/spring-install.kts?sample';
-import springSample from '../../content/samples/files/spring-sample.java?sample';
 import { byId } from '../../lib/by-id.ts';
-import { sampleAddress } from '../../content/samples/sample-files.ts';
+import { addressOfSample } from '../../content/samples/sample-files.ts';
 import { FetchedEditor } from '../../ui/surface/editor.tsx';
 import './framework-guides.css';
 import { Items } from '../../ui/texts.tsx';
 
 const { frameworks } = byId(developers.sections);
 
-const samples = {
-  'react-next': [reactNextInstall, reactNextConfig, reactNextSample],
-  express: [expressInstall, expressConfig, expressSample],
-  spring: [springInstall, springConfig, springSample],
-  'django-fastapi': [djangoFastapiInstall, djangoFastapiConfig, djangoFastapiSample],
-  'laravel-symfony': [laravelSymfonyInstall, laravelSymfonyConfig, laravelSymfonySample],
-  rails: [railsInstall, railsConfig, railsSample],
-} as const;
-
-const stages = ['Install', 'Configure', 'Use'] as const;
+/** Each with the end of its samples' names. */
+const stages = [
+  ['Install', 'install'],
+  ['Configure', 'config'],
+  ['Use', 'sample'],
+] as const;
 
 export const FrameworkGrid = () => (
   <ul className="feature-grid grid border-t border-line md:grid-cols-2 lg:grid-cols-3">
@@ -74,12 +52,12 @@ export const FrameworkGuides = () =>
           </p>
         </div>
         <div className="grid min-w-0 content-start gap-4">
-          {stages.map((stage, index) => (
+          {stages.map(([stage, sample]) => (
             <FetchedEditor
               key={stage}
               title={stage}
               name={`${stage.toLowerCase()} for ${name}`}
-              address={sampleAddress((samples[id][index] ?? samples[id][0]).file)}
+              address={addressOfSample(`${id}-${sample}`)}
             />
           ))}
         </div>

@@ -20,8 +20,8 @@ export const Exchange = () => (
       message={exchange.message}
       sent={hexOf(secret)}
       first={first}
-      wide={<LazyFigure figure={ciphertextFigure({ bytes: ciphertext }, 'wide')} />}
-      narrow={<LazyFigure figure={ciphertextFigure({ bytes: ciphertext }, 'narrow')} />}
+      wide={<LazyFigure figure={ciphertextFigure(ciphertext, 'wide')} />}
+      narrow={<LazyFigure figure={ciphertextFigure(ciphertext, 'narrow')} />}
     />
     <p className="mt-3 text-ink-2">{exchange.caption}</p>
     <nav aria-label="Other demonstrations" className="mt-10">

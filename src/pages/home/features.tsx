@@ -1,36 +1,71 @@
+import type { ReactNode } from 'react';
+
 import { features, featuresIntro } from '../../content/home.ts';
 import { baselineStripFigure } from '../../figures/baseline-strip.ts';
 import { catMapFigure } from '../../figures/cat-map.ts';
 import { excludedFieldFigure } from '../../figures/excluded-field.ts';
 import { latticeGaussianFigure } from '../../figures/lattice-gaussian.ts';
 import { meshBypassFigure } from '../../figures/mesh-bypass.ts';
+import type { Figure } from '../../figures/model.ts';
 import { periodsFigure } from '../../figures/periods.ts';
-import { Bento, BentoCell } from '../../sections/bento.tsx';
+import { InlineText } from '../../ui/inline-text.tsx';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
-
-type Figure = Parameters<typeof LazyFigure>[0]['figure'];
+import './features.css';
 
 /** A figure that may be stretched is never cut. */
 const art = (figure: Figure, fit = figure.stretch ? 'object-fill' : 'object-cover') => (
   <LazyFigure figure={figure} decorative className={fit} />
 );
 
+/** A heading and figures as cells of one frame. */
 export const Features = () => (
-  <Bento heading={featuresIntro.heading} lede={featuresIntro.lede}>
-    <Cell feature="quantum" size="tall" figure={art(latticeGaussianFigure())} />
-    <Cell feature="zeroKnowledge" size="5" figure={art(excludedFieldFigure())} />
-    <Cell feature="performance" size="strip" measure="15x" figure={art(periodsFigure())} />
-    <Cell feature="ai" size="5" figure={art(catMapFigure(), 'object-contain p-5')} />
-    <Cell feature="mesh" size="7" figure={art(meshBypassFigure('wide'))} />
-    <Cell feature="monitoring" size="wide" figure={art(baselineStripFigure('wide'))} />
-  </Bento>
+  <section className="section">
+    <div className="wrap">
+      <div className="bento">
+        <div className="cell cell-5 cell-head">
+          <div className="cell-text">
+            <h2>{featuresIntro.heading}</h2>
+            <p className="lede">{featuresIntro.lede}</p>
+          </div>
+        </div>
+        <Cell feature="quantum" size="tall" figure={art(latticeGaussianFigure())} />
+        <Cell feature="zeroKnowledge" size="5" figure={art(excludedFieldFigure())} />
+        <Cell feature="performance" size="strip" measure="15x" figure={art(periodsFigure())} />
+        <Cell feature="ai" size="5" figure={art(catMapFigure(), 'object-contain p-5')} />
+        <Cell feature="mesh" size="7" figure={art(meshBypassFigure('wide'))} />
+        <Cell feature="monitoring" size="wide" figure={art(baselineStripFigure('wide'))} />
+      </div>
+    </div>
+  </section>
 );
 
-type CellProps = Omit<Parameters<typeof BentoCell>[0], 'title' | 'text' | 'href'> & {
+type CellProps = {
   feature: keyof typeof features;
+  /** Number of 12 columns. `tall` has 7 and two rows; `wide` and `strip` have 12. */
+  size: '5' | '7' | 'tall' | 'wide' | 'strip';
+  figure: ReactNode;
+  /** One large number. */
+  measure?: string;
 };
 
-function Cell({ feature, ...cell }: CellProps) {
+function Cell({ feature, size, figure, measure }: CellProps) {
   const { title, description, to } = features[feature];
-  return <BentoCell {...cell} title={title} text={description} href={to} />;
+  return (
+    <div className={`cell cell-${size}`}>
+      <div className="cell-art">{figure}</div>
+      <div className="cell-text">
+        {measure && <p className="cell-measure">{measure}</p>}
+        <div>
+          <h3>
+            <a href={to} className="stretched">
+              {title}
+            </a>
+          </h3>
+          <p>
+            <InlineText>{description}</InlineText>
+          </p>
+        </div>
+      </div>
+    </div>
+  );
 }

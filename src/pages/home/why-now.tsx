@@ -1,13 +1,25 @@
 import { whyNow } from '../../content/home.ts';
+import { regimes } from '../../content/regimes.ts';
 import { dateSpectrumFigure } from '../../figures/date-spectrum-field.ts';
+import type { IsoDay } from '../../lib/dates.ts';
 import { listed } from '../../lib/format.ts';
-import { DateSpectrum } from '../../sections/date-spectrum.tsx';
+import { Axis } from '../../sections/axis.tsx';
+import { Bleed } from '../../sections/bleed.tsx';
+import { Legend } from '../../sections/legend.tsx';
 import { Section } from '../../sections/section.tsx';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
-import { deadlinesByYear } from './deadlines.ts';
+import './why-now.css';
 
-const deadlines = deadlinesByYear();
+/** A deadline is the end of a year, or January 1 of the next. */
+const yearOf = (day: IsoDay) => Number(day.slice(0, 4)) - (day.endsWith('-01-01') ? 1 : 0);
+const allDeadlines = regimes.flatMap(({ name, deadlines: own }) =>
+  own.map(({ day }) => ({ year: yearOf(day), name })),
+);
+/** By year, earliest first, with the names of the regimes. */
+const deadlines = [...Map.groupBy(allDeadlines, ({ year }) => year)]
+  .toSorted(([a], [b]) => a - b)
+  .map(([year, found]) => ({ year, names: [...new Set(found.map(({ name }) => name))] }));
 const first = (deadlines[0]?.year ?? 0) + 0.6;
 const last = (deadlines.at(-1)?.year ?? 0) + 1.9;
 /** Position in percent. The end of a year is where the next year begins. */
@@ -26,9 +38,9 @@ const figureTones = ['attack', 'data', 'signal', 'series', 'series'] as const;
 const spectrum = {
   from: first,
   to: last,
-  lines: deadlines.map(({ year, regimes }, index) => ({
+  lines: deadlines.map(({ year, names }, index) => ({
     at: year + 1,
-    count: regimes.length,
+    count: names.length,
     tone: figureTones[index] ?? 'series',
   })),
 };
@@ -40,17 +52,20 @@ export const WhyNow = () => (
     size="h2x"
     beside
     bleed={
-      <DateSpectrum
-        figure={<LazyFigure figure={dateSpectrumFigure(spectrum, 'wide')} decorative />}
-        figureNarrow={<LazyFigure figure={dateSpectrumFigure(spectrum, 'narrow')} decorative />}
-        years={years}
-        dates={deadlines.map(({ year, regimes }, index) => ({
-          at: percentOf(year),
-          tone: tones[index] ?? 'delta',
-          term: `End of ${year}`,
-          text: listed(regimes),
-        }))}
-      />
+      <>
+        <Bleed narrow={<LazyFigure figure={dateSpectrumFigure(spectrum, 'narrow')} decorative />}>
+          <LazyFigure figure={dateSpectrumFigure(spectrum, 'wide')} decorative />
+        </Bleed>
+        <Axis ticks={years} />
+        <Legend
+          items={deadlines.map(({ year, names }, index) => ({
+            at: percentOf(year),
+            tone: tones[index] ?? 'delta',
+            term: `End of ${year}`,
+            text: listed(names),
+          }))}
+        />
+      </>
     }
   >
     <div className="flex flex-wrap items-center gap-x-10 gap-y-4">

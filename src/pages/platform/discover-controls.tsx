@@ -53,7 +53,7 @@ export function Page({ path }: PageProps) {
       <Section {...sections.example} ground="raised">
         <DeniedRequest />
       </Section>
-      <PolicySection path={path} {...sections.policy} />
+      <PolicySection path={path} />
       <Section {...sections.controls} ground="raised">
         <Ledger
           caption={accessControls.caption}

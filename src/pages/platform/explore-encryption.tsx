@@ -55,7 +55,7 @@ export function Page({ path }: PageProps) {
         readout={encryptionReadout}
       />
       {hasLab && <Lab path={path} {...sections.lab} />}
-      <HowItWorks {...sections['how-it-works']} />
+      <HowItWorks />
       <Section {...sections.comparison} size="h2x" ground="raised">
         <Comparison />
         <p className="after">{estimates}</p>

@@ -1,13 +1,14 @@
-import { tryNow } from '../../content/pages/products-solutions/labels.ts';
+import { learnMore, tryNow } from '../../content/pages/products-solutions/labels.ts';
 import { suite } from '../../content/pages/products-solutions/suite.ts';
 import { type Product, products } from '../../content/products.ts';
+import { productInformation } from '../../content/record-requests.ts';
+import { RequestLink } from '../../features/request/request-link.tsx';
 import { modeRowFigure } from '../../figures/mode-row.ts';
 import { Status } from '../../sections/status.tsx';
+import { ExternalLink } from '../../ui/external-link.tsx';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
-import { LearnMore } from './learn-more.tsx';
 import { productAnchor } from './product-anchors.ts';
 import { screens } from './screens.tsx';
-import { TryNow } from './try-now.tsx';
 import { Items } from '../../ui/texts.tsx';
 
 type Props = {
@@ -40,13 +41,7 @@ export function ProductCard({ product, wide, path }: Props) {
           <Items of={features} />
         </ul>
         <p className="mt-6">
-          {product.external !== undefined ? (
-            <TryNow id={id} path={path} look="primary">
-              {tryNow}
-            </TryNow>
-          ) : (
-            <LearnMore id={id} />
-          )}
+          <Action product={product} path={path} />
         </p>
       </div>
       {screens[id] ?? (
@@ -57,5 +52,31 @@ export function ProductCard({ product, wide, path }: Props) {
         />
       )}
     </article>
+  );
+}
+
+/** Leads to the product's sheet, or to its own site, or asks for it by e-mail. */
+function Action({ product: { id, name, external }, path }: Omit<Props, 'wide'>) {
+  const request = productInformation[name];
+  if (external === undefined)
+    return (
+      <a className="btn btn-secondary" href={`#${id}`}>
+        {learnMore}
+        <span className="visually-hidden">{` about ${name}`}</span>
+      </a>
+    );
+  if (external)
+    return (
+      <ExternalLink href={external} className="btn btn-primary btn-large">
+        {tryNow}
+        <span className="visually-hidden">{` ${name}`}</span>
+      </ExternalLink>
+    );
+  return (
+    request && (
+      <RequestLink look="primary" large request={request} path={path} about={name}>
+        {tryNow}
+      </RequestLink>
+    )
   );
 }

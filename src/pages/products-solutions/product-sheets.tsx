@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { productInformation } from '../../content/record-requests.ts';
 import { suite } from '../../content/pages/products-solutions/suite.ts';
-import { productById, type ProductId, products } from '../../content/products.ts';
+import { type Product, products } from '../../content/products.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { HashDialog } from '../../ui/hash-dialog.tsx';
 import { Status } from '../../sections/status.tsx';
@@ -12,21 +12,19 @@ import { Items, Paragraphs } from '../../ui/texts.tsx';
 export function ProductSheets({ path }: { path: string }) {
   return products
     .filter(({ id }) => suite[id].sheet)
-    .map(({ id, name }) => (
-      <HashDialog key={id} id={id} title={name} from="suite">
+    .map((product) => (
+      <HashDialog key={product.id} id={product.id} title={product.name} from="suite">
         <div>
-          <Sheet id={id} path={path} />
+          <Sheet product={product} path={path} />
         </div>
       </HashDialog>
     ));
 }
 
-function Sheet({ id, path }: { id: ProductId; path: string }) {
-  const product = productById(id);
+function Sheet({ product: { id, name, available }, path }: { product: Product; path: string }) {
   const { sheet, forWhom, features, related } = suite[id];
-  const request = product && productInformation[product.name];
-  if (!product || !request || !sheet) return null;
-  const { name, available } = product;
+  const request = productInformation[name];
+  if (!request || !sheet) return null;
   return (
     <>
       <p>

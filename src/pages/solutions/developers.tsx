@@ -30,6 +30,7 @@ import { Section } from '../../sections/section.tsx';
 import { Sources } from '../../sections/sources.tsx';
 import { ToScaleRows } from '../../sections/to-scale-rows.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import type { Sample } from '../../ui/highlighted.tsx';
 import { Editor } from '../../ui/surface/editor.tsx';
 import { Rows, Surface } from '../../ui/surface/surface.tsx';
 import { Log } from '../../ui/surface/text.tsx';
@@ -191,24 +192,18 @@ const Examples = () => (
   <Tabs
     label="Code examples"
     tabs={[
-      {
-        id: 'encryption',
-        label: 'Encryption',
-        panel: <Editor sample={hubEncryption} name="the encryption example" />,
-      },
-      {
-        id: 'streaming',
-        label: 'Streaming',
-        panel: <Editor sample={hubStreaming} name="the streaming example" />,
-      },
-      {
-        id: 'integration',
-        label: 'Integration',
-        panel: <Editor sample={hubIntegration} name="the integration example" />,
-      },
+      example('encryption', 'Encryption', hubEncryption),
+      example('streaming', 'Streaming', hubStreaming),
+      example('integration', 'Integration', hubIntegration),
     ]}
   />
 );
+
+const example = (id: string, label: string, sample: Sample) => ({
+  id,
+  label,
+  panel: <Editor sample={sample} name={`the ${id} example`} />,
+});
 
 /** Leaves room for the number beside the longest bar. */
 const longestPercent = 82;

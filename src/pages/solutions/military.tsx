@@ -1,6 +1,5 @@
 import { whileSample } from '../../config/sample.ts';
 import { military, voices } from '../../content/pages/solutions/military.ts';
-import { byId } from '../../lib/by-id.ts';
 import type { PageProps } from '../../page-props.ts';
 import { NextStep } from '../../sections/next-step.tsx';
 import { Quote } from '../../sections/quote.tsx';
@@ -12,8 +11,6 @@ import { Field } from './military/field.tsx';
 import { Opening } from './military/opening.tsx';
 import { Suite } from './military/suite.tsx';
 
-const sections = byId(military.sections);
-
 export { field } from './military/opening.tsx';
 
 export const Page = ({ path }: PageProps) => (
@@ -21,14 +18,14 @@ export const Page = ({ path }: PageProps) => (
     <Opening action={<BriefingButton path={path} />} />
     <Suite />
     <Field />
-    <Certifications section={sections.certifications} path={path} />
+    <Certifications path={path} />
     <Quote
       {...voices}
       label="Testimonials from program offices"
       headed
       note={whileSample('Sample quotations.')}
     />
-    <Briefing section={sections.contact} path={path} />
+    <Briefing path={path} />
     <Sources sources={military.sources} />
     <NextStep
       heading="Plan your CNSA 2.0 migration"

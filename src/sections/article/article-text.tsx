@@ -24,8 +24,10 @@ function ArticleFigure({ name, children }: { name: string; children: ReactNode }
 
 const components = { ...proseComponents, ArticleFigure };
 
-export function ArticleHead({ article }: { article: Article }) {
-  const { title, category, featured, author, date, updated, readTime, figure } = article;
+type Props = { article: Article; Body: MDXContent };
+
+export function ArticleText({ article, Body }: Props) {
+  const { title, category, featured, author, date, updated, readTime, figure, outline } = article;
   return (
     <>
       <HeroPlain
@@ -48,16 +50,9 @@ export function ArticleHead({ article }: { article: Article }) {
       <Bleed drawn narrow={<Figure figure={articleField(figure, 'narrow')} />}>
         <LazyFigure figure={articleField(figure, 'wide')} />
       </Bleed>
+      <ProseLayout outline={outline}>
+        <Body components={components} />
+      </ProseLayout>
     </>
-  );
-}
-
-type TextProps = Pick<Article, 'outline'> & { Body: MDXContent };
-
-export function ArticleText({ outline, Body }: TextProps) {
-  return (
-    <ProseLayout outline={outline}>
-      <Body components={components} />
-    </ProseLayout>
   );
 }

@@ -44,16 +44,10 @@ const PostText = ({ post, label }: { post: Article; label: string }) => (
     </p>
     <h3>{post.title}</h3>
     <p>{post.excerpt}</p>
-    <ReadLink post={post} label={label} />
+    {/* Covers the whole card. */}
+    <a className="stretched mt-auto self-start font-semibold link" href={`/blog/${post.slug}`}>
+      {label}
+      <span className="visually-hidden">{`: ${post.title}`}</span>
+    </a>
   </div>
 );
-
-/** A link that covers the whole card. */
-function ReadLink({ post: { slug, title }, label }: { post: Article; label: string }) {
-  return (
-    <a className="stretched mt-auto self-start font-semibold link" href={`/blog/${slug}`}>
-      {label}
-      <span className="visually-hidden">{`: ${title}`}</span>
-    </a>
-  );
-}

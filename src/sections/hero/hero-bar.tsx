@@ -4,12 +4,7 @@ import { HeroEnd } from './hero-end.tsx';
 import './hero.css';
 import './hero-bar.css';
 
-type Props = {
-  /** Not the h1, which is in the content. */
-  title: ReactNode;
-  facts?: ReactNode;
-  action?: ReactNode;
-};
+type Props = { title: ReactNode; facts: ReactNode; action: ReactNode };
 
 /** Pattern E for reference pages: a bar with the title and tools. */
 export const HeroBar = ({ title, facts, action }: Props) => (
@@ -17,8 +12,8 @@ export const HeroBar = ({ title, facts, action }: Props) => (
     <div className="hero hero-bar">
       <div className="wrap">
         <div>{title}</div>
-        {facts && <div>{facts}</div>}
-        {action && <div>{action}</div>}
+        <div>{facts}</div>
+        <div>{action}</div>
       </div>
     </div>
     <HeroEnd />

@@ -6,19 +6,17 @@ import { HeroEnd } from './hero-end.tsx';
 import './hero.css';
 import './hero-index.css';
 
-export type IndexItem = {
-  href: string;
-  name: string;
-  status: ReactNode;
-  /** A stretching `<svg>` at the right of the name, or below it on narrow screens. */
-  curve: ReactNode;
-};
-
 type Props = {
   heading: ReactNode;
-  lede?: ReactNode;
-  actions?: ReactNode;
-  items: readonly IndexItem[];
+  lede: ReactNode;
+  actions: ReactNode;
+  items: readonly {
+    href: string;
+    name: string;
+    status: ReactNode;
+    /** A stretching `<svg>` at the right of the name, or below it on narrow screens. */
+    curve: ReactNode;
+  }[];
 };
 
 /** Pattern D: a headline above 4 to 8 rows, each a link with a status and a curve. */
@@ -28,7 +26,7 @@ export const HeroIndex = ({ heading, lede, actions, items }: Props) => (
       <div className="wrap hero-head hero-split">
         <h1>{heading}</h1>
         <div>
-          {lede && <p className="lede">{lede}</p>}
+          <p className="lede">{lede}</p>
           <HeroActions>{actions}</HeroActions>
         </div>
       </div>

@@ -1,30 +1,22 @@
 import { platformLayers } from '../../../content/pages/platform/architecture.ts';
-import { PlainTable } from '../../../sections/plain-table.tsx';
+import { SpecSheet } from '../../../sections/spec-sheet.tsx';
 
 const { caption, columns, rows } = platformLayers;
 
 export const Layers = () => (
-  <PlainTable
+  <SpecSheet
     caption={caption}
-    look="spec-sheet"
     columns={columns}
     rows={rows.map(({ term, what, sees, blind, breach }) => ({
-      head: (
+      use: (
         <>
           {term}
           <p className="font-normal text-ink-2">{what}</p>
         </>
       ),
-      cells: [
-        <b key="sees">{sees}</b>,
-        blind.map((unseen, index) => (
-          <span key={unseen}>
-            {index > 0 && ', '}
-            <s>{unseen}</s>
-          </span>
-        )),
-        breach,
-      ],
+      listed: sees,
+      misses: blind,
+      remark: breach,
     }))}
   />
 );

@@ -1,8 +1,10 @@
+import { discoverControls } from '../../../content/pages/platform/discover-controls.ts';
 import PolicyLauncherIsland from '../../../features/access-policy/policy-launcher.island.tsx';
 import { decide } from '../../../features/access-policy/decide.ts';
 import { exampleRequest } from '../../../features/access-policy/example-policy.ts';
 import { example } from '../../../features/access-policy/example.ts';
 import { labelOf, describeState } from '../../../features/access-policy/labels.ts';
+import { byId } from '../../../lib/by-id.ts';
 import { island } from '../../../runtime/island.tsx';
 import { Bench, Verdict } from '../../../sections/bench.tsx';
 import { Section } from '../../../sections/section.tsx';
@@ -10,17 +12,11 @@ import { Paragraphs } from '../../../ui/texts.tsx';
 
 const PolicyLauncher = island(PolicyLauncherIsland, ['hash:policy']);
 
-type Props = {
-  id: string;
-  heading: string;
-  lede: string;
-  paragraphs: readonly string[];
-  path: string;
-};
+const { policy } = byId(discoverControls.sections);
 
-export const PolicySection = ({ path, paragraphs, ...head }: Props) => (
-  <Section {...head} rhythm={1}>
-    <Paragraphs of={paragraphs} className="mb-8 max-w-[46rem] text-ink-2" />
+export const PolicySection = ({ path }: { path: string }) => (
+  <Section {...policy} rhythm={1}>
+    <Paragraphs of={policy.paragraphs} className="mb-8 max-w-[46rem] text-ink-2" />
     <noscript>
       <p className="mb-6 max-w-[46rem] text-ink-2">
         The simulator needs a script. The decision it begins with is the one above.

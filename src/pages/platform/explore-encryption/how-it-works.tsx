@@ -1,11 +1,13 @@
 import { brand } from '../../../config/brand.ts';
 import {
   encryptionSteps,
+  exploreEncryption,
   lab,
   stripCaption,
 } from '../../../content/pages/platform/explore-encryption.ts';
 import { sampleBox, sampleCapsule } from '../../../features/sample-exchange/sample-exchange.ts';
 import { ciphertextFigure } from '../../../figures/ciphertext-field.ts';
+import { byId } from '../../../lib/by-id.ts';
 import { Bleed } from '../../../sections/bleed.tsx';
 import { Columns } from '../../../sections/columns.tsx';
 import { Section } from '../../../sections/section.tsx';
@@ -13,23 +15,23 @@ import { LazyFigure } from '../../../ui/lazy-figure.tsx';
 import { Rows, Surface } from '../../../ui/surface/surface.tsx';
 import { HexDump } from '../../../ui/surface/text.tsx';
 
-type Props = { id: string; heading: string; lede: string; paragraphs: readonly string[] };
-
 const { ciphertext: bytes } = sampleCapsule();
 const box = await sampleBox(lab.message);
 const { seed, agree, encrypt, overlay } = encryptionSteps;
 
-export const HowItWorks = ({ paragraphs, ...head }: Props) => (
+const section = byId(exploreEncryption.sections)['how-it-works'];
+
+export const HowItWorks = () => (
   <Section
-    {...head}
+    {...section}
     ground="deep"
     bleed={
       <Bleed
         drawn
         caption={stripCaption}
-        narrow={<LazyFigure figure={ciphertextFigure({ bytes }, 'narrow')} />}
+        narrow={<LazyFigure figure={ciphertextFigure(bytes, 'narrow')} />}
       >
-        <LazyFigure figure={ciphertextFigure({ bytes }, 'wide')} />
+        <LazyFigure figure={ciphertextFigure(bytes, 'wide')} />
       </Bleed>
     }
   >
@@ -69,6 +71,6 @@ export const HowItWorks = ({ paragraphs, ...head }: Props) => (
         },
       ]}
     />
-    <p className="after">{paragraphs.join(' ')}</p>
+    <p className="after">{section.paragraphs.join(' ')}</p>
   </Section>
 );

@@ -1,6 +1,5 @@
 import { enterprise, loadHeads, loads } from '../../../content/pages/solutions/enterprise.ts';
-import { waiting } from '../../../figures/queue-field.ts';
-import { timeInSystem } from '../../../figures/queue.ts';
+import { timeInSystem, waiting } from '../../../figures/queue-field.ts';
 import { byId } from '../../../lib/by-id.ts';
 import { DotTable } from '../../../sections/dot-table.tsx';
 import { Section } from '../../../sections/section.tsx';

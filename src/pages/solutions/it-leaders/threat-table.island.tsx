@@ -5,17 +5,19 @@ import {
   impactLevels,
   type Threat,
   threats,
+  threatSources,
   threatTableWords,
 } from '../../../content/pages/solutions/threats.ts';
 import { FilterBar } from '../../../features/filter/filter-bar.tsx';
 import { useQueryChoice } from '../../../features/filter/use-query-choice.ts';
 import { saveFile } from '../../../lib/download.ts';
+import { data } from '../../../lib/attributes.ts';
 import { keysOf } from '../../../lib/records.ts';
 import { nextOrder, type Order, sorted } from '../../../lib/sorted.ts';
+import { SourceNotes } from '../../../sections/source-notes.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SortHeader } from '../../../ui/sort-header.tsx';
 import { threatsAsCsv } from './threats-as-csv.ts';
-import { ThreatRow } from './threat-row.tsx';
 import '../../../sections/plain-table.css';
 
 const { columns } = threatTableWords;
@@ -77,10 +79,35 @@ export default function ThreatTable() {
         </thead>
         <tbody>
           {shown.map((row) => (
-            <ThreatRow key={row.id} row={row} labels={columns} />
+            <ThreatRow key={row.id} row={row} />
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+const numbers = Object.keys(threatSources);
+
+function ThreatRow({ row }: { row: Threat }) {
+  const { threat, timeline, impact, currentProtection, level, sources } = row;
+  return (
+    <tr>
+      <th scope="row">
+        {threat}
+        <SourceNotes numbers={sources.map((id) => numbers.indexOf(id) + 1)} />
+      </th>
+      <td {...data({ label: columns.timeline })}>
+        <div>{timeline}</div>
+      </td>
+      <td {...data({ label: columns.impact })}>
+        <div>
+          <b className={level === 'Low' ? 'text-ink-2' : 'text-ink'}>{`${level}.`}</b> {impact}
+        </div>
+      </td>
+      <td {...data({ label: columns.currentProtection })}>
+        <div>{currentProtection}</div>
+      </td>
+    </tr>
   );
 }

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 
-import {
-  firstMail,
-  type military,
-  noSecretsByMail,
-} from '../../../content/pages/solutions/military.ts';
+import { firstMail, military, noSecretsByMail } from '../../../content/pages/solutions/military.ts';
 import { requests } from '../../../content/requests.ts';
 import { RequestLink } from '../../../features/request/request-link.tsx';
 import { SealedOpener } from '../../../features/request/sealed-message/sealed-opener.tsx';
+import { byId } from '../../../lib/by-id.ts';
 import { Pair } from '../../../sections/pair.tsx';
 import { Section } from '../../../sections/section.tsx';
 import { Warning } from '../../../sections/warning.tsx';
@@ -23,15 +20,12 @@ export const BriefingButton = ({ path, children }: { path: string; children?: Re
   </Warning>
 );
 
-type Props = {
-  section: Extract<(typeof military.sections)[number], { id: 'contact' }>;
-  path: string;
-};
+const { contact } = byId(military.sections);
 
-export const Briefing = ({ section, path }: Props) => (
-  <Section {...section} ground="raised">
+export const Briefing = ({ path }: { path: string }) => (
+  <Section {...contact} ground="raised">
     <Pair surface={<FirstMail />}>
-      <Paragraphs of={section.paragraphs} className="mb-6" />
+      <Paragraphs of={contact.paragraphs} className="mb-6" />
       <BriefingButton path={path}>
         <SealedOpener subject={requests.militaryBriefing.subject}>
           Write a sealed request

@@ -1,23 +1,21 @@
 import {
   certificationHeads,
   certifications,
-  type military,
+  military,
   noSecretsByMail,
 } from '../../../content/pages/solutions/military.ts';
 import { requests } from '../../../content/requests.ts';
 import { RequestLink } from '../../../features/request/request-link.tsx';
+import { byId } from '../../../lib/by-id.ts';
 import { PlainTable } from '../../../sections/plain-table.tsx';
 import { Section } from '../../../sections/section.tsx';
 import { Warning } from '../../../sections/warning.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { InlineText } from '../../../ui/inline-text.tsx';
 
-type Props = {
-  section: Extract<(typeof military.sections)[number], { id: 'certifications' }>;
-  path: string;
-};
+const { certifications: section } = byId(military.sections);
 
-export const Certifications = ({ section, path }: Props) => (
+export const Certifications = ({ path }: { path: string }) => (
   <Section {...section} ground="deep">
     <PlainTable
       caption={section.heading}

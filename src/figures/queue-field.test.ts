@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { seededRandom } from '../lib/random.ts';
-import { timeInSystem } from './queue.ts';
+import { timeInSystem } from './queue-field.ts';
 
 /** Mean time in system of a simulated queue, in service times (Lindley's recursion). */
 function simulated(load: number, customers: number): number {
