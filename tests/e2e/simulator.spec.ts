@@ -73,6 +73,8 @@ test('the simulation plays, pauses off screen, and can be paused', async ({ page
     return clock.textContent();
   };
   await button(section, labels.send).click();
+  // The press itself is shown first.
+  await after(40);
   await expect(button(section, labels.pause)).toBeVisible();
   const sent = await clock.textContent();
   await expect.poll(() => after(100)).not.toBe(sent);
