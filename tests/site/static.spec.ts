@@ -83,7 +83,7 @@ test('every class in a page has a rule', () => {
   expect([...new Set(without)]).toEqual([]);
 });
 
-/** Buttons that have no size, so are not there, until they are styled. */
+/** Hidden until a script shows them, after the sheet. */
 const late = new Set<string | undefined>(['route-stops']);
 
 test('markup above a page’s style sheet needs no rule from that sheet', () => {

@@ -1,11 +1,12 @@
 import { dataOf, setData } from '../../lib/attributes.ts';
 import { routesReadout } from './routes-readout.ts';
 
-/** Each button cuts a route or mends it. */
+/** Shows the buttons. Each cuts a route or mends it. */
 export function enhance(stops: HTMLElement): void {
   const canvas = stops.parentElement?.querySelector('canvas');
   const readout = document.getElementById('routes-readout');
   const buttons = [...stops.querySelectorAll('button')];
+  stops.hidden = false;
   stops.addEventListener('click', ({ target }) => {
     if (!(target instanceof HTMLButtonElement)) return;
     target.ariaPressed = String(target.ariaPressed !== 'true');

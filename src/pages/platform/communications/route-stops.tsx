@@ -8,12 +8,13 @@ type Props = {
   stops: readonly { name: string; cut: boolean }[];
 };
 
-/** Buttons that cut the routes of a field, for `route-stops.enhancer.ts`. */
+/** Buttons that cut the routes of a field. `route-stops.enhancer.ts` shows them: their styles come after the hero. */
 export const RouteStops = ({ label, needed, stops }: Props) => (
   <div
     role="group"
     aria-label={label}
-    className="route-stops needs-script"
+    className="route-stops"
+    hidden
     {...data({ enhance: 'route-stops', needed })}
   >
     {stops.map(({ name, cut }, route) => (
