@@ -14,11 +14,11 @@ export function CookieBanner() {
         <p>
           <span className="asked-for-privacy">
             Your browser asks sites not to share your data. We share none; optional storage stays
-            off unless you press OK.
+            off unless you press {labels.allow}.
           </span>
           <span className="not-asked">
-            No tracking. OK lets this site remember drafts and tool settings on your device; Deny
-            all keeps only what you ask for.
+            No tracking. {labels.allow} lets this site remember drafts and tool settings on your
+            device; {labels.denyAll} keeps only what you ask for.
           </span>
         </p>
         <div>
