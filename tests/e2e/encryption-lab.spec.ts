@@ -6,6 +6,7 @@ import type { Rival } from '../../src/features/encryption-lab/measured.ts';
 import { rivalNames } from '../../src/features/encryption-lab/rival-names.ts';
 import { accessibilityFaults } from '../support/faults.ts';
 import { full } from '../support/full.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { hasLab, labPath, openLab, outcome } from '../support/lab.ts';
 import { expectLoadsWhenPressed } from '../support/lazy-tool.ts';
 import { expect, test } from '../support/test.ts';
@@ -35,6 +36,21 @@ test('a changed byte of the KEM ciphertext causes no KEM error and fails at the 
   await expect(outcome(page)).toContainText('für alle Fälle');
   await lab.getByText(labLabels.logTitle).click();
   await expect(lab.getByRole('listitem').filter({ hasText: 'Byte 700 of' })).toBeVisible();
+});
+
+// Seen to fail: with the choice of ML-KEM shown only once the worker has answered.
+test('no control moves when the lab learns what the browser can compute', async ({ page }) => {
+  const answer = await holdBack(page, /\/lab\.worker-/);
+  const lab = await openLab(page);
+  const send = lab.getByRole('button', { name: labLabels.encryptAndSend });
+  const fromTop = async () => {
+    const [whole, button] = await Promise.all([lab.boundingBox(), send.boundingBox()]);
+    return (button?.y ?? 0) - (whole?.y ?? 0);
+  };
+  const before = await fromTop();
+  answer();
+  await expect(latest(page)).not.toBeEmpty();
+  expect(await fromTop()).toBe(before);
 });
 
 test('bytes can be changed by keyboard alone, and an invalid byte number gets an error', async ({

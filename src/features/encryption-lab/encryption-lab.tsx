@@ -36,7 +36,7 @@ export function EncryptionLab({ page, focus }: Props) {
   const { support, kem, log } = state;
   return (
     <div className="panel lab">
-      {support?.nativeKem && <KemChoice kem={kem} />}
+      <KemChoice kem={kem} isNativeKnown={support?.nativeKem ?? false} />
       {support?.webCrypto === false && <p className="text-soon">{log[0]}</p>}
       <ExchangeSteps lab={lab} state={state} focus={focus} />
       <LabLog log={log} />
@@ -56,7 +56,8 @@ export function EncryptionLab({ page, focus }: Props) {
   );
 }
 
-function KemChoice({ kem }: { kem: KemName }) {
+/** There from the start: what comes later above a control moves it away from a press. */
+function KemChoice({ kem, isNativeKnown }: { kem: KemName; isNativeKnown: boolean }) {
   return (
     <div role="group" aria-labelledby="lab-computed-by" className="flex flex-wrap gap-x-7">
       <p id="lab-computed-by" className="field-label w-full">
@@ -68,6 +69,7 @@ function KemChoice({ kem }: { kem: KemName }) {
             type="radio"
             name="lab-kem"
             checked={kem === name}
+            disabled={name === 'native' && !isNativeKnown}
             onChange={() => lab.choose(name)}
           />
           {kemLabels[name]}
