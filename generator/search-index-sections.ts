@@ -110,8 +110,8 @@ export function sectionsOf(document: DefaultTreeAdapterTypes.Document): readonly
     sections.push(last);
     named.add(heading);
   };
-  const beginsSection = (heading: Element | undefined) =>
-    heading !== undefined && [2, 3].includes(headingLevel(heading)) && !named.has(heading);
+  const beginsSection = (heading: Element) =>
+    [2, 3].includes(headingLevel(heading)) && !named.has(heading);
 
   const walk = (node: Node, parentIsLaidOut: boolean) => {
     if ('value' in node) return add(node.value);

@@ -1,7 +1,11 @@
 import { parse } from 'parse5';
 import { describe, expect, test } from 'vitest';
 
-import type { IndexedPage, SearchIndex } from '../src/features/search/indexed-page.ts';
+import {
+  indexAddress,
+  type IndexedPage,
+  type SearchIndex,
+} from '../src/features/search/indexed-page.ts';
 import { pageFacts } from './page-facts.ts';
 import { SearchIndexer } from './search-index.ts';
 import { sectionsOf as sectionsOfDocument } from './search-index-sections.ts';
@@ -156,23 +160,28 @@ describe('the index of a site with many articles', () => {
     kind: 'Article',
     sections: [['', '', '', text]],
   });
-  const indexer = new SearchIndexer();
-  for (let number = 0; number < 5_000; number += 1) indexer.add(article(number));
-  const [[, json]] = indexer.files();
-  const { pages }: SearchIndex = JSON.parse(json);
+  const filled = () => {
+    const indexer = new SearchIndexer();
+    for (let number = 0; number < 5_000; number += 1) indexer.add(article(number));
+    return indexer;
+  };
 
   test('stays one file of bounded size', () => {
+    const [[name, json]] = filled().files();
+    expect(`/${name}`).toBe(indexAddress);
     expect(json.length).toBeLessThan(620_000);
   });
 
   test('has the full text of the newest articles and the titles of older ones', () => {
+    const { pages }: SearchIndex = JSON.parse(filled().files()[0][1]);
     expect(pages[0]?.sections[0]?.[3]).toContain('Long text.');
     expect(pages[100]).toMatchObject({ title: 'Article 100', sections: [['', '', '', '']] });
   });
 
   test('has every other page, even when articles have filled it', () => {
     const sections = [['', '', '', 'Write to us.']] as const;
+    const indexer = filled();
     indexer.add({ path: '/contact', title: 'Contact', kind: 'Page', sections });
-    expect(indexer.files()[0]?.[1]).toContain('Write to us.');
+    expect(indexer.files()[0][1]).toContain('Write to us.');
   });
 });

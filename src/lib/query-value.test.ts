@@ -36,6 +36,7 @@ beforeEach(() => {
   page = new FakeWindow();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page));
   Object.defineProperty(globalThis, 'location', { configurable: true, get: () => page.location });
   Object.defineProperty(globalThis, 'history', { configurable: true, get: () => page.history });
 });
@@ -58,6 +59,13 @@ test('writing adds a history entry with the rest of the address and the state', 
   value.write(null);
   expect(page.location.href).toBe('https://sample.example/blog?page=2#list');
   expect(page.steps).toHaveLength(3);
+});
+
+test('a write wakes what waits for the query', () => {
+  const woken = vi.fn();
+  page.addEventListener('pagestate', woken);
+  createQueryValue('page').write('3');
+  expect(woken).toHaveBeenCalledOnce();
 });
 
 test('writing the current value does nothing', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { WorkerGone, workerCalls } from './worker-calls.ts';
 
@@ -80,10 +80,13 @@ test('a worker that cannot start or refuses the job is said to be gone, and the 
     return new EchoWorker();
   });
   await calls.prepare();
-  await expect(calls.call({})).rejects.toThrow(new WorkerGone('The worker did not start'));
+  await expect(calls.call({})).rejects.toThrow(
+    new WorkerGone('The worker did not start', { cause: new Error('no such file') }),
+  );
   isMissing = false;
   const refused = calls.call({ refused: true });
   await expect(refused).rejects.toThrow(new WorkerGone('The worker refused the job'));
+  await expect(refused).rejects.toMatchObject({ cause: expect.any(DOMException) });
   expect(await calls.call({ answer: { value: 8 } })).toBe(8);
   expect(workers).toHaveLength(2);
 });
@@ -96,4 +99,18 @@ test('stopping ends the worker and its calls, if there are any', async () => {
   calls.stop();
   await expect(waiting).rejects.toThrow('Stopped');
   await expect.poll(() => workers[0]?.terminated).toBe(true);
+});
+
+test('an answer after the end of its call is ignored', async () => {
+  const { calls, workers } = started();
+  const waiting = calls.call({});
+  await calls.prepare();
+  calls.stop();
+  await expect(waiting).rejects.toThrow('Stopped');
+  const faults = vi.fn();
+  process.once('uncaughtException', faults);
+  for (const answer of [{ value: 8 }, { failure: 'too long' }])
+    workers[0]?.post({ id: workers[0].ids[0], ...answer });
+  expect(await calls.call({ answer: { value: 9 } })).toBe(9);
+  expect(faults).not.toHaveBeenCalled();
 });

@@ -23,11 +23,16 @@ export function workerCalls(start: () => Worker | Promise<Worker>) {
     waiting.clear();
   };
 
+  const take = (id: number): Waiting | undefined => {
+    const call = waiting.get(id);
+    waiting.delete(id);
+    return call;
+  };
+
   async function begin(): Promise<Worker> {
     const started = await start();
     started.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer<never>>) => {
-      const call = waiting.get(data.id);
-      waiting.delete(data.id);
+      const call = take(data.id);
       if ('failure' in data) call?.reject(new Error(data.failure));
       else call?.resolve(data.value);
     });
@@ -64,9 +69,8 @@ export function workerCalls(start: () => Worker | Promise<Worker>) {
         try {
           started.postMessage({ ...job, id }, []);
         } catch (error) {
-          waiting.delete(id);
           worker = undefined;
-          reject(new WorkerGone('The worker refused the job', { cause: error }));
+          take(id)?.reject(new WorkerGone('The worker refused the job', { cause: error }));
         }
       });
     },

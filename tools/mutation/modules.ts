@@ -18,7 +18,12 @@ export const modules: Readonly<Record<string, Module>> = {
       // Not what needs a browser: the history, and the keys for sealing.
       `${request}/*/{*.request,outbox}.ts`,
     ],
-    tests: [`${request}/*.test.ts`, `${request}/outbox/*.test.ts`],
+    // The specification's words are tested with the sample.
+    tests: [
+      `${request}/*.test.ts`,
+      `${request}/outbox/*.test.ts`,
+      'tests/sample/{messages,rules}.test.ts',
+    ],
   },
   storage: {
     mutate: ['src/lib/stored-{value,record,text}.ts'],

@@ -53,7 +53,7 @@ const formsOf = (word: string, fuzzy: boolean): Query => ({
 
 /** A text directive (WICG, Scroll to Text Fragment). Dashes are syntax there, so they are encoded. */
 const directive = (phrase: string) =>
-  phrase && `:~:text=${encodeURIComponent(phrase.toWellFormed()).replaceAll('-', '%2D')}`;
+  phrase && `:~:text=${encodeURIComponent(phrase).replaceAll('-', '%2D')}`;
 
 /** Indexes the pages in chunks, so that the page stays responsive. */
 export async function createEngine(pages: readonly IndexedPage[]): Promise<Engine> {

@@ -35,6 +35,7 @@ test('lists the newest first, and marks and removes messages one by one', () => 
   keepInOutbox({ message: { ...message, subject: 'Second' }, form: null }, 'second');
   expect(outbox.read().map(({ id }) => id)).toEqual(['second', 'first']);
   markSent('first');
+  expect(outbox.read()).toMatchObject([{ sent: false }, { sent: true }]);
   removeFromOutbox('second');
   expect(outbox.read()).toMatchObject([{ id: 'first', sent: true }]);
   removeFromOutbox('first');
@@ -52,8 +53,10 @@ test('after fourteen days a message leaves storage, and its link restores nothin
   keepInOutbox({ message: { ...message, body: 'Young' }, form: null }, 'young');
   const [young, old] = outbox.read().map(restoreLink);
   expect([young, old]).toEqual([null, '/contact#restore-old']);
-  vi.stubGlobal('location', { hash: '#old' });
-  expect(restoredValues('contact')).toBeNull();
+  for (const hash of ['#old', '#another-old', '#restore-young']) {
+    vi.stubGlobal('location', { hash });
+    expect(restoredValues('contact')).toBeNull();
+  }
   vi.stubGlobal('location', { hash: '#restore-old' });
   expect(restoredValues('free-demo')).toBeNull();
   vi.setSystemTime(114 * day - 1);
@@ -72,9 +75,11 @@ test('after fourteen days a message leaves storage, and its link restores nothin
 
 test('copies that could not be read are kept no longer', () => {
   storage.setItem(`${key}.corrupt-${86 * day}`, '{');
-  storage.setItem(`${key}.corrupt-${86 * day + 1}`, '{');
+  const young = `${key}.corrupt-${86 * day + 1}`;
+  storage.setItem(young, '{');
   removeExpired();
   expect(storage.length).toBe(1);
+  expect(storage.getItem(young)).toBe('{');
 });
 
 test('a record of a newer version of the site stays', () => {
