@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useDeferredValue, useLayoutEffect } from 'react';
 
 import { FilterBar } from './filter-bar.tsx';
 import { entriesWith, showChosen } from './show-chosen.ts';
@@ -21,12 +21,14 @@ type Props = {
 /** Filters a prerendered list by one choice, which is in the URL. */
 export default function ListFilter({ label, name, choices, list, total, noun }: Props) {
   const [chosen, choose] = useQueryChoice(name, choices, list);
+  // A slow device shows the press before it lays out the list.
+  const listed = useDeferredValue(chosen);
   useLayoutEffect(() => {
     const element = document.getElementById(list);
-    if (element) showChosen(element, chosen);
-  }, [list, chosen]);
+    if (element) showChosen(element, listed);
+  }, [list, listed]);
   // At build nothing is chosen, so the document is never read there.
-  const shown = chosen === null ? total : entriesWith(list, chosen);
+  const shown = listed === null ? total : entriesWith(list, listed);
   return (
     <FilterBar
       label={label}

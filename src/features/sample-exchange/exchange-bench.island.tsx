@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 
-import { yieldToMain } from '../../lib/yield-to-main.ts';
+import { painted } from '../../runtime/page-events.ts';
 import { Bench, Verdict } from '../../sections/bench.tsx';
 import { Button } from '../../ui/button.tsx';
 import { byteAt, ChangedByte } from './changed-byte.tsx';
@@ -34,8 +34,8 @@ export default function ExchangeBench({ message, sent, first, wide, narrow }: Pr
     if (byte !== null) setPlace(String(byte));
     const changed = byte === asked.current ? null : byte;
     asked.current = changed;
-    // The press is shown before a slow phone computes for a while.
-    await yieldToMain();
+    // A slow phone shows the press before it computes for a while.
+    await painted();
     const received = await receiveSample(changed, message);
     if (asked.current === changed) setResult(received);
   };

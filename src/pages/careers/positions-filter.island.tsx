@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useDeferredValue, useLayoutEffect } from 'react';
 
 import { FilterBar } from '../../features/filter/filter-bar.tsx';
 import { useQueryChoice } from '../../features/filter/use-query-choice.ts';
@@ -20,8 +20,12 @@ export default function PositionsFilter({ none, positions }: Props) {
   const places = choicesOf('place');
   const [team, chooseTeam] = useQueryChoice('team', teams, list);
   const [place, choosePlace] = useQueryChoice('place', places, list);
+  // A slow device shows the press before it lays out the list.
+  const listed = { team: useDeferredValue(team), place: useDeferredValue(place) };
   const shown = positions.filter(
-    (entry) => (!team || entry.team === team) && (!place || entry.place === place),
+    (entry) =>
+      (!listed.team || entry.team === listed.team) &&
+      (!listed.place || entry.place === listed.place),
   );
   useLayoutEffect(() => {
     const show = (id: string, on: boolean) => {

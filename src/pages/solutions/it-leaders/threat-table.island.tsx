@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 
 import {
   horizons,
@@ -35,8 +35,10 @@ const list = 'threats';
 
 export default function ThreatTable() {
   const [horizon, choose] = useQueryChoice('horizon', horizons, list);
+  // A slow device shows the press before it lays out the table.
+  const listed = useDeferredValue(horizon);
   const [order, setOrder] = useState<Order<Column> | null>(null);
-  const shown = sorted(threats, order, keys).filter((row) => !horizon || row.horizon === horizon);
+  const shown = sorted(threats, order, keys).filter((row) => !listed || row.horizon === listed);
   const save = () =>
     saveFile({
       name: 'threat-landscape.csv',
