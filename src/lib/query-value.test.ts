@@ -36,7 +36,6 @@ beforeEach(() => {
   page = new FakeWindow();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
-  vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page));
   Object.defineProperty(globalThis, 'location', { configurable: true, get: () => page.location });
   Object.defineProperty(globalThis, 'history', { configurable: true, get: () => page.history });
 });
@@ -63,6 +62,7 @@ test('writing adds a history entry with the rest of the address and the state', 
 
 test('a write wakes what waits for the query', () => {
   const woken = vi.fn();
+  vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page));
   page.addEventListener('pagestate', woken);
   createQueryValue('page').write('3');
   expect(woken).toHaveBeenCalledOnce();

@@ -39,7 +39,9 @@ test('a changed byte of the KEM ciphertext causes no KEM error and fails at the 
 });
 
 // Seen to fail: with the choice of ML-KEM shown only once the worker has answered.
-test('no control moves when the lab learns what the browser can compute', async ({ page }) => {
+test('the lab’s buttons stay in place when it learns what the browser can compute', async ({
+  page,
+}) => {
   const answer = await holdBack(page, /\/lab\.worker-/);
   const lab = await openLab(page);
   const send = lab.getByRole('button', { name: labLabels.encryptAndSend });

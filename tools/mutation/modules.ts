@@ -14,16 +14,11 @@ export const modules: Readonly<Record<string, Module>> = {
   forms: {
     mutate: [
       `${request}/{format-answers,preview-message,request-spec,field-to-shorten}.ts`,
-      `${request}/{fixed-request,form-template,opening-line,profile-facts}.ts`,
-      // Not what needs a browser: the history, and the keys for sealing.
-      `${request}/*/{*.request,outbox}.ts`,
+      `${request}/{fixed-request,form-template,opening-line}.ts`,
+      // Not what needs a browser, the history and the keys for sealing; nor what tests/sample tests, the words.
+      `${request}/outbox/outbox.ts`,
     ],
-    // The specification's words are tested with the sample.
-    tests: [
-      `${request}/*.test.ts`,
-      `${request}/outbox/*.test.ts`,
-      'tests/sample/{messages,rules}.test.ts',
-    ],
+    tests: [`${request}/*.test.ts`, `${request}/outbox/*.test.ts`],
   },
   storage: {
     mutate: ['src/lib/stored-{value,record,text}.ts'],

@@ -2,7 +2,13 @@ import type { GenericSchema } from 'valibot';
 import { describe, expect, test } from 'vitest';
 
 import { checkValues, type FormValues } from '../../ui/form/form-values.ts';
-import { loginSchema, passwordSchema, profileSchema, registrationSchema } from './schemas.ts';
+import {
+  differ,
+  loginSchema,
+  passwordSchema,
+  profileSchema,
+  registrationSchema,
+} from './schemas.ts';
 
 const valid = {
   firstName: 'Ada',
@@ -124,6 +130,11 @@ describe('password', () => {
     expect(errorsOf(registrationSchema, { ...valid, confirmPassword: 'Secret' })).toEqual({
       confirmPassword: 'Passwords do not match',
     });
+  });
+
+  test('an empty confirmation is missing, not different', () => {
+    expect(differ({ password: 'secret' })).toBe(false);
+    expect(differ({ password: 'secret', confirmPassword: '' })).toBe(false);
   });
 
   test('a change also takes the current password', () => {

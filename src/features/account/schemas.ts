@@ -11,8 +11,8 @@ export const mismatch = 'Passwords do not match';
 export const wrongLogin = 'Invalid email or password';
 
 /** Whether the two passwords differ. An empty confirmation has its own message. */
-export const differ = ({ password = '', confirmPassword = '' }: FormValues): boolean =>
-  confirmPassword !== '' && password !== confirmPassword;
+export const differ = ({ password, confirmPassword }: FormValues): boolean =>
+  Boolean(confirmPassword) && password !== confirmPassword;
 
 export const loginSchema = schemaOf(loginFields);
 
