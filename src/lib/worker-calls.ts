@@ -23,16 +23,11 @@ export function workerCalls(start: () => Worker | Promise<Worker>) {
     waiting.clear();
   };
 
-  const take = (id: number): Waiting | undefined => {
-    const call = waiting.get(id);
-    waiting.delete(id);
-    return call;
-  };
-
   async function begin(): Promise<Worker> {
     const started = await start();
     started.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer<never>>) => {
-      const call = take(data.id);
+      const call = waiting.get(data.id);
+      waiting.delete(data.id);
       if ('failure' in data) call?.reject(new Error(data.failure));
       else call?.resolve(data.value);
     });
@@ -69,8 +64,9 @@ export function workerCalls(start: () => Worker | Promise<Worker>) {
         try {
           started.postMessage({ ...job, id }, []);
         } catch (error) {
+          waiting.delete(id);
           worker = undefined;
-          take(id)?.reject(new WorkerGone('The worker refused the job', { cause: error }));
+          reject(new WorkerGone('The worker refused the job', { cause: error }));
         }
       });
     },

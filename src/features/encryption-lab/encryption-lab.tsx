@@ -36,7 +36,7 @@ export function EncryptionLab({ page, focus }: Props) {
   const { support, kem, log } = state;
   return (
     <div className="panel lab">
-      <KemChoice kem={kem} isNativeKnown={support?.nativeKem ?? false} />
+      <KemChoice kem={kem} hasNative={support?.nativeKem ?? false} />
       {support?.webCrypto === false && <p className="text-soon">{log[0]}</p>}
       <ExchangeSteps lab={lab} state={state} focus={focus} />
       <LabLog log={log} />
@@ -57,7 +57,7 @@ export function EncryptionLab({ page, focus }: Props) {
 }
 
 /** There from the start: what comes later above a control moves it away from a press. */
-function KemChoice({ kem, isNativeKnown }: { kem: KemName; isNativeKnown: boolean }) {
+function KemChoice({ kem, hasNative }: { kem: KemName; hasNative: boolean }) {
   return (
     <div role="group" aria-labelledby="lab-computed-by" className="flex flex-wrap gap-x-7">
       <p id="lab-computed-by" className="field-label w-full">
@@ -69,7 +69,7 @@ function KemChoice({ kem, isNativeKnown }: { kem: KemName; isNativeKnown: boolea
             type="radio"
             name="lab-kem"
             checked={kem === name}
-            disabled={name === 'native' && !isNativeKnown}
+            disabled={name === 'native' && !hasNative}
             onChange={() => lab.choose(name)}
           />
           {kemLabels[name]}
