@@ -1,4 +1,4 @@
-import { useDeferredValue, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 import { FilterBar } from './filter-bar.tsx';
 import { entriesWith, showChosen } from './show-chosen.ts';
@@ -20,9 +20,7 @@ type Props = {
 
 /** Filters a prerendered list by one choice, which is in the URL. */
 export default function ListFilter({ label, name, choices, list, total, noun }: Props) {
-  const [chosen, choose] = useQueryChoice(name, choices, list);
-  // A slow device shows the press before it lays out the list.
-  const listed = useDeferredValue(chosen);
+  const { chosen, listed, choose } = useQueryChoice(name, choices, list);
   useLayoutEffect(() => {
     const element = document.getElementById(list);
     if (element) showChosen(element, listed);

@@ -1,18 +1,25 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 
 import { createQueryValue } from '../../lib/query-value.ts';
 import { useObservable } from '../../ui/use-observable.ts';
 
+type QueryChoice<Choice> = {
+  /** What the buttons show. */
+  chosen: Choice | null;
+  /** What the list shows: `chosen`, one paint later on a slow device, so that the press shows first. */
+  listed: Choice | null;
+  choose: (choice: Choice | null) => void;
+};
+
 /**
  * A choice in the URL as `?name=choice`. Before hydration, and for an unknown value, it is null.
  * @param list id of the filtered list; choosing closes the entry that the hash has opened in it
- * @returns the choice and its setter
  */
 export function useQueryChoice<Choice extends string>(
   name: string,
   choices: readonly Choice[],
   list: string,
-): readonly [Choice | null, (choice: Choice | null) => void] {
+): QueryChoice<Choice> {
   const [value] = useState(() => createQueryValue(name));
   const wanted = useObservable(value, null)?.toLowerCase();
   const chosen = choices.find((choice) => choice.toLowerCase() === wanted) ?? null;
@@ -23,5 +30,5 @@ export function useQueryChoice<Choice extends string>(
     // `pushState` does not update :target; navigating to another hash does.
     if (location.hash !== '') location.replace(`#${list}`);
   };
-  return [chosen, choose];
+  return { chosen, listed: useDeferredValue(chosen), choose };
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 
 import { FilterBar } from '../../features/filter/filter-bar.tsx';
 import { useQueryChoice } from '../../features/filter/use-query-choice.ts';
@@ -18,14 +18,12 @@ export default function PositionsFilter({ none, positions }: Props) {
     positions.find((entry) => entry[key] === choice)?.slug ?? list;
   const teams = choicesOf('team');
   const places = choicesOf('place');
-  const [team, chooseTeam] = useQueryChoice('team', teams, list);
-  const [place, choosePlace] = useQueryChoice('place', places, list);
-  // A slow device shows the press before it lays out the list.
-  const listed = { team: useDeferredValue(team), place: useDeferredValue(place) };
+  const team = useQueryChoice('team', teams, list);
+  const place = useQueryChoice('place', places, list);
   const shown = positions.filter(
     (entry) =>
-      (!listed.team || entry.team === listed.team) &&
-      (!listed.place || entry.place === listed.place),
+      (!team.listed || entry.team === team.listed) &&
+      (!place.listed || entry.place === place.listed),
   );
   useLayoutEffect(() => {
     const show = (id: string, on: boolean) => {
@@ -42,8 +40,8 @@ export default function PositionsFilter({ none, positions }: Props) {
           label="Team"
           name="team"
           choices={teams}
-          chosen={team}
-          onChoose={chooseTeam}
+          chosen={team.chosen}
+          onChoose={team.choose}
           firstOf={(choice) => firstWith('team', choice)}
         />
       </FilterRow>
@@ -52,8 +50,8 @@ export default function PositionsFilter({ none, positions }: Props) {
           label="Place"
           name="place"
           choices={places}
-          chosen={place}
-          onChoose={choosePlace}
+          chosen={place.chosen}
+          onChoose={place.choose}
           firstOf={(choice) => firstWith('place', choice)}
           count={`${shown.length} of ${positions.length} positions`}
         />

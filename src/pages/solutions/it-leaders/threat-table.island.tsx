@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 
 import {
   horizons,
@@ -34,9 +34,7 @@ const keys = {
 const list = 'threats';
 
 export default function ThreatTable() {
-  const [horizon, choose] = useQueryChoice('horizon', horizons, list);
-  // A slow device shows the press before it lays out the table.
-  const listed = useDeferredValue(horizon);
+  const { chosen, listed, choose } = useQueryChoice('horizon', horizons, list);
   const [order, setOrder] = useState<Order<Column> | null>(null);
   const shown = sorted(threats, order, keys).filter((row) => !listed || row.horizon === listed);
   const save = () =>
@@ -52,7 +50,7 @@ export default function ThreatTable() {
           label="Horizon"
           name="horizon"
           choices={horizons}
-          chosen={horizon}
+          chosen={chosen}
           onChoose={choose}
           firstOf={() => list}
           count={`${shown.length} of ${threats.length} threats`}
