@@ -14,6 +14,8 @@ export type Assets = {
   readingPages: readonly string[];
   /** The one entry script; `integrity` is absent in development. */
   script: { src: string; integrity?: string };
+  /** React's code, which the entry script loads. */
+  shell: string;
   island: (file: string) => string;
   /** All names and integrity values above: pages with the same key have the same assets. */
   key: string;
@@ -45,6 +47,7 @@ export function assetsOf(result: Awaited<ReturnType<ViteBuilder['build']>>): Ass
     },
     readingPages,
     script: { src: `/${entry.fileName}`, integrity: `sha384-${digest}` },
+    shell: `/${chunkWith(chunks, 'src/runtime/shell.ts').fileName}`,
     key: JSON.stringify([
       digest,
       style,

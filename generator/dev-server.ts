@@ -15,6 +15,7 @@ const assets: Assets = {
   },
   readingPages: readingPageFiles(),
   script: { src: '/src/runtime/boot.ts' },
+  shell: '/src/runtime/shell.ts',
   island: (file) => `/${file}`,
   key: 'development',
 };

@@ -34,11 +34,12 @@ export const absolute = (path: string) => `${site.origin}${path}`;
 const sheetLink = (href: string) => `<link rel="stylesheet" href="${href}">`;
 
 /** What the first script reads before any other code. */
-const keptKeys = Object.entries(
-  data({ session: storageKeys.currentUser.key, consent: storageKeys.cookieChoice.key }),
-)
-  .map(([name, key]) => `${name}="${key}"`)
-  .join(' ');
+const firstData = ({ shell }: PageAssets) =>
+  Object.entries(
+    data({ session: storageKeys.currentUser.key, consent: storageKeys.cookieChoice.key, shell }),
+  )
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(' ');
 
 /** A placeholder in the page, replaced with the links of its style sheets. */
 const placeOfSheets = `<link rel="stylesheet" href="${pageSheetHref}"/>`;
@@ -112,7 +113,7 @@ ${meta('twitter:card', found ? 'summary_large_image' : 'summary')}
 ${found ? structured.map(dataBlock).join('\n') : ''}
 </head>
 <body>
-<div id="root" ${keptKeys}>${keepTogether(body.replace(placeOfSheets, links))}</div>
+<div id="root" ${firstData(assets)}>${keepTogether(body.replace(placeOfSheets, links))}</div>
 </body>
 </html>
 `

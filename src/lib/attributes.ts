@@ -24,9 +24,10 @@ type Values = {
   'not-loaded': '';
   /** Only this part is printed. */
   print: 'brief';
-  // Keys in storage, for the first script
+  // For the first script: keys in storage, and the address of React's code
   session: string;
   consent: string;
+  shell: string;
   // Controls that open something over the page
   opens: OverlayName;
   form: string;

@@ -55,11 +55,7 @@ export function Dialog({ title, subtitle, open, onClose, width = 'narrow', child
           <h2 ref={heading} id={`${id}title`} tabIndex={-1}>
             {title}
           </h2>
-          {/* The fading edges show that it scrolls. */}
-          <div
-            ref={body}
-            className="dialog-body mask-[linear-gradient(transparent,#000_0.6rem,#000_calc(100%-1.2rem),transparent)]"
-          >
+          <div ref={body} className="dialog-body">
             {subtitle && <p className="mb-5 text-ink-2">{subtitle}</p>}
             <div aria-live="polite" className="not-empty:mb-6">
               {notice && <NoticeBox notice={notice} />}

@@ -14,6 +14,9 @@ const { technicalDemo } = requests;
 
 test.use(withMotion);
 
+/** A press lasts a moment, less than the 1.5 seconds that React waits for its end. */
+const pressMs = 300;
+
 test.skip(!byMail, 'Forms are sent to an endpoint.');
 
 test('a click without pointer events, as from assistive technology, acts', async ({ page }) => {
@@ -84,6 +87,24 @@ test('if the code fails to load, a held request follows its mail link, and the n
   await page.unroute('**/assets/shell-*.js');
   await page.getByRole('button', { name: labels.signIn }).click();
   await expect(page.locator('html')).toHaveAttribute('data-live', '');
+});
+
+// Seen to fail: without `waitForRelease` in wake.ts.
+test('React is fetched at the press, and started after the release', async ({ page }) => {
+  await page.clock.install({ time: '2026-01-01T00:00:00Z' });
+  await openUntouched(page, '/about');
+  await page.clock.pauseAt('2026-01-01T01:00:00Z');
+  const react = page.waitForResponse(/\/assets\/shell-/);
+  await page.getByRole('button', { name: labels.signIn }).hover();
+  await page.mouse.down();
+  await (await react).finished();
+  await page.clock.runFor(pressMs);
+  // Meanwhile it would start.
+  await page.evaluate(async () => (await fetch('/rss.xml')).text());
+  await expect(page.locator('html[data-live]')).toHaveCount(0);
+  await page.mouse.up();
+  await page.clock.runFor(pressMs);
+  await expect(page.getByRole('dialog', { name: labels.signIn })).toBeVisible();
 });
 
 // Seen to fail: with `chrome/overlays.ts` in one chunk with React.
