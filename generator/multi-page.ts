@@ -33,12 +33,7 @@ const sources = (...names: readonly string[]) => new RegExp(`src/(?:${names.join
 // Each group also takes what its modules import statically, unless a group before it has it.
 
 /** The entry. Islands take what they share with it from here. */
-const boot = {
-  name: 'boot',
-  priority: 1,
-  // The bundler's few lines for dynamic imports would be a file of their own.
-  test: (id: string) => sources('runtime/boot').test(id) || id.includes('rolldown/runtime'),
-};
+const boot = { name: 'boot', priority: 1, test: sources('runtime/boot') };
 
 /** React and the overlay in one chunk: small chunks compress worse and cost a request each. */
 const shell = { name: 'shell', test: sources('runtime/shell', 'ui/button') };
@@ -57,10 +52,10 @@ const drawing = {
   ),
 };
 
-/** What five or more chunks share of forms and accounts. One chunk compresses better and is one request. */
+/** What three or more chunks share of forms and accounts. One chunk compresses better and is one request. */
 const shared = {
   name: 'shared',
-  minShareCount: 5,
+  minShareCount: 3,
   test: /node_modules\/valibot\/|src\/(?:features\/account|ui\/form)\//,
 };
 

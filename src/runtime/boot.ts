@@ -4,7 +4,7 @@ import { enhancePage } from '../chrome/enhance-page.ts';
 import { closestTarget } from '../lib/closest-target.ts';
 import { storedTextCount, storedText } from '../lib/stored-text.ts';
 import { handleOpeners } from './open-overlays.ts';
-import { changedOutside, htmlParsed, intents, pageLoaded } from './page-events.ts';
+import { changedOutside, htmlParsed, intents, isUnmoved, pageLoaded } from './page-events.ts';
 import { replayEarlyInput } from './replay-early-input.ts';
 import { recordChanges } from './undo-changes.ts';
 import { wakeWanted } from './wake-when.ts';
@@ -14,6 +14,7 @@ const root = document.documentElement;
 
 /** Loads React and wakes the islands around the event's target. */
 function onIntent(event: Event): void {
+  if (isUnmoved(event)) return;
   loadShell().catch(() => {});
   let host = closestTarget(event, withData('island'));
   while (host) {

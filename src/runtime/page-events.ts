@@ -39,6 +39,13 @@ export const intents = [
   'click',
 ] as const;
 
+/** Whether a move is the one that browsers send to a page that appears under a resting pointer. */
+export const isUnmoved = (event: Event): boolean =>
+  event.type === 'pointermove' &&
+  event instanceof PointerEvent &&
+  event.movementX === 0 &&
+  event.movementY === 0;
+
 /** Resolves when another tab, a new hash or Back may have changed what the page should show. */
 export function changedOutside(): Promise<void> {
   return new Promise((resolve) => {

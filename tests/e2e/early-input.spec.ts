@@ -4,7 +4,7 @@ import { byMail } from '../../src/config/delivery.ts';
 import { pages } from '../support/dist.ts';
 import { full } from '../support/full.ts';
 import { holdBack } from '../support/hold-back.ts';
-import { open } from '../support/open.ts';
+import { open, pointAt } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
 /** One page for each set of islands, or every page in the full run. */
@@ -98,7 +98,7 @@ for (const { path } of checked)
     const reference = await context.newPage();
     await open(reference, path);
     for (const island of await reference.locator(`${within}:has(${controls})`).all())
-      await island.dispatchEvent('pointermove');
+      await pointAt(island);
     await live(reference);
     await changeAll(reference);
     await same(page, reference);

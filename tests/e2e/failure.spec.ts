@@ -2,7 +2,7 @@ import * as labels from '../../src/config/labels.ts';
 import { addComment } from '../../src/features/comments/labels.ts';
 import { menuWith, navLabel } from '../support/navigation.ts';
 import { anyArticle } from '../support/articles.ts';
-import { open } from '../support/open.ts';
+import { open, pointAt } from '../support/open.ts';
 import { subscribeButton } from '../support/forms.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -46,8 +46,7 @@ test('hydration logs no errors, and every island matches its HTML', async ({ pag
   for (const path of ['/', '/contact', '/platform/communications', anyArticle.path]) {
     await open(page, path);
     await subscribeButton(page).focus();
-    for (const island of await page.locator('main [data-island]').all())
-      await island.dispatchEvent('pointermove');
+    for (const island of await page.locator('main [data-island]').all()) await pointAt(island);
     await expect(page.locator('main [data-island]:not([data-live])')).toHaveCount(0);
   }
   expect(faults).toEqual([]);

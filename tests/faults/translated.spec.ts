@@ -14,7 +14,7 @@ import { ada, startSignedIn } from '../support/account.ts';
 import { contactButton, contactField, contactValues, sendContact } from '../support/forms.ts';
 import { full } from '../support/full.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
-import { open, openUntouched } from '../support/open.ts';
+import { open, openUntouched, pointAt } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 import { translate, translated } from '../support/translate.ts';
 
@@ -39,7 +39,7 @@ for (const manner of ['wraps', 'writes'] as const) {
     for (const path of paths) {
       await open(page, path);
       for (const part of await page.getByRole('main').getByRole('button').all()) {
-        await part.dispatchEvent('pointermove');
+        await pointAt(part);
       }
       await expectWhole(page, path);
     }
