@@ -32,25 +32,22 @@ const sources = (...names: readonly string[]) => new RegExp(`src/(?:${names.join
 
 // Each group also takes what its modules import statically, unless a group before it has it.
 
-/** The entry. Islands take what they share with it from here. */
-const boot = { name: 'boot', priority: 1, test: sources('runtime/boot') };
+/** The entry. Islands take what they share with it, and with drawings, from here. */
+const boot = {
+  name: 'boot',
+  priority: 1,
+  test: sources(
+    'runtime/boot',
+    'figures/geometry',
+    'lib/(?:animate-while-visible|random|yield-to-main)',
+  ),
+};
 
 /** React and the overlay in one chunk: small chunks compress worse and cost a request each. */
 const shell = { name: 'shell', test: sources('runtime/shell', 'ui/button') };
 
 /** What each control opens. Apart from React, so that a dialog's code comes beside React and not after it. */
 const overlays = { name: 'overlays', priority: 1, test: sources('chrome/overlays') };
-
-/** The stars of every page, and the code of fields: each of these small modules would be a request. */
-const drawing = {
-  name: 'drawing',
-  test: sources(
-    'chrome/stars.enhancer',
-    'sections/field.enhancer',
-    'figures/(?:home-field|geometry)',
-    'lib/(?:animate-while-visible|random)',
-  ),
-};
 
 /** What three or more chunks share of forms and accounts. One chunk compresses better and is one request. */
 const shared = {
@@ -90,7 +87,7 @@ export function multiPage(): Plugin {
               preserveEntrySignatures: 'strict',
               // A name of `config/labels.ts` stands where it is shown: a file for all would be a request.
               optimization: { inlineConst: { mode: 'all' } },
-              output: { codeSplitting: { groups: [boot, shell, overlays, drawing, shared] } },
+              output: { codeSplitting: { groups: [boot, shell, overlays, shared] } },
             },
           },
         },

@@ -2,6 +2,7 @@ import { dataName, dataOf, withData } from '../lib/attributes.ts';
 import { createScreen, dotsAtOnce, type ScreenField, stillPhase } from '../figures/dot-screen.ts';
 import { drawScreen, screenColors } from '../figures/draw-screen.ts';
 import { canvasPalette, type CanvasTone } from '../figures/palette.ts';
+import { homeField } from '../figures/home-field.ts';
 import { siblingRects } from '../lib/sibling-rects.ts';
 import { fitCanvas } from '../lib/fit-canvas.ts';
 import { isBatteryLow } from '../lib/low-battery.ts';
@@ -11,7 +12,7 @@ import { yieldToMain } from '../lib/yield-to-main.ts';
 /** The values of `data-field`. */
 const fields: Record<string, () => Promise<ScreenField<CanvasTone>>> = {
   'four-routes': () => import('../figures/four-routes.ts').then((figure) => figure.fourRoutes),
-  home: () => import('../figures/home-field.ts').then((figure) => figure.homeField),
+  home: async () => homeField,
   strata: () => import('../figures/strata-field.ts').then((figure) => figure.strataField),
   tunnel: () => import('../figures/tunnel-field.ts').then((figure) => figure.tunnelField),
   'zone-plates': () => import('../figures/zone-plates.ts').then((figure) => figure.zonePlates),

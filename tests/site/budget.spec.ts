@@ -65,7 +65,7 @@ const ofEndpoint = byMail ? 0 : 500;
 /** Bytes that a page fetches before any interaction: text, styles, scripts, fonts and pictures. */
 const total = { page: 57_000 + ofEndpoint, longText: 64_000 + ofEndpoint };
 /** Files that the home page fetches, its HTML included. */
-const homeFiles = 10;
+const homeFiles = 9;
 /** Bytes of script at the first intent: React, the overlays, the session and notices. */
 const atIntent = 62_000;
 

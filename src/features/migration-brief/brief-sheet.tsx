@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 import type { IsoDay } from '../../lib/dates.ts';
 import { longDate } from '../../lib/format.ts';
 import { FactList } from '../../sections/fact-list.tsx';
@@ -9,13 +11,13 @@ import { sheetFrame, smallFrame } from './chart-layout.ts';
 import { isBeforeEnd, type Vendor } from './files.ts';
 import type { Inputs } from './inputs.ts';
 import * as labels from './labels.ts';
-import { type Reading, verdict } from './mosca.ts';
-import type { Due, Survey } from './regime.ts';
+import { reading as readingOf, verdict } from './mosca.ts';
+import { dueDates, type Regime, type Survey } from './regime.ts';
 
 type Props = {
   inputs: Inputs;
-  reading: Reading;
-  due: readonly Due[];
+  today: IsoDay;
+  regimes: readonly Regime[];
   checkedOn: IsoDay;
   survey: Survey;
   vendor: Vendor;
@@ -24,8 +26,10 @@ type Props = {
 const tones = { before: 'ok', within: 'soon', after: 'alpha' } as const;
 
 /** The brief, on one printed page. */
-export function BriefSheet(props: Props) {
-  const { inputs, reading, due, checkedOn, survey, vendor } = props;
+export const BriefSheet = memo(function BriefSheet(props: Props) {
+  const { inputs, today, regimes, checkedOn, survey, vendor } = props;
+  const reading = readingOf(inputs, today);
+  const due = dueDates(regimes, inputs.regimes);
   const { first, second } = verdict(reading, inputs);
   const isSurvey = inputs.earliest === survey.earliest && inputs.latest === survey.latest;
   return (
@@ -98,4 +102,4 @@ export function BriefSheet(props: Props) {
       </footer>
     </article>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 
 import { type IsoDay, isoDayIn } from '../../lib/dates.ts';
 import { writeAddress } from '../../lib/write-address.ts';
@@ -56,9 +56,9 @@ export function MigrationBrief({ regimes, checkedOn, survey, ports, focus }: Pro
     ports.remember(next);
     writeAddress(hashOf(next), 'same');
   };
-  const now = reading(inputs, isoDayIn(today));
-  const due = dueDates(regimes, inputs.regimes);
-  const shown = { inputs, reading: now, due };
+  const day = isoDayIn(today);
+  // Drawn one paint later on a slow device, so that a letter shows first.
+  const drawn = useDeferredValue(inputs);
   return (
     <div ref={root} className="panel brief">
       <div className="panel-columns">
@@ -71,9 +71,22 @@ export function MigrationBrief({ regimes, checkedOn, survey, ports, focus }: Pro
           onChosen={(ids) => change({ ...inputs, regimes: known.filter((id) => ids.includes(id)) })}
           onReset={() => change(defaultInputs(survey), textsOf(defaultInputs(survey)))}
         />
-        <BriefSheet {...shown} checkedOn={checkedOn} survey={survey} vendor={ports.vendor} />
+        <BriefSheet
+          inputs={drawn}
+          today={day}
+          regimes={regimes}
+          checkedOn={checkedOn}
+          survey={survey}
+          vendor={ports.vendor}
+        />
       </div>
-      <BriefActions {...shown} ports={ports} today={today} />
+      <BriefActions
+        inputs={inputs}
+        reading={reading(inputs, day)}
+        due={dueDates(regimes, inputs.regimes)}
+        ports={ports}
+        today={today}
+      />
     </div>
   );
 }
