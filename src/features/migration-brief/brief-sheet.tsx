@@ -25,7 +25,7 @@ type Props = {
 
 const tones = { before: 'ok', within: 'soon', after: 'alpha' } as const;
 
-/** The brief, on one printed page. */
+/** The brief, on one printed page. Drawn again only when what it shows has changed. */
 export const BriefSheet = memo(function BriefSheet(props: Props) {
   const { inputs, today, regimes, checkedOn, survey, vendor } = props;
   const reading = readingOf(inputs, today);
