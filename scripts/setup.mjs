@@ -1,15 +1,18 @@
 /**
  * Installs what is missing: the locked packages, which include Node, and for browser tests Chromium, other engines,
- * mail programs, a screen reader and two web servers. Runs on Node 20 without any package.
+ * mail programs, a screen reader and two web servers. Runs on Node 18 without any package.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, openSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, dirname, join, resolve } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 
-const root = resolve(import.meta.dirname, '..');
+import { installPackages } from './packages.mjs';
+
+// `import.meta.dirname` is missing in Node 18.
+const root = fileURLToPath(new URL('..', import.meta.url));
 const binaries = join(root, 'node_modules', '.bin');
 
 /** How commands are started: with the project's own Node first in the path. */
@@ -61,22 +64,9 @@ export function start(command, parameters, log) {
   };
 }
 
-/** Installs a folder's packages unless this lock file is already installed. Returns whether that worked. */
-function installPackages(folder = root) {
-  const stamp = join(folder, 'node_modules', '.cache', 'lock.sha256');
-  const lock = readFileSync(join(folder, 'package-lock.json'));
-  const hash = createHash('sha256').update(lock).digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return true;
-  console.log('Installing packages…');
-  const { status } = outcomeOf('npm', ['ci', '--no-audit', '--no-fund', '--prefix', folder]);
-  if (status !== 0) return false;
-  mkdirSync(join(stamp, '..'), { recursive: true });
-  writeFileSync(stamp, hash);
-  return true;
-}
-
 function needPackages(folder = root) {
-  if (!installPackages(folder)) process.exit(1);
+  const failure = installPackages(folder);
+  if (failure) stop(failure);
 }
 
 /** The headless one opens pages faster. Some tests and measurements need the full one. */
@@ -155,53 +145,56 @@ function installOthers(wanted) {
   }
 }
 
-/** Installs the Nu checker, the Observatory and lockfile-lint. Their tests are skipped if that fails. */
-function installCheckers() {
-  if (installPackages(join(root, 'tools', 'audit'))) return;
-  console.warn('The audit tools cannot be installed, so their tests will be skipped.');
+/** Installs the packages of tools whose tests are skipped if that fails. */
+function installTools(folder, names) {
+  const failure = installPackages(join(root, 'tools', folder));
+  if (failure) console.warn(`The tests with ${names} will be skipped. ${failure}`);
 }
 
 /** Installs the engine of Cloudflare Pages, and Java for the Nu checker. */
 function installAuditTools() {
-  if (!installPackages(join(root, 'tools', 'hosts')))
-    console.warn(
-      'The engine of Cloudflare Pages cannot be installed, so its tests will be skipped.',
-    );
+  installTools('hosts', 'the engine of Cloudflare Pages');
   if (spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0) return;
   console.log('Installing Java…');
   if (!install('default-jre-headless'))
     console.warn('Java cannot be installed, so the Nu checker will be skipped.');
 }
 
-/** Node runs TypeScript files from 22.18 on. */
-const runsTypeScript = (version) => {
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  return major > 22 || (major === 22 && minor >= 18);
-};
-
-/** Exits if Node is too old and no package contains one for this platform (docs/decisions/0003). */
-function needNode() {
-  const { version, platform, arch, glibc } = ownMachine();
-  const packaged =
-    (platform === 'linux' && glibc && ['x64', 'arm64'].includes(arch)) ||
-    (platform === 'win32' && arch === 'x64');
-  if (packaged || runsTypeScript(version)) return;
-  console.error(
-    `Node ${version} is too old, and none comes with the packages for ${platform} ${arch}: install Node 24 from https://nodejs.org and try again.`,
-  );
+function stop(sentence) {
+  console.error(sentence);
   process.exit(1);
 }
 
-function ownMachine() {
-  const { platform, arch, versions } = process;
-  const glibc = Boolean(process.report.getReport().header.glibcVersionRuntime);
-  return { version: versions.node, platform, arch, glibc };
+/** Whether this Node is at least of a version. */
+function isAtLeast(neededMajor, neededMinor) {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  return major > neededMajor || (major === neededMajor && minor >= neededMinor);
 }
 
-/** Removes npm's link to the packaged Node where it cannot start, without glibc. */
+/** Node runs TypeScript files from 22.18 on. */
+const runsTypeScript = () => isAtLeast(22, 18);
+
+const tooOld = (why) =>
+  `Node ${process.versions.node} is too old${why}: install Node 24 from https://nodejs.org and run this again.`;
+
+/** The platforms for which the packages bring Node (docs/decisions/0003). */
+const packaged = ['linux x64', 'linux arm64', 'win32 x64'];
+
+/** Stops if Node is too old to install the packages, or if none comes with them that could do the rest. */
+function needNode() {
+  const platform = `${process.platform} ${process.arch}`;
+  if (!packaged.includes(platform) && !runsTypeScript())
+    stop(tooOld(`, and none comes with the packages for ${platform}`));
+  if (!isAtLeast(18, 19)) stop(tooOld(''));
+}
+
+/** Removes npm's link to the packaged Node where it cannot start, as without glibc. */
 function dropForeignNode() {
-  const { platform, glibc } = ownMachine();
-  if (platform === 'linux' && !glibc) rmSync(join(binaries, 'node'), { force: true });
+  const node = join(binaries, 'node');
+  if (process.platform !== 'linux' || !existsSync(node)) return;
+  if (spawnSync(node, ['--version'], { stdio: 'ignore' }).status === 0) return;
+  rmSync(node);
+  if (!runsTypeScript()) stop(tooOld(', and the one in the packages cannot start here'));
 }
 
 /**
@@ -216,7 +209,8 @@ export function setUp(...wanted) {
   needPackages();
   dropForeignNode();
   if (wants('mutation')) needPackages(join(root, 'tools', 'mutation'));
-  if (wants('checkers') || isWhole) installCheckers();
+  if (wants('checkers') || isWhole)
+    installTools('audit', 'the Nu checker, the Observatory and lockfile-lint');
   if (isWhole) installAuditTools();
   if (wants('bench')) needPackages(join(root, 'tools', 'bench'));
   if (!wants('browser')) return;
@@ -226,5 +220,5 @@ export function setUp(...wanted) {
   installOthers(servers);
 }
 
-if (process.argv[1] === import.meta.filename)
+if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url))
   setUp(...process.argv.slice(2).map((option) => option.replace('--', '')));

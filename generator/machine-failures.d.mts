@@ -1,0 +1,1 @@
+export declare function machineFailure(error: { code?: unknown; message?: string }): string | null;

@@ -1,0 +1,103 @@
+/** Installs the locked packages that are not there. Runs on Node 18 without any package. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+
+import { machineFailure } from '../generator/machine-failures.mjs';
+import { claimFolder } from '../generator/one-at-a-time.mjs';
+
+/** A JSON file's content; null if it cannot be read. */
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+const allows = (list, own) => list === undefined || [list].flat().includes(own);
+const isForThisMachine = ({ os, cpu }) => allows(os, process.platform) && allows(cpu, process.arch);
+
+/**
+ * The places of packages that are not as the lock file has them: absent, of another version or for another
+ * platform. Looks at the packages themselves, because folders are copied, cleaned and half deleted.
+ */
+function wrongPackages(folder) {
+  const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
+  // npm may leave out what is optional. What it did install must still be there.
+  const installed = readJson(join(folder, 'node_modules/.package-lock.json'))?.packages ?? {};
+  const hasCommands = (place, bin) =>
+    !/^node_modules\/(?:@[^/]+\/)?[^/]+$/.test(place) ||
+    Object.keys(bin)
+      // Set-up removes this one where it cannot start.
+      .filter((name) => name !== 'node')
+      .every((name) => existsSync(join(folder, 'node_modules/.bin', name)));
+  const isRight = ([place, { version, optional, bin = {}, ...limits }]) => {
+    const found = readJson(join(folder, place, 'package.json'));
+    if (!found) return optional && !(place in installed);
+    return found.version === version && isForThisMachine(limits) && hasCommands(place, bin);
+  };
+  return Object.entries(packages)
+    .filter(([place]) => place !== '')
+    .filter((entry) => !isRight(entry))
+    .map(([place]) => place);
+}
+
+/** Without what the environment or the user's settings would leave out: the build needs all. */
+const everything = [
+  '--include=dev',
+  '--include=optional',
+  '--production=false',
+  // The packages bring their own Node, so that of the machine may be older than they ask for.
+  '--engine-strict=false',
+  // npm warns of the same.
+  '--loglevel=error',
+];
+
+/** Runs npm. Returns why it failed, in one sentence, or null. */
+function installAll(folder) {
+  const { status, error, stderr } = spawnSync(
+    'npm',
+    ['ci', '--no-audit', '--no-fund', ...everything],
+    {
+      cwd: folder,
+      shell: process.platform === 'win32',
+      stdio: ['inherit', 'inherit', 'pipe'],
+      encoding: 'utf8',
+    },
+  );
+  if (error?.code === 'ENOENT')
+    return 'There is no npm on this machine: install Node 24, which brings it, from https://nodejs.org and run this again.';
+  if (status === 0) return null;
+  const [, code] = /npm (?:error|ERR!) code (\S+)/.exec(stderr) ?? [];
+  const failure = machineFailure({ code, message: stderr });
+  if (failure) return failure;
+  process.stderr.write(stderr);
+  return 'npm could not install the packages, for the reason above: mend it, and run this again.';
+}
+
+/**
+ * Installs a folder's packages unless all are there.
+ * @returns {string | null} why they cannot be installed, in one sentence; null if they are there
+ */
+export function installPackages(folder) {
+  if (wrongPackages(folder).length === 0) return null;
+  let end;
+  try {
+    end = claimFolder();
+  } catch (error) {
+    return machineFailure(error) ?? error.message;
+  }
+  try {
+    console.log('Installing packages…');
+    const failure = installAll(folder);
+    if (failure) return failure;
+  } finally {
+    end();
+  }
+  const [first, ...others] = wrongPackages(folder);
+  if (first === undefined) return null;
+  const more = others.length > 0 ? ` and ${others.length} more` : '';
+  return `npm reported no error, but ${first}${more} are not as package-lock.json has them: look for settings that change installs with \`npm config list\`, and run this again.`;
+}
