@@ -178,12 +178,12 @@ const tooOld = (why) =>
   `Node ${process.versions.node} is too old${why}: install Node 24 from https://nodejs.org and run this again.`;
 
 /** The platforms for which the packages bring Node (docs/decisions/0003). */
-const packaged = ['linux x64', 'linux arm64', 'win32 x64'];
+const packaged = new Set(['linux x64', 'linux arm64', 'win32 x64']);
 
 /** Stops if Node is too old to install the packages, or if none comes with them that could do the rest. */
 function needNode() {
   const platform = `${process.platform} ${process.arch}`;
-  if (!packaged.includes(platform) && !runsTypeScript())
+  if (!packaged.has(platform) && !runsTypeScript())
     stop(tooOld(`, and none comes with the packages for ${platform}`));
   if (!isAtLeast(18, 19)) stop(tooOld(''));
 }
