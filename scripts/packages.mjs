@@ -17,38 +17,44 @@ function readJson(file) {
 }
 
 const allows = (list, own) => list === undefined || [list].flat().includes(own);
-const isForThisMachine = ({ os, cpu }) => allows(os, process.platform) && allows(cpu, process.arch);
+
+const ownLibc = () =>
+  process.report.getReport().header.glibcVersionRuntime === undefined ? 'musl' : 'glibc';
+
+/** Whether npm must install an optional package here: a native part of another one, or Node. */
+const isPartForHere = ({ os, cpu, libc }) =>
+  (os ?? cpu) !== undefined &&
+  allows(os, process.platform) &&
+  allows(cpu, process.arch) &&
+  (libc === undefined || allows(libc, ownLibc()));
 
 /**
- * The places of packages that are not as the lock file has them: absent, of another version or for another
- * platform. Looks at the packages themselves, because folders are copied, cleaned and half deleted.
+ * The packages that are not as the lock file has them, by place. Looks at the packages themselves, because
+ * folders are half deleted, and copied from other platforms.
  */
 function wrongPackages(folder) {
   const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
-  // npm may leave out what is optional. What it did install must still be there.
-  const installed = readJson(join(folder, 'node_modules/.package-lock.json'))?.packages ?? {};
   const hasCommands = (place, bin) =>
     !/^node_modules\/(?:@[^/]+\/)?[^/]+$/.test(place) ||
     Object.keys(bin)
-      // Set-up removes this one where it cannot start.
+      // `npm ci` forgets this one (docs/decisions/0003).
       .filter((name) => name !== 'node')
       .every((name) => existsSync(join(folder, 'node_modules/.bin', name)));
-  const isRight = ([place, { version, optional, bin = {}, ...limits }]) => {
+  const isRight = ([place, locked]) => {
     const found = readJson(join(folder, place, 'package.json'));
-    if (!found) return optional && !(place in installed);
-    return found.version === version && isForThisMachine(limits) && hasCommands(place, bin);
+    if (!found) return locked.optional && !isPartForHere(locked);
+    return found.version === locked.version && hasCommands(place, locked.bin ?? {});
   };
   return Object.entries(packages)
     .filter(([place]) => place !== '')
     .filter((entry) => !isRight(entry))
-    .map(([place]) => place);
+    .map(([place, { optional = false }]) => ({ place, optional }));
 }
 
 /** Without what the environment or the user's settings would leave out: the build needs all. */
 const everything = [
   '--include=dev',
   '--include=optional',
-  '--production=false',
   // The packages bring their own Node, so that of the machine may be older than they ask for.
   '--engine-strict=false',
   // npm warns of the same.
@@ -96,8 +102,12 @@ export function installPackages(folder) {
   } finally {
     end();
   }
-  const [first, ...others] = wrongPackages(folder);
-  if (first === undefined) return null;
-  const more = others.length > 0 ? ` and ${others.length} more` : '';
-  return `npm reported no error, but ${first}${more} are not as package-lock.json has them: look for settings that change installs with \`npm config list\`, and run this again.`;
+  const wrong = wrongPackages(folder);
+  if (wrong.length === 0) return null;
+  const names = wrong.map(({ place }) => place).join(', ');
+  if (wrong.some(({ optional }) => !optional))
+    return `npm reported no error, but these packages are not as package-lock.json has them: ${names}. Look for settings that change installs with \`npm config list\`, and run this again.`;
+  // Perhaps others do instead, such as the Node of the machine.
+  console.warn(`npm left out ${names}: look whether your registry has them.`);
+  return null;
 }

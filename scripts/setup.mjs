@@ -1,14 +1,15 @@
 /**
  * Installs what is missing: the locked packages, which include Node, and for browser tests Chromium, other engines,
- * mail programs, a screen reader and two web servers. Runs on Node 18 without any package.
+ * mail programs, a screen reader and two web servers. Runs on Node 18, to say that it is too old.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, openSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, openSync, readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
+import { linkNode, needNode } from './own-node.mjs';
 import { installPackages } from './packages.mjs';
 
 // `import.meta.dirname` is missing in Node 18.
@@ -64,9 +65,11 @@ export function start(command, parameters, log) {
   };
 }
 
-function needPackages(folder = root) {
-  const failure = installPackages(folder);
-  if (failure) stop(failure);
+/** @param {string | null} failure why set-up cannot go on, in one sentence */
+function stopFor(failure) {
+  if (failure === null) return;
+  console.error(failure);
+  process.exit(1);
 }
 
 /** The headless one opens pages faster. Some tests and measurements need the full one. */
@@ -160,43 +163,6 @@ function installAuditTools() {
     console.warn('Java cannot be installed, so the Nu checker will be skipped.');
 }
 
-function stop(sentence) {
-  console.error(sentence);
-  process.exit(1);
-}
-
-/** Whether this Node is at least of a version. */
-function isAtLeast(neededMajor, neededMinor) {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  return major > neededMajor || (major === neededMajor && minor >= neededMinor);
-}
-
-/** Node runs TypeScript files from 22.18 on. */
-const runsTypeScript = () => isAtLeast(22, 18);
-
-const tooOld = (why) =>
-  `Node ${process.versions.node} is too old${why}: install Node 24 from https://nodejs.org and run this again.`;
-
-/** The platforms for which the packages bring Node (docs/decisions/0003). */
-const packaged = new Set(['linux x64', 'linux arm64', 'win32 x64']);
-
-/** Stops if Node is too old to install the packages, or if none comes with them that could do the rest. */
-function needNode() {
-  const platform = `${process.platform} ${process.arch}`;
-  if (!packaged.has(platform) && !runsTypeScript())
-    stop(tooOld(`, and none comes with the packages for ${platform}`));
-  if (!isAtLeast(18, 19)) stop(tooOld(''));
-}
-
-/** Removes npm's link to the packaged Node where it cannot start, as without glibc. */
-function dropForeignNode() {
-  const node = join(binaries, 'node');
-  if (process.platform !== 'linux' || !existsSync(node)) return;
-  if (spawnSync(node, ['--version'], { stdio: 'ignore' }).status === 0) return;
-  rmSync(node);
-  if (!runsTypeScript()) stop(tooOld(', and the one in the packages cannot start here'));
-}
-
 /**
  * Installs the packages and what is wanted besides.
  * @param {...('browser' | 'engines' | 'programs' | 'checkers' | 'audit' | 'bench' | 'mutation')} wanted
@@ -205,14 +171,14 @@ function dropForeignNode() {
 export function setUp(...wanted) {
   const wants = (name) => wanted.includes(name);
   const isWhole = wants('audit');
-  needNode();
-  needPackages();
-  dropForeignNode();
-  if (wants('mutation')) needPackages(join(root, 'tools', 'mutation'));
+  stopFor(needNode());
+  stopFor(installPackages(root));
+  stopFor(linkNode(root));
+  if (wants('mutation')) stopFor(installPackages(join(root, 'tools', 'mutation')));
   if (wants('checkers') || isWhole)
     installTools('audit', 'the Nu checker, the Observatory and lockfile-lint');
   if (isWhole) installAuditTools();
-  if (wants('bench')) needPackages(join(root, 'tools', 'bench'));
+  if (wants('bench')) stopFor(installPackages(join(root, 'tools', 'bench')));
   if (!wants('browser')) return;
   installBrowser();
   if (wants('engines') || isWhole) installOthers(otherEngines);
