@@ -4,33 +4,36 @@ import { linkSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import process from 'node:process';
 
-/** Whether this Node is at least of a version. */
-function isAtLeast(neededMajor, neededMinor) {
-  const [major, minor] = process.versions.node.split('.').map(Number);
+/** Whether a version of Node is at least another. */
+function isAtLeast(neededMajor, neededMinor, version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
   return major > neededMajor || (major === neededMajor && minor >= neededMinor);
 }
 
 /** Node runs TypeScript files from 22.18 on. */
-const runsTypeScript = () => isAtLeast(22, 18);
+const runsTypeScript = (version) => isAtLeast(22, 18, version);
 
-const tooOld = (why) =>
-  `Node ${process.versions.node} is too old${why}: install Node 24 from https://nodejs.org and run this again.`;
+const tooOld = (version, why = '') =>
+  `Node ${version} is too old${why}: install Node 24 from https://nodejs.org and run this again.`;
+
+const own = {
+  platform: `${process.platform} ${process.arch}`,
+  version: process.versions.node,
+};
 
 /** The platforms for which the packages bring Node (docs/decisions/0003). */
 const packaged = new Set(['linux x64', 'linux arm64', 'win32 x64']);
 
 /**
- * Looks whether the Node of the machine is new enough: for npm to choose native packages, and where no packaged
- * Node does the rest, for that.
+ * Looks whether the Node of a machine is new enough: for npm to choose native packages, as `engines` in
+ * package.json says, and where no packaged Node does the rest, for that.
  * @returns {string | null} what to do if not, in one sentence
  */
-export function needNode() {
-  const platform = `${process.platform} ${process.arch}`;
-  if (!packaged.has(platform) && !runsTypeScript())
-    return tooOld(`, and none comes with the packages for ${platform}`);
-  // As `engines` in package.json, which npm only warns of.
-  const isNewEnough = isAtLeast(22, 12) || (isAtLeast(20, 19) && !isAtLeast(21, 0));
-  return isNewEnough ? null : tooOld('');
+export function needNode({ platform, version } = own) {
+  if (!packaged.has(platform) && !runsTypeScript(version))
+    return tooOld(version, `, and none comes with the packages for ${platform}`);
+  const isIn20 = isAtLeast(20, 19, version) && !isAtLeast(21, 0, version);
+  return isIn20 || isAtLeast(22, 12, version) ? null : tooOld(version);
 }
 
 const starts = (node) => spawnSync(node, ['--version'], { stdio: 'ignore' }).status === 0;
@@ -50,7 +53,9 @@ export function linkNode(root) {
   const link = join(commands, name);
   if (!starts(node)) {
     rmSync(link, { force: true });
-    return runsTypeScript() ? null : tooOld(', and the packages have none that starts here');
+    return runsTypeScript(own.version)
+      ? null
+      : tooOld(own.version, ', and the packages have none that starts here');
   }
   if (starts(link)) return null;
   rmSync(link, { force: true });

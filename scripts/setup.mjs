@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { linkNode, needNode } from './own-node.mjs';
 import { installPackages } from './packages.mjs';
 
-// `import.meta.dirname` is missing in Node 18.
+// Node 18 knows no folder of a module.
 const root = fileURLToPath(new URL('..', import.meta.url));
 const binaries = join(root, 'node_modules', '.bin');
 

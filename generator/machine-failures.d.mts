@@ -1,1 +1,0 @@
-export declare function machineFailure(error: { code?: unknown; message?: string }): string | null;
