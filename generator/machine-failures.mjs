@@ -45,3 +45,6 @@ export function machineFailure({ code, message = '' }) {
   const [, named] = /\b(E[A-Z]{3,})[:,]/.exec(message) ?? [];
   return sentences[code] ?? sentences[numbered[number]] ?? sentences[named] ?? null;
 }
+
+/** An error that is shown as its sentence alone. */
+export const withoutStack = (sentence) => Object.assign(new Error(sentence), { stack: sentence });

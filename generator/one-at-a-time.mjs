@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
+import { withoutStack } from './machine-failures.mjs';
+
 const file = fileURLToPath(new URL('../.build/running', import.meta.url));
 
 function isRunning(id) {
@@ -33,7 +35,7 @@ function named() {
 export function claimFolder() {
   const other = named();
   if (isRunning(other))
-    throw new Error(
+    throw withoutStack(
       `Process ${other} is installing or building in this folder: wait until it has ended, and run this again. If it is something else, delete ${join('.build', 'running')} first.`,
     );
   mkdirSync(dirname(file), { recursive: true });
