@@ -59,6 +59,9 @@ const everything = [
   '--engine-strict=false',
   // npm warns of the same.
   '--loglevel=error',
+  // Without a network npm would wait for minutes between its attempts.
+  '--fetch-retry-mintimeout=1000',
+  '--fetch-retry-maxtimeout=8000',
 ];
 
 /** Runs npm. Returns why it failed, in one sentence, or null. */
