@@ -42,8 +42,8 @@ const numbered = { 1: 'EPERM', 13: 'EACCES', 28: 'ENOSPC', 30: 'EROFS' };
  */
 export function machineFailure({ code, message = '' }) {
   const [, number] = /\(os error (\d+)\)/.exec(message) ?? [];
-  const [, named] = /\b(E[A-Z]{3,})[:,]/.exec(message) ?? [];
-  return sentences[code] ?? sentences[numbered[number]] ?? sentences[named] ?? null;
+  const inMessage = [...message.matchAll(/\bE[A-Z]{3,}\b/g)].find(([name]) => name in sentences);
+  return sentences[code] ?? sentences[numbered[number]] ?? sentences[inMessage?.[0]] ?? null;
 }
 
 /** An error that is shown as its sentence alone. */

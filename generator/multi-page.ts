@@ -122,7 +122,7 @@ export function multiPage(): Plugin {
         async buildApp(builder) {
           let release = () => {};
           try {
-            release = claimFolder();
+            release = claimFolder(root);
             await buildAll(builder);
           } catch (error) {
             const failure = error instanceof Error ? machineFailure(error) : null;

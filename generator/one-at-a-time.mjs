@@ -1,12 +1,9 @@
-/** Lets one process at a time change the folder. Runs on Node 18 without any package. */
+/** Lets one process at a time change a folder. Runs on Node 18 without any package. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
 
 import { withoutStack } from './machine-failures.mjs';
-
-const file = fileURLToPath(new URL('../.build/running', import.meta.url));
 
 function isRunning(id) {
   if (!(id > 0) || id === process.pid) return false;
@@ -18,8 +15,8 @@ function isRunning(id) {
   }
 }
 
-/** The process that the file names, as a number; NaN if there is none. */
-function named() {
+/** The process that a file names, as a number; NaN if there is none. */
+function named(file) {
   try {
     return Number(readFileSync(file, 'utf8'));
   } catch {
@@ -28,12 +25,13 @@ function named() {
 }
 
 /**
- * Claims the folder. A claim ends with its process, however that ends.
+ * Claims a folder. A claim ends with its process, however that ends.
  * @returns {() => void} ends the claim
  * @throws Error in one sentence if another process has claimed it, or if the folder cannot be written to
  */
-export function claimFolder() {
-  const other = named();
+export function claimFolder(folder) {
+  const file = join(folder, '.build', 'running');
+  const other = named(file);
   if (isRunning(other))
     throw withoutStack(
       `Process ${other} is installing or building in this folder: wait until it has ended, and run this again. If it is something else, delete ${join('.build', 'running')} first.`,

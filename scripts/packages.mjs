@@ -57,25 +57,22 @@ const everything = [
   '--include=optional',
   // The packages bring their own Node, so that of the machine may be older than they ask for.
   '--engine-strict=false',
-  // npm warns of the same.
-  '--loglevel=error',
   // Without a network npm would wait for minutes between its attempts.
   '--fetch-retry-mintimeout=1000',
   '--fetch-retry-maxtimeout=8000',
 ];
 
-/** Runs npm. Returns why it failed, in one sentence, or null. */
-function installAll(folder) {
-  const { status, error, stderr } = spawnSync(
-    'npm',
-    ['ci', '--no-audit', '--no-fund', ...everything],
-    {
-      cwd: folder,
-      shell: process.platform === 'win32',
-      stdio: ['inherit', 'inherit', 'pipe'],
-      encoding: 'utf8',
-    },
-  );
+/** Runs npm. Returns how it ended, and what it reported. */
+const runNpm = (folder) =>
+  spawnSync('npm', ['ci', '--no-audit', '--no-fund', ...everything], {
+    cwd: folder,
+    shell: process.platform === 'win32',
+    stdio: ['inherit', 'inherit', 'pipe'],
+    encoding: 'utf8',
+  });
+
+/** Why npm failed, in one sentence; null if it did not, or did not notice. */
+function npmFailure({ status, error, stderr }) {
   if (error?.code === 'ENOENT')
     return 'There is no npm on this machine: install Node 24, which brings it, from https://nodejs.org and run this again.';
   if (status === 0) return null;
@@ -86,31 +83,40 @@ function installAll(folder) {
   return 'npm could not install the packages, for the reason above: mend it, and run this again.';
 }
 
+/** What an install left out, in one sentence; null if nothing that is needed. */
+function leftOut(folder, stderr) {
+  const wrong = wrongPackages(folder);
+  if (wrong.length === 0) return null;
+  const [first, ...others] = wrong.map(({ place }) => place.replace(/^node_modules\//, ''));
+  const names = others.length > 0 ? `${first} and ${others.length} more` : first;
+  if (wrong.some(({ optional }) => !optional))
+    return (
+      // npm only warns of a full disk.
+      machineFailure({ message: stderr }) ??
+      `npm reported no error, but left out ${names}: look with \`npm config list\` for settings that change installs, and run this again.`
+    );
+  // Perhaps something else does instead, such as the Node of the machine.
+  console.warn(
+    `npm left out ${names}: look whether your registry has what package-lock.json names.`,
+  );
+  return null;
+}
+
 /**
  * Installs a folder's packages unless all are there.
  * @returns {string | null} why they cannot be installed, in one sentence; null if they are there
  */
 export function installPackages(folder) {
   if (wrongPackages(folder).length === 0) return null;
-  let end;
+  let release = () => {};
   try {
-    end = claimFolder();
+    release = claimFolder(folder);
+    console.log('Installing packages…');
+    const ended = runNpm(folder);
+    return npmFailure(ended) ?? leftOut(folder, ended.stderr);
   } catch (error) {
     return machineFailure(error) ?? error.message;
-  }
-  try {
-    console.log('Installing packages…');
-    const failure = installAll(folder);
-    if (failure) return failure;
   } finally {
-    end();
+    release();
   }
-  const wrong = wrongPackages(folder);
-  if (wrong.length === 0) return null;
-  const names = wrong.map(({ place }) => place).join(', ');
-  if (wrong.some(({ optional }) => !optional))
-    return `npm reported no error, but these packages are not as package-lock.json has them: ${names}. Look for settings that change installs with \`npm config list\`, and run this again.`;
-  // Perhaps others do instead, such as the Node of the machine.
-  console.warn(`npm left out ${names}: look whether your registry has them.`);
-  return null;
 }
