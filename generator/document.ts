@@ -93,6 +93,7 @@ export function documentOf(
 <meta charset="utf-8">
 ${'text' in style ? `<meta http-equiv="Content-Security-Policy" content="${policyInPage(style.text)}">` : ''}
 <meta name="viewport" content="width=device-width, initial-scale=1">
+${meta('format-detection', 'telephone=no')}
 <title>${escapeHtml(title)}</title>
 ${'text' in style ? `<style>${style.text}</style>` : `<link rel="stylesheet" href="${style.href}">`}
 ${body.includes(placeOfSheets) ? '' : links}

@@ -2,6 +2,7 @@
 import { dataOf, toggleData, withData } from '../lib/attributes.ts';
 import { enhancePage } from '../chrome/enhance-page.ts';
 import { closestTarget } from '../lib/closest-target.ts';
+import { hiddenAddress } from '../lib/hidden-address.ts';
 import { storedTextCount, storedText } from '../lib/stored-text.ts';
 import { handleOpeners } from './open-overlays.ts';
 import { changedOutside, htmlParsed, intents, isUnmoved, pageLoaded } from './page-events.ts';
@@ -23,6 +24,20 @@ function onIntent(event: Event): void {
   }
 }
 
+const protection = '/cdn-cgi/l/email-protection';
+
+/** Writes mail addresses again that a proxy has hidden, before anything reads the page. */
+function showAddresses(): void {
+  for (const hidden of document.querySelectorAll('[data-cfemail]')) {
+    const place = hidden.parentNode;
+    hidden.replaceWith(hiddenAddress(hidden.getAttribute('data-cfemail') ?? ''));
+    // React expects one text.
+    place?.normalize();
+  }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(`[href^="${protection}#"]`))
+    link.href = `mailto:${hiddenAddress(link.hash.slice(1))}`;
+}
+
 /** Sets attributes for CSS before any other code has loaded. */
 function showStoredState(sessionKey: string, isCookieChoiceMade: boolean): void {
   if (storedText(sessionKey)) toggleData(root, 'signed-in', true);
@@ -41,6 +56,7 @@ async function start(): Promise<void> {
   await htmlParsed();
   const [session = '', consent = ''] = keptKeys();
   const isCookieChoiceMade = storedText(consent) !== null;
+  showAddresses();
   recordChanges(document.body);
   showStoredState(session, isCookieChoiceMade);
   for (const type of ['hashchange', 'popstate', 'pagestate', 'pageshow'])
