@@ -52,10 +52,10 @@ export async function lockAccounts() {
   const { promise, resolve } = Promise.withResolvers<void>();
   const other = navigator.locks.request(usersLock, () => promise);
   return {
-    isAwaited: () =>
+    isAwaited: (times = 1) =>
       vi.waitFor(async () => {
         const { pending = [] } = await navigator.locks.query();
-        expect(pending).toHaveLength(1);
+        expect(pending).toHaveLength(times);
       }, 20_000),
     release: () => {
       resolve();

@@ -14,7 +14,7 @@ import { type Notice, notify } from '../../ui/notices/notices.ts';
 import { useObservable } from '../../ui/use-observable.ts';
 import { composeContext } from './compose-context.ts';
 import { fieldToShorten } from './field-to-shorten.ts';
-import { restoredValues } from './outbox/outbox.ts';
+import { restoredValues, sourceOf } from './outbox/outbox.ts';
 import { profileFacts } from './profile-facts.ts';
 import { fieldsOf, type RequestSpec } from './request-spec.ts';
 import { useSealing } from './sealing/use-sealing.ts';
@@ -62,7 +62,7 @@ export function useRequest({ request, presets, onRefused, onHandedOff }: Options
       if (on && !sealer) throw new Error('The sealing key has not been loaded');
       const message = on && sealer ? await sealer.seal(plain) : plain;
       // The Outbox must not store the plain text of a sealed message.
-      const source = on ? null : { id: request.id, values, path: location.pathname };
+      const source = on ? null : sourceOf(request, values);
       const handedOff = await submitRequest({ message, form: source });
       const { state } = handedOff.delivery;
       if (state === 'too-long') {

@@ -134,6 +134,15 @@ describe('signing in', () => {
     expect((await signIn(email, 'swordfish'))?.id).toBe('1');
   });
 
+  // Seen to fail: with the account as it was before its password was checked.
+  test('an account that another tab deletes meanwhile starts no session', async () => {
+    await put({ email: 'ada@example.com' });
+    const running = signIn('ada@example.com', 'hunter22');
+    browser.local.removeItem(usersKey);
+    expect(await running).toBeNull();
+    expect(current()).toBeNull();
+  });
+
   test('an aborted sign-in starts no session', async () => {
     await put({ email: 'ada@example.com' });
     const leaving = new AbortController();
