@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { FieldSpec } from './field-spec.ts';
 import { controlOf, type FormValues, formValues } from './form-values.ts';
@@ -26,7 +26,10 @@ const noDraft: FormDraft = {
   store: { read: () => null, write: () => undefined, clear: () => undefined },
 };
 
-/** Stores what is typed as a draft, and fills fields with the draft and with known facts, if they are untouched. */
+/**
+ * Stores what is typed as a draft, and fills fields with the draft and with known facts, if they are untouched. A
+ * form that was reset gets the facts again.
+ */
 export function useFormDraft(
   form: RefObject<HTMLFormElement | null>,
   { fields, store, known = nothing }: FormDraft = noDraft,
@@ -103,7 +106,8 @@ export function useFormDraft(
     filled.current = { ...filled.current, ...changes };
     onFilled();
   });
-  useEffect(() => fill(known), [known]);
+  const [resets, setResets] = useState(0);
+  useEffect(() => fill(known), [known, resets]);
 
-  return { onTyped, setValues, clear };
+  return { onTyped, setValues, clear, onReset: () => setResets((before) => before + 1) };
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { storageKeys } from '../../../config/storage-keys.ts';
 import { timing } from '../../../config/timing.ts';
 import { newIdempotencyKey } from '../../../lib/deliver.ts';
+import { isMailAddress } from '../../../lib/mailto.ts';
 import { removeWhere } from '../../../lib/remove-stored.ts';
 import { createStoredValue, type WriteResult } from '../../../lib/stored-value.ts';
 import type { FormValues } from '../../../ui/form/form-values.ts';
@@ -10,13 +11,22 @@ import type { FormValues } from '../../../ui/form/form-values.ts';
 const entrySchema = v.object({
   /** The idempotency key under which the endpoint counts the message. */
   id: v.string(),
-  /** Milliseconds since 1970. */
-  at: v.number(),
+  /** Milliseconds since 1970, of a day that dates can state. */
+  at: v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15)),
   sent: v.boolean(),
-  message: v.object({ to: v.string(), subject: v.string(), body: v.string() }),
+  message: v.object({
+    to: v.pipe(v.string(), v.check(isMailAddress)),
+    subject: v.string(),
+    body: v.string(),
+  }),
   /** The form and its values, so that they can be restored. */
   form: v.nullable(
-    v.object({ id: v.string(), path: v.string(), values: v.record(v.string(), v.string()) }),
+    v.object({
+      id: v.string(),
+      // A page of this site: the link to it must lead nowhere else.
+      path: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)),
+      values: v.record(v.string(), v.string()),
+    }),
   ),
 });
 
