@@ -73,7 +73,7 @@ test('the newsletter prefills the e-mail and accepts another', async ({ page }) 
   await expect(newsletter.getByRole('textbox')).toHaveValue('private@example.com');
 });
 
-// Seen to fail: without `resets` in use-form-draft.ts.
+// Seen to fail: without `fillAgain` in use-form-draft.ts.
 test('a form that was sent and cleared is prefilled again', async ({ page }) => {
   await startSignedIn(page);
   await open(page, '/contact');

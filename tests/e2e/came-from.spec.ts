@@ -59,10 +59,10 @@ test('where a visit came from ends each of its messages until it is removed in t
   expect(await bodyOf(mails, 1)).toMatch(new RegExp(`\n\n${line}$`));
 
   // Another campaign's link in the same tab begins no visit.
-  await open(page, '/terms?utm_source=elsewhere');
+  await open(page, '/contact?utm_source=elsewhere');
   const newsletter = page.getByRole('form', { name: labels.newsletter });
+  await newsletter.getByRole('textbox').fill('ada@example.com');
   await expect(newsletter).toContainText(line);
-  await open(page, '/contact');
   await fillContact(page);
   await page.getByText(previewMessage).click();
   await page.getByRole('button', { name: removeLine }).first().click();
@@ -71,7 +71,6 @@ test('where a visit came from ends each of its messages until it is removed in t
   await expect(preview).not.toContainText('Came from');
   await expect(newsletter).not.toContainText('Came from');
   await open(page, landing);
-  await newsletter.getByRole('textbox').fill('ada@example.com');
   await subscribeButton(newsletter).click();
   expect(await bodyOf(mails, 2)).not.toContain('Came from');
 });

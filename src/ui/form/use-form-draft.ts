@@ -106,8 +106,13 @@ export function useFormDraft(
     filled.current = { ...filled.current, ...changes };
     onFilled();
   });
+  useEffect(() => fill(known), [known]);
+
   const [resets, setResets] = useState(0);
-  useEffect(() => fill(known), [known, resets]);
+  const fillAgain = useEffectEvent(() => fill(known));
+  useEffect(() => {
+    if (resets > 0) fillAgain();
+  }, [resets]);
 
   return { onTyped, setValues, clear, onReset: () => setResets((before) => before + 1) };
 }
