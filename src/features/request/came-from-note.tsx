@@ -8,10 +8,10 @@ export function CameFromNote({ onRemoved }: { onRemoved: () => void }) {
   const names = useObservable(cameFrom, cameFrom.serverValue);
   if (names.length === 0) return null;
   return (
-    <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-ui text-ink-2">
+    <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-ui text-ink-2">
       <p className="wrap-anywhere">
-        The message ends with “<bdi>{cameFromLine(names)}</bdi>”. The link that brought you here
-        says so.
+        The message ends with “<bdi>{cameFromLine(names)}</bdi>”, from the link that brought you
+        here.
       </p>
       <Button
         onClick={() => {
