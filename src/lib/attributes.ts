@@ -24,9 +24,7 @@ type Values = {
   'not-loaded': '';
   /** Only this part is printed. */
   print: 'brief';
-  // For the first script: keys in storage, and the address of React's code
-  session: string;
-  consent: string;
+  // For the first script: the address of React's code
   shell: string;
   // Controls that open something over the page
   opens: OverlayName;
