@@ -2,7 +2,8 @@ import { timing } from '../config/timing.ts';
 
 /**
  * Makes one dropdown work (WAI-ARIA APG, disclosure navigation). The pointer opens it, and leaving closes it
- * after a moment. Escape closes it wherever the focus is (WCAG 2.2, 1.4.13). Until this code has loaded, CSS opens it on hover and focus.
+ * after a moment. Escape closes it wherever the focus is (WCAG 2.2, 1.4.13). Until this code has loaded, CSS opens
+ * it on hover and focus.
  */
 function runDropdown(group: HTMLElement): void {
   const button = group.querySelector('button');
