@@ -7,8 +7,9 @@ type Values = {
   island: string;
   props: string;
   when: string;
-  /** The island of a slot. */
+  /** The island of a slot, and the slot's number there. */
   of: string;
+  slot: number;
   enhance: EnhancerName;
   /** The code of an element, or of the page, works. */
   enhanced: '';
