@@ -7,7 +7,11 @@ import { directors, executives } from '../src/content/people.ts';
 import type { HastNode } from './hast.ts';
 import { mediaTypes } from './hosts/media-types.ts';
 import { isPictureName } from './pictures/picture-kinds.ts';
-import { type PublishedPicture, publishedPicture } from './pictures/published-picture.ts';
+import {
+  cleanPictures,
+  type PublishedPicture,
+  publishedPicture,
+} from './pictures/published-picture.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const content = resolve(root, 'src/content');
@@ -163,6 +167,11 @@ export function contentImage(file) {
       }
       for (const [fileName, made] of published)
         this.emitFile({ type: 'asset', fileName, source: readFileSync(made) });
+    },
+    // Style sheets and the folder `public/` may have brought others.
+    writeBundle({ dir }) {
+      if (this.environment.name !== 'client' || !dir) return;
+      for (const note of cleanPictures(dir)) this.environment.logger.info(note);
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {

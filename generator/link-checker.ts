@@ -69,6 +69,7 @@ export class LinkChecker {
     const leadsOn = (target: string): boolean => {
       const [path = ''] = target.split('#', 1);
       if (path === brand.ownAlgorithm.address) return true;
+      if (!path.startsWith('/')) return false;
       return this.anchors.has(path)
         ? this.hasAnchor(path, target.slice(path.length))
         : isFile(path);
