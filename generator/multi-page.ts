@@ -11,7 +11,7 @@ import { unpublished } from '../src/config/unpublished.ts';
 import { regimes } from '../src/content/regimes.ts';
 import { allRoutes } from '../src/routes.ts';
 import { assetsOf } from './assets.ts';
-import { checkSite } from './check-site.ts';
+import { checkSite, doubtsIn } from './check-site.ts';
 import { forgetUnused } from './cached.ts';
 import { renderStamp } from './code-stamp.ts';
 import { renderOnRequest } from './dev-server.ts';
@@ -70,7 +70,11 @@ export function multiPage(): Plugin {
   return {
     name: 'multi-page',
     // Invalid facts stop the build before any other error.
-    buildStart: () => checkSite(site, company, regimes, unpublished),
+    buildStart() {
+      checkSite(site, company, regimes, unpublished);
+      if (this.environment.name !== 'client') return;
+      for (const doubt of doubtsIn(site)) this.environment.logger.warn(doubt);
+    },
     config: () => ({
       build: { assetsInlineLimit: 0, target: 'baseline-widely-available' },
       environments: {

@@ -63,6 +63,10 @@ export function normalizeBody(text: string): string {
   return lines.map((line) => line.trimEnd()).join('\r\n');
 }
 
+/** Whether a text is one address that `mailAddress` takes. */
+export const isMailAddress = (text: string): boolean =>
+  text.length <= maxAddressLength && address.test(text);
+
 /**
  * Returns a recipient's address unchanged if it is valid. Addresses come from the configuration only: some
  * mail programs split even an encoded comma into two recipients.
@@ -70,7 +74,7 @@ export function normalizeBody(text: string): string {
  * @throws RangeError unless it is one plain address of at most 254 characters
  */
 export function mailAddress(text: string): string {
-  if (text.length > maxAddressLength || !address.test(text))
+  if (!isMailAddress(text))
     throw new RangeError(`Not one plain e-mail address: ${JSON.stringify(text)}`);
   return text;
 }
@@ -86,12 +90,17 @@ export function percentEncode(text: string): string {
     .replaceAll(')', '%29');
 }
 
+/** Writes a link to an address alone, with a subject if there is one. Throws RangeError as `mailtoUrl` does. */
+export function mailtoAddress(to: string, subject = ''): string {
+  const link = `mailto:${percentEncode(mailAddress(to)).replace('%40', '@')}`;
+  return subject === '' ? link : `${link}?subject=${percentEncode(normalizeSubject(subject))}`;
+}
+
 /** Writes a link that opens the mail program (RFC 6068). Throws RangeError if `to` is not one plain address. */
 export function mailtoUrl({ to, subject, body }: MailMessage): string {
-  const recipient = percentEncode(mailAddress(to)).replace('%40', '@');
   const encodedSubject = percentEncode(normalizeSubject(subject));
   const encodedBody = percentEncode(normalizeBody(body));
-  return `mailto:${recipient}?subject=${encodedSubject}&body=${encodedBody}`;
+  return `${mailtoAddress(to)}?subject=${encodedSubject}&body=${encodedBody}`;
 }
 
 export type MailLink = {
