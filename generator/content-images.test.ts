@@ -6,7 +6,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import remarkGfm from 'remark-gfm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { pictureAddress, proseImages } from './content-images.ts';
+import { pictureAddress, proseImages, withPictureAddresses } from './content-images.ts';
 import { plainMarkup } from './plain-markup.ts';
 
 const folder = resolve(import.meta.dirname, '../src/content/zz-test');
@@ -113,6 +113,13 @@ test('tags that mean what Markdown can’t say stay, and code shows any', async 
     'H<sub>2</sub>O <Own style={{}} /> `![x](./a b.jpg)`\n\n```\n<iframe>\n```',
   );
   expect(jsx).toContain('<sub>');
+});
+
+test('a text for programs names the pictures where they are published', async () => {
+  const text = '![A](./one.png) and ![B](<./DSC 1.JPG>), see [C](./one.png)';
+  expect(await withPictureAddresses(text, 'zz-test')).toMatch(
+    /^!\[A\]\(\/pictures\/content\/one-[\da-f]{8}\.png\) and !\[B\]\(\/pictures\/content\/DSC-1-[\da-f]{8}\.jpg\), see \[C\]\(\.\/one\.png\)$/,
+  );
 });
 
 test('a picture that has gone bad has another address, so that a kept text is compiled again', async () => {

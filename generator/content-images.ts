@@ -60,6 +60,18 @@ export const pictureAddress = (path: string): Promise<string> =>
     () => 'missing',
   );
 
+/**
+ * Markdown with the published addresses of the pictures beside it, for programs that read it.
+ * @param folder of the text, in `src/content/`
+ */
+export async function withPictureAddresses(markdown: string, folder: string): Promise<string> {
+  const picture = /(!\[[^\]]*\]\()<?(\.[^)>]+)>?(?=\))/g;
+  const addresses = new Map<string, string>();
+  for (const [, , src = ''] of markdown.matchAll(picture))
+    addresses.set(src, await pictureAddress(`${folder}/${decoded(src)}`));
+  return markdown.replace(picture, (_, start: string, src: string) => start + addresses.get(src));
+}
+
 /** What `proseImages` says about a text: its pictures, by their paths in `src/content/`. */
 export type ProsePictures = { pictures: readonly string[] };
 
@@ -87,7 +99,8 @@ export function proseImages() {
       throw new Error(`${pathIn(root, text)}:${node.position?.start.line ?? 1}: ${fault}`);
     };
     const publish = async (node: HastNode, properties: Record<string, unknown>): Promise<void> => {
-      const src = decoded(String(properties['src'] ?? ''));
+      const { src: written } = properties;
+      const src = decoded(typeof written === 'string' ? written : '');
       if (/^[a-z][\w+.-]*:|^\//i.test(src))
         stop(node, `the picture ${src} must be beside the text: put it there and write ./name.jpg`);
       if (!properties['alt'])
