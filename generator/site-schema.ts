@@ -80,7 +80,6 @@ const address = v.strictObject({
 const phone = v.pipe(
   v.strictObject({
     display: v.string(),
-    // The form of ITU-T E.164: no country has longer numbers.
     e164: textWhere(
       (number) => /^(?:\+[1-9]\d{4,14})?$/.test(number),
       'a plus sign, the code of the country and digits only, such as +4315550100, or empty',
