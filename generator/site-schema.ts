@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { asciiMailAddress } from '../src/lib/ascii-mail-address.ts';
+import { asciiMailAddress } from '../src/config/ascii-mail-address.ts';
 import { weekdays } from '../src/lib/business-hours.ts';
 import { isIsoDay } from '../src/lib/dates.ts';
 import { isMailAddress } from '../src/lib/mailto.ts';

@@ -1,4 +1,4 @@
-import { asciiMailAddress } from '../lib/ascii-mail-address.ts';
+import { asciiMailAddress } from './ascii-mail-address.ts';
 import type { Company, Site } from './site-facts.ts';
 import { slug } from './slug.ts';
 
