@@ -2,9 +2,18 @@ import { strippedAvif } from './private-data/avif.ts';
 import { strippedGif } from './private-data/gif.ts';
 import { strippedJpeg } from './private-data/jpeg.ts';
 import { strippedPng } from './private-data/png.ts';
-import type { Stripped } from './private-data/stripped.ts';
 import { strippedSvg } from './private-data/svg.ts';
 import { strippedWebp } from './private-data/webp.ts';
+
+/** A picture's file without what doesn't show it. */
+export type Stripped = {
+  readonly bytes: Buffer;
+  /** What was taken out, in words for the build's output. */
+  readonly removed: readonly string[];
+  /** How the removed EXIF turned it (1 to 8): to be drawn so. */
+  readonly orientation: number;
+  readonly animated: boolean;
+};
 
 type Kind = {
   readonly name: string;

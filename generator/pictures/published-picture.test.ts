@@ -1,4 +1,4 @@
-import { loadImage } from '@napi-rs/canvas';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 
 import {
@@ -67,6 +67,18 @@ test('a color profile stays, and colors are the same when a picture is scaled', 
   expect(before[0]).toBeGreaterThan(210);
   for (const [index, value] of before.entries())
     expect(Math.abs(value - (after[index] ?? 0))).toBeLessThanOrEqual(3);
+});
+
+test('a scaled picture is the mean of what it shows, so that fine lines make no pattern', async () => {
+  const canvas = createCanvas(4_200, 12);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#000';
+  context.fillRect(0, 0, 4_200, 12);
+  context.fillStyle = '#fff';
+  for (let x = 1; x < 4_200; x += 3) context.fillRect(x, 0, 1, 12);
+  const { bytes } = await readyPicture(canvas.encodeSync('png'), 1_400);
+  const [gray = 0] = await colorAt(bytes, 700, 2);
+  expect(Math.abs(gray - 85)).toBeLessThan(25);
 });
 
 const cut = (picture: Buffer): Buffer => picture.subarray(0, picture.length - 30);

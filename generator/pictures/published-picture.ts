@@ -61,7 +61,8 @@ async function redrawn(
   const scale = Math.min(1, most / width);
   const canvas = createCanvas(Math.round(width * scale), Math.max(1, Math.round(height * scale)));
   const context = canvas.getContext('2d');
-  context.imageSmoothingQuality = 'high';
+  // The mean of the pixels below each. What it calls high looks at a few of them.
+  context.imageSmoothingQuality = 'medium';
   context.scale(canvas.width / width, canvas.height / height);
   const matrix = upright[orientation]?.(picture.width, picture.height);
   if (matrix) context.transform(...matrix);

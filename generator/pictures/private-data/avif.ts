@@ -1,4 +1,4 @@
-import type { Stripped } from './stripped.ts';
+import type { Stripped } from '../picture-kinds.ts';
 
 type Box = { readonly type: string; readonly from: number; readonly to: number };
 

@@ -1,4 +1,4 @@
-import type { Stripped } from './stripped.ts';
+import type { Stripped } from '../picture-kinds.ts';
 
 /** The length of a color table, from the packed byte that announces it. */
 const tableLength = (packed: number): number => (packed & 0x80 ? 3 * 2 ** ((packed & 7) + 1) : 0);

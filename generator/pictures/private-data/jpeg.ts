@@ -1,5 +1,5 @@
 import { exifOf } from './exif.ts';
-import type { Stripped } from './stripped.ts';
+import type { Stripped } from '../picture-kinds.ts';
 
 const marker = {
   start: 0xd8,

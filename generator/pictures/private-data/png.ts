@@ -1,5 +1,5 @@
 import { exifOf } from './exif.ts';
-import type { Stripped } from './stripped.ts';
+import type { Stripped } from '../picture-kinds.ts';
 
 /** The chunks that decide what is seen (PNG, third edition, section 11). */
 const shown: ReadonlySet<string> = new Set(

@@ -1,6 +1,6 @@
 import { XMLBuilder, XMLParser, XMLValidator } from 'fast-xml-parser';
 
-import type { Stripped } from './stripped.ts';
+import type { Stripped } from '../picture-kinds.ts';
 
 /** As the parser gives it: one property is the tag's name, or `#text`. */
 type Node = { [name: string]: unknown };
