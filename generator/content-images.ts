@@ -182,9 +182,9 @@ export function contentImage(file) {
         this.emitFile({ type: 'asset', fileName, source: readFileSync(made) });
     },
     // Style sheets and the folder `public/` may have brought others.
-    writeBundle({ dir }) {
+    async writeBundle({ dir }) {
       if (this.environment.name !== 'client' || !dir) return;
-      for (const note of cleanPictures(dir)) this.environment.logger.info(note);
+      for (const note of await cleanPictures(dir)) this.environment.logger.info(note);
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {

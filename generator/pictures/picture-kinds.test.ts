@@ -27,7 +27,7 @@ import { isPictureName, strippedPicture } from './picture-kinds.ts';
 const packed = deflateSync(secretBytes);
 
 test.each([
-  ['EXIF in a JPEG', jpegWith(jpegExif(1)), 'EXIF with the place where it was taken'],
+  ['EXIF in a JPEG', jpegWith(jpegExif(1)), 'the place where it was taken (EXIF)'],
   ['XMP in a JPEG', jpegWith(segment(0xe1, 'http://ns.adobe.com/xap/1.0/\0', secret)), 'XMP'],
   ['IPTC in a JPEG', jpegWith(segment(0xed, 'Photoshop 3.0\0', secret)), 'IPTC'],
   ['a comment in a JPEG', jpegWith(segment(0xfe, secret)), 'a comment'],
@@ -45,13 +45,13 @@ test.each([
     'text',
   ],
   ['a time in a PNG', pngWith(chunk('tIME', secretBytes)), 'the time of its last change'],
-  ['EXIF in a PNG', pngWith(chunk('eXIf', exif(1))), 'EXIF with the place where it was taken'],
+  ['EXIF in a PNG', pngWith(chunk('eXIf', exif(1))), 'the place where it was taken (EXIF)'],
   ['what was cut from a PNG', Buffer.concat([pngWith(), secretBytes]), 'data after its end'],
-  ['EXIF in a WebP', webpWith(riff('EXIF', exif(1))), 'EXIF with the place where it was taken'],
+  ['EXIF in a WebP', webpWith(riff('EXIF', exif(1))), 'the place where it was taken (EXIF)'],
   ['XMP in a WebP', webpWith(riff('XMP ', secretBytes)), 'XMP'],
   ['a comment in a GIF', gifWith(gifBlock(0xfe, secretBytes)), 'a comment'],
   ['XMP in a GIF', gifWith(gifBlock(0xff, Buffer.from('XMP DataXMP'), secretBytes)), 'XMP'],
-  ['EXIF and XMP in an AVIF', avif(), 'EXIF, XMP'],
+  ['EXIF and XMP in an AVIF', avif(), 'camera and time (EXIF), XMP'],
   [
     'everything in an SVG',
     Buffer.from(svg),

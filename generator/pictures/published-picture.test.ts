@@ -1,3 +1,7 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 
@@ -5,6 +9,7 @@ import {
   drawn,
   exif,
   jpegWith,
+  secretBytes,
   jpegExif,
   chunk,
   pngWith,
@@ -17,7 +22,7 @@ import {
   colorAt,
 } from '../../tests/support/sample-pictures.ts';
 import { strippedPicture } from './picture-kinds.ts';
-import { readyPicture } from './published-picture.ts';
+import { cleanPictures, readyPicture } from './published-picture.ts';
 
 /** The four quarters in order of reading, each as the letters of its strong colors. */
 async function quartersOf(picture: Buffer): Promise<string> {
@@ -79,6 +84,21 @@ test('a scaled picture is the mean of what it shows, so that fine lines make no 
   const { bytes } = await readyPicture(canvas.encodeSync('png'), 1_400);
   const [gray = 0] = await colorAt(bytes, 700, 2);
   expect(Math.abs(gray - 85)).toBeLessThan(25);
+});
+
+test('pictures of a folder are cleaned where they are, and turned ones stay upright', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  const file = join(folder, 'award.JPG');
+  writeFileSync(file, jpegWith(jpegExif(6)));
+  writeFileSync(join(folder, 'notes.txt'), secretBytes);
+  expect(await cleanPictures(folder)).toEqual([
+    'award.JPG: published without the place where it was taken (EXIF)',
+  ]);
+  expect(await quartersOf(readFileSync(file))).toBe('b r rgb g');
+  expect(await cleanPictures(folder)).toEqual([]);
+  writeFileSync(file, '');
+  await expect(cleanPictures(folder)).rejects.toThrow('award.JPG is empty');
+  rmSync(folder, { recursive: true });
 });
 
 const cut = (picture: Buffer): Buffer => picture.subarray(0, picture.length - 30);

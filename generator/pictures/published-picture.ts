@@ -56,7 +56,9 @@ async function redrawn(
 ): Promise<Pick<Ready, 'bytes' | 'ending' | 'width' | 'height'>> {
   // Loaded when it is needed, because it is large and most pictures fit.
   const { createCanvas, loadImage } = await import('@napi-rs/canvas');
-  const picture = await loadImage(bytes);
+  const picture = await loadImage(bytes).catch((cause: unknown) => {
+    throw new Error('can’t be read to be drawn again: export it again', { cause });
+  });
   const { width, height } = shownSize(picture, orientation);
   const scale = Math.min(1, most / width);
   const canvas = createCanvas(Math.round(width * scale), Math.max(1, Math.round(height * scale)));
@@ -175,17 +177,22 @@ export async function publishedPicture(file: string, most: number): Promise<Publ
  * @returns what was done, for the build's output
  * @throws Error naming a picture that can't be published
  */
-export function cleanPictures(folder: string): readonly string[] {
+export async function cleanPictures(folder: string): Promise<readonly string[]> {
+  const notes: string[] = [];
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return names.filter(isPictureName).flatMap((name) => {
+  for (const name of names.filter(isPictureName)) {
     const file = join(folder, name);
     try {
-      const { bytes, removed } = strippedPicture(readFileSync(file));
-      if (removed.length === 0) return [];
-      writeFileSync(file, bytes);
-      return [`${name}: published without ${listed(removed)}`];
+      const stripped = strippedPicture(readFileSync(file));
+      const { removed, orientation, bytes, kind } = stripped;
+      if (removed.length === 0) continue;
+      const encoder = orientation === 1 ? undefined : encoders[kind.ending];
+      const drawn = encoder && (await redrawn(stripped, encoder, Infinity));
+      writeFileSync(file, drawn?.bytes ?? bytes);
+      notes.push(`${name}: published without ${listed(removed)}`);
     } catch (cause) {
       throw new Error(`${name} ${cause instanceof Error ? cause.message : ''}`, { cause });
     }
-  });
+  }
+  return notes;
 }

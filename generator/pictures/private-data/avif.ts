@@ -28,7 +28,7 @@ function itemsAbout(bytes: Buffer, { from, to }: Box): ReadonlyMap<number, strin
       .subarray(entry.from + (wide ? 10 : 8))
       .subarray(0, 4)
       .toString('latin1');
-    if (type === 'Exif') found.set(id, 'EXIF');
+    if (type === 'Exif') found.set(id, 'camera and time (EXIF)');
     if (type === 'mime' || type === 'uri ') found.set(id, 'XMP');
   }
   return found;

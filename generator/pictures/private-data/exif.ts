@@ -20,13 +20,13 @@ export function exifOf(tiff: Buffer): Exif {
   const two = (at: number) => (little ? block.readUInt16LE(at) : block.readUInt16BE(at));
   const four = (at: number) => (little ? block.readUInt32LE(at) : block.readUInt32BE(at));
   let orientation = 1;
-  let said = 'EXIF';
+  let said = 'camera and time (EXIF)';
   try {
     const table = four(4);
     for (let entry = 0; entry < two(table); entry += 1) {
       const at = table + 2 + 12 * entry;
       if (two(at) === orientationTag) orientation = two(at + 8);
-      if (two(at) === positionTag) said = 'EXIF with the place where it was taken';
+      if (two(at) === positionTag) said = 'the place where it was taken (EXIF)';
     }
   } catch {
     // The block is cut off.
