@@ -6,7 +6,12 @@ import { createCanvas } from '@napi-rs/canvas';
 import remarkGfm from 'remark-gfm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { pictureAddress, proseImages, withPictureAddresses } from './content-images.ts';
+import {
+  contentImages,
+  pictureAddress,
+  proseImages,
+  withPictureAddresses,
+} from './content-images.ts';
 import { plainMarkup } from './plain-markup.ts';
 
 const folder = resolve(import.meta.dirname, '../src/content/zz-test');
@@ -19,6 +24,7 @@ beforeAll(() => {
     'one.png': png(2),
     'DSC 1.JPG': createCanvas(4, 3).encodeSync('jpeg'),
     'wrong.jpg': png(2),
+    'saved.heic': createCanvas(5, 3).encodeSync('jpeg'),
     'wide.webp': createCanvas(2_800, 20).encodeSync('webp'),
     'empty.png': '',
     'phone.heic': '\0\0\0\x18ftypheic\0\0\0\0mif1heic',
@@ -39,6 +45,7 @@ test.each([
   ['a picture', '![A square](./one.png)', /one-[\da-f]{8}\.png/, 2, 3],
   ['the ending of a camera', '![A square](<./DSC 1.JPG>)', /DSC-1-[\da-f]{8}\.jpg/, 4, 3],
   ['a PNG called .jpg', '![A square](./wrong.jpg)', /wrong-[\da-f]{8}\.png/, 2, 3],
+  ['a JPEG called .heic', '![A square](./saved.heic)', /saved-[\da-f]{8}\.jpg/, 5, 3],
   ['a wide one', '![A square](./wide.webp)', /wide-[\da-f]{8}\.webp/, 1_400, 10],
   ['a tag', '<img src="./one.png" alt="A square" width="900" />', /one-[\da-f]{8}\.png/, 2, 3],
 ])('%s gets a hashed address and its size', async (_, markdown, name, width, height) => {
@@ -46,6 +53,21 @@ test.each([
   expect(jsx).toMatch(new RegExp(`<_components\\.img src="/pictures/content/${name.source}"`));
   expect(jsx).toMatch(new RegExp(`width=(?:"${width}"|\\{${width}\\})`));
   expect(jsx).toMatch(new RegExp(`height=(?:"${height}"|\\{${height}\\})`));
+});
+
+test('every picture that a text may show is published, and what was done is said', async () => {
+  const emitted: string[] = [];
+  const said: string[] = [];
+  const { generateBundle } = contentImages();
+  if (typeof generateBundle !== 'function') throw new Error('expected a plain hook');
+  const build = {
+    environment: { name: 'client', logger: { info: (note: string) => said.push(note) } },
+    emitFile: ({ fileName }: { fileName: string }) => emitted.push(`/${fileName}`),
+  };
+  await Reflect.apply(generateBundle, build, []);
+  for (const name of ['one.png', 'DSC 1.JPG', 'wrong.jpg', 'saved.heic', 'wide.webp'])
+    expect(emitted).toContain(await pictureAddress(`zz-test/${name}`));
+  expect(said).toContain('src/content/zz-test/wide.webp: scaled from 2800 to 1400 pixels');
 });
 
 const stops = (text: string, message: string) =>

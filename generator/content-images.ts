@@ -6,7 +6,6 @@ import type { Plugin } from 'vite';
 import { directors, executives } from '../src/content/people.ts';
 import type { HastNode } from './hast.ts';
 import { mediaTypes } from './hosts/media-types.ts';
-import { isPictureName } from './pictures/picture-kinds.ts';
 import {
   cleanPictures,
   type PublishedPicture,
@@ -124,10 +123,14 @@ export function proseImages() {
   };
 }
 
+/** What the content has besides pictures. A picture may have any other name: its bytes say what it is. */
+const isText = (name: string): boolean => /\.(?:mdx?|tsx?|typ)$/.test(name);
+
 /** Every picture of the content that can be published, by its path. One that can't stops where it is shown. */
 async function allPictures(): Promise<ReadonlyMap<string, PublishedPicture>> {
   const found = new Map<string, PublishedPicture>();
-  for (const path of globSync('**/*.*', { cwd: content }).filter(isPictureName).toSorted())
+  const paths = globSync('**/*', { cwd: content }).filter((path) => !isText(path));
+  for (const path of paths.toSorted())
     await contentImage(path).then(
       (picture) => found.set(path.replaceAll('\\', '/'), picture),
       () => undefined,
