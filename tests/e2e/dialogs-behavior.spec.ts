@@ -52,7 +52,7 @@ test('a dialog reopened before its close event stays open', async ({ page }) => 
   await expect(dialog.getByRole('textbox').first()).toBeVisible();
 });
 
-// Seen to fail: with the layer's press closing the dialog, for `event.target === event.currentTarget` in dialog.tsx.
+// Seen to fail: without the check of the target in dialog.tsx.
 test('a layer of a browser extension can be pressed inside a dialog; outside, browsers make it inert', async ({
   page,
 }) => {
