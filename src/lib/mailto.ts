@@ -1,3 +1,5 @@
+import { maxAddressLength } from './email-address.ts';
+
 /** A message as typed. Mail programs support only these fields reliably (RFC 6068, section 4). */
 export type MailMessage = {
   readonly to: string;
@@ -12,7 +14,6 @@ export const plainLinkBudget = 1_800;
 export const maxLinkLength = 30_000;
 
 const maxSubjectLength = 200;
-const maxAddressLength = 254;
 
 const controlsAndNewlines = /[\p{Cc}\u2028\u2029]+/gu;
 const bidiOverrides = /[\u202a-\u202e\u2066-\u2069]/g;

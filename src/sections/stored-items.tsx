@@ -24,7 +24,7 @@ export function StoredItems({ items }: { items: readonly StoredItem[] }) {
           {items.map(({ key, area, kind, purpose }) => (
             <tr key={key}>
               <td>
-                <code>{key}</code>
+                <code translate="no">{key}</code>
               </td>
               <td>{purpose}</td>
               <td className="whitespace-nowrap">{kinds[kind]}</td>

@@ -45,6 +45,12 @@ test('the text of article and platform pages reaches the browser as HTML only', 
   expect(checked).toBeGreaterThan(100);
 });
 
+// What a translator changed in a command would be copied with it.
+test('translators leave code as it is', () => {
+  for (const { path, html } of pages)
+    expect(html.match(/<code(?![^>]* translate="no")[^>]*>.{0,40}/s)?.[0], path).toBeUndefined();
+});
+
 /** Runs of eight words, long enough to be unique. */
 const stretches = (text: string) =>
   [...text.matchAll(/(?:[A-Za-z]+[ ,]+){7}[A-Za-z]+/g)].map(([words]) => words);

@@ -57,6 +57,14 @@ async function submitInNewPage(text = 'Body') {
 
 const leads = () => readFileSync(file, 'utf8').trim().split('\n');
 
+test('a browser that calls itself offline is not believed, but quoted', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(await submitInNewPage('One')).toMatchObject({ state: 'received' });
+  answers = false;
+  const { submit } = await submitInNewPage('Two');
+  expect((await submit()).delivery).toMatchObject({ reason: expect.stringContaining('offline') });
+});
+
 test('a lost answer, a reload and a second try count once and leave no unsent copy', async () => {
   answers = false;
   expect(await submitInNewPage()).toMatchObject({ state: 'failed', kept: [false] });

@@ -1,4 +1,5 @@
 import { withLock } from '../../../lib/with-lock.ts';
+import { cleanAddress } from '../../../lib/email-address.ts';
 import { session } from '../../../lib/session.ts';
 import type { Profile } from '../../../lib/user.ts';
 import { hasPassword } from './sign-in.ts';
@@ -41,7 +42,7 @@ export function changePassword(
 }
 
 /** For hints only: signing in compares addresses exactly. */
-const folded = (email: string) => email.trim().normalize('NFC').toLowerCase();
+const folded = (email: string) => cleanAddress(email).normalize('NFC').toLowerCase();
 
 /** Whether this browser has an account with this address, ignoring case. */
 export const isKnownEmail = (email: string): boolean =>
