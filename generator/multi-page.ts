@@ -16,6 +16,7 @@ import { forgetUnused } from './cached.ts';
 import { renderStamp } from './code-stamp.ts';
 import { renderOnRequest } from './dev-server.ts';
 import type { BlogRenderer } from './blog-files.ts';
+import { checkNames } from './texts/text-names.ts';
 import { type SiteRenderer, writeSite } from './write-site.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -69,8 +70,11 @@ const keepHeapSmall = () => setFlagsFromString('--heap-growing-percent=25');
 export function multiPage(): Plugin {
   return {
     name: 'multi-page',
-    // Invalid facts stop the build before any other error.
-    buildStart: () => checkSite(site, company, regimes, unpublished),
+    // Invalid facts and names stop the build before any other error.
+    buildStart() {
+      checkSite(site, company, regimes, unpublished);
+      checkNames();
+    },
     config: () => ({
       build: { assetsInlineLimit: 0, target: 'baseline-widely-available' },
       environments: {

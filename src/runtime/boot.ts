@@ -2,6 +2,7 @@
 import { dataOf, toggleData, withData } from '../lib/attributes.ts';
 import { enhancePage } from '../chrome/enhance-page.ts';
 import { closestTarget } from '../lib/closest-target.ts';
+import { hashName } from '../lib/hash.ts';
 import { storedTextCount, storedText } from '../lib/stored-text.ts';
 import { handleOpeners } from './open-overlays.ts';
 import { changedOutside, htmlParsed, intents, isUnmoved, pageLoaded } from './page-events.ts';
@@ -54,7 +55,7 @@ async function start(): Promise<void> {
   wakeWanted();
   // Anything stored besides the cookie choice may be a session or drafts that React has to show.
   const hasStoredTexts = storedTextCount() > Number(isCookieChoiceMade);
-  if (hasStoredTexts || location.hash.startsWith('#restore-')) loadShell().catch(() => {});
+  if (hasStoredTexts || hashName().startsWith('restore-')) loadShell().catch(() => {});
 }
 
 handleOpeners();

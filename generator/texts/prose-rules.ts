@@ -1,0 +1,105 @@
+import { articleFigureNames } from '../../src/figures/article-figures.ts';
+import type { HastNode } from '../hast.ts';
+import { faultAt, fileName } from './plain-text.ts';
+import { kindOf } from './text-kinds.ts';
+
+/** A node of the syntax tree of an expression (ESTree). */
+type Code = { type: string; name?: string; computed?: boolean } & Record<string, unknown>;
+
+type Expression = { value?: string; data?: { estree?: unknown } };
+
+type Attribute = { type: string; name?: string; value?: string | Expression | null };
+
+/** A node of a text's tree, which may be MDX's own. */
+type MdxNode = Omit<HastNode, 'children'> & {
+  name?: string | null;
+  attributes?: Attribute[];
+  data?: { estree?: unknown };
+  children?: MdxNode[];
+};
+
+const isCode = (value: unknown): value is Code =>
+  typeof value === 'object' && value !== null && 'type' in value;
+
+/** The names that an expression reads, and those that its functions declare. */
+function namesIn(code: unknown, read: string[], declared: string[]): void {
+  if (Array.isArray(code)) for (const item of code) namesIn(item, read, declared);
+  if (!isCode(code)) return;
+  if (code.type === 'Identifier' && code.name) read.push(code.name);
+  for (const [field, value] of Object.entries(code)) {
+    if (!code.computed && (field === 'property' || field === 'key')) continue;
+    if (field === 'params') namesIn(value, declared, declared);
+    else if (field !== 'comments') namesIn(value, read, declared);
+  }
+}
+
+/** The names in braces that stand for nothing: React would find that out without file and line. */
+function unknownNames({ data }: Expression, known: ReadonlySet<string>): readonly string[] {
+  const read: string[] = [];
+  const declared: string[] = [];
+  namesIn(data?.estree, read, declared);
+  return read.filter(
+    (name) => !known.has(name) && !declared.includes(name) && !(name in globalThis),
+  );
+}
+
+const isComponent = (name: string): boolean => /^[A-Z]|\./.test(name);
+
+function faultOfAttribute({ name = '' }: Attribute): string | undefined {
+  if (name === 'style') return 'the site’s policy forbids style="…"; delete it';
+  if (/^on[a-z]/i.test(name)) return `the site’s policy forbids code in a text; delete ${name}="…"`;
+  return undefined;
+}
+
+/**
+ * Rehype plugin: refuses markup that no page can show, with file and line: components that are unknown, names in
+ * braces that stand for nothing, styles and code in attributes.
+ */
+export function proseRules() {
+  return (root: MdxNode, { path }: { path: string }): void => {
+    const file = fileName(path);
+    const kind = kindOf(file);
+    const known = new Set<string>();
+
+    const faultOfElement = ({ name, attributes = [] }: MdxNode): string | undefined => {
+      for (const attribute of attributes) {
+        const fault = faultOfAttribute(attribute);
+        if (fault) return fault;
+      }
+      if (!name || !isComponent(name) || !kind.components) return undefined;
+      if (!kind.components.includes(name)) {
+        const usable = kind.components.map((component) => `<${component}>`).join(', ');
+        return `there is no component <${name}>; ${kind.called} can use ${usable || 'none'}, and a < that stands for itself is written \\<`;
+      }
+      const figure = attributes.find((attribute) => attribute.name === 'name')?.value;
+      return name === 'ArticleFigure' && !articleFigureNames.some((known) => known === figure)
+        ? `there is no figure ${JSON.stringify(figure ?? '')}; there are ${articleFigureNames.join(', ')}`
+        : undefined;
+    };
+    const faultOfExpression = (expression: Expression): string | undefined => {
+      const [unknown] = unknownNames(expression, known);
+      return unknown === undefined
+        ? undefined
+        : `{${expression.value ?? unknown}} is no fact; a fact is written {fact.name}, and a { that stands for itself \\{`;
+    };
+    const faultOf = (node: MdxNode): string | undefined => {
+      if (node.type === 'mdxjsEsm') {
+        for (const name of node.value?.match(/[\w$]+/g) ?? []) known.add(name);
+        return kind.isModule
+          ? undefined
+          : `${kind.called} cannot import or export; begin the line with another word`;
+      }
+      if (/^mdx\w+Expression$/.test(node.type)) return faultOfExpression(node);
+      const values = (node.attributes ?? []).flatMap(({ value }) =>
+        typeof value === 'object' && value ? [value] : [],
+      );
+      return faultOfElement(node) ?? values.map(faultOfExpression).find(Boolean);
+    };
+    const walk = (node: MdxNode): void => {
+      const fault = faultOf(node);
+      if (fault) throw faultAt(file, node.position?.start.line ?? 1, fault);
+      node.children?.forEach(walk);
+    };
+    walk(root);
+  };
+}
