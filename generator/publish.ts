@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import { cached } from './cached.ts';
 import { allOf } from './in-order.ts';
+import { faultOf } from './texts/plain-text.ts';
 
 export type PublishedFile = readonly [name: string, content: string | Buffer];
 
@@ -67,7 +68,7 @@ export class SiteFolder {
     if (before) {
       const [other, first] = before;
       const both = other === name ? name : `${other} and ${name}, which many systems take for one,`;
-      throw new Error(
+      throw faultOf(
         `${source}: ${both} would be published twice; ${first} makes it already. Give one of them another name`,
       );
     }

@@ -9,7 +9,7 @@ import {
   type YAMLError,
 } from 'yaml';
 
-import { faultAt, partsOf, type WrittenText } from './plain-text.ts';
+import { faultAt, faultOf, partsOf, type WrittenText } from './plain-text.ts';
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
@@ -65,7 +65,7 @@ function documentOf(head: string) {
  * @param file for the error, from the project's folder
  * @throws Error with file and line, and what to write instead
  */
-export function readFrontMatter(head: string, file: string): unknown {
+export function readFrontMatter(head: string, file: string): Readonly<Record<string, unknown>> {
   const { document, lineOf } = documentOf(head);
   const lines = head.split('\n');
   const [error] = document.errors;
@@ -144,7 +144,7 @@ export function checkedFields<Schema extends v.GenericSchema>(
     const keys = issue.path?.map(({ key }) => key) ?? [];
     return faultAt(written.file, lineOfField(head, keys), sentenceOf(issue)).message;
   });
-  throw new Error(faults.join('\n'));
+  throw faultOf(...faults);
 }
 
 /** An error about one field, with file and line. */

@@ -5,9 +5,16 @@ const root = resolve(import.meta.dirname, '../..');
 /** The name of a file from the project's folder, for errors, the same on every system. */
 export const fileName = (path: string): string => relative(root, path).replaceAll('\\', '/');
 
-/** One sentence about a file that stops the build. */
+/** What stops the build for an author: sentences alone, because no line of our code would help. */
+export function faultOf(...sentences: readonly string[]): Error {
+  const error = new Error(sentences.join('\n'));
+  error.stack = error.message;
+  return error;
+}
+
+/** One sentence about a line of a file. */
 export const faultAt = (file: string, line: number, sentence: string): Error =>
-  new Error(`${file}:${line}: ${sentence}`);
+  faultOf(`${file}:${line}: ${sentence}`);
 
 /** The number of the line that an offset is on, from 1. */
 export const lineAt = (text: string, offset: number): number =>

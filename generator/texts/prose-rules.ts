@@ -59,7 +59,8 @@ export function proseRules() {
   return (root: MdxNode, { path }: { path: string }): void => {
     const file = fileName(path);
     const kind = kindOf(file);
-    const known = new Set<string>();
+    // A text of the bundle can read its own fields.
+    const known = new Set(kind.isModule ? ['frontmatter'] : []);
 
     const faultOfElement = ({ name, attributes = [] }: MdxNode): string | undefined => {
       for (const attribute of attributes) {

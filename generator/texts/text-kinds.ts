@@ -1,6 +1,7 @@
 import type { GenericSchema } from 'valibot';
 
 import { articleFields, legalFields, topicFields } from '../../src/content/front-matter.ts';
+import { faultOf } from './plain-text.ts';
 
 type TextKind = {
   readonly called: string;
@@ -34,7 +35,7 @@ export function kindOf(file: string): TextKind {
     ([name]) => name === folder,
   )?.[1];
   if (kind) return kind;
-  throw new Error(`${file}: no page shows a text of this folder; move it to ${folders}`);
+  throw faultOf(`${file}: no page shows a text of this folder; move it to ${folders}`);
 }
 
 const folders = Object.entries(textKinds)

@@ -14,7 +14,7 @@ import { paperCatalog } from '../../src/content/papers/catalog.ts';
 import { releaseSlugs } from '../../src/content/press/catalog.ts';
 import { nameFault, slugOf } from '../../src/lib/slug.ts';
 import { allRoutes } from '../../src/routes.ts';
-import { faultAt, lineAt } from './plain-text.ts';
+import { faultAt, faultOf, lineAt } from './plain-text.ts';
 import { textKinds } from './text-kinds.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -111,5 +111,5 @@ export function checkNames(): void {
     ...categories,
     ...routes,
   ];
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  if (faults.length > 0) throw faultOf(...faults);
 }
