@@ -14,7 +14,7 @@ import { partsOf, type WrittenText } from './texts/plain-text.ts';
 /** A text as Markdown that shows it as it is, on one line. */
 const asMarkdown = (text: string): string =>
   text
-    .replaceAll(/[\\`*_[\]<&~]/g, '\\$&')
+    .replaceAll(/[\\`*_[\]<~]|&(?=#?\w+;)/g, '\\$&')
     .replace(/^([-+>#]|\d+(?=[.)]))|#(?=#*$)/g, (sign) =>
       /\d/.test(sign) ? `${sign}\\` : `\\${sign}`,
     );

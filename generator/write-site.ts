@@ -23,6 +23,7 @@ import { picturePath, pictureSize } from './pictures/page-figures.ts';
 import { SiteFolder } from './publish.ts';
 import { feedItems, readArticles } from './read-articles.ts';
 import { SearchIndexer } from './search-index.ts';
+import { faultOf } from './texts/plain-text.ts';
 
 export type SiteRenderer = typeof import('./render.tsx');
 
@@ -32,6 +33,18 @@ export type Renderers = {
   /** Of everything that renders the blog's pages. */
   stamp: string;
 };
+
+/** Headings get their ids from their texts, and may meet those of the page around them. */
+function checkIds({ path, source }: PageHead, { ids }: PageFacts): void {
+  const seen = new Set<string>();
+  for (const id of ids) {
+    if (seen.has(id))
+      throw faultOf(
+        `${source}: two parts of ${path} are called #${id}, so that links lead to the first only; reword the heading that gives this name`,
+      );
+    seen.add(id);
+  }
+}
 
 /** What the bundler copied from, or made. */
 const bundleSource = (name: string): string =>
@@ -118,6 +131,7 @@ export async function writeSite(
     for (const head of Object.values(renderer.missingPages)) yield { head };
   }
   for await (const { head, facts } of inOrder(pages(), writePage)) {
+    checkIds(head, facts);
     links.add(head.path, facts);
     const { path, title, result, name = title } = head;
     if (result) index.add({ path, title: name, kind: result, sections: facts.sections });

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
 import { articleFigureNames } from '../../src/figures/article-figures.ts';
 import type { HastNode } from '../hast.ts';
 import { faultAt, fileName } from './plain-text.ts';
@@ -43,6 +46,23 @@ function unknownNames({ data }: Expression, known: ReadonlySet<string>): readonl
   );
 }
 
+/** What is wrong with a component; nothing if a text of its kind can use it. */
+function faultOfComponent(name: string, file: string): string | undefined {
+  const { called, components } = kindOf(file);
+  const sign = 'a < that stands for itself is written \\<';
+  if (components === 'of its page') {
+    const page = file.replace(/^src\/content\/legal\/(.*)\.mdx$/, 'src/pages/$1.tsx');
+    const code = readFileSync(resolve(import.meta.dirname, '../..', page), 'utf8');
+    // The page is in the bundle and cannot be asked.
+    return new RegExp(`\\b${name}\\b`).test(code)
+      ? undefined
+      : `there is no component <${name}>; ${page} gives this text its components, and ${sign}`;
+  }
+  if (components.includes(name)) return undefined;
+  const usable = components.map((component) => `<${component}>`).join(', ');
+  return `there is no component <${name}>; ${called} can use ${usable || 'none'}, and ${sign}`;
+}
+
 const isComponent = (name: string): boolean => /^[A-Z]|\./.test(name);
 
 function faultOfAttribute({ name = '' }: Attribute): string | undefined {
@@ -67,11 +87,9 @@ export function proseRules() {
         const fault = faultOfAttribute(attribute);
         if (fault) return fault;
       }
-      if (!name || !isComponent(name) || !kind.components) return undefined;
-      if (!kind.components.includes(name)) {
-        const usable = kind.components.map((component) => `<${component}>`).join(', ');
-        return `there is no component <${name}>; ${kind.called} can use ${usable || 'none'}, and a < that stands for itself is written \\<`;
-      }
+      if (!name || !isComponent(name)) return undefined;
+      const fault = faultOfComponent(name, file);
+      if (fault) return fault;
       const figure = attributes.find((attribute) => attribute.name === 'name')?.value;
       return name === 'ArticleFigure' && !articleFigureNames.some((known) => known === figure)
         ? `there is no figure ${JSON.stringify(figure ?? '')}; there are ${articleFigureNames.join(', ')}`

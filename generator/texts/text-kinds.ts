@@ -6,8 +6,8 @@ import { faultOf } from './plain-text.ts';
 type TextKind = {
   readonly called: string;
   readonly fields: GenericSchema;
-  /** What its texts can use besides Markdown; of a legal text, its page decides. */
-  readonly components: readonly string[] | null;
+  /** What its texts can use besides Markdown; of a legal text, its page says so. */
+  readonly components: readonly string[] | 'of its page';
   /** Whether it is a module of the bundle, and can import others. */
   readonly isModule: boolean;
 };
@@ -21,7 +21,7 @@ export const textKinds = {
     isModule: false,
   },
   docs: { called: 'a topic', fields: topicFields, components: [], isModule: true },
-  legal: { called: 'a legal text', fields: legalFields, components: null, isModule: true },
+  legal: { called: 'a legal text', fields: legalFields, components: 'of its page', isModule: true },
 } as const satisfies Record<string, TextKind>;
 
 /**
