@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 
-import type { Plugin } from 'vite';
+import type { Plugin, ViteBuilder } from 'vite';
 
 import { isPublished } from '../src/config/is-published.ts';
 import { company, site } from '../src/config/site.ts';
@@ -16,6 +16,7 @@ import { forgetUnused } from './cached.ts';
 import { renderStamp } from './code-stamp.ts';
 import { renderOnRequest } from './dev-server.ts';
 import type { BlogRenderer } from './blog-files.ts';
+import { forAuthors } from './texts/plain-text.ts';
 import { checkNames } from './texts/text-names.ts';
 import { type SiteRenderer, writeSite } from './write-site.ts';
 
@@ -63,6 +64,21 @@ const shared = {
  */
 const keepHeapSmall = () => setFlagsFromString('--heap-growing-percent=25');
 
+/** Bundles the browser code and the renderer, then writes every page. */
+async function buildSite(builder: ViteBuilder): Promise<void> {
+  const { client, ssr } = builder.environments;
+  if (!client || !ssr) throw new Error('multi-page: an environment is missing');
+  const started = Date.now();
+  keepHeapSmall();
+  const assets = assetsOf(await builder.build(client));
+  const stamp = renderStamp(await builder.build(ssr), 'blog-pages', assets);
+  const entry = (name: string) => pathToFileURL(resolve(root, serverDirectory, `${name}.js`)).href;
+  const site: SiteRenderer = await import(entry('render'));
+  const blog: BlogRenderer = await import(entry('blog-pages'));
+  await writeSite({ site, blog, stamp }, assets, resolve(root, 'dist'));
+  forgetUnused(started);
+}
+
 /**
  * Builds a multi-page site without a client router. One `vite build` bundles the browser code and the renderer,
  * then writes every page to HTML. The development server renders on request.
@@ -106,20 +122,10 @@ export function multiPage(): Plugin {
       builder: {
         // Otherwise Vite reads the configuration again for each of the two bundles.
         sharedConfigBuild: true,
-        async buildApp(builder) {
-          const { client, ssr } = builder.environments;
-          if (!client || !ssr) throw new Error('multi-page: an environment is missing');
-          const started = Date.now();
-          keepHeapSmall();
-          const assets = assetsOf(await builder.build(client));
-          const stamp = renderStamp(await builder.build(ssr), 'blog-pages', assets);
-          const entry = (name: string) =>
-            pathToFileURL(resolve(root, serverDirectory, `${name}.js`)).href;
-          const site: SiteRenderer = await import(entry('render'));
-          const blog: BlogRenderer = await import(entry('blog-pages'));
-          await writeSite({ site, blog, stamp }, assets, resolve(root, 'dist'));
-          forgetUnused(started);
-        },
+        buildApp: (builder) =>
+          buildSite(builder).catch((error: unknown) => {
+            throw forAuthors(error);
+          }),
       },
     }),
     configResolved({ base }) {

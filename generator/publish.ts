@@ -69,7 +69,7 @@ export class SiteFolder {
       const [other, first] = before;
       const both = other === name ? name : `${other} and ${name}, which many systems take for one,`;
       throw faultOf(
-        `${source}: ${both} would be published twice; ${first} makes it already. Give one of them another name`,
+        `${both} would be published twice, from ${first} and from ${source}; give one of them another name`,
       );
     }
     this.taken.set(key, [name, source]);

@@ -1,4 +1,4 @@
-import { faultAt, lineAt } from './plain-text.ts';
+import { faultAt, faultOf, lineAt } from './plain-text.ts';
 
 /** What the MDX compiler says about a text, as far as it is used here. */
 type Message = { reason: string; ruleId?: string; source?: string; line?: number };
@@ -68,7 +68,7 @@ export function mdxFault(error: unknown, text: string, file: string): Error {
     return faultAt(file, line, sentenceFor(error, lines[line - 1] ?? ''));
   }
   if (!(error instanceof Error)) return new Error(`${file}: ${String(error)}`);
-  if (error.message.startsWith(file)) return error;
+  if (error.message.startsWith(file)) return faultOf(error.message);
   return new Error(`${file}: ${error.message}`, { cause: error });
 }
 

@@ -8,8 +8,19 @@ export const fileName = (path: string): string => relative(root, path).replaceAl
 /** What stops the build for an author: sentences alone, because no line of our code would help. */
 export function faultOf(...sentences: readonly string[]): Error {
   const error = new Error(sentences.join('\n'));
-  error.stack = error.message;
+  error.stack = '';
   return error;
+}
+
+/** The bundler's error; without its trace and its own words, if all that it reports are faults for an author. */
+export function forAuthors(error: unknown): unknown {
+  if (!(error instanceof Error) || !('errors' in error) || !Array.isArray(error.errors))
+    return error;
+  const faults: readonly unknown[] = error.errors;
+  const sentences = faults.flatMap((one) =>
+    one instanceof Error && one.stack === '' ? [one.message] : [],
+  );
+  return sentences.length === faults.length ? faultOf(...sentences) : error;
 }
 
 /** One sentence about a line of a file. */

@@ -58,6 +58,21 @@ test('an address with a heading opens its topic at that heading', async ({ page 
     'true',
   );
   await expect(page.locator(`#${anchor}`)).toBeInViewport();
+
+  // Browsers escape such letters in an address. Seen to fail: with the address as it stands.
+  await page.evaluate(
+    ([from = '', to = '', shown = '']) => {
+      document.getElementById(from)?.setAttribute('id', to);
+      location.hash = shown;
+    },
+    [anchor, 'größe-und-maße', first.slug],
+  );
+  await expect(titleOf(page, first.title)).toBeVisible();
+  await page.evaluate(() => {
+    location.hash = 'größe-und-maße';
+  });
+  await expect(page.locator('#größe-und-maße')).toBeInViewport();
+  await expect(titleOf(page, first.title)).toBeHidden();
 });
 
 test('find-in-page finds a hidden topic and shows it', async ({ page }) => {
