@@ -211,7 +211,7 @@ test('a page’s head says its title, in HTML and in its structured data', () =>
       const head = { path, source: '', kind: 'article' as const, ...about };
       const html = documentOf(head, '', [posting(articleCalled(title))], assets);
       expect(contentsOf(html, 'title')).toEqual([`${title} | ${site.name}`]);
-      const [data = ''] = contentsOf(html, 'script').filter((text) => text !== '');
+      const data = contentsOf(html, 'script').find((text) => text !== '') ?? '';
       expect(JSON.parse(data)).toMatchObject({ headline: title, author: { name: title } });
     }),
   );

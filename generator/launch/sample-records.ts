@@ -41,7 +41,8 @@ export function samplesIn(value: unknown, file: string): readonly SampleRecord[]
 export function samplesInProse(text: string, file: string): readonly SampleRecord[] {
   const { head } = partsOf({ file, text: plainText(text, file) });
   const fields = readFrontMatter(head, file);
-  return fields['sample'] === true ? [{ file, name: String(fields['author'] ?? file) }] : [];
+  const { sample, author } = fields;
+  return sample === true ? [{ file, name: typeof author === 'string' ? author : file }] : [];
 }
 
 /** Whether a module reads other files through the bundler, which plain Node cannot; neither can what imports it. */

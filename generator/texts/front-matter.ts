@@ -113,8 +113,8 @@ function lineOfField(head: string, keys: readonly unknown[]): number {
 }
 
 function sentenceOf(issue: v.BaseIssue<unknown>): string {
-  const { input, message, expected, type, path } = issue;
-  const name = String(path?.at(-1)?.key ?? 'the front matter');
+  const { input, message, expected, type } = issue;
+  const name = v.getDotPath(issue)?.replace(/^.*\./, '') ?? 'the front matter';
   if (type === 'strict_object' && expected === 'never')
     return `${name}: no such field is known; delete it, or mind its spelling`;
   if (input === undefined) return `${name} is missing; add a line ${name}: …`;

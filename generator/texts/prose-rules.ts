@@ -24,24 +24,34 @@ type MdxNode = Omit<HastNode, 'children'> & {
 const isCode = (value: unknown): value is Code =>
   typeof value === 'object' && value !== null && 'type' in value;
 
-/** The names that an expression reads, and those that its functions declare. */
-function namesIn(code: unknown, read: string[], declared: string[]): void {
-  if (Array.isArray(code)) for (const item of code) namesIn(item, read, declared);
-  if (!isCode(code)) return;
-  if (code.type === 'Identifier' && code.name) read.push(code.name);
-  for (const [field, value] of Object.entries(code)) {
-    if (!code.computed && (field === 'property' || field === 'key')) continue;
-    if (field === 'params') namesIn(value, declared, declared);
-    else if (field !== 'comments') namesIn(value, read, declared);
-  }
+/** Whether a part of an expression is a name of a property, which is no name of its own. */
+const isProperty = (field: string, { computed }: Code): boolean =>
+  !computed && (field === 'property' || field === 'key');
+
+/**
+ * The names in an expression, in the order in which they stand.
+ * @param enters whether to look into a field of a part of it
+ */
+function namesIn(code: unknown, enters: (field: string) => boolean): readonly string[] {
+  if (Array.isArray(code)) return code.flatMap((item) => namesIn(item, enters));
+  if (!isCode(code)) return [];
+  const inside = Object.entries(code)
+    .filter(([field]) => field !== 'comments' && !isProperty(field, code) && enters(field))
+    .flatMap(([, value]) => namesIn(value, enters));
+  return code.type === 'Identifier' && code.name ? [code.name, ...inside] : inside;
+}
+
+/** The names that the functions in an expression give their parameters. */
+function parametersIn(code: unknown): readonly string[] {
+  if (Array.isArray(code)) return code.flatMap(parametersIn);
+  if (!isCode(code)) return [];
+  return [...namesIn(code['params'], () => true), ...Object.values(code).flatMap(parametersIn)];
 }
 
 /** The names in braces that stand for nothing: React would find that out without file and line. */
 function unknownNames({ data }: Expression, known: ReadonlySet<string>): readonly string[] {
-  const read: string[] = [];
-  const declared: string[] = [];
-  namesIn(data?.estree, read, declared);
-  return read.filter(
+  const declared = parametersIn(data?.estree);
+  return namesIn(data?.estree, (field) => field !== 'params').filter(
     (name) => !known.has(name) && !declared.includes(name) && !(name in globalThis),
   );
 }

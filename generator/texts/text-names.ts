@@ -20,8 +20,8 @@ import { textKinds } from './text-kinds.ts';
 const root = resolve(import.meta.dirname, '../..');
 
 /** First parts of the addresses of lists: `page` and `category`. */
-const lists = [blogListPath(null, 2), blogListPath(articleCategories[0])].map(
-  (path) => path.split('/')[2],
+const lists = new Set(
+  [blogListPath(null, 2), blogListPath(articleCategories[0])].map((path) => path.split('/')[2]),
 );
 
 /** What other programs call a text. */
@@ -41,7 +41,7 @@ export function textNameFault(folder: keyof typeof textKinds, name: string): str
   if (fault) return fault;
   if (!base.endsWith('.mdx')) return `${called} is called ${slug}.mdx`;
   if (name !== base) return `no page shows it; move it to src/content/${folder}/${base}`;
-  if (folder === 'blog' && lists.includes(slug))
+  if (folder === 'blog' && lists.has(slug))
     return `the address /blog/${slug} is taken by the lists; give it another name`;
   if (folder === 'legal' && !legalNames.some((known) => known === slug))
     return `no page shows it; pages show ${legalNames.map((known) => `${known}.mdx`).join(', ')}`;
