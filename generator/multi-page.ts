@@ -19,6 +19,8 @@ import { renderOnRequest } from './dev-server.ts';
 import type { BlogRenderer } from './blog-files.ts';
 import { machineFailure, withoutStack } from './machine-failures.mjs';
 import { claimFolder } from './one-at-a-time.mjs';
+import { forAuthors } from './texts/plain-text.ts';
+import { checkNames } from './texts/text-names.ts';
 import { type SiteRenderer, writeSite } from './write-site.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -87,9 +89,10 @@ async function buildAll(builder: ViteBuilder): Promise<void> {
 export function multiPage(): Plugin {
   return {
     name: 'multi-page',
-    // Invalid facts stop the build before any other error.
+    // Invalid facts and names stop the build before any other error.
     buildStart() {
       checkSite(site, company, regimes, unpublished);
+      checkNames();
       if (this.environment.name !== 'client') return;
       for (const doubt of doubtsIn(site)) this.environment.logger.warn(doubt);
     },
@@ -134,7 +137,7 @@ export function multiPage(): Plugin {
               await buildAll(builder);
             } catch (error) {
               const failure = error instanceof Error ? machineFailure(error) : null;
-              throw failure === null ? error : withoutStack(failure);
+              throw failure === null ? forAuthors(error) : withoutStack(failure);
             } finally {
               release();
             }

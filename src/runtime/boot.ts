@@ -4,6 +4,7 @@ import { enhancePage } from '../chrome/enhance-page.ts';
 import { localKeys, storageKeys } from '../config/storage-keys.ts';
 import { keepCampaign } from '../lib/campaign.ts';
 import { closestTarget } from '../lib/closest-target.ts';
+import { hashName } from '../lib/hash.ts';
 import { hiddenAddress } from '../lib/hidden-address.ts';
 import { storedText } from '../lib/stored-text.ts';
 import { handleOpeners } from './open-overlays.ts';
@@ -68,7 +69,7 @@ async function start(): Promise<void> {
   wakeWanted();
   // What the site stored besides the cookie choice may be a session or a message that React has to show.
   const hasStored = localKeys.some((key) => key !== cookieChoice.key && storedText(key) !== null);
-  if (hasStored || location.hash.startsWith('#restore-')) loadShell().catch(() => {});
+  if (hasStored || hashName().startsWith('restore-')) loadShell().catch(() => {});
 }
 
 handleOpeners();

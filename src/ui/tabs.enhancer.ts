@@ -1,4 +1,5 @@
 import { dataOf } from '../lib/attributes.ts';
+import { hashTarget } from '../lib/hash.ts';
 import { writeAddress } from '../lib/write-address.ts';
 import { painted } from '../runtime/page-events.ts';
 
@@ -45,7 +46,7 @@ export function enhance(root: HTMLElement): void {
     writeAddress(`?${query}`, entry, null);
   };
   const follow = (name: string): void => {
-    const target = document.getElementById(location.hash.slice(1));
+    const target = hashTarget();
     const targetIndex = panels.findIndex((panel) => panel.contains(target));
     const query = new URLSearchParams(location.search);
     const tab = query.get(name);

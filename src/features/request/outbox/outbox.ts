@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { storageKeys } from '../../../config/storage-keys.ts';
 import { timing } from '../../../config/timing.ts';
 import { newIdempotencyKey } from '../../../lib/deliver.ts';
+import { hashName } from '../../../lib/hash.ts';
 import { isMailAddress } from '../../../lib/mailto.ts';
 import { removeWhere } from '../../../lib/remove-stored.ts';
 import { createStoredValue, type WriteResult } from '../../../lib/stored-value.ts';
@@ -116,15 +117,16 @@ export const removeFromOutbox = (id: string): WriteResult =>
 export const outboxEntry = (id: string | null): OutboxEntry | undefined =>
   unexpired(Date.now(), outbox.read()).find((entry) => entry.id === id);
 
-const restoreHash = '#restore-';
+const restoreName = 'restore-';
 
 /** A link that fills in the form of a message again. */
 export const restoreLink = ({ id, form }: OutboxEntry): string | null =>
-  form && `${form.path}${restoreHash}${id}`;
+  form && `${form.path}#${restoreName}${id}`;
 
 /** The values of a form that the address asks to restore, if any. */
 export function restoredValues(form: string): FormValues | null {
-  if (!location.hash.startsWith(restoreHash)) return null;
-  const entry = outboxEntry(location.hash.slice(restoreHash.length));
+  const name = hashName();
+  if (!name.startsWith(restoreName)) return null;
+  const entry = outboxEntry(name.slice(restoreName.length));
   return entry?.form?.id === form ? entry.form.values : null;
 }
