@@ -62,8 +62,10 @@ function faultOfComponent(name: string, file: string): string | undefined {
   const sign = 'a < that stands for itself is written \\<';
   if (components === 'of its page') {
     const page = file.replace(/^src\/content\/legal\/(.*)\.mdx$/, 'src/pages/$1.tsx');
-    const code = readFileSync(resolve(import.meta.dirname, '../..', page), 'utf8');
     // The page is in the bundle and cannot be asked.
+    const code = [page, 'src/sections/legal-page.tsx']
+      .map((name) => readFileSync(resolve(import.meta.dirname, '../..', name), 'utf8'))
+      .join('\n');
     return new RegExp(`\\b${name}\\b`).test(code)
       ? undefined
       : `there is no component <${name}>; ${page} gives this text its components, and ${sign}`;
