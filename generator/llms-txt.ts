@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 
 import { site } from '../src/config/site.ts';
 import type { TopicRecord } from '../src/content/topic-record.ts';
-import { pictureAddress } from './content-images.ts';
+import { withPictureAddresses } from './content-images.ts';
 import { writtenText } from './mdx.ts';
 import type { PublishedFile } from './publish.ts';
 import { partsOf, type WrittenText } from './texts/plain-text.ts';
@@ -45,18 +45,16 @@ function withoutComments(prose: string): string {
  * A topic as Markdown that stands alone: its links have whole addresses.
  * @param written its text, with front matter
  */
-export function topicCopy({ title, summary }: TopicRecord, written: WrittenText): string {
-  const prose = withoutComments(partsOf(written).prose)
-    .replaceAll(
-      /\]\((\/|#)/g,
-      (_, sign: string) => `](${site.origin}${sign === '#' ? '/docs#' : '/'}`,
-    )
-    .replaceAll(
-      /\]\(\.\/([^)\s]+)/g,
-      (_, file: string) => `](${site.origin}${pictureAddress(`docs/${decodeURI(file)}`)}`,
-    )
+export async function topicCopy(
+  { title, summary }: TopicRecord,
+  written: WrittenText,
+): Promise<string> {
+  const prose = await withPictureAddresses(withoutComments(partsOf(written).prose), 'docs');
+  const absolute = prose
+    .replaceAll('](/', `](${site.origin}/`)
+    .replaceAll('](#', `](${site.origin}/docs#`)
     .trim();
-  return `# ${asMarkdown(title)}\n\n> ${asMarkdown(summary)}\n\n${prose}\n`;
+  return `# ${asMarkdown(title)}\n\n> ${asMarkdown(summary)}\n\n${absolute}\n`;
 }
 
 type Listed = { readonly path: string; readonly title: string; readonly description: string };
@@ -82,14 +80,14 @@ export function llmsTxt(topics: readonly TopicRecord[], pages: readonly Listed[]
 }
 
 /** A Markdown version of each topic, and `llms.txt`. */
-export function llmsTexts(
+export async function llmsTexts(
   topics: readonly TopicRecord[],
   pages: readonly Listed[],
-): readonly PublishedFile[] {
-  const copies = topics.map((topic): PublishedFile => {
+): Promise<readonly PublishedFile[]> {
+  const copies = topics.map(async (topic): Promise<PublishedFile> => {
     const file = resolve(import.meta.dirname, `../src/content/docs/${topic.slug}.mdx`);
     const written = writtenText(readFileSync(file, 'utf8'), file);
-    return [`docs/${topic.slug}.md`, topicCopy(topic, written)];
+    return [`docs/${topic.slug}.md`, await topicCopy(topic, written)];
   });
-  return [...copies, ['llms.txt', llmsTxt(topics, pages)]];
+  return [...(await Promise.all(copies)), ['llms.txt', llmsTxt(topics, pages)]];
 }

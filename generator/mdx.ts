@@ -11,6 +11,7 @@ import { cachedFiles } from './cached.ts';
 import { generatorStamp } from './code-stamp.ts';
 import { pictureAddress, proseImages, type ProsePictures } from './content-images.ts';
 import { highlightedCode } from './highlight.ts';
+import { plainMarkup } from './plain-markup.ts';
 import { proseFacts } from './prose-facts.ts';
 import { alignAsClass } from './rehype-align-class.ts';
 import { checkedFields, readFrontMatter } from './texts/front-matter.ts';
@@ -26,7 +27,15 @@ const processorFor = (outputFormat: 'program' | 'function-body') =>
   createProcessor({
     outputFormat,
     remarkPlugins: [remarkGfm],
-    rehypePlugins: [proseRules, headingIds, alignAsClass, proseFacts, proseImages, highlightedCode],
+    rehypePlugins: [
+      proseRules,
+      headingIds,
+      alignAsClass,
+      proseFacts,
+      plainMarkup,
+      proseImages,
+      highlightedCode,
+    ],
   });
 
 /** A text for the bundler, and one that runs by itself. */
@@ -97,7 +106,8 @@ export async function compileMdx(
   const first = await compiled([]);
   const { pictures, frontmatter, facts } = first.about;
   // A picture's address and size are in the code, and may have changed since.
-  const { folder } = pictures.length === 0 ? first : await compiled(pictures.map(pictureAddress));
+  const addresses = await Promise.all(pictures.map(pictureAddress));
+  const { folder } = pictures.length === 0 ? first : await compiled(addresses);
   return {
     written,
     frontmatter,

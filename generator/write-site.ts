@@ -79,7 +79,7 @@ export async function writeSite(
     ...blogPages.filter((page) => 'article' in page).slice(0, maxFeedItems),
   ];
   const pagesForPrograms = [...heads, ...listed.map(blogRenderer.blogHead)];
-  await folder.publish('generator/llms-txt.ts', llmsTexts(renderer.topics, pagesForPrograms));
+  await folder.publish('generator/llms-txt.ts', await llmsTexts(renderer.topics, pagesForPrograms));
   const { host } = new URL(site.origin);
   await folder.publish('generator/hosts', [
     ['_headers', headersFile(rules)],
@@ -137,8 +137,9 @@ export async function writeSite(
     if (result) index.add({ path, title: name, kind: result, sections: facts.sections });
   }
   await folder.publish('generator/figure-files.ts', maker.figures);
-  await folder.publish('generator/search-index.ts', index.files());
 
   const broken = links.faults(isFileIn(directory));
   if (broken.length > 0) throw new Error(`These links lead nowhere:\n  ${broken.join('\n  ')}`);
+  // The last file: without it a build is not whole (scripts/build-if-changed.mjs).
+  await folder.publish('generator/search-index.ts', index.files());
 }
