@@ -77,15 +77,9 @@ function faultOfComponent(name: string, file: string): string | undefined {
 
 const isComponent = (name: string): boolean => /^[A-Z]|\./.test(name);
 
-function faultOfAttribute({ name = '' }: Attribute): string | undefined {
-  if (name === 'style') return 'the site’s policy forbids style="…"; delete it';
-  if (/^on[a-z]/i.test(name)) return `the site’s policy forbids code in a text; delete ${name}="…"`;
-  return undefined;
-}
-
 /**
- * Rehype plugin: refuses markup that no page can show, with file and line: components that are unknown, names in
- * braces that stand for nothing, styles and code in attributes.
+ * Rehype plugin: refuses markup that no page can show, with file and line: components and figures that are
+ * unknown, and names in braces that stand for nothing.
  */
 export function proseRules() {
   return (root: MdxNode, { path }: { path: string }): void => {
@@ -95,10 +89,6 @@ export function proseRules() {
     const known = new Set(kind.isModule ? ['frontmatter'] : []);
 
     const faultOfElement = ({ name, attributes = [] }: MdxNode): string | undefined => {
-      for (const attribute of attributes) {
-        const fault = faultOfAttribute(attribute);
-        if (fault) return fault;
-      }
       if (!name || !isComponent(name)) return undefined;
       const fault = faultOfComponent(name, file);
       if (fault) return fault;
