@@ -2,32 +2,42 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { createLead, deliveryRequest, newIdempotencyKey, outcomeOf } from '../src/lib/deliver.ts';
 import { recordOf } from '../src/lib/records.ts';
 import { everyForm } from '../tests/support/every-form.ts';
+import { composeMessage } from '../src/features/request/compose-context.ts';
+import { freeDemo } from '../src/features/request/free-demo/free-demo.request.ts';
+import { sourceOf } from '../src/features/request/outbox/outbox.ts';
+import {
+  createLead,
+  deliveryRequest,
+  type Lead,
+  newIdempotencyKey,
+  outcomeOf,
+} from '../src/lib/deliver.ts';
 import { leadServer } from '../tests/support/lead-server.ts';
+import { validValues } from '../tests/support/valid-values.ts';
 
 const origin = 'https://site.example';
-const lead = createLead(
-  {
-    message: { subject: 'Free Demo Request - Büro', body: 'Line one\nline two' },
-    form: { id: 'free-demo', path: '/free-demo', values: { firstName: 'Ada', company: 'Büro' } },
-  },
-  new Date('2026-03-01T12:00:00Z'),
-);
+const values = validValues(freeDemo);
+
+let lead: Lead;
 
 let folder = '';
 let file = '';
 let server: Awaited<ReturnType<typeof leadServer>>;
 
 beforeEach(async () => {
+  vi.stubGlobal('location', { origin, pathname: '/free-demo' });
+  const message = composeMessage(freeDemo, values);
+  lead = createLead({ message, form: sourceOf(freeDemo, values) }, new Date());
   folder = mkdtempSync(join(tmpdir(), 'leads-'));
   file = join(folder, 'leads.jsonl');
   server = await leadServer({ origin, file });
 });
 afterEach(async () => {
+  vi.unstubAllGlobals();
   await server.stop();
   rmSync(folder, { recursive: true });
 });

@@ -5,6 +5,7 @@ import { routes } from '../src/routes.ts';
 import { absolute } from './document.ts';
 import { openApiDocument } from './openapi.ts';
 import { iconSvg } from './pictures/icon-svg.ts';
+import { farewellWorkers } from './farewell-worker.ts';
 import { feed, type FeedItem, figureFiles } from './feed.tsx';
 import { securityTxt } from './security-txt.ts';
 import { speculationRules, speculationRulesPath } from './speculation-rules.ts';
@@ -36,6 +37,7 @@ export function textFiles(blog: Blog, newest: readonly FeedItem[]): ReadonlyMap<
     [speculationRulesPath.slice(1), `${speculationRules()}\n`],
     ...figureFiles(),
     ...sampleFiles,
+    ...farewellWorkers,
     ['.well-known/security.txt', securityTxt(new Date())],
     ...Object.entries(publicKeys),
     ['.well-known/gpc.json', `${JSON.stringify({ gpc: true, lastUpdate: gpcSince })}\n`],

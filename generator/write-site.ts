@@ -106,8 +106,9 @@ export async function writeSite(
     if (result) index.add({ path, title: name, kind: result, sections: facts.sections });
   }
   await publish(directory, maker.figures);
-  await publish(directory, index.files());
 
   const broken = links.faults(isFileIn(directory));
   if (broken.length > 0) throw new Error(`These links lead nowhere:\n  ${broken.join('\n  ')}`);
+  // The last file: without it a build is not whole (scripts/build-if-changed.mjs).
+  await publish(directory, index.files());
 }

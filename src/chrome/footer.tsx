@@ -72,10 +72,15 @@ function FooterColumns() {
   );
 }
 
+/** Only the build renders the footer. `code-stamp.ts` has the year too. */
+const yearOfBuild = (): number => new Date().getUTCFullYear();
+
 function Legal() {
   return (
     <>
-      <span>© 2026 {site.name}</span>
+      <span>
+        © {yearOfBuild()} {site.name}
+      </span>
       {legalNavigation.map(({ label, to }) => (
         <a key={to} href={to} className="footer-link">
           {label}

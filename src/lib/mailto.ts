@@ -64,6 +64,10 @@ export function normalizeBody(text: string): string {
   return lines.map((line) => line.trimEnd()).join('\r\n');
 }
 
+/** Whether a text is one plain e-mail address of at most 254 characters. */
+export const isMailAddress = (text: string): boolean =>
+  text.length <= maxAddressLength && address.test(text);
+
 /**
  * Returns a recipient's address unchanged if it is valid. Addresses come from the configuration only: some
  * mail programs split even an encoded comma into two recipients.
@@ -71,7 +75,7 @@ export function normalizeBody(text: string): string {
  * @throws RangeError unless it is one plain address of at most 254 characters
  */
 export function mailAddress(text: string): string {
-  if (text.length > maxAddressLength || !address.test(text))
+  if (!isMailAddress(text))
     throw new RangeError(`Not one plain e-mail address: ${JSON.stringify(text)}`);
   return text;
 }

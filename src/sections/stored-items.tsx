@@ -1,7 +1,11 @@
 import { areaNames, type StoredItem } from '../config/stored-items.ts';
 import { storedItems } from './labels.ts';
 
-const kinds = { asked: 'When you ask', optional: 'Only after OK' } as const;
+const kinds = {
+  asked: 'When you ask',
+  optional: 'Only after OK',
+  arrival: 'Until Deny all',
+} as const;
 
 /** A table of everything that the site may store in the browser. */
 export function StoredItems({ items }: { items: readonly StoredItem[] }) {

@@ -11,6 +11,7 @@ import {
   submitIn,
   sendDialog,
 } from '../support/dialog-forms.ts';
+import { dismiss } from '../../src/ui/labels.ts';
 import { fieldIn } from '../support/fill.ts';
 import { open } from '../support/open.ts';
 import { withMotion } from '../support/motion.ts';
@@ -114,7 +115,7 @@ test('the zero-trust page prefills the compliance needs, which stay editable', a
   await expect(needs).toHaveValue('Only ISO 27001');
 });
 
-test('missing fields of the enterprise demo get their own notice until the next submit', async ({
+test('missing fields of the enterprise demo get their own notice until it is dismissed, or the next submit', async ({
   page,
 }) => {
   await open(page, enterprise.path);
@@ -123,6 +124,11 @@ test('missing fields of the enterprise demo get their own notice until the next 
   const missing = enterprise.request.refused?.({});
   const notice = dialog.getByRole('alert').filter({ hasText: missing?.title ?? '' });
   await expect(notice).toContainText(missing?.text ?? '');
+  await dialog.getByRole('button', { name: dismiss }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
+  await submitIn(dialog, enterprise).click();
+  await expect(notice).toBeVisible();
   await sendDialog(dialog, enterprise, { email: 'ada@' });
   await expect(notice).toHaveCount(0);
 });

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 
 import * as labels from '../../../config/labels.ts';
 import { FieldError } from '../../../ui/form/field-error.tsx';
+import { CameFromNote } from '../came-from-note.tsx';
 import { useHandOffPanel } from '../use-hand-off-panel.tsx';
 import { useRequest } from '../use-request.ts';
 import { emailLabel, newsletter } from './newsletter.request.ts';
@@ -45,6 +46,7 @@ export default function NewsletterForm() {
             {busy ? newsletter.busyLabel : newsletter.submitLabel}
           </button>
         </div>
+        <CameFromNote onRemoved={() => input.current?.focus()} />
         {error && <FieldError id={`${id}error`} message={error} address={form.values?.['email']} />}
       </form>
       <div className="not-empty:mt-4">{panel.element}</div>
