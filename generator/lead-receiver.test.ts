@@ -4,8 +4,6 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { recordOf } from '../src/lib/records.ts';
-import { everyForm } from '../tests/support/every-form.ts';
 import { composeMessage } from '../src/features/request/compose-context.ts';
 import { freeDemo } from '../src/features/request/free-demo/free-demo.request.ts';
 import { sourceOf } from '../src/features/request/outbox/outbox.ts';
@@ -16,6 +14,8 @@ import {
   newIdempotencyKey,
   outcomeOf,
 } from '../src/lib/deliver.ts';
+import { recordOf } from '../src/lib/records.ts';
+import { everyForm } from '../tests/support/every-form.ts';
 import { leadServer } from '../tests/support/lead-server.ts';
 import { validValues } from '../tests/support/valid-values.ts';
 

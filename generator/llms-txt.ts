@@ -4,22 +4,24 @@ import { resolve } from 'node:path';
 import { site } from '../src/config/site.ts';
 import { fillFacts } from '../src/content/product/printed.ts';
 import type { TopicRecord } from '../src/content/topic-record.ts';
+import { withPictureAddresses } from './content-images.ts';
 
 const proseOf = (source: string) => source.replace(/^---\n.*?\n---\n/s, '').trim();
 
 /** A Markdown version of each topic, and `llms.txt`, which lists them and `pages` (format: llmstxt.org). */
-export function llmsTexts(
+export async function llmsTexts(
   topics: readonly TopicRecord[],
   pages: readonly { path: string; title: string; description: string }[],
-): ReadonlyMap<string, string> {
+): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>();
   for (const { slug, title, summary } of topics) {
     const file = resolve(import.meta.dirname, `../src/content/docs/${slug}.mdx`);
-    const prose = fillFacts(proseOf(readFileSync(file, 'utf8'))).replaceAll(
-      '](/',
-      `](${site.origin}/`,
+    const prose = await withPictureAddresses(
+      fillFacts(proseOf(readFileSync(file, 'utf8'))),
+      'docs',
     );
-    files.set(`docs/${slug}.md`, `# ${title}\n\n> ${summary}\n\n${prose}\n`);
+    const absolute = prose.replaceAll('](/', `](${site.origin}/`);
+    files.set(`docs/${slug}.md`, `# ${title}\n\n> ${summary}\n\n${absolute}\n`);
   }
   const item = (path: string, title: string, about: string) =>
     `- [${title}](${site.origin}${path}): ${about}`;

@@ -15,6 +15,7 @@ import { cachedFiles } from './cached.ts';
 import { generatorStamp } from './code-stamp.ts';
 import { pictureAddress, proseImages, type ProsePictures } from './content-images.ts';
 import { highlightedCode } from './highlight.ts';
+import { plainMarkup } from './plain-markup.ts';
 import { proseFacts } from './prose-facts.ts';
 import { alignAsClass } from './rehype-align-class.ts';
 
@@ -24,7 +25,14 @@ const processorFor = (outputFormat: 'program' | 'function-body') =>
   createProcessor({
     outputFormat,
     remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm],
-    rehypePlugins: [rehypeSlug, alignAsClass, proseFacts, proseImages, highlightedCode],
+    rehypePlugins: [
+      rehypeSlug,
+      alignAsClass,
+      proseFacts,
+      plainMarkup,
+      proseImages,
+      highlightedCode,
+    ],
   });
 
 /** A text for the bundler, and one that runs by itself. */
@@ -72,7 +80,8 @@ export async function compileMdx(
   const first = await compiled([]);
   const { pictures, ...exports } = first.about;
   // A picture's address and size are in the code, and may have changed since.
-  const { folder } = pictures.length === 0 ? first : await compiled(pictures.map(pictureAddress));
+  const addresses = await Promise.all(pictures.map(pictureAddress));
+  const { folder } = pictures.length === 0 ? first : await compiled(addresses);
   return {
     exports,
     id: basename(folder),

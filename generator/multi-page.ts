@@ -12,7 +12,7 @@ import { unpublished } from '../src/config/unpublished.ts';
 import { regimes } from '../src/content/regimes.ts';
 import { allRoutes } from '../src/routes.ts';
 import { assetsOf } from './assets.ts';
-import { checkSite } from './check-site.ts';
+import { checkSite, doubtsIn } from './check-site.ts';
 import { forgetUnused } from './cached.ts';
 import { renderStamp } from './code-stamp.ts';
 import { renderOnRequest } from './dev-server.ts';
@@ -88,7 +88,11 @@ export function multiPage(): Plugin {
   return {
     name: 'multi-page',
     // Invalid facts stop the build before any other error.
-    buildStart: () => checkSite(site, company, regimes, unpublished),
+    buildStart() {
+      checkSite(site, company, regimes, unpublished);
+      if (this.environment.name !== 'client') return;
+      for (const doubt of doubtsIn(site)) this.environment.logger.warn(doubt);
+    },
     config: (_, { command }) => {
       // A machine of a developer may say otherwise, and a site with React's code for development is twice as heavy.
       if (command === 'build') process.env['NODE_ENV'] = 'production';

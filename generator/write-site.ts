@@ -55,7 +55,7 @@ export async function writeSite(
     ...blogPages.filter((page) => 'article' in page).slice(0, maxFeedItems),
   ];
   const pagesForPrograms = [...heads, ...listed.map(blogRenderer.blogHead)];
-  await publish(directory, llmsTexts(renderer.topics, pagesForPrograms));
+  await publish(directory, await llmsTexts(renderer.topics, pagesForPrograms));
   const { host } = new URL(site.origin);
   await publish(directory, [
     ['_headers', headersFile(rules)],

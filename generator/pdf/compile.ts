@@ -42,7 +42,7 @@ function inputOf({ main: _, figures, date, data, ...rest }: PdfSource): string {
   return JSON.stringify({
     vendor: site.name,
     email: site.email,
-    phone: site.phone.display,
+    reachedAt: `${site.email}${site.phone.display && `, ${site.phone.display}`}`,
     notice: site.sampleNotice,
     accent: paperPalette.signal,
     language,

@@ -91,12 +91,17 @@ export function percentEncode(text: string): string {
     .replaceAll(')', '%29');
 }
 
+/** Writes a link to an address alone, with a subject if there is one. Throws RangeError as `mailtoUrl` does. */
+export function mailtoAddress(to: string, subject = ''): string {
+  const link = `mailto:${percentEncode(mailAddress(to)).replace('%40', '@')}`;
+  return subject === '' ? link : `${link}?subject=${percentEncode(normalizeSubject(subject))}`;
+}
+
 /** Writes a link that opens the mail program (RFC 6068). Throws RangeError if `to` is not one plain address. */
 export function mailtoUrl({ to, subject, body }: MailMessage): string {
-  const recipient = percentEncode(mailAddress(to)).replace('%40', '@');
   const encodedSubject = percentEncode(normalizeSubject(subject));
   const encodedBody = percentEncode(normalizeBody(body));
-  return `mailto:${recipient}?subject=${encodedSubject}&body=${encodedBody}`;
+  return `${mailtoAddress(to)}?subject=${encodedSubject}&body=${encodedBody}`;
 }
 
 export type MailLink = {

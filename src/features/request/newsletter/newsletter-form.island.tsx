@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 import * as labels from '../../../config/labels.ts';
-import { FieldError } from '../../../ui/form/field-error.tsx';
 import { CameFromNote } from '../came-from-note.tsx';
+import { FieldError } from '../../../ui/form/field-error.tsx';
 import { useHandOffPanel } from '../use-hand-off-panel.tsx';
 import { useRequest } from '../use-request.ts';
 import { emailLabel, newsletter } from './newsletter.request.ts';
