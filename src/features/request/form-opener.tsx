@@ -19,7 +19,7 @@ type Props = {
 
 /**
  * A button that opens a form's dialog; without script, a mail link with the same questions. Works in
- * prerendered markup: `runtime/overlay.tsx` handles the press.
+ * prerendered markup: `runtime/open-overlays.ts` handles the press.
  */
 export function FormOpener({ request, presets, children, look, large }: Props) {
   return (
