@@ -24,6 +24,7 @@ const values = {
   'expiry of backups': literal(`${printed.backupDays} days`),
   'three certificates': literal(printed.threeCertificates),
   'hours of training': literal(printed.trainingSum),
+  'the start of CNSA 2.0': literal('January 1, 2027'),
   'who runs the key service': /\bin an account or on hardware\b/i,
 } as const;
 
@@ -38,6 +39,7 @@ const contradictions = {
   'a vendor certified under a law': /\bno (?:vendor is certified|certificate exists)\b/i,
   'the SDK from a public registry':
     /\b(?:npm (?:i|install)|pip install|composer require) @?__SLUG__(?!\/sdk:)/,
+  'an archive that we don’t deliver': /\.\/vendor\/(?!__CLI__|\$\{)/,
   'another spelling of Quantamorphic': /\bquanta[- ]?Morphic\b|\bQuantaMorphic\b/,
 } as const;
 

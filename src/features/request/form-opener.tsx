@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { data } from '../../lib/attributes.ts';
 import { site } from '../../config/site.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ByMail } from '../../ui/by-mail.tsx';
 import { MailIcon } from '../../ui/icons.tsx';
 import type { FormValues } from '../../ui/form/form-values.ts';
 import type { DialogRequest } from './request-spec.ts';
@@ -23,7 +24,7 @@ type Props = {
  */
 export function FormOpener({ request, presets, children, look, large }: Props) {
   return (
-    <>
+    <ByMail plain>
       <Button
         look={look}
         large={large}
@@ -42,6 +43,6 @@ export function FormOpener({ request, presets, children, look, large }: Props) {
         <MailIcon />
         {children}
       </ButtonLink>
-    </>
+    </ByMail>
   );
 }

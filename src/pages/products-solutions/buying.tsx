@@ -1,27 +1,53 @@
 import {
   footprintWords,
-  freeTier,
   pilotTable,
+  priceSteps,
   productsSolutions,
-  quoteWords,
+  quoteText,
 } from '../../content/pages/products-solutions.ts';
-import { effort, footprint, quoteItems } from '../../content/product/buying.ts';
+import { effort, footprint } from '../../content/product/buying.ts';
 import { pilot } from '../../content/product/pilot.ts';
+import { requests } from '../../content/requests.ts';
+import { RequestLink } from '../../features/request/request-link.tsx';
 import { byId } from '../../lib/by-id.ts';
 import { FactList } from '../../sections/fact-list.tsx';
-import { Pair } from '../../sections/pair.tsx';
 import { PlainTable } from '../../sections/plain-table.tsx';
 import { Section } from '../../sections/section.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
-import { MoreLink } from '../../ui/more-link.tsx';
-import { Rows, Surface } from '../../ui/surface/surface.tsx';
+import './price-scale.css';
 
 const sections = byId(productsSolutions.sections);
 
 /** What a buyer asks after the products: a pilot, its price, and what it takes to run. */
-export const Buying = () => (
+export const Buying = ({ path }: { path: string }) => (
   <>
+    <Section {...sections.pricing}>
+      <ul className="grid gap-x-12 gap-y-8 lg:grid-cols-3">
+        {priceSteps.map(({ step, price, text }) => (
+          <li key={step}>
+            <p className="text-ink-2">{step}</p>
+            <h3 className="mt-1 text-[1.9rem] leading-tight">
+              <InlineText>{price}</InlineText>
+            </h3>
+            <p className="mt-2 text-ink-2">
+              <InlineText>{text}</InlineText>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <svg className="price-scale" aria-hidden="true">
+        {priceSteps.map(({ step, from, percent }) => (
+          <rect key={step} x={`${from}%`} width={`${percent}%`} height="100%" />
+        ))}
+      </svg>
+      <div className="actions mt-9 gap-x-8">
+        <ButtonLink look="primary" large href="/contact#sales">
+          Get a quote
+        </ButtonLink>
+        <p className="max-w-[40rem] text-ink-2">{quoteText}</p>
+      </div>
+    </Section>
     <Section {...sections.pilot} ground="raised" size="h2x">
       <PlainTable
         caption={pilotTable.caption}
@@ -36,36 +62,12 @@ export const Buying = () => (
           cells: [cost, youBring, weBring, doneWhen],
         }))}
       />
-      <p className="mt-8 max-w-[42rem] text-ink-2">{pilot.price}</p>
+      <div className="actions mt-9 gap-x-8">
+        <RequestLink look="primary" large request={requests.pilot} path={path} />
+        <p className="max-w-[34rem] text-ink-2">{pilot.price}</p>
+      </div>
     </Section>
-    <Section {...sections.pricing}>
-      <Pair
-        right
-        surface={
-          <Surface title={freeTier.title} state={freeTier.state} tone="ok">
-            <Rows
-              items={freeTier.rows.map(({ term, value }) => ({
-                term,
-                value: <InlineText>{value}</InlineText>,
-              }))}
-            />
-            <p className="surface-body mt-auto border-t border-line">
-              <MoreLink href={freeTier.more.to}>{freeTier.more.label}</MoreLink>
-            </p>
-          </Surface>
-        }
-      >
-        <h3>{quoteWords.heading}</h3>
-        <FactList items={quoteItems.map(({ item, text }) => ({ term: item, text }))} />
-        <div className="actions items-center">
-          <ButtonLink look="primary" large href="/contact#sales">
-            Get a quote
-          </ButtonLink>
-          <p className="text-ink-2">{quoteWords.reply}</p>
-        </div>
-      </Pair>
-    </Section>
-    <Section {...sections.footprint} ground="raised">
+    <Section {...sections.footprint} rhythm={1}>
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-2 lg:[&_.facts_div]:grid-cols-[11rem_1fr]">
         <FactList items={footprint.map(({ part, runs }) => ({ term: part, text: runs }))} />
         <PlainTable
