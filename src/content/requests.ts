@@ -153,7 +153,7 @@ export const requests = {
       '',
       ...you,
       'Team and data set to start with:',
-      'Where it would run (cloud account or hardware):',
+      'Cloud account or hardware:',
     ],
     uses: [{ on: '/products-solutions', label: 'Request a pilot' }],
   },

@@ -38,7 +38,7 @@ export const productsSolutions = {
     {
       id: 'footprint',
       heading: 'What you install and who runs it',
-      lede: `Plan for ${marked.footprint} and ${marked.effort}. Your team runs them, in your cloud account or on your hardware.`,
+      lede: `Plan for ${marked.footprint} and ${marked.effort}. Your team runs them in your account or on your hardware. Hours by role are in the [technical specifications](/platform/architecture).`,
     },
     {
       id: 'advantages',
@@ -120,11 +120,6 @@ export const pilotTable = {
 /** Beside the button that asks for one. Business hours of support are in every price. */
 export const quoteText = `A quote counts ${listed(quoteItems.map(({ item }) => item))}. Support in business hours is included. You get your quote within ${replyWithin('Quote or pilot')}.`;
 
-export const footprintWords = {
-  caption: 'Hours of each person, by role',
-  columns: ['Role', 'To install', 'A month', 'Work'],
-} as const;
-
 export const aiSample = {
   title: 'Question 118',
   asked: [
@@ -156,10 +151,8 @@ export const aiSample = {
 export const aiLog = {
   title: 'Audit trail, question 118',
   lines: [
-    { mark: '14:02', text: 'rule “client names”: 1 replaced' },
-    { mark: '14:02', text: 'rule “policy numbers”: 1 replaced' },
-    { mark: '14:02', text: 'rule “places”: 1 replaced' },
-    { mark: '14:02', text: 'parts sent to models A, B and C' },
+    { mark: '14:02', text: '3 names and numbers replaced' },
+    { mark: '14:02', text: 'parts sent to models A, B, C' },
     { mark: '14:03', text: 'answers joined, names put back', tone: 'ok' },
     { mark: '14:03', text: 'entry signed with your key' },
   ],
@@ -168,7 +161,7 @@ export const aiLog = {
 export const mailSample = {
   title: 'Draft purchase agreement',
   heads: [{ term: 'To', value: 'ida@harbor.example' }],
-  text: 'Ida,\n\nClause 9 is still open on our side. Your answer comes back sealed, too.\n\nAnders',
+  text: 'Clause 9 is still open on our side. Your answer comes back sealed, too.',
   checks: ['Outside recipient: sealed page', 'Label “contract”: 30 days', 'Reply returns sealed'],
 } as const;
 
@@ -178,13 +171,8 @@ export const shareSample = {
   rules: [
     { term: 'For', value: 'survey@site.example' },
     { term: 'Ends', value: 'today at 18:00, or after one opening' },
-    { term: 'Then', value: 'its wrap is deleted', tone: 'alpha' },
-  ],
-  log: [
-    { mark: '14:02', text: 'link sent' },
-    { mark: '14:10', text: 'opened by survey, key granted', tone: 'ok' },
-    { mark: '14:10', text: 'its wrap deleted', tone: 'alpha' },
-    { mark: '18:04', text: 'asked again: refused', tone: 'alpha' },
+    { term: '14:10', value: 'opened, its wrap deleted', tone: 'ok' },
+    { term: '18:04', value: 'asked again: refused', tone: 'alpha' },
   ],
 } as const;
 
@@ -192,10 +180,8 @@ export const comingSamples = {
   backup: [
     { mark: '$', text: 'restore --rehearse', tone: 'ink' },
     { text: 'sample     40 of 18,204 objects' },
-    { text: 'target     a clean machine' },
     { text: 'identical  39', tone: 'ok' },
     { text: 'missing    1  ledger/2019/q3', tone: 'soon' },
-    { text: 'report sealed, sent to 2 people' },
   ],
   call: {
     room: 'Incident room',

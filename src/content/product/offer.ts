@@ -65,9 +65,11 @@ export const services = [
   },
 ] as const satisfies readonly Service[];
 
-/** For example "Backup product and Secure document storage and sharing". */
-export const productsOn = ({ under }: Pick<Service, 'under'>): string =>
-  under === 'all' ? 'Every product' : listed(under.flatMap((id) => productById(id)?.name ?? []));
+/** What needs a service, for example "Backup product and Secure document storage and sharing". */
+export function productsOn({ under }: Pick<Service, 'under'>): string {
+  if (under === 'all') return 'Every product';
+  return listed(under.flatMap((id) => productById(id)?.name ?? [])) || 'Your own applications';
+}
 
 const available = products.filter((product) => product.available).length;
 

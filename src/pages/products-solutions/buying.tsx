@@ -1,11 +1,10 @@
 import {
-  footprintWords,
   pilotTable,
   priceSteps,
   productsSolutions,
   quoteText,
 } from '../../content/pages/products-solutions.ts';
-import { effort, footprint } from '../../content/product/buying.ts';
+import { footprint } from '../../content/product/buying.ts';
 import { pilot } from '../../content/product/pilot.ts';
 import { requests } from '../../content/requests.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
@@ -14,7 +13,7 @@ import { FactList } from '../../sections/fact-list.tsx';
 import { PlainTable } from '../../sections/plain-table.tsx';
 import { Section } from '../../sections/section.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { InlineText } from '../../ui/inline-text.tsx';
+import { Figures } from './figures.tsx';
 import './price-scale.css';
 
 const sections = byId(productsSolutions.sections);
@@ -23,19 +22,9 @@ const sections = byId(productsSolutions.sections);
 export const Buying = ({ path }: { path: string }) => (
   <>
     <Section {...sections.pricing}>
-      <ul className="grid gap-x-12 gap-y-8 lg:grid-cols-3">
-        {priceSteps.map(({ step, price, text }) => (
-          <li key={step}>
-            <p className="text-ink-2">{step}</p>
-            <h3 className="mt-1 text-[1.9rem] leading-tight">
-              <InlineText>{price}</InlineText>
-            </h3>
-            <p className="mt-2 text-ink-2">
-              <InlineText>{text}</InlineText>
-            </p>
-          </li>
-        ))}
-      </ul>
+      <Figures
+        items={priceSteps.map(({ step, price, text }) => ({ kind: step, figure: price, text }))}
+      />
       <svg className="price-scale" aria-hidden="true">
         {priceSteps.map(({ step, from, percent }) => (
           <rect key={step} x={`${from}%`} width={`${percent}%`} height="100%" />
@@ -68,18 +57,10 @@ export const Buying = ({ path }: { path: string }) => (
       </div>
     </Section>
     <Section {...sections.footprint} rhythm={1}>
-      <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-2 lg:[&_.facts_div]:grid-cols-[11rem_1fr]">
-        <FactList items={footprint.map(({ part, runs }) => ({ term: part, text: runs }))} />
-        <PlainTable
-          shown
-          caption={footprintWords.caption}
-          columns={footprintWords.columns}
-          rows={effort.map(({ role, install, monthly, work }) => ({
-            head: role,
-            cells: [`${install} h`, `${monthly} h`, work],
-          }))}
-        />
-      </div>
+      <FactList
+        columns={2}
+        items={footprint.map(({ part, runs }) => ({ term: part, text: runs }))}
+      />
     </Section>
   </>
 );

@@ -35,9 +35,7 @@ export const screens: Readonly<Record<string, ReactNode>> = {
     <Surface title={mailSample.title}>
       <AddInPane title="Protect this message" checks={mailSample.checks} action="Send sealed">
         <Rows items={mailSample.heads} />
-        <p className="surface-body border-t border-line whitespace-pre-line text-ink">
-          {mailSample.text}
-        </p>
+        <p className="surface-body border-t border-line text-ink">{mailSample.text}</p>
       </AddInPane>
     </Surface>
   ),
@@ -53,9 +51,6 @@ export const screens: Readonly<Record<string, ReactNode>> = {
   'storage-sharing': (
     <Surface title="Share">
       <ShareSheet {...shareSample} />
-      <div className="surface-body border-t border-line">
-        <Log lines={shareSample.log} />
-      </div>
     </Surface>
   ),
   particlebeam: (
