@@ -161,7 +161,7 @@ export const aiLog = {
 export const mailSample = {
   title: 'Draft purchase agreement',
   heads: [{ term: 'To', value: 'ida@harbor.example' }],
-  text: 'Clause 9 is still open on our side. Your answer comes back sealed, too.',
+  text: 'Ida,\n\nClause 9 is still open on our side. Your answer comes back sealed, too.\n\nAnders',
   checks: ['Outside recipient: sealed page', 'Label “contract”: 30 days', 'Reply returns sealed'],
 } as const;
 

@@ -1,7 +1,6 @@
 import type { Sample } from '../../config/sample.ts';
 import { brand } from '../../config/brand.ts';
 import type { SiteHref } from '../../site-href.ts';
-import { listed } from '../../lib/format.ts';
 import { productById, products } from '../products.ts';
 import type { quoteItems } from './buying.ts';
 import type { custody } from './custody.ts';
@@ -65,10 +64,11 @@ export const services = [
   },
 ] as const satisfies readonly Service[];
 
-/** What needs a service, for example "Backup product and Secure document storage and sharing". */
+/** What needs a service, for example "Backup product, Secure document storage and sharing". */
 export function productsOn({ under }: Pick<Service, 'under'>): string {
   if (under === 'all') return 'Every product';
-  return listed(under.flatMap((id) => productById(id)?.name ?? [])) || 'Your own applications';
+  const names = under.flatMap((id) => productById(id)?.name ?? []);
+  return names.join(', ') || 'Your own applications';
 }
 
 const available = products.filter((product) => product.available).length;

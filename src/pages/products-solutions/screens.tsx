@@ -35,7 +35,9 @@ export const screens: Readonly<Record<string, ReactNode>> = {
     <Surface title={mailSample.title}>
       <AddInPane title="Protect this message" checks={mailSample.checks} action="Send sealed">
         <Rows items={mailSample.heads} />
-        <p className="surface-body border-t border-line text-ink">{mailSample.text}</p>
+        <p className="surface-body border-t border-line whitespace-pre-line text-ink">
+          {mailSample.text}
+        </p>
       </AddInPane>
     </Surface>
   ),
