@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import { buildSources } from './build-sources.mjs';
-import { run } from './setup.mjs';
+import { run } from './commands.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 
