@@ -46,8 +46,9 @@ const rebuilt = ['tests/sample/rebrand.spec.ts', 'tests/site/sealed.spec.ts'];
 /** What only a long run has. It changes with dependencies, or would notice what a shorter test notices, too. */
 const longRun = [
   'tests/audit/**',
-  'tests/site/rebuild.spec.ts',
+  'tests/e2e/hostile-text.spec.ts',
   'tests/sample/transcripts.spec.ts',
+  'tests/site/rebuild.spec.ts',
 ];
 
 export default defineConfig<object, { engine: EngineName }>({

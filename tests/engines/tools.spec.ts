@@ -54,7 +54,7 @@ const tools: Readonly<Record<string, { path: string; use: (visitor: Visitor) => 
 
 const chosen = Object.entries(tools).filter(([, { path }]) => isPublished(path));
 
-for (const [name, { path, use }] of full ? chosen : chosen.slice(0, 1)) {
+for (const [name, { path, use }] of full ? chosen : []) {
   test(`${name} works`, async ({ visitor }) => {
     await visitor.open(path);
     await use(visitor);

@@ -99,9 +99,8 @@ export const ownHostileTexts: readonly string[] = [
 
 export const hostileTexts: readonly string[] = [...new Set([...listed, ...ownHostileTexts])];
 
-/** All of them in the full run, otherwise about `count`, evenly spaced to include each kind. */
-export const someHostileTexts = (count: number): readonly string[] => {
-  if (full) return hostileTexts;
-  const step = Math.ceil(hostileTexts.length / count);
+/** About `few` of them, or `many` in a long run, evenly spaced to include each kind. */
+export const someHostileTexts = (few: number, many = hostileTexts.length): readonly string[] => {
+  const step = Math.ceil(hostileTexts.length / (full ? many : few));
   return hostileTexts.filter((_, index) => index % step === step - 1);
 };
