@@ -40,8 +40,11 @@ const development = {
   use: { baseURL: `http://localhost:${developmentPort}` },
 };
 
-/** Builds of other sites. */
-const rebuilt = ['tests/sample/rebrand.spec.ts', 'tests/site/sealed.spec.ts'];
+/** The site of an owner, which tools/owners has built. */
+const owner = { name: 'owner', testMatch: 'tests/sample/rebrand.spec.ts' };
+
+/** A site with keys. */
+const sealed = { name: 'sealed', testMatch: 'tests/site/sealed.spec.ts' };
 
 /** What only a long run has. It changes with dependencies, or would notice what a shorter test notices, too. */
 const longRun = [
@@ -77,20 +80,14 @@ export default defineConfig<object, { engine: EngineName }>({
   },
   projects: [
     // First, so that at the end nothing waits for a build or an engine.
-    ...(full
-      ? [
-          {
-            name: 'rebuilt',
-            testMatch: rebuilt,
-            use: { baseURL: `http://localhost:${port}` },
-          },
-        ]
-      : []),
+    ...(process.env['OWNER_COPY'] ? [owner] : []),
+    ...(full ? [sealed] : []),
     ...engines,
     {
       name: 'built',
       testIgnore: [
-        ...rebuilt,
+        owner.testMatch,
+        sealed.testMatch,
         'tests/dev/**',
         'tests/engines/**',
         'tests/programs/**',

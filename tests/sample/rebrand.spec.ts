@@ -14,7 +14,7 @@ import { tracesIn } from '../../tools/owners/traces.ts';
 import { contactButton, contactField, fillContact, sendContact } from '../support/forms.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
 import { open } from '../support/open.ts';
-import { copyOfOwner, type ProjectCopy } from '../support/project-copy.ts';
+import { type ProjectCopy, projectIn } from '../support/project-copy.ts';
 import { expect, test } from '../support/test.ts';
 
 type Facts = typeof import('../../src/config/site.ts');
@@ -27,17 +27,14 @@ const page = (path: string) => readFileSync(join(dist, `${path}.html`), 'utf8');
 
 test.describe.configure({ mode: 'default' });
 
+// tools/owners has built the copy, and runs these tests.
 test.beforeAll(async () => {
-  test.setTimeout(900_000);
-  copy = await copyOfOwner('vienna');
+  copy = projectIn(process.env['OWNER_COPY'] ?? '');
   dist = copy.dist;
   const facts: Facts = await import(pathToFileURL(join(copy.folder, 'src/config/site.ts')).href);
   vienna = facts.site;
   company = facts.company;
-  copy.build();
 });
-
-test.afterAll(() => copy.remove());
 
 test('replacing two files leaves no trace of the vendor', async () => {
   const { searched, found } = await tracesIn(copy);
