@@ -21,6 +21,7 @@ const engineNames: readonly EngineName[] = full
 const engines = engineNames.map((engine) => ({
   name: engine,
   testDir: 'tests/engines',
+  testIgnore: full ? [] : ['**/account.spec.ts', '**/lab.spec.ts', '**/tools.spec.ts'],
   // Each is started once, and the two run side by side.
   workers: 1,
   use: { engine, baseURL: `http://localhost:${port}` },
