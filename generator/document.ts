@@ -2,9 +2,8 @@ import { data } from '../src/lib/attributes.ts';
 import { keepTogether } from './keep-together.ts';
 import { language } from '../src/config/locale.ts';
 import { site } from '../src/config/site.ts';
-import { storageKeys } from '../src/config/storage-keys.ts';
-import { escapeXml as escapeHtml } from '../src/figures/to-svg.ts';
 import type { ResultKind } from '../src/features/search/indexed-page.ts';
+import { escapeXml as escapeHtml } from '../src/lib/xml.ts';
 import type { PageField } from '../src/page-props.ts';
 import { pageSheetHref } from '../src/sections/hero/hero-end.tsx';
 import type { Assets } from './assets.ts';
@@ -35,9 +34,7 @@ const sheetLink = (href: string) => `<link rel="stylesheet" href="${href}">`;
 
 /** What the first script reads before any other code. */
 const firstData = ({ shell }: PageAssets) =>
-  Object.entries(
-    data({ session: storageKeys.currentUser.key, consent: storageKeys.cookieChoice.key, shell }),
-  )
+  Object.entries(data({ shell }))
     .map(([name, value]) => `${name}="${value}"`)
     .join(' ');
 
@@ -93,6 +90,7 @@ export function documentOf(
 <meta charset="utf-8">
 ${'text' in style ? `<meta http-equiv="Content-Security-Policy" content="${policyInPage(style.text)}">` : ''}
 <meta name="viewport" content="width=device-width, initial-scale=1">
+${meta('format-detection', 'telephone=no')}
 <title>${escapeHtml(title)}</title>
 ${'text' in style ? `<style>${style.text}</style>` : `<link rel="stylesheet" href="${style.href}">`}
 ${body.includes(placeOfSheets) ? '' : links}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { site } from '../src/config/site.ts';
+import { signaturePath } from '../src/lib/seal/published-keys.ts';
 import { workerPolicyName } from '../src/config/trusted-types.ts';
 import { speculationRulesPath, speculationRulesType } from './speculation-rules.ts';
 
@@ -47,6 +48,24 @@ const forever: Header = ['Cache-Control', 'public, max-age=31536000, immutable']
 /** For files that other sites embed: link previews, feed readers and sites that quote a figure. */
 const shownElsewhere: Header = ['Cross-Origin-Resource-Policy', 'cross-origin'];
 
+/** For files that programs read: a program on another site may fetch them, too. */
+const forPrograms: Header = ['Access-Control-Allow-Origin', '*'];
+
+/** Files for programs, besides the feed and the figures. */
+const programFiles = [
+  '/openapi.json',
+  '/llms.txt',
+  '/licenses.md',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/SHA256SUMS',
+  signaturePath,
+  // Only topics in Markdown: their page is `/docs`.
+  '/docs/*',
+  '/samples/*',
+  '/.well-known/*',
+];
+
 /**
  * The headers of every file. The recipes for hosts and the project's own server are made from this list. A
  * later rule overrides an earlier one per header. Not-found pages have only the headers of the first rule.
@@ -66,7 +85,8 @@ export const responseRules = (style: string): readonly ResponseRule[] => [
         'Permissions-Policy',
         'camera=(), microphone=(), geolocation=(), payment=(), usb=(), clipboard-write=(self)',
       ],
-      ['Cache-Control', 'no-cache'],
+      // Proxies that rewrite pages, for example to hide mail addresses, leave these as they are.
+      ['Cache-Control', 'no-cache, no-transform'],
       // The policy would treat an inline rule set as an inline script.
       ['Speculation-Rules', `"${speculationRulesPath}"`],
     ],
@@ -75,15 +95,16 @@ export const responseRules = (style: string): readonly ResponseRule[] => [
   { paths: speculationRulesPath, headers: [['Content-Type', speculationRulesType]] },
   { paths: '/pictures/*', headers: [shownElsewhere] },
   { paths: '/pictures/content/*', headers: [forever] },
-  { paths: '/figures/*', headers: [shownElsewhere] },
+  { paths: '/figures/*', headers: [shownElsewhere, forPrograms] },
   ...['/icon.svg', '/favicon.ico', '/apple-touch-icon.png'].map((paths) => ({
     paths,
     headers: [shownElsewhere],
   })),
   {
     paths: '/rss.xml',
-    headers: [shownElsewhere, ['Content-Type', 'application/rss+xml; charset=utf-8']],
+    headers: [shownElsewhere, forPrograms, ['Content-Type', 'application/rss+xml; charset=utf-8']],
   },
+  ...programFiles.map((paths) => ({ paths, headers: [forPrograms] })),
 ];
 
 export function headersFor(rules: readonly ResponseRule[], path: string): Map<string, string> {

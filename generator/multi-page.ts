@@ -1,9 +1,10 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
+import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 
-import type { Plugin } from 'vite';
+import type { Plugin, ViteBuilder } from 'vite';
 
 import { isPublished } from '../src/config/is-published.ts';
 import { company, site } from '../src/config/site.ts';
@@ -11,11 +12,15 @@ import { unpublished } from '../src/config/unpublished.ts';
 import { regimes } from '../src/content/regimes.ts';
 import { allRoutes } from '../src/routes.ts';
 import { assetsOf } from './assets.ts';
-import { checkSite } from './check-site.ts';
+import { checkSite, doubtsIn } from './check-site.ts';
 import { forgetUnused } from './cached.ts';
 import { renderStamp } from './code-stamp.ts';
 import { renderOnRequest } from './dev-server.ts';
 import type { BlogRenderer } from './blog-files.ts';
+import { machineFailure, withoutStack } from './machine-failures.mjs';
+import { claimFolder } from './one-at-a-time.mjs';
+import { forAuthors } from './texts/plain-text.ts';
+import { checkNames } from './texts/text-names.ts';
 import { type SiteRenderer, writeSite } from './write-site.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -62,6 +67,21 @@ const shared = {
  */
 const keepHeapSmall = () => setFlagsFromString('--heap-growing-percent=25');
 
+/** Bundles the browser code and the renderer, and writes every page. */
+async function buildAll(builder: ViteBuilder): Promise<void> {
+  const { client, ssr } = builder.environments;
+  if (!client || !ssr) throw new Error('multi-page: an environment is missing');
+  const started = Date.now();
+  keepHeapSmall();
+  const assets = assetsOf(await builder.build(client));
+  const stamp = renderStamp(await builder.build(ssr), 'blog-pages', assets);
+  const entry = (name: string) => pathToFileURL(resolve(root, serverDirectory, `${name}.js`)).href;
+  const site: SiteRenderer = await import(entry('render'));
+  const blog: BlogRenderer = await import(entry('blog-pages'));
+  await writeSite({ site, blog, stamp }, assets, resolve(root, 'dist'));
+  forgetUnused(started);
+}
+
 /**
  * Builds a multi-page site without a client router. One `vite build` bundles the browser code and the renderer,
  * then writes every page to HTML. The development server renders on request.
@@ -69,55 +89,62 @@ const keepHeapSmall = () => setFlagsFromString('--heap-growing-percent=25');
 export function multiPage(): Plugin {
   return {
     name: 'multi-page',
-    // Invalid facts stop the build before any other error.
-    buildStart: () => checkSite(site, company, regimes, unpublished),
-    config: () => ({
-      build: { assetsInlineLimit: 0, target: 'baseline-widely-available' },
-      environments: {
-        client: {
-          build: {
-            outDir: 'dist',
-            modulePreload: { polyfill: false },
-            rolldownOptions: {
-              input: [
-                'src/runtime/boot.ts',
-                ...['site', 'pages', 'reading'].map((name) => `src/styles/${name}.css`),
-                ...globSync('src/**/*.island.tsx', { cwd: root }).filter(isUsed),
-              ],
-              preserveEntrySignatures: 'strict',
-              // A name of `config/labels.ts` stands where it is shown: a file for all would be a request.
-              optimization: { inlineConst: { mode: 'all' } },
-              output: { codeSplitting: { groups: [boot, shell, overlays, shared] } },
+    // Invalid facts and names stop the build before any other error.
+    buildStart() {
+      checkSite(site, company, regimes, unpublished);
+      checkNames();
+      if (this.environment.name !== 'client') return;
+      for (const doubt of doubtsIn(site)) this.environment.logger.warn(doubt);
+    },
+    config: (_, { command }) => {
+      // A machine of a developer may say otherwise, and a site with React's code for development is twice as heavy.
+      if (command === 'build') process.env['NODE_ENV'] = 'production';
+      return {
+        build: { assetsInlineLimit: 0, target: 'baseline-widely-available' },
+        environments: {
+          client: {
+            build: {
+              outDir: 'dist',
+              modulePreload: { polyfill: false },
+              rolldownOptions: {
+                input: [
+                  'src/runtime/boot.ts',
+                  ...['site', 'pages', 'reading'].map((name) => `src/styles/${name}.css`),
+                  ...globSync('src/**/*.island.tsx', { cwd: root }).filter(isUsed),
+                ],
+                preserveEntrySignatures: 'strict',
+                // A name of `config/labels.ts` stands where it is shown: a file for all would be a request.
+                optimization: { inlineConst: { mode: 'all' } },
+                output: { codeSplitting: { groups: [boot, shell, overlays, shared] } },
+              },
             },
           },
-        },
-        ssr: {
-          build: {
-            outDir: serverDirectory,
-            rolldownOptions: { input: ['generator/render.tsx', 'generator/blog-pages.tsx'] },
+          ssr: {
+            build: {
+              outDir: serverDirectory,
+              rolldownOptions: { input: ['generator/render.tsx', 'generator/blog-pages.tsx'] },
+            },
+            resolve: { noExternal: ['sonner'] },
           },
-          resolve: { noExternal: ['sonner'] },
         },
-      },
-      builder: {
-        // Otherwise Vite reads the configuration again for each of the two bundles.
-        sharedConfigBuild: true,
-        async buildApp(builder) {
-          const { client, ssr } = builder.environments;
-          if (!client || !ssr) throw new Error('multi-page: an environment is missing');
-          const started = Date.now();
-          keepHeapSmall();
-          const assets = assetsOf(await builder.build(client));
-          const stamp = renderStamp(await builder.build(ssr), 'blog-pages', assets);
-          const entry = (name: string) =>
-            pathToFileURL(resolve(root, serverDirectory, `${name}.js`)).href;
-          const site: SiteRenderer = await import(entry('render'));
-          const blog: BlogRenderer = await import(entry('blog-pages'));
-          await writeSite({ site, blog, stamp }, assets, resolve(root, 'dist'));
-          forgetUnused(started);
+        builder: {
+          // Otherwise Vite reads the configuration again for each of the two bundles.
+          sharedConfigBuild: true,
+          async buildApp(builder) {
+            let release = () => {};
+            try {
+              release = claimFolder(root);
+              await buildAll(builder);
+            } catch (error) {
+              const failure = error instanceof Error ? machineFailure(error) : null;
+              throw failure === null ? forAuthors(error) : withoutStack(failure);
+            } finally {
+              release();
+            }
+          },
         },
-      },
-    }),
+      };
+    },
     configResolved({ base }) {
       if (base === '/') return;
       throw new Error(

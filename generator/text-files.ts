@@ -5,6 +5,7 @@ import { routes } from '../src/routes.ts';
 import { absolute } from './document.ts';
 import { openApiDocument } from './openapi.ts';
 import { iconSvg } from './pictures/icon-svg.ts';
+import { farewellWorkers } from './farewell-worker.ts';
 import { feed, type FeedItem, figureFiles } from './feed.tsx';
 import { securityTxt } from './security-txt.ts';
 import { speculationRules, speculationRulesPath } from './speculation-rules.ts';
@@ -26,8 +27,11 @@ const gpcSince = '2026-11-21';
 const publicKeys: Readonly<Record<string, string>> = import.meta.env.PUBLIC_KEYS ?? {};
 
 /** @param newest the articles of the feed */
-export function textFiles(blog: Blog, newest: readonly FeedItem[]): ReadonlyMap<string, string> {
-  return new Map([
+export function textFiles(
+  blog: Blog,
+  newest: readonly FeedItem[],
+): readonly (readonly [name: string, text: string])[] {
+  return [
     ['sitemap.xml', siteMap(blog)],
     ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`],
     ['openapi.json', `${JSON.stringify(openApiDocument(), null, 2)}\n`],
@@ -36,8 +40,9 @@ export function textFiles(blog: Blog, newest: readonly FeedItem[]): ReadonlyMap<
     [speculationRulesPath.slice(1), `${speculationRules()}\n`],
     ...figureFiles(),
     ...sampleFiles,
+    ...farewellWorkers,
     ['.well-known/security.txt', securityTxt(new Date())],
     ...Object.entries(publicKeys),
     ['.well-known/gpc.json', `${JSON.stringify({ gpc: true, lastUpdate: gpcSince })}\n`],
-  ]);
+  ];
 }

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import { buildSources } from './build-sources.mjs';
 import { run } from './commands.mjs';
 
-const root = resolve(import.meta.dirname, '..');
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** The latest modification time under a path, in milliseconds since 1970. */
 function changedAt(path) {

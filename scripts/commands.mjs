@@ -1,10 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync } from 'node:fs';
-import { delimiter, dirname, join, resolve } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 
-export const root = resolve(import.meta.dirname, '..');
-export const binaries = join(root, 'node_modules', '.bin');
+// Node 18, which is told that it is too old, knows no folder of a module.
+export const root = fileURLToPath(new URL('..', import.meta.url));
+const binaries = join(root, 'node_modules', '.bin');
 
 /** How commands are started: with the project's own Node first in the path. */
 const options = (environment = {}) => ({

@@ -1,33 +1,24 @@
 /**
  * Installs what is missing: the locked packages, which include Node, and for browser tests Chromium, other engines,
- * mail programs, a screen reader and two web servers. Runs on Node 20 without any package.
+ * mail programs, a screen reader and two web servers. Runs on Node 18, to say that it is too old.
  */
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 
-import { binaries, outcomeOf, root, start } from './commands.mjs';
+import { outcomeOf, root, start } from './commands.mjs';
+import { linkNode, needNode } from './own-node.mjs';
+import { installPackages } from './packages.mjs';
 
-/** Installs a folder's packages unless this lock file is already installed. Returns whether that worked. */
-function installPackages(folder = root) {
-  const stamp = join(folder, 'node_modules', '.cache', 'lock.sha256');
-  const lock = readFileSync(join(folder, 'package-lock.json'));
-  const hash = createHash('sha256').update(lock).digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return true;
-  console.log('Installing packages…');
-  const { status } = outcomeOf('npm', ['ci', '--no-audit', '--no-fund', '--prefix', folder]);
-  if (status !== 0) return false;
-  mkdirSync(join(stamp, '..'), { recursive: true });
-  writeFileSync(stamp, hash);
-  return true;
-}
-
-function needPackages(folder = root) {
-  if (!installPackages(folder)) process.exit(1);
+/** @param {string | null} failure why set-up cannot go on, in one sentence */
+function stopFor(failure) {
+  if (failure === null) return;
+  console.error(failure);
+  process.exit(1);
 }
 
 /** The headless one opens pages faster. Some tests and measurements need the full one. */
@@ -138,53 +129,19 @@ function installOthers(wanted) {
   }
 }
 
-/** Installs the Nu checker, the Observatory and lockfile-lint. Their tests are skipped if that fails. */
-function installCheckers() {
-  if (installPackages(join(root, 'tools', 'audit'))) return;
-  console.warn('The audit tools cannot be installed, so their tests will be skipped.');
+/** Installs the packages of tools whose tests are skipped if that fails. */
+function installTools(folder, names) {
+  const failure = installPackages(join(root, 'tools', folder));
+  if (failure) console.warn(`The tests with ${names} will be skipped. ${failure}`);
 }
 
 /** Installs the engine of Cloudflare Pages, and Java for the Nu checker. */
 function installAuditTools() {
-  if (!installPackages(join(root, 'tools', 'hosts')))
-    console.warn(
-      'The engine of Cloudflare Pages cannot be installed, so its tests will be skipped.',
-    );
+  installTools('hosts', 'the engine of Cloudflare Pages');
   if (spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0) return;
   console.log('Installing Java…');
   if (!install('default-jre-headless'))
     console.warn('Java cannot be installed, so the Nu checker will be skipped.');
-}
-
-/** Node runs TypeScript files from 22.18 on. */
-const runsTypeScript = (version) => {
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  return major > 22 || (major === 22 && minor >= 18);
-};
-
-/** Exits if Node is too old and no package contains one for this platform (docs/decisions/0003). */
-function needNode() {
-  const { version, platform, arch, glibc } = ownMachine();
-  const packaged =
-    (platform === 'linux' && glibc && ['x64', 'arm64'].includes(arch)) ||
-    (platform === 'win32' && arch === 'x64');
-  if (packaged || runsTypeScript(version)) return;
-  console.error(
-    `Node ${version} is too old, and none comes with the packages for ${platform} ${arch}: install Node 24 from https://nodejs.org and try again.`,
-  );
-  process.exit(1);
-}
-
-function ownMachine() {
-  const { platform, arch, versions } = process;
-  const glibc = Boolean(process.report.getReport().header.glibcVersionRuntime);
-  return { version: versions.node, platform, arch, glibc };
-}
-
-/** Removes npm's link to the packaged Node where it cannot start, without glibc. */
-function dropForeignNode() {
-  const { platform, glibc } = ownMachine();
-  if (platform === 'linux' && !glibc) rmSync(join(binaries, 'node'), { force: true });
 }
 
 /**
@@ -200,21 +157,22 @@ export async function setUp(...wanted) {
     ...(wants('programs') || isWhole ? otherPrograms : []),
     ...servers,
   ];
-  needNode();
+  stopFor(needNode());
   const programsInstalled = startPrograms(
     wants('browser') ? [...(hasOwnBrowsers() ? [] : [chromium]), ...others] : [],
   );
-  needPackages();
-  dropForeignNode();
-  if (wants('mutation')) needPackages(join(root, 'tools', 'mutation'));
-  if (wants('checkers') || isWhole) installCheckers();
+  stopFor(installPackages(root));
+  stopFor(linkNode(root));
+  if (wants('mutation')) stopFor(installPackages(join(root, 'tools', 'mutation')));
+  if (wants('checkers') || isWhole)
+    installTools('audit', 'the Nu checker, the Observatory and lockfile-lint');
   await programsInstalled();
   if (isWhole) installAuditTools();
-  if (wants('bench')) needPackages(join(root, 'tools', 'bench'));
+  if (wants('bench')) stopFor(installPackages(join(root, 'tools', 'bench')));
   if (!wants('browser')) return;
   installBrowser();
   installOthers(others);
 }
 
-if (process.argv[1] === import.meta.filename)
+if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url))
   await setUp(...process.argv.slice(2).map((option) => option.replace('--', '')));

@@ -12,6 +12,9 @@ const block = (paths: string, headers: readonly Header[]) =>
 /** A Caddyfile for Caddy 2.6 or newer, which gets its certificate by itself. */
 export function caddyRecipe(rules: readonly ResponseRule[], host: string): string {
   const [general, ...others] = rules;
+  const known = new Set(general?.headers.map(([name]) => name));
+  const special = new Set(others.flatMap(({ headers }) => headers.map(([name]) => name)));
+  special.delete('Content-Type');
   const types = Object.entries(mediaTypes).map(([end, type]) =>
     [
       `\t\t@${end} path *.${end}`,
@@ -48,6 +51,10 @@ ${[...types, ...others.map(({ paths, headers }) => block(paths, headers))].join(
 	handle_errors {
 		# Replaces the headers that were set for the missing file.
 		header -Server
+${[...special]
+  .filter((name) => !known.has(name))
+  .map((name) => `\t\theader -${name}`)
+  .join('\n')}
 		header {
 			Content-Type "text/html; charset=utf-8"
 ${lines(general?.headers ?? [], '\t\t\t')}

@@ -1,9 +1,20 @@
 import type { Header, ResponseRule } from '../headers.ts';
 
+/**
+ * The rules for hosts that read `_headers`. They compress pages themselves, and `no-transform` forbids that, too:
+ * a page of 14 KB would come as 90.
+ */
+export const compressedByHost = (rules: readonly ResponseRule[]): readonly ResponseRule[] =>
+  rules.map(({ paths, headers }) => ({
+    paths,
+    headers: headers.map(([name, value]) => [name, value.replace(', no-transform', '')]),
+  }));
+
 const lines = (headers: readonly Header[]) => headers.map(([name, value]) => `  ${name}: ${value}`);
 
 /** The rules in the `_headers` format of static hosts. `!` removes a header that an earlier rule set. */
-export function headersFile([general, ...others]: readonly ResponseRule[]): string {
+export function headersFile(rules: readonly ResponseRule[]): string {
+  const [general, ...others] = compressedByHost(rules);
   if (!general) return '';
   const known = new Set(general.headers.map(([name]) => name));
   const special = others.flatMap(({ paths, headers }) => [

@@ -31,11 +31,15 @@ function maps([general, ...others]: readonly ResponseRule[]): string[] {
 
 function addedHeaders([general, ...others]: readonly ResponseRule[]): string {
   const differing = new Set(others.flatMap(({ headers }) => headers.map(([name]) => name)));
-  const lines = general?.headers.map(([name, value]) => {
-    const shown = differing.has(name) ? variable(name) : quoted(value);
-    return `    add_header ${name} ${shown} always;`;
-  });
-  return lines?.join('\n') ?? '';
+  differing.delete('Content-Type');
+  const same = general?.headers.filter(([name]) => !differing.has(name)) ?? [];
+  // nginx leaves out a header whose variable is empty.
+  return [
+    ...same.map(([name, value]) => [name, quoted(value)]),
+    ...[...differing].map((name) => [name, variable(name)]),
+  ]
+    .map(([name, value]) => `    add_header ${name} ${value} always;`)
+    .join('\n');
 }
 
 /** Content types of single files. nginx adds the charset. */

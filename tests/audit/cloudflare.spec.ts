@@ -6,13 +6,14 @@ import process from 'node:process';
 
 import { builtRules } from '../../generator/built-rules.ts';
 import { headersFor } from '../../generator/headers.ts';
+import { compressedByHost } from '../../generator/hosts/headers-file.ts';
 import { htmlFile } from '../../generator/page-file.ts';
 import { builtFile, dist } from '../support/dist.ts';
 import { firstAnswer, freePort } from '../support/hosts.ts';
 import { sitemapPaths } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
 
-const rules = builtRules(dist);
+const rules = compressedByHost(builtRules(dist));
 
 const root = resolve(import.meta.dirname, '../..');
 const wrangler = join(root, 'tools/hosts/node_modules/wrangler/bin/wrangler.js');
@@ -76,6 +77,8 @@ test.describe('the site on Cloudflare Pages', () => {
   test('files have their own headers', async () => {
     for (const path of [
       '/rss.xml',
+      '/openapi.json',
+      '/.well-known/gpc.json',
       '/icon.svg',
       '/speculation-rules.json',
       '/pictures/about.png',

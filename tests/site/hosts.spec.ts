@@ -70,6 +70,7 @@ const missing: readonly (readonly [address: string, page: string])[] = [
   ['/assets/gone.js', '404.html'],
   ['/pictures/gone.png', '404.html'],
   ['/about.md', '404.html'],
+  ['/docs/gone.md', '404.html'],
   ['/assets/', '404.html'],
   ['/404', '404.html'],
   ['/404.html', '404.html'],
@@ -96,6 +97,9 @@ function expectHeaders(headers: Answer['headers'], path: string, except?: string
   for (const [header, value] of headersFor(rules, path))
     if (header !== except)
       expect([path, header, headers[header.toLowerCase()]]).toEqual([path, header, value]);
+  // Only files for programs have this one.
+  const open = 'Access-Control-Allow-Origin';
+  expect([path, headers[open.toLowerCase()]]).toEqual([path, headersFor(rules, path).get(open)]);
 }
 
 test.describe.configure({ mode: 'default' });
