@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { buildSources } from './build-sources.mjs';
-import { run } from './setup.mjs';
+import { run } from './commands.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
