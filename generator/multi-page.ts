@@ -1,6 +1,5 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
-import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 
@@ -89,55 +88,51 @@ export function multiPage(): Plugin {
     name: 'multi-page',
     // Invalid facts stop the build before any other error.
     buildStart: () => checkSite(site, company, regimes, unpublished),
-    config: (_, { command }) => {
-      // A machine of a developer may say otherwise, and a site with React's code for development is twice as heavy.
-      if (command === 'build') process.env['NODE_ENV'] = 'production';
-      return {
-        build: { assetsInlineLimit: 0, target: 'baseline-widely-available' },
-        environments: {
-          client: {
-            build: {
-              outDir: 'dist',
-              modulePreload: { polyfill: false },
-              rolldownOptions: {
-                input: [
-                  'src/runtime/boot.ts',
-                  ...['site', 'pages', 'reading'].map((name) => `src/styles/${name}.css`),
-                  ...globSync('src/**/*.island.tsx', { cwd: root }).filter(isUsed),
-                ],
-                preserveEntrySignatures: 'strict',
-                // A name of `config/labels.ts` stands where it is shown: a file for all would be a request.
-                optimization: { inlineConst: { mode: 'all' } },
-                output: { codeSplitting: { groups: [boot, shell, overlays, shared] } },
-              },
+    config: () => ({
+      build: { assetsInlineLimit: 0, target: 'baseline-widely-available' },
+      environments: {
+        client: {
+          build: {
+            outDir: 'dist',
+            modulePreload: { polyfill: false },
+            rolldownOptions: {
+              input: [
+                'src/runtime/boot.ts',
+                ...['site', 'pages', 'reading'].map((name) => `src/styles/${name}.css`),
+                ...globSync('src/**/*.island.tsx', { cwd: root }).filter(isUsed),
+              ],
+              preserveEntrySignatures: 'strict',
+              // A name of `config/labels.ts` stands where it is shown: a file for all would be a request.
+              optimization: { inlineConst: { mode: 'all' } },
+              output: { codeSplitting: { groups: [boot, shell, overlays, shared] } },
             },
           },
-          ssr: {
-            build: {
-              outDir: serverDirectory,
-              rolldownOptions: { input: ['generator/render.tsx', 'generator/blog-pages.tsx'] },
-            },
-            resolve: { noExternal: ['sonner'] },
-          },
         },
-        builder: {
-          // Otherwise Vite reads the configuration again for each of the two bundles.
-          sharedConfigBuild: true,
-          async buildApp(builder) {
-            let release = () => {};
-            try {
-              release = claimFolder(root);
-              await buildAll(builder);
-            } catch (error) {
-              const failure = error instanceof Error ? machineFailure(error) : null;
-              throw failure === null ? error : withoutStack(failure);
-            } finally {
-              release();
-            }
+        ssr: {
+          build: {
+            outDir: serverDirectory,
+            rolldownOptions: { input: ['generator/render.tsx', 'generator/blog-pages.tsx'] },
           },
+          resolve: { noExternal: ['sonner'] },
         },
-      };
-    },
+      },
+      builder: {
+        // Otherwise Vite reads the configuration again for each of the two bundles.
+        sharedConfigBuild: true,
+        async buildApp(builder) {
+          let release = () => {};
+          try {
+            release = claimFolder(root);
+            await buildAll(builder);
+          } catch (error) {
+            const failure = error instanceof Error ? machineFailure(error) : null;
+            throw failure === null ? error : withoutStack(failure);
+          } finally {
+            release();
+          }
+        },
+      },
+    }),
     configResolved({ base }) {
       if (base === '/') return;
       throw new Error(
