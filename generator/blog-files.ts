@@ -1,4 +1,5 @@
-import { basename } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
 
 import type { Article } from '../src/content/articles.ts';
 import type { Blog } from '../src/content/blog-lists.ts';
@@ -8,10 +9,12 @@ import type { Assets } from './assets.ts';
 import type { BlogPage } from './blog-pages.tsx';
 import { cached, cachedFiles } from './cached.ts';
 import { htmlFile } from './page-file.ts';
+import type { PageHead } from './document.ts';
 import { type PageFacts, pageFacts } from './page-facts.ts';
 import { picturePath, pictureSize } from './pictures/page-figures.ts';
 import { rasterizeOnce } from './pictures/rasterize.ts';
 import { withCopies } from './publish.ts';
+import { faultAt, lineAt } from './texts/plain-text.ts';
 import { articleCode, type WrittenArticles } from './read-articles.ts';
 
 export type BlogRenderer = typeof import('./blog-pages.tsx');
@@ -48,6 +51,23 @@ export const codeOf = async (page: BlogPage): Promise<string> =>
   'article' in page ? articleCode(page.article.slug) : '';
 
 /**
+ * An SVG of a page's picture for sharing.
+ * @throws Error naming the file and the line of a title that cannot be drawn
+ */
+export async function pictureFor(renderer: BlogRenderer, head: PageHead): Promise<string> {
+  try {
+    return await renderer.pictureOf(head);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    // Titles of pages are in the route table.
+    const file = head.source.endsWith('.mdx') ? head.source : 'src/routes.ts';
+    const text = readFileSync(resolve(import.meta.dirname, '..', file), 'utf8');
+    const place = file === head.source ? text.search(/^title:/m) : text.indexOf(head.title);
+    throw faultAt(file, lineAt(text, place), error.message);
+  }
+}
+
+/**
  * Makes the files of the blog's pages, or takes them from the cache. The key of a page is what it is made of:
  * the page as data, its compiled text, and the stamp of everything that renders it.
  */
@@ -64,7 +84,7 @@ export function blogFilesMaker(
     const { html, figures: shown } = renderer.renderBlogPage(page, await codeOf(page), assets);
     for (const [name, svg] of shown) cached('figure', [name], () => Buffer.from(svg));
     const head = renderer.blogHead(page);
-    const picture = await rasterizeOnce(await renderer.pictureOf(head), pictureSize.width);
+    const picture = await rasterizeOnce(await pictureFor(renderer, head), pictureSize.width);
     const files = [
       [picturePath(head.path).slice(1), picture] as const,
       ...(await withCopies([htmlFile(head.path), html])),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { company, site } from '../src/config/site.ts';
 import { unpublished } from '../src/config/unpublished.ts';
 import { regimes } from '../src/content/regimes.ts';
-import { checkSite, faultsIn } from './check-site.ts';
+import { checkSite, doubtsIn, faultsIn } from './check-site.ts';
 
 /** The record with another value at a path such as `hours.days.0.open`. */
 function changed<T>(record: T, path: string, value: unknown): T {
@@ -39,18 +39,60 @@ test('the facts of this site are valid', () => {
 });
 
 test.each([
+  ['email', 'info@xn--mller-gmbh-9db.de'],
+  ['email', 'r&d@example.com'],
+  ['email', "o'brien@example.com"],
+  ['phone', { display: '', e164: '' }],
+  ['address.postalCode', ''],
+  ['address.postalCode', 'MD-2012'],
+  ['legalName', 'O’Brien & Söhne "Nord" <Labs>'],
+  ['hours.days.0', { from: 'Sunday', to: 'Sunday', open: '00:00', close: '24:00' }],
+])('%s may be %j', (path, value) => {
+  expect(faultsIn(changed(valid, path, value), validCompany)).toEqual([]);
+});
+
+test.each([
+  ['NI', '11001'],
+  ['KH', '120101'],
+  ['TT', '100101'],
+  ['MD', 'MD-2012'],
+  ['KZ', 'Z05H9K3'],
+  ['AT', '55101'],
+])('a postal code that a list of %s lacks, %s, is doubted and stops nothing', (country, code) => {
+  const facts = changed(changed(valid, 'address.countryCode', country), 'address.postalCode', code);
+  expect(faultsIn(facts, validCompany)).toEqual([]);
+  expect(doubtsIn(facts)).toEqual([
+    `src/config/site.ts: address.postalCode "${code}": no such postal codes are known in ${country}. If it is right, leave it.`,
+  ]);
+});
+
+test('so are a telephone number and a currency that lists lack; what they have is not', () => {
+  expect(doubtsIn(valid)).toEqual([]);
+  const phone = { display: '+81 752', e164: '+81752' };
+  const facts = changed(changed(valid, 'phone', phone), 'budgets.currency', 'XXA');
+  expect(faultsIn(facts, validCompany)).toEqual([]);
+  expect(doubtsIn(facts).join('\n')).toMatch(/phone\.e164 "\+81752": .+\n.+currency "XXA": /);
+});
+
+test.each([
   ['name', ' ', 'Meridian'],
   ['legalName', '', 'Meridian Datenschutz GmbH'],
   ['slug', 'My Shop', 'meridian'],
   ['origin', 'https://example.com/', 'https://example.com'],
   ['origin', 'http://example.com', 'https://example.com'],
+  ['origin', 'https://Müller-GmbH.de', 'write https://xn--mller-gmbh-9db.de, without'],
   ['email', 'office at example.com', 'office@example.com'],
-  ['phone.e164', '+81752', '+4315550100'],
+  ['email', 'office@example', 'office@example.com'],
+  ['email', 'a@b.example, c@d.example', 'office@example.com'],
+  ['email', 'info@müller-gmbh.de', 'write info@xn--mller-gmbh-9db.de, the form'],
+  ['email', 'büro@example.com', 'without accents before the @'],
+  ['phone.e164', '+43 1 555', '+4315550100'],
+  ['phone.e164', '+4315550100123456', '+4315550100'],
   ['phone.e164', '01 555 0100', '+4315550100'],
   ['phone.display', '+43 1 234567', '+43 1 555 0100'],
   ['address.countryCode', 'XX', 'AT'],
   ['address.city', '', 'Vienna'],
-  ['address.postalCode', '55101', '55101 in the US'],
+  ['address.postalCode', '1090, Vienna', 'such as 1090'],
   ['address.latitude', 91, '48.2082'],
   ['address.longitude', -180.1, '16.3738'],
   ['hours.zone', 'Europe/Wien', 'Europe/Vienna'],
@@ -64,9 +106,9 @@ test.each([
   [
     'hours.days.0',
     { from: 'Tuesday', to: 'Monday', open: '09:00', close: '17:30' },
-    'where weeks begin on Monday',
+    'a week that begins on Sunday takes two lines',
   ],
-  ['hours.days.0.close', '08:00', '18:00'],
+  ['hours.days.0.close', '02:00', 'hours past midnight take two lines'],
   ['hours.holidays.0.day', '2026-02-30', '2026-12-25'],
   ['hours.holidays.0.name', '', 'New Year’s Day'],
   ['dateLocale', 'en_AT', 'en-US or en-GB'],
@@ -104,7 +146,7 @@ test('two offices with one id, and a holiday that is given twice, are named', ()
   const [holiday] = valid.hours.holidays;
   const twice = changed(valid, 'hours.holidays', [holiday, holiday]);
   expect(faultsIn(twice, changed(validCompany, 'offices', [office, office]))).toEqual([
-    'hours.holidays: each day once',
+    'hours.holidays: each day once: give two holidays of one day in one line',
     'company.offices: an id of its own for each office',
   ]);
 });

@@ -1,3 +1,5 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
 import * as v from 'valibot';
 
 import type { Company, Site } from '../src/config/site-facts.ts';
@@ -31,6 +33,32 @@ export const faultsIn = (site: Site, company: Company): readonly string[] => [
   ...faultsOf(siteSchema, site, ''),
   ...faultsOf(companySchema, company, 'company.'),
 ];
+
+/** A list of postal codes may be years behind, or wrong. */
+const isKnownCode = (postalCode: string, country: string): boolean =>
+  postcodeValidatorExistsForCountry(country) && postcodeValidator(postalCode, country);
+
+const currencies = new Set(Intl.supportedValuesOf('currency'));
+
+/**
+ * Facts that are not as the lists of others have them. Such lists may be wrong, and the owner knows better: these are
+ * said and stop nothing.
+ */
+export function doubtsIn({ phone, address, budgets }: Site): readonly string[] {
+  const { postalCode, countryCode } = address;
+  const doubts = {
+    [`phone.e164 "${phone.e164}": the number is longer or shorter than others with its country code`]:
+      phone.e164 !== '' && parsePhoneNumberFromString(phone.e164)?.isPossible() !== true,
+    [`address.postalCode "${postalCode}": no such postal codes are known in ${countryCode}`]:
+      postalCode !== '' && !isKnownCode(postalCode, countryCode),
+    [`budgets.currency "${budgets.currency}": no such currency is known`]: !currencies.has(
+      budgets.currency,
+    ),
+  };
+  return Object.entries(doubts)
+    .filter(([, doubted]) => doubted)
+    .map(([doubt]) => `src/config/site.ts: ${doubt}. If it is right, leave it.`);
+}
 
 /** The pages that can't be taken off the site, and why. */
 const needed = {

@@ -27,7 +27,7 @@ export function generatorStamp(): string {
 
 /**
  * A hash of everything that turns the data of a page into its files, except that data: the bundled code of
- * `entry` with all it imports, the code in this folder, and the names of the assets.
+ * `entry` with all it imports, the code in this folder, the names of the assets, and the year in the footer.
  */
 export function renderStamp(
   bundle: Awaited<ReturnType<ViteBuilder['build']>>,
@@ -48,5 +48,6 @@ export function renderStamp(
   visit(`${entry}.js`);
   if (reached.size === 0) throw new Error(`code-stamp: the bundle has no ${entry}.js`);
   const code = [...reached.values()].map((chunk) => chunk.code);
-  return digest([generatorStamp(), assets.key, ...code.toSorted()]);
+  const year = String(new Date().getUTCFullYear());
+  return digest([generatorStamp(), assets.key, year, ...code.toSorted()]);
 }

@@ -40,7 +40,8 @@ export async function renderOnRequest(server: ViteDevServer, url: string) {
   const blog = blogOf(articles);
   // Pages have no dot in their path, and must not wait for the feed.
   if (name.includes('.')) {
-    const text = site.textFiles(blog, await feedItems(articles)).get(name);
+    const files = new Map(site.textFiles(blog, await feedItems(articles)));
+    const text = files.get(name);
     if (text !== undefined) return { status: 200, type: mediaType(path), text };
   }
 

@@ -2,9 +2,8 @@ import { data } from '../src/lib/attributes.ts';
 import { keepTogether } from './keep-together.ts';
 import { language } from '../src/config/locale.ts';
 import { site } from '../src/config/site.ts';
-import { storageKeys } from '../src/config/storage-keys.ts';
-import { escapeXml as escapeHtml } from '../src/figures/to-svg.ts';
 import type { ResultKind } from '../src/features/search/indexed-page.ts';
+import { escapeXml as escapeHtml } from '../src/lib/xml.ts';
 import type { PageField } from '../src/page-props.ts';
 import { pageSheetHref } from '../src/sections/hero/hero-end.tsx';
 import type { Assets } from './assets.ts';
@@ -35,9 +34,7 @@ const sheetLink = (href: string) => `<link rel="stylesheet" href="${href}">`;
 
 /** What the first script reads before any other code. */
 const firstData = ({ shell }: PageAssets) =>
-  Object.entries(
-    data({ session: storageKeys.currentUser.key, consent: storageKeys.cookieChoice.key, shell }),
-  )
+  Object.entries(data({ shell }))
     .map(([name, value]) => `${name}="${value}"`)
     .join(' ');
 

@@ -9,5 +9,5 @@ export type HastNode = {
 };
 
 /** The text within a node. */
-export const textOf = ({ value, children = [] }: HastNode): string =>
-  value ?? children.map(textOf).join('');
+export const textOf = ({ type, value = '', children = [] }: HastNode): string =>
+  type === 'text' ? value : children.map(textOf).join('');

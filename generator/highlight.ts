@@ -77,9 +77,10 @@ function merge(tokens: readonly Token[]): readonly Token[] {
   return merged;
 }
 
-/** Rehype plugin: highlights the code blocks of prose, and names the language of each. */
+/** Rehype plugin: keeps translators from the code of prose, highlights its blocks and names their languages. */
 export function highlightedCode() {
   return async function highlight(node: HastNode): Promise<void> {
+    if (node.tagName === 'code') node.properties = { translate: 'no' };
     const [code] = node.tagName === 'pre' ? (node.children ?? []) : [];
     if (code?.tagName !== 'code') {
       for (const child of node.children ?? []) await highlight(child);
@@ -89,7 +90,7 @@ export function highlightedCode() {
       /language-([^\s,]+)/.exec(String(code.properties?.['className']))?.[1] ?? 'text';
     const tokens = await tokensOf(textOf(code).replace(/\n$/, ''), language);
     node.properties = { className: 'code', [dataName('language')]: language };
-    code.properties = {};
+    code.properties = { translate: 'no' };
     code.children = tokens.map(([value, tone = '']) => {
       const text = { type: 'text', value };
       const tagName = toneElements[tone];

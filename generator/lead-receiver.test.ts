@@ -2,30 +2,42 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { createLead, deliveryRequest, newIdempotencyKey, outcomeOf } from '../src/lib/deliver.ts';
+import { composeMessage } from '../src/features/request/compose-context.ts';
+import { freeDemo } from '../src/features/request/free-demo/free-demo.request.ts';
+import { sourceOf } from '../src/features/request/outbox/outbox.ts';
+import {
+  createLead,
+  deliveryRequest,
+  type Lead,
+  newIdempotencyKey,
+  outcomeOf,
+} from '../src/lib/deliver.ts';
+import { recordOf } from '../src/lib/records.ts';
+import { everyForm } from '../tests/support/every-form.ts';
 import { leadServer } from '../tests/support/lead-server.ts';
+import { validValues } from '../tests/support/valid-values.ts';
 
 const origin = 'https://site.example';
-const lead = createLead(
-  {
-    message: { subject: 'Free Demo Request - Büro', body: 'Line one\nline two' },
-    form: { id: 'free-demo', path: '/free-demo', values: { firstName: 'Ada', company: 'Büro' } },
-  },
-  new Date('2026-03-01T12:00:00Z'),
-);
+const values = validValues(freeDemo);
+
+let lead: Lead;
 
 let folder = '';
 let file = '';
 let server: Awaited<ReturnType<typeof leadServer>>;
 
 beforeEach(async () => {
+  vi.stubGlobal('location', { origin, pathname: '/free-demo' });
+  const message = composeMessage(freeDemo, values);
+  lead = createLead({ message, form: sourceOf(freeDemo, values) }, new Date());
   folder = mkdtempSync(join(tmpdir(), 'leads-'));
   file = join(folder, 'leads.jsonl');
   server = await leadServer({ origin, file });
 });
 afterEach(async () => {
+  vi.unstubAllGlobals();
   await server.stop();
   rmSync(folder, { recursive: true });
 });
@@ -64,9 +76,26 @@ test('a foreign origin, an invalid lead and a large body are refused and not sto
   expect(await send(good, 'https://other.example')).toBe(403);
   expect(await send({ ...good, body: '{"version":1}' })).toBe(422);
   expect(await send({ ...good, body: 'not JSON' })).toBe(422);
-  expect(await send({ ...good, body: 'x'.repeat(70_000) })).toBe(413);
+  expect(await send({ ...good, body: 'x'.repeat(1_100_000) })).toBe(413);
   expect(await send({ ...good, headers: { 'Content-Type': 'application/json' } })).toBe(400);
   expect(() => kept()).toThrow('ENOENT');
+});
+
+test('a server between may add a character set, and forms may be filled to the brim', async () => {
+  const form = everyForm.map(({ request, values }) => ({
+    id: request.id,
+    path: '/',
+    values: recordOf(Object.keys(values), () => '한'.repeat(10_000)),
+  }));
+  for (const each of form) {
+    const body = Object.values(each.values).join('\n');
+    const long = createLead({ message: { subject: 'Long', body }, form: each }, new Date(0));
+    const request = deliveryRequest(long, newIdempotencyKey());
+    const type = 'application/json; charset=utf-8';
+    expect(await send({ ...request, headers: { ...request.headers, 'Content-Type': type } })).toBe(
+      204,
+    );
+  }
 });
 
 test.each([200, 202, 299])('status %i means that the lead was received', (status) => {

@@ -36,3 +36,25 @@ test('a folder is no page, though an address may lead to it', () => {
   checker.add('/', pageFacts('<a href="/hosts">Hosts</a><a href="/cached.ts">Cache</a>'));
   expect(checker.faults(isFileIn(import.meta.dirname))).toEqual(['/hosts, linked from /']);
 });
+
+test('what a page loads is looked for like what it links to', () => {
+  const page =
+    '<head><link rel="stylesheet" href="/gone.css"><link rel="canonical" href="https://a.example/"></head><img src="./rack.jpg" srcset="/rss.xml 1x, /two.png 2x"><video poster="/still.jpg"></video><map><area href="/gone"></map>';
+  expect(faultsOf({ '/blog/a': page })).toEqual(
+    ['/gone', '/gone.css', '/blog/rack.jpg', '/two.png', '/still.jpg'].map(
+      (address) => `${address}, linked from /blog/a`,
+    ),
+  );
+});
+
+test('what comes from elsewhere is named, and so is an address that is none', () => {
+  const page =
+    '<img src="https://a.example/x.png"><img src="//b.example/x.png"><a href="http://">A</a><a href="file:///home/ada/x.pdf">B</a><a href="//b.example">Fine</a><a href="#100%">C</a>';
+  expect(faultsOf({ '/a': page })).toEqual([
+    'http://, linked from /a',
+    'file:///home/ada/x.pdf, linked from /a',
+    '/a#100%, linked from /a',
+    'https://a.example/x.png, which the policy doesn’t let pages load, linked from /a',
+    '//b.example/x.png, which the policy doesn’t let pages load, linked from /a',
+  ]);
+});

@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { basename, join, relative, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 
-import { createProcessor, runSync } from '@mdx-js/mdx';
-import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
-import rehypeSlug from 'rehype-slug';
-import remarkFrontmatter from 'remark-frontmatter';
+import { createProcessor } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
-import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import type { Plugin } from 'vite';
 
 import type { ProseFacts } from '../src/content/articles.ts';
@@ -15,26 +11,41 @@ import { cachedFiles } from './cached.ts';
 import { generatorStamp } from './code-stamp.ts';
 import { pictureAddress, proseImages, type ProsePictures } from './content-images.ts';
 import { highlightedCode } from './highlight.ts';
+import { plainMarkup } from './plain-markup.ts';
 import { proseFacts } from './prose-facts.ts';
 import { alignAsClass } from './rehype-align-class.ts';
+import { checkedFields, readFrontMatter } from './texts/front-matter.ts';
+import { headingIds } from './texts/heading-ids.ts';
+import { factFault, mdxFault } from './texts/mdx-faults.ts';
+import { fileName, partsOf, plainText, type WrittenText } from './texts/plain-text.ts';
+import { proseRules } from './texts/prose-rules.ts';
+import { kindOf } from './texts/text-kinds.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
 const processorFor = (outputFormat: 'program' | 'function-body') =>
   createProcessor({
     outputFormat,
-    remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm],
-    rehypePlugins: [rehypeSlug, alignAsClass, proseFacts, proseImages, highlightedCode],
+    remarkPlugins: [remarkGfm],
+    rehypePlugins: [
+      proseRules,
+      headingIds,
+      alignAsClass,
+      proseFacts,
+      plainMarkup,
+      proseImages,
+      highlightedCode,
+    ],
   });
 
 /** A text for the bundler, and one that runs by itself. */
 const processors = { module: processorFor('program'), body: processorFor('function-body') };
 
-/** What a text says about itself; the front matter only of a `body`. */
-type Exports = { frontmatter?: unknown; facts: ProseFacts };
-
 export type CompiledMdx = {
-  exports: Exports;
+  written: WrittenText;
+  /** Not checked yet. */
+  frontmatter: unknown;
+  facts: ProseFacts;
   /** Everything the code depends on, as a hash. */
   id: string;
   /** Most readers don't need it, and it is the longer part. */
@@ -46,14 +57,37 @@ const codeName = 'code';
 /** What the plugins say about a text. */
 type ProseData = ProsePictures & { facts: ProseFacts };
 
-async function compileAnew(value: string, path: string, form: keyof typeof processors) {
-  const file = await processors[form].process({ path, value });
-  const { facts, pictures } = file.data as ProseData;
-  const isBody = form === 'body';
-  const code = String(file) + (isBody ? '' : `\nexport const facts = ${JSON.stringify(facts)};\n`);
-  const module: object = isBody ? runSync(code, { Fragment, jsx, jsxs }) : {};
-  const { frontmatter }: { frontmatter?: unknown } = module;
-  return { files: [[codeName, code] as const], about: { frontmatter, facts, pictures } };
+/**
+ * A written text with product facts filled in: every reader of texts takes it from here.
+ * @param path of its file
+ * @throws Error naming file and line
+ */
+export function writtenText(source: string, path: string): WrittenText {
+  const file = fileName(path);
+  const text = plainText(source, file);
+  try {
+    return { file, text: fillFacts(text) };
+  } catch (error) {
+    throw factFault(error, text, file);
+  }
+}
+
+async function compileAnew(written: WrittenText, form: keyof typeof processors) {
+  const { head, prose, linesBefore } = partsOf(written);
+  const { file } = written;
+  const frontmatter = readFrontMatter(head, file);
+  // Empty lines in place of the front matter, so that the compiler counts as the author does.
+  const value = '\n'.repeat(linesBefore) + prose;
+  try {
+    const compiled = await processors[form].process({ path: resolve(root, file), value });
+    const { facts, pictures } = compiled.data as ProseData;
+    return {
+      files: [[codeName, String(compiled)] as const],
+      about: { frontmatter, facts, pictures },
+    };
+  } catch (error) {
+    throw mdxFault(error, value, file);
+  }
 }
 
 /**
@@ -65,16 +99,19 @@ export async function compileMdx(
   path: string,
   form: keyof typeof processors,
 ): Promise<CompiledMdx> {
-  const value = fillFacts(source);
-  const sources = [generatorStamp(), form, relative(root, path), value];
+  const written = writtenText(source, path);
+  const sources = [generatorStamp(), form, written.file, written.text];
   const compiled = (pictures: readonly string[]) =>
-    cachedFiles('mdx', [...sources, ...pictures], () => compileAnew(value, path, form));
+    cachedFiles('mdx', [...sources, ...pictures], () => compileAnew(written, form));
   const first = await compiled([]);
-  const { pictures, ...exports } = first.about;
+  const { pictures, frontmatter, facts } = first.about;
   // A picture's address and size are in the code, and may have changed since.
-  const { folder } = pictures.length === 0 ? first : await compiled(pictures.map(pictureAddress));
+  const addresses = await Promise.all(pictures.map(pictureAddress));
+  const { folder } = pictures.length === 0 ? first : await compiled(addresses);
   return {
-    exports,
+    written,
+    frontmatter,
+    facts,
     id: basename(folder),
     code: () => readFileSync(join(folder, codeName), 'utf8'),
   };
@@ -89,8 +126,13 @@ export const mdxPlugin = (): Plugin => ({
   transform: {
     filter: { id: /\.mdx$/ },
     async handler(source, path) {
-      const { code } = await compileMdx(source, path, 'module');
-      return { code: code(), map: null };
+      const { code, written, ...about } = await compileMdx(source, path, 'module');
+      const { fields } = kindOf(written.file);
+      const frontmatter = checkedFields(fields, about.frontmatter, written);
+      const exports = Object.entries({ frontmatter, facts: about.facts }).map(
+        ([name, value]) => `\nexport const ${name} = ${JSON.stringify(value)};`,
+      );
+      return { code: `${code()}${exports.join('')}\n`, map: null };
     },
   },
 });

@@ -11,13 +11,15 @@ import { unpublished } from '../src/config/unpublished.ts';
 import { regimes } from '../src/content/regimes.ts';
 import { allRoutes } from '../src/routes.ts';
 import { assetsOf } from './assets.ts';
-import { checkSite } from './check-site.ts';
+import { checkSite, doubtsIn } from './check-site.ts';
 import { forgetUnused } from './cached.ts';
 import { renderStamp } from './code-stamp.ts';
 import { renderOnRequest } from './dev-server.ts';
 import type { BlogRenderer } from './blog-files.ts';
-import { machineFailure, withoutStack } from './machine-failures.mjs';
+import { machineFailure } from './machine-failures.mjs';
 import { claimFolder } from './one-at-a-time.mjs';
+import { faultOf, forAuthors } from './texts/plain-text.ts';
+import { checkNames } from './texts/text-names.ts';
 import { type SiteRenderer, writeSite } from './write-site.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -86,8 +88,13 @@ async function buildAll(builder: ViteBuilder): Promise<void> {
 export function multiPage(): Plugin {
   return {
     name: 'multi-page',
-    // Invalid facts stop the build before any other error.
-    buildStart: () => checkSite(site, company, regimes, unpublished),
+    // Invalid facts and names stop the build before any other error.
+    buildStart() {
+      checkSite(site, company, regimes, unpublished);
+      checkNames();
+      if (this.environment.name !== 'client') return;
+      for (const doubt of doubtsIn(site)) this.environment.logger.warn(doubt);
+    },
     config: () => ({
       build: { assetsInlineLimit: 0, target: 'baseline-widely-available' },
       environments: {
@@ -126,7 +133,7 @@ export function multiPage(): Plugin {
             await buildAll(builder);
           } catch (error) {
             const failure = error instanceof Error ? machineFailure(error) : null;
-            throw failure === null ? error : withoutStack(failure);
+            throw failure === null ? forAuthors(error) : faultOf(failure);
           } finally {
             release();
           }

@@ -11,19 +11,34 @@ export type PageFacts = {
   readonly ids: readonly string[];
   /** The addresses of its links, each once. */
   readonly links: readonly string[];
+  /** The addresses of what it loads, such as pictures, each once. */
+  readonly loads: readonly string[];
 };
+
+/** The addresses in a list of pictures for several widths, such as `a.png 1x, b.png 2x`. */
+const addressesIn = (srcset: string): readonly string[] =>
+  srcset.split(/,\s+/).map((candidate) => candidate.trim().split(/\s/)[0] ?? '');
+
+/** Of a `link`, an address that the browser fetches; one such as `canonical` says where something is. */
+const isFetched = /\b(?:stylesheet|icon|apple-touch-icon|preload|modulepreload|manifest)\b/;
 
 /** @param html a whole document */
 export function pageFacts(html: string): PageFacts {
   const document = parse(html, { scriptingEnabled: false });
   const ids: string[] = [];
   const links = new Set<string>();
+  const loads = new Set<string>();
   const walk = (node: DefaultTreeAdapterTypes.Node) => {
-    if ('attrs' in node)
+    if ('attrs' in node) {
+      const rel = node.attrs.find(({ name }) => name === 'rel')?.value ?? '';
+      const isLoaded = node.tagName === 'link' && isFetched.test(rel);
       for (const { name, value } of node.attrs) {
         if (name === 'id') ids.push(value);
-        if (name === 'href' && node.tagName === 'a') links.add(value);
+        if (name === 'href') (isLoaded ? loads : links).add(value);
+        if (name === 'src' || name === 'poster') loads.add(value);
+        if (/^(?:image)?srcset$/.test(name)) addressesIn(value).forEach((src) => loads.add(src));
       }
+    }
     if ('childNodes' in node) node.childNodes.forEach(walk);
   };
   walk(document);
@@ -33,5 +48,6 @@ export function pageFacts(html: string): PageFacts {
       .map(({ anchor, heading, parent, text }) => [anchor, heading, parent, text]),
     ids,
     links: [...links],
+    loads: [...loads],
   };
 }

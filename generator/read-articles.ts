@@ -1,10 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 
-import { type Article, readArticle } from '../src/content/articles.ts';
+import type { Article } from '../src/content/articles.ts';
+import { articleFields } from '../src/content/front-matter.ts';
+import { articleFigureNames } from '../src/figures/article-figures.ts';
+import { readTimeOf } from '../src/lib/read-time.ts';
 import { maxFeedItems } from '../src/lib/rss.ts';
 import type { FeedItem } from './feed.tsx';
-import { compileMdx } from './mdx.ts';
+import { type CompiledMdx, compileMdx } from './mdx.ts';
+import { checkedFields, fieldFault } from './texts/front-matter.ts';
 
 const folder = resolve(import.meta.dirname, '../src/content/blog');
 
@@ -22,18 +26,38 @@ export type WrittenArticles = {
 };
 
 /**
+ * What is known about an article, checked.
+ * @param slug the file's name, without its extension
+ * @throws Error with a line for each fault: the file, its line, and what to write
+ */
+export function articleOf(
+  slug: string,
+  { frontmatter, facts, written }: Pick<CompiledMdx, 'frontmatter' | 'facts' | 'written'>,
+): Article {
+  const fields = checkedFields(articleFields, frontmatter, written);
+  const { figure, readTime = readTimeOf(facts.words) } = fields;
+  if (!articleFigureNames.includes(figure))
+    throw fieldFault(written, 'figure', `write one of ${articleFigureNames.join(', ')}`);
+  if (readTime !== readTimeOf(facts.words)) {
+    const remedy = `write '${readTimeOf(facts.words)}', or delete the line`;
+    throw fieldFault(written, 'readTime', `the text has ${facts.words} words; ${remedy}`);
+  }
+  return { ...fields, readTime, ...facts, slug };
+}
+
+/**
  * Reads and checks every article. They are compiled one at a time and outside the bundle, which would keep all
  * of them in memory.
- * @throws Error naming the file and each faulty field
+ * @throws Error naming file and line
  */
 export async function readArticles(): Promise<WrittenArticles> {
   const articles: Article[] = [];
   const ids = new Map<string, string>();
   for (const file of globSync('*.mdx', { cwd: folder }).toSorted()) {
     const slug = basename(file, '.mdx');
-    const { id, exports } = await compiled(slug);
-    articles.push(readArticle(slug, exports));
-    ids.set(slug, id);
+    const text = await compiled(slug);
+    articles.push(articleOf(slug, text));
+    ids.set(slug, text.id);
   }
   return {
     articles: articles.toSorted((a, b) => b.date.localeCompare(a.date)),

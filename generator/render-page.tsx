@@ -6,6 +6,7 @@ import { RenderContext } from '../src/runtime/render-context.ts';
 import type { Assets } from './assets.ts';
 import { documentOf, type PageHead } from './document.ts';
 import { figureFile } from './figure-files.ts';
+import { rawLinkIn } from './raw-link.ts';
 
 const islandModules = import.meta.glob<unknown>('../src/**/*.island.tsx', {
   eager: true,
@@ -50,6 +51,11 @@ export function renderPage(
         <App path={head.path}>{content}</App>
       </RenderContext>,
     );
+    const raw = rawLinkIn(body);
+    if (raw)
+      throw new Error(
+        `this text shows ${raw} as it is written: it is not read for links, so take the brackets and the address out; where it is read, an address starts with /, #, https:// or mailto:`,
+      );
     return { html: documentOf(head, body, structured, assets), figures };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -1,5 +1,6 @@
 import { site } from '../src/config/site.ts';
 import { ownerKeys, sealingOffered } from '../src/config/owner-keys.ts';
+import { mailtoAddress } from '../src/lib/mailto.ts';
 import { recipientPath, signingKeysPath } from '../src/lib/seal/published-keys.ts';
 import { absolute } from './document.ts';
 
@@ -12,7 +13,7 @@ export function securityTxt(built: Date): string {
   const expires = new Date(built.getTime() + validForDays * dayMs);
   expires.setUTCHours(0, 0, 0, 0);
   return [
-    `Contact: mailto:${site.email}`,
+    `Contact: ${mailtoAddress(site.email)}`,
     `Expires: ${expires.toISOString()}`,
     `Canonical: ${absolute('/.well-known/security.txt')}`,
     ...(sealingOffered ? [`Encryption: ${absolute(recipientPath)}`] : []),

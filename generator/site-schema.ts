@@ -1,17 +1,20 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { formatAddress } from 'localized-address-format';
-import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
 import * as v from 'valibot';
 
+import { asciiMailAddress } from '../src/config/ascii-mail-address.ts';
 import { weekdays } from '../src/lib/business-hours.ts';
 import { isIsoDay } from '../src/lib/dates.ts';
+import { isMailAddress } from '../src/lib/mailto.ts';
 
-/** Text whose rule says what is expected, with an example. */
-const textWhere = (rule: (text: string) => boolean, expected: string) =>
+/** What is expected, with an example; it may depend on what was written. */
+type Expected = string | ((issue: { readonly input: string }) => string);
+
+/** Text whose rule says what is expected. */
+const textWhere = (rule: (text: string) => boolean, expected: Expected) =>
   v.pipe(v.string(), v.check(rule, expected));
 
 const filled = (example: string) =>
   textWhere((text) => text.trim() !== '', `a text, such as ${example}`);
+const text = v.string();
 const day = textWhere(isIsoDay, 'a day of the calendar, such as 2026-12-25');
 const days = v.picklist(weekdays, 'a day of the week, such as Monday');
 const time = v.pipe(
@@ -50,8 +53,6 @@ const locale = textWhere((name) => {
   return region !== undefined && isCountry(region);
 }, 'English as a country writes it, such as en-US or en-GB');
 
-const currencies = new Set(Intl.supportedValuesOf('currency'));
-
 const degrees = (most: number, example: number) => {
   const expected = `degrees from -${most} to ${most}, such as ${example}`;
   return v.pipe(v.number(expected), v.minValue(-most, expected), v.maxValue(most, expected));
@@ -62,41 +63,26 @@ const rises = (steps: number[]): boolean =>
   steps.every((step, index) => step > (steps[index - 1] ?? 0));
 const distinct = (texts: readonly string[]): boolean => new Set(texts).size === texts.length;
 
-/** Countries whose addresses have no postal code, such as Hong Kong, have no place for one. */
-function postalCodeFits(postalCode: string, countryCode: string): boolean {
-  if (postalCode === '' || !isCountry(countryCode)) return true;
-  if (postcodeValidatorExistsForCountry(countryCode))
-    return postcodeValidator(postalCode, countryCode);
-  return formatAddress({ postalCountry: countryCode, postalCode }, 'latin').length > 0;
-}
-
-const address = v.pipe(
-  v.strictObject({
-    street: filled('Boltzmanngasse 5'),
-    city: filled('Vienna'),
-    region: v.string(),
-    regionCode: v.string(),
-    postalCode: v.string(),
-    country: filled('Austria'),
-    countryCode: textWhere(isCountry, 'the two capital letters of ISO 3166-1, such as AT'),
-    ...position,
-  }),
-  v.forward(
-    v.check(
-      ({ postalCode, countryCode }) => postalCodeFits(postalCode, countryCode),
-      'a postal code of the country, such as 55101 in the US, or empty if it has none',
-    ),
-    ['postalCode'],
+const address = v.strictObject({
+  street: filled('Boltzmanngasse 5'),
+  city: filled('Vienna'),
+  region: v.string(),
+  regionCode: v.string(),
+  postalCode: textWhere(
+    (code) => /^[\p{L}\p{N} -]{0,12}$/u.test(code),
+    'a postal code, such as 1090, or empty if your country has none',
   ),
-);
+  country: filled('Austria'),
+  countryCode: textWhere(isCountry, 'the two capital letters of ISO 3166-1, such as AT'),
+  ...position,
+});
 
 const phone = v.pipe(
   v.strictObject({
     display: v.string(),
     e164: textWhere(
-      (number) =>
-        /^\+\d+$/.test(number) && parsePhoneNumberFromString(number)?.isPossible() === true,
-      'a number as its country has them, a plus sign and digits only, such as +4315550100',
+      (number) => /^(?:\+[1-9]\d{4,14})?$/.test(number),
+      'a plus sign, the code of the country and digits only, such as +4315550100, or empty',
     ),
   }),
   v.forward(
@@ -108,24 +94,48 @@ const phone = v.pipe(
   ),
 );
 
+const email = textWhere(
+  (text) => isMailAddress(text) && /@.+\.[^.]+$/.test(text),
+  ({ input }) => {
+    const ascii = asciiMailAddress(input);
+    return ascii !== input && isMailAddress(ascii)
+      ? `write ${ascii}, the form that every mail program takes`
+      : 'an e-mail address, without accents before the @, such as office@example.com';
+  },
+);
+
+const origin = textWhere(
+  (text) => isSecure(text) && new URL(text).origin === text,
+  ({ input }) =>
+    isSecure(input)
+      ? `write ${new URL(input).origin}, without a path or a slash at the end`
+      : 'https:// and a host, such as https://example.com',
+);
+
 const daily = v.pipe(
   v.strictObject({ from: days, to: days, open: time, close: time }),
   v.forward(
     v.check(
       ({ from, to }) => weekdays.indexOf(from) <= weekdays.indexOf(to),
-      'the same day as "from" or a later one, where weeks begin on Monday',
+      'the same day as "from" or a later one; a week that begins on Sunday takes two lines, the second from Sunday to Sunday',
     ),
     ['to'],
   ),
   v.forward(
-    v.check(({ open, close }) => open < close, 'later than "open", such as 18:00'),
+    v.check(
+      ({ open, close }) => open < close,
+      'later than "open", such as 18:00; hours past midnight take two lines, to 24:00 and from 00:00 of the next day',
+    ),
     ['close'],
   ),
 );
 
 const holidays = v.pipe(
   v.array(v.strictObject({ day, name: filled('New Year’s Day') })),
-  v.check((all) => distinct(all.map((holiday) => holiday.day)), 'each day once'),
+  v.check(
+    (all) => distinct(all.map((holiday) => holiday.day)),
+    'each day once: give two holidays of one day in one line',
+  ),
 );
 
 const delivery = v.variant(
@@ -153,11 +163,8 @@ export const siteSchema = v.strictObject({
     (text) => /^[a-z][a-z0-9-]*$/.test(text),
     'lower-case letters, digits and hyphens, such as meridian',
   ),
-  origin: textWhere(
-    (text) => isSecure(text) && new URL(text).origin === text,
-    'https:// and a host, without a path or a slash at the end, such as https://example.com',
-  ),
-  email: v.pipe(v.string(), v.email('an e-mail address, such as office@example.com')),
+  origin,
+  email,
   phone,
   address,
   hours: v.strictObject({
@@ -169,7 +176,7 @@ export const siteSchema = v.strictObject({
   meetingZone: filled('CET'),
   dateLocale: locale,
   budgets: v.strictObject({
-    currency: textWhere((code) => currencies.has(code), 'a code of ISO 4217, such as EUR'),
+    currency: textWhere((code) => /^[A-Z]{3}$/.test(code), 'a code of ISO 4217, such as EUR'),
     steps: v.pipe(
       v.array(v.number()),
       v.nonEmpty('at least one amount, such as 100_000'),
@@ -180,8 +187,6 @@ export const siteSchema = v.strictObject({
   delivery,
   external: v.strictObject({ privateAi: optionalAddress, officeAddIn: optionalAddress }),
 });
-
-const text = v.string();
 
 /** The facts of `src/config/site.ts` for pages and documents. */
 export const companySchema = v.strictObject({

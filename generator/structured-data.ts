@@ -42,7 +42,8 @@ function openingHours(): readonly OpeningHoursSpecification[] {
 }
 
 function organization(): WithContext<Organization> {
-  const { address } = site;
+  const { address, phone } = site;
+  const telephone = phone.e164 === '' ? {} : { telephone: phone.e164 };
   const hours = openingHours();
   return {
     '@context': context,
@@ -52,7 +53,7 @@ function organization(): WithContext<Organization> {
     legalName: site.legalName,
     url: absolute('/'),
     email: site.email,
-    telephone: site.phone.e164,
+    ...telephone,
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
@@ -67,7 +68,7 @@ function organization(): WithContext<Organization> {
       '@type': 'ContactPoint',
       contactType: 'sales',
       email: site.email,
-      telephone: site.phone.e164,
+      ...telephone,
       ...(hours.length > 0 && { hoursAvailable: hours }),
     },
     ...(company.social.length > 0 && { sameAs: [...company.social] }),

@@ -27,8 +27,11 @@ const gpcSince = '2026-11-21';
 const publicKeys: Readonly<Record<string, string>> = import.meta.env.PUBLIC_KEYS ?? {};
 
 /** @param newest the articles of the feed */
-export function textFiles(blog: Blog, newest: readonly FeedItem[]): ReadonlyMap<string, string> {
-  return new Map([
+export function textFiles(
+  blog: Blog,
+  newest: readonly FeedItem[],
+): readonly (readonly [name: string, text: string])[] {
+  return [
     ['sitemap.xml', siteMap(blog)],
     ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`],
     ['openapi.json', `${JSON.stringify(openApiDocument(), null, 2)}\n`],
@@ -41,5 +44,5 @@ export function textFiles(blog: Blog, newest: readonly FeedItem[]): ReadonlyMap<
     ['.well-known/security.txt', securityTxt(new Date())],
     ...Object.entries(publicKeys),
     ['.well-known/gpc.json', `${JSON.stringify({ gpc: true, lastUpdate: gpcSince })}\n`],
-  ]);
+  ];
 }

@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+
 import { site } from '../src/config/site.ts';
 import { blogOf } from '../src/content/blog-lists.ts';
 import { maxFeedItems } from '../src/lib/rss.ts';
 import type { Assets } from './assets.ts';
-import { blogFilesMaker, blogPagesOf, type BlogRenderer } from './blog-files.ts';
+import { blogFilesMaker, blogPagesOf, type BlogRenderer, pictureFor } from './blog-files.ts';
 import type { BlogPage } from './blog-pages.tsx';
 import type { PageHead } from './document.ts';
 import { downloadsIn } from './downloads.ts';
@@ -17,9 +20,10 @@ import { llmsTexts } from './llms-txt.ts';
 import { htmlFile } from './page-file.ts';
 import { type PageFacts, pageFacts } from './page-facts.ts';
 import { picturePath, pictureSize } from './pictures/page-figures.ts';
-import { compressExisting, link, publish, write } from './publish.ts';
+import { SiteFolder } from './publish.ts';
 import { feedItems, readArticles } from './read-articles.ts';
 import { SearchIndexer } from './search-index.ts';
+import { faultOf } from './texts/plain-text.ts';
 
 export type SiteRenderer = typeof import('./render.tsx');
 
@@ -29,6 +33,22 @@ export type Renderers = {
   /** Of everything that renders the blog's pages. */
   stamp: string;
 };
+
+/** Headings get their ids from their texts, and may meet those of the page around them. */
+function checkIds({ path, source }: PageHead, { ids }: PageFacts): void {
+  const seen = new Set<string>();
+  for (const id of ids) {
+    if (seen.has(id))
+      throw faultOf(
+        `${source}: two parts of ${path} are called #${id}, so that links lead to the first only; reword the heading that gives this name`,
+      );
+    seen.add(id);
+  }
+}
+
+/** What the bundler copied from, or made. */
+const bundleSource = (name: string): string =>
+  existsSync(resolve('public', name)) ? `public/${name}` : 'the bundle';
 
 /**
  * Writes every page and the files beside them, also compressed. Server configurations go to `deploy/` beside the
@@ -47,17 +67,21 @@ export async function writeSite(
   const heads = renderer.routeHeads;
 
   const rules = responseRules('text' in assets.style ? assets.style.text : '');
-  await compressExisting(directory);
-  await publish(directory, renderer.textFiles(blog, await feedItems(articles)));
+  const folder = new SiteFolder(directory);
+  await folder.takeBundle(bundleSource);
+  await folder.publish(
+    'generator/text-files.ts',
+    renderer.textFiles(blog, await feedItems(articles)),
+  );
   const lists = blogPages.filter((page) => 'list' in page).slice(1);
   const listed = [
     ...lists,
     ...blogPages.filter((page) => 'article' in page).slice(0, maxFeedItems),
   ];
   const pagesForPrograms = [...heads, ...listed.map(blogRenderer.blogHead)];
-  await publish(directory, llmsTexts(renderer.topics, pagesForPrograms));
+  await folder.publish('generator/llms-txt.ts', await llmsTexts(renderer.topics, pagesForPrograms));
   const { host } = new URL(site.origin);
-  await publish(directory, [
+  await folder.publish('generator/hosts', [
     ['_headers', headersFile(rules)],
     ['../deploy/nginx.conf', nginxRecipe(rules, host)],
     ['../deploy/Caddyfile', caddyRecipe(rules, host)],
@@ -65,11 +89,11 @@ export async function writeSite(
   // Dynamic imports, because the development server does not need this native library.
   const { rasterize } = await import('./pictures/rasterize.ts');
   const { iconFiles } = await import('./pictures/icon-files.ts');
-  await publish(directory, iconFiles());
+  await folder.publish('generator/pictures/icon-files.ts', iconFiles());
 
   // Pages come last, because one of them lists the files above with their checksums.
   const downloads = downloadsIn(directory);
-  await publish(directory, await signedSums(directory, downloads));
+  await folder.publish('generator/keys/sign-downloads.ts', await signedSums(directory, downloads));
   const index = new SearchIndexer();
   const links = new LinkChecker();
   const maker = blogFilesMaker(blogRenderer, assets, renderers.stamp, idOf);
@@ -77,20 +101,26 @@ export async function writeSite(
     const { html, figures } = renderer.renderRoute(head, assets, blog, downloads);
     for (const [name, svg] of figures) maker.figures.set(name, svg);
     if (head.kind !== 'missing') {
-      const picture = rasterize(await blogRenderer.pictureOf(head), pictureSize.width);
-      write(directory, [[picturePath(head.path).slice(1), picture]]);
+      const picture = rasterize(await pictureFor(blogRenderer, head), pictureSize.width);
+      folder.write(head.source, [[picturePath(head.path).slice(1), picture]]);
     }
-    await publish(directory, [[htmlFile(head.path), html]]);
+    await folder.publish(head.source, [[htmlFile(head.path), html]]);
     return pageFacts(html);
   };
-  const writeBlogPage = async (page: BlogPage): Promise<PageFacts> => {
-    const { folder, names, facts } = await maker.filesOf(page);
-    link(directory, folder, names);
-    return facts;
+  const writeBlogPage = async (head: PageHead, page: BlogPage): Promise<PageFacts> => {
+    const files = await maker.filesOf(page);
+    folder.link(head.source, files.folder, files.names);
+    return files.facts;
   };
-  const writePage = async (page: { head: PageHead; blogPage?: BlogPage | undefined }) => ({
-    head: page.head,
-    facts: await (page.blogPage ? writeBlogPage(page.blogPage) : writeRoute(page.head)),
+  const writePage = async ({
+    head,
+    blogPage,
+  }: {
+    head: PageHead;
+    blogPage?: BlogPage | undefined;
+  }) => ({
+    head,
+    facts: await (blogPage ? writeBlogPage(head, blogPage) : writeRoute(head)),
   });
 
   const [firstList, ...others] = blogPages;
@@ -101,14 +131,15 @@ export async function writeSite(
     for (const head of Object.values(renderer.missingPages)) yield { head };
   }
   for await (const { head, facts } of inOrder(pages(), writePage)) {
+    checkIds(head, facts);
     links.add(head.path, facts);
     const { path, title, result, name = title } = head;
     if (result) index.add({ path, title: name, kind: result, sections: facts.sections });
   }
-  await publish(directory, maker.figures);
+  await folder.publish('generator/figure-files.ts', maker.figures);
 
   const broken = links.faults(isFileIn(directory));
   if (broken.length > 0) throw new Error(`These links lead nowhere:\n  ${broken.join('\n  ')}`);
   // The last file: without it a build is not whole (scripts/build-if-changed.mjs).
-  await publish(directory, index.files());
+  await folder.publish('generator/search-index.ts', index.files());
 }

@@ -9,7 +9,7 @@ import { createServer } from 'node:http';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 
-const maxBytes = 64 * 1024;
+const maxBytes = 1024 * 1024;
 const textFields = ['form', 'page', 'writtenAt', 'subject', 'text'];
 
 const isText = (value) => typeof value === 'string';
@@ -83,7 +83,7 @@ export async function leadReceiver({ origin, file }) {
     if (request.headers.origin !== origin) return 403;
     if (request.method === 'OPTIONS') return 204;
     if (request.method !== 'POST') return 405;
-    if (request.headers['content-type'] !== 'application/json') return 415;
+    if (!/^application\/json *(?:;|$)/i.test(request.headers['content-type'] ?? '')) return 415;
     const key = request.headers['idempotency-key'];
     if (!/^[\w-]{16,64}$/.test(key ?? '')) return 400;
     const text = await bodyOf(request);

@@ -31,6 +31,8 @@ test('an article is marked in its front matter, not in its text', () => {
     { file: 'a.mdx', name: 'A. Writer' },
   ]);
   expect(samplesInProse(article(''), 'a.mdx')).toEqual([]);
+  const onWindows = article('sample: true\n').replaceAll('\n', '\r\n');
+  expect(samplesInProse(onWindows, 'a.mdx')).toHaveLength(1);
 });
 
 test('only what the site shows is listed, with its page before any other file', () => {

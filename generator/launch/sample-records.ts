@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 
 import { withoutLinks } from '../../src/lib/inline-links.ts';
 import { reach, read, source } from '../import-graph.ts';
+import { readFrontMatter } from '../texts/front-matter.ts';
+import { partsOf, plainText } from '../texts/plain-text.ts';
 import type { PublishedText } from './published-texts.ts';
 
 /** A record that carries `sample: true` (`src/config/sample.ts`). */
@@ -37,10 +39,10 @@ export function samplesIn(value: unknown, file: string): readonly SampleRecord[]
 
 /** The author of an article whose front matter has the mark. */
 export function samplesInProse(text: string, file: string): readonly SampleRecord[] {
-  const [, head = ''] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? [];
-  if (!/^sample: true$/m.test(head)) return [];
-  const [, name = file] = /^author: '(.*)'$/m.exec(head) ?? [];
-  return [{ file, name }];
+  const { head } = partsOf({ file, text: plainText(text, file) });
+  const fields = readFrontMatter(head, file);
+  const { sample, author } = fields;
+  return sample === true ? [{ file, name: typeof author === 'string' ? author : file }] : [];
 }
 
 /** Whether a module reads other files through the bundler, which plain Node cannot; neither can what imports it. */

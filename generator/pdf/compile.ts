@@ -13,6 +13,7 @@ import { printed } from '../../src/content/product/printed.ts';
 import type { IsoDay } from '../../src/lib/dates.ts';
 import { cached } from '../cached.ts';
 import { checkGlyphs } from '../glyphs.ts';
+import { faultAt, faultOf, plainText } from '../texts/plain-text.ts';
 import { typefaceFile, typefaceFiles } from '../typeface-files.ts';
 import { compilerVersions, typst } from './typst.ts';
 
@@ -42,7 +43,7 @@ function inputOf({ main: _, figures, date, data, ...rest }: PdfSource): string {
   return JSON.stringify({
     vendor: site.name,
     email: site.email,
-    phone: site.phone.display,
+    reachedAt: `${site.email}${site.phone.display && `, ${site.phone.display}`}`,
     notice: site.sampleNotice,
     accent: paperPalette.signal,
     language,
@@ -65,14 +66,19 @@ function inputOf({ main: _, figures, date, data, ...rest }: PdfSource): string {
 
 const template = readFileSync(resolve(import.meta.dirname, 'template.typ'), 'utf8');
 
-const textOf = ({ main }: PdfSource) =>
-  readFileSync(resolve(import.meta.dirname, '../../src/content', main), 'utf8');
+const fileOf = (main: string): string => `src/content/${main}`;
+
+const textOf = ({ main }: PdfSource): string =>
+  plainText(
+    readFileSync(resolve(import.meta.dirname, '../..', fileOf(main)), 'utf8'),
+    fileOf(main),
+  );
 
 const fontFiles = [...typefaceFiles('400Regular'), typefaceFile('400Regular', codeTypeface)];
 
 /**
  * Compiles a document to a tagged PDF, or returns it from the cache. The same source gives the same bytes.
- * @throws Error with Typst's message, for example for a figure without a text alternative, or naming a
+ * @throws Error with file, line and Typst's message, for example for a figure without a text alternative, or naming a
  *   character that no typeface has
  */
 export async function compilePdf(source: PdfSource): Promise<Buffer> {
@@ -84,8 +90,41 @@ export async function compilePdf(source: PdfSource): Promise<Buffer> {
 /** The compiler's result, which its own types leave untyped. */
 type Compiled = {
   result?: Uint8Array;
-  diagnostics?: readonly { message: string; range: string }[];
+  diagnostics?: readonly Diagnostic[];
 };
+
+/** A message of Typst. Its lines count from 0. */
+type Diagnostic = { path: string; range: string; severity: string; message: string };
+
+/** Signs that begin markup in Typst, by what it says where an author meant the sign itself. */
+const signs: readonly (readonly [said: RegExp, sign: string])[] = [
+  [/^label `.*` does not exist/, '@'],
+  [/^unknown variable|^expected expression/, '#'],
+  [/^unclosed delimiter/, '$'],
+  [/^unclosed delimiter/, '*'],
+  [/^unclosed delimiter/, '_'],
+  [/^unclosed raw text/, '`'],
+];
+
+/**
+ * What Typst says about a document, with files and lines.
+ * @param main path of the text under `src/content/`
+ */
+export function documentFault(diagnostics: readonly Diagnostic[], main: string, text: string) {
+  const lines = text.split('\n');
+  const faults = diagnostics
+    .filter(({ severity }) => severity === 'error')
+    .map(({ path, range, message }) => {
+      const line = Number.parseInt(range, 10);
+      const isText = path === `/${main}`;
+      const written = isText ? (lines[line] ?? '') : '';
+      const meant = signs.find(([said, sign]) => said.test(message) && written.includes(sign));
+      const remedy = meant ? `; a ${meant[1]} that stands for itself is written \\${meant[1]}` : '';
+      const file = isText ? fileOf(main) : `generator/pdf${path}`;
+      return faultAt(file, line + 1, `${message}${remedy}`).message;
+    });
+  return faultOf(...faults);
+}
 
 /** Compiles a document without the cache. Throws like `compilePdf`. */
 async function compileAnew(source: PdfSource): Promise<Buffer> {
@@ -99,8 +138,7 @@ async function compileAnew(source: PdfSource): Promise<Buffer> {
     fullDiagnostics,
   );
   if (result) return Buffer.from(result);
-  const faults = diagnostics.map(({ message, range }) => `${range}: ${message}`).join('; ');
-  throw new Error(`pdf: ${source.main} does not compile. ${faults}`);
+  throw documentFault(diagnostics, source.main, textOf(source));
 }
 
 /** The diagnostics format that includes positions. */

@@ -24,3 +24,27 @@ test('a heading breaks between words into few lines of about the same length', (
     'WCAG 2.2 AA',
   ]);
 });
+
+/** As if every character were as wide as high. */
+const square = (line: string, size: number) => line.length * size;
+const within = (text: string, width: number) =>
+  headingLines(text, width, { size: 10, tracking: 0 }, square);
+
+// Seen to fail: with lines that break at spaces only.
+test.each([
+  ['量子コンピュータの脅威と新しい暗号について', 80],
+  ['“量子安全”通信：从密钥到网络，完整指南。', 80],
+  ['ความปลอดภัยควอนตัมสำหรับองค์กร', 150],
+])('a text without spaces breaks between words: %s', (title, width) => {
+  const lines = within(title, width);
+  expect(lines.join('')).toBe(title);
+  expect(lines.length).toBeGreaterThan(1);
+  for (const line of lines) {
+    expect(square(line, 10)).toBeLessThanOrEqual(width);
+    expect(line).not.toMatch(/^[，。：”]|“$/);
+  }
+});
+
+test('Latin words within such a text stay whole', () => {
+  expect(within('新しいML-KEM768の鍵', 100)).toContain('ML-KEM768');
+});

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 
 import { typeface } from '../../src/config/typeface.ts';
-import { escapeXml } from '../../src/figures/to-svg.ts';
+import { escapeXml } from '../../src/lib/xml.ts';
 import { typefaceFiles } from '../typeface-files.ts';
 
 const fontFiles = typefaceFiles('600SemiBold');
@@ -41,8 +41,33 @@ export function lineWidths(tracking: number): (line: string, size: number) => nu
   };
 }
 
+/** Scripts that are written without spaces between words. */
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+const wordsOf = new Intl.Segmenter('ja', { granularity: 'word' });
+
+/** The parts of a text that stay on one line, each with whether a space comes before it. */
+function unbroken(text: string): readonly (readonly [part: string, isSpaced: boolean])[] {
+  return text.split(' ').flatMap((word) => {
+    if (!unspaced.test(word)) return [[word, true] as const];
+    const parts: string[] = [];
+    for (const { segment, isWordLike } of wordsOf.segment(word)) {
+      const before = parts.at(-1);
+      // A mark of punctuation stays with its word: an opening one with the next, others with the one before.
+      const isOpen = before !== undefined && /[\p{Ps}\p{Pi}]$/u.test(before);
+      const isMark = !isWordLike && !/^[\p{Ps}\p{Pi}]/u.test(segment);
+      const isLatin = before !== undefined && !unspaced.test(before.slice(-1) + segment);
+      if (before !== undefined && (isOpen || isMark || isLatin)) parts[parts.length - 1] += segment;
+      else parts.push(segment);
+    }
+    return parts.map((part, index) => [part, index === 0] as const);
+  });
+}
+
 /**
- * Breaks a text into as few lines as fit a width, all of about the same length.
+ * Breaks a text into as few lines as fit a width, all of about the same length. A word that is wider than that is a
+ * line of its own.
  * @param widths of the style's tracking; those of the same text at another size save time
  */
 export function headingLines(
@@ -51,14 +76,15 @@ export function headingLines(
   { size, tracking }: HeadingStyle,
   widths = lineWidths(tracking),
 ): string[] {
+  const parts = unbroken(text);
   const widthOf = (line: string): number => widths(line, size);
   const linesWithin = (limit: number): string[] => {
     const lines: string[] = [];
-    for (const word of text.split(' ')) {
-      const longer = [...lines.slice(-1), word].join(' ');
+    for (const [part, isSpaced] of parts) {
+      const longer = [...lines.slice(-1), part].join(isSpaced ? ' ' : '');
       const fits = lines.length > 0 && widthOf(longer) <= limit;
       if (fits) lines[lines.length - 1] = longer;
-      else lines.push(word);
+      else lines.push(part);
     }
     return lines;
   };

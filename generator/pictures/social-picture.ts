@@ -57,14 +57,17 @@ function title(text: string, box: Box): string {
   for (const size of titleSizes) {
     const style = { size, tracking };
     const lines = headingLines(text, box.width, style, widths);
-    if (size * (capHeight + leading * (lines.length - 1)) > box.height) continue;
+    const isTooHigh = size * (capHeight + leading * (lines.length - 1)) > box.height;
+    if (isTooHigh || lines.some((words) => widths(words, size) > box.width)) continue;
     return lines
       .map((words, index) =>
         line(words, box.x, box.y + size * (capHeight + leading * index), style),
       )
       .join('');
   }
-  throw new Error(`The title "${text}" does not fit its social picture: shorten it`);
+  throw new Error(
+    `the title "${text}" does not fit its picture for sharing in the smallest type; shorten it, and its longest word`,
+  );
 }
 
 /** Several figures: flat ones below each other, others in rows of three with room between them. */

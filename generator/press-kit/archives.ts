@@ -52,7 +52,15 @@ const figures = {
 const text = (...lines: readonly string[]) => strToU8(`${lines.join('\n')}\n`);
 
 const readMe = (about: string, ...lines: readonly string[]) =>
-  text(about, '', ...lines, '', kitLicense, '', `Questions: ${site.email}, ${site.phone.display}`);
+  text(
+    about,
+    '',
+    ...lines,
+    '',
+    kitLicense,
+    '',
+    `Questions: ${site.email}${site.phone.display && `, ${site.phone.display}`}`,
+  );
 
 const archive = (files: Zippable): Buffer => Buffer.from(zipSync(files, { mtime, level: 9 }));
 

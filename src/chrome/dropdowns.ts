@@ -2,7 +2,8 @@ import { timing } from '../config/timing.ts';
 
 /**
  * Makes one dropdown work (WAI-ARIA APG, disclosure navigation). The pointer opens it, and leaving closes it
- * after a moment. Until this code has loaded, CSS opens it on hover and focus.
+ * after a moment. Escape closes it wherever the focus is (WCAG 2.2, 1.4.13). Until this code has loaded, CSS opens
+ * it on hover and focus.
  */
 function runDropdown(group: HTMLElement): void {
   const button = group.querySelector('button');
@@ -15,6 +16,13 @@ function runDropdown(group: HTMLElement): void {
     pinned = pin;
     panel.hidden = !open;
     button.ariaExpanded = String(open);
+    if (open) document.addEventListener('keydown', closeOnEscape);
+    else document.removeEventListener('keydown', closeOnEscape);
+  };
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return;
+    if (group.contains(document.activeElement)) button.focus();
+    show(false);
   };
 
   group.addEventListener('pointerenter', ({ pointerType }) => {
@@ -31,10 +39,6 @@ function runDropdown(group: HTMLElement): void {
   // The pointer has already opened it, so the first click keeps it open instead of closing it.
   button.addEventListener('click', () => show(!pinned));
   group.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && !panel.hidden) {
-      show(false);
-      button.focus();
-    }
     const controls = [...group.querySelectorAll<HTMLElement>('a, button')];
     const index = controls.findIndex((control) => control === document.activeElement);
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

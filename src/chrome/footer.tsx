@@ -1,6 +1,7 @@
 import * as labels from '../config/labels.ts';
 import { Opener } from '../ui/opener.tsx';
 import { data } from '../lib/attributes.ts';
+import { mailtoAddress } from '../lib/mailto.ts';
 import { footerNavigation, legalNavigation } from '../config/navigation.ts';
 import { site } from '../config/site.ts';
 import NewsletterIsland from '../features/request/newsletter/newsletter-form.island.tsx';
@@ -29,7 +30,7 @@ export function Footer() {
             <NewsletterForm />
             <p className="no-script text-ui text-ink-2">
               To subscribe, write to{' '}
-              <a className="link" href={`mailto:${site.email}?subject=Newsletter%20subscription`}>
+              <a className="link" href={mailtoAddress(site.email, 'Newsletter subscription')}>
                 {site.email}
               </a>
               .
@@ -72,10 +73,15 @@ function FooterColumns() {
   );
 }
 
+/** Only the build renders the footer. `code-stamp.ts` has the year too. */
+const yearOfBuild = (): number => new Date().getUTCFullYear();
+
 function Legal() {
   return (
     <>
-      <span>© 2026 {site.name}</span>
+      <span>
+        © {yearOfBuild()} {site.name}
+      </span>
       {legalNavigation.map(({ label, to }) => (
         <a key={to} href={to} className="footer-link">
           {label}

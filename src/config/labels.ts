@@ -33,6 +33,7 @@ export const checkFile = 'Check a file';
 
 export const unexpectedError = 'Unexpected Application Error!';
 export const reload = 'Reload';
+export const home = 'Home';
 
 export const keepIt = 'Keep it';
 export const deleteForGood = 'Delete for good';

@@ -48,8 +48,8 @@ type Workplace = Coordinates & {
 };
 
 /**
- * What the law of the vendor's place adds to the legal pages, in whole sentences. An empty text leaves its
- * sentence out.
+ * What the law of the vendor's place adds to the legal pages, in whole sentences, which may have links
+ * (`[text](https://example.com)`). An empty text leaves its sentence out.
  */
 export type Law = {
   readonly privacy: {

@@ -1,3 +1,4 @@
+import { asciiMailAddress } from './ascii-mail-address.ts';
 import type { Company, Site } from './site-facts.ts';
 import { slug } from './slug.ts';
 
@@ -14,7 +15,9 @@ export const site: Site = {
   slug,
   /** Scheme and host of the published site, without a slash at the end. */
   origin: 'https://isospin.example',
-  email: 'hello@isospin.example',
+  /** A domain with letters such as ü is stored in the form that every mail program takes. */
+  email: asciiMailAddress('hello@isospin.example'),
+  /** Two empty texts if you take no calls. */
   phone: { display: '+1 651 555 0142', e164: '+16515550142' },
   /**
    * Printed by the country's postal rules. Region and its code may be empty; give a code only where addresses

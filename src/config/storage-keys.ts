@@ -3,8 +3,11 @@ import { slug } from './slug.ts';
 export type StorageKey = {
   key: string;
   area: 'local' | 'session';
-  /** `asked`: the visitor asked to store it. `optional`: needs consent in the cookie banner. */
-  kind: 'asked' | 'optional';
+  /**
+   * `asked`: the visitor asked to store it. `optional`: needs OK in the cookie banner. `arrival`: comes with the
+   * visitor's first address. Deny all deletes all but what was asked for.
+   */
+  kind: 'asked' | 'optional' | 'arrival';
   /** Left out of exports. */
   secret?: true;
 };
@@ -36,6 +39,11 @@ export const storageKeys = {
     area: 'session',
     kind: 'asked',
   },
+  cameFrom: {
+    key: `${slug}-came-from`,
+    area: 'session',
+    kind: 'arrival',
+  },
   drafts: {
     key: `${slug}-drafts`,
     area: 'local',
@@ -58,3 +66,8 @@ export const storageKeys = {
     secret: true,
   },
 } as const satisfies Record<string, StorageKey>;
+
+const inLocal = Object.values(storageKeys).filter(({ area }) => area === 'local');
+
+/** The names of this site in local storage. Other sites may share it. */
+export const localKeys: readonly string[] = inLocal.map(({ key }) => key);

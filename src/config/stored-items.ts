@@ -21,6 +21,11 @@ export const storedItems = {
     ...storageKeys.tabDrafts,
     purpose: 'Forms you have begun and not sent, without passwords, until you close this tab.',
   },
+  cameFrom: {
+    ...storageKeys.cameFrom,
+    purpose:
+      'The campaign, source and medium that the link to this site names (utm_…), for the last line of your messages, until you close this tab.',
+  },
   drafts: { ...storageKeys.drafts, purpose: 'The same forms, kept after you close the tab.' },
   migrationBrief: {
     ...storageKeys.migrationBrief,

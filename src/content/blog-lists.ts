@@ -1,3 +1,4 @@
+import { slugOf } from '../lib/slug.ts';
 import type { PagePath } from '../routes.ts';
 import { articleCategories } from './article-kinds.ts';
 import type { Article } from './articles.ts';
@@ -34,7 +35,7 @@ type BlogListPath =
 /** The path of a list's page. The first page of all posts is `/blog`. */
 export function blogListPath(category: Category | null, page = 1): BlogListPath {
   if (category === null) return page === 1 ? '/blog' : `/blog/page/${page}`;
-  const first = `/blog/category/${category.toLowerCase()}` as const;
+  const first = `/blog/category/${slugOf(category)}` as const;
   return page === 1 ? first : `${first}/page/${page}`;
 }
 

@@ -1,41 +1,26 @@
 import type { MDXContent } from 'mdx/types';
-import * as v from 'valibot';
 
-import { isIsoDay, type IsoDay } from '../lib/dates.ts';
+import type { ProseFacts } from './articles.ts';
+import type { LegalFields, legalNames } from './front-matter.ts';
 
-const isoDay = v.custom<IsoDay>(
-  (value) => typeof value === 'string' && isIsoDay(value),
-  'not an ISO day',
-);
-
-const legalModule = v.object({
-  frontmatter: v.strictObject({
-    title: v.string(),
-    lede: v.string(),
-    /** Date of the last change. */
-    changed: isoDay,
-  }),
-  facts: v.object({
-    outline: v.array(v.object({ id: v.string(), text: v.string() })),
-  }),
-  default: v.custom<MDXContent>((value) => typeof value === 'function'),
-});
+type LegalModule = {
+  frontmatter: LegalFields;
+  facts: ProseFacts;
+  default: MDXContent;
+};
 
 /** A legal document: front matter, headings and body. */
 export type LegalDocument = ReturnType<typeof legalDocument>;
 
-const files = import.meta.glob('./legal/*.mdx', { eager: true });
+const files = import.meta.glob<LegalModule>('./legal/*.mdx', { eager: true });
 
 /**
  * @param name the file's name
- * @throws Error naming the file if it is missing or its front matter is invalid
+ * @throws Error naming the file if it is missing
  */
-export function legalDocument(name: 'privacy' | 'terms' | 'security' | 'accessibility') {
-  const result = v.safeParse(legalModule, files[`./legal/${name}.mdx`]);
-  if (!result.success) {
-    const faults = result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
-    throw new Error(`src/content/legal/${name}.mdx: ${faults.join('; ')}`);
-  }
-  const { frontmatter, facts, default: Body } = result.output;
+export function legalDocument(name: (typeof legalNames)[number]) {
+  const found = files[`./legal/${name}.mdx`];
+  if (!found) throw new Error(`There is no src/content/legal/${name}.mdx, which its page shows`);
+  const { frontmatter, facts, default: Body } = found;
   return { ...frontmatter, outline: facts.outline, Body };
 }

@@ -1,10 +1,11 @@
 import type { MDXContent } from 'mdx/types';
 
 import type { ProseFacts } from './articles.ts';
-import { inReadingOrder, readTopic, topicCategories, type TopicRecord } from './topic-record.ts';
+import type { TopicFields } from './front-matter.ts';
+import { inReadingOrder, topicCategories, type TopicRecord } from './topic-record.ts';
 
 type TopicModule = {
-  frontmatter: unknown;
+  frontmatter: TopicFields;
   facts: ProseFacts;
   default: MDXContent;
 };
@@ -17,7 +18,8 @@ const files = import.meta.glob<TopicModule>('./docs/*.mdx', { eager: true });
 /** Every topic in reading order. Adding one means adding a file to `content/docs/`. */
 export const topics: readonly Topic[] = inReadingOrder(
   Object.entries(files).map(([file, { frontmatter, facts, default: Body }]) => ({
-    ...readTopic(file.slice(2), frontmatter),
+    ...frontmatter,
+    slug: file.slice('./docs/'.length, -'.mdx'.length),
     headings: facts.outline,
     Body,
   })),

@@ -1,4 +1,5 @@
 import { typeface } from '../config/typeface.ts';
+import { escapeXml } from '../lib/xml.ts';
 import { defaultStrokeWidth, labelSize, type Figure, type Mark } from './model.ts';
 import type { Palette } from './palette.ts';
 
@@ -61,12 +62,4 @@ function attributes(values: Record<string, string | number | undefined>): string
   return Object.entries(values)
     .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeXml(String(value))}"`))
     .join('');
-}
-
-export function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

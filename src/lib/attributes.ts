@@ -7,8 +7,9 @@ type Values = {
   island: string;
   props: string;
   when: string;
-  /** The island of a slot. */
+  /** The island of a slot, and the slot's number there. */
   of: string;
+  slot: number;
   enhance: EnhancerName;
   /** The code of an element, or of the page, works. */
   enhanced: '';
@@ -24,9 +25,7 @@ type Values = {
   'not-loaded': '';
   /** Only this part is printed. */
   print: 'brief';
-  // For the first script: keys in storage, and the address of React's code
-  session: string;
-  consent: string;
+  // For the first script: the address of React's code
   shell: string;
   // Controls that open something over the page
   opens: OverlayName;

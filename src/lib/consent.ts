@@ -5,7 +5,7 @@ import { storedText } from './stored-text.ts';
 export type CookieChoice = 'accepted' | 'denied';
 
 const { key } = storageKeys.cookieChoice;
-const optional = Object.values(storageKeys).filter(({ kind }) => kind === 'optional');
+const unasked = Object.values(storageKeys).filter(({ kind }) => kind !== 'asked');
 
 const recordOf = (choice: CookieChoice) => JSON.stringify({ v: 1, value: choice });
 
@@ -19,7 +19,7 @@ onRemoved((matches) => {
 export const optionalStorageAllowed = (): boolean =>
   unstored ? unstored === 'accepted' : storedText(key) === recordOf('accepted');
 
-/** Stores the visitor's choice. Denying also deletes everything optional. */
+/** Stores the visitor's choice. Denying also deletes everything that the visitor did not ask for. */
 export function saveCookieChoice(choice: CookieChoice): void {
   unstored = choice;
   try {
@@ -28,6 +28,8 @@ export function saveCookieChoice(choice: CookieChoice): void {
   } catch {
     // Storage is blocked or full, so the choice is only in memory.
   }
-  if (choice === 'denied')
-    removeWhere((name) => optional.some(({ key: record }) => belongsTo(record, name)));
+  if (choice === 'accepted') return;
+  const isUnasked = (name: string) => unasked.some(({ key: record }) => belongsTo(record, name));
+  removeWhere(isUnasked);
+  removeWhere(isUnasked, () => window.sessionStorage);
 }

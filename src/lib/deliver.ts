@@ -1,4 +1,6 @@
 import { hexOf } from './bytes.ts';
+import { normalizeSubject } from './mailto.ts';
+import { recordOf } from './records.ts';
 
 /** A request as an endpoint receives it. Raise `version` if the shape changes. */
 export type Lead = {
@@ -25,14 +27,17 @@ type SubmittedForm = {
   };
 };
 
+/** U+FFFD for U+0000 and lone surrogates, which JSON allows, but many a database and language refuses. */
+const storable = (text: string) => text.toWellFormed().replaceAll('\0', '\uFFFD');
+
 export const createLead = ({ message, form }: SubmittedForm, writtenAt: Date): Lead => ({
   version: 1,
   form: form.id,
   page: form.path,
   writtenAt: writtenAt.toISOString(),
-  subject: message.subject,
-  text: message.body,
-  values: form.values,
+  subject: normalizeSubject(message.subject),
+  text: storable(message.body),
+  values: recordOf(Object.keys(form.values), (name) => storable(form.values[name] ?? '')),
 });
 
 /** `reason` is shown to the visitor. */
@@ -61,13 +66,14 @@ export const outcomeOf = (status: number): Delivery =>
 
 /** Sends a lead to an endpoint. Never throws. */
 export async function deliver(url: string, lead: Lead, key: string): Promise<Delivery> {
-  if (!navigator.onLine) return { state: 'failed', reason: 'Your browser is offline.' };
   try {
     const request = { ...deliveryRequest(lead, key), signal: AbortSignal.timeout(timeoutMs) };
     const { status } = await fetch(url, request);
     return outcomeOf(status);
   } catch {
-    return { state: 'failed', reason: 'Our server didn’t answer.' };
+    // Browsers are often wrong about this, so it may explain a failure, but never keep from trying.
+    const offline = navigator.onLine ? '' : ' Your browser says that it is offline.';
+    return { state: 'failed', reason: `Our server didn’t answer.${offline}` };
   }
 }
 

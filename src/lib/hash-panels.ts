@@ -1,3 +1,4 @@
+import { hashTarget } from './hash.ts';
 import { writeAddress } from './write-address.ts';
 
 /**
@@ -16,7 +17,7 @@ export function showHashPanel(root: Element, onShow: (panel: Element) => void): 
     onShow(shown);
   };
   const named = () => {
-    const target = document.getElementById(location.hash.slice(1));
+    const target = hashTarget();
     const panel = target && panels.find((candidate) => candidate.contains(target));
     return panel ? { target, panel } : null;
   };

@@ -10,13 +10,20 @@ test('finds links in text', () => {
   ]);
 });
 
+test.each(['/a', '#b', 'https://example.com/a_(b)?c=d#e', 'mailto:ada@example.com'])(
+  'a link may lead to %s',
+  (href) => {
+    expect(inlineLinks(`See [this](${href}).`)).toEqual([
+      { text: 'See ' },
+      { text: 'this', href },
+      { text: '.' },
+    ]);
+    expect(withoutLinks(`See [this](${href}).`)).toBe('See this.');
+  },
+);
+
 test('leaves other brackets alone', () => {
-  for (const text of [
-    'plain',
-    'a [note] (aside)',
-    '[out](https://example.com)',
-    '[x](javascript:y)',
-  ])
+  for (const text of ['plain', 'a [note] (aside)', '[x](javascript:y)'])
     expect(inlineLinks(text)).toEqual([{ text }]);
 });
 

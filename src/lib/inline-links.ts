@@ -1,8 +1,12 @@
 type Piece = { readonly text: string; readonly href?: string };
 
-const link = /\[([^\]]+)\]\((\/[^)\s]*|#[^)\s]*)\)/g;
+/** An address may itself have brackets in pairs, as those of encyclopedias do. */
+const link = /\[([^\]]+)\]\(((?:[/#]|https:\/\/|mailto:)(?:[^()\s]|\([^()\s]*\))*)\)/g;
 
-/** Splits a content string at its links, written `[text](/path)`. No other markup is supported. */
+/**
+ * Splits a content string at its links, written `[text](address)`. An address is a path, an anchor, or starts
+ * with `https://` or `mailto:`. No other markup is supported.
+ */
 export function inlineLinks(text: string): readonly Piece[] {
   const pieces: Piece[] = [];
   let end = 0;

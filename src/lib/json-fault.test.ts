@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { findJsonFault, placeOfPath } from './json-fault.ts';
+import { findJsonFault, placeOfDepth, placeOfPath } from './json-fault.ts';
 
 test.each([
   ['{"data": "a",}', 1, 14],
@@ -49,4 +49,15 @@ test.each([
   [['b'], 1, 1],
 ])('the value at %j stands at line %i, column %i', (path, line, column) => {
   expect(placeOfPath(policy, path)).toEqual({ line, column });
+});
+
+test.each([
+  ['[[]]', 2, null],
+  ['[[\n[]]]', 2, { line: 2, column: 1 }],
+  ['[[],[],{}]', 2, null],
+  ['["[[\\"[["]', 1, null],
+  ['[" [', 1, null],
+  ['['.repeat(99_999), 3, { line: 1, column: 4 }],
+])('%j is deeper than %i levels at %j', (text, levels, place) => {
+  expect(placeOfDepth(text, levels)).toEqual(place);
 });

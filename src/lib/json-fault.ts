@@ -49,6 +49,24 @@ function errorsOf(text: string): readonly ParseError[] {
   return errors.toSorted((a, b) => a.offset - b.offset);
 }
 
+/**
+ * Finds where a text opens more than a number of brackets within each other. Code that calls itself for each
+ * level, the browser's `JSON.stringify` too, runs out of stack on some thousands.
+ * @returns null if it never does
+ */
+export function placeOfDepth(
+  text: string,
+  levels: number,
+): { line: number; column: number } | null {
+  let depth = 0;
+  for (const { 0: token, index } of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"?|[[{}\]]/gs)) {
+    if (token === '[' || token === '{') depth += 1;
+    else if (token === ']' || token === '}') depth -= 1;
+    if (depth > levels) return placeOf(text, index);
+  }
+  return null;
+}
+
 /** Finds the position of a value in valid JSON, or of the deepest existing value along the path. */
 export function placeOfPath(text: string, path: JSONPath): { line: number; column: number } {
   const root = parseTree(text);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   maxLinkLength,
   mailAddress,
+  mailtoAddress,
   type MailMessage,
   mailLink,
   mailtoUrl,
@@ -238,4 +239,11 @@ test.each([
   ['Claws Mail 4.1.1 that is already running', 8_189],
 ])('the longest link that %s takes whole is called long', (_name, length) => {
   expect(mailLink(sized(length)).fit).toBe('long');
+});
+
+test.each([
+  ["o'brien@example.com", '', 'mailto:o%27brien@example.com'],
+  ['r&d@example.com', 'A & B', 'mailto:r%26d@example.com?subject=A%20%26%20B'],
+])('a link to %s alone is encoded, with or without a subject', (to, subject, link) => {
+  expect(mailtoAddress(to, subject)).toBe(link);
 });

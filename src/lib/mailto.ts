@@ -1,3 +1,5 @@
+import { maxAddressLength } from './email-address.ts';
+
 /** A message as typed. Mail programs support only these fields reliably (RFC 6068, section 4). */
 export type MailMessage = {
   readonly to: string;
@@ -12,7 +14,6 @@ export const plainLinkBudget = 1_800;
 export const maxLinkLength = 30_000;
 
 const maxSubjectLength = 200;
-const maxAddressLength = 254;
 
 const controlsAndNewlines = /[\p{Cc}\u2028\u2029]+/gu;
 const bidiOverrides = /[\u202a-\u202e\u2066-\u2069]/g;
@@ -63,6 +64,10 @@ export function normalizeBody(text: string): string {
   return lines.map((line) => line.trimEnd()).join('\r\n');
 }
 
+/** Whether a text is one plain e-mail address of at most 254 characters. */
+export const isMailAddress = (text: string): boolean =>
+  text.length <= maxAddressLength && address.test(text);
+
 /**
  * Returns a recipient's address unchanged if it is valid. Addresses come from the configuration only: some
  * mail programs split even an encoded comma into two recipients.
@@ -70,7 +75,7 @@ export function normalizeBody(text: string): string {
  * @throws RangeError unless it is one plain address of at most 254 characters
  */
 export function mailAddress(text: string): string {
-  if (text.length > maxAddressLength || !address.test(text))
+  if (!isMailAddress(text))
     throw new RangeError(`Not one plain e-mail address: ${JSON.stringify(text)}`);
   return text;
 }
@@ -86,12 +91,17 @@ export function percentEncode(text: string): string {
     .replaceAll(')', '%29');
 }
 
+/** Writes a link to an address alone, with a subject if there is one. Throws RangeError as `mailtoUrl` does. */
+export function mailtoAddress(to: string, subject = ''): string {
+  const link = `mailto:${percentEncode(mailAddress(to)).replace('%40', '@')}`;
+  return subject === '' ? link : `${link}?subject=${percentEncode(normalizeSubject(subject))}`;
+}
+
 /** Writes a link that opens the mail program (RFC 6068). Throws RangeError if `to` is not one plain address. */
 export function mailtoUrl({ to, subject, body }: MailMessage): string {
-  const recipient = percentEncode(mailAddress(to)).replace('%40', '@');
   const encodedSubject = percentEncode(normalizeSubject(subject));
   const encodedBody = percentEncode(normalizeBody(body));
-  return `mailto:${recipient}?subject=${encodedSubject}&body=${encodedBody}`;
+  return `${mailtoAddress(to)}?subject=${encodedSubject}&body=${encodedBody}`;
 }
 
 export type MailLink = {

@@ -61,3 +61,16 @@ test('on one line the country comes last', () => {
 test('a missing region leaves no gap', () => {
   expect([placeName(saintPaul), placeName(vienna)]).toEqual(['St. Paul, Minnesota', 'Vienna']);
 });
+
+test.each([
+  ['Trinidad and Tobago', 'TT', '100101', ['1 Frederick Street', 'Port of Spain 100101']],
+  ['Cambodia', 'KH', '120101', ['1 Frederick Street', 'Port of Spain 120101']],
+  ['Moldova', 'MD', 'MD-2012', ['1 Frederick Street', 'MD-2012 Port of Spain']],
+  ['Moldova', 'MD', '2012', ['1 Frederick Street', 'MD-2012 Port of Spain']],
+  ['Panama', 'PA', '0801', ['1 Frederick Street', 'Port of Spain 0801']],
+  ['Hong Kong', 'HK', '', ['1 Frederick Street', 'Port of Spain']],
+])('in %s (%s) the postal code %s is printed, once', (country, countryCode, postalCode, lines) => {
+  const address = { city: 'Port of Spain', region: '', regionCode: '' };
+  const street = '1 Frederick Street';
+  expect(postalLines({ ...address, street, country, countryCode, postalCode })).toEqual(lines);
+});

@@ -12,6 +12,15 @@ export type PostalAddress = {
   readonly countryCode: string;
 };
 
+/** Some formats write the country before a code that has it already (`MD-`); some leave a code out. */
+function withPostalCode(lines: readonly string[], code: string, city: string): readonly string[] {
+  const [prefix = ''] = /^[A-Z]{2}[- ]/.exec(code) ?? [];
+  const once = lines.map((line) => line.replace(prefix + code, code));
+  if (once.some((line) => line.includes(code))) return once;
+  const at = once.findLastIndex((line) => line.includes(city));
+  return once.map((line, index) => (index === at ? `${line} ${code}` : line));
+}
+
 /**
  * Formats an address by its country's postal rules, in Latin letters and without the country, the
  * organization first.
@@ -27,7 +36,8 @@ export function postalLines(address: PostalAddress, organization = ''): readonly
   const area = region === city ? '' : region;
   // Some formats, such as Japan's, name only the region after the street.
   const hasCity = linesOf(area, []).join(' ').toLowerCase().includes(city.toLowerCase());
-  const lines = linesOf(hasCity ? area : placeName({ city, region }), [street]);
+  const place = hasCity ? area : placeName({ city, region });
+  const lines = withPostalCode(linesOf(place, [street]), postalCode, city);
   return organization ? [organization, ...lines] : lines;
 }
 

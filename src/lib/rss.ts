@@ -1,4 +1,5 @@
 import { type IsoDay, rfc822Date } from './dates.ts';
+import { escapeXml, xmlText } from './xml.ts';
 
 export type FeedChannel = {
   readonly title: string;
@@ -48,7 +49,7 @@ export function rssFeed(channel: FeedChannel, items: readonly FeedItem[]): strin
     element('description', channel.description),
     element('language', channel.language),
     ...(latest ? [element('lastBuildDate', rfc822Date(latest.date))] : []),
-    `<atom:link href="${escape(channel.self)}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeXml(channel.self)}" rel="self" type="application/rss+xml"/>`,
     ...newest.map((item) => itemElement(item, channel.email)),
     '</channel>',
     '</rss>',
@@ -62,7 +63,7 @@ function itemElement(item: FeedItem, email: string): string {
     element('title', item.title),
     element('link', item.link),
     element('description', item.description),
-    `<guid isPermaLink="false">${escape(item.guid)}</guid>`,
+    `<guid isPermaLink="false">${escapeXml(item.guid)}</guid>`,
     element('pubDate', rfc822Date(item.date)),
     element('author', `${email} (${item.author})`),
     element('category', item.category),
@@ -71,20 +72,7 @@ function itemElement(item: FeedItem, email: string): string {
   ].join('\n');
 }
 
-const element = (name: string, text: string) => `<${name}>${escape(text)}</${name}>`;
-
-/** Drops what XML 1.0, section 2.2 forbids. Parsers turn other line ends into line feeds anyway. */
-const toXmlText = (text: string) =>
-  text
-    .toWellFormed()
-    .replace(/\r\n?/g, '\n')
-    // oxlint-disable-next-line no-control-regex -- XML forbids these characters
-    .replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '');
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) =>
-  toXmlText(text).replace(/[&<>"]/g, (character) => entities[character] ?? '');
+const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
 
 /** `]]>` cannot be escaped in CDATA, so it is split between two sections. */
-const cdata = (text: string) =>
-  `<![CDATA[${toXmlText(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
+const cdata = (text: string) => `<![CDATA[${xmlText(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;

@@ -1,10 +1,13 @@
 import { itemAt } from './item-at.ts';
-import { foldWord } from './search-words.ts';
+import { foldWord, lettersAndDigits } from './search-words.ts';
 
 /** `hit`: the text matches a search term. */
 export type Segment = { text: string; hit: boolean };
 
-const isHit = (word: string, terms: ReadonlySet<string>) => terms.has(foldWord(word));
+function isHit(word: string, terms: ReadonlySet<string>): boolean {
+  const folded = foldWord(word);
+  return terms.has(folded) || lettersAndDigits(folded).some((part) => terms.has(part));
+}
 
 /** Splits a text into matching words and the text between them. `terms` must be folded. */
 export function segmentsOf(text: string, terms: ReadonlySet<string>): readonly Segment[] {

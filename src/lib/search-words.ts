@@ -18,11 +18,51 @@ export function stemOf(word: string): string {
   return stem.length >= 4 ? stem : word;
 }
 
-/** Returns up to twelve folded words of a query, without stop words unless it has nothing else. */
-export function wordsOf(query: string): readonly string[] {
-  const all = foldWord(query.toWellFormed())
+const splitAtSigns = (text: string): readonly string[] =>
+  foldWord(text.toWellFormed())
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
-  const keywords = all.filter((word) => !stopWords.has(word));
-  return [...new Set(keywords.length > 0 ? keywords : all)].slice(0, maxWords);
+
+/** Hexadecimal digits fall into more parts than any name. */
+const maxParts = 4;
+
+/** Parts a folded word where letters meet digits: aes256 gives "aes" and "256". */
+export function lettersAndDigits(word: string): readonly string[] {
+  if (!/\p{N}/u.test(word)) return [word];
+  const parts = word.match(/\p{L}+|\p{N}+/gu) ?? [];
+  return parts.length <= maxParts ? parts : [word];
 }
+
+/** Returns the folded words of a text to be found. One of letters and digits is followed by its parts. */
+export const tokensOf = (text: string): string[] =>
+  splitAtSigns(text).flatMap((word) => {
+    const parts = lettersAndDigits(word);
+    return parts.length > 1 ? [word, ...parts] : [word];
+  });
+
+const mayBeCompound = /[-\u2010\u2011]|[a-z][A-Z]/;
+
+/** Returns the parts of what a text writes with hyphens or inner capitals, by the folded word without them. */
+export function compoundsOf(text: string): ReadonlyMap<string, readonly string[]> {
+  const parts = text
+    .split(/\s+/)
+    .filter((written) => mayBeCompound.test(written))
+    .flatMap((written) =>
+      written.replace(/([a-z])([A-Z])/g, '$1-$2').split(/[^\p{L}\p{M}\p{N}\u2010\u2011-]+/u),
+    )
+    .map(splitAtSigns)
+    .filter(({ length }) => length > 1 && length <= maxParts);
+  return new Map(parts.map((words) => [words.join(''), words]));
+}
+
+export const isStopWord = (word: string): boolean => stopWords.has(word);
+
+/** Returns each word once, and no stop words unless there is nothing else. */
+export function withoutStopWords(words: readonly string[]): readonly string[] {
+  const keywords = words.filter((word) => !isStopWord(word));
+  return [...new Set(keywords.length > 0 ? keywords : words)];
+}
+
+/** Returns up to twelve folded words of a query, without stop words unless it has nothing else. */
+export const wordsOf = (query: string): readonly string[] =>
+  withoutStopWords(splitAtSigns(query)).slice(0, maxWords);

@@ -1,7 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 
+import { addAccount } from '../features/account/accounts/users.ts';
+import { makeVerifier } from '../features/account/accounts/verifier.ts';
 import { storedItems as listedItems } from '../config/stored-items.ts';
+import { profile } from '../../tests/support/ada.ts';
 import { fakeBrowser } from '../../tests/support/fake-browser.ts';
+import { fakeKeyWorker } from '../../tests/support/fake-key-worker.ts';
 import {
   deleteItems,
   deleteStoredData,
@@ -9,27 +13,32 @@ import {
   ownItems,
   storedItems,
 } from './stored-data.ts';
+import { session } from './session.ts';
+import type { User } from './user.ts';
 
-const { outbox, drafts, users } = listedItems;
+const { currentUser, drafts, users } = listedItems;
+const user: User = { ...profile, id: '1', email: 'ada@example.com' };
 const site = { slug: 'sample', origin: 'https://sample.example' };
+fakeKeyWorker();
+const verifier = await makeVerifier('hunter22', { m: 8, t: 1, p: 1 });
 let browser: ReturnType<typeof fakeBrowser>;
 
 beforeEach(() => {
   browser = fakeBrowser();
-  const { local, session } = browser;
-  local.setItem(outbox.key, '{"v":1,"value":[]}');
+  const { local, session: inTab } = browser;
+  session.write(user);
   local.setItem(`${drafts.key}.corrupt-1700000000000`, '{broken');
-  local.setItem(`${outbox.key}-of-somebody-else`, 'theirs');
-  session.setItem(outbox.key, 'in the wrong place');
+  local.setItem(`${currentUser.key}-of-somebody-else`, 'theirs');
+  inTab.setItem(currentUser.key, 'in the wrong place');
 });
 
 test('lists every item of the origin with its purpose, including other sites’', () => {
   const unknown = 'Unknown: no page of this site writes this.';
   expect(storedItems().map(({ area, key, purpose }) => [area, key, purpose])).toEqual([
+    ['local', currentUser.key, currentUser.purpose],
+    ['local', `${currentUser.key}-of-somebody-else`, unknown],
     ['local', `${drafts.key}.corrupt-1700000000000`, 'Set aside because it could not be read.'],
-    ['local', outbox.key, outbox.purpose],
-    ['local', `${outbox.key}-of-somebody-else`, unknown],
-    ['session', outbox.key, unknown],
+    ['session', currentUser.key, unknown],
   ]);
 });
 
@@ -48,14 +57,20 @@ test('the export has the site, the time and the purpose of each item', () => {
     site: site.origin,
     exported: '1970-01-01T00:00:00.000Z',
     items: [
+      {
+        key: currentUser.key,
+        area: 'local',
+        purpose: currentUser.purpose,
+        value: { v: 1, value: user },
+      },
       expect.objectContaining({ value: '{broken' }),
-      { key: outbox.key, area: 'local', purpose: outbox.purpose, value: { v: 1, value: [] } },
     ],
   });
 });
 
 test('accounts, corrupt ones too, are not exported but deleted', () => {
-  browser.local.setItem(users.key, '{"v":2,"value":[{"email":"other@example.com"}]}');
+  addAccount({ ...user, email: 'other@example.com', verifier });
+  expect(browser.local.getItem(users.key)).toContain('other@example.com');
   browser.local.setItem(`${users.key}.corrupt-1`, '[{"password":"hunter22"');
   expect(exportItems(ownItems(), site, new Date(0))).not.toMatch(/other@example\.com|hunter22/);
   expect(deleteStoredData()).toBe(true);
@@ -64,13 +79,12 @@ test('accounts, corrupt ones too, are not exported but deleted', () => {
 
 test('deleting everything leaves other sites’ items', () => {
   expect(deleteStoredData()).toBe(true);
-  expect(browser.local.content).toEqual({ [`${outbox.key}-of-somebody-else`]: 'theirs' });
-  expect(browser.session.content).toEqual({ [outbox.key]: 'in the wrong place' });
+  expect(browser.local.content).toEqual({ [`${currentUser.key}-of-somebody-else`]: 'theirs' });
+  expect(browser.session.content).toEqual({ [currentUser.key]: 'in the wrong place' });
 });
 
 test('deleting one item leaves the others', () => {
-  const [first] = storedItems();
-  if (first) deleteItems([first]);
+  deleteItems(storedItems().filter(({ text }) => text === '{broken'));
   expect(storedItems()).toHaveLength(3);
   expect(browser.local.getItem(`${drafts.key}.corrupt-1700000000000`)).toBeNull();
 });

@@ -7,15 +7,6 @@ export function storedText(key: string): string | null {
   }
 }
 
-/** Counts the items in localStorage: 0 if it is blocked. */
-export function storedTextCount(): number {
-  try {
-    return localStorage.length;
-  } catch {
-    return 0;
-  }
-}
-
 /** Whether localStorage has a key that starts like this. Never throws. */
 export function isStored(start: string): boolean {
   try {

@@ -153,6 +153,18 @@ describe('two tabs', () => {
   });
 });
 
+// Seen to fail: with updates that begin with what is in memory.
+test('after storage was full, nothing that another tab stored since is overwritten', () => {
+  const store = draft();
+  area.room = 10;
+  expect(store.write({ text: 'mine', count: 1 })).toBe('memory');
+  area.room = 1_000;
+  // As in a tab that missed the event.
+  draft().write({ text: 'theirs', count: 5 });
+  expect(store.write((previous) => ({ ...previous, count: previous.count + 1 }))).toBe('stored');
+  expect(draft().read()).toEqual({ text: 'theirs', count: 6 });
+});
+
 describe('storage that refuses', () => {
   test('blocked: the value stays in memory, and write reports it', () => {
     blockStorage();
@@ -209,6 +221,7 @@ describe('storage that refuses', () => {
     expect(store.write({ text: 'mine', count: 1 })).toBe('memory');
     area.removeItem(key);
     expect(store.writeToStorage((previous) => ({ ...previous, count: 2 }))).toBe(true);
-    expect(draft().read()).toEqual({ text: 'mine', count: 2 });
+    expect(draft().read()).toEqual({ ...fallback, count: 2 });
+    expect(store.read()).toEqual({ ...fallback, count: 2 });
   });
 });

@@ -65,7 +65,8 @@ export function createStoredValue<T>(options: StoredValueOptions<T>): StoredValu
   const { key, version, fallback, storage = browserStorage, now = Date.now, onCorrupt } = options;
   const listeners = new Set<() => void>();
   let lastParsed: { readonly text: string; readonly record: ParsedRecord<T> } | undefined;
-  let memory: { readonly value: T } | undefined;
+  /** What storage refused, and the text that storage had then. */
+  let memory: { readonly value: T; readonly instead: string | null } | undefined;
 
   function moveAside(text: string): string | null {
     const name = `${key}.corrupt-${now()}`;
@@ -76,9 +77,12 @@ export function createStoredValue<T>(options: StoredValueOptions<T>): StoredValu
     });
   }
 
+  /** Null without a record or without storage. */
+  const storedText = () => attempt(() => storage().getItem(key));
+
   /** Null without a record or without storage. Returns the same object for the same text. */
   function stored(): ParsedRecord<T> | null {
-    const text = attempt(() => storage().getItem(key));
+    const text = storedText();
     if (text === null) return null;
     if (lastParsed?.text === text) return lastParsed.record;
     const record = parseRecord(text, options);
@@ -92,8 +96,11 @@ export function createStoredValue<T>(options: StoredValueOptions<T>): StoredValu
   }
 
   function read(): T {
-    if (memory) return memory.value;
     const record = stored();
+    // Another tab wrote later, so its value replaces ours unless it is of a newer version.
+    if (memory && (record?.state === 'newer' || storedText() === memory.instead))
+      return memory.value;
+    memory = undefined;
     return record?.state === 'valid' ? record.value : fallback;
   }
 
@@ -117,7 +124,7 @@ export function createStoredValue<T>(options: StoredValueOptions<T>): StoredValu
 
   function write(update: Update<T>): WriteResult {
     const { isStored, value } = tryToStore(update);
-    memory = isStored ? undefined : { value };
+    memory = isStored ? undefined : { value, instead: storedText() };
     notify();
     return isStored ? 'stored' : 'memory';
   }
@@ -138,7 +145,7 @@ export function createStoredValue<T>(options: StoredValueOptions<T>): StoredValu
   function onStorage(event: StorageEvent): void {
     if (event.key !== null && event.key !== key) return;
     if (event.storageArea && event.storageArea !== attempt(storage)) return;
-    // Another tab wrote later, so its value replaces ours unless it is of a newer version.
+    // Also if it wrote the same, or cleared what was empty.
     if (stored()?.state !== 'newer') memory = undefined;
     notify();
   }

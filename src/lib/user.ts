@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Maximum lengths in UTF-16 units. */
-export const limits = { text: 1_000, email: 254 } as const;
+export const limits = { text: 1_000 } as const;
 
 const text = v.pipe(v.string(), v.maxLength(limits.text));
 

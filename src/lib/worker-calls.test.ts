@@ -112,6 +112,36 @@ test('stopping ends the worker and its calls, if there are any', async () => {
   await expect.poll(() => workers[0]?.terminated).toBe(true);
 });
 
+test('stopping while the worker starts ends the call, and the next call starts another', async () => {
+  const { calls, workers } = started();
+  const waiting = calls.call({});
+  calls.stop();
+  await expect(waiting).rejects.toThrow('Stopped');
+  expect(await calls.call({ answer: { value: 9 } })).toBe(9);
+  expect(workers.map(({ terminated, ids }) => [terminated, ids.length])).toEqual([
+    [true, 0],
+    [false, 1],
+  ]);
+});
+
+test('a worker that fails to start after a stop leaves the next one alone', async () => {
+  const starts = [Promise.withResolvers<Worker>(), Promise.withResolvers<Worker>()] as const;
+  const order = starts.values();
+  const calls = workerCalls(() => {
+    const next = order.next().value;
+    if (!next) throw new Error('a third worker');
+    return next.promise;
+  });
+  const first = calls.call({});
+  calls.stop();
+  await expect(first).rejects.toThrow('Stopped');
+  const second = calls.call({ answer: { value: 9 } });
+  starts[0].reject(new Error('no such file'));
+  starts[1].resolve(new EchoWorker() as EventTarget as Worker);
+  expect(await second).toBe(9);
+  expect(await calls.call({ answer: { value: 10 } })).toBe(10);
+});
+
 test('an answer after the end of its call is ignored', async () => {
   const { calls, workers } = started();
   const waiting = calls.call({});

@@ -42,10 +42,12 @@ export function workerCalls(start: () => Worker | Promise<Worker>) {
 
   async function running(): Promise<Worker> {
     worker ??= begin();
+    const starting = worker;
     try {
-      return await worker;
+      return await starting;
     } catch (error) {
-      worker = undefined;
+      // After a stop, another may have started.
+      if (worker === starting) worker = undefined;
       throw new WorkerGone('The worker did not start', { cause: error });
     }
   }
@@ -55,19 +57,26 @@ export function workerCalls(start: () => Worker | Promise<Worker>) {
      * @returns what the worker posts, whose type the caller knows
      * @throws WorkerGone without an answer, Error with the failure of the job, or because of `stop`
      */
-    async call(job: object): Promise<never> {
-      const started = await running();
+    call(job: object): Promise<never> {
       lastId += 1;
       const id = lastId;
       return new Promise((resolve, reject) => {
+        // Before the worker has started, so that `stop` ends this call, too.
         waiting.set(id, { resolve, reject });
-        try {
-          started.postMessage({ ...job, id }, []);
-        } catch (error) {
+        const end = (reason: WorkerGone) => {
           waiting.delete(id);
-          worker = undefined;
-          reject(new WorkerGone('The worker refused the job', { cause: error }));
-        }
+          reject(reason);
+        };
+        const post = (started: Worker) => {
+          if (!waiting.has(id)) return;
+          try {
+            started.postMessage({ ...job, id }, []);
+          } catch (error) {
+            worker = undefined;
+            end(new WorkerGone('The worker refused the job', { cause: error }));
+          }
+        };
+        running().then(post, end);
       });
     },
 

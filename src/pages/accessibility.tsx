@@ -1,4 +1,3 @@
-import { company } from '../config/site.ts';
 import { checkedWidths } from '../content/accessibility.ts';
 import { requests } from '../content/requests.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
@@ -6,12 +5,11 @@ import type { BlogProps } from '../page-props.ts';
 import { routes } from '../routes.ts';
 import { legalDocument } from '../content/legal.ts';
 import { LegalPage } from '../sections/legal-page.tsx';
-import { InlineText } from '../ui/inline-text.tsx';
 
 export const Page = ({ blog }: BlogProps) => (
   <LegalPage
     document={legalDocument('accessibility')}
-    components={{ Scope: () => <Scope blog={blog} />, BarrierReport, Authority }}
+    components={{ Scope: () => <Scope blog={blog} />, BarrierReport }}
   />
 );
 
@@ -37,6 +35,3 @@ function BarrierReport() {
     </p>
   );
 }
-
-/** Who takes complaints where the vendor is. */
-const Authority = () => <InlineText>{company.law.accessibility.authority}</InlineText>;

@@ -16,7 +16,7 @@ export const Page = ({ path }: PageProps) => (
   <>
     <HeroBar
       title={<h1>{api.heading}</h1>}
-      facts={<code>{sandbox.address}</code>}
+      facts={<code translate="no">{sandbox.address}</code>}
       action={
         <a className="link" href="/openapi.json" download>
           openapi.json

@@ -17,6 +17,7 @@ import { contact } from '../features/request/contact/contact.request.ts';
 import { OpeningHours } from '../features/opening-hours/opening-hours.tsx';
 import { daylightFigure } from '../figures/daylight.ts';
 import type { Layout } from '../figures/model.ts';
+import { mailtoAddress } from '../lib/mailto.ts';
 import { placeName } from '../lib/place-name.ts';
 import { postalLine, postalLines } from '../lib/postal-address.ts';
 import { Imprint } from '../sections/imprint.tsx';
@@ -30,6 +31,7 @@ import { ExternalLink } from '../ui/external-link.tsx';
 import ContactFormIsland from './contact/contact-form.island.tsx';
 
 const { address, email, phone } = site;
+const hasPhone = phone.e164 !== '';
 const lines = postalLines(address, site.legalName);
 const { latitude, longitude } = address;
 // By position, because a search finds no suite, floor or new street.
@@ -53,11 +55,11 @@ export function Page() {
                 <h2 className="text-h3 tracking-[-0.015em]">{contactWords[card.id].title}</h2>
                 <p className="mt-2 text-ink-2">{contactWords[card.id].text}</p>
                 <p className="mt-4">
-                  <a className="link" href={`mailto:${email}`}>
+                  <a className="link" href={mailtoAddress(email)}>
                     {email}
                   </a>
                 </p>
-                {card.phone && (
+                {card.phone && hasPhone && (
                   <p className="mt-1">
                     <a className="link" href={`tel:${phone.e164}`}>
                       {phone.display}
@@ -67,7 +69,9 @@ export function Page() {
               </div>
               <div className="needs-script mt-auto flex flex-wrap gap-3 pt-6">
                 <CopyText text={email}>Copy e-mail</CopyText>
-                {card.phone && <CopyText text={phone.display}>{contactPage.copyPhone}</CopyText>}
+                {card.phone && hasPhone && (
+                  <CopyText text={phone.display}>{contactPage.copyPhone}</CopyText>
+                )}
               </div>
             </li>
           ))}
@@ -102,7 +106,7 @@ export function Page() {
                       <br />
                     </Fragment>
                   ))}
-                  <a className="link" href={`mailto:${email}`}>
+                  <a className="link" href={mailtoAddress(email)}>
                     {email}
                   </a>
                 </address>
@@ -148,9 +152,11 @@ const Opening = () => (
         <ButtonLink look="primary" large href="#message">
           Write a message
         </ButtonLink>
-        <ButtonLink large href={`tel:${phone.e164}`}>
-          <span>Call {phone.display}</span>
-        </ButtonLink>
+        {hasPhone && (
+          <ButtonLink large href={`tel:${phone.e164}`}>
+            <span>Call {phone.display}</span>
+          </ButtonLink>
+        )}
       </>
     }
     {...fieldProps(field)}

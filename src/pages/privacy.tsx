@@ -8,6 +8,7 @@ import { keysOf } from '../lib/records.ts';
 import { legalDocument } from '../content/legal.ts';
 import { LegalPage } from '../sections/legal-page.tsx';
 import { StoredItems } from '../sections/stored-items.tsx';
+import { InlineText } from '../ui/inline-text.tsx';
 import { proseComponents } from '../ui/prose.tsx';
 import { island } from '../runtime/island.tsx';
 import LocalDataIsland from '../features/local-data/local-data-tools.island.tsx';
@@ -68,7 +69,11 @@ function MessageUses() {
             <tr key={id}>
               <td>{messageUses[id][0]}</td>
               <td>{messageUses[id][1]}</td>
-              {heading && <td>{grounds[id]}</td>}
+              {heading && (
+                <td>
+                  <InlineText>{grounds[id]}</InlineText>
+                </td>
+              )}
             </tr>
           ))}
       </tbody>

@@ -1,9 +1,12 @@
 /** The browser's only entry, on every page. README.md lists the steps. */
-import { dataOf, toggleData, withData } from '../lib/attributes.ts';
+import { toggleData, withData } from '../lib/attributes.ts';
 import { enhancePage } from '../chrome/enhance-page.ts';
+import { localKeys, storageKeys } from '../config/storage-keys.ts';
+import { keepCampaign } from '../lib/campaign.ts';
 import { closestTarget } from '../lib/closest-target.ts';
+import { hashName } from '../lib/hash.ts';
 import { hiddenAddress } from '../lib/hidden-address.ts';
-import { storedTextCount, storedText } from '../lib/stored-text.ts';
+import { storedText } from '../lib/stored-text.ts';
 import { handleOpeners } from './open-overlays.ts';
 import { changedOutside, htmlParsed, intents, isUnmoved, pageLoaded } from './page-events.ts';
 import { replayEarlyInput } from './replay-early-input.ts';
@@ -38,27 +41,23 @@ function showAddresses(): void {
     link.href = `mailto:${hiddenAddress(link.hash.slice(1))}`;
 }
 
-/** Sets attributes for CSS before any other code has loaded. */
-function showStoredState(sessionKey: string, isCookieChoiceMade: boolean): void {
-  if (storedText(sessionKey)) toggleData(root, 'signed-in', true);
-  if (!isCookieChoiceMade) toggleData(root, 'asks-cookies', true);
-  if ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl)
-    toggleData(root, 'gpc', true);
-}
+const { cookieChoice, currentUser } = storageKeys;
 
-/** The storage keys of the session and of the cookie choice, which the page names. */
-function keptKeys(): readonly (string | undefined)[] {
-  const page = document.getElementById('root');
-  return (['session', 'consent'] as const).map((name) => (page && dataOf(page, name)) ?? undefined);
+/** Sets attributes for CSS before any other code has loaded, and keeps where the visit came from if it may. */
+function reflectVisit(): void {
+  const choice = storedText(cookieChoice.key);
+  const isPrivate = 'globalPrivacyControl' in navigator && Boolean(navigator.globalPrivacyControl);
+  if (storedText(currentUser.key)) toggleData(root, 'signed-in', true);
+  if (choice === null) toggleData(root, 'asks-cookies', true);
+  if (isPrivate) toggleData(root, 'gpc', true);
+  if (choice?.includes('accepted') ?? !isPrivate) keepCampaign();
 }
 
 async function start(): Promise<void> {
   await htmlParsed();
-  const [session = '', consent = ''] = keptKeys();
-  const isCookieChoiceMade = storedText(consent) !== null;
   showAddresses();
   recordChanges(document.body);
-  showStoredState(session, isCookieChoiceMade);
+  reflectVisit();
   for (const type of ['hashchange', 'popstate', 'pagestate', 'pageshow'])
     addEventListener(type, wakeWanted);
   changedOutside()
@@ -68,9 +67,9 @@ async function start(): Promise<void> {
   await pageLoaded();
   enhancePage();
   wakeWanted();
-  // Anything stored besides the cookie choice may be a session or drafts that React has to show.
-  const hasStoredTexts = storedTextCount() > Number(isCookieChoiceMade);
-  if (hasStoredTexts || location.hash.startsWith('#restore-')) loadShell().catch(() => {});
+  // What the site stored besides the cookie choice may be a session or a message that React has to show.
+  const hasStored = localKeys.some((key) => key !== cookieChoice.key && storedText(key) !== null);
+  if (hasStored || hashName().startsWith('restore-')) loadShell().catch(() => {});
 }
 
 handleOpeners();

@@ -20,10 +20,13 @@ export class FaultBoundary extends Component<Props, { hasFailed: boolean }> {
           This part of the page stopped because of a fault of ours. Messages you handed over are
           still in the Outbox.
         </p>
-        <p>
+        <p className="flex flex-wrap gap-x-6">
           {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- An empty address reloads this page. */}
           <a className="link" href="">
             {labels.reload}
+          </a>
+          <a className="link" href="/">
+            {labels.home}
           </a>
         </p>
       </div>

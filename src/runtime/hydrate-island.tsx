@@ -1,39 +1,23 @@
-import { dataOf, toggleData, withData } from '../lib/attributes.ts';
-import { type ComponentType, createElement, type ReactNode } from 'react';
+import { dataOf, toggleData } from '../lib/attributes.ts';
+import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 
 import { AuthProvider } from './auth-provider.tsx';
 import { takeChanges } from './early-changes.ts';
 import { FaultBoundary } from './fault-boundary.tsx';
+import { slotsOf } from './slots.ts';
 import { followTranslator } from './translator-patch.ts';
 import { undoChanges } from './undo-changes.ts';
-
-/** With `suppressHydrationWarning`, React keeps the prerendered markup instead of this. */
-const servedHtml = { __html: globalThis.trustedTypes?.emptyHTML ?? '' };
-
-/** Renders a slot with its prerendered nodes, which also move along if React mounts the slot again. */
-function slot(element: Element, key: number): ReactNode {
-  const nodes = [...element.childNodes];
-  return createElement('island-slot', {
-    key,
-    className: 'contents',
-    suppressHydrationWarning: true,
-    dangerouslySetInnerHTML: servedHtml,
-    ref: (mounted: Element | null) => {
-      if (mounted && !mounted.firstChild) mounted.append(...nodes);
-    },
-  });
-}
 
 /**
  * Makes one prerendered island live.
  * @public
  */
 export function hydrateIsland(host: HTMLElement, Component: ComponentType): void {
-  const slots = [...host.querySelectorAll(withData('of', host.id))].map(slot);
+  const slots = slotsOf(host);
   const props = JSON.parse(dataOf(host, 'props') ?? '{}', (_, value) =>
-    typeof value?.$slot === 'number' ? slots[value.$slot] : value,
+    typeof value?.$slot === 'number' ? slots.get(value.$slot) : value,
   );
   undoChanges(host);
   const changes = takeChanges(host);

@@ -41,9 +41,39 @@ test('markup in props becomes a slot, and text stays data', () => {
     createElement(island(Card), { label: 'One' }, createElement('b', null, 'bold')),
   );
   expect(attributes(html)['data-props']).toBe('{"label":"One","children":{"$slot":0}}');
-  expect(html).toContain('One<island-slot data-of="i0" class="contents"><b>bold</b></island-slot>');
+  expect(html).toContain(
+    'One<island-slot data-of="i0" data-slot="0" class="contents"><b>bold</b></island-slot>',
+  );
   const text = rendered(createElement(island(Card), { label: 'One' }, 'plain'));
   expect(attributes(text)['data-props']).toBe('{"label":"One","children":"plain"}');
+});
+
+const Twice = ({ first, second }: { first: ReactNode; second: ReactNode }) =>
+  createElement('div', null, second, first);
+
+const bold = createElement('b', null, 'bold');
+const card = createElement(Card, { label: 'in a slot' });
+
+test('slots keep their numbers, in whatever order the island places them', () => {
+  const html = rendered(createElement(island(Twice), { first: bold, second: card }));
+  const placed = [...html.matchAll(/<island-slot [^>]*data-slot="(\d)"[^>]*><(\w)/g)];
+  expect(placed.map(([, number, element]) => [number, element])).toEqual([
+    ['1', 'p'],
+    ['0', 'b'],
+  ]);
+});
+
+test('ids in two slots, in the page and in an island differ', () => {
+  const Live = island(Twice);
+  const page = [
+    card,
+    createElement(Live, { first: card, second: card }),
+    createElement(Live, { first: card, second: bold }),
+  ];
+  const html = rendered(createElement('main', null, ...page));
+  const ids = [...html.matchAll(/<p id="([^"]+)"/g)].map(([, id]) => id);
+  expect(ids).toHaveLength(4);
+  expect(new Set(ids).size).toBe(4);
 });
 
 test('two islands of one component have different ids', () => {

@@ -30,7 +30,7 @@ export function island<Props extends object>(
   return function Island(props) {
     const context = useRenderContext();
     const { id, address } = context.addIsland(component);
-    const { json, slots } = serialize(props, context);
+    const { json, slots } = serialize(props, id, context);
     const withSlots: Props = JSON.parse(json, (_, value) =>
       typeof value?.$slot === 'number' ? slotElement(id, value.$slot, slots) : value,
     );
@@ -57,12 +57,18 @@ export function island<Props extends object>(
 /** In the JSON, `{ $slot: n }` stands for the n-th slot. */
 function serialize(
   props: object,
+  id: string,
   context: RenderContext,
 ): { json: string; slots: readonly string[] } {
   const slots: string[] = [];
   const toSlot = (markup: ReactNode) => {
-    slots.push(renderToStaticMarkup(<RenderContext value={context}>{markup}</RenderContext>));
-    return { $slot: slots.length - 1 };
+    const number = slots.length;
+    // Each slot is rendered by itself, so `useId` would begin again in each.
+    const html = renderToStaticMarkup(<RenderContext value={context}>{markup}</RenderContext>, {
+      identifierPrefix: `${id}s${number}`,
+    });
+    slots.push(html);
+    return { $slot: number };
   };
   const replaceMarkup = (value: unknown): unknown => {
     if (isValidElement(value)) return toSlot(value);
@@ -83,7 +89,7 @@ function serialize(
 const slotElement = (id: string, index: number, slots: readonly string[]) =>
   createElement('island-slot', {
     key: index,
-    ...data({ of: id }),
+    ...data({ of: id, slot: index }),
     className: 'contents',
     dangerouslySetInnerHTML: { __html: slots[index] },
   });

@@ -1,3 +1,5 @@
+import { localKeys } from '../config/storage-keys.ts';
+
 /**
  * Resolves when the HTML is parsed, or at once. It does not wait for `DOMContentLoaded`, when translators
  * begin to change the page.
@@ -49,7 +51,10 @@ export const isUnmoved = (event: Event): boolean =>
 /** Resolves when another tab, a new hash or Back may have changed what the page should show. */
 export function changedOutside(): Promise<void> {
   return new Promise((resolve) => {
-    addEventListener('storage', () => resolve(), { once: true });
+    addEventListener('storage', ({ key }) => {
+      // Another site's tab may share the storage. Without a key, everything was deleted.
+      if (key === null || localKeys.includes(key)) resolve();
+    });
     addEventListener('hashchange', () => resolve(), { once: true });
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted) resolve();

@@ -1,4 +1,5 @@
 import { dataOf, hasData, withData } from '../lib/attributes.ts';
+import { hashName, hashTarget } from '../lib/hash.ts';
 import { storedText } from '../lib/stored-text.ts';
 import { hasChanges } from './early-changes.ts';
 import { wake } from './wake.ts';
@@ -7,8 +8,8 @@ import { wake } from './wake.ts';
 const conditions: Record<string, (value: string, host: HTMLElement) => boolean> = {
   query: (name) =>
     name ? new URLSearchParams(location.search).has(name) : location.search.length > 1,
-  hash: (start) => location.hash.length > 1 && location.hash.startsWith(`#${start}`),
-  anchor: (_, host) => host.contains(document.getElementById(location.hash.slice(1))),
+  hash: (start) => hashName() !== '' && hashName().startsWith(start),
+  anchor: (_, host) => host.contains(hashTarget()),
   kept: (key) => storedText(key) !== null,
   'signed-in': () => hasData(document.documentElement, 'signed-in'),
 };

@@ -24,7 +24,9 @@ export function FileDownload({ href, large = true, children }: Props) {
           </span>
           <span className="link">SHA-256</span>
         </summary>
-        <code className="block">{sha256}</code>
+        <code translate="no" className="block">
+          {sha256}
+        </code>
         <CheckFileButton />
       </details>
     </div>

@@ -5,6 +5,7 @@ import type { LegalDocument } from '../content/legal.ts';
 import { data } from '../lib/attributes.ts';
 import type { IsoDay } from '../lib/dates.ts';
 import { longDate } from '../lib/format.ts';
+import { InlineText } from '../ui/inline-text.tsx';
 import { proseComponents } from '../ui/prose.tsx';
 import { HeroPlain } from './hero/hero-plain.tsx';
 import { ProseLayout } from './prose-layout.tsx';
@@ -23,7 +24,7 @@ type Props = {
   document: LegalDocument;
   /** The day since which it holds. */
   effective?: IsoDay;
-  /** Components that the MDX text uses. */
+  /** Components that the MDX text uses, besides `InlineText`. */
   components: MDXComponents;
   /** Under the text, and last in its outline. */
   tool?: Tool;
@@ -45,7 +46,7 @@ export function LegalPage({ document, effective, components, tool }: Props) {
         }
       />
       <ProseLayout outline={[...outline, ...(tool ? [{ id: tool.id, text: tool.heading }] : [])]}>
-        <Body components={{ ...proseComponents, ...components }} />
+        <Body components={{ ...proseComponents, InlineText, ...components }} />
       </ProseLayout>
       {tool && (
         <section id={tool.id} className="no-print border-t border-line">

@@ -21,7 +21,9 @@ export function MediaKit({ items, license }: { items: readonly Item[]; license: 
                 <summary className="inline-flex min-h-11 items-center link">
                   SHA-256<span className="visually-hidden">{` of ${name}`}</span>
                 </summary>
-                <code className="mt-1 block break-all">{file.sha256}</code>
+                <code translate="no" className="mt-1 block break-all">
+                  {file.sha256}
+                </code>
                 <CheckFileButton about={name} />
               </details>
             </div>

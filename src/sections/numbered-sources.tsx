@@ -1,4 +1,3 @@
-import { ExternalLink } from '../ui/external-link.tsx';
 import './numbered-sources.css';
 
 type Props = { sources: readonly { readonly label: string; readonly href: string }[] };
@@ -14,7 +13,9 @@ export function NumberedSources({ sources }: Props) {
             <li key={href} id={`source-${index + 1}`} tabIndex={-1} className="source">
               <span className="text-ink-2">{index + 1}</span>
               <span>
-                <ExternalLink href={href}>{label}</ExternalLink>
+                <a href={href} className="link">
+                  {label}
+                </a>
               </span>
             </li>
           ))}

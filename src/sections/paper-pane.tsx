@@ -1,5 +1,4 @@
 import { findingsHeading } from './labels.ts';
-import { ExternalLink } from '../ui/external-link.tsx';
 import './pane.css';
 import { Items, Paragraphs } from '../ui/texts.tsx';
 
@@ -44,7 +43,9 @@ export function PaperPane({ caution, abstract, findings, contents, references, c
         <ol>
           {references.map(({ label, href }) => (
             <li key={href}>
-              <ExternalLink href={href}>{label}</ExternalLink>
+              <a href={href} className="link">
+                {label}
+              </a>
             </li>
           ))}
         </ol>

@@ -1,5 +1,4 @@
 import type { PageContent } from '../content/pages/page-content.ts';
-import { ExternalLink } from '../ui/external-link.tsx';
 
 export function Sources({ sources }: { sources: NonNullable<PageContent['sources']> }) {
   return (
@@ -9,7 +8,9 @@ export function Sources({ sources }: { sources: NonNullable<PageContent['sources
         <ul className="grid gap-1.5 text-ui text-ink-2">
           {sources.map(({ label, href }) => (
             <li key={href}>
-              <ExternalLink href={href}>{label}</ExternalLink>
+              <a href={href} className="link">
+                {label}
+              </a>
             </li>
           ))}
         </ul>

@@ -1,7 +1,11 @@
 import { areaNames, type StoredItem } from '../config/stored-items.ts';
 import { storedItems } from './labels.ts';
 
-const kinds = { asked: 'When you ask', optional: 'Only after OK' } as const;
+const kinds = {
+  asked: 'When you ask',
+  optional: 'Only after OK',
+  arrival: 'Until Deny all',
+} as const;
 
 /** A table of everything that the site may store in the browser. */
 export function StoredItems({ items }: { items: readonly StoredItem[] }) {
@@ -20,7 +24,7 @@ export function StoredItems({ items }: { items: readonly StoredItem[] }) {
           {items.map(({ key, area, kind, purpose }) => (
             <tr key={key}>
               <td>
-                <code>{key}</code>
+                <code translate="no">{key}</code>
               </td>
               <td>{purpose}</td>
               <td className="whitespace-nowrap">{kinds[kind]}</td>

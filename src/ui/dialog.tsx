@@ -20,13 +20,16 @@ type Props = {
 
 const focusable = 'a[href], button, input, select, textarea, summary';
 
-/** A modal dialog. Its content is mounted only while it is open. Notices of that time are shown at its top. */
+/**
+ * A modal dialog. Its content is mounted only while it is open. Notices of that time are shown at its top until they
+ * are dismissed.
+ */
 export function Dialog({ title, subtitle, open, onClose, width = 'narrow', children }: Props) {
   const element = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const id = useId();
-  const notice = useDialogNotices(open, body);
+  const { notice, dismiss } = useDialogNotices(open, body);
   const onClosed = useEffectEvent(onClose);
   useEffect(() => (element.current ? followClosing(element.current, onClosed) : undefined), []);
   useEffect(() => {
@@ -57,8 +60,23 @@ export function Dialog({ title, subtitle, open, onClose, width = 'narrow', child
           </h2>
           <div ref={body} className="dialog-body">
             {subtitle && <p className="mb-5 text-ink-2">{subtitle}</p>}
-            <div aria-live="polite" className="not-empty:mb-6">
-              {notice && <NoticeBox notice={notice} />}
+            <div className="dialog-notice">
+              <div aria-live="polite" className="not-empty:mb-6">
+                {notice && <NoticeBox notice={notice} />}
+              </div>
+              {notice && (
+                <button
+                  type="button"
+                  aria-label={labels.dismiss}
+                  onClick={() => {
+                    dismiss();
+                    // The pressed button goes.
+                    heading.current?.focus();
+                  }}
+                >
+                  <CloseIcon />
+                </button>
+              )}
             </div>
             {children}
           </div>

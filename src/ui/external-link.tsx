@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react';
 import './external-link.css';
 
-/** A link to another site. It opens in a new tab, and says so. */
+/**
+ * A link that leaves what the visitor is doing, such as another product, a map or a web mail site: it opens in a new
+ * tab, and says so. A source opens in the same tab, as a plain link does.
+ */
 export function ExternalLink({ children, className = 'link', ...props }: ComponentProps<'a'>) {
   return (
     <a {...props} className={className} target="_blank" rel="noopener noreferrer">

@@ -1,10 +1,11 @@
+import { hashName } from '../lib/hash.ts';
 import { writeAddress } from '../lib/write-address.ts';
 import { followClosing } from './follow-closing.ts';
 
 /** Opens a dialog while the hash is its id. Closing it goes back, or replaces the address if no link led to it. */
 export function enhance(dialog: HTMLElement): void {
   if (!(dialog instanceof HTMLDialogElement)) return;
-  const isTarget = () => location.hash === `#${dialog.id}`;
+  const isTarget = () => hashName() === dialog.id;
   let openedByLink = false;
   const follow = () => {
     if (isTarget() && !dialog.open) {

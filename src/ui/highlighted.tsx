@@ -12,7 +12,7 @@ export type Sample = {
 export function Highlighted({ sample }: { sample: Sample }) {
   return (
     <pre tabIndex={0} className="code">
-      <code>
+      <code translate="no">
         <Tokens tokens={sample.tokens} />
       </code>
     </pre>

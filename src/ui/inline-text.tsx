@@ -4,7 +4,7 @@ import { inlineLinks } from '../lib/inline-links.ts';
 import './inline-text.css';
 
 type Props = {
-  /** A string may have links written as `[text](/path)`. Markup is rendered as it is. */
+  /** A string may have links (`inline-links.ts`). Markup is rendered as it is. */
   children: ReactNode;
 };
 

@@ -1,6 +1,7 @@
 /* What the controls and parts of shared components are called. */
 
 export const close = 'Close';
+export const dismiss = 'Dismiss';
 export const copy = 'Copy';
 export const copied = 'Copied';
 export const pressCtrlC = 'Press Ctrl+C';

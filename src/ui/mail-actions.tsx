@@ -4,6 +4,7 @@ import { mailLink, type MailMessage } from '../lib/mailto.ts';
 import { gmailComposeUrl, outlookComposeUrl } from '../lib/webmail.ts';
 import { Button, ButtonLink } from './button.tsx';
 import { CopyButton } from './copy-button.tsx';
+import { ExternalLink } from './external-link.tsx';
 import * as labels from './labels.ts';
 
 const asText = ({ to, subject, body }: MailMessage) => `To: ${to}\nSubject: ${subject}\n\n${body}`;
@@ -57,9 +58,8 @@ export function MailActions({ message, linkLabel = labels.openAgain }: Props) {
 
 function WebmailLink({ href, name }: { href: string; name: string }) {
   return (
-    <ButtonLink href={href} target="_blank" rel="noopener noreferrer">
+    <ExternalLink href={href} className="btn btn-secondary">
       {name}
-      <span className="visually-hidden"> (opens in a new tab)</span>
-    </ButtonLink>
+    </ExternalLink>
   );
 }

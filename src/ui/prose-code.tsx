@@ -20,7 +20,7 @@ export function ProseCode({ label, children }: Props) {
         <CopyCode>{labels.copy}</CopyCode>
       </div>
       <pre tabIndex={0}>
-        <code>{children}</code>
+        <code translate="no">{children}</code>
       </pre>
     </div>
   );

@@ -1,12 +1,14 @@
 import { dataOf } from '../lib/attributes.ts';
+import { hashTarget } from '../lib/hash.ts';
 import { writeAddress } from '../lib/write-address.ts';
 import { painted } from '../runtime/page-events.ts';
 
 /**
  * Makes prerendered tabs work (WAI-ARIA APG, automatic activation). Find-in-page can reveal hidden panels.
- * Tabs with a `data-name` keep the choice in that query parameter, and open the panel of the hash's target. A
- * choice drops the hash, which would win over it; `lib/query-value.ts` would keep it. A click adds an entry to the
- * history, so that Back returns to the tab before; arrow keys and find-in-page do not.
+ * Tabs with a `data-name` keep the choice in that query parameter, and open the panel of the hash's target. Then
+ * the parameter names that panel too, so that it stays open when the next hash leads elsewhere. A choice drops the
+ * hash, which would win over it; `lib/query-value.ts` would keep it. A click adds an entry to the history, so that
+ * Back returns to the tab before; arrow keys, the focus and find-in-page do not.
  */
 export function enhance(root: HTMLElement): void {
   const name = dataOf(root, 'name');
@@ -43,20 +45,28 @@ export function enhance(root: HTMLElement): void {
     query.set(name, tabOf(panels[index]));
     writeAddress(`?${query}`, entry, null);
   };
-  const follow = (): void => {
-    const target = document.getElementById(location.hash.slice(1));
+  const follow = (name: string): void => {
+    const target = hashTarget();
     const targetIndex = panels.findIndex((panel) => panel.contains(target));
-    const tab = new URLSearchParams(location.search).get(name ?? '');
+    const query = new URLSearchParams(location.search);
+    const tab = query.get(name);
     const index =
       targetIndex >= 0 ? targetIndex : panels.findIndex((panel) => tabOf(panel) === tab);
     mark(Math.max(index, 0));
     open();
+    if (targetIndex < 0) return;
     // The browser could not scroll to a target in a hidden panel.
-    if (targetIndex >= 0) target?.scrollIntoView();
+    target?.scrollIntoView();
+    query.set(name, tabOf(panels[index]));
+    writeAddress(`?${query}${location.hash}`, 'same');
   };
 
   for (const [index, tab] of tabs.entries()) {
     tab.addEventListener('click', () => choose(index, 'new'));
+    // A pressed tab is focused first, and its click adds the entry.
+    tab.addEventListener('focus', () => {
+      if (!tab.matches(':active')) choose(index, 'same');
+    });
     panels[index]?.addEventListener('beforematch', () => choose(index, 'same'));
   }
   const isVertical = list?.ariaOrientation === 'vertical';
@@ -77,6 +87,6 @@ export function enhance(root: HTMLElement): void {
     tabs[next]?.focus();
   });
   if (name === null) return;
-  follow();
-  for (const type of ['popstate', 'hashchange']) addEventListener(type, follow);
+  follow(name);
+  for (const type of ['popstate', 'hashchange']) addEventListener(type, () => follow(name));
 }

@@ -1,10 +1,12 @@
+import { InlineText } from './inline-text.tsx';
+
 type Props = { of: readonly string[]; className?: string };
 
 /** A paragraph for each text. */
 export const Paragraphs = ({ of, className }: Props) =>
   of.map((text) => (
     <p key={text} className={className}>
-      {text}
+      <InlineText>{text}</InlineText>
     </p>
   ));
 
@@ -12,6 +14,6 @@ export const Paragraphs = ({ of, className }: Props) =>
 export const Items = ({ of, className }: Props) =>
   of.map((text) => (
     <li key={text} className={className}>
-      {text}
+      <InlineText>{text}</InlineText>
     </li>
   ));

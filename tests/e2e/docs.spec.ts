@@ -46,10 +46,16 @@ test('a category opens a topic alone, and Next leads to the following topic', as
   await expect(titleOf(page, topic.title)).toBeVisible();
 });
 
+// Seen to fail: with the address as it stands, in which browsers escape such letters.
 test('an address with a heading opens its topic at that heading', async ({ page }) => {
   const html = pages.find(({ path }) => path === '/docs')?.html ?? '';
   const anchors = [...html.matchAll(/<h3 id="([^"]+)"/g)].map(([, id = '']) => id);
-  const anchor = anchors.findLast((id) => id.startsWith(`${topic.slug}-`)) ?? topic.slug;
+  const written = anchors.findLast((id) => id.startsWith(`${topic.slug}-`)) ?? topic.slug;
+  const anchor = `${topic.slug}-größe-und-maße`;
+  await page.route('**/docs', async (route) => {
+    const body = html.replaceAll(`id="${written}"`, `id="${anchor}"`);
+    await route.fulfill({ response: await route.fetch(), body });
+  });
   await open(page, `/docs#${anchor}`);
   await expect(page.locator(`#${anchor}`)).toBeInViewport();
   await page.mouse.move(600, 300);

@@ -19,6 +19,7 @@ test('an error stays in its island, and the rest of the page keeps working', asy
   const fault = page.getByRole('alert').filter({ hasText: labels.unexpectedError });
   await expect(fault.getByRole('heading')).toBeVisible();
   await expect(fault.getByRole('link', { name: labels.reload })).toBeVisible();
+  await expect(fault.getByRole('link', { name: labels.home })).toHaveAttribute('href', '/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('button', { name: labels.outbox }).click();
   await expect(page.getByRole('dialog', { name: labels.outbox })).toBeVisible();

@@ -1,4 +1,5 @@
 import { byMail } from '../../src/config/delivery.ts';
+import * as labels from '../../src/config/labels.ts';
 import { storageKeys } from '../../src/config/storage-keys.ts';
 import { timing } from '../../src/config/timing.ts';
 import { contact } from '../../src/features/request/contact/contact.request.ts';
@@ -183,19 +184,20 @@ test('a message older than the Outbox promises is removed when any page opens', 
   page,
 }) => {
   const { key } = storageKeys.outbox;
-  await page.addInitScript(
-    ([name, days]) => {
-      const at = Date.now() - days * 86_400_000;
-      const message = { to: 'a@b.example', subject: 'Old', body: 'Old' };
-      const form = { id: 'contact', path: '/contact', values: { message: 'Old' } };
-      const entry = { id: 'old', at, sent: false, message, form };
-      if (!sessionStorage.getItem('begun'))
-        localStorage.setItem(name, JSON.stringify({ v: 1, value: [entry] }));
-      sessionStorage.setItem('begun', '1');
-    },
-    [key, timing.outboxKeepDays] as const,
-  );
-  await page.goto('/contact#restore-old');
-  await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
+  const kept = () => page.evaluate((name) => localStorage.getItem(name), key);
+  await page.clock.setFixedTime(Date.now() - timing.outboxKeepDays * 86_400_000);
+  await open(page, '/contact');
+  await sendContact(page);
+  await expect(readyPanel(page)).toBeVisible();
+  await page.getByRole('button', { name: labels.outbox }).click();
+  const outbox = page.getByRole('dialog', { name: labels.outbox });
+  await outbox.getByText(contactValues.subject).first().click();
+  const link = outbox.getByRole('link', { name: labels.restoreToForm });
+  const restore = (await link.getAttribute('href')) ?? '';
+  await page.goto('/robots.txt');
+  expect(await kept()).toContain(contactValues.message);
+  await page.clock.setFixedTime(Date.now());
+  await page.goto(restore);
+  await expect.poll(kept).toBeNull();
   await expect(contactField(page, 'message')).toHaveValue('');
 });

@@ -4,6 +4,7 @@ import * as labels from '../../src/config/labels.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { site } from '../../src/config/site.ts';
 import { timing } from '../../src/config/timing.ts';
+import { cleanAddress } from '../../src/lib/email-address.ts';
 import { contact } from '../../src/features/request/contact/contact.request.ts';
 import { type RequestSpec, fieldsOf } from '../../src/features/request/request-spec.ts';
 import { freeDemo } from '../../src/features/request/free-demo/free-demo.request.ts';
@@ -71,7 +72,9 @@ async function expectSentOrKept(
   expect([name(texts), mails.length, mail.to]).toEqual([name(texts), 1, [site.email]]);
   expect(mail.headers.map(([header]) => header)).toEqual(['subject', 'body']);
   const body = new Map(mail.headers).get('body') ?? '';
-  const delivered = (field: string) => deliveredBody(held[field] ?? '').trim();
+  const typed = (field: string) =>
+    field === 'email' ? cleanAddress(held[field] ?? '') : (held[field] ?? '');
+  const delivered = (field: string) => deliveredBody(typed(field)).trim();
   const lost = Object.keys(texts).filter((field) => !body.includes(delivered(field)));
   expect([name(texts), lost]).toEqual([name(texts), []]);
   return 'sent';

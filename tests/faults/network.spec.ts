@@ -2,6 +2,7 @@ import * as labels from '../../src/config/labels.ts';
 import { menuWith, navLabel } from '../support/navigation.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { site } from '../../src/config/site.ts';
+import { mailtoAddress } from '../../src/lib/mailto.ts';
 import { anyArticle } from '../support/articles.ts';
 import { contactField, contactValues, fillContact } from '../support/forms.ts';
 import { full } from '../support/full.ts';
@@ -17,7 +18,9 @@ testWithoutScript(
     for (const { path } of checkedPages) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-      const ways = page.locator(`a[href^="mailto:${site.email}"]`).filter({ visible: true });
+      const ways = page
+        .locator(`a[href^="${mailtoAddress(site.email)}"]`)
+        .filter({ visible: true });
       await expect(ways.first(), path).toBeVisible();
       await page.getByRole('button', { name: menuWith('/solutions/military') }).hover();
       const link = page

@@ -97,6 +97,7 @@ for (const manner of ['wraps', 'writes'] as const) {
     for (const tab of await page.getByRole('tab').all()) await tab.click();
     for (const button of await page.getByRole('button', { name: new RegExp(`^${copy}`) }).all())
       if (await button.isVisible()) await button.click();
+    await expect(page.locator('code').filter({ hasText: translated })).toHaveCount(0);
     await expectWhole(page, '/developers');
   });
 }

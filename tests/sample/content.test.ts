@@ -1,4 +1,6 @@
 /** The specification's facts about the sample content. An owner deletes this folder. */
+import { globSync, readFileSync } from 'node:fs';
+
 import { expect, test } from 'vitest';
 
 import { sampleRecords } from '../../generator/launch/sample-records.ts';
@@ -16,6 +18,7 @@ import {
   partnerTypes,
 } from '../../src/content/pages/partners.ts';
 import { press } from '../../src/content/pages/press.ts';
+import { hubTools } from '../../src/content/pages/solutions/developers.ts';
 import { voices } from '../../src/content/pages/solutions/military.ts';
 import { directors, executives } from '../../src/content/people.ts';
 import { boilerplate } from '../../src/content/press/media-kit.ts';
@@ -103,4 +106,18 @@ test('slugs of papers are made of their titles', () => {
         .replaceAll(/[^a-z]+/g, '-')
         .replace(/-$/, ''),
     ).toBe(slug);
+});
+
+test('a tool of the developer hub that leads to the documentation leads to a heading with its name', () => {
+  const folder = new URL('../../src/content/docs/', import.meta.url);
+  const headings = globSync('*.mdx', { cwd: folder }).flatMap((file) => {
+    const names = readFileSync(new URL(file, folder), 'utf8').matchAll(/^## (.+)$/gm);
+    return Array.from(names, ([, name = '']) => {
+      const anchor = `${file.slice(0, -'.mdx'.length)}-${name.toLowerCase().replaceAll(' ', '-')}`;
+      return { name, to: `/docs#${anchor}` };
+    });
+  });
+  const inDocs = hubTools.filter(({ to }) => to.startsWith('/docs'));
+  expect(inDocs.length).toBeGreaterThan(0);
+  for (const { name, to } of inDocs) expect(headings).toContainEqual({ name, to });
 });

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -8,12 +7,19 @@ import { test as plain } from '@playwright/test';
 
 import { publishedTexts } from '../../generator/launch/published-texts.ts';
 import { sampleWordsIn } from './sample-words.ts';
-import { leadReceiver } from '../../examples/lead-receiver/receiver.mjs';
 import { emlFile } from '../../src/lib/eml.ts';
 import { tracesIn } from '../../tools/owners/traces.ts';
-import { contactButton, contactField, fillContact, sendContact } from '../support/forms.ts';
+import { messages } from '../../src/features/request/labels.ts';
+import {
+  contactButton,
+  contactField,
+  contactValues,
+  fillContact,
+  sendContact,
+} from '../support/forms.ts';
+import { leadServer } from '../support/lead-server.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
-import { open } from '../support/open.ts';
+import { live, open } from '../support/open.ts';
 import { copyOfOwner, type ProjectCopy } from '../support/project-copy.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -162,47 +168,71 @@ plain.describe('with an endpoint', () => {
   });
   plain.afterAll(() => served.kill());
 
-  plain('a lead reaches the example receiver once and complete', async ({ page: tab }) => {
-    const file = join(copy.folder, 'leads.jsonl');
-    const server = await leadReceiver({ origin: address, file });
-    await new Promise<void>((done) => {
-      server.listen(0, '127.0.0.1', done);
-    });
-    const { port } = server.address() as AddressInfo;
-    await tab.route(endpoint, async (route) => {
-      const request = route.request();
-      const { status, headers } = await fetch(`http://127.0.0.1:${port}/leads`, {
-        method: request.method(),
-        headers: { ...(await request.allHeaders()), origin: address },
-        body: request.postData(),
+  // Seen to fail: with messages compared as JSON, whose order the form and the Outbox did not share.
+  plain(
+    'after a lost answer and a reload, the draft comes back, its message counts once and no unsent copy is left',
+    async ({ page: tab }) => {
+      const file = join(copy.folder, 'leads.jsonl');
+      const server = await leadServer({ origin: address, file });
+      let answers = false;
+      await tab.route(endpoint, async (route) => {
+        const request = route.request();
+        const { status, headers } = await fetch(server.url, {
+          method: request.method(),
+          headers: { ...(await request.allHeaders()), origin: address },
+          body: request.postData(),
+        });
+        if (answers || request.method() === 'OPTIONS')
+          await route.fulfill({ status, headers: Object.fromEntries(headers) });
+        else await route.abort();
       });
-      await route.fulfill({ status, headers: Object.fromEntries(headers) });
-    });
-    const foreign = new Set<string>();
-    tab.on('request', (request) => {
-      if (!request.url().startsWith(address)) foreign.add(request.url());
-    });
-    await open(tab, `${address}/contact`);
-    await fillContact(tab);
-    await contactButton(tab).dblclick();
-    await expect(
-      tab.getByRole('status').filter({ hasText: 'Your message has reached us' }),
-    ).toBeVisible();
-    await expect(tab.getByRole('region', { name: 'Sent' })).toBeVisible();
-    await expect(contactField(tab, 'firstName')).toHaveValue('');
-    expect([...foreign]).toEqual([endpoint]);
-    const leads = readFileSync(file, 'utf8').trim().split('\n');
-    expect(leads).toHaveLength(1);
-    expect(JSON.parse(leads[0] ?? '')).toMatchObject({
-      version: 1,
-      form: 'contact',
-      page: '/contact',
-      values: { firstName: 'Ada' },
-    });
-    await new Promise((done) => {
-      server.close(done);
-    });
-  });
+      const foreign = new Set<string>();
+      tab.on('request', (request) => {
+        if (!request.url().startsWith(address)) foreign.add(request.url());
+      });
+      const leads = () => readFileSync(file, 'utf8').trim().split('\n');
+      const came = 'Came from: spring-webinar, newsletter';
+      await open(tab, `${address}/about?utm_source=newsletter&utm_campaign=spring-webinar`);
+      await open(tab, `${address}/contact`);
+      await fillContact(tab);
+      await contactButton(tab).dblclick();
+      await expect(tab.getByRole('region', { name: 'Not sent' })).toBeVisible();
+      expect(leads()).toHaveLength(1);
+      answers = true;
+      await tab.reload();
+      await live(tab);
+      await expect(contactField(tab, 'message')).toHaveValue(contactValues.message);
+      await contactButton(tab).dblclick();
+      await expect(
+        tab.getByRole('status').filter({ hasText: 'Your message has reached us' }),
+      ).toBeVisible();
+      await expect(tab.getByRole('region', { name: 'Sent' })).toBeVisible();
+      await expect(contactField(tab, 'message')).toHaveValue('');
+      expect([...foreign]).toEqual([endpoint]);
+      expect(leads()).toHaveLength(1);
+      expect(JSON.parse(leads()[0] ?? '')).toMatchObject({
+        version: 1,
+        form: 'contact',
+        page: '/contact',
+        text: expect.stringMatching(new RegExp(`\n\n${came}$`)),
+        values: contactValues,
+      });
+      await tab.getByRole('button', { name: 'Outbox' }).click();
+      const entries = tab
+        .getByRole('dialog', { name: 'Outbox' })
+        .getByRole('group', { name: messages })
+        .locator('summary');
+      await expect(entries).toHaveCount(1);
+      await expect(entries).toContainText('· sent');
+      await tab.keyboard.press('Escape');
+
+      // The same words, sent again after their confirmation, are another message.
+      await fillContact(tab);
+      await contactButton(tab).click();
+      await expect.poll(() => leads().length).toBe(2);
+      await server.stop();
+    },
+  );
 
   plain(
     'a failed lead offers mail, keeps the form, and is resent from the Outbox with the same key',
@@ -241,7 +271,7 @@ plain.describe('with an endpoint', () => {
     async ({ page: tab }) => {
       await tab.setViewportSize({ width: 390, height: 844 });
       const mails = collectMails(tab);
-      await open(tab, `${address}/contact`);
+      await open(tab, `${address}/contact?utm_campaign=spring-webinar`);
       await fillContact(tab, { message: 'hall 7, 漢字' });
       await tab.getByRole('checkbox', { name: 'Seal this message' }).check();
       await expect(tab.getByText('Ready: sealed to key')).toBeVisible();
@@ -250,7 +280,11 @@ plain.describe('with an endpoint', () => {
       const quoted = headerOf(mails[0], 'body').replaceAll(/^/gm, '> ');
       expect(quoted).not.toContain('hall 7');
       const mail = emlFile({ to: vienna.email, subject: 'Re: A question', body: quoted });
-      expect(copy.run('unseal', [], mail).out).toContain('hall 7, 漢字');
+      const opened = copy.run('unseal', [], mail).out;
+      expect(opened).toContain('hall 7, 漢字\n\nCame from: spring-webinar');
+      const kept = await tab.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+      expect(kept).toContain('BEGIN AGE ENCRYPTED FILE');
+      expect(kept).not.toContain('hall 7');
     },
   );
 });

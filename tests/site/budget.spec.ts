@@ -100,13 +100,20 @@ for (const { path } of checkedPages)
     expect(sum).toBeLessThanOrEqual(longTexts.has(path) ? total.longText : total.page);
   });
 
-// Seen to fail: without `isUnmoved` in boot.ts.
+// Seen to fail: without `isUnmoved` in boot.ts, and with every key of the origin taken for the site's.
 test('the first intent loads React in one file and little else', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   const scripts = () => requested.filter((path) => path.endsWith('.js'));
   const isShell = (path: string) => path.includes('/shell-');
+  // As another site of the same origin.
+  const storeForeign = () => localStorage.setItem('foreign-item', `${Math.random()}`);
+  await page.addInitScript(storeForeign);
   await openUntouched(page, '/about');
+  const other = await page.context().newPage();
+  await other.goto('/robots.txt');
+  await other.evaluate(storeForeign);
+  await other.close();
   await page.waitForLoadState('networkidle');
   // As browsers send to a page that appears under a resting pointer.
   await page.locator('body').dispatchEvent('pointermove');

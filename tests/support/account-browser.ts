@@ -30,20 +30,22 @@ export const list = () =>
 /** A derivation that takes no time. */
 export const cheap = { m: 8, t: 1, p: 1 };
 
-/** Stores accounts with cheap verifiers. Their ids count from 0. */
+/** Stores accounts with cheap verifiers, as registering does. Their ids count from 0. */
 export async function put(
   ...accounts: readonly { email: string; password?: string; firstName?: string }[]
 ) {
   const { makeVerifier } = await import('../../src/features/account/accounts/verifier.ts');
-  const value = [];
-  for (const [index, { password = 'hunter22', ...account }] of accounts.entries())
-    value.push({
-      ...profile,
-      ...account,
-      id: `${index}`,
-      verifier: await makeVerifier(password, cheap),
-    });
-  browser.local.setItem(storageKeys.users.key, JSON.stringify({ v: 2, value }));
+  const { addAccount } = await import('../../src/features/account/accounts/users.ts');
+  for (const [index, { password = 'hunter22', ...account }] of accounts.entries()) {
+    const verifier = await makeVerifier(password, cheap);
+    addAccount({ ...profile, ...account, id: `${index}`, verifier });
+  }
+}
+
+/** Replaces a value's part of a record in storage by what the site would not write. */
+export function tamper(key: string, change: (value: never) => unknown): void {
+  const record = JSON.parse(browser.local.getItem(key) ?? '');
+  browser.local.setItem(key, JSON.stringify({ ...record, value: change(record.value as never) }));
 }
 
 /** Holds the lock of the accounts, as another tab does. */
@@ -52,10 +54,10 @@ export async function lockAccounts() {
   const { promise, resolve } = Promise.withResolvers<void>();
   const other = navigator.locks.request(usersLock, () => promise);
   return {
-    isAwaited: () =>
+    isAwaited: (times = 1) =>
       vi.waitFor(async () => {
         const { pending = [] } = await navigator.locks.query();
-        expect(pending).toHaveLength(1);
+        expect(pending).toHaveLength(times);
       }, 20_000),
     release: () => {
       resolve();

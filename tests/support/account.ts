@@ -1,14 +1,14 @@
-import { argon2Sync, randomBytes } from 'node:crypto';
-
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import * as labels from '../../src/config/labels.ts';
-import { storageKeys } from '../../src/config/storage-keys.ts';
-import { currentCost } from '../../src/features/account/accounts/verifier.ts';
+import { addAccount } from '../../src/features/account/accounts/users.ts';
+import { makeVerifier, type Verifier } from '../../src/features/account/accounts/verifier.ts';
 import { registerFields } from '../../src/features/account/fields.ts';
+import { session } from '../../src/lib/session.ts';
 import type { User } from '../../src/lib/user.ts';
 import type { FieldSpec } from '../../src/ui/form/field-spec.ts';
 import { fieldIn } from './fill.ts';
+import { storedBy } from './stored-by.ts';
 
 export const ada = {
   firstName: 'Ada',
@@ -29,28 +29,34 @@ export const storedAda: User = { id: '1', phone: '', ...facts };
 /** Marks a tab that has started signed in, in which a later page must not start again. */
 export const startedKey = 'started';
 
-/** Stores a session before the first page opens, for tests that need no account: registering takes seconds. */
-export async function startSignedIn(page: Page, others: Partial<User> = {}): Promise<void> {
-  const record = JSON.stringify({ v: 1, value: { ...storedAda, ...others } });
+/** Lets the site's code store something before the first page opens. */
+async function startWith(page: Page, store: () => void): Promise<void> {
   await page.addInitScript(
-    ([started, key, text]) => {
+    ([started, records]) => {
       if (sessionStorage.getItem(started)) return;
       sessionStorage.setItem(started, 'yes');
-      localStorage.setItem(key, text);
+      for (const [key, text] of Object.entries(records)) localStorage.setItem(key, text);
     },
-    [startedKey, storageKeys.currentUser.key, record] as const,
+    [startedKey, storedBy(store)] as const,
   );
 }
 
-/** What the site keeps of a password, made by Node, which takes a tenth of the browser's time. */
-function verifierOf(text: string) {
-  const nonce = randomBytes(16);
-  const message = Buffer.from(text.normalize('NFC'));
-  const cost = { memory: currentCost.m, passes: currentCost.t, parallelism: currentCost.p };
-  const hash = argon2Sync('argon2id', { message, nonce, ...cost, tagLength: 32 });
-  const [salt, key] = [nonce, hash].map((bytes) => bytes.toString('base64'));
-  return { v: 1, kdf: 'argon2id', ...currentCost, salt, hash: key };
+/** Stores a session before the first page opens, for tests that need no account: registering takes seconds. */
+export const startSignedIn = (page: Page, others: Partial<User> = {}): Promise<void> =>
+  startWith(page, () => session.write({ ...storedAda, ...others }));
+
+/** What the site keeps of the password. Without a worker, which Node lacks, the site's code warns. */
+async function keptPassword(): Promise<Verifier> {
+  const { warn } = console;
+  console.warn = () => {};
+  try {
+    return await makeVerifier(ada.password);
+  } finally {
+    console.warn = warn;
+  }
 }
+
+let verifier: Promise<Verifier> | undefined;
 
 /**
  * Keeps an account in the browser before the first page is opened, signed in: for tests that need an account
@@ -58,14 +64,11 @@ function verifierOf(text: string) {
  */
 export async function startRegistered(page: Page, others: Partial<User> = {}): Promise<void> {
   const user = { ...storedAda, ...others };
-  const value = [{ ...user, verifier: verifierOf(ada.password) }];
-  await page.addInitScript(
-    ([started, key, text]) => {
-      if (!sessionStorage.getItem(started)) localStorage.setItem(key, text);
-    },
-    [startedKey, storageKeys.users.key, JSON.stringify({ v: 2, value })] as const,
-  );
-  await startSignedIn(page, others);
+  const made = await (verifier ??= keptPassword());
+  await startWith(page, () => {
+    addAccount({ ...user, verifier: made });
+    session.write(user);
+  });
 }
 
 /** Signs in in another tab, which this one follows: for tests that need no dialog and no derived key. */

@@ -1,39 +1,46 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 
-import { inReadingOrder, readTopic } from '../../src/content/topic-record.ts';
+import { articleFields, topicFields } from '../../src/content/front-matter.ts';
+import { inReadingOrder } from '../../src/content/topic-record.ts';
+import { checkedFields, readFrontMatter } from '../../generator/texts/front-matter.ts';
+import { partsOf, plainText } from '../../generator/texts/plain-text.ts';
 
-/** The MDX files of a folder. The bundler, which reads them for the site, does not run in these tests. */
-function textsIn(name: string) {
-  const folder = resolve(import.meta.dirname, '../../src/content', name);
-  return globSync('*.mdx', { cwd: folder }).map((file) => {
-    const [, head = '', ...body] = readFileSync(resolve(folder, file), 'utf8').split(/^---$/m);
-    const field = (key: string): string => {
-      const value = new RegExp(`^${key}: (.*)$`, 'm').exec(head)?.[1] ?? '';
-      return /^'.*'$/.test(value) ? value.slice(1, -1).replaceAll("''", "'") : value;
+/** The MDX files of a folder, as the build reads them. The bundler, which does so for the site, does not run here. */
+function textsIn(folder: 'blog' | 'docs') {
+  const place = resolve(import.meta.dirname, '../../src/content', folder);
+  return globSync('*.mdx', { cwd: place }).map((name) => {
+    const file = `src/content/${folder}/${name}`;
+    const written = { file, text: plainText(readFileSync(resolve(place, name), 'utf8'), file) };
+    const { head, prose } = partsOf(written);
+    return {
+      slug: basename(name, '.mdx'),
+      written,
+      frontmatter: readFrontMatter(head, file),
+      text: prose,
     };
-    return { file, head, field, text: body.join('---') };
   });
 }
 
-export const writtenArticles = textsIn('blog').map(({ file, head, field, text }) => ({
-  slug: basename(file, '.mdx'),
-  date: field('date'),
-  /** Empty for an article as it was first published. */
-  updated: field('updated'),
-  category: field('category'),
-  comments: [...head.matchAll(/^ {2}- author: /gm)].length,
-  title: field('title'),
-  text,
-}));
+export const writtenArticles = textsIn('blog').map(({ slug, written, frontmatter, text }) => {
+  const fields = checkedFields(articleFields, frontmatter, written);
+  return {
+    ...fields,
+    slug,
+    /** Empty for an article as it was first published. */
+    updated: fields.updated ?? '',
+    comments: fields.comments.length,
+    text,
+  };
+});
 
 /** The topics of the documentation in reading order. */
 export const writtenTopics = inReadingOrder(
-  textsIn('docs').map(({ file, field, text }) => {
-    const [title, category, summary] = [field('title'), field('category'), field('summary')];
-    const topic = { title, category, summary, order: Number(field('order')) };
-    return { ...readTopic(`docs/${file}`, topic), text };
-  }),
+  textsIn('docs').map(({ slug, written, frontmatter, text }) => ({
+    ...checkedFields(topicFields, frontmatter, written),
+    slug,
+    text,
+  })),
 );
 
 /** An article to open. */

@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
 
-import { storageKeys } from '../../src/config/storage-keys.ts';
+import { saveCookieChoice } from '../../src/lib/consent.ts';
+import { storedBy } from './stored-by.ts';
 
 /** Answers the cookie banner in advance, so that it covers no control. */
 export const denyCookies = (page: Page): Promise<unknown> =>
-  page.addInitScript((key) => {
-    localStorage.setItem(key, JSON.stringify({ v: 1, value: 'denied' }));
-  }, storageKeys.cookieChoice.key);
+  page.addInitScript(
+    (records) => {
+      for (const [key, text] of Object.entries(records)) localStorage.setItem(key, text);
+    },
+    storedBy(() => saveCookieChoice('denied')),
+  );

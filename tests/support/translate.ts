@@ -18,7 +18,7 @@ export async function translate(
 ): Promise<void> {
   await page.addInitScript(
     ({ way, mark, event }) => {
-      const skipped = 'script, style, textarea, template, noscript';
+      const skipped = 'script, style, textarea, template, noscript, [translate=no]';
       const work = (node: Node) => {
         const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
         const texts: Text[] = node instanceof Text ? [node] : [];

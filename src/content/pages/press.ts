@@ -71,7 +71,7 @@ export const press = {
     {
       id: 'media-inquiries',
       heading: 'Media inquiries',
-      lede: `Write to ${site.email} or call ${site.phone.display}. Start with your outlet, your deadline and the language you need quotes in.`,
+      lede: `Write to ${site.email}${site.phone.display && ` or call ${site.phone.display}`}. Start with your outlet, your deadline and the language you need quotes in.`,
     },
   ],
   next: { label: 'Meet the people to quote', to: '/about' },

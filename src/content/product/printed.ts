@@ -109,6 +109,8 @@ export const printed = {
   sdkDelivery: sdk.delivery,
   sdkVersion: sdk.version,
   sdkNode: sdk.archives.node,
+  sdkCli: sdk.archives.cli,
+  sdkCommand: sampleNames.SLUG,
   sdkInstallNode: sdk.install.node,
   sdkPhp: sdk.archives.php,
   sdkInstallPhp: sdk.install.php,

@@ -1,6 +1,7 @@
 import './access-policy.css';
 import { useEffect, useRef, useState } from 'react';
 
+import { hashName } from '../../lib/hash.ts';
 import { data } from '../../lib/attributes.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CopyLink } from '../../ui/copy-link.tsx';
@@ -41,7 +42,7 @@ export function AccessPolicy({ page, focus }: Props) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // A shared link has a query in its hash, so the browser finds no element to scroll to.
-    if (location.hash.startsWith('#policy?')) root.current?.closest('section')?.scrollIntoView();
+    if (hashName().startsWith('policy?')) root.current?.closest('section')?.scrollIntoView();
   }, []);
   const decision = decide(inForce, request);
   const hash = hashOf({ request, text });

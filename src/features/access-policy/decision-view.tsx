@@ -15,7 +15,7 @@ export function DecisionView({ decision }: { decision: Decision }) {
         <p>
           {decidedBy ? (
             <>
-              by the rule <code>{decidedBy.id}</code>
+              by the rule <code translate="no">{decidedBy.id}</code>
             </>
           ) : (
             'because no rule applies'
@@ -42,13 +42,13 @@ function Row({ verdict }: { verdict: Verdict }) {
   return (
     <li className={`policy-${state}`}>
       <p>
-        <code>{rule.id}</code> <span>{rule.effect}</span>
+        <code translate="no">{rule.id}</code> <span>{rule.effect}</span>
       </p>
       <p>
         <b>{describeState(verdict)}</b>
         {state === 'too-late' && (
           <>
-            : its conditions hold, and <code>{verdict.decidedBy}</code> had decided
+            : its conditions hold, and <code translate="no">{verdict.decidedBy}</code> had decided
           </>
         )}
         {misses.length > 0 && `: ${misses.map(describeMiss).join('; ')}`}

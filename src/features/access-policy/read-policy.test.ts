@@ -78,6 +78,19 @@ test.each(['[]', '7', 'null', '{}', '{"rules":{}}', '{"rules":[],"__proto__":1}'
   (text) => expect(faults(text)).not.toEqual([]),
 );
 
+const deep = '['.repeat(9_900) + ']'.repeat(9_900);
+
+test.each([
+  ['a policy', deep],
+  ['its rules', `{"rules":${deep}}`],
+  ['a role', withRule(`{"id":"a","effect":"deny","when":{"role":[${'['.repeat(9_900)}`)],
+  ['an unclosed policy', '[{'.repeat(9_999)],
+])('%s of thousands of brackets is refused where it gets too deep', (_what, text) => {
+  const [fault, ...others] = faults(text);
+  expect(fault).toMatchObject({ message: 'the policy is nested deeper than 20 levels' });
+  expect(others).toEqual([]);
+});
+
 test('no text makes it throw, and one that is too long is refused', () => {
   fc.assert(
     fc.property(fc.oneof(fc.json(), characters()), (text) => {

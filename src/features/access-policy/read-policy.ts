@@ -1,12 +1,12 @@
 import { grouped, listed } from '../../lib/format.ts';
 import type { JSONPath } from 'jsonc-parser';
 
-import { findJsonFault, type JsonFault, placeOfPath } from '../../lib/json-fault.ts';
+import { findJsonFault, type JsonFault, placeOfDepth, placeOfPath } from '../../lib/json-fault.ts';
 import { attributeNames, attributes, type Policy } from './policy.ts';
 
 type Fault = { readonly path: JSONPath; readonly message: string };
 
-const limits = { characters: 20_000, rules: 100 } as const;
+const limits = { characters: 20_000, levels: 20, rules: 100 } as const;
 
 /**
  * Parses and validates a policy that a visitor typed.
@@ -18,6 +18,11 @@ export function readPolicy(
   if (text.length > limits.characters) {
     const message = `the policy is longer than ${grouped(limits.characters)} characters`;
     return { faults: [{ line: 1, column: 1, message }] };
+  }
+  const deep = placeOfDepth(text, limits.levels);
+  if (deep) {
+    const message = `the policy is nested deeper than ${limits.levels} levels`;
+    return { faults: [{ ...deep, message }] };
   }
   const unreadable = findJsonFault(text);
   if (unreadable) return { faults: [unreadable] };

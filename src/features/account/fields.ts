@@ -7,7 +7,8 @@ import {
   lastName,
   phone,
 } from '../../ui/form/person-fields.ts';
-import { filled, loginEmail, newEmail, newPassword, phoneNumber, visible } from './rules.ts';
+import { loginEmail } from '../../ui/form/rules.ts';
+import { filled, newPassword, phoneNumber, visible } from './rules.ts';
 
 const wideEmail = { ...email, half: false } as const satisfies FieldSpec;
 
@@ -59,7 +60,7 @@ export const loginFields = [
 
 export const registerFields = [
   ...names,
-  { ...wideEmail, rule: newEmail },
+  wideEmail,
   ...work,
   chosenPassword,
   confirmPassword,

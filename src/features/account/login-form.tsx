@@ -5,6 +5,7 @@ import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { RequiredNote } from '../../ui/form/required-note.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { formDraft } from '../../lib/drafts.ts';
+import { cleanAddress } from '../../lib/email-address.ts';
 import { useAuth } from './use-auth.ts';
 import { authAttempt, useFirstEmptyField } from './auth-attempt.ts';
 import type { AuthFormProps } from './auth-dialog.tsx';
@@ -40,7 +41,7 @@ export function LoginForm({ onSwitch, onDone }: AuthFormProps) {
           {labels.createAccount}
         </button>
       </p>
-      <ForgottenPassword email={values?.['email'] ?? ''} onForgotten={onSwitch} />
+      <ForgottenPassword email={cleanAddress(values?.['email'] ?? '')} onForgotten={onSwitch} />
     </>
   );
 }

@@ -62,38 +62,26 @@ test('a valid registration loses its confirmation', () => {
 });
 
 describe('e-mail', () => {
-  test.each([
-    'a@b',
-    'é@exämple.com',
-    'ada+tag@example.com',
-    'a@b@c',
-    '__proto__@example.com',
-    `${'x'.repeat(242)}@example.com`,
-  ])('%s is accepted', (email) => {
-    expect(checkValues(registrationSchema, { ...valid, email })).toMatchObject({
+  test('a new account takes it by the rule of all forms', () => {
+    const pasted = { ...valid, email: '\u200bada@example.com\u00a0' };
+    expect(checkValues(registrationSchema, pasted)).toMatchObject({
       ok: true,
-      values: { email },
+      values: { email: 'ada@example.com' },
+    });
+    expect(errorsOf(registrationSchema, { ...valid, email: 'a@b@c' })).toEqual({
+      email: 'Invalid email address',
     });
   });
 
-  test.each([
-    'ada',
-    '@example.com',
-    'ada@',
-    'ada @example.com',
-    'ada@exam ple.com',
-    'ada@example.com\u0000',
-    'ada\u200b@example.com',
-    'ada@example.com\ufeff',
-    '\u202eada@example.com',
-    'ada\u00ad@example.com',
-    'ada@example.com\r\nBcc: all@example.com',
-    'ada\ud800@example.com',
-    `${'x'.repeat(243)}@example.com`,
-  ])('%j is refused', (email) => {
-    expect(errorsOf(registrationSchema, { ...valid, email })).toEqual({
-      email: 'Invalid email address',
-    });
+  test('signing in takes it from a copy, and takes one of an older, wider rule', () => {
+    for (const [email, taken] of [
+      ['ada@example.com\ufeff', 'ada@example.com'],
+      ['a@b@c', 'a@b@c'],
+    ] as const)
+      expect(checkValues(loginSchema, { email, password: 'x' })).toMatchObject({
+        ok: true,
+        values: { email: taken },
+      });
   });
 });
 

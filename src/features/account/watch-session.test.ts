@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ada } from '../../../tests/support/ada.ts';
 import { fakeBrowser } from '../../../tests/support/fake-browser.ts';
 import { fakeElement } from '../../../tests/support/fake-element.ts';
-import { storageKeys } from '../../config/storage-keys.ts';
+import type { User } from '../../lib/user.ts';
 
 const { password: _, ...profile } = ada;
-const user = { ...profile, id: '1' };
+const user: User = { ...profile, id: '1' };
 
 let browser: ReturnType<typeof fakeBrowser>;
 let root: ReturnType<typeof fakeElement>;
@@ -49,8 +49,10 @@ test('signing in and out updates the signed-in mark and notifies islands', async
 test('a session that another tab starts is shown', async () => {
   await watch();
   expect(isMarked()).toBe(false);
-  const record = JSON.stringify({ v: 1, value: user });
-  browser.local.setItem(storageKeys.currentUser.key, record);
+  const { session } = await import('../../lib/session.ts');
+  session.write(user);
+  // The page has modules of its own.
+  expect(isMarked()).toBe(false);
   browser.page.dispatchEvent(new Event('storage'));
   await vi.waitFor(() => expect(isMarked()).toBe(true));
 });

@@ -45,7 +45,7 @@ export function ResponseView({ result, onDecrypt }: Props) {
       </div>
       {done && (
         <>
-          <pre className="text-code whitespace-pre-wrap wrap-anywhere">
+          <pre translate="no" className="text-code whitespace-pre-wrap wrap-anywhere">
             {Object.entries(done.response.headers)
               .map(([name, value]) => `${name}: ${value}\n`)
               .join('')}

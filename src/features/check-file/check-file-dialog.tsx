@@ -138,7 +138,10 @@ function CheckResult({ state, onRetry }: { state: State; onRetry: () => void }) 
         notice={{ tone: verdict === 'published' ? 'ok' : 'error', title: summary, text: reason }}
       />
       <p className="mt-3 text-small text-ink-2">
-        SHA-256 of your file <code className="break-all">{sha256}</code>
+        SHA-256 of your file{' '}
+        <code translate="no" className="break-all">
+          {sha256}
+        </code>
       </p>
     </>
   );

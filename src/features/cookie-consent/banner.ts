@@ -7,7 +7,7 @@ import { onRemoved } from '../../lib/remove-stored.ts';
 const { key: choiceKey } = storageKeys.cookieChoice;
 
 /**
- * Handles the banner's two buttons and the one that shows it again. The root's `data-asks-cookies` shows
+ * Handles the banner's two buttons and the one that leads to it, where it may be open already. The root's `data-asks-cookies` shows
  * the banner; `boot.ts` sets it first.
  */
 export function followBanner(): void {
@@ -19,6 +19,7 @@ export function followBanner(): void {
     const choice = dataOf(control, 'cookies');
     if (choice !== 'accepted' && choice !== 'denied') {
       ask();
+      document.querySelector<HTMLElement>('.cookie-banner')?.focus();
       return;
     }
     const isByKeyboard = control.matches(':focus-visible');

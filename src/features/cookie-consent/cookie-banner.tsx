@@ -9,7 +9,7 @@ import './cookie-banner.css';
  */
 export function CookieBanner() {
   return (
-    <section aria-label={labels.cookies} className="cookie-banner">
+    <section aria-label={labels.cookies} tabIndex={-1} className="cookie-banner">
       <div className="wrap">
         <p>
           <span className="asked-for-privacy">

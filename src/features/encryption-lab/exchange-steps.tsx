@@ -79,7 +79,7 @@ function Fact({ name, bytes }: { name: string; bytes: Uint8Array | undefined }) 
         {bytes ? (
           <>
             {grouped(bytes.length)} bytes{' '}
-            {bytes.length > 0 && <code>{hexOf(bytes.slice(0, 6))}…</code>}
+            {bytes.length > 0 && <code translate="no">{hexOf(bytes.slice(0, 6))}…</code>}
           </>
         ) : (
           'not yet'

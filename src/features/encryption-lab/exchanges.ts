@@ -1,7 +1,7 @@
 import { ml_kem768 as mlKem } from '@noble/post-quantum/ml-kem.js';
 
 import { nativeSubtle } from './native-subtle.ts';
-import { clockTick, measure } from './measure.ts';
+import { clockTick, measure, type Pause } from './measure.ts';
 import type { Measured, Rival } from './measured.ts';
 
 type Exchange<Pair, Sent> = {
@@ -11,14 +11,18 @@ type Exchange<Pair, Sent> = {
   readonly sizes: (pair: Pair, sent: Sent) => Promise<{ publicKey: number; sent: number }>;
 };
 
-async function time<Pair, Sent>(rival: Rival, exchange: Exchange<Pair, Sent>): Promise<Measured> {
+async function time<Pair, Sent>(
+  rival: Rival,
+  exchange: Exchange<Pair, Sent>,
+  pause: Pause,
+): Promise<Measured> {
   const now = () => performance.now();
-  const tick = clockTick(now);
-  const make = await measure(exchange.make, now, tick);
+  const clock = { now, tick: clockTick(now) };
+  const make = await measure(exchange.make, clock, pause);
   const pair = await exchange.make();
-  const send = await measure(() => exchange.send(pair), now, tick);
+  const send = await measure(() => exchange.send(pair), clock, pause);
   const sent = await exchange.send(pair);
-  const receive = await measure(() => exchange.receive(pair, sent), now, tick);
+  const receive = await measure(() => exchange.receive(pair, sent), clock, pause);
   const sizes = await exchange.sizes(pair, sent);
   return { rival, ...sizes, timings: { make, send, receive } };
 }
@@ -79,12 +83,13 @@ const rsa4096: Exchange<CryptoKeyPair, ArrayBuffer> = {
   }),
 };
 
-const measurements: Record<Rival, () => Promise<Measured>> = {
-  native: () => time('native', native),
-  noble: () => time('noble', noble),
-  p256: () => time('p256', p256),
-  rsa4096: () => time('rsa4096', rsa4096),
+const measurements: Record<Rival, (pause: Pause) => Promise<Measured>> = {
+  native: (pause) => time('native', native, pause),
+  noble: (pause) => time('noble', noble, pause),
+  p256: (pause) => time('p256', p256, pause),
+  rsa4096: (pause) => time('rsa4096', rsa4096, pause),
 };
 
 /** Times key generation, sending and receiving. Takes seconds; for RSA-4096 on a phone, minutes. */
-export const measureRival = (rival: Rival): Promise<Measured> => measurements[rival]();
+export const measureRival = (rival: Rival, pause: Pause): Promise<Measured> =>
+  measurements[rival](pause);

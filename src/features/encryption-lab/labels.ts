@@ -15,4 +15,5 @@ export const byteNumber = 'Byte number';
 export const received = 'What the receiver gets';
 export const machine = 'The same job in three ways, timed on this machine';
 export const measure = 'Measure on this machine';
+export const stop = 'Stop';
 export const sendResult = 'Send this result with a question';

@@ -5,7 +5,7 @@ import * as labels from './labels.ts';
 import { type Measured, rivals } from './measured.ts';
 import { MeasuredTable } from './measured-table.tsx';
 import { rivalNames } from './rival-names.ts';
-import { runInWorker, stopWorker } from './run-in-worker.ts';
+import { runInWorker, stopTasks } from './run-in-worker.ts';
 import type { Support } from './tasks.ts';
 
 type Props = {
@@ -54,7 +54,7 @@ export function MachinePanel({ support, measured, onMeasured }: Props) {
           </p>
         </div>
         {isRunning ? (
-          <Button onClick={stopWorker}>Stop</Button>
+          <Button onClick={stopTasks}>{labels.stop}</Button>
         ) : (
           // Until support is known, schemes would be skipped without notice.
           <Button disabled={support === null} onClick={() => void start()}>

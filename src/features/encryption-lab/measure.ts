@@ -30,18 +30,25 @@ export function clockTick(now: () => number): number {
   return smallest;
 }
 
-/**
- * Times an operation: warms up, then repeats runs of as many operations as the clock needs.
- * @param now clock in milliseconds
- * @param tick resolution of `now`
- */
+type Clock = {
+  /** In milliseconds. */
+  readonly now: () => number;
+  /** Resolution of `now`. */
+  readonly tick: number;
+};
+
+/** Called between runs, which its time is no part of. It ends the measurement by throwing. */
+export type Pause = () => Promise<void>;
+
+/** Times an operation: warms up, then repeats runs of as many operations as the clock needs. */
 export async function measure(
   operation: () => Promise<unknown>,
-  now: () => number,
-  tick: number,
+  { now, tick }: Clock,
+  pause: Pause,
   { minRuns, maxRuns, budgetMs }: Limits = defaultLimits,
 ): Promise<Timing> {
   const timed = async (count: number) => {
+    await pause();
     const begun = now();
     // In sequence: parallel runs would not give the time of one.
     for (let done = 0; done < count; done++) await operation();

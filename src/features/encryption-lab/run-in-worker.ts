@@ -1,5 +1,6 @@
 import { trustedScriptUrl } from '../../lib/trusted-script-url.ts';
 import { workerCalls, WorkerGone } from '../../lib/worker-calls.ts';
+import { yieldToMain } from '../../lib/yield-to-main.ts';
 import address from './lab.worker.ts?worker&url';
 import type { Inputs, Run, TaskName } from './tasks.ts';
 
@@ -9,8 +10,30 @@ const worker = workerCalls(
   () => new Worker(trustedScriptUrl(address), { type: 'module', name: 'encryption-lab' }),
 );
 
+let onPage = new AbortController();
+
 /** Rejects all running tasks. The next task starts a new worker. */
-export const stopWorker = (): void => worker.stop();
+export function stopTasks(): void {
+  worker.stop();
+  onPage.abort(new Error('Stopped'));
+  onPage = new AbortController();
+}
+
+/** Runs a task on the page, which stays alive and hears a press on Stop. */
+const runOnPage: Run = async (name, ...input) => {
+  const { signal } = onPage;
+  const { runnerHere } = await import('./tasks.ts');
+  const run = runnerHere(async () => {
+    await yieldToMain();
+    signal.throwIfAborted();
+  });
+  signal.throwIfAborted();
+  // One operation may take seconds, and need not be waited for.
+  const stopped = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  return Promise.race([run(name, ...input), stopped]);
+};
 
 /**
  * Runs a task in the lab's worker, or on the page if the browser blocks the worker.
@@ -21,7 +44,6 @@ export const runInWorker: Run = async (name, ...input) => {
     return await worker.call({ name, input } satisfies Job);
   } catch (error) {
     if (!(error instanceof WorkerGone)) throw error;
-    const { runHere } = await import('./tasks.ts');
-    return runHere(name, ...input);
+    return runOnPage(name, ...input);
   }
 };

@@ -1,6 +1,8 @@
 import { open, seal } from '../../lib/aes-gcm.ts';
 import type { Bytes } from '../../lib/bytes.ts';
 import { measureRival } from './exchanges.ts';
+import type { Rival } from './measured.ts';
+import type { Pause } from './measure.ts';
 import { hasNativeKem, type KemName, kems } from './kem.ts';
 
 export type Support = {
@@ -10,7 +12,7 @@ export type Support = {
   readonly nativeKem: boolean;
 };
 
-const implementations = {
+const implementationsWith = (pause: Pause) => ({
   async support(): Promise<Support> {
     const { subtle }: Partial<Crypto> = crypto;
     return { webCrypto: subtle !== undefined, nativeKem: await hasNativeKem() };
@@ -21,23 +23,29 @@ const implementations = {
     kems[kem].decapsulate(ciphertext, seed),
   seal,
   open,
-  measure: measureRival,
-};
+  measure: (rival: Rival) => measureRival(rival, pause),
+});
 
-type Implementations = typeof implementations;
+type Implementations = ReturnType<typeof implementationsWith>;
 export type TaskName = keyof Implementations;
 export type Inputs = { readonly [Name in TaskName]: Parameters<Implementations[Name]> };
 export type Results = { readonly [Name in TaskName]: Awaited<ReturnType<Implementations[Name]>> };
-
-/** The lab's computations. Typed by name, so that a call by name type-checks. */
-const tasks: {
-  readonly [Name in TaskName]: (...input: Inputs[Name]) => Promise<Results[Name]>;
-} = implementations;
 
 export type Run = <Name extends TaskName>(
   name: Name,
   ...input: Inputs[Name]
 ) => Promise<Results[Name]>;
 
-/** Runs a task on this thread. */
-export const runHere: Run = (name, ...input) => tasks[name](...input);
+/**
+ * The lab's computations, on this thread.
+ * @param pause between the runs of a measurement; in a worker there is nothing to wait for
+ */
+export function runnerHere(pause: Pause = async () => {}): Run {
+  // Typed by name, so that a call by name type-checks.
+  const tasks: {
+    readonly [Name in TaskName]: (...input: Inputs[Name]) => Promise<Results[Name]>;
+  } = implementationsWith(pause);
+  return (name, ...input) => tasks[name](...input);
+}
+
+export const runHere = runnerHere();

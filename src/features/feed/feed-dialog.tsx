@@ -6,6 +6,7 @@ import { site } from '../../config/site.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { ExternalLink } from '../../ui/external-link.tsx';
 import { copyUrl, downloadFeed, feedUrl, urlCopied } from './labels.ts';
 
 /** How to follow the blog in a feed reader. Never prerendered: it reads `location`. */
@@ -43,15 +44,13 @@ export function FeedDialog({ open, onClose }: { open: boolean; onClose: () => vo
       </p>
       <div className="mt-3 grid gap-2 sm:grid-cols-2">
         {feedReaders.map(({ name, subscribe }) => (
-          <ButtonLink
+          <ExternalLink
             key={name}
             href={subscribe.replace('{feed}', encodeURIComponent(feed))}
-            target="_blank"
-            rel="noopener noreferrer"
+            className="btn btn-secondary"
           >
             Open in {name}
-            <span className="away"> (opens in a new tab)</span>
-          </ButtonLink>
+          </ExternalLink>
         ))}
       </div>
     </Dialog>

@@ -4,7 +4,6 @@ import type { IsoDay } from '../../lib/dates.ts';
 import { longDate } from '../../lib/format.ts';
 import { FactList } from '../../sections/fact-list.tsx';
 import { PlainTable } from '../../sections/plain-table.tsx';
-import { ExternalLink } from '../../ui/external-link.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { briefFigure } from './brief-figure.ts';
 import { sheetFrame, smallFrame } from './chart-layout.ts';
@@ -83,8 +82,11 @@ export const BriefSheet = memo(function BriefSheet(props: Props) {
       )}
       <footer>
         <p>
-          Z: {survey.text} <ExternalLink href={survey.href}>{survey.label}</ExternalLink>. X + Y
-          against Z is Mosca’s rule; other authors swap the letters X and Y.
+          Z: {survey.text}{' '}
+          <a href={survey.href} className="link">
+            {survey.label}
+          </a>
+          . X + Y against Z is Mosca’s rule; other authors swap the letters X and Y.
         </p>
         {due.length > 0 && (
           <p>

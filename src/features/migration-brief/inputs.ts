@@ -1,4 +1,10 @@
+import { oneLine } from '../../lib/one-line.ts';
 import { keysOf } from '../../lib/records.ts';
+
+export const maxSystemLength = 60;
+
+/** Cleans a system's name. */
+export const systemName = (text: string): string => oneLine(text, maxSystemLength);
 
 export type Inputs = {
   /** Name of the system; may be empty. */
@@ -18,8 +24,6 @@ export type InputTexts = Readonly<
   Record<'system' | 'secrecy' | 'migration' | 'earliest' | 'latest', string>
 >;
 
-export const maxSystemLength = 60;
-
 const limits = {
   secrecy: { label: 'X, years of secrecy,', min: 0, max: 75 },
   migration: { label: 'Y, years of migration,', min: 1, max: 30 },
@@ -34,12 +38,6 @@ export const textsOf = (inputs: Inputs): InputTexts => ({
   earliest: String(inputs.earliest),
   latest: String(inputs.latest),
 });
-
-/** Cleans a system's name: one line, no control characters, at most `maxSystemLength` code points. */
-export const systemName = (text: string): string =>
-  Array.from(text.toWellFormed().replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, ' '))
-    .slice(0, maxSystemLength)
-    .join('');
 
 /** Parses the fields. An invalid field gets an error and keeps its current value. */
 export function readInputs(

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 
 import { type IsoDay, isoDayIn } from '../../lib/dates.ts';
+import { hashName } from '../../lib/hash.ts';
 import { writeAddress } from '../../lib/write-address.ts';
 import { BriefActions } from './brief-actions.tsx';
 import { BriefSheet } from './brief-sheet.tsx';
@@ -37,7 +38,7 @@ export function MigrationBrief({ regimes, checkedOn, survey, ports, focus }: Pro
   useEffect(() => {
     if (focus) root.current?.querySelector('input')?.focus({ preventScroll: true });
     // A shared link has inputs in its hash, so the browser finds no element to scroll to.
-    else if (location.hash !== '#brief') root.current?.closest('section')?.scrollIntoView();
+    else if (hashName() !== 'brief') root.current?.closest('section')?.scrollIntoView();
   }, [focus]);
   useEffect(() => {
     const follow = () => {

@@ -10,11 +10,22 @@ function showArticleTexts(page: HTMLElement): void {
   }
 }
 
-/** Logs the missing address and suggests similar ones. */
+/** A message stays short enough for a link, whatever was asked for. */
+const maxAddress = 500;
+
+/** Names the missing address where the ready-made message to the vendor ends with that of the page for all of them. */
+function nameInMessage(page: HTMLElement, address: string): void {
+  const named = encodeURIComponent(address.slice(0, maxAddress));
+  for (const link of page.querySelectorAll<HTMLAnchorElement>(`a${withData('request')}`))
+    link.href = link.href.replace(/https?%3A%2F%2F[^%]+(?:%3A\d+)?%2F404$/, () => named);
+}
+
+/** Logs the missing address, names it in a message to the vendor, and suggests similar ones. */
 export function enhance(page: HTMLElement): void {
   const path = location.pathname;
   // As JSON, so that a path with line breaks cannot forge a log line.
   console.warn(`Page not found: ${JSON.stringify(path)}`);
+  nameInMessage(page, location.origin + path);
   if (path.startsWith('/blog/')) showArticleTexts(page);
   const suggestions = page.querySelector<HTMLElement>(withData('suggestions'));
   const item = suggestions?.querySelector('li');

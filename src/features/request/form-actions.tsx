@@ -1,4 +1,5 @@
 import { site } from '../../config/site.ts';
+import { mailtoAddress } from '../../lib/mailto.ts';
 import { Button } from '../../ui/button.tsx';
 import { MailIcon } from '../../ui/icons.tsx';
 import type { RequestSpec } from './request-spec.ts';
@@ -35,7 +36,7 @@ export function FormActions({ request, busy, opensMail, failed, onCancel }: Prop
       {failed && (
         <p className="text-ui">
           What you typed is still here. You can also write to{' '}
-          <a className="link select-all" href={`mailto:${site.email}`}>
+          <a className="link select-all" href={mailtoAddress(site.email)}>
             {site.email}
           </a>
           .

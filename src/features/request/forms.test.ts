@@ -8,7 +8,9 @@ import { everyForm } from '../../../tests/support/every-form.ts';
 import { runs } from '../../../tests/support/full.ts';
 import { hostileTexts, ownHostileTexts } from '../../../tests/support/hostile-texts.ts';
 import { readMailto } from '../../../tests/support/mailto-reader.ts';
+import { createLead, deliveryRequest } from '../../lib/deliver.ts';
 import { mailtoUrl, normalizeSubject } from '../../lib/mailto.ts';
+import { recordOf } from '../../lib/records.ts';
 import type { FieldSpec } from '../../ui/form/field-spec.ts';
 import { checkValues } from '../../ui/form/form-values.ts';
 import { schemaOf } from '../../ui/form/rules.ts';
@@ -51,6 +53,19 @@ describe.each(everyForm)('$request.id', ({ request, values: valid }) => {
       }
   });
 
+  test('an e-mail field has the rule of all forms', () => {
+    for (const { name, kind } of fields) {
+      if (kind !== 'email') continue;
+      const check = (email: string) => checkValues(schemaOf(fields), { ...valid, [name]: email });
+      expect(check('\u200bajay@डाटा.भारत\u00a0')).toMatchObject({
+        ok: true,
+        values: { [name]: 'ajay@डाटा.भारत' },
+      });
+      for (const wrong of ['ada@gmail,com', '<ada@example.com>', 'mailto:ada@example.com'])
+        expect(check(wrong)).toMatchObject({ errors: { [name]: expect.any(String) } });
+    }
+  });
+
   function expectDelivered(values: Readonly<Record<string, string>>) {
     const message = request.compose(values, context);
     const mail = readMailto(mailtoUrl({ to: 'hello@sample.example', ...message }));
@@ -80,6 +95,26 @@ describe.each(everyForm)('$request.id', ({ request, values: valid }) => {
         ...valid,
         ...Object.fromEntries(typeable.map(({ name }) => [name, text])),
       });
+  });
+
+  test('any answers reach the endpoint as text that any program can store', () => {
+    for (const text of hostileTexts) {
+      const values = {
+        ...valid,
+        ...recordOf(
+          typeable.map(({ name }) => name),
+          () => text,
+        ),
+      };
+      const form = { id: request.id, path: '/', values };
+      const lead = createLead({ message: request.compose(values, context), form }, new Date(0));
+      const { body } = deliveryRequest(lead, 'key');
+      expect(body).not.toMatch(/\\u(?:0000|d[89a-f])/i);
+      const arrived: typeof lead = JSON.parse(body);
+      expect(arrived.subject).not.toMatch(/[\r\n]/);
+      for (const { name } of typeable)
+        expect(deliveredBody(arrived.values[name] ?? '')).toBe(deliveredBody(text));
+    }
   });
 
   test('the message of an empty form has no gaps', () => {

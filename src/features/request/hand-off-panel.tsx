@@ -126,10 +126,15 @@ export function HandOffPanel({ handedOff, ref, framed = true, noticed = false }:
           (kept === 'stored'
             ? `A copy stays in this browser’s Outbox for ${timing.outboxKeepDays} days (see the foot of the page). `
             : 'Your browser refuses storage, so the only copy is on this page. ')}
-        You can also write to <span className="wrap-anywhere select-all">{message.to}</span> or call{' '}
-        <a className="link" href={`tel:${site.phone.e164}`}>
-          {site.phone.display}
-        </a>
+        You can also write to <span className="wrap-anywhere select-all">{message.to}</span>
+        {site.phone.e164 && (
+          <>
+            {' or call '}
+            <a className="link" href={`tel:${site.phone.e164}`}>
+              {site.phone.display}
+            </a>
+          </>
+        )}
         .
       </p>
     </div>

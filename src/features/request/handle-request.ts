@@ -2,6 +2,7 @@ import { dataOf } from '../../lib/attributes.ts';
 import { createObservable } from '../../lib/observable.ts';
 import { mailLink } from '../../lib/mailto.ts';
 import type { FormValues } from '../../ui/form/form-values.ts';
+import { withCameFrom } from './came-from.ts';
 import { ownTimeZone } from './compose-context.ts';
 import { dialogFormIds, loadForm, openForm } from './dialog-forms.ts';
 import { messageOf } from './fixed-request.ts';
@@ -34,7 +35,7 @@ export async function handleRequest(control: HTMLElement): Promise<void> {
   if (!(control instanceof HTMLAnchorElement)) return;
   const message = messageOf(control.href);
   const zone = dataOf(control, 'request') === 'time-zone' && ownTimeZone();
-  const body = zone ? `${message.body}\nTime zone: ${zone}` : message.body;
+  const body = withCameFrom(zone ? `${message.body}\nTime zone: ${zone}` : message.body);
   const handedOff = await submitRequest({ message: { ...message, body }, form: null });
   shownHandOff.write({ handedOff, success: undefined, open: true });
 }

@@ -1,6 +1,7 @@
 /* What the parts and controls around a message are called. */
 
 export const previewMessage = 'Preview the message';
+export const removeLine = 'Remove this line';
 export const tryAgain = 'Try again';
 export const plainForm = 'Open an e-mail with the same questions';
 

@@ -1,15 +1,17 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { MessageView } from '../../ui/message-view.tsx';
+import { CameFromNote } from './came-from-note.tsx';
 import { previewMessage } from './labels.ts';
 import type { Preview } from './preview-message.ts';
 
 /** The recipient, subject and body that would be sent now, before sealing. */
 export function MessagePreview({ preview, sealed }: { preview: Preview | null; sealed: boolean }) {
   const [open, setOpen] = useState(false);
+  const summary = useRef<HTMLElement>(null);
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="w-fit py-2.5 font-semibold text-ink-2 hover:text-ink">
+      <summary ref={summary} className="w-fit py-2.5 font-semibold text-ink-2 hover:text-ink">
         {previewMessage}
       </summary>
       {open && (
@@ -20,7 +22,10 @@ export function MessagePreview({ preview, sealed }: { preview: Preview | null; s
             </p>
           )}
           {preview ? (
-            <MessageView message={preview.message} />
+            <>
+              <MessageView message={preview.message} />
+              <CameFromNote onRemoved={() => summary.current?.focus()} />
+            </>
           ) : (
             <p className="text-ink-2">Nothing is written yet.</p>
           )}

@@ -6,10 +6,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { FakeStorage } from '../../../tests/support/fake-storage.ts';
 import { leadServer } from '../../../tests/support/lead-server.ts';
+import { validValues } from '../../../tests/support/valid-values.ts';
+import { site } from '../../config/site.ts';
+import { contact } from './contact/contact.request.ts';
 
-const origin = 'https://sample.example';
-const message = { to: 'a@vendor.example', subject: 'Subject', body: 'Body' };
-const form = { id: 'contact', path: '/contact', values: { message: 'Body' } };
+const { origin } = site;
 
 let server: Awaited<ReturnType<typeof leadServer>>;
 let file: string;
@@ -28,6 +29,7 @@ beforeEach(async () => {
     return response;
   });
   vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('location', { origin, pathname: '/contact' });
   vi.stubGlobal('window', { localStorage: new FakeStorage(), addEventListener: () => undefined });
 });
 afterEach(async () => {
@@ -36,15 +38,17 @@ afterEach(async () => {
 });
 
 /** Submits in a page that has just been loaded. */
-async function submitInNewPage(body = 'Body') {
+async function submitInNewPage(text = 'Body') {
   vi.resetModules();
-  const [{ submitRequest }, { outbox }] = await Promise.all([
+  const [{ submitRequest }, { outbox, sourceOf }, { composeMessage }] = await Promise.all([
     import('./submit-request.ts'),
     import('./outbox/outbox.ts'),
+    import('./compose-context.ts'),
   ]);
+  const values = { ...validValues(contact), message: text };
   const submit = () =>
     submitRequest(
-      { message: { ...message, body }, form },
+      { message: composeMessage(contact, values), form: sourceOf(contact, values) },
       { by: 'endpoint', url: server.url, keptBy: 'by nobody' },
     );
   const { delivery } = await submit();
@@ -52,6 +56,14 @@ async function submitInNewPage(body = 'Body') {
 }
 
 const leads = () => readFileSync(file, 'utf8').trim().split('\n');
+
+test('a browser that calls itself offline is not believed, but quoted', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(await submitInNewPage('One')).toMatchObject({ state: 'received' });
+  answers = false;
+  const { submit } = await submitInNewPage('Two');
+  expect((await submit()).delivery).toMatchObject({ reason: expect.stringContaining('offline') });
+});
 
 test('a lost answer, a reload and a second try count once and leave no unsent copy', async () => {
   answers = false;

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 
-import { site } from '../../config/site.ts';
 import { timing } from '../../config/timing.ts';
 import { formDraft } from '../../lib/drafts.ts';
 import { writeAddress } from '../../lib/write-address.ts';
@@ -12,9 +11,10 @@ import { schemaOf } from '../../ui/form/rules.ts';
 import { type SubmitOutcome, useForm } from '../../ui/form/use-form.ts';
 import { type Notice, notify } from '../../ui/notices/notices.ts';
 import { useObservable } from '../../ui/use-observable.ts';
-import { composeContext } from './compose-context.ts';
+import { cameFrom } from './came-from.ts';
+import { composeContext, composeMessage } from './compose-context.ts';
 import { fieldToShorten } from './field-to-shorten.ts';
-import { restoredValues } from './outbox/outbox.ts';
+import { restoredValues, sourceOf } from './outbox/outbox.ts';
 import { profileFacts } from './profile-facts.ts';
 import { fieldsOf, type RequestSpec } from './request-spec.ts';
 import { useSealing } from './sealing/use-sealing.ts';
@@ -51,10 +51,9 @@ export function useRequest({ request, presets, onRefused, onHandedOff }: Options
   );
   const { store, ...seal } = useSealing(request, formDraft(request.id));
 
-  const compose = (values: FormValues): MailMessage => ({
-    to: site.email,
-    ...request.compose(values, composeContext()),
-  });
+  // What the message says of it is read when it is composed; a change shows at once in the preview.
+  useObservable(cameFrom, cameFrom.serverValue);
+  const compose = (values: FormValues): MailMessage => composeMessage(request, values);
   const submit = async (values: FormValues): Promise<SubmitOutcome> => {
     try {
       const plain = compose(values);
@@ -62,7 +61,7 @@ export function useRequest({ request, presets, onRefused, onHandedOff }: Options
       if (on && !sealer) throw new Error('The sealing key has not been loaded');
       const message = on && sealer ? await sealer.seal(plain) : plain;
       // The Outbox must not store the plain text of a sealed message.
-      const source = on ? null : { id: request.id, values, path: location.pathname };
+      const source = on ? null : sourceOf(request, values);
       const handedOff = await submitRequest({ message, form: source });
       const { state } = handedOff.delivery;
       if (state === 'too-long') {

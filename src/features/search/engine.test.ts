@@ -6,23 +6,22 @@ import { maxQueryLength } from './limits.ts';
 import type { IndexedPage } from './indexed-page.ts';
 import { hostileTexts } from '../../../tests/support/hostile-texts.ts';
 import { characters } from '../../../tests/support/characters.ts';
+import { sectionsIn } from '../../../tests/support/sections-in.ts';
 
 const pages: readonly IndexedPage[] = [
   {
     path: '/docs',
     title: 'Documentation',
     kind: 'Docs',
-    sections: [
-      ['', '', '', 'Sixteen topics'],
-      ['key-rotation', 'Key rotation', '', 'Renewing wraps.\nconst wrap = await rewrap(old);'],
-      ['what-moves', 'What moves', 'Key rotation', 'The wrap - and nothing - else.'],
-    ],
+    sections: sectionsIn(
+      '<p>Sixteen topics</p><h2 id="key-rotation">Key rotation</h2><p>Renewing wraps.</p><pre>const wrap = await rewrap(old);</pre><h3 id="what-moves">What moves</h3><p>The wrap - and nothing - else.</p>',
+    ),
   },
   {
     path: '/about',
     title: 'About the company',
     kind: 'Page',
-    sections: [['', '', '', 'Prototype constructor __proto__ of a café. Rotation of staff.']],
+    sections: sectionsIn('<p>Prototype constructor __proto__ of a café. Rotation of staff.</p>'),
   },
 ];
 const engine = await createEngine(pages);

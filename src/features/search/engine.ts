@@ -2,9 +2,10 @@ import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 
 import { itemAt } from '../../lib/item-at.ts';
 import { excerptOf, type Segment, segmentsOf } from '../../lib/search-excerpt.ts';
-import { foldWord, stemOf, wordsOf } from '../../lib/search-words.ts';
+import { stemOf } from '../../lib/search-words.ts';
 import type { IndexedPage, ResultKind } from './indexed-page.ts';
 import { maxQueryLength, maxResults } from './limits.ts';
+import { Vocabulary, type WordGroup } from './query-words.ts';
 
 export type Result = {
   href: string;
@@ -41,15 +42,24 @@ type Entry = { page: IndexedPage; anchor: string; heading: string; parent: strin
 type Match = SearchResult & { partial: boolean };
 type Indexed = { id: number; title: string; heading: string; parent: string; text: string };
 
-/** Matches a word exactly, as a prefix, by its stem, and with `fuzzy` also with typos. */
-const formsOf = (word: string, fuzzy: boolean): Query => ({
+type Manner = { readonly combineWith: 'AND' | 'OR'; readonly fuzzy: boolean };
+
+/** Matches a word exactly, from `prefixFrom` letters on as a prefix, by its stem, and with `fuzzy` also with typos. */
+const formsOf = (word: string, fuzzy: boolean, prefixFrom = 2): Query => ({
   combineWith: 'OR',
   queries: [
     // One typo in four letters, two from six on. Swapped neighbors count as two.
-    { queries: [word], fuzzy: fuzzy && word.length > 3 && 0.25, prefix: word.length > 1 },
+    { queries: [word], fuzzy: fuzzy && word.length > 3 && 0.25, prefix: word.length >= prefixFrom },
     ...(stemOf(word) === word ? [] : [{ queries: [stemOf(word)], prefix: true }]),
   ],
 });
+
+/** Matches the words of a group apart or as one. Where they can be one, "re" and "ml" are no prefixes. */
+const groupForms = ({ words, joined }: WordGroup, { combineWith, fuzzy }: Manner): Query => {
+  const prefixFrom = joined === null ? 2 : 3;
+  const apart = { combineWith, queries: words.map((word) => formsOf(word, fuzzy, prefixFrom)) };
+  return joined === null ? apart : { combineWith: 'OR', queries: [apart, formsOf(joined, fuzzy)] };
+};
 
 /** A text directive (WICG, Scroll to Text Fragment). Dashes are syntax there, so they are encoded. */
 const directive = (phrase: string) =>
@@ -59,16 +69,18 @@ const directive = (phrase: string) =>
 export async function createEngine(pages: readonly IndexedPage[]): Promise<Engine> {
   const entries: Entry[] = [];
   const documents: Indexed[] = [];
+  const vocabulary = new Vocabulary();
   const index = new MiniSearch<Indexed>({
     fields: ['title', 'heading', 'parent', 'text'],
-    processTerm: (term) => foldWord(term) || null,
+    tokenize: (text) => vocabulary.add(text),
+    processTerm: (term) => term,
     searchOptions: {
       boost: { heading: 5, title: 2, parent: 2 },
       weights: { fuzzy: 0.2, prefix: 0.5 },
       maxFuzzy: 2,
       // Visitors who search mostly look for instructions.
       boostDocument: (id) => (manual.has(kindOf(id)) ? 1.4 : 1),
-      processTerm: (term) => term,
+      tokenize: (word) => [word],
     },
   });
   for (const page of pages) {
@@ -91,20 +103,21 @@ export async function createEngine(pages: readonly IndexedPage[]): Promise<Engin
   const entryOf = (id: number): Entry => itemAt(entries, id);
   const kindOf = (id: number) => entryOf(id).page.kind;
 
-  const findMatches = (words: readonly string[]): readonly Match[] => {
+  const findMatches = (groups: readonly WordGroup[]): readonly Match[] => {
+    const wordCount = groups.flatMap(({ words }) => words).length;
     const found = new Map<number, Match>();
     const collect = (combineWith: 'AND' | 'OR', fuzzy: boolean, minCoverage: number) => {
-      const queries = words.map((word) => formsOf(word, fuzzy));
+      const queries = groups.map((group) => groupForms(group, { combineWith, fuzzy }));
       for (const match of index.search({ combineWith, queries })) {
-        if (coverage(match, words) < minCoverage || found.has(match.id)) continue;
+        if (coverage(match, groups) < minCoverage || found.has(match.id)) continue;
         found.set(match.id, { ...match, partial: combineWith === 'OR' });
       }
     };
     // Exact matches of all words come first. Weaker matches are added only if there are few.
     collect('AND', false, 0);
     if (found.size < fewResults) collect('AND', true, 0);
-    const enough = words.length > 2 ? fewResults : 1;
-    if (found.size < enough) collect('OR', false, Math.ceil(words.length / 2));
+    const enough = wordCount > 2 ? fewResults : 1;
+    if (found.size < enough) collect('OR', false, Math.ceil(wordCount / 2));
     return [...found.values()];
   };
 
@@ -124,8 +137,8 @@ export async function createEngine(pages: readonly IndexedPage[]): Promise<Engin
 
   return {
     search: (query, kinds) => {
-      const words = wordsOf(query.slice(0, maxQueryLength));
-      const matches = findMatches(words).filter(({ id }) => !kinds || kinds.includes(kindOf(id)));
+      const groups = vocabulary.groupsOf(query.slice(0, maxQueryLength));
+      const matches = findMatches(groups).filter(({ id }) => !kinds || kinds.includes(kindOf(id)));
       return {
         count: matches.length,
         partial: matches[0]?.partial ?? false,
@@ -136,7 +149,10 @@ export async function createEngine(pages: readonly IndexedPage[]): Promise<Engin
 }
 
 /** How many of the words a result matches in some form. */
-function coverage({ queryTerms }: SearchResult, words: readonly string[]): number {
-  return words.filter((word) => queryTerms.includes(word) || queryTerms.includes(stemOf(word)))
-    .length;
+function coverage({ queryTerms }: SearchResult, groups: readonly WordGroup[]): number {
+  const isMatched = (word: string) =>
+    queryTerms.includes(word) || queryTerms.includes(stemOf(word));
+  return groups.flatMap(({ words, joined }) =>
+    joined !== null && isMatched(joined) ? words : words.filter(isMatched),
+  ).length;
 }

@@ -35,7 +35,9 @@ export function RequestTable({ requests, origin }: Props) {
               return (
                 <tr key={index} className={foreign ? 'text-alpha' : undefined}>
                   <td>
-                    <code className="wrap-anywhere">{pathname}</code>
+                    <code translate="no" className="wrap-anywhere">
+                      {pathname}
+                    </code>
                   </td>
                   <td className="whitespace-nowrap">
                     {foreign ? <b>{theirs}, another origin</b> : own}

@@ -83,8 +83,8 @@ function LiveReport({ watched }: { watched: Watched }) {
       <div>
         <h3>The policy in force</h3>
         <p className="panel-note">
-          From the header <code>Content-Security-Policy</code>, sent again for this page a moment
-          ago.
+          From the header <code translate="no">Content-Security-Policy</code>, sent again for this
+          page a moment ago.
         </p>
         <table className="readings mt-4">
           <caption className="visually-hidden">Directives of the policy</caption>

@@ -55,7 +55,9 @@ export function StoredItemsTable({ items, onDelete }: Props) {
               {items.map((item) => (
                 <tr key={idOf(item)}>
                   <td>
-                    <code className="wrap-anywhere">{item.key}</code>
+                    <code translate="no" className="wrap-anywhere">
+                      {item.key}
+                    </code>
                     <br />
                     {areaNames[item.area]}
                   </td>

@@ -9,7 +9,7 @@ export const Fields = ({ caption, fields }: Props) => (
       {fields.map(({ name, type, required, meaning }) => (
         <div key={name}>
           <dt>
-            <code>{name}</code>
+            <code translate="no">{name}</code>
             <span className="block font-normal text-ink-2">
               {type}
               {required && ', required'}

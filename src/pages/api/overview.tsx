@@ -28,7 +28,7 @@ export const Overview = () => (
         <Surface title="Public sandbox" state="synthetic data only">
           <Rows
             items={[
-              { term: 'Address', value: <code>{sandbox.address}</code> },
+              { term: 'Address', value: <code translate="no">{sandbox.address}</code> },
               { term: 'Free', value: sandbox.limit },
               { term: 'SLA', value: sandbox.sla },
               { term: 'Format', value: 'JSON over TLS 1.3' },
@@ -51,7 +51,7 @@ export const Overview = () => (
           <li key={id}>
             <a href={`#${id}`}>
               <b>{title}</b>
-              <code>
+              <code translate="no">
                 {method} {endpoint}
               </code>
               <span>{category}</span>

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 import { RequestForm } from '../../features/request/request-form.tsx';
+import { hashName } from '../../lib/hash.ts';
 import type { FormValues } from '../../ui/form/form-values.ts';
 import { contact } from '../../features/request/contact/contact.request.ts';
 
@@ -17,10 +18,6 @@ const presets: Readonly<Record<string, FormValues>> = {
 
 /** The contact form. A hash such as `#sales` presets its subject. */
 export default function ContactForm() {
-  const hash = useSyncExternalStore(
-    subscribe,
-    () => location.hash,
-    () => '',
-  );
-  return <RequestForm request={contact} presets={presets[hash]} />;
+  const name = useSyncExternalStore(subscribe, hashName, () => '');
+  return <RequestForm request={contact} presets={presets[`#${name}`]} />;
 }

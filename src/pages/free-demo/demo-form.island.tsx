@@ -3,11 +3,12 @@ import { useEffect, useState } from 'react';
 import { demoFormats } from '../../content/pages/free-demo/formats.ts';
 import { RequestForm } from '../../features/request/request-form.tsx';
 import { freeDemo } from '../../features/request/free-demo/free-demo.request.ts';
+import { hashName } from '../../lib/hash.ts';
 import type { OpeningLine } from '../../features/request/opening-line.ts';
 
-/** The line that a format's card proposes, by a hash such as `#expert-consultation`. */
-function lineFor(hash: string): OpeningLine | null {
-  const format = demoFormats.find(({ id }) => hash === `#${id}`);
+/** The line that a format's card proposes, by a name in the address such as `#expert-consultation`. */
+function lineFor(name: string): OpeningLine | null {
+  const format = demoFormats.find(({ id }) => id === name);
   if (!format) return null;
   return { field: 'securityChallenges', prefix: 'I am interested in: ', text: format.term };
 }
@@ -17,7 +18,7 @@ export default function DemoForm() {
   const [line, setLine] = useState<OpeningLine | null>(null);
 
   useEffect(() => {
-    const follow = () => setLine(lineFor(location.hash));
+    const follow = () => setLine(lineFor(hashName()));
     // Choosing the same card again fires no hashchange.
     const chooseAgain = ({ target }: MouseEvent) => {
       const link = target instanceof Element && target.closest('a');

@@ -79,7 +79,7 @@ function Fingerprints() {
             <tr key={fingerprint}>
               <th scope="row">{uses[kind]}</th>
               <td>
-                <code className="inline-block w-[13rem] whitespace-normal">
+                <code translate="no" className="inline-block w-[13rem] whitespace-normal">
                   {fingerprint.replaceAll('-', ' ')}
                 </code>
               </td>
@@ -109,7 +109,7 @@ const signingFingerprint = `openssl pkey -pubin -outform DER \\
 
 const Commands = ({ children }: { children: string }) => (
   <proseComponents.pre>
-    <code>{children}</code>
+    <code translate="no">{children}</code>
   </proseComponents.pre>
 );
 

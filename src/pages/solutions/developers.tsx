@@ -72,7 +72,11 @@ export const Page = ({ path }: PageProps) => (
         <Rows
           items={Object.entries(sdk.install).map(([language, command]) => ({
             term: languages[language] ?? language,
-            value: <code className="whitespace-pre-line">{command}</code>,
+            value: (
+              <code translate="no" className="whitespace-pre-line">
+                {command}
+              </code>
+            ),
           }))}
         />
       </Surface>

@@ -10,7 +10,9 @@ export function Citation({ citable }: { citable: Citable }) {
       <h2 id="cite">Cite this article</h2>
       <p id={citationIds.plain}>{plainCitation(citable)}</p>
       <pre className="no-print" role="group" aria-label="BibTeX" tabIndex={0}>
-        <code id={citationIds.bibtex}>{bibtexCitation(citable)}</code>
+        <code translate="no" id={citationIds.bibtex}>
+          {bibtexCitation(citable)}
+        </code>
       </pre>
     </section>
   );

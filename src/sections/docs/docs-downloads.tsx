@@ -50,7 +50,10 @@ function DownloadList() {
             <CheckFileButton about={name} />
           </div>
           <p className="text-small text-ink-3 md:col-span-2">
-            SHA-256 <code className="break-all">{sha256}</code>
+            SHA-256{' '}
+            <code translate="no" className="break-all">
+              {sha256}
+            </code>
           </p>
         </li>
       ))}

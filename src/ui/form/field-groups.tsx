@@ -3,7 +3,7 @@ import type { FieldGroup } from './field-spec.ts';
 import { Fields } from './fields.tsx';
 import type { Form } from './use-form.ts';
 
-type Props = { groups: readonly FieldGroup[]; form: Pick<Form, 'idPrefix' | 'errors'> };
+type Props = { groups: readonly FieldGroup[]; form: Pick<Form, 'idPrefix' | 'errors' | 'values'> };
 
 /** Groups with a legend become fieldsets. */
 export function FieldGroups({ groups, form }: Props) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { FieldError } from './field-error.tsx';
 import type { FieldSpec } from './field-spec.ts';
 import { PasswordControl } from './password-control.tsx';
 import { isRequired } from './rules.ts';
@@ -9,6 +10,8 @@ type Props = {
   /** Makes ids unique on the page. */
   idPrefix: string;
   error?: string | undefined;
+  /** The current text. */
+  value?: string | undefined;
   initial?: string | undefined;
   /** Below the field. */
   children?: ReactNode;
@@ -18,7 +21,7 @@ type Props = {
 export const controlId = (idPrefix: string, name: string) => `${idPrefix}${name}`;
 
 /** A field with its label, hint and error. */
-export function Field({ field, idPrefix, error, initial, children }: Props) {
+export function Field({ field, idPrefix, error, value, initial, children }: Props) {
   const id = controlId(idPrefix, field.name);
   const required = isRequired(field);
   const described = [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -47,10 +50,11 @@ export function Field({ field, idPrefix, error, initial, children }: Props) {
       )}
       <Control field={field} control={control} />
       {error && (
-        <p id={`${id}-error`} className="field-error">
-          <span className="visually-hidden">Error: </span>
-          {error}
-        </p>
+        <FieldError
+          id={`${id}-error`}
+          message={error}
+          address={field.kind === 'email' ? value : undefined}
+        />
       )}
       {children}
     </div>

@@ -6,7 +6,7 @@ import type { FormValues } from './form-values.ts';
 import type { Form } from './use-form.ts';
 
 type Props = {
-  form: Pick<Form, 'idPrefix' | 'errors'>;
+  form: Pick<Form, 'idPrefix' | 'errors' | 'values'>;
   fields: readonly FieldSpec[];
   /** Values by field name. */
   initial?: FormValues;
@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** A form's fields, on wide screens in two columns. */
-export const Fields = ({ form: { idPrefix, errors }, fields, initial, notes }: Props) => (
+export const Fields = ({ form: { idPrefix, errors, values }, fields, initial, notes }: Props) => (
   <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
     {fields.map((field) => (
       <Field
@@ -23,6 +23,7 @@ export const Fields = ({ form: { idPrefix, errors }, fields, initial, notes }: P
         field={field}
         idPrefix={idPrefix}
         error={errors[field.name]}
+        value={values?.[field.name]}
         initial={initial?.[field.name]}
       >
         {notes?.[field.name]}

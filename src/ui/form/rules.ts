@@ -1,33 +1,32 @@
 import * as v from 'valibot';
 
+import { cleanAddress, isAddress, isFullAddress } from '../../lib/email-address.ts';
 import { recordOf } from '../../lib/records.ts';
 import type { FieldSpec, Rule } from './field-spec.ts';
 
 /** Any text, also none. */
 export const anyText = v.optional(v.string(), '');
 
-/** More than white space. */
-export const required = (message: string) =>
-  v.pipe(
-    anyText,
-    v.check((text) => text.trim() !== '', message),
-  );
+export const hasVisible = (text: string): boolean => /[^\s\p{C}\p{DI}]/u.test(text);
 
-// Browsers require little more than an @ between two texts.
-const plainAddress = /^[^\s@]+@[^\s@]+$/;
-const fullAddress = /^[^\s@]+@[^\s@]+\.(?:\p{L}{2,}|xn--[a-z\d-]+)$/iu;
+/** Text with at least one visible character. */
+export const required = (message: string) => v.pipe(anyText, v.check(hasVisible, message));
 
-const email = (pattern: RegExp) =>
-  v.pipe(
-    required('Email is required'),
-    v.check((text) => pattern.test(text.trim()), 'Invalid email address'),
-  );
+/** An e-mail address, cleaned first. */
+export const emailRule = (isValid: (text: string) => boolean, missing: string, invalid: string) =>
+  v.pipe(anyText, v.transform(cleanAddress), v.nonEmpty(missing), v.check(isValid, invalid));
+
+const email = (isValid: (text: string) => boolean) =>
+  emailRule(isValid, 'Email is required', 'Invalid email address');
 
 /** An e-mail address by a browser's rule. */
-export const plainEmail = email(plainAddress);
+export const plainEmail = email(isAddress);
 
 /** An e-mail address with a top-level domain of two letters or more. */
-export const fullEmail = email(fullAddress);
+export const fullEmail = email(isFullAddress);
+
+/** The specification's rule for signing in: enough to find an account that an earlier version made. */
+export const loginEmail = email((text) => /^\S+@\S+$/.test(text));
 
 /** Whether the field may not stay empty. */
 export const isRequired = ({ rule }: FieldSpec): boolean => rule !== undefined && !v.is(rule, '');

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { FieldSpec } from './field-spec.ts';
 import { controlOf, type FormValues, formValues } from './form-values.ts';
@@ -26,7 +26,10 @@ const noDraft: FormDraft = {
   store: { read: () => null, write: () => undefined, clear: () => undefined },
 };
 
-/** Stores what is typed as a draft, and fills fields with the draft and with known facts, if they are untouched. */
+/**
+ * Stores what is typed as a draft, and fills fields with the draft and with known facts, if they are untouched. A
+ * form that was reset gets the facts again.
+ */
 export function useFormDraft(
   form: RefObject<HTMLFormElement | null>,
   { fields, store, known = nothing }: FormDraft = noDraft,
@@ -105,5 +108,11 @@ export function useFormDraft(
   });
   useEffect(() => fill(known), [known]);
 
-  return { onTyped, setValues, clear };
+  const [resets, setResets] = useState(0);
+  const fillAgain = useEffectEvent(() => fill(known));
+  useEffect(() => {
+    if (resets > 0) fillAgain();
+  }, [resets]);
+
+  return { onTyped, setValues, clear, onReset: () => setResets((before) => before + 1) };
 }

@@ -86,7 +86,7 @@ export function useForm<T>(options: Options<T>) {
     setErrors(still);
     setRefused((before) => ({ count: before.count, errors: still(before.errors) }));
   };
-  const { onTyped, setValues, clear } = useFormDraft(form, draft, refresh);
+  const { onTyped, setValues, clear, onReset } = useFormDraft(form, draft, refresh);
 
   // The summary lists the errors of the last submit that are not yet fixed. Later ones are only at fields.
   useErrorTitle(idPrefix, namesWithError(refused.errors).length > 0);
@@ -184,7 +184,10 @@ export function useForm<T>(options: Options<T>) {
       ref: form,
       noValidate: true,
       onSubmit,
-      onReset: () => setCurrentValues(null),
+      onReset: () => {
+        setCurrentValues(null);
+        onReset();
+      },
       onBlur,
       onInput,
     },

@@ -5,12 +5,12 @@ import { type Notice, notify, showNoticesIn } from './notices.ts';
 
 /**
  * Returns the last notice while a modal dialog is open, and scrolls the dialog's body to its top, where it
- * shows. Good news just before the dialog closes is shown again over the page.
+ * shows until it is dismissed. Good news just before the dialog closes is shown again over the page.
  */
 export function useDialogNotices(
   open: boolean,
   body: RefObject<HTMLElement | null>,
-): Notice | null {
+): { notice: Notice | null; dismiss: () => void } {
   const [shown, setShown] = useState<Notice | null>(null);
   const last = useRef<{ notice: Notice; at: number } | null>(null);
   useEffect(() => {
@@ -33,5 +33,9 @@ export function useDialogNotices(
       if (unread && seen.notice.tone === 'ok') notify(seen.notice);
     };
   }, [open, body]);
-  return shown;
+  const dismiss = () => {
+    last.current = null;
+    setShown(null);
+  };
+  return { notice: shown, dismiss };
 }

@@ -8,7 +8,7 @@ import './text.css';
 /** Lines of a file; tokens are colored. */
 export const Code = ({ tokens, children }: { tokens?: readonly Token[]; children?: ReactNode }) => (
   <pre>
-    <code>{tokens ? <Tokens tokens={tokens} /> : children}</code>
+    <code translate="no">{tokens ? <Tokens tokens={tokens} /> : children}</code>
   </pre>
 );
 
@@ -43,7 +43,7 @@ type HexDumpProps = {
 export function HexDump({ bytes, perLine = 16, start = 0 }: HexDumpProps) {
   const lines = Array.from({ length: Math.ceil(bytes.length / perLine) }, (_, i) => i * perLine);
   return (
-    <pre className="hex">
+    <pre translate="no" className="hex">
       {lines.map((line) => (
         <span key={line}>
           <i>{hex(start + line, 4)}</i>

@@ -140,12 +140,12 @@ export const hubTools = [
   {
     name: 'Command line',
     text: 'Seals files, lists keys, rehearses a migration',
-    to: '/docs',
+    to: '/docs#install-the-sdk-command-line',
   },
   {
     name: 'Test vectors',
     text: 'Check your own port offline',
-    to: '/docs',
+    to: '/docs#install-the-sdk-test-vectors',
   },
   {
     name: 'Inventory',

@@ -8,16 +8,42 @@ const change = () => import('./change-account.ts');
 const accounts = async () => (await import('./users.ts')).accounts();
 const currentUser = async () => (await import('../../../lib/session.ts')).session;
 
+/** Signs in one of the accounts; unlike `signIn`, it renews no verifier later. */
+async function enter(email: string): Promise<void> {
+  const { userOf } = await import('./users.ts');
+  const account = (await accounts()).find((other) => other.email === email);
+  (await currentUser()).write(account ? userOf(account) : null);
+}
+
 const ada = { email: 'ada@example.com' };
 const bob = { email: 'bob@example.com' };
 
 test('a changed profile is stored in the list and in the session', async () => {
   await put(ada, bob);
+  await enter(ada.email);
   const { updateProfile } = await change();
   expect(await updateProfile('0', { ...profile, company: 'Babbage & Co' })).toBe('done');
   expect((await accounts()).map(({ company }) => company)).toEqual(['Babbage & Co', 'Engines']);
   expect((await currentUser()).read()?.company).toBe('Babbage & Co');
   expect(browser.local.getItem(storageKeys.currentUser.key)).not.toMatch(/verifier|hash/);
+});
+
+// Seen to fail: with the session written whoever is signed in.
+test.each([
+  ['signed out', 'nobody'],
+  ['signed in as Bob', bob.email],
+])('a profile saved after another tab has %s leaves that as it is', async (_, email) => {
+  await put(ada, bob);
+  await enter(ada.email);
+  const { updateProfile } = await change();
+  const { isAwaited, release } = await lockAccounts();
+  const saving = updateProfile('0', { ...profile, company: 'Babbage & Co' });
+  await isAwaited();
+  await enter(email);
+  await release();
+  expect(await saving).toBe('done');
+  expect((await accounts())[0]?.company).toBe('Babbage & Co');
+  expect((await currentUser()).read()?.email).toBe(email === bob.email ? email : undefined);
 });
 
 test('a profile is not reported as saved if its account is gone or storage refuses it', async () => {
@@ -46,10 +72,23 @@ test('changing the password takes the current one', async () => {
   expect(JSON.stringify(browser.local.content)).not.toMatch(/swordfish|hunter22/);
 });
 
+// Seen to fail: with the password checked before the lock is held.
+test('of two tabs that change the password at once, one finds the current one wrong', async () => {
+  await put(ada);
+  const { changePassword } = await change();
+  const { isAwaited, release } = await lockAccounts();
+  const changing = Promise.all(
+    ['swordfish', 'sturgeon'].map((next) => changePassword('0', 'hunter22', next)),
+  );
+  await isAwaited(2);
+  await release();
+  expect((await changing).toSorted()).toEqual(['done', 'wrong']);
+});
+
 test.each([
   [' ADA@Example.COM ', true],
   ['', false],
-  ['ａda@example.com', false],
+  ['ａda@example.com\u200b', true],
   ['i@example.com', false],
   // NFC makes the two forms of é equal. Lower-casing leaves ß as it is.
   ['andre\u0301@example.com', true],
@@ -75,7 +114,7 @@ test('deleting an account signs out that account only', async () => {
   await put(ada, bob);
   const { forgetEmail } = await change();
   const session = await currentUser();
-  session.write({ ...profile, id: '1', email: 'bob@example.com' });
+  await enter(bob.email);
   await forgetEmail('ada@example.com');
   expect(session.read()?.email).toBe('bob@example.com');
   await forgetEmail('bob@example.com');
@@ -108,7 +147,7 @@ test('an account is not reported as deleted if storage keeps it', async () => {
   await put(ada);
   const { forgetEmail } = await change();
   const session = await currentUser();
-  session.write({ ...profile, id: '0', email: 'ada@example.com' });
+  await enter(ada.email);
   browser.local.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };

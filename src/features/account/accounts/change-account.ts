@@ -1,4 +1,5 @@
 import { withLock } from '../../../lib/with-lock.ts';
+import { cleanAddress } from '../../../lib/email-address.ts';
 import { session } from '../../../lib/session.ts';
 import type { Profile } from '../../../lib/user.ts';
 import { hasPassword } from './sign-in.ts';
@@ -10,29 +11,30 @@ export type ChangeResult = 'done' | 'missing' | 'refused';
 
 const find = (id: string) => accounts().find((account) => account.id === id);
 
-/** Updates the profile of the signed-in visitor. */
+/** Updates a profile, and the session unless another tab has ended it meanwhile. */
 export function updateProfile(id: string, profile: Profile): Promise<ChangeResult> {
   return withLock(usersLock, () => {
     const account = find(id);
     if (!account) return 'missing';
     const changed = { ...account, ...profile };
     if (!replaceAccount(id, () => changed)) return 'refused';
-    session.write(userOf(changed));
+    if (session.read()?.id === id) session.write(userOf(changed));
     return 'done';
   });
 }
 
 /** Replaces the password if the current one is right. */
-export async function changePassword(
+export function changePassword(
   id: string,
   current: string,
   next: string,
 ): Promise<ChangeResult | 'wrong'> {
-  const account = find(id);
-  if (!account) return 'missing';
-  if (!(await hasPassword(account, current))) return 'wrong';
-  const verifier = await makeVerifier(next);
-  return withLock(usersLock, () => {
+  return withLock(usersLock, async () => {
+    const account = find(id);
+    if (!account) return 'missing';
+    if (!(await hasPassword(account, current))) return 'wrong';
+    const verifier = await makeVerifier(next);
+    // Everything stored may have been deleted meanwhile, which waits for no lock.
     if (!find(id)) return 'missing';
     const replaced = replaceAccount(id, (other) => ({ ...other, verifier }));
     return replaced ? 'done' : 'refused';
@@ -40,7 +42,7 @@ export async function changePassword(
 }
 
 /** For hints only: signing in compares addresses exactly. */
-const folded = (email: string) => email.trim().normalize('NFC').toLowerCase();
+const folded = (email: string) => cleanAddress(email).normalize('NFC').toLowerCase();
 
 /** Whether this browser has an account with this address, ignoring case. */
 export const isKnownEmail = (email: string): boolean =>

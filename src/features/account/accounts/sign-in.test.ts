@@ -7,8 +7,10 @@ import {
   list,
   lockAccounts,
   put,
+  tamper,
 } from '../../../../tests/support/account-browser.ts';
 import { storageKeys } from '../../../config/storage-keys.ts';
+import type { User } from '../../../lib/user.ts';
 import { ada } from '../../../../tests/support/ada.ts';
 
 const usersKey = storageKeys.users.key;
@@ -93,8 +95,8 @@ describe('signing in', () => {
     await signIn('ada@example.com', 'hunter22');
     await isAwaited();
     const verifier = await makeVerifier('swordfish', cheap);
-    const value = list().map((account: object) => ({ ...account, verifier }));
-    browser.local.setItem(usersKey, JSON.stringify({ v: 2, value }));
+    const { replaceAccount } = await import('./users.ts');
+    replaceAccount('0', (account) => ({ ...account, verifier }));
     await release();
     await (await lockAccounts()).release();
     expect(list()[0].verifier).toEqual(verifier);
@@ -134,6 +136,16 @@ describe('signing in', () => {
     expect((await signIn(email, 'swordfish'))?.id).toBe('1');
   });
 
+  // Seen to fail: with the account as it was before its password was checked.
+  test('an account that another tab deletes meanwhile starts no session', async () => {
+    await put({ email: 'ada@example.com' });
+    const { signIn: signInNow } = await import('./sign-in.ts');
+    const running = signInNow('ada@example.com', 'hunter22');
+    browser.local.removeItem(usersKey);
+    expect(await running).toBeNull();
+    expect(current()).toBeNull();
+  });
+
   test('an aborted sign-in starts no session', async () => {
     await put({ email: 'ada@example.com' });
     const leaving = new AbortController();
@@ -154,10 +166,13 @@ describe('signing in', () => {
 });
 
 test.each([
-  ['no fields', {}],
-  ['an id that is no text', { ...ada, id: 1 }],
-  ['a name of a megabyte', { ...ada, id: '1', firstName: 'x'.repeat(1_000_000) }],
-])('a stored session with %s starts none', async (_, value) => {
-  browser.local.setItem(storageKeys.currentUser.key, JSON.stringify({ v: 1, value }));
-  expect((await import('../../../lib/session.ts')).session.read()).toBeNull();
+  ['no fields', () => ({})],
+  ['an id that is no text', (user: User) => ({ ...user, id: 1 })],
+  ['a name of a megabyte', (user: User) => ({ ...user, firstName: 'x'.repeat(1_000_000) })],
+])('a stored session with %s starts none', async (_, change) => {
+  await register();
+  const { session } = await import('../../../lib/session.ts');
+  expect(session.read()?.firstName).toBe('Ada');
+  tamper(storageKeys.currentUser.key, change);
+  expect(session.read()).toBeNull();
 });

@@ -41,7 +41,9 @@ export async function signIn(
   password: string,
   signal?: AbortSignal,
 ): Promise<User | null> {
-  const account = await findAccount(email, password);
+  const found = await findAccount(email, password);
+  // As it is now: another tab may have changed or deleted it while the password was checked.
+  const account = accounts().find(({ id }) => id === found?.id);
   if (!account || signal?.aborted) return null;
   const user = userOf(account);
   session.write(user);

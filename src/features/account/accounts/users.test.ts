@@ -1,17 +1,27 @@
 import { describe, expect, test, vi } from 'vitest';
 
 import { storageKeys } from '../../../config/storage-keys.ts';
-import { browser } from '../../../../tests/support/account-browser.ts';
+import { browser, cheap, tamper } from '../../../../tests/support/account-browser.ts';
 import { profile } from '../../../../tests/support/ada.ts';
+import { fakeKeyWorker } from '../../../../tests/support/fake-key-worker.ts';
+import type { Account } from './users.ts';
+import { makeVerifier } from './verifier.ts';
 
 const { key } = storageKeys.users;
-const salt = Buffer.alloc(16, 7).toString('base64');
-const verifier = { v: 1, kdf: 'argon2id', m: 64, t: 1, p: 1, salt, hash: salt };
-const ada = { ...profile, id: '1', email: 'ada@example.com', verifier };
-const bob = { ...ada, id: '2', email: 'bob@example.com', firstName: 'Bob' };
+fakeKeyWorker();
+const verifier = await makeVerifier('hunter22', cheap);
+const ada: Account = { ...profile, id: '1', email: 'ada@example.com', verifier };
+const bob: Account = { ...ada, id: '2', email: 'bob@example.com', firstName: 'Bob' };
 
 const load = () => import('./users.ts');
-const store = (value: unknown) => browser.local.setItem(key, JSON.stringify({ v: 2, value }));
+
+/** Stores accounts as the site does, and then others in any shape in a list with them. */
+async function store(change: (accounts: readonly Account[]) => unknown): Promise<void> {
+  const { addAccount } = await load();
+  for (const account of [ada, bob]) addAccount(account);
+  tamper(key, change);
+  vi.resetModules();
+}
 
 describe('a list with invalid records', () => {
   const hostile: readonly [string, unknown][] = [
@@ -30,7 +40,7 @@ describe('a list with invalid records', () => {
   ];
 
   test.each(hostile)('%s leaves the other records usable', async (_name, bad) => {
-    store([ada, bad, bob]);
+    await store(([first, second]) => [first, bad, second]);
     const { accounts, replaceAccount } = await load();
     expect(accounts()).toEqual([ada, bob]);
     expect(Object.getPrototypeOf(accounts()[0])).toBe(Object.prototype);
@@ -41,7 +51,7 @@ describe('a list with invalid records', () => {
   });
 
   test('an unreadable record is kept as text until a version can read it', async () => {
-    store([{ ...bob, verifier: { ...verifier, v: 2 } }, ada]);
+    await store(([first, second]) => [{ ...second, verifier: { ...verifier, v: 2 } }, first]);
     const { replaceAccount } = await load();
     replaceAccount('1', (account) => ({ ...account, firstName: 'Augusta' }));
     const text = browser.local.getItem(key) ?? '';
@@ -55,7 +65,8 @@ describe('a list with invalid records', () => {
   });
 
   test('an unreadable record is kept without its password', async () => {
-    store([{ email: 7, password: 'hunter22', more: { password: 'hunter22' } }, ada]);
+    const strange = { email: 7, password: 'hunter22', more: { password: 'hunter22' } };
+    await store(([first]) => [strange, first]);
     const { replaceAccount } = await load();
     replaceAccount('1', (account) => account);
     expect(browser.local.getItem(key)).not.toContain('hunter22');
@@ -63,7 +74,8 @@ describe('a list with invalid records', () => {
 
   test('a record nested too deeply to serialize is dropped; the others stay', async () => {
     const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
-    browser.local.setItem(key, `{"v":2,"value":[${deep},${JSON.stringify(ada)}]}`);
+    await store(([first]) => ['deep', first]);
+    browser.local.setItem(key, (browser.local.getItem(key) ?? '').replace('"deep"', deep));
     const { accounts, replaceAccount } = await load();
     expect(accounts()).toEqual([ada]);
     expect(replaceAccount('1', (account) => account)).toBe(true);
@@ -71,15 +83,15 @@ describe('a list with invalid records', () => {
 
   test('a list of four megabytes is read', async () => {
     const many = Array.from({ length: 15_000 }, (_, index) => ({ ...ada, id: String(index) }));
-    store(many);
+    await store(() => many);
     expect(browser.local.getItem(key)?.length).toBeGreaterThan(4_000_000);
     expect((await load()).accounts()).toHaveLength(15_000);
   });
 });
 
 test('an invalid list is set aside, replaced by an empty one, and the visitor is told', async () => {
-  const text = '{"v":2,"value":{}}';
-  browser.local.setItem(key, text);
+  await store(() => ({}));
+  const text = browser.local.getItem(key);
   const { accounts, users } = await load();
   expect(accounts()).toEqual([]);
   await Promise.resolve();
@@ -93,9 +105,7 @@ test('an invalid list is set aside, replaced by an empty one, and the visitor is
 });
 
 test('the session’s user has no verifier', async () => {
-  store([ada]);
-  const { accounts, userOf } = await load();
-  const [account] = accounts();
+  const { userOf } = await load();
   const { verifier: _, ...user } = ada;
-  expect(account && userOf(account)).toEqual(user);
+  expect(userOf(ada)).toEqual(user);
 });

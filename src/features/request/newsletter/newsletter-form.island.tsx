@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 
 import * as labels from '../../../config/labels.ts';
+import { CameFromNote } from '../came-from-note.tsx';
+import { FieldError } from '../../../ui/form/field-error.tsx';
 import { useHandOffPanel } from '../use-hand-off-panel.tsx';
 import { useRequest } from '../use-request.ts';
 import { emailLabel, newsletter } from './newsletter.request.ts';
@@ -44,12 +46,8 @@ export default function NewsletterForm() {
             {busy ? newsletter.busyLabel : newsletter.submitLabel}
           </button>
         </div>
-        {error && (
-          <p id={`${id}error`} className="mt-1.5 text-small font-semibold text-alpha">
-            <span className="visually-hidden">Error: </span>
-            {error}
-          </p>
-        )}
+        <CameFromNote onRemoved={() => input.current?.focus()} />
+        {error && <FieldError id={`${id}error`} message={error} address={form.values?.['email']} />}
       </form>
       <div className="not-empty:mt-4">{panel.element}</div>
     </div>

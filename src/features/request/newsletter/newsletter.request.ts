@@ -1,7 +1,6 @@
-import * as v from 'valibot';
-
+import { cleanAddress, isAddress } from '../../../lib/email-address.ts';
 import type { FormValues } from '../../../ui/form/form-values.ts';
-import { anyText } from '../../../ui/form/rules.ts';
+import { emailRule } from '../../../ui/form/rules.ts';
 import type { ComposeContext, RequestSpec } from '../request-spec.ts';
 
 export const emailLabel = 'Your e-mail address';
@@ -9,13 +8,8 @@ export const emailLabel = 'Your e-mail address';
 const missing = 'Please enter your email address to subscribe.';
 const invalid = 'Please enter a valid email address.';
 
-/** The specification's rule: the text contains an @ and a dot. */
-const rule = v.pipe(
-  anyText,
-  v.trim(),
-  v.nonEmpty(missing),
-  v.check((text) => text.includes('@') && text.includes('.'), invalid),
-);
+/** The specification asks for a dot too. */
+const rule = emailRule((text) => isAddress(text) && text.includes('.'), missing, invalid);
 
 export function newsletterMessage({ email = '' }: FormValues, { siteName, page }: ComposeContext) {
   return {
@@ -44,7 +38,7 @@ export const newsletter: RequestSpec = {
   submitLabel: 'Subscribe',
   busyLabel: 'Subscribing...',
   refused: ({ email = '' }) =>
-    email.trim() === ''
+    cleanAddress(email) === ''
       ? { tone: 'error', title: 'Email Required', text: missing }
       : { tone: 'error', title: 'Invalid Email', text: invalid },
   compose: newsletterMessage,

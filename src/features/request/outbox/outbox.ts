@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import { storageKeys } from '../../../config/storage-keys.ts';
 import { timing } from '../../../config/timing.ts';
 import { newIdempotencyKey } from '../../../lib/deliver.ts';
+import { hashName } from '../../../lib/hash.ts';
+import { isMailAddress } from '../../../lib/mailto.ts';
 import { removeWhere } from '../../../lib/remove-stored.ts';
 import { createStoredValue, type WriteResult } from '../../../lib/stored-value.ts';
 import type { FormValues } from '../../../ui/form/form-values.ts';
@@ -10,13 +12,22 @@ import type { FormValues } from '../../../ui/form/form-values.ts';
 const entrySchema = v.object({
   /** The idempotency key under which the endpoint counts the message. */
   id: v.string(),
-  /** Milliseconds since 1970. */
-  at: v.number(),
+  /** Milliseconds since 1970, of a day that dates can state. */
+  at: v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15)),
   sent: v.boolean(),
-  message: v.object({ to: v.string(), subject: v.string(), body: v.string() }),
+  message: v.object({
+    to: v.pipe(v.string(), v.check(isMailAddress)),
+    subject: v.string(),
+    body: v.string(),
+  }),
   /** The form and its values, so that they can be restored. */
   form: v.nullable(
-    v.object({ id: v.string(), path: v.string(), values: v.record(v.string(), v.string()) }),
+    v.object({
+      id: v.string(),
+      // A page of this site: the link to it must lead nowhere else.
+      path: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)),
+      values: v.record(v.string(), v.string()),
+    }),
   ),
 });
 
@@ -24,6 +35,13 @@ export type OutboxEntry = v.InferOutput<typeof entrySchema>;
 
 /** A message to be sent. */
 export type Outgoing = Pick<OutboxEntry, 'message' | 'form'>;
+
+/** The form that a message was written in, with its checked values. */
+export const sourceOf = ({ id }: { id: string }, values: FormValues) => ({
+  id,
+  path: location.pathname,
+  values,
+});
 
 const { key } = storageKeys.outbox;
 const keepMs = timing.outboxKeepDays * 86_400_000;
@@ -57,7 +75,17 @@ export function removeExpired(): void {
   removeWhere((name) => name.startsWith(copy) && now - Number(name.slice(copy.length)) >= keepMs);
 }
 
-const textOf = ({ message, form }: Outgoing) => JSON.stringify([message, form]);
+const sameTexts = (a: FormValues, b: FormValues): boolean =>
+  Object.keys(a).length === Object.keys(b).length &&
+  Object.entries(a).every(([name, text]) => b[name] === text);
+
+/** Compared field by field: what is read from storage may hold its fields in another order. */
+function isSame(a: Outgoing, b: Outgoing): boolean {
+  if (!sameTexts(a.message, b.message)) return false;
+  if (!a.form || !b.form) return a.form === b.form;
+  const { id, path, values } = a.form;
+  return id === b.form.id && path === b.form.path && sameTexts(values, b.form.values);
+}
 
 /**
  * The key for sending a message: that of the same message if it is in the Outbox and not confirmed, so that the
@@ -65,9 +93,8 @@ const textOf = ({ message, form }: Outgoing) => JSON.stringify([message, form]);
  * @param tried the key of the last message that its form could not send; it counts as unconfirmed there
  */
 export function keyFor(outgoing: Outgoing, tried: string | null = null): string {
-  const text = textOf(outgoing);
   const same = unexpired(Date.now(), outbox.read()).find(
-    (entry) => (!entry.sent || entry.id === tried) && textOf(entry) === text,
+    (entry) => (!entry.sent || entry.id === tried) && isSame(entry, outgoing),
   );
   return same?.id ?? newIdempotencyKey();
 }
@@ -90,15 +117,16 @@ export const removeFromOutbox = (id: string): WriteResult =>
 export const outboxEntry = (id: string | null): OutboxEntry | undefined =>
   unexpired(Date.now(), outbox.read()).find((entry) => entry.id === id);
 
-const restoreHash = '#restore-';
+const restoreName = 'restore-';
 
 /** A link that fills in the form of a message again. */
 export const restoreLink = ({ id, form }: OutboxEntry): string | null =>
-  form && `${form.path}${restoreHash}${id}`;
+  form && `${form.path}#${restoreName}${id}`;
 
 /** The values of a form that the address asks to restore, if any. */
 export function restoredValues(form: string): FormValues | null {
-  if (!location.hash.startsWith(restoreHash)) return null;
-  const entry = outboxEntry(location.hash.slice(restoreHash.length));
+  const name = hashName();
+  if (!name.startsWith(restoreName)) return null;
+  const entry = outboxEntry(name.slice(restoreName.length));
   return entry?.form?.id === form ? entry.form.values : null;
 }

@@ -1,4 +1,5 @@
 import { closestTarget } from '../../../lib/closest-target.ts';
+import { hashName } from '../../../lib/hash.ts';
 
 const isMarked = (state: unknown): state is { handedOff: string } =>
   typeof state === 'object' &&
@@ -46,4 +47,4 @@ const cameBack = () =>
 
 /** Whether a message from the Outbox is to be shown: the address asks to restore it, or Back led to it. */
 export const namesRequest = (): boolean =>
-  location.hash.startsWith('#restore-') || (isMarked(history.state) && cameBack());
+  hashName().startsWith('restore-') || (isMarked(history.state) && cameBack());

@@ -24,7 +24,7 @@ export const Benchmark = () => (
             { term: 'RSA-4096', value: `${benchmark.rsaPerSecond} a second`, tone: 'alpha' },
             { term: 'Hardware', value: benchmark.hardware },
             { term: 'Version', value: benchmark.version },
-            { term: 'Run it', value: <code>{benchmark.command}</code> },
+            { term: 'Run it', value: <code translate="no">{benchmark.command}</code> },
           ]}
         />
       </Surface>

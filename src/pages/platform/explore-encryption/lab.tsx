@@ -9,7 +9,6 @@ import { island } from '../../../runtime/island.tsx';
 import { Bench, Verdict } from '../../../sections/bench.tsx';
 import { FactList } from '../../../sections/fact-list.tsx';
 import { Section } from '../../../sections/section.tsx';
-import { ExternalLink } from '../../../ui/external-link.tsx';
 
 const LabLauncher = island(LabLauncherIsland, ['hash:lab']);
 
@@ -35,7 +34,9 @@ export const Lab = ({ path, ...head }: Props) => (
     <h3 className="mt-12 mb-5">What the lab can’t show</h3>
     <FactList items={lab.limits} columns={2} />
     <p className="mt-4 text-small text-ink-2">
-      <ExternalLink href={lab.readme.href}>{lab.readme.label}</ExternalLink>
+      <a href={lab.readme.href} className="link">
+        {lab.readme.label}
+      </a>
     </p>
   </Section>
 );

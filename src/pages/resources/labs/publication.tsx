@@ -35,7 +35,11 @@ export function Publication({ slug, path }: Props) {
           <summary className="inline-flex min-h-11 items-center link">
             BibTeX<span className="visually-hidden">{` of ${title}`}</span>
           </summary>
-          <pre id={`${slug}-bibtex`} className="mt-2 break-words whitespace-pre-wrap text-ink-2">
+          <pre
+            translate="no"
+            id={`${slug}-bibtex`}
+            className="mt-2 break-words whitespace-pre-wrap text-ink-2"
+          >
             {bibtexCitation({ author, title, publisher: `${site.name} Labs, ${type}`, date, url })}
           </pre>
         </details>

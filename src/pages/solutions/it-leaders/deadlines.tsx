@@ -5,7 +5,6 @@ import { byId } from '../../../lib/by-id.ts';
 import { longDate } from '../../../lib/format.ts';
 import { Section } from '../../../sections/section.tsx';
 import { Key, ToScaleRows } from '../../../sections/to-scale-rows.tsx';
-import { ExternalLink } from '../../../ui/external-link.tsx';
 
 const { dates } = byId(itLeaders.sections);
 const rows = [
@@ -29,7 +28,9 @@ export const Deadlines = () => (
         term: name,
         detail: (
           <p className="text-ink-2">
-            <ExternalLink href={source.href}>{force}</ExternalLink>
+            <a href={source.href} className="link">
+              {force}
+            </a>
           </p>
         ),
         bars: deadlines.map(({ day, shown, what }) => ({

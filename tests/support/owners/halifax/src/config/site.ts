@@ -7,7 +7,7 @@ export const site: Site = {
   slug,
   origin: 'https://tidewater.example',
   email: 'desk@tidewater.example',
-  phone: { display: '+1 902 555 0117', e164: '+19025550117' },
+  phone: { display: '', e164: '' },
   address: {
     street: '88 Ropewalk Lane',
     city: 'Halifax',

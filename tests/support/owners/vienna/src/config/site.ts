@@ -1,13 +1,14 @@
+import { asciiMailAddress } from './ascii-mail-address.ts';
 import type { Company, Site } from './site-facts.ts';
 import { slug } from './slug.ts';
 
-/** A company in another country: no region, another time zone and address order, no sample notice. */
+/** A company in another country: an address with an umlaut, no region, another time zone and address order, no sample notice. */
 export const site: Site = {
   name: 'Meridian',
   legalName: 'Meridian Datenschutz GmbH',
   slug,
   origin: 'https://meridian.example',
-  email: 'office@meridian.example',
+  email: asciiMailAddress('office@meridian-österreich.example'),
   phone: { display: '+43 1 555 0100', e164: '+4315550100' },
   address: {
     street: 'Andere Gasse 5',

@@ -1,0 +1,141 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { expect, test } from 'vitest';
+
+import {
+  drawn,
+  exif,
+  jpegWith,
+  secretBytes,
+  jpegExif,
+  chunk,
+  pngWith,
+  webpWith,
+  gifWith,
+  box,
+  avif,
+  displayP3,
+  wideGamut,
+  colorAt,
+} from '../../tests/support/sample-pictures.ts';
+import { strippedPicture } from './picture-kinds.ts';
+import { cleanPictures, readyPicture } from './published-picture.ts';
+
+/** The four quarters in order of reading, each as the letters of its strong colors. */
+async function quartersOf(picture: Buffer): Promise<string> {
+  const { width, height } = await loadImage(picture);
+  const places = [0.25, 0.75].flatMap((down) =>
+    [0.25, 0.75].map((across) => [across, down] as const),
+  );
+  const colors = places.map(async ([across, down]) => {
+    const color = await colorAt(picture, width * across, height * down);
+    return ['r', 'g', 'b'].filter((_, index) => (color[index] ?? 0) > 128).join('');
+  });
+  return (await Promise.all(colors)).join(' ');
+}
+
+// r g
+// b w, as EXIF 2.32 defines the eight orientations.
+test.each([
+  [1, 'r g b rgb'],
+  [2, 'g r rgb b'],
+  [3, 'rgb b g r'],
+  [4, 'b rgb r g'],
+  [5, 'r b g rgb'],
+  [6, 'b r rgb g'],
+  [7, 'rgb g b r'],
+  [8, 'g rgb r b'],
+])('a picture with orientation %i is published upright', async (orientation, quarters) => {
+  for (const turned of [
+    jpegWith(jpegExif(orientation)),
+    pngWith(chunk('eXIf', exif(orientation))),
+  ]) {
+    const { bytes, width, height } = await readyPicture(turned, 1_400);
+    expect([width, height]).toEqual(orientation < 5 ? [40, 20] : [20, 40]);
+    expect(await quartersOf(bytes)).toBe(quarters);
+    expect(strippedPicture(bytes).removed).toEqual([]);
+  }
+});
+
+test('a color profile stays, and colors are the same when a picture is scaled', async () => {
+  const small = wideGamut(100);
+  const kept = await readyPicture(small, 1_400);
+  expect(kept.bytes.includes(displayP3())).toBe(true);
+  const scaled = await readyPicture(wideGamut(2_800), 1_400);
+  expect([scaled.width, scaled.height]).toEqual([1_400, 5]);
+  expect(scaled.notes).toEqual(['scaled from 2800 to 1400 pixels']);
+  const [before, after] = [await colorAt(small, 5, 3), await colorAt(scaled.bytes, 5, 3)];
+  // The same numbers without the profile would be 200, 100, 50.
+  expect(before[0]).toBeGreaterThan(210);
+  for (const [index, value] of before.entries())
+    expect(Math.abs(value - (after[index] ?? 0))).toBeLessThanOrEqual(3);
+});
+
+test('a scaled picture is the mean of what it shows, so that fine lines make no pattern', async () => {
+  const canvas = createCanvas(4_200, 12);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#000';
+  context.fillRect(0, 0, 4_200, 12);
+  context.fillStyle = '#fff';
+  for (let x = 1; x < 4_200; x += 3) context.fillRect(x, 0, 1, 12);
+  const { bytes } = await readyPicture(canvas.encodeSync('png'), 1_400);
+  const [gray = 0] = await colorAt(bytes, 700, 2);
+  expect(Math.abs(gray - 85)).toBeLessThan(25);
+});
+
+test('pictures of a folder are cleaned where they are, and turned ones stay upright', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  const file = join(folder, 'award.JPG');
+  writeFileSync(file, jpegWith(jpegExif(6)));
+  writeFileSync(join(folder, 'notes.txt'), secretBytes);
+  expect(await cleanPictures(folder)).toEqual([
+    'award.JPG: published without the place where it was taken (EXIF)',
+  ]);
+  expect(await quartersOf(readFileSync(file))).toBe('b r rgb g');
+  expect(await cleanPictures(folder)).toEqual([]);
+  writeFileSync(file, '');
+  await expect(cleanPictures(folder)).rejects.toThrow('award.JPG is empty');
+  rmSync(folder, { recursive: true });
+});
+
+const cut = (picture: Buffer): Buffer => picture.subarray(0, picture.length - 30);
+const brand = (name: string): Buffer => box('ftyp', Buffer.from(`${name}\0\0\0\0${name}`));
+
+test.each([
+  ['an empty file', Buffer.alloc(0), 'is empty: copy the picture again'],
+  ['a JPEG cut off', cut(jpegWith()), 'is cut off or broken (JPEG): copy or export it again'],
+  ['a PNG cut off', cut(pngWith()), 'is cut off or broken (PNG): copy or export it again'],
+  ['a WebP cut off', cut(webpWith()), 'is cut off or broken (WebP): copy or export it again'],
+  ['a GIF cut off', cut(gifWith()), 'is cut off or broken (GIF): copy or export it again'],
+  ['an AVIF cut off', cut(avif()), 'is cut off or broken (AVIF): copy or export it again'],
+  [
+    'a HEIC',
+    brand('heic'),
+    'is HEIC, which few browsers show: save it as JPEG, PNG, WebP, AVIF, GIF or SVG',
+  ],
+  ['a film', brand('qt  '), 'is a film: link to it'],
+  ['a TIFF', Buffer.from('II*\0'), 'is a TIFF or a camera’s raw file: save it as JPEG'],
+  ['a text', Buffer.from('hello'), 'is no picture: save it as JPEG'],
+  ['a page', Buffer.from('<!DOCTYPE html><p>Not found'), 'is a web page: save it as JPEG'],
+  ['an SVG with an open tag', Buffer.from('<svg><g></svg>'), 'is no valid SVG: line 1: '],
+  [
+    'an SVG without a size',
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    'has no width and height: ',
+  ],
+  [
+    'an SVG that shows another file',
+    Buffer.from('<svg viewBox="0 0 1 1"><image href="/home/ada/x.png"/></svg>'),
+    'shows another file, /home/ada/x.png, which browsers don’t load here: embed it in the SVG',
+  ],
+  [
+    'a wide GIF',
+    drawn(1_600, 4).encodeSync('gif'),
+    'is 1600 pixels wide, and a GIF isn’t scaled: make it at most 1400 wide',
+  ],
+])('%s is refused with what to do', async (_, bytes, message) => {
+  await expect(readyPicture(bytes, 1_400)).rejects.toThrow(message);
+});

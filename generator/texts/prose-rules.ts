@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+import { articleFigureNames } from '../../src/figures/article-figures.ts';
+import type { HastNode } from '../hast.ts';
+import { faultAt, fileName } from './plain-text.ts';
+import { kindOf } from './text-kinds.ts';
+
+/** A node of the syntax tree of an expression (ESTree). */
+type Code = { type: string; name?: string; computed?: boolean } & Record<string, unknown>;
+
+type Expression = { value?: string; data?: { estree?: unknown } };
+
+type Attribute = { type: string; name?: string; value?: string | Expression | null };
+
+/** A node of a text's tree, which may be MDX's own. */
+type MdxNode = Omit<HastNode, 'children'> & {
+  name?: string | null;
+  attributes?: Attribute[];
+  data?: { estree?: unknown };
+  children?: MdxNode[];
+};
+
+const isCode = (value: unknown): value is Code =>
+  typeof value === 'object' && value !== null && 'type' in value;
+
+/** Whether a part of an expression is a name of a property, which is no name of its own. */
+const isProperty = (field: string, { computed }: Code): boolean =>
+  !computed && (field === 'property' || field === 'key');
+
+/**
+ * The names in an expression, in the order in which they stand.
+ * @param enters whether to look into a field of a part of it
+ */
+function namesIn(code: unknown, enters: (field: string) => boolean): readonly string[] {
+  if (Array.isArray(code)) return code.flatMap((item) => namesIn(item, enters));
+  if (!isCode(code)) return [];
+  const inside = Object.entries(code)
+    .filter(([field]) => field !== 'comments' && !isProperty(field, code) && enters(field))
+    .flatMap(([, value]) => namesIn(value, enters));
+  return code.type === 'Identifier' && code.name ? [code.name, ...inside] : inside;
+}
+
+/** The names that the functions in an expression give their parameters. */
+function parametersIn(code: unknown): readonly string[] {
+  if (Array.isArray(code)) return code.flatMap(parametersIn);
+  if (!isCode(code)) return [];
+  return [...namesIn(code['params'], () => true), ...Object.values(code).flatMap(parametersIn)];
+}
+
+/** The names in braces that stand for nothing: React would find that out without file and line. */
+function unknownNames({ data }: Expression, known: ReadonlySet<string>): readonly string[] {
+  const declared = parametersIn(data?.estree);
+  return namesIn(data?.estree, (field) => field !== 'params').filter(
+    (name) => !known.has(name) && !declared.includes(name) && !(name in globalThis),
+  );
+}
+
+/** What is wrong with a component; nothing if a text of its kind can use it. */
+function faultOfComponent(name: string, file: string): string | undefined {
+  const { called, components } = kindOf(file);
+  const sign = 'a < that stands for itself is written \\<';
+  if (components === 'of its page') {
+    const page = file.replace(/^src\/content\/legal\/(.*)\.mdx$/, 'src/pages/$1.tsx');
+    const code = readFileSync(resolve(import.meta.dirname, '../..', page), 'utf8');
+    // The page is in the bundle and cannot be asked.
+    return new RegExp(`\\b${name}\\b`).test(code)
+      ? undefined
+      : `there is no component <${name}>; ${page} gives this text its components, and ${sign}`;
+  }
+  if (components.includes(name)) return undefined;
+  const usable = components.map((component) => `<${component}>`).join(', ');
+  return `there is no component <${name}>; ${called} can use ${usable || 'none'}, and ${sign}`;
+}
+
+const isComponent = (name: string): boolean => /^[A-Z]|\./.test(name);
+
+function faultOfAttribute({ name = '' }: Attribute): string | undefined {
+  if (name === 'style') return 'the site’s policy forbids style="…"; delete it';
+  if (/^on[a-z]/i.test(name)) return `the site’s policy forbids code in a text; delete ${name}="…"`;
+  return undefined;
+}
+
+/**
+ * Rehype plugin: refuses markup that no page can show, with file and line: components that are unknown, names in
+ * braces that stand for nothing, styles and code in attributes.
+ */
+export function proseRules() {
+  return (root: MdxNode, { path }: { path: string }): void => {
+    const file = fileName(path);
+    const kind = kindOf(file);
+    // A text of the bundle can read its own fields.
+    const known = new Set(kind.isModule ? ['frontmatter'] : []);
+
+    const faultOfElement = ({ name, attributes = [] }: MdxNode): string | undefined => {
+      for (const attribute of attributes) {
+        const fault = faultOfAttribute(attribute);
+        if (fault) return fault;
+      }
+      if (!name || !isComponent(name)) return undefined;
+      const fault = faultOfComponent(name, file);
+      if (fault) return fault;
+      const figure = attributes.find((attribute) => attribute.name === 'name')?.value;
+      return name === 'ArticleFigure' && !articleFigureNames.some((known) => known === figure)
+        ? `there is no figure ${JSON.stringify(figure ?? '')}; there are ${articleFigureNames.join(', ')}`
+        : undefined;
+    };
+    const faultOfExpression = (expression: Expression): string | undefined => {
+      const [unknown] = unknownNames(expression, known);
+      return unknown === undefined
+        ? undefined
+        : `{${expression.value ?? unknown}} is no fact; a fact is written {fact.name}, and a { that stands for itself \\{`;
+    };
+    const faultOf = (node: MdxNode): string | undefined => {
+      if (node.type === 'mdxjsEsm') {
+        for (const name of node.value?.match(/[\w$]+/g) ?? []) known.add(name);
+        return kind.isModule
+          ? undefined
+          : `${kind.called} cannot import or export; begin the line with another word`;
+      }
+      if (/^mdx\w+Expression$/.test(node.type)) return faultOfExpression(node);
+      const values = (node.attributes ?? []).flatMap(({ value }) =>
+        typeof value === 'object' && value ? [value] : [],
+      );
+      return faultOfElement(node) ?? values.map(faultOfExpression).find(Boolean);
+    };
+    const walk = (node: MdxNode): void => {
+      const fault = faultOf(node);
+      if (fault) throw faultAt(file, node.position?.start.line ?? 1, fault);
+      node.children?.forEach(walk);
+    };
+    walk(root);
+  };
+}

@@ -1,0 +1,115 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+import { articleCategories } from '../../src/content/article-kinds.ts';
+import { blogListPath } from '../../src/content/blog-lists.ts';
+import { caseCatalog } from '../../src/content/cases/catalog.ts';
+import { legalNames } from '../../src/content/front-matter.ts';
+import { positionCatalog } from '../../src/content/pages/careers/catalog.ts';
+import {
+  innovationCatalog,
+  publicationSlugs,
+} from '../../src/content/pages/resources/labs/catalog.ts';
+import { paperCatalog } from '../../src/content/papers/catalog.ts';
+import { releaseSlugs } from '../../src/content/press/catalog.ts';
+import { nameFault, slugOf } from '../../src/lib/slug.ts';
+import { allRoutes } from '../../src/routes.ts';
+import { faultAt, faultOf, lineAt } from './plain-text.ts';
+import { textKinds } from './text-kinds.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** First parts of the addresses of lists: `page` and `category`. */
+const lists = new Set(
+  [blogListPath(null, 2), blogListPath(articleCategories[0])].map((path) => path.split('/')[2]),
+);
+
+/** What other programs call a text. */
+const otherEnding = /\.(?:mdx?|markdown|txt|rtf|docx?|odt|pages|html?)$/i;
+
+/**
+ * What is wrong with a file in a folder of texts, and what to do instead; nothing if it is right or no text.
+ * @param folder of `src/content/`
+ * @param name from there, with `/` before files of folders in it
+ */
+export function textNameFault(folder: keyof typeof textKinds, name: string): string | undefined {
+  const base = name.replace(/^.*\//s, '');
+  if (base.startsWith('.') || !otherEnding.test(base)) return undefined;
+  const { called } = textKinds[folder];
+  const slug = base.replace(otherEnding, '');
+  const fault = nameFault(slug, '.mdx');
+  if (fault) return fault;
+  if (!base.endsWith('.mdx')) return `${called} is called ${slug}.mdx`;
+  if (name !== base) return `no page shows it; move it to src/content/${folder}/${base}`;
+  if (folder === 'blog' && lists.has(slug))
+    return `the address /blog/${slug} is taken by the lists; give it another name`;
+  if (folder === 'legal' && !legalNames.some((known) => known === slug))
+    return `no page shows it; pages show ${legalNames.map((known) => `${known}.mdx`).join(', ')}`;
+  return undefined;
+}
+
+/** The names in a list of records that become part of an address, by the list's file. */
+const catalogs: Readonly<Record<string, readonly string[]>> = {
+  'src/content/papers/catalog.ts': paperCatalog.map(({ slug }) => slug),
+  'src/content/cases/catalog.ts': caseCatalog.map(({ slug }) => slug),
+  'src/content/press/catalog.ts': releaseSlugs,
+  'src/content/pages/careers/catalog.ts': positionCatalog.map(({ slug }) => slug),
+  'src/content/pages/resources/labs/catalog.ts': [
+    ...innovationCatalog.map(({ slug }) => slug),
+    ...publicationSlugs,
+  ],
+};
+
+/** A fault with the line of its file that has the name. */
+function faultIn(file: string, name: string, sentence: string): string {
+  const text = readFileSync(resolve(root, file), 'utf8');
+  return faultAt(file, lineAt(text, text.lastIndexOf(`'${name}'`)), `${name}: ${sentence}`).message;
+}
+
+const catalogFaults = (file: string, names: readonly string[]): readonly string[] =>
+  names.flatMap((name, index) => {
+    const isTwice = names.indexOf(name) < index;
+    const fault = nameFault(name) ?? (isTwice ? 'is here twice; give one another name' : undefined);
+    return fault ? [faultIn(file, name, fault)] : [];
+  });
+
+/** @throws Error with a line for each name that cannot be an address, or that no page shows */
+export function checkNames(): void {
+  const folders = ['blog', 'docs', 'legal'] as const satisfies readonly (keyof typeof textKinds)[];
+  const ofTexts = folders.flatMap((folder) =>
+    readdirSync(resolve(root, 'src/content', folder), { recursive: true, encoding: 'utf8' })
+      .map((name) => name.replaceAll('\\', '/'))
+      .toSorted()
+      .flatMap((name) => {
+        const fault = textNameFault(folder, name);
+        return fault ? [`src/content/${folder}/${name}: ${fault}`] : [];
+      }),
+  );
+  const papers = paperCatalog
+    .map(({ slug }) => slug)
+    .filter((slug) => !existsSync(resolve(root, `src/content/papers/${slug}.typ`)))
+    .map((slug) =>
+      faultIn('src/content/papers/catalog.ts', slug, `there is no src/content/papers/${slug}.typ`),
+    );
+  const categories = articleCategories
+    .filter((category) => slugOf(category) === '')
+    .map((category) =>
+      faultIn('src/content/article-kinds.ts', category, 'use some Latin letters, for its address'),
+    );
+  const routes = allRoutes.flatMap(({ path }) => {
+    const fault = path
+      .split('/')
+      .slice(1)
+      .map((part) => (path === '/' ? undefined : nameFault(part)))
+      .find(Boolean);
+    return fault ? [faultIn('src/routes.ts', path, fault)] : [];
+  });
+  const faults = [
+    ...ofTexts,
+    ...Object.entries(catalogs).flatMap(([file, names]) => catalogFaults(file, names)),
+    ...papers,
+    ...categories,
+    ...routes,
+  ];
+  if (faults.length > 0) throw faultOf(...faults);
+}

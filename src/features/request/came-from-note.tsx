@@ -1,0 +1,27 @@
+import { Button } from '../../ui/button.tsx';
+import { useObservable } from '../../ui/use-observable.ts';
+import { cameFrom, cameFromLine } from './came-from.ts';
+import { removeLine } from './labels.ts';
+
+/** Shows the line that says where the visitor came from, which ends their messages, and takes it away. */
+export function CameFromNote({ onRemoved }: { onRemoved: () => void }) {
+  const names = useObservable(cameFrom, cameFrom.serverValue);
+  if (names.length === 0) return null;
+  return (
+    <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-ui text-ink-2">
+      <p className="wrap-anywhere">
+        The message ends with “<bdi>{cameFromLine(names)}</bdi>”, from the link that brought you
+        here.
+      </p>
+      <Button
+        onClick={() => {
+          cameFrom.write([]);
+          // The pressed button is gone.
+          onRemoved();
+        }}
+      >
+        {removeLine}
+      </Button>
+    </div>
+  );
+}

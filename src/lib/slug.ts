@@ -1,0 +1,35 @@
+/** What signs are called in an address, and letters that have no accent to drop. */
+const spoken: Readonly<Record<string, string>> = {
+  '&': ' and ',
+  '+': ' plus ',
+  '%': ' percent ',
+  '#': ' sharp ',
+  '@': ' at ',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+};
+
+/** The nearest text that can be part of an address; empty for one without a Latin letter or a digit. */
+export const slugOf = (text: string): string =>
+  Array.from(text.toLowerCase(), (character) => spoken[character] ?? character)
+    .join('')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}|['’]/gu, '')
+    .replaceAll(/[^a-z\d]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+const isSlug = (name: string): boolean => /^(?=.*[a-z\d])[a-z\d-]+$/.test(name);
+
+/**
+ * What to write instead of a name that cannot be part of an address; nothing if it can.
+ * @param name of a file without its ending, of a record, or one part of an address
+ * @param ending of a file, with its dot
+ */
+export function nameFault(name: string, ending = ''): string | undefined {
+  if (isSlug(name)) return undefined;
+  return `use small letters, digits and hyphens: ${slugOf(name) || 'my-page'}${ending}`;
+}

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+
+import * as labels from '../../src/config/labels.ts';
+import { byMail } from '../../src/config/delivery.ts';
+import { storageKeys } from '../../src/config/storage-keys.ts';
+import { requests } from '../../src/content/requests.ts';
+import { labelOn } from '../../src/features/request/fixed-request.ts';
+import { previewMessage, removeLine } from '../../src/features/request/labels.ts';
+import { messageBody } from '../../src/ui/labels.ts';
+import { contactValues, fillContact, sendContact, subscribeButton } from '../support/forms.ts';
+import { collectMails, headerOf, type Mails } from '../support/mail.ts';
+import { navLabel } from '../support/navigation.ts';
+import { open, openUntouched } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+test.skip(!byMail, 'Forms are sent to an endpoint.');
+
+const landing = '/about?utm_source=newsletter&utm_campaign=spring-webinar&gclid=secret';
+const line = 'Came from: spring-webinar, newsletter';
+
+const kept = (page: Page) =>
+  page.evaluate(() => [Object.entries(localStorage), Object.entries(sessionStorage)]);
+
+/** Follows the site's own link to the contact page. */
+async function goToContact(page: Page): Promise<void> {
+  await page
+    .getByRole('link', { name: navLabel('/contact') })
+    .first()
+    .click();
+  await page.waitForURL('**/contact');
+  await open(page, '/contact');
+}
+
+const bodyOf = async (mails: Mails, at: number) => {
+  await expect.poll(() => mails.length).toBe(at + 1);
+  return headerOf(mails[at], 'body');
+};
+
+test('where a visit came from ends each of its messages until it is removed in the preview', async ({
+  page,
+}) => {
+  const mails = collectMails(page);
+  await openUntouched(page, landing);
+  const value = ['spring-webinar', 'newsletter'];
+  expect(await kept(page)).toEqual([
+    [],
+    [[storageKeys.cameFrom.key, JSON.stringify({ v: 1, value })]],
+  ]);
+  await goToContact(page);
+  await fillContact(page);
+  await page.getByText(previewMessage).click();
+  const preview = page.getByRole('group', { name: messageBody });
+  await expect(preview).toHaveText(new RegExp(`\n\n${line}$`));
+  await sendContact(page);
+  expect(await bodyOf(mails, 0)).toMatch(new RegExp(`\n\n${line}$`));
+  await open(page, '/privacy');
+  const request = page.getByRole('link', { name: labelOn(requests.privacy, '/privacy') });
+  await request.click();
+  expect(await bodyOf(mails, 1)).toMatch(new RegExp(`\n\n${line}$`));
+
+  // Another campaign's link in the same tab begins no visit.
+  await open(page, '/contact?utm_source=elsewhere');
+  const newsletter = page.getByRole('form', { name: labels.newsletter });
+  await newsletter.getByRole('textbox').fill('ada@example.com');
+  await expect(newsletter).toContainText(line);
+  await fillContact(page);
+  await page.getByText(previewMessage).click();
+  await page.getByRole('button', { name: removeLine }).first().click();
+  await expect(page.getByText(previewMessage)).toBeFocused();
+  await expect(preview).toContainText(contactValues.message);
+  await expect(preview).not.toContainText('Came from');
+  await expect(newsletter).not.toContainText('Came from');
+  await open(page, landing);
+  await subscribeButton(newsletter).click();
+  expect(await bodyOf(mails, 2)).not.toContain('Came from');
+});
+
+for (const [choice, before] of [
+  ['Deny all', 'the visit'],
+  ['Deny all', 'a later address'],
+  ['Global Privacy Control', 'the visit'],
+] as const)
+  test(`with ${choice} nothing is kept of ${before}`, async ({ page }) => {
+    if (choice === 'Deny all') {
+      await openUntouched(page, before === 'the visit' ? landing : '/about');
+      await page.getByRole('button', { name: labels.denyAll }).click();
+      await expect(page.getByRole('region', { name: labels.cookies })).toBeHidden();
+    } else
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+      });
+    await open(page, choice === 'Deny all' && before === 'the visit' ? '/about' : landing);
+    expect((await kept(page))[1]).toEqual([]);
+  });
+
+test('of a hostile address, the message stays whole and gains one line', async ({ page }) => {
+  const mails = collectMails(page);
+  const query = new URLSearchParams({
+    utm_campaign: 'spring\r\nBcc: all@example.com\r\n\r\nNew body',
+    utm_source: '\u202Ea\u2066\u200F\u0000\u2028b&body=other',
+    utm_medium: 'x'.repeat(10_000),
+  });
+  await open(page, `/contact?${query}`);
+  await sendContact(page);
+  const body = await bodyOf(mails, 0);
+  expect(mails[0]?.headers.map(([name]) => name)).toEqual(['subject', 'body']);
+  expect(body).toMatch(
+    /\n\nCame from: spring Bcc: all@example.com New body, a b&body=other, x{60}$/,
+  );
+  expect(body).toContain(`\n${contactValues.message}\n\nCame from`);
+});
