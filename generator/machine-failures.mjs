@@ -45,6 +45,3 @@ export function machineFailure({ code, message = '' }) {
   const inMessage = [...message.matchAll(/\bE[A-Z]{3,}\b/g)].find(([name]) => name in sentences);
   return sentences[code] ?? sentences[numbered[number]] ?? sentences[inMessage?.[0]] ?? null;
 }
-
-/** An error that is shown as its sentence alone. */
-export const withoutStack = (sentence) => Object.assign(new Error(sentence), { stack: sentence });

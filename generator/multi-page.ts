@@ -1,6 +1,5 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
-import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 
@@ -17,9 +16,9 @@ import { forgetUnused } from './cached.ts';
 import { renderStamp } from './code-stamp.ts';
 import { renderOnRequest } from './dev-server.ts';
 import type { BlogRenderer } from './blog-files.ts';
-import { machineFailure, withoutStack } from './machine-failures.mjs';
+import { machineFailure } from './machine-failures.mjs';
 import { claimFolder } from './one-at-a-time.mjs';
-import { forAuthors } from './texts/plain-text.ts';
+import { faultOf, forAuthors } from './texts/plain-text.ts';
 import { checkNames } from './texts/text-names.ts';
 import { type SiteRenderer, writeSite } from './write-site.ts';
 
@@ -96,55 +95,51 @@ export function multiPage(): Plugin {
       if (this.environment.name !== 'client') return;
       for (const doubt of doubtsIn(site)) this.environment.logger.warn(doubt);
     },
-    config: (_, { command }) => {
-      // A machine of a developer may say otherwise, and a site with React's code for development is twice as heavy.
-      if (command === 'build') process.env['NODE_ENV'] = 'production';
-      return {
-        build: { assetsInlineLimit: 0, target: 'baseline-widely-available' },
-        environments: {
-          client: {
-            build: {
-              outDir: 'dist',
-              modulePreload: { polyfill: false },
-              rolldownOptions: {
-                input: [
-                  'src/runtime/boot.ts',
-                  ...['site', 'pages', 'reading'].map((name) => `src/styles/${name}.css`),
-                  ...globSync('src/**/*.island.tsx', { cwd: root }).filter(isUsed),
-                ],
-                preserveEntrySignatures: 'strict',
-                // A name of `config/labels.ts` stands where it is shown: a file for all would be a request.
-                optimization: { inlineConst: { mode: 'all' } },
-                output: { codeSplitting: { groups: [boot, shell, overlays, shared] } },
-              },
+    config: () => ({
+      build: { assetsInlineLimit: 0, target: 'baseline-widely-available' },
+      environments: {
+        client: {
+          build: {
+            outDir: 'dist',
+            modulePreload: { polyfill: false },
+            rolldownOptions: {
+              input: [
+                'src/runtime/boot.ts',
+                ...['site', 'pages', 'reading'].map((name) => `src/styles/${name}.css`),
+                ...globSync('src/**/*.island.tsx', { cwd: root }).filter(isUsed),
+              ],
+              preserveEntrySignatures: 'strict',
+              // A name of `config/labels.ts` stands where it is shown: a file for all would be a request.
+              optimization: { inlineConst: { mode: 'all' } },
+              output: { codeSplitting: { groups: [boot, shell, overlays, shared] } },
             },
           },
-          ssr: {
-            build: {
-              outDir: serverDirectory,
-              rolldownOptions: { input: ['generator/render.tsx', 'generator/blog-pages.tsx'] },
-            },
-            resolve: { noExternal: ['sonner'] },
-          },
         },
-        builder: {
-          // Otherwise Vite reads the configuration again for each of the two bundles.
-          sharedConfigBuild: true,
-          async buildApp(builder) {
-            let release = () => {};
-            try {
-              release = claimFolder(root);
-              await buildAll(builder);
-            } catch (error) {
-              const failure = error instanceof Error ? machineFailure(error) : null;
-              throw failure === null ? forAuthors(error) : withoutStack(failure);
-            } finally {
-              release();
-            }
+        ssr: {
+          build: {
+            outDir: serverDirectory,
+            rolldownOptions: { input: ['generator/render.tsx', 'generator/blog-pages.tsx'] },
           },
+          resolve: { noExternal: ['sonner'] },
         },
-      };
-    },
+      },
+      builder: {
+        // Otherwise Vite reads the configuration again for each of the two bundles.
+        sharedConfigBuild: true,
+        async buildApp(builder) {
+          let release = () => {};
+          try {
+            release = claimFolder(root);
+            await buildAll(builder);
+          } catch (error) {
+            const failure = error instanceof Error ? machineFailure(error) : null;
+            throw failure === null ? forAuthors(error) : faultOf(failure);
+          } finally {
+            release();
+          }
+        },
+      },
+    }),
     configResolved({ base }) {
       if (base === '/') return;
       throw new Error(

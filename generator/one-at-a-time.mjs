@@ -3,8 +3,6 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 
-import { withoutStack } from './machine-failures.mjs';
-
 function isRunning(id) {
   if (!(id > 0) || id === process.pid) return false;
   try {
@@ -33,8 +31,12 @@ export function claimFolder(folder) {
   const file = join(folder, '.build', 'running');
   const other = named(file);
   if (isRunning(other))
-    throw withoutStack(
-      `Process ${other} is installing or building in this folder: wait until it has ended, and run this again. If it is something else, delete ${join('.build', 'running')} first.`,
+    throw Object.assign(
+      new Error(
+        `Process ${other} is installing or building in this folder: wait until it has ended, and run this again. If it is something else, delete ${join('.build', 'running')} first.`,
+      ),
+      // The sentence alone.
+      { stack: '' },
     );
   mkdirSync(dirname(file), { recursive: true });
   rmSync(file, { force: true });
