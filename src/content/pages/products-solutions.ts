@@ -78,7 +78,7 @@ export const featuredSection = {
   id: 'featured',
   heading: 'Use AI models without sharing client names',
   lede: 'Rules replace names and numbers before a question leaves. Each provider reads only its part, and the answer is put together on your side.',
-  early: 'Ships today. Early access gets each new version first.',
+  early: 'Early access gets each new version first.',
 } as const;
 
 export const serviceWords = {

@@ -10,6 +10,8 @@ const records = [
   { id: 'seal-register', name: 'Seal register', available: true },
 ] as const satisfies readonly ProductRecord[];
 
+export const featuredId: string = 'private-ai';
+
 export type ProductId = (typeof records)[number]['id'];
 export type Product = ProductRecord & { readonly id: ProductId };
 
