@@ -89,7 +89,7 @@ export function proseRules() {
     const known = new Set(kind.isModule ? ['frontmatter'] : []);
 
     const faultOfElement = ({ name, attributes = [] }: MdxNode): string | undefined => {
-      if (!name || !isComponent(name)) return undefined;
+      if (!name || !isComponent(name) || known.has(name)) return undefined;
       const fault = faultOfComponent(name, file);
       if (fault) return fault;
       const figure = attributes.find((attribute) => attribute.name === 'name')?.value;

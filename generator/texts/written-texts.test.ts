@@ -147,6 +147,21 @@ test('what is right goes through: comments, written signs, texts in braces, fiel
   expect(html).toMatch(/^\n<p>1 &lt; 2 \{ it @[\w-]+\/sdk<\/p>\n<b>bold<\/b>$/);
 });
 
+test('a legal text can use what it imports, and nothing else', async () => {
+  const path = resolve(import.meta.dirname, '../../src/content/legal/terms.mdx');
+  const compiled = (prose: string) =>
+    compileMdx(`---\ntitle: 'Terms'\n---\n\n${prose}\n`, path, 'module');
+  const imports = "import { Box, site } from './box.tsx';\n\n";
+  const { code } = await compiled(`${imports}<Box />{[site].map((one) => one.name)}`);
+  expect(code()).toContain('one.name');
+  await expect(compiled('{site.name}')).rejects.toThrow(
+    'src/content/legal/terms.mdx:5: {site.name} is no fact',
+  );
+  await expect(compiled(`${imports}<Bax />`)).rejects.toThrow(
+    'src/content/legal/terms.mdx:7: there is no component <Bax>; src/pages/terms.tsx gives',
+  );
+});
+
 // Seen to fail: with the front matter read by a pattern with line feeds.
 test('a text is the same with the line ends of Windows, of old Macs and with a byte order mark', async () => {
   const source = articleWith({}, 'One.\n\n## Two\n\n```ts\nconst a = 1;\nconst b = 2;\n```');
