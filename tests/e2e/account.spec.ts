@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { addressHelp } from '../../src/lib/email-address.ts';
 import * as labels from '../../src/config/labels.ts';
 import { loginFields } from '../../src/features/account/fields.ts';
 import { deleteAccount, deleteLocal, forgotten } from '../../src/features/account/labels.ts';
@@ -101,7 +102,9 @@ test('missing fields and passwords that differ are named at the field, and also 
   await expect(email).toHaveAccessibleDescription(`Error: ${messageOf(emailField)}`);
   await email.fill('ada@');
   await email.blur();
-  await expect(email).toHaveAccessibleDescription(`Error: ${messageOf(emailField, 'ada@')}`);
+  await expect(email).toHaveAccessibleDescription(
+    `Error: ${messageOf(emailField, 'ada@')} ${addressHelp('ada@')}`,
+  );
   await email.fill('ada@example.com');
   await expect(email).toHaveAttribute('aria-invalid', 'false');
 

@@ -1,3 +1,4 @@
+import { addressHelp } from '../../src/lib/email-address.ts';
 import * as labels from '../../src/config/labels.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { site } from '../../src/config/site.ts';
@@ -94,7 +95,9 @@ test('an empty form is refused with a focused summary, and no mail opens', async
   await expect(email).toHaveAccessibleDescription(`Error: ${messageOf(emailField)}`);
   await email.fill('ada@');
   await email.blur();
-  await expect(email).toHaveAccessibleDescription(`Error: ${messageOf(emailField, 'ada@')}`);
+  await expect(email).toHaveAccessibleDescription(
+    `Error: ${messageOf(emailField, 'ada@')} ${addressHelp('ada@')}`,
+  );
   await email.fill('ada@example.com');
   await expect(email).toHaveAttribute('aria-invalid', 'false');
   expect(mails).toEqual([]);
