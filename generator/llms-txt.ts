@@ -49,14 +49,12 @@ export async function topicCopy(
   { title, summary }: TopicRecord,
   written: WrittenText,
 ): Promise<string> {
-  const withPictures = await withPictureAddresses(withoutComments(partsOf(written).prose), 'docs');
-  const prose = withPictures
-    .replaceAll(
-      /\]\((\/|#)/g,
-      (_, sign: string) => `](${site.origin}${sign === '#' ? '/docs#' : '/'}`,
-    )
+  const prose = await withPictureAddresses(withoutComments(partsOf(written).prose), 'docs');
+  const absolute = prose
+    .replaceAll('](/', `](${site.origin}/`)
+    .replaceAll('](#', `](${site.origin}/docs#`)
     .trim();
-  return `# ${asMarkdown(title)}\n\n> ${asMarkdown(summary)}\n\n${prose}\n`;
+  return `# ${asMarkdown(title)}\n\n> ${asMarkdown(summary)}\n\n${absolute}\n`;
 }
 
 type Listed = { readonly path: string; readonly title: string; readonly description: string };
@@ -86,10 +84,10 @@ export async function llmsTexts(
   topics: readonly TopicRecord[],
   pages: readonly Listed[],
 ): Promise<readonly PublishedFile[]> {
-  const copyOf = async (topic: TopicRecord): Promise<PublishedFile> => {
+  const copies = topics.map(async (topic): Promise<PublishedFile> => {
     const file = resolve(import.meta.dirname, `../src/content/docs/${topic.slug}.mdx`);
     const written = writtenText(readFileSync(file, 'utf8'), file);
     return [`docs/${topic.slug}.md`, await topicCopy(topic, written)];
-  };
-  return [...(await Promise.all(topics.map(copyOf))), ['llms.txt', llmsTxt(topics, pages)]];
+  });
+  return [...(await Promise.all(copies)), ['llms.txt', llmsTxt(topics, pages)]];
 }

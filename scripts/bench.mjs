@@ -2,8 +2,9 @@
 import process from 'node:process';
 
 import { buildIfChanged } from './build-if-changed.mjs';
-import { run, setUp } from './setup.mjs';
+import { run } from './commands.mjs';
+import { setUp } from './setup.mjs';
 
-setUp('browser', 'bench');
+await setUp('browser', 'bench');
 buildIfChanged();
 run('node', ['tools/bench/main.ts', ...process.argv.slice(2)]);

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 import { machineFailure } from '../generator/machine-failures.mjs';
 import { buildSources } from './build-sources.mjs';
-import { run } from './setup.mjs';
+import { run } from './commands.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

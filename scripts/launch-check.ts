@@ -28,7 +28,7 @@ if (site.sampleNotice) {
   todo.push('src/config/site.ts: empty sampleNotice');
 }
 for (const { name, host } of reservedHosts(site)) {
-  console.log(`  ${name} leads nowhere: ${host} is reserved`);
+  console.log(`  ${name} is a sample address: ${host} is reserved for examples`);
   todo.push(`src/config/site.ts: replace ${name}`);
 }
 for (const [name, address] of Object.entries(site.external))

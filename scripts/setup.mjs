@@ -2,68 +2,17 @@
  * Installs what is missing: the locked packages, which include Node, and for browser tests Chromium, other engines,
  * mail programs, a screen reader and two web servers. Runs on Node 18, to say that it is too old.
  */
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, openSync, readFileSync, realpathSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, dirname, join } from 'node:path';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
+import { outcomeOf, root, start } from './commands.mjs';
 import { linkNode, needNode } from './own-node.mjs';
 import { installPackages } from './packages.mjs';
-
-// Node 18 knows no folder of a module.
-const root = fileURLToPath(new URL('..', import.meta.url));
-const binaries = join(root, 'node_modules', '.bin');
-
-/** How commands are started: with the project's own Node first in the path. */
-const options = (environment = {}) => ({
-  cwd: root,
-  shell: process.platform === 'win32',
-  env: {
-    ...process.env,
-    PATH: `${binaries}${delimiter}${process.env.PATH}`,
-    ...environment,
-  },
-});
-
-const outcomeOf = (command, parameters, environment) =>
-  spawnSync(command, parameters, { ...options(environment), stdio: 'inherit' });
-
-/** Runs a command and exits if it failed. */
-export function run(command, parameters = [], environment = {}) {
-  if (!succeeds(command, parameters, environment)) process.exit(1);
-}
-
-/** Runs a command. Returns whether it succeeded. */
-export function succeeds(command, parameters = [], environment = {}) {
-  const { status, error } = outcomeOf(command, parameters, environment);
-  if (error) console.error(error.message);
-  return status === 0;
-}
-
-/**
- * Starts a command that runs beside the next ones and writes to a file.
- * @returns a function that waits for it, shows what it wrote, and exits if it failed
- */
-export function start(command, parameters, log) {
-  mkdirSync(dirname(log), { recursive: true });
-  const file = openSync(log, 'w');
-  const child = spawn(command, parameters, { ...options(), stdio: ['ignore', file, file] });
-  process.on('exit', () => child.kill());
-  const ended = new Promise((done) => {
-    child.on('error', (error) => {
-      console.error(error.message);
-      done(1);
-    });
-    child.on('exit', (status) => done(status ?? 1));
-  });
-  return async () => {
-    const status = await ended;
-    process.stdout.write(readFileSync(log));
-    if (status !== 0) process.exit(status);
-  };
-}
 
 /** @param {string | null} failure why set-up cannot go on, in one sentence */
 function stopFor(failure) {
@@ -91,13 +40,28 @@ function apt(...parameters) {
   return outcomeOf(command, rest, quiet).status === 0;
 }
 
-const install = (...packages) =>
-  apt('update') && apt('install', '-y', '--no-install-recommends', ...packages);
+let isUpdated = false;
+
+/** Installs packages of Debian, whose list is fetched once. Returns whether that worked. */
+function install(...packages) {
+  isUpdated ||= apt('update');
+  return isUpdated && apt('install', '-y', '--no-install-recommends', ...packages);
+}
+
+const chromium = {
+  name: 'Chromium',
+  packages: ['chromium', 'chromium-headless-shell', 'fonts-liberation'],
+  files: systemBrowsers,
+};
+
+/** Whether Playwright brought browsers. Which, only its package can tell. */
+const hasOwnBrowsers = () =>
+  existsSync(process.env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), '.cache/ms-playwright'));
 
 function installBrowser() {
   if (browserInstalled()) return;
   console.log('Installing Chromium…');
-  if (install('chromium', 'chromium-headless-shell', 'fonts-liberation')) return;
+  if (install(...chromium.packages)) return;
   // Other distributions have no headless package. An installed browser is enough.
   if (systemBrowsers.some((file) => existsSync(file))) return;
   if (!install('chromium', 'fonts-liberation')) process.exit(1);
@@ -138,10 +102,27 @@ const servers = [
   },
 ];
 
+const isMissing = ({ files }) => !files.every((file) => existsSync(file));
+
+/**
+ * Starts to install all missing programs at once, while npm installs the packages. Where that fails, for example
+ * because one of them is unknown, each is tried alone afterwards.
+ * @returns a function that waits for the end
+ */
+function startPrograms(wanted) {
+  const missing = wanted.filter(isMissing);
+  if (process.platform !== 'linux' || missing.length === 0) return () => Promise.resolve(true);
+  console.log(`Installing ${missing.map(({ name }) => name).join(', ')}…`);
+  const asRoot = process.getuid?.() === 0 ? '' : 'sudo ';
+  const quiet = `${asRoot}env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends`;
+  const names = missing.flatMap(({ packages }) => packages).join(' ');
+  const command = `${asRoot}apt-get update && ${quiet} ${names}`;
+  return start('sh', ['-c', command], join(root, 'test-results/programs.log'));
+}
+
 /** Installs what is missing. Its tests are skipped if that fails. */
 function installOthers(wanted) {
-  for (const { name, packages, files } of wanted) {
-    if (files.every((file) => existsSync(file))) continue;
+  for (const { name, packages } of wanted.filter(isMissing)) {
     console.log(`Installing ${name}…`);
     if (install(...packages)) continue;
     console.warn(`${name} cannot be installed, so the tests with it will be skipped.`);
@@ -168,23 +149,30 @@ function installAuditTools() {
  * @param {...('browser' | 'engines' | 'programs' | 'checkers' | 'audit' | 'bench' | 'mutation')} wanted
  *   `audit` includes engines, programs and checkers; engines and programs need the browser
  */
-export function setUp(...wanted) {
+export async function setUp(...wanted) {
   const wants = (name) => wanted.includes(name);
   const isWhole = wants('audit');
+  const others = [
+    ...(wants('engines') || isWhole ? otherEngines : []),
+    ...(wants('programs') || isWhole ? otherPrograms : []),
+    ...servers,
+  ];
   stopFor(needNode());
+  const programsInstalled = startPrograms(
+    wants('browser') ? [...(hasOwnBrowsers() ? [] : [chromium]), ...others] : [],
+  );
   stopFor(installPackages(root));
   stopFor(linkNode(root));
   if (wants('mutation')) stopFor(installPackages(join(root, 'tools', 'mutation')));
   if (wants('checkers') || isWhole)
     installTools('audit', 'the Nu checker, the Observatory and lockfile-lint');
+  await programsInstalled();
   if (isWhole) installAuditTools();
   if (wants('bench')) stopFor(installPackages(join(root, 'tools', 'bench')));
   if (!wants('browser')) return;
   installBrowser();
-  if (wants('engines') || isWhole) installOthers(otherEngines);
-  if (wants('programs') || isWhole) installOthers(otherPrograms);
-  installOthers(servers);
+  installOthers(others);
 }
 
 if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url))
-  setUp(...process.argv.slice(2).map((option) => option.replace('--', '')));
+  await setUp(...process.argv.slice(2).map((option) => option.replace('--', '')));

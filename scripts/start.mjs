@@ -1,7 +1,8 @@
 /** `npm start`: sets up, builds if sources changed, and serves. */
 import { buildIfChanged } from './build-if-changed.mjs';
-import { run, setUp } from './setup.mjs';
+import { run } from './commands.mjs';
+import { setUp } from './setup.mjs';
 
-setUp();
+await setUp();
 buildIfChanged();
 run('node', ['scripts/serve.ts']);

@@ -62,8 +62,10 @@ function faultOfComponent(name: string, file: string): string | undefined {
   const sign = 'a < that stands for itself is written \\<';
   if (components === 'of its page') {
     const page = file.replace(/^src\/content\/legal\/(.*)\.mdx$/, 'src/pages/$1.tsx');
-    const code = readFileSync(resolve(import.meta.dirname, '../..', page), 'utf8');
     // The page is in the bundle and cannot be asked.
+    const code = [page, 'src/sections/legal-page.tsx']
+      .map((name) => readFileSync(resolve(import.meta.dirname, '../..', name), 'utf8'))
+      .join('\n');
     return new RegExp(`\\b${name}\\b`).test(code)
       ? undefined
       : `there is no component <${name}>; ${page} gives this text its components, and ${sign}`;
@@ -75,15 +77,9 @@ function faultOfComponent(name: string, file: string): string | undefined {
 
 const isComponent = (name: string): boolean => /^[A-Z]|\./.test(name);
 
-function faultOfAttribute({ name = '' }: Attribute): string | undefined {
-  if (name === 'style') return 'the site’s policy forbids style="…"; delete it';
-  if (/^on[a-z]/i.test(name)) return `the site’s policy forbids code in a text; delete ${name}="…"`;
-  return undefined;
-}
-
 /**
- * Rehype plugin: refuses markup that no page can show, with file and line: components that are unknown, names in
- * braces that stand for nothing, styles and code in attributes.
+ * Rehype plugin: refuses markup that no page can show, with file and line: components and figures that are
+ * unknown, and names in braces that stand for nothing.
  */
 export function proseRules() {
   return (root: MdxNode, { path }: { path: string }): void => {
@@ -93,10 +89,6 @@ export function proseRules() {
     const known = new Set(kind.isModule ? ['frontmatter'] : []);
 
     const faultOfElement = ({ name, attributes = [] }: MdxNode): string | undefined => {
-      for (const attribute of attributes) {
-        const fault = faultOfAttribute(attribute);
-        if (fault) return fault;
-      }
       if (!name || !isComponent(name)) return undefined;
       const fault = faultOfComponent(name, file);
       if (fault) return fault;

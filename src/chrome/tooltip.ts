@@ -9,9 +9,10 @@ const isClaim = (id: string): id is ClaimId => Object.hasOwn(claims, id);
 
 const capitalize = (text: string) => (text[0]?.toUpperCase() ?? '') + text.slice(1);
 
-/** A badge has its hint as an attribute; for a claim, it is the status and scope. */
+/** Status badges and links have their hint as an attribute; for a claim, it is the status and scope. */
 function hintOf(trigger: HTMLElement): string | undefined {
-  if (!(trigger instanceof HTMLAnchorElement)) return dataOf(trigger, 'hint') ?? undefined;
+  const written = dataOf(trigger, 'hint');
+  if (written !== null || !(trigger instanceof HTMLAnchorElement)) return written ?? undefined;
   const id = trigger.hash.slice('#claim-'.length);
   if (!isClaim(id)) return undefined;
   const { status, scope } = claims[id];

@@ -7,12 +7,11 @@ export const brand = {
   /** The kind stands in front of the name on the products page. */
   beam: { name: 'ParticleBeam', kind: 'Seabed-to-space wireless' },
   /**
-   * The menu spells it as the specification does; `value` names it in the API's `algorithm` field. The footer
-   * links to `address`, which has no page: the not-found page leads on to `article`, which says what is known.
+   * `value` names it in the API's `algorithm` field. The footer links to `address`, which has no page: the
+   * not-found page leads on to `article`, which says what is known.
    */
   ownAlgorithm: {
     name: 'Quantamorphic',
-    menu: 'QuantaMorphic',
     value: 'quantamorphic',
     address: '/platform/quantamorphic',
     article: '/blog/quantamorphic-encryption-science',

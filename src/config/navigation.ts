@@ -68,7 +68,7 @@ export const footerNavigation = publishedGroups([
       { label: 'Communications', to: '/platform/communications' },
       { label: 'Data Protection', to: '/platform/data-protection' },
       { label: 'Zero Trust', to: '/platform/zero-trust' },
-      { label: brand.ownAlgorithm.menu, to: brand.ownAlgorithm.address },
+      { label: brand.ownAlgorithm.name, to: brand.ownAlgorithm.address },
     ],
   },
   {

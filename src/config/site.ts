@@ -66,8 +66,8 @@ export const site: Site = {
   delivery: { by: 'mail' },
   /** Addresses on other sites. If one is empty, its control becomes a request by e-mail. */
   external: {
-    privateAi: '',
-    officeAddIn: '',
+    privateAi: 'https://example.com/private-ai',
+    officeAddIn: 'https://example.com/email-protection-add-in',
   },
 };
 

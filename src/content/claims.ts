@@ -2,10 +2,10 @@ import { brand } from '../config/brand.ts';
 import type { Sample } from '../config/sample.ts';
 import type { SiteHref } from '../site-href.ts';
 import { keysOf, recordOf } from '../lib/records.ts';
-import { nodeFailover, nodeFailoverScope } from './product/availability.ts';
+import { nodeFailover, nodeFailoverScope, referenceLayout } from './product/availability.ts';
 import { benchmark } from './product/benchmark.ts';
 import { auditScope } from './product/custody.ts';
-import { effortHours } from './product/buying.ts';
+import { effortHours, priceRange } from './product/buying.ts';
 import { failoverScope } from './product/failover.ts';
 import { counts } from './product/offer.ts';
 import { pilot } from './product/pilot.ts';
@@ -117,10 +117,9 @@ export const claims = {
   },
   'uptime-products': {
     figure: '99.999% uptime guarantee',
-    scope: 'Products on the products page, where an order names it',
-    definition:
-      'Part of a calendar year: at most about 5 minutes of downtime, with a credit if we miss it. It binds only through the terms of an order.',
-    status: 'SLA',
+    scope: 'Key service in the reference layout, where an order names it',
+    definition: `Design figure of the reference layout, ${referenceLayout.nodes} nodes at ${referenceLayout.sites} sites: at most about 5 minutes of downtime in a calendar year. You run it, so a credit comes with the control plane’s SLA only.`,
+    status: 'target',
     sample: true,
     page: '/products-solutions',
   },
@@ -222,7 +221,7 @@ export const claims = {
     page: '/platform/architecture',
   },
   'quote-pilot': {
-    figure: '$15,000 to $30,000',
+    figure: priceRange('pilot'),
     scope: `Weeks ${pilot.freeWeeks + 1} to ${pilot.weeks} of a pilot`,
     definition: 'Order of magnitude for one team and one product, credited against a first order.',
     status: 'offer',
@@ -230,7 +229,7 @@ export const claims = {
     page: '/products-solutions',
   },
   'quote-first-year': {
-    figure: '$120,000 to $400,000',
+    figure: priceRange('firstYear'),
     scope: 'First production year',
     definition:
       'Order of magnitude for three nodes, 500 to 5,000 people and business-hours support, without hardware and your staff.',

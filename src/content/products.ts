@@ -42,6 +42,9 @@ const records = [
   },
 ] as const satisfies readonly ProductRecord[];
 
+/** The product above the cards, unless the vendor has none of this id. */
+export const featuredId = 'private-ai';
+
 export type ProductId = (typeof records)[number]['id'];
 export type Product = ProductRecord & { readonly id: ProductId };
 

@@ -1,10 +1,11 @@
-import { tryNow } from './pages/products-solutions/labels.ts';
+import { earlyAccess, tryNow } from './pages/products-solutions/labels.ts';
 import { labsPath } from '../config/site.ts';
 import { keysOf, recordOf } from '../lib/records.ts';
 import type { PagePath } from '../routes.ts';
 import { positions, positionWords } from './pages/careers/positions.ts';
 import { publications } from './pages/resources/labs/records.ts';
-import { type Product, products } from './products.ts';
+import { replyWithin } from './product/buying.ts';
+import { featuredId, type Product, products } from './products.ts';
 import { type Request, requests, you } from './requests.ts';
 
 export const applications = recordOf(keysOf(positions), (slug): Request => {
@@ -49,7 +50,9 @@ const alsoAskedOn: Readonly<Record<string, PagePath>> = {
 
 /** A product with its own site has no request here. */
 function usesOf(product: Product): Request['uses'] {
-  if (product.external !== undefined) return product.external ? [] : onProducts(tryNow);
+  if (product.external) return [];
+  if (product.external === '')
+    return onProducts(tryNow, ...(product.id === featuredId ? [earlyAccess] : []));
   if (product.available) return onProducts('Get product details');
   const label = 'Tell me when it ships';
   const on = alsoAskedOn[product.id];
@@ -64,6 +67,7 @@ export const productInformation: Readonly<Record<string, Request>> = Object.from
       name,
       {
         subject: 'Product Information Request',
+        reply: replyWithin('General question'),
         lines: [
           'Hello,',
           '',

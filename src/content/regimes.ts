@@ -1,9 +1,27 @@
-import type { Regime } from '../features/migration-brief/regime.ts';
+import type { Deadline, Regime } from '../features/migration-brief/regime.ts';
 import type { IsoDay } from '../lib/dates.ts';
 import { longDate } from '../lib/format.ts';
 import { eo14412, survey2023 } from './product/world.ts';
 
 export const regimesCheckedOn: IsoDay = '2026-11-20';
+
+/** Of national security systems, by NSA's FAQ. The page for them draws these, too. */
+export const cnsa2Deadlines = [
+  {
+    id: 'acquisitions',
+    day: '2027-01-01',
+    shown: longDate('2027-01-01'),
+    what: 'New acquisitions comply',
+  },
+  {
+    id: 'phase-out',
+    day: '2030-12-31',
+    shown: longDate('2030-12-31'),
+    what: 'Equipment that can’t support CNSA 2.0 is phased out',
+  },
+  { id: 'classes', day: '2033-12-31', shown: '2033', what: 'The last classes of equipment finish' },
+  { id: 'done', day: '2035-12-31', shown: '2035', what: 'Every system is done' },
+] as const satisfies readonly Deadline[];
 
 /** If a source names only a year, the deadline is its last day. */
 export const regimes: readonly Regime[] = [
@@ -48,21 +66,7 @@ export const regimes: readonly Regime[] = [
       label: 'NSA, CNSA 2.0 FAQ',
       href: 'https://media.defense.gov/2022/Sep/07/2003071836/-1/-1/0/CSI_CNSA_2.0_FAQ_.PDF',
     },
-    deadlines: [
-      {
-        id: 'acquisitions',
-        day: '2027-01-01',
-        shown: longDate('2027-01-01'),
-        what: 'New acquisitions comply',
-      },
-      {
-        id: 'phase-out',
-        day: '2030-12-31',
-        shown: longDate('2030-12-31'),
-        what: 'Equipment without support is phased out',
-      },
-      { id: 'done', day: '2035-12-31', shown: '2035', what: 'All systems are done' },
-    ],
+    deadlines: cnsa2Deadlines,
   },
   {
     id: 'eu',

@@ -3,11 +3,15 @@ import { labsPath } from '../config/site.ts';
 import type { FixedRequest } from '../features/request/fixed-request.ts';
 import type { PagePath } from '../routes.ts';
 import { askUs } from './ask-us.ts';
+import { replyWithin } from './product/buying.ts';
 import { pilot } from './product/pilot.ts';
 
 export type Request = FixedRequest & {
   readonly uses: readonly { readonly on: PagePath | '/404'; readonly label: string }[];
 };
+
+const toQuestion = replyWithin('General question');
+const toPilot = replyWithin('Quote or pilot');
 
 export const you = ['Name:', 'Company:', 'Role:'] as const;
 
@@ -15,6 +19,7 @@ export const you = ['Name:', 'Company:', 'Role:'] as const;
 export const requests = {
   technicalDemo: {
     subject: 'Technical Demo Request',
+    reply: toQuestion,
     lines: [
       'Hello,',
       '',
@@ -44,6 +49,7 @@ export const requests = {
   },
   encryptionDemo: {
     subject: 'Quantum-Secure Encryption Demo Request',
+    reply: toQuestion,
     lines: [
       'Hello,',
       '',
@@ -57,6 +63,7 @@ export const requests = {
   },
   encryptionTrial: {
     subject: 'Quantum-Secure Encryption Trial Request',
+    reply: toPilot,
     lines: [
       'Hello,',
       '',
@@ -70,6 +77,7 @@ export const requests = {
   },
   storageDemo: {
     subject: 'Secure Data Storage Demo Request',
+    reply: toQuestion,
     lines: [
       'Hello,',
       '',
@@ -82,6 +90,7 @@ export const requests = {
   },
   storageTrial: {
     subject: 'Secure Data Storage Trial Request',
+    reply: toPilot,
     lines: [
       'Hello,',
       '',
@@ -95,6 +104,7 @@ export const requests = {
   },
   accessDemo: {
     subject: 'Access Control Demo Request',
+    reply: toQuestion,
     lines: [
       'Hello,',
       '',
@@ -107,6 +117,7 @@ export const requests = {
   },
   accessTrial: {
     subject: 'Access Control Trial Request',
+    reply: toPilot,
     lines: [
       'Hello,',
       '',
@@ -120,6 +131,7 @@ export const requests = {
   },
   trial: {
     subject: 'Trial Request',
+    reply: toPilot,
     lines: [
       'Hello,',
       '',
@@ -131,8 +143,23 @@ export const requests = {
     ],
     uses: [{ on: '/platform/data-protection', label: 'Start Free Trial' }],
   },
+  pilot: {
+    subject: 'Pilot Request',
+    reply: toPilot,
+    lines: [
+      'Hello,',
+      '',
+      `We’d like to plan a ${pilot.weeks}-week pilot with our own keys.`,
+      '',
+      ...you,
+      'Team and data set to start with:',
+      'Cloud account or hardware:',
+    ],
+    uses: [{ on: '/products-solutions', label: 'Request a pilot' }],
+  },
   getStartedFree: {
     subject: 'Get Started Free',
+    reply: toQuestion,
     lines: [
       'Hello,',
       '',
@@ -153,11 +180,10 @@ export const requests = {
     lines: [
       'Hello,',
       '',
-      'Please issue an API key for the free tier.',
+      'Please issue a test key for the free tier.',
       '',
       'Name:',
       'Company, if any:',
-      'Environment (test or live):',
       'Expected calls a month:',
     ],
     uses: [
@@ -205,11 +231,13 @@ export const requests = {
   },
   developerDemo: {
     subject: 'Developer Demo Request',
+    reply: toQuestion,
     lines: ['Hello,', '', 'We’d like a developer demo with code.', '', ...you, 'Stack:'],
     uses: [{ on: '/developers', label: 'Schedule Demo' }],
   },
   demo: {
     subject: 'Demo Request',
+    reply: toQuestion,
     lines: [
       'Hello,',
       '',
@@ -225,6 +253,7 @@ export const requests = {
   },
   executiveBriefing: {
     subject: 'Demo Request',
+    reply: toQuestion,
     lines: [
       'Hello,',
       '',
@@ -238,6 +267,7 @@ export const requests = {
   },
   militaryBriefing: {
     subject: 'Military and Government Briefing Request',
+    reply: toQuestion,
     lines: [
       'Hello,',
       '',
@@ -286,6 +316,7 @@ export const requests = {
   },
   insuranceTerms: {
     subject: 'Insurance Terms Request',
+    reply: toQuestion,
     lines: [
       'Hello,',
       '',

@@ -1,5 +1,5 @@
 /**
- * The name after the sign `#` in the page's address. Browsers escape letters such as `ö` there, and some programs
+ * The name after the sign `#` in the page's address. Browsers escape letters beyond ASCII there, and some programs
  * escape more when they pass an address on. Links with fields, such as `#try=…`, are read by `URLSearchParams`, which
  * must see the escapes.
  * @returns empty if there is none; as it stands if its escapes are not UTF-8

@@ -1,16 +1,19 @@
-/** What signs are called in an address, and letters that have no accent to drop. */
+/**
+ * What signs are called in an address, and letters that have no accent to drop. These are written as escapes, because
+ * every letter in a source is in the fonts of all pages.
+ */
 const spoken: Readonly<Record<string, string>> = {
   '&': ' and ',
   '+': ' plus ',
   '%': ' percent ',
   '#': ' sharp ',
   '@': ' at ',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
+  '\u00df': 'ss',
+  '\u00e6': 'ae',
+  '\u0153': 'oe',
+  '\u00f8': 'o',
+  '\u0142': 'l',
+  '\u0111': 'd',
 };
 
 /** The nearest text that can be part of an address; empty for one without a Latin letter or a digit. */

@@ -1,6 +1,7 @@
 /**
  * Changes the page's address without loading anything. Browsers limit how often a page may do that, and Safari
- * throws beyond 100 changes in ten seconds: then the address stays behind and the page goes on.
+ * throws beyond 100 changes in ten seconds: then the address stays as it was, and with it what reads the address,
+ * such as the choice of a filter.
  * @param entry whether Back returns to the address before
  */
 export function writeAddress(
@@ -12,6 +13,6 @@ export function writeAddress(
     if (entry === 'new') history.pushState(state, '', address);
     else history.replaceState(state, '', address);
   } catch {
-    // See above. Nothing on the page depends on the address.
+    // See above: the visitor can choose again.
   }
 }

@@ -9,9 +9,11 @@ import { Buying } from './products-solutions/buying.tsx';
 import DemoFormIsland from './products-solutions/demo-form.island.tsx';
 import { productDemo } from './products-solutions/product-demo.request.ts';
 import { Ending } from './products-solutions/ending.tsx';
+import { Featured } from './products-solutions/featured.tsx';
 import { Opening } from './products-solutions/opening.tsx';
 import { ProductCard } from './products-solutions/product-card.tsx';
 import { ProductSheets } from './products-solutions/product-sheets.tsx';
+import { Services } from './products-solutions/services.tsx';
 import SuiteIsland from './products-solutions/suite.island.tsx';
 
 const DemoForm = formIsland(DemoFormIsland, productDemo);
@@ -23,23 +25,19 @@ export { field } from './products-solutions/opening.tsx';
 export const Page = ({ path }: PageProps) => (
   <>
     <Opening />
+    <Featured path={path} />
     <Section {...suiteSection}>
       <Suite
-        cards={products.map((product, index) => (
-          <ProductCard
-            key={product.id}
-            product={product}
-            // As the island spans them.
-            wide={index === 0 || (index === products.length - 1 && index % 2 === 1)}
-            path={path}
-          />
+        cards={products.map((product) => (
+          <ProductCard key={product.id} product={product} path={path} />
         ))}
       />
       <ProductSheets path={path} />
     </Section>
-    <Buying />
+    <Services />
+    <Buying path={path} />
     <Advantages path={path} />
-    <section id={demoContact.id} className="section raised">
+    <section id={demoContact.id} className="section">
       <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.4fr]">
         <div>
           <h2 className="max-w-[10.5em]">{demoContact.heading}</h2>

@@ -10,6 +10,8 @@ export const onThisPage = 'On this page';
 export const openFile = 'Open the file';
 
 export const openAgain = 'Open again';
+/** Under a button that writes a mail. */
+export const byEmail = 'By e-mail';
 export const openMailApp = 'Open e-mail app';
 export const copyMessage = 'Copy message';
 export const saveMessage = 'Save a copy (.eml)';

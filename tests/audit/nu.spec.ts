@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { pagesToCheck } from '../support/sample-pages.ts';
+import { pages } from '../support/dist.ts';
 import { expect, test } from '../support/test.ts';
 
 const jar = join(import.meta.dirname, '../../tools/audit/node_modules/vnu-jar/build/dist/vnu.jar');
@@ -40,7 +40,7 @@ test('the Nu checker finds neither error nor warning', ({ baseURL }) => {
   test.skip(!existsSync(jar), 'The Nu checker is missing. Run scripts/setup.mjs.');
   test.skip(spawnSync('java', ['-version']).status !== 0, 'There is no Java for the Nu checker.');
   // Over HTTP, because a file has no origin that the policy's 'self' could stand for.
-  const addresses = pagesToCheck(['/contact']).map(({ path }) => `${baseURL}${path}`);
+  const addresses = pages.map(({ path }) => `${baseURL}${path}`);
   const { stderr } = spawnSync(
     'java',
     [...settings, '-jar', jar, '--format', 'json', ...addresses],

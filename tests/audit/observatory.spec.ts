@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 
-import { files } from '../support/dist.ts';
+import { files, pages } from '../support/dist.ts';
 import { missingOn, startHost } from '../support/hosts.ts';
-import { pagesToCheck } from '../support/sample-pages.ts';
 import { expect, test } from '../support/test.ts';
 
 type Score = { path: string; score: number; grade: string; passed: number; of: number };
@@ -30,7 +29,7 @@ test('the Observatory gives every address its highest score', async () => {
 
   const host = await startHost('nginx');
   try {
-    const addresses = pagesToCheck(['/contact'])
+    const addresses = pages
       .map(({ path }) => path)
       .filter((path) => path !== '/404' && !path.endsWith('.html'));
     const nowhere = ['/no-such-page', '/blog/no-such-article'];

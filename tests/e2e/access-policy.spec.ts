@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import * as labels from '../../src/features/access-policy/control-labels.ts';
 import { attributeLabels, labelOf } from '../../src/features/access-policy/labels.ts';
 import { accessibilityFaults } from '../support/faults.ts';
+import { full } from '../support/full.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -93,7 +94,8 @@ test.describe('with the accessibility checker', () => {
 
   test('valid and invalid policies have no accessibility faults', async ({ page }) => {
     const policy = await openPolicy(page);
-    expect(await accessibilityFaults(page, '#policy')).toEqual([]);
+    // A short run looks at the state that has all parts.
+    if (full) expect(await accessibilityFaults(page, '#policy')).toEqual([]);
     await policy.getByLabel(labels.exampleAsData).fill('{ "rules": [ 7, {} ] }');
     await policy.getByLabel(labels.time).fill('');
     await expect(policy).toContainText('Not in force.');

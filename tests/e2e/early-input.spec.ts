@@ -1,23 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { byMail } from '../../src/config/delivery.ts';
-import { pages } from '../support/dist.ts';
-import { full } from '../support/full.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { open, pointAt } from '../support/open.ts';
+import { pagesToCheck } from '../support/sample-pages.ts';
 import { expect, test } from '../support/test.ts';
 
-/** One page for each set of islands, or every page in the full run. */
-const checked = full
-  ? pages
-  : [
-      ...new Map(
-        pages.map((page) => {
-          const islands = [...page.html.matchAll(/data-island="([^"]+)"/g)].map(([, name]) => name);
-          return [String([...new Set(islands)]), page] as const;
-        }),
-      ).values(),
-    ];
+/** All kinds of control: fields with a list and a group that opens, numbers, boxes, a search. */
+const kinds = ['/free-demo', '/', '/products-solutions', '/docs'];
 
 const within = '[data-island]';
 const controls = ':is(input, textarea, select, details):not([readonly], dialog *)';
@@ -80,7 +70,7 @@ const live = async (page: Page) =>
   expect(page.locator(`${within}:has(${controls}):not([data-live])`)).toHaveCount(0);
 
 // Seen to fail: with `onChange` in exchange-bench.island.tsx, and without `takeChanges` in hydrate-island.tsx.
-for (const { path } of checked)
+for (const { path } of pagesToCheck(kinds))
   test(`${path} ends up the same whether its controls are changed before or after its code has loaded`, async ({
     page,
     browser,

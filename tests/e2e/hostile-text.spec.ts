@@ -4,8 +4,7 @@ import * as runner from '../../src/features/api-runner/labels.ts';
 import { anyArticle } from '../support/articles.ts';
 import { loginFields, profileFields } from '../../src/features/account/fields.ts';
 import { createDialog, fillRegistration, openRegister, submit } from '../support/account.ts';
-import { full } from '../support/full.ts';
-import { someHostileTexts } from '../support/hostile-texts.ts';
+import { mainHostileTexts } from '../support/hostile-texts.ts';
 import { foreignMarkup, hasValue, paste } from '../support/in-page.ts';
 import { messageOf } from '../support/message-of.ts';
 import { open } from '../support/open.ts';
@@ -13,7 +12,7 @@ import { sideways } from '../support/sideways.ts';
 import { expect, test } from '../support/test.ts';
 
 // support/test.ts fails these tests on a text that opens a dialog of the browser.
-if (full) test.setTimeout(1_800_000);
+test.setTimeout(1_800_000);
 
 const shown = (text: string) => text.toWellFormed().trim();
 const name = (text: string) => JSON.stringify(text).slice(0, 80);
@@ -25,7 +24,7 @@ test('a comment shows any text unchanged', async ({ page }) => {
   await box.fill('x');
   await expect(post).toBeEnabled();
   let count = anyArticle.comments;
-  for (const text of someHostileTexts(5)) {
+  for (const text of mainHostileTexts) {
     const held = await paste(box, text);
     if (held.trim() === '') {
       await expect(post).toBeDisabled();
@@ -49,7 +48,7 @@ test('the search responds to any text', async ({ page }) => {
   const answer = page.getByRole('search').getByRole('status');
   await box.fill('rotation');
   await expect(answer).toContainText(/result/i);
-  for (const text of someHostileTexts(6)) {
+  for (const text of mainHostileTexts) {
     const held = await paste(box, text);
     // One letter does not start a search.
     if (/[\p{L}\p{N}]/u.test(held) && held.trim().length > 1)
@@ -65,7 +64,7 @@ test('the API runner responds to any text in its body and path', async ({ page }
   const send = page.getByRole('button', { name: runner.send, exact: true });
   await expect(send).toBeVisible();
   const response = page.getByRole('region', { name: runner.response });
-  for (const text of someHostileTexts(3)) {
+  for (const text of mainHostileTexts) {
     await paste(page.getByLabel(runner.requestBody), JSON.stringify({ data: text }));
     await send.click();
     // UTF-8 cannot encode a lone surrogate.
@@ -91,7 +90,7 @@ test('registration keeps any text in its fields', async ({ page }) => {
   const [email] = loginFields;
   await open(page, '/about');
   const dialog = await openRegister(page);
-  for (const text of someHostileTexts(3)) {
+  for (const text of mainHostileTexts) {
     await fillRegistration(page, { email: 'not an address' });
     const held = new Map<string, string>();
     const box = (label: string) => dialog.getByRole('textbox', { name: new RegExp(`^${label}`) });
@@ -123,7 +122,7 @@ const addressed = [
 const keys = ['q', 'tab', 'category', 'subject', 'topic', 'industry', 'text', 'try', 'message'];
 
 test('a page opens with any text in its query and hash', async ({ page }) => {
-  for (const [index, text] of someHostileTexts(8).entries()) {
+  for (const [index, text] of mainHostileTexts.entries()) {
     const value = encodeURIComponent(text.toWellFormed()).slice(0, 4_000).replace(/%.?$/, '');
     const path = addressed[index % addressed.length] ?? '/';
     const query = keys.map((key) => `${key}=${value.slice(0, 800)}`).join('&');

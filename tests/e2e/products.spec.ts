@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import * as labels from '../../src/content/pages/products-solutions/labels.ts';
 
-import { suite } from '../../src/content/pages/products-solutions/suite.ts';
-import { products as all } from '../../src/content/products.ts';
+import { suite, suiteSection } from '../../src/content/pages/products-solutions/suite.ts';
+import { isSample } from '../../src/config/sample.ts';
+import { productsOn, services } from '../../src/content/product/offer.ts';
+import { featuredId, productById, products as all } from '../../src/content/products.ts';
+import { reservedHost } from '../../src/lib/reserved-host.ts';
 import { close } from '../../src/ui/labels.ts';
 import { open } from '../support/open.ts';
 import { sheetProduct, sheetRequest } from '../support/products.ts';
@@ -43,6 +46,52 @@ test('the products have cards in order, each with its text, features, status and
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(link).toHaveAccessibleName(/opens in a new tab/);
+  }
+
+  // The featured product stands above the cards, with the same address under another label.
+  const featured = productById(featuredId);
+  const early = page.getByRole('link', { name: new RegExp(`^${labels.earlyAccess}`) });
+  await expect(early).toHaveCount(featured ? 1 : 0);
+  if (!featured) return;
+  await expect(early).toHaveAttribute('href', featured.external || /^mailto:/);
+  const above = await early.evaluate(
+    (link, suiteId) =>
+      link.compareDocumentPosition(document.getElementById(suiteId) ?? link) &
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    suiteSection.id,
+  );
+  expect(above).toBeGreaterThan(0);
+});
+
+test('a link to a sample address says so, and no other link does', async ({ page }) => {
+  await open(page, products);
+  const isSampleAddress = (address = '') => isSample && reservedHost(address) !== '';
+  for (const { name: product, external } of all.filter((one) => one.external)) {
+    const link = page.getByRole('link', { name: `${labels.tryNow} ${product}` });
+    await link.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await expect(link).toHaveAccessibleDescription(
+      isSampleAddress(external) ? /sample address/ : '',
+    );
+  }
+});
+
+test('every service of the offer has its host, its price and the products that need it', async ({
+  page,
+}) => {
+  await page.goto(products);
+  for (const service of services) {
+    const card = page.getByRole('listitem').filter({
+      has: page.getByRole('heading', { level: 3, name: service.name, exact: true }),
+    });
+    await expect(card.getByRole('link', { name: service.name })).toHaveAttribute(
+      'href',
+      service.to,
+    );
+    await expect(card.getByRole('definition')).toHaveCount(3);
+    await expect(card.getByRole('definition').last()).toHaveText(productsOn(service));
   }
 });
 

@@ -1,13 +1,12 @@
 import { isPublished } from '../../src/config/is-published.ts';
 import * as lab from '../../src/features/encryption-lab/labels.ts';
-import { full } from '../support/full.ts';
 import { button, region, textbox } from './targets.ts';
 import { expect, test } from './test.ts';
 
 const path = '/platform/explore-encryption#lab';
 const contains = (text: string) => ({ text: expect.stringContaining(text) });
 
-if (full && isPublished(path))
+if (isPublished(path))
   test('the encryption lab works', async ({ visitor }) => {
     await visitor.open(path);
     const outcome = region(lab.received);

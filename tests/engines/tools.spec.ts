@@ -4,7 +4,6 @@ import { attributeLabels } from '../../src/features/access-policy/labels.ts';
 import * as simulator from '../../src/features/failover-simulator/labels.ts';
 import * as brief from '../../src/features/migration-brief/labels.ts';
 import * as exchange from '../../src/features/sample-exchange/labels.ts';
-import { full } from '../support/full.ts';
 import { article, button, combobox, log, status, textbox } from './targets.ts';
 import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
@@ -54,7 +53,7 @@ const tools: Readonly<Record<string, { path: string; use: (visitor: Visitor) => 
 
 const chosen = Object.entries(tools).filter(([, { path }]) => isPublished(path));
 
-for (const [name, { path, use }] of full ? chosen : chosen.slice(0, 1)) {
+for (const [name, { path, use }] of chosen) {
   test(`${name} works`, async ({ visitor }) => {
     await visitor.open(path);
     await use(visitor);

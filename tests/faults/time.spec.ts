@@ -26,51 +26,55 @@ import { zones } from '../support/time-zones.ts';
 
 const withWindow = '/usr/bin/chromium';
 
-// Seen to fail: without both `pageshow` and `visibilitychange` in lib/stored-value.ts; Chromium needs either.
-test('a page that Back restores from the cache can be used again', async ({ baseURL }, {
-  project,
-}) => {
-  test.skip(!byMail, 'Forms are sent to an endpoint.');
-  // The tests' browser runs without the back-forward cache.
-  const browser = await chromium.launch({
-    ...project.use.launchOptions,
-    // A headless browser has no back-forward cache.
-    ...(existsSync(withWindow) && { executablePath: withWindow }),
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  try {
-    const page = await browser.newPage(baseURL ? { baseURL } : {});
-    await page.addInitScript(() => {
-      addEventListener('pageshow', ({ persisted }) => {
-        if (persisted) document.documentElement.dataset['cameBack'] = '';
+// A short run goes back in Firefox and WebKit (engines/back.spec.ts).
+if (full) {
+  // Seen to fail: without both `pageshow` and `visibilitychange` in lib/stored-value.ts; Chromium needs either.
+  test('a page that Back restores from the cache can be used again', async ({ baseURL }, {
+    project,
+  }) => {
+    test.skip(!byMail, 'Forms are sent to an endpoint.');
+    // The tests' browser runs without the back-forward cache.
+    const browser = await chromium.launch({
+      ...project.use.launchOptions,
+      // A headless browser has no back-forward cache.
+      ...(existsSync(withWindow) && { executablePath: withWindow }),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    try {
+      const page = await browser.newPage(baseURL ? { baseURL } : {});
+      await page.addInitScript(() => {
+        addEventListener('pageshow', ({ persisted }) => {
+          if (persisted) document.documentElement.dataset['cameBack'] = '';
+        });
       });
-    });
-    await startSignedIn(page);
-    await open(page, '/contact');
-    await expect(userButton(page)).toBeVisible();
-    await sendContact(page);
-    await expect(readyPanel(page)).toBeVisible();
-    await page.goto('/about');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.evaluate(() => {
-      localStorage.clear();
-      history.back();
-    });
-    await expect(page.locator('html')).toHaveAttribute('data-came-back', '');
-    await expect(
-      page.getByRole('banner').getByRole('button', { name: labels.getAccess }),
-    ).toBeVisible();
-    const send = contactButton(page);
-    await expect(send).toBeEnabled();
-    await fillContact(page, { message: 'Once more' });
-    await send.click();
-    await expect(readyPanel(page)).toContainText('Once more');
-  } finally {
-    await browser.close();
-  }
-});
+      await startSignedIn(page);
+      await open(page, '/contact');
+      await expect(userButton(page)).toBeVisible();
+      await sendContact(page);
+      await expect(readyPanel(page)).toBeVisible();
+      await page.goto('/about');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.evaluate(() => {
+        localStorage.clear();
+        history.back();
+      });
+      await expect(page.locator('html')).toHaveAttribute('data-came-back', '');
+      await expect(
+        page.getByRole('banner').getByRole('button', { name: labels.getAccess }),
+      ).toBeVisible();
+      const send = contactButton(page);
+      await expect(send).toBeEnabled();
+      await fillContact(page, { message: 'Once more' });
+      await send.click();
+      await expect(readyPanel(page)).toContainText('Once more');
+    } finally {
+      await browser.close();
+    }
+  });
+}
 
-for (const year of full ? [1999, 2099] : [1999]) {
+// A short run has one clock that is wrong in another way: a day ahead, below.
+for (const year of full ? [1999, 2099] : []) {
   // Seen to fail: with the time alone as a message’s id in outbox.ts, so that Delete removed both.
   test(`with a clock in ${year} messages and comments are kept and dated correctly`, async ({
     page,
@@ -148,7 +152,7 @@ const moments: readonly (readonly [moment: string, zone: string])[] = [
   ['2026-11-02T16:00:00Z', 'Pacific/Kiritimati'],
 ];
 
-for (const [moment, zone] of moments.filter((_, at) => full || at % 3 === 1)) {
+for (const [moment, zone] of full ? moments : moments.slice(1, 2)) {
   test.describe(zone, () => {
     test.use({ timezoneId: zone });
 

@@ -28,9 +28,12 @@ const industries = (page: Page) =>
   page.getByRole('group', { name: caseWords.industry }).getByRole('button');
 
 const allPaths = ['/', '/api', '/free-demo', '/docs', '/developers', '/nothing-has-this-address'];
-const paths = full ? allPaths : allPaths.slice(0, 3);
+const paths = full ? allPaths : allPaths.slice(1, 3);
 
-for (const manner of ['wraps', 'writes'] as const) {
+/** A short run has the manner that breaks more. */
+const manners = full ? (['wraps', 'writes'] as const) : (['wraps'] as const);
+
+for (const manner of manners) {
   // Seen to fail: without `undoChanges` in hydrate-island.tsx, and with a Suspense around the API requests.
   test(`a page that is translated before its code has loaded becomes interactive (translator ${manner})`, async ({
     page,
@@ -66,7 +69,6 @@ for (const manner of ['wraps', 'writes'] as const) {
 
   // Seen to fail: without `followTranslator` in hydrate-island.tsx (translator wraps).
   test(`a translated page keeps working (translator ${manner})`, async ({ page }) => {
-    test.skip(!full && manner === 'writes', 'A short run has the manner that breaks more.');
     await translate(page, manner);
     await startSignedIn(page);
     const { path, comments } = anyArticle;

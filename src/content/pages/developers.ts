@@ -1,5 +1,6 @@
 import { integrationsTested } from '../product/integrations.ts';
 import { grouped } from '../../lib/format.ts';
+import { sdk } from '../product/sdk.ts';
 import { recordBytes } from '../product/wrap.ts';
 import type { PageContent } from './page-content.ts';
 
@@ -118,7 +119,7 @@ export const gateList = [
 ] as const;
 
 export const gateRun = [
-  { mark: '14:02', text: 'npm install --no-save ./vendor/sdk' },
+  { mark: '14:02', text: `npm install --no-save ./vendor/${sdk.archives.cli}` },
   { mark: '14:02', text: 'cbom.json: 9 algorithms' },
   { mark: '14:03', text: 'ML-KEM-768, ML-DSA-65, AES-256-GCM: allowed', tone: 'ok' },
   { mark: '14:03', text: 'RSA-2048 in legacy/export.ts: not on the list', tone: 'alpha' },

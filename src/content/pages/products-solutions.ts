@@ -2,8 +2,10 @@ import { startDemo } from '../start-demo.ts';
 import { site } from '../../config/site.ts';
 import { claims, marked } from '../claims.ts';
 import { counted, countedInside } from '../../lib/counted.ts';
-import { replyWithin } from '../product/buying.ts';
-import { counts } from '../product/offer.ts';
+import { referenceLayout } from '../product/availability.ts';
+import { listed } from '../../lib/format.ts';
+import { pilotFrom, prices, quoteItems, replyWithin } from '../product/buying.ts';
+import { counts, services } from '../product/offer.ts';
 import { pilot } from '../product/pilot.ts';
 import { sandbox } from '../product/sandbox.ts';
 import { shares } from '../product/splitting.ts';
@@ -11,29 +13,32 @@ import { products } from '../products.ts';
 import type { PageContent } from './page-content.ts';
 import { suite } from './products-solutions/suite.ts';
 
-const comingToo =
-  counts.suiteComing > 0
-    ? `, ${countedInside(counts.suiteComing, 'more is', 'more are')} in development`
-    : '';
+const { pilot: pilotPrice, firstYear } = prices;
+const percentOf = (amount: number) => (100 * amount) / firstYear.to;
 
 export const productsSolutions = {
-  heading: 'Post-quantum products you can deploy today',
-  lede: `For companies whose prompts, mail and files must stay secret for years. ${counted(counts.suiteAvailable, 'product ships', 'products ship')} today${comingToo}.`,
+  heading: 'Post-quantum products for your 2030 deadline',
+  lede: `For companies whose prompts, mail and files must stay secret for years. ${counted(counts.suite, 'product runs', 'products run')} on ${countedInside(counts.services, 'service')}, and you can start with any one.`,
   sections: [
+    {
+      id: 'services',
+      heading: 'Key management, network, storage and access control',
+      lede: 'The services under the products. Order them with a product, or call them from your own applications.',
+    },
+    {
+      id: 'pricing',
+      heading: 'How pricing works',
+      lede: 'Orders of magnitude, drawn to scale. Your quote has the figure.',
+    },
     {
       id: 'pilot',
       heading: 'Run a six-week pilot with your keys',
       lede: pilot.summary,
     },
     {
-      id: 'pricing',
-      heading: 'How pricing works',
-      lede: `Start free with synthetic data. ${claims['quote-pilot'].scope} cost ${marked['quote-pilot']}, a first production year ${marked['quote-first-year']}.`,
-    },
-    {
       id: 'footprint',
       heading: 'What you install and who runs it',
-      lede: `Plan for ${marked.footprint} and ${marked.effort}. Your team runs them, in your cloud account or on your hardware.`,
+      lede: `Plan for ${marked.footprint} and ${marked.effort}. Your team runs them in your account or on your hardware. Hours by role are in the [technical specifications](/platform/architecture).`,
     },
     {
       id: 'advantages',
@@ -42,12 +47,12 @@ export const productsSolutions = {
         {
           term: marked['speed-rsa'],
           text: claims['speed-rsa'].definition,
-          status: 'Marketing claim',
+          status: 'Our measurement',
         },
         {
           term: marked['uptime-products'],
-          text: 'Per calendar year: about five minutes. It binds where a signed order names it, with a credit when we miss it. The [terms of this site](/terms) grant no uptime.',
-          status: 'Contract',
+          text: `About five minutes a year, by the design of ${referenceLayout.nodes} nodes at ${referenceLayout.sites} sites. You run them, so a credit comes with our control plane’s ${marked['uptime-platform']}. The [terms of this site](/terms) grant no uptime.`,
+          status: 'Design figure',
         },
         {
           term: 'Insurance backing',
@@ -60,34 +65,60 @@ export const productsSolutions = {
   next: { label: 'Book the 45-minute demo', to: startDemo.to },
 } as const satisfies PageContent;
 
+/** Under the list of the first screen: why now, at what price, and what ships. */
+export const heroFacts = [
+  { term: 'December 31, 2030', text: 'the date in US order 14412 and the EU roadmap' },
+  { term: `Pilot from ${pilotFrom}`, text: `weeks 1 to ${pilot.freeWeeks} are free` },
+  { term: `${counts.available} of ${counts.products}`, text: 'ship today' },
+] as const;
+
+export const heroGroups = { products: 'Products', services: 'Services they run on' } as const;
+
+export const featuredSection = {
+  id: 'featured',
+  heading: 'Use AI models without sharing client names',
+  lede: 'Rules replace names and numbers before a question leaves. Each provider reads only its part, and the answer is put together on your side.',
+  early: 'Ships today. Early access gets each new version first.',
+} as const;
+
+export const serviceWords = {
+  hosted: 'Hosted by',
+  priced: 'Price',
+  under: 'Needed by',
+} as const;
+
+/** What each step costs, and its range in percent of the highest amount. */
+export const priceSteps = [
+  {
+    step: 'Sandbox',
+    price: '$0',
+    text: `${marked['free-tier']}, no credit card, no SLA. Synthetic data only, kept ${sandbox.retentionHours} hours.`,
+    from: 0,
+    percent: 0,
+  },
+  {
+    step: 'Six-week pilot',
+    price: marked['quote-pilot'],
+    text: `${claims['quote-pilot'].scope}, for one team and one product. It’s credited against a first order.`,
+    from: percentOf(pilotPrice.from),
+    percent: percentOf(pilotPrice.to - pilotPrice.from),
+  },
+  {
+    step: 'First production year',
+    price: marked['quote-first-year'],
+    text: 'Three nodes, 500 to 5,000 people and support in business hours, without hardware and your staff.',
+    from: percentOf(firstYear.from),
+    percent: percentOf(firstYear.to - firstYear.from),
+  },
+] as const;
+
 export const pilotTable = {
   caption: `A pilot of ${pilot.weeks} weeks: what each side brings, and how each stage ends`,
   columns: ['Stage', 'Price', 'You bring', 'We bring', 'Done when'],
 } as const;
 
-/** Beside the items of a quote. */
-export const quoteWords = {
-  heading: 'What a quote is made of',
-  reply: `You get a quote within ${replyWithin('Quote or pilot')}.`,
-} as const;
-
-export const footprintWords = {
-  caption: 'Hours of your team, by role',
-  columns: ['Role', 'To install', 'A month', 'Work'],
-} as const;
-
-export const freeTier = {
-  title: 'Free tier',
-  state: 'no credit card',
-  rows: [
-    { term: 'Calls', value: marked['free-tier'] },
-    { term: 'Runs on', value: `${sandbox.address}, our public sandbox` },
-    { term: 'Data', value: 'Synthetic only' },
-    { term: 'Kept', value: `${sandbox.retentionHours} hours, keys included` },
-    { term: 'SLA', value: 'None' },
-  ],
-  more: { label: 'Try the API', to: '/api' },
-} as const;
+/** Beside the button that asks for one. Business hours of support are in every price. */
+export const quoteText = `A quote counts ${listed(quoteItems.map(({ item }) => item))}. Support in business hours is included. You get your quote within ${replyWithin('Quote or pilot')}.`;
 
 export const aiSample = {
   title: 'Question 118',
@@ -112,16 +143,24 @@ export const aiSample = {
     { name: 'model C', tone: 'delta', text: 'A formal letter to client 1' },
   ],
   joined:
-    'Dear Northharbor Mills, clause 4 of policy 2291-B covers the damage in Bergen. Please send the repair bill …',
+    'Dear Northharbor Mills, clause 4 of policy 2291-B covers the damage in Bergen. Please send the repair bill and two photos. You’ll hear from us within a week.',
   limit: 'It finds a name only if a rule describes it.',
+} as const;
+
+/** The same question in the platform's log, for its card. */
+export const aiLog = {
+  title: 'Audit trail, question 118',
+  lines: [
+    { mark: '14:02', text: '3 names and numbers replaced' },
+    { mark: '14:02', text: 'parts sent to models A, B, C' },
+    { mark: '14:03', text: 'answers joined, names put back', tone: 'ok' },
+    { mark: '14:03', text: 'entry signed with your key' },
+  ],
 } as const;
 
 export const mailSample = {
   title: 'Draft purchase agreement',
-  heads: [
-    { term: 'To', value: 'ida@harbor.example' },
-    { term: 'Subject', value: 'Draft purchase agreement' },
-  ],
+  heads: [{ term: 'To', value: 'ida@harbor.example' }],
   text: 'Ida,\n\nClause 9 is still open on our side. Your answer comes back sealed, too.\n\nAnders',
   checks: ['Outside recipient: sealed page', 'Label “contract”: 30 days', 'Reply returns sealed'],
 } as const;
@@ -132,13 +171,8 @@ export const shareSample = {
   rules: [
     { term: 'For', value: 'survey@site.example' },
     { term: 'Ends', value: 'today at 18:00, or after one opening' },
-    { term: 'Then', value: 'its wrap is deleted', tone: 'alpha' },
-  ],
-  log: [
-    { mark: '14:02', text: 'link sent' },
-    { mark: '14:10', text: 'opened by survey, key granted', tone: 'ok' },
-    { mark: '14:10', text: 'its wrap deleted', tone: 'alpha' },
-    { mark: '18:04', text: 'asked again: refused', tone: 'alpha' },
+    { term: '14:10', value: 'opened, its wrap deleted', tone: 'ok' },
+    { term: '18:04', value: 'asked again: refused', tone: 'alpha' },
   ],
 } as const;
 
@@ -146,12 +180,14 @@ export const comingSamples = {
   backup: [
     { mark: '$', text: 'restore --rehearse', tone: 'ink' },
     { text: 'sample     40 of 18,204 objects' },
-    { text: 'target     an empty machine' },
     { text: 'identical  39', tone: 'ok' },
     { text: 'missing    1  ledger/2019/q3', tone: 'soon' },
-    { text: 'report sealed, sent to 2 people' },
   ],
-  call: { room: 'Incident room', people: ['Field 2', 'Duty desk', 'Legal'] },
+  call: {
+    room: 'Incident room',
+    people: ['Field 2', 'Duty desk', 'Legal'],
+    line: 'New key after each pause',
+  },
 } as const;
 
 const list = new Intl.ListFormat('en-US');
@@ -162,5 +198,6 @@ const named = (available: boolean) =>
 
 export const summary = [
   counts.suiteAvailable > 0 && `${site.name} ships ${named(true)}.`,
+  `Its services are ${list.format(services.map(({ name }) => name))}.`,
   counts.suiteComing > 0 && `Coming soon: ${named(false)}.`,
 ].filter((sentence) => sentence !== false);

@@ -1,3 +1,5 @@
+import type { Sample } from '../../config/sample.ts';
+import { grouped } from '../../lib/format.ts';
 import { wrapBytes } from './wrap.ts';
 
 /** Answer times that we promise, by kind of request. The specification gives the first three. */
@@ -16,26 +18,44 @@ type Request = (typeof replyTimes)[number]['request'];
 export const replyWithin = (kind: Request): string =>
   replyTimes.find(({ request }) => request === kind)?.within ?? '';
 
-/** What a quote is made of. The amounts are in the claims ledger (`quote-pilot`, `quote-first-year`). */
+/** Orders of magnitude in US dollars. The claims ledger says what they cover (`quote-pilot`, `quote-first-year`). */
+export const prices = {
+  pilot: { from: 15_000, to: 30_000 },
+  firstYear: { from: 120_000, to: 400_000 },
+} as const;
+
+const dollars = (amount: number): string => `$${grouped(amount)}`;
+
+/** For example "$15,000". */
+export const pilotFrom = dollars(prices.pilot.from);
+
+/** For example "$15,000 to $30,000". */
+export const priceRange = (name: keyof typeof prices): string =>
+  `${dollars(prices[name].from)} to ${dollars(prices[name].to)}`;
+
+type QuoteItem = Sample & {
+  /** For a sentence of all items. */
+  readonly item: string;
+  /** How a service is priced by it. */
+  readonly text?: string;
+};
+
+/** What a quote counts. */
 export const quoteItems = [
   {
     sample: true,
-    item: 'Key service nodes',
+    item: 'key service nodes',
     text: 'Per node and year. The reference layout has three.',
   },
-  { sample: true, item: 'People', text: 'How many use each product.' },
+  { sample: true, item: 'people', text: 'By the number of people who use it.' },
   {
     sample: true,
-    item: 'Stored data',
+    item: 'terabytes in our storage',
     text: 'Per terabyte in our storage. Your own buckets cost nothing extra.',
   },
-  { sample: true, item: 'Uptime', text: 'Which uptime figure your order names.' },
-  {
-    sample: true,
-    item: 'Support',
-    text: '24/7 for enterprise customers. Business hours are included.',
-  },
-] as const;
+  { sample: true, item: 'the uptime that your order names' },
+  { sample: true, item: 'support around the clock' },
+] as const satisfies readonly QuoteItem[];
 
 /** The machines of a first production installation: the reference layout. */
 export const footprint = [
@@ -66,11 +86,12 @@ export const footprint = [
   },
 ] as const;
 
-/** Who does the work on the customer's side, in hours. */
+/** Who does the work on the customer's side, in hours of each person. */
 export const effort = [
   {
     sample: true,
     role: 'Platform engineer',
+    people: 1,
     install: 16,
     monthly: 4,
     work: 'Installs the nodes, applies releases',
@@ -78,20 +99,23 @@ export const effort = [
   {
     sample: true,
     role: 'Security owner',
+    people: 1,
     install: 6,
     monthly: 2,
-    work: 'Signs pass marks, owns policy',
+    work: 'Signs success criteria, owns policy',
   },
   {
     sample: true,
     role: 'Five key custodians',
+    people: 5,
     install: 2,
     monthly: 0,
     work: 'One ceremony together, one restore a year',
   },
 ] as const;
 
-const sum = (field: 'install' | 'monthly') => effort.reduce((hours, one) => hours + one[field], 0);
+const sum = (field: 'install' | 'monthly') =>
+  effort.reduce((hours, one) => hours + one.people * one[field], 0);
 
-/** Custodians count once: they spend the same hours together. */
+/** Of all people together. */
 export const effortHours = { install: sum('install'), monthly: sum('monthly') } as const;

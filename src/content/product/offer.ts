@@ -2,25 +2,74 @@ import type { Sample } from '../../config/sample.ts';
 import { brand } from '../../config/brand.ts';
 import type { SiteHref } from '../../site-href.ts';
 import { productById, products } from '../products.ts';
+import type { quoteItems } from './buying.ts';
+import type { custody } from './custody.ts';
+import { fragments, shares } from './splitting.ts';
 
 type Service = Sample & {
   readonly id: string;
   readonly name: string;
   readonly to: SiteHref;
+  /** What it does, for its card. */
+  readonly does: string;
+  /** Its row in the table of custody. */
+  readonly hosted: (typeof custody)[number]['id'];
+  /** The item of a quote that it is in. */
+  readonly priced: (typeof quoteItems)[number]['item'];
+  /** Ids of the products that need it, or all of them. */
+  readonly under: readonly string[] | 'all';
 };
 
 /** All available. With the suite they make the ten products. */
 export const services = [
-  { sample: true, id: 'mesh', name: `${brand.mesh.name} network`, to: '/platform/communications' },
   {
     sample: true,
-    id: 'encryption',
-    name: 'Encryption service',
+    id: 'key-service',
+    name: 'Key service',
     to: '/platform/explore-encryption',
+    does: 'Holds your wrapping keys, opens wraps and rotates keys. The SDK and the HTTP API come with it.',
+    hosted: 'key-service',
+    priced: 'key service nodes',
+    under: 'all',
   },
-  { sample: true, id: 'storage', name: 'Secure storage', to: '/platform/learn-about-storage' },
-  { sample: true, id: 'access-control', name: 'Access control', to: '/platform/discover-controls' },
+  {
+    sample: true,
+    id: 'mesh',
+    name: `${brand.mesh.name} network`,
+    to: '/platform/communications',
+    does: `Carries a sealed message as ${fragments.total} ${fragments.plural} on separate routes. Any ${fragments.needed} rebuild it.`,
+    hosted: 'relays',
+    priced: 'people',
+    under: ['chat-voice', 'particlebeam'],
+  },
+  {
+    sample: true,
+    id: 'storage',
+    name: 'Secure storage',
+    to: '/platform/learn-about-storage',
+    does: `Keeps encrypted files in your buckets or ours. ${shares.needed} of ${shares.total} custodians recover its keys after a loss.`,
+    hosted: 'storage',
+    priced: 'terabytes in our storage',
+    under: ['backup', 'storage-sharing'],
+  },
+  {
+    sample: true,
+    id: 'access-control',
+    name: 'Access control',
+    to: '/platform/discover-controls',
+    does: 'Checks role, device, place and time before a key is used, and names the rule that decided.',
+    hosted: 'key-service',
+    priced: 'people',
+    under: 'all',
+  },
 ] as const satisfies readonly Service[];
+
+/** What needs a service, for example "Backup product, Secure document storage and sharing". */
+export function productsOn({ under }: Pick<Service, 'under'>): string {
+  if (under === 'all') return 'Every product';
+  const names = under.flatMap((id) => productById(id)?.name ?? []);
+  return names.join(', ') || 'Your own applications';
+}
 
 const available = products.filter((product) => product.available).length;
 

@@ -6,7 +6,7 @@ export const pilot = {
   weeks: 6,
   freeWeeks,
   /** The pilot in one line. */
-  summary: 'Your keys, pass marks in writing, and a final restore without us.',
+  summary: 'Your keys, success criteria in writing, and a final restore without us.',
   price: `Weeks 1 to ${freeWeeks} are free. We agree the price in writing before week ${freeWeeks + 1}, or you stop and owe nothing.`,
   /** Start Free Trial opens a mail. The mail and the pages say this. */
   trial: `A free trial is the first step of the six-week pilot: weeks 1 to ${freeWeeks} are free.`,
@@ -18,8 +18,8 @@ export const pilot = {
       stage: 'Scope',
       cost: 'Free',
       youBring: 'One team, one data set',
-      weBring: 'An engineer, and one page of pass marks',
-      doneWhen: 'Both sides have signed the page',
+      weBring: 'An engineer, and one page of success criteria',
+      doneWhen: 'Both sides have signed the success criteria',
     },
     {
       weeks: 'Weeks 2 and 3',
@@ -35,13 +35,13 @@ export const pilot = {
       cost: 'As agreed',
       youBring: 'Daily work, and one failure you choose',
       weBring: 'A weekly report',
-      doneWhen: 'Each pass mark has a measured value',
+      doneWhen: 'Each criterion has a measured value',
     },
     {
       weeks: 'Week 6',
       stage: 'Exit and decide',
       cost: 'As agreed',
-      youBring: 'An empty machine',
+      youBring: 'A clean machine',
       weBring: 'Your keys and data in a documented format',
       doneWhen: 'A restore works without us, and you buy or stop',
     },

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { hashName } from '../../lib/hash.ts';
 import { data } from '../../lib/attributes.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { ByMail } from '../../ui/by-mail.tsx';
 import { CopyLink } from '../../ui/copy-link.tsx';
 import { AccessMatrix } from './access-matrix.tsx';
 import * as labels from './control-labels.ts';
@@ -70,12 +71,14 @@ export function AccessPolicy({ page, focus }: Props) {
             {labels.copyLink}
           </CopyLink>
         )}
-        <ButtonLink
-          {...data({ request: '' })}
-          href={decisionMail(request, decision, inForce, page)}
-        >
-          {labels.sendPolicy}
-        </ButtonLink>
+        <ByMail>
+          <ButtonLink
+            {...data({ request: '' })}
+            href={decisionMail(request, decision, inForce, page)}
+          >
+            {labels.sendPolicy}
+          </ButtonLink>
+        </ByMail>
       </div>
     </div>
   );

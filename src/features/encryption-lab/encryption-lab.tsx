@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 
 import { data } from '../../lib/attributes.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { ByMail } from '../../ui/by-mail.tsx';
 import { useObservable } from '../../ui/use-observable.ts';
 import { ExchangeSteps } from './exchange-steps.tsx';
 import type { KemName } from './kem.ts';
@@ -45,9 +46,11 @@ export function EncryptionLab({ page, focus }: Props) {
       <SharesPanel lab={lab} state={state} />
       <MachinePanel support={support} measured={measured} onMeasured={setMeasured} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <ButtonLink {...data({ request: '' })} href={resultMail(log, measured, page)}>
-          {labels.sendResult}
-        </ButtonLink>
+        <ByMail>
+          <ButtonLink {...data({ request: '' })} href={resultMail(log, measured, page)}>
+            {labels.sendResult}
+          </ButtonLink>
+        </ByMail>
         <p className="text-ink-2">
           It carries the log and the figures, but no keys and not your message.
         </p>

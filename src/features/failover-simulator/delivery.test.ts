@@ -1,10 +1,23 @@
 import { expect, test } from 'vitest';
 
+import { full } from '../../../tests/support/full.ts';
 import { countDeliveries } from './delivery.ts';
 import { deliveryTable, tableMeshes } from './delivery-table.ts';
 
-test('the stored table matches a new count', { timeout: 300_000 }, () => {
-  const failures = deliveryTable.map(({ failed }) => failed);
+const failures = deliveryTable.map(({ failed }) => failed);
+
+// Seen to fail: with relays 0 to 12 left unshuffled.
+test('the stored table has the shares of a count over its first five hundred meshes', () => {
+  const few = 500;
+  for (const [at, row] of countDeliveries(few, failures).entries())
+    for (const [name, count] of Object.entries(row))
+      if (name !== 'failed') {
+        const share = (deliveryTable[at]?.[name as keyof typeof row] ?? NaN) / tableMeshes;
+        expect(Math.abs(count / few - share), `${row.failed} failed, ${name}`).toBeLessThan(0.05);
+      }
+});
+
+test.runIf(full)('the stored table matches a new count', () => {
   expect(countDeliveries(tableMeshes, failures)).toEqual(deliveryTable);
 });
 

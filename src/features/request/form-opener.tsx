@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { data } from '../../lib/attributes.ts';
 import { site } from '../../config/site.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ByMail } from '../../ui/by-mail.tsx';
 import { MailIcon } from '../../ui/icons.tsx';
 import type { FormValues } from '../../ui/form/form-values.ts';
 import type { DialogRequest } from './request-spec.ts';
@@ -19,11 +20,11 @@ type Props = {
 
 /**
  * A button that opens a form's dialog; without script, a mail link with the same questions. Works in
- * prerendered markup: `runtime/overlay.tsx` handles the press.
+ * prerendered markup: `runtime/open-overlays.ts` handles the press.
  */
 export function FormOpener({ request, presets, children, look, large }: Props) {
   return (
-    <>
+    <ByMail plain>
       <Button
         look={look}
         large={large}
@@ -42,6 +43,6 @@ export function FormOpener({ request, presets, children, look, large }: Props) {
         <MailIcon />
         {children}
       </ButtonLink>
-    </>
+    </ByMail>
   );
 }

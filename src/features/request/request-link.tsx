@@ -4,6 +4,7 @@ import { data } from '../../lib/attributes.ts';
 import { site } from '../../config/site.ts';
 import { mailtoUrl } from '../../lib/mailto.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { ByMail } from '../../ui/by-mail.tsx';
 import { MailIcon } from '../../ui/icons.tsx';
 import { type FixedRequest, fixedMessage, labelOn } from './fixed-request.ts';
 
@@ -16,22 +17,24 @@ type Props = Omit<ComponentProps<typeof ButtonLink>, 'href'> & {
 };
 
 /**
- * A request as a mail link. With script, `runtime/overlay.tsx` handles the press: it stores the message and
+ * A request as a mail link. With script, `runtime/open-overlays.ts` handles the press: it stores the message and
  * offers other ways to send it. The label comes from the request's `uses` unless `children` are given.
  */
 export function RequestLink({ request, path, about, children, ...props }: Props) {
   const message = fixedMessage(request, site.email, `${site.origin}${path}`);
   return (
-    <ButtonLink
-      {...props}
-      href={mailtoUrl(message)}
-      {...data({ request: request.asksTimeZone ? 'time-zone' : '' })}
-    >
-      <MailIcon />
-      <span>
-        {children ?? labelOn(request, path)}
-        {about && <span className="visually-hidden">{` (${about})`}</span>}
-      </span>
-    </ButtonLink>
+    <ByMail reply={request.reply}>
+      <ButtonLink
+        {...props}
+        href={mailtoUrl(message)}
+        {...data({ request: request.asksTimeZone ? 'time-zone' : '' })}
+      >
+        <MailIcon />
+        <span>
+          {children ?? labelOn(request, path)}
+          {about && <span className="visually-hidden">{` (${about})`}</span>}
+        </span>
+      </ButtonLink>
+    </ByMail>
   );
 }

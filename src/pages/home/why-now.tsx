@@ -14,7 +14,10 @@ import './why-now.css';
 /** A deadline is the end of a year, or January 1 of the next. */
 const yearOf = (day: IsoDay) => Number(day.slice(0, 4)) - (day.endsWith('-01-01') ? 1 : 0);
 const allDeadlines = regimes.flatMap(({ name, deadlines: own }) =>
-  own.map(({ day }) => ({ year: yearOf(day), name })),
+  own.map(({ day, shown }) => ({
+    year: yearOf(day),
+    name: day.endsWith('-01-01') ? `${name} (${shown})` : name,
+  })),
 );
 /** By year, earliest first, with the names of the regimes. */
 const deadlines = [...Map.groupBy(allDeadlines, ({ year }) => year)]
@@ -33,8 +36,8 @@ const years = Array.from(
   .filter((year) => deadlines.every((deadline) => deadline.year !== year - 1))
   .map((year) => ({ at: percentOf(year - 1), label: String(year) }));
 
-const tones = ['alpha', 'gamma', 'beta', 'delta', 'delta'] as const;
-const figureTones = ['attack', 'data', 'signal', 'series', 'series'] as const;
+const tones = ['alpha', 'gamma', 'beta', 'delta', 'gamma', 'delta'] as const;
+const figureTones = ['attack', 'data', 'signal', 'series', 'data', 'series'] as const;
 const spectrum = {
   from: first,
   to: last,

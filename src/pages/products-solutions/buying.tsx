@@ -1,27 +1,42 @@
 import {
-  footprintWords,
-  freeTier,
   pilotTable,
+  priceSteps,
   productsSolutions,
-  quoteWords,
+  quoteText,
 } from '../../content/pages/products-solutions.ts';
-import { effort, footprint, quoteItems } from '../../content/product/buying.ts';
+import { footprint } from '../../content/product/buying.ts';
 import { pilot } from '../../content/product/pilot.ts';
+import { requests } from '../../content/requests.ts';
+import { RequestLink } from '../../features/request/request-link.tsx';
 import { byId } from '../../lib/by-id.ts';
 import { FactList } from '../../sections/fact-list.tsx';
-import { Pair } from '../../sections/pair.tsx';
 import { PlainTable } from '../../sections/plain-table.tsx';
 import { Section } from '../../sections/section.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { InlineText } from '../../ui/inline-text.tsx';
-import { MoreLink } from '../../ui/more-link.tsx';
-import { Rows, Surface } from '../../ui/surface/surface.tsx';
+import { Figures } from './figures.tsx';
+import './price-scale.css';
 
 const sections = byId(productsSolutions.sections);
 
 /** What a buyer asks after the products: a pilot, its price, and what it takes to run. */
-export const Buying = () => (
+export const Buying = ({ path }: { path: string }) => (
   <>
+    <Section {...sections.pricing}>
+      <Figures
+        items={priceSteps.map(({ step, price, text }) => ({ kind: step, figure: price, text }))}
+      />
+      <svg className="price-scale" aria-hidden="true">
+        {priceSteps.map(({ step, from, percent }) => (
+          <rect key={step} x={`${from}%`} width={`${percent}%`} height="100%" />
+        ))}
+      </svg>
+      <div className="actions mt-9 gap-x-8">
+        <ButtonLink look="primary" large href="/contact#sales">
+          Get a quote
+        </ButtonLink>
+        <p className="max-w-[40rem] text-ink-2">{quoteText}</p>
+      </div>
+    </Section>
     <Section {...sections.pilot} ground="raised" size="h2x">
       <PlainTable
         caption={pilotTable.caption}
@@ -36,48 +51,16 @@ export const Buying = () => (
           cells: [cost, youBring, weBring, doneWhen],
         }))}
       />
-      <p className="mt-8 max-w-[42rem] text-ink-2">{pilot.price}</p>
-    </Section>
-    <Section {...sections.pricing}>
-      <Pair
-        right
-        surface={
-          <Surface title={freeTier.title} state={freeTier.state} tone="ok">
-            <Rows
-              items={freeTier.rows.map(({ term, value }) => ({
-                term,
-                value: <InlineText>{value}</InlineText>,
-              }))}
-            />
-            <p className="surface-body mt-auto border-t border-line">
-              <MoreLink href={freeTier.more.to}>{freeTier.more.label}</MoreLink>
-            </p>
-          </Surface>
-        }
-      >
-        <h3>{quoteWords.heading}</h3>
-        <FactList items={quoteItems.map(({ item, text }) => ({ term: item, text }))} />
-        <div className="actions items-center">
-          <ButtonLink look="primary" large href="/contact#sales">
-            Get a quote
-          </ButtonLink>
-          <p className="text-ink-2">{quoteWords.reply}</p>
-        </div>
-      </Pair>
-    </Section>
-    <Section {...sections.footprint} ground="raised">
-      <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-2 lg:[&_.facts_div]:grid-cols-[11rem_1fr]">
-        <FactList items={footprint.map(({ part, runs }) => ({ term: part, text: runs }))} />
-        <PlainTable
-          shown
-          caption={footprintWords.caption}
-          columns={footprintWords.columns}
-          rows={effort.map(({ role, install, monthly, work }) => ({
-            head: role,
-            cells: [`${install} h`, `${monthly} h`, work],
-          }))}
-        />
+      <div className="actions mt-9 gap-x-8">
+        <RequestLink look="primary" large request={requests.pilot} path={path} />
+        <p className="max-w-[34rem] text-ink-2">{pilot.price}</p>
       </div>
+    </Section>
+    <Section {...sections.footprint} rhythm={1}>
+      <FactList
+        columns={2}
+        items={footprint.map(({ part, runs }) => ({ term: part, text: runs }))}
+      />
     </Section>
   </>
 );

@@ -1,14 +1,35 @@
-import { productsSolutions } from '../../content/pages/products-solutions.ts';
+import {
+  heroFacts,
+  heroGroups,
+  productsSolutions,
+} from '../../content/pages/products-solutions.ts';
+import { services } from '../../content/product/offer.ts';
 import { products } from '../../content/products.ts';
 import { modeRowFigure } from '../../figures/mode-row.ts';
 import { HeroIndex } from '../../sections/hero/hero-index.tsx';
+import { Status } from '../../sections/status.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
 import { productAnchor } from './product-anchors.ts';
-import { Status } from '../../sections/status.tsx';
 
-export const field = () =>
-  products.map(({ available }, index) => modeRowFigure(index + 1, available));
+type Row = { readonly href: string; readonly name: string; readonly available: boolean };
+
+const groups: readonly { id: string; title: string; rows: readonly Row[] }[] = [
+  {
+    id: 'all-products',
+    title: heroGroups.products,
+    rows: products.map(({ id, ...one }) => ({ ...one, href: `#${productAnchor(id)}` })),
+  },
+  {
+    id: 'all-services',
+    title: heroGroups.services,
+    rows: services.map(({ id, name }) => ({ name, available: true, href: `#${id}` })),
+  },
+];
+
+const modeOf = ({ available }: Row, index: number) => modeRowFigure(index + 1, available);
+
+export const field = () => groups.flatMap(({ rows }) => rows.map(modeOf));
 
 export const Opening = () => (
   <HeroIndex
@@ -24,11 +45,20 @@ export const Opening = () => (
         </ButtonLink>
       </>
     }
-    items={products.map(({ id, name, available }, index) => ({
-      href: `#${productAnchor(id)}`,
-      name,
-      status: <Status available={available} inLink />,
-      curve: <LazyFigure figure={modeRowFigure(index + 1, available)} decorative />,
+    groups={groups.map(({ rows, ...group }) => ({
+      ...group,
+      items: rows.map((row, index) => ({
+        href: row.href,
+        name: row.name,
+        status: <Status available={row.available} inLink />,
+        curve: <LazyFigure figure={modeOf(row, index)} decorative />,
+      })),
     }))}
+    readout={heroFacts.map(({ term, text }) => (
+      <p key={term}>
+        <strong>{term}</strong>
+        <span>{text}</span>
+      </p>
+    ))}
   />
 );

@@ -1,32 +1,25 @@
 import { learnMore, tryNow } from '../../content/pages/products-solutions/labels.ts';
 import { suite } from '../../content/pages/products-solutions/suite.ts';
-import { type Product, products } from '../../content/products.ts';
-import { productInformation } from '../../content/record-requests.ts';
-import { RequestLink } from '../../features/request/request-link.tsx';
+import { featuredId, type Product, products } from '../../content/products.ts';
 import { modeRowFigure } from '../../figures/mode-row.ts';
 import { Status } from '../../sections/status.tsx';
-import { ExternalLink } from '../../ui/external-link.tsx';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
+import { Items } from '../../ui/texts.tsx';
+import { ExternalAction } from './external-action.tsx';
 import { productAnchor } from './product-anchors.ts';
 import { screens } from './screens.tsx';
-import { Items } from '../../ui/texts.tsx';
 
-type Props = {
-  product: Product;
-  /** Puts the screen beside the text. */
-  wide: boolean;
-  path: string;
-};
+type Props = { product: Product; path: string };
 
 /** A product with its status, what it does, and how it looks at work. */
-export function ProductCard({ product, wide, path }: Props) {
+export function ProductCard({ product, path }: Props) {
   const { id, name, available } = product;
   const { subtitle, description, features } = suite[id];
   return (
     <article
       id={productAnchor(id)}
       aria-labelledby={`${id}-name`}
-      className={`grid h-full scroll-mt-28 grid-rows-[auto_1fr] gap-x-14 gap-y-8 ${wide ? 'lg:grid-cols-[5fr_9fr] lg:grid-rows-1' : ''}`}
+      className="grid h-full scroll-mt-28 grid-rows-[auto_1fr] gap-8 md:grid-cols-2 lg:grid-cols-1"
     >
       <div className="flex flex-col">
         <p>
@@ -40,43 +33,31 @@ export function ProductCard({ product, wide, path }: Props) {
         <ul className="mt-5 text-ink-2 *:border-t *:border-line *:py-2.5">
           <Items of={features} />
         </ul>
-        <p className="mt-6">
-          <Action product={product} path={path} />
+        <p className="mt-5">
+          {product.external === undefined ? (
+            <a className="btn btn-secondary btn-large" href={`#${id}`}>
+              {learnMore}
+              <span className="visually-hidden">{` about ${name}`}</span>
+            </a>
+          ) : (
+            <ExternalAction product={product} path={path}>
+              {tryNow}
+            </ExternalAction>
+          )}
         </p>
       </div>
-      {screens[id] ?? (
-        <LazyFigure
-          figure={modeRowFigure(products.indexOf(product) + 1, available)}
-          decorative
-          className="m-auto w-full"
-        />
-      )}
+      {/* On phones only what ships, and what the page doesn't show already. */}
+      <div
+        className={`grid md:max-lg:mt-12 md:max-lg:self-start ${available && id !== featuredId ? '' : 'max-md:hidden'}`}
+      >
+        {screens[id] ?? (
+          <LazyFigure
+            figure={modeRowFigure(products.indexOf(product) + 1, available)}
+            decorative
+            className="m-auto w-full"
+          />
+        )}
+      </div>
     </article>
-  );
-}
-
-/** Leads to the product's sheet, or to its own site, or asks for it by e-mail. */
-function Action({ product: { id, name, external }, path }: Omit<Props, 'wide'>) {
-  const request = productInformation[name];
-  if (external === undefined)
-    return (
-      <a className="btn btn-secondary" href={`#${id}`}>
-        {learnMore}
-        <span className="visually-hidden">{` about ${name}`}</span>
-      </a>
-    );
-  if (external)
-    return (
-      <ExternalLink href={external} className="btn btn-primary btn-large">
-        {tryNow}
-        <span className="visually-hidden">{` ${name}`}</span>
-      </ExternalLink>
-    );
-  return (
-    request && (
-      <RequestLink look="primary" large request={request} path={path} about={name}>
-        {tryNow}
-      </RequestLink>
-    )
   );
 }

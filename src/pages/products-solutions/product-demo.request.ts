@@ -1,3 +1,4 @@
+import { services } from '../../content/product/offer.ts';
 import { products } from '../../content/products.ts';
 import { formatAnswers, writtenOn } from '../../features/request/format-answers.ts';
 import { handingOver } from '../../features/request/handing-over.ts';
@@ -13,7 +14,7 @@ const fields = [
     name: 'product',
     label: 'Product',
     kind: 'select',
-    options: products.map(({ id, name }) => ({ value: id, label: name })),
+    options: [...products, ...services].map(({ id, name }) => ({ value: id, label: name })),
   },
 ] as const satisfies readonly FieldSpec[];
 

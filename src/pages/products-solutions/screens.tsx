@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { whileSample } from '../../config/sample.ts';
 import {
-  aiSample,
+  aiLog,
   comingSamples,
   mailSample,
   shareSample,
@@ -10,9 +10,9 @@ import {
 import { arrayFactorFigure } from '../../figures/array-factor.ts';
 import { voiceWaveFigure } from '../../figures/voice-wave.ts';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
-import { AddInPane, Call, Parts, ShareSheet } from '../../ui/surface/apps.tsx';
-import { Rows, Surface, SurfaceSplit } from '../../ui/surface/surface.tsx';
-import { Log, RedactedPrompt } from '../../ui/surface/text.tsx';
+import { AddInPane, Call, ShareSheet } from '../../ui/surface/apps.tsx';
+import { Rows, Surface } from '../../ui/surface/surface.tsx';
+import { Log } from '../../ui/surface/text.tsx';
 
 const { call } = comingSamples;
 
@@ -22,14 +22,8 @@ const { call } = comingSamples;
  */
 export const screens: Readonly<Record<string, ReactNode>> = {
   'private-ai': (
-    <Surface title={aiSample.title} state={whileSample('sample')} foot={aiSample.limit}>
-      <SurfaceSplit
-        parts={[
-          { label: 'Your question', body: <RedactedPrompt parts={aiSample.asked} /> },
-          { label: 'Each model gets a part', body: <Parts parts={aiSample.parts} /> },
-          { label: 'Put together on your side', body: <p className="prompt">{aiSample.joined}</p> },
-        ]}
-      />
+    <Surface title={aiLog.title} state={whileSample('sample')}>
+      <Log lines={aiLog.lines} />
     </Surface>
   ),
   backup: (
@@ -51,17 +45,14 @@ export const screens: Readonly<Record<string, ReactNode>> = {
     <Surface title={call.room} dashed>
       <Call
         controls={call.people}
-        wave={<LazyFigure figure={voiceWaveFigure()} decorative className="h-28 w-full" />}
-        line="New key after each pause"
+        wave={<LazyFigure figure={voiceWaveFigure()} decorative />}
+        line={call.line}
       />
     </Surface>
   ),
   'storage-sharing': (
     <Surface title="Share">
       <ShareSheet {...shareSample} />
-      <div className="surface-body border-t border-line">
-        <Log lines={shareSample.log} />
-      </div>
     </Surface>
   ),
   particlebeam: (

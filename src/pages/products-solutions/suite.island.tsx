@@ -7,7 +7,7 @@ import { Comparison } from './comparison.tsx';
 
 const maxPicked = 3;
 
-/** The products as cards; the visitor can check up to three to compare. The first card is the widest. */
+/** The products as cards; the visitor can check up to three to compare. */
 export default function ProductSuite({ cards }: { cards: readonly ReactNode[] }) {
   const [picked, setPicked] = useState<readonly ProductId[]>([]);
   const toggle = (id: ProductId) =>
@@ -15,19 +15,17 @@ export default function ProductSuite({ cards }: { cards: readonly ReactNode[] })
   const chosen = products.filter(({ id }) => picked.includes(id));
   return (
     <>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-px overflow-hidden rounded-lg border border-line bg-line lg:grid-cols-2">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-px overflow-hidden rounded-lg border border-line bg-line lg:grid-cols-[7fr_5fr]">
         {products.map(({ id, name }, index) => (
           <li
             key={id}
-            className="flex flex-col bg-night-2 p-(--gutter) lg:p-10 lg:first:col-span-2 lg:last:even:col-span-2"
+            className="relative flex flex-col bg-night-2 p-(--gutter) lg:p-10 lg:last:odd:col-span-2"
           >
-            <div className="flex-1">{cards[index]}</div>
             {products.length > 1 && (
-              <label className="needs-script mt-5 flex min-h-11 items-center gap-3 border-t border-line pt-4 text-ink-2">
+              <label className="choice needs-script absolute z-1 top-3 right-(--gutter) lg:top-8 lg:right-10">
                 <input
                   type="checkbox"
                   value={id}
-                  className="size-5 flex-none accent-beta"
                   checked={picked.includes(id)}
                   disabled={picked.length === maxPicked && !picked.includes(id)}
                   onChange={() => toggle(id)}
@@ -38,6 +36,7 @@ export default function ProductSuite({ cards }: { cards: readonly ReactNode[] })
                 </span>
               </label>
             )}
+            <div className="flex-1">{cards[index]}</div>
           </li>
         ))}
       </ul>

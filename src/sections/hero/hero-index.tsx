@@ -3,24 +3,28 @@ import type { ReactNode } from 'react';
 import { HeroActions } from './actions.tsx';
 import '../../ui/badge.css';
 import { HeroEnd } from './hero-end.tsx';
+import { HeroNotes, type Notes } from './hero-notes.tsx';
 import './hero.css';
 import './hero-index.css';
 
-type Props = {
+type Item = {
+  href: string;
+  name: string;
+  status: ReactNode;
+  /** A stretching `<svg>` at the right of the name. */
+  curve: ReactNode;
+};
+
+type Props = Notes & {
   heading: ReactNode;
   lede: ReactNode;
   actions: ReactNode;
-  items: readonly {
-    href: string;
-    name: string;
-    status: ReactNode;
-    /** A stretching `<svg>` at the right of the name, or below it on narrow screens. */
-    curve: ReactNode;
-  }[];
+  /** One or two lists, the longer first. In wide windows they are side by side and equally high. */
+  groups: readonly { id: string; title: string; items: readonly Item[] }[];
 };
 
-/** Pattern D: a headline above 4 to 8 rows, each a link with a status and a curve. */
-export const HeroIndex = ({ heading, lede, actions, items }: Props) => (
+/** Pattern D: a headline above an index, whose rows are links with a status and a curve. */
+export const HeroIndex = ({ heading, lede, actions, groups, ...notes }: Props) => (
   <>
     <section className="hero">
       <div className="wrap hero-head hero-split">
@@ -30,19 +34,27 @@ export const HeroIndex = ({ heading, lede, actions, items }: Props) => (
           <HeroActions>{actions}</HeroActions>
         </div>
       </div>
-      <ul className="hero-rows">
-        {items.map(({ href, name, status, curve }) => (
-          <li key={href}>
-            <a href={href}>
-              <span className="wrap">
-                <b>{name}</b>
-                {status}
-              </span>
-              {curve}
-            </a>
-          </li>
+      <div className="hero-index">
+        {groups.map(({ id, title, items }) => (
+          <div key={id}>
+            <p id={id}>{title}</p>
+            <ul aria-labelledby={id} className="hero-rows">
+              {items.map(({ href, name, status, curve }) => (
+                <li key={href}>
+                  <a href={href}>
+                    <span>
+                      <b>{name}</b>
+                      {status}
+                    </span>
+                    {curve}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
         ))}
-      </ul>
+      </div>
+      <HeroNotes {...notes} />
     </section>
     <HeroEnd />
   </>

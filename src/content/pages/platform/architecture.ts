@@ -27,7 +27,7 @@ export const architecture = {
     {
       id: 'footprint',
       heading: 'What you deploy',
-      lede: `A first production installation takes ${marked.footprint} and about ${marked.effort}, then a few hours a month. [Machines and hours by role](/products-solutions#footprint)`,
+      lede: `A first production installation takes ${marked.footprint} and about ${marked.effort}, then a few hours a month. [What you install](/products-solutions#footprint)`,
       paragraphs: [validationSummary],
     },
     {

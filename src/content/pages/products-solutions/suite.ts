@@ -125,8 +125,8 @@ const toCompare =
 /** Separate from the page's other texts, which the island does not need. */
 export const suiteSection = {
   id: 'suite',
-  heading: 'Post-quantum products and their status',
-  lede: `What each product does and whether it ships today.${toCompare}`,
+  heading: 'See each product at work',
+  lede: `What it does, how it looks and whether it ships today.${toCompare}`,
 } as const;
 
 export const demoContact = {

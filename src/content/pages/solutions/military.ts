@@ -4,7 +4,7 @@ import { auditScope } from '../../product/custody.ts';
 import { validationSummary } from '../../product/validation.ts';
 import { cnsa2, objectSizes } from '../../product/world.ts';
 import { grouped } from '../../../lib/format.ts';
-import { regimesCheckedOn } from '../../regimes.ts';
+import { cnsa2Deadlines, regimesCheckedOn } from '../../regimes.ts';
 import type { PageContent } from '../page-content.ts';
 
 /** Levels of the example LMS tree. */
@@ -101,33 +101,14 @@ export const military = {
 export const noSecretsByMail =
   'E-mail is not for classified or controlled information. Say only that you want a briefing.';
 
-/** From NSA's FAQ. A year without a day ends on December 31. */
-export const suiteDates = [
-  {
-    day: '2027-01-01',
-    when: 'January 1, 2027',
-    text: 'New acquisitions comply.',
-    tone: 'alpha',
-  },
-  {
-    day: '2030-12-31',
-    when: 'December 31, 2030',
-    text: 'Equipment that can’t support CNSA 2.0 is phased out.',
-    tone: 'beta',
-  },
-  {
-    day: '2033-12-31',
-    when: '2033',
-    text: 'The last classes of equipment finish.',
-    tone: 'gamma',
-  },
-  {
-    day: '2035-12-31',
-    when: '2035',
-    text: 'Every system is done.',
-    tone: 'delta',
-  },
-] as const;
+const tones = ['alpha', 'beta', 'gamma', 'delta'] as const;
+
+export const suiteDates = cnsa2Deadlines.map(({ day, shown, what }, index) => ({
+  day,
+  when: shown,
+  text: `${what}.`,
+  tone: tones[index] ?? 'delta',
+}));
 
 /** From the FAQ's publication to the last date. */
 export const dayField = {

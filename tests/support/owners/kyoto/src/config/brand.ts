@@ -3,7 +3,6 @@ export const brand = {
   beam: { name: 'Hikari', kind: 'Optical wireless' },
   ownAlgorithm: {
     name: 'Kasumi-9',
-    menu: 'Kasumi-9',
     value: 'kasumi-9',
     address: '/platform/kasumi-9',
     article: '/blog/kasumi-9-encryption-science',

@@ -1,0 +1,59 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, openSync, readFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+// Node 18, which is told that it is too old, knows no folder of a module.
+export const root = fileURLToPath(new URL('..', import.meta.url));
+const binaries = join(root, 'node_modules', '.bin');
+
+/** How commands are started: with the project's own Node first in the path. */
+const options = (environment = {}) => ({
+  cwd: root,
+  shell: process.platform === 'win32',
+  env: {
+    ...process.env,
+    PATH: `${binaries}${delimiter}${process.env.PATH}`,
+    ...environment,
+  },
+});
+
+/** Runs a command. Returns its status, and an error if it could not start. */
+export const outcomeOf = (command, parameters, environment) =>
+  spawnSync(command, parameters, { ...options(environment), stdio: 'inherit' });
+
+/** Runs a command and exits if it failed. */
+export function run(command, parameters = [], environment = {}) {
+  if (!succeeds(command, parameters, environment)) process.exit(1);
+}
+
+/** Runs a command. Returns whether it succeeded. */
+export function succeeds(command, parameters = [], environment = {}) {
+  const { status, error } = outcomeOf(command, parameters, environment);
+  if (error) console.error(error.message);
+  return status === 0;
+}
+
+/**
+ * Starts a command that runs beside the next ones and writes to a file.
+ * @returns a function that waits for it, shows what it wrote, and returns whether it succeeded
+ */
+export function start(command, parameters, log) {
+  mkdirSync(dirname(log), { recursive: true });
+  const file = openSync(log, 'w');
+  const child = spawn(command, parameters, { ...options(), stdio: ['ignore', file, file] });
+  process.on('exit', () => child.kill());
+  const ended = new Promise((done) => {
+    child.on('error', (error) => {
+      console.error(error.message);
+      done(1);
+    });
+    child.on('exit', (status) => done(status ?? 1));
+  });
+  return async () => {
+    const status = await ended;
+    process.stdout.write(readFileSync(log));
+    return status === 0;
+  };
+}

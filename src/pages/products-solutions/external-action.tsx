@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+
+import { whileSample } from '../../config/sample.ts';
+import type { Product } from '../../content/products.ts';
+import { productInformation } from '../../content/record-requests.ts';
+import { RequestLink } from '../../features/request/request-link.tsx';
+import { data } from '../../lib/attributes.ts';
+import { reservedHost } from '../../lib/reserved-host.ts';
+import { ExternalLink } from '../../ui/external-link.tsx';
+
+type Props = { product: Product; path: string; children: ReactNode };
+
+const hintOf = (host: string) =>
+  host &&
+  whileSample(`A sample address. It leads to a page of ${host}, which is reserved for examples.`);
+
+/** Leads to the product's own site in a new tab, or asks for it by e-mail while there is no address. */
+export function ExternalAction({ product: { name, external }, path, children }: Props) {
+  const request = productInformation[name];
+  if (external)
+    return (
+      <ExternalLink
+        href={external}
+        className="btn btn-primary btn-large"
+        {...data({ hint: hintOf(reservedHost(external)) || undefined })}
+      >
+        {children}
+        <span className="visually-hidden">{` ${name}`}</span>
+      </ExternalLink>
+    );
+  return (
+    request && (
+      <RequestLink look="primary" large request={request} path={path} about={name}>
+        {children}
+      </RequestLink>
+    )
+  );
+}

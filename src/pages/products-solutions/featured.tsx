@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+
+import { aiSample, featuredSection } from '../../content/pages/products-solutions.ts';
+import { earlyAccess } from '../../content/pages/products-solutions/labels.ts';
+import { whileSample } from '../../config/sample.ts';
+import { featuredId, productById } from '../../content/products.ts';
+import '../../sections/section.css';
+import { Status } from '../../sections/status.tsx';
+import { Parts } from '../../ui/surface/apps.tsx';
+import { Surface, SurfaceSplit } from '../../ui/surface/surface.tsx';
+import { RedactedPrompt } from '../../ui/surface/text.tsx';
+import { ExternalAction } from './external-action.tsx';
+
+/** The first product above the cards, at work on one question. Nothing if the vendor doesn't have it. */
+export function Featured({ path }: { path: string }) {
+  const product = productById(featuredId);
+  if (!product) return null;
+  const { id, heading, lede, early } = featuredSection;
+  return (
+    <section id={id} className="section raised">
+      <div className="wrap">
+        <div className="section-head section-beside">
+          <div>
+            <p className="mb-4 flex flex-wrap items-baseline gap-x-4">
+              <b>{product.name}</b>
+              <Status available={product.available} />
+            </p>
+            <h2>{heading}</h2>
+          </div>
+          <div>
+            <p className="lede">{lede}</p>
+            <div className="actions mt-6 items-center">
+              <ExternalAction product={product} path={path}>
+                {earlyAccess}
+              </ExternalAction>
+              <p className="text-ink-2">{early}</p>
+            </div>
+          </div>
+        </div>
+        <Surface title={aiSample.title} state={whileSample('sample')} foot={aiSample.limit}>
+          <SurfaceSplit
+            parts={[
+              {
+                label: 'Your question',
+                body: (
+                  <Large>
+                    <RedactedPrompt parts={aiSample.asked} />
+                  </Large>
+                ),
+              },
+              { label: 'Each model gets a part', body: <Parts parts={aiSample.parts} /> },
+              {
+                label: 'Put together on your side',
+                body: (
+                  <Large>
+                    <p className="prompt">{aiSample.joined}</p>
+                  </Large>
+                ),
+              },
+            ]}
+          />
+        </Surface>
+      </div>
+    </section>
+  );
+}
+
+/** Where the parts are side by side, words fill the height of the middle one. */
+const Large = ({ children }: { children: ReactNode }) => (
+  <div className="lg:text-[1.35rem] lg:leading-normal">{children}</div>
+);
