@@ -4,5 +4,5 @@ import process from 'node:process';
 import { buildSite } from './build-if-changed.mjs';
 import { setUp } from './setup.mjs';
 
-setUp();
+await setUp();
 buildSite(process.argv.slice(2));
