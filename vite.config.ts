@@ -2,15 +2,15 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-import { contentImages } from './generator/content-images.ts';
-import { mdxPlugin } from './generator/mdx.ts';
+import { contentImages } from './generator/texts/content-images.ts';
+import { mdxPlugin } from './generator/texts/mdx.ts';
 import { multiPage } from './generator/multi-page.ts';
 import { ownerKeys } from './generator/keys/owner-keys.ts';
-import { publishFiles } from './generator/publish-files.ts';
-import { samples } from './generator/samples.ts';
-import { componentStyles } from './generator/styles.ts';
-import { webFonts } from './generator/web-fonts.ts';
-import { sonnerWithoutStyle } from './generator/sonner-without-style.ts';
+import { publishFiles } from './generator/files/made-files-plugin.ts';
+import { samples } from './generator/texts/samples.ts';
+import { componentStyles } from './generator/styles/sheets.ts';
+import { webFonts } from './generator/styles/web-fonts.ts';
+import { sonnerWithoutStyle } from './generator/styles/sonner-without-style.ts';
 
 export default defineConfig({
   appType: 'custom',

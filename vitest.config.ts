@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-import { mdxPlugin } from './generator/mdx.ts';
+import { mdxPlugin } from './generator/texts/mdx.ts';
 import { modules } from './tools/mutation/modules.ts';
 import { full } from './tests/support/full.ts';
 
@@ -9,7 +9,12 @@ const logic = Object.values(modules).flatMap(({ mutate }) => mutate);
 export default defineConfig({
   plugins: [mdxPlugin()],
   test: {
-    include: ['src/**/*.test.ts', 'generator/**/*.test.ts', 'tests/sample/**/*.test.ts'],
+    include: [
+      'src/**/*.test.ts',
+      'generator/**/*.test.ts',
+      'tests/rules/**/*.test.ts',
+      'tests/sample/**/*.test.ts',
+    ],
     // Each file has its own modules. If files shared them, one file could find the state of another, depending
     // on the machine. This costs fifteen seconds on two cores.
     pool: 'threads',

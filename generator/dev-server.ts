@@ -1,10 +1,10 @@
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 
 import { blogOf } from '../src/content/blog-lists.ts';
-import { type Assets, readingPageFiles } from './assets.ts';
-import { type BlogRenderer, blogPagesOf, codeOf } from './blog-files.ts';
+import { type Assets, readingPageFiles } from './files/assets.ts';
+import { type BlogRenderer, blogPagesOf, codeOf } from './blog/files.ts';
 import { mediaTypes } from './hosts/media-types.ts';
-import { feedItems, readArticles } from './read-articles.ts';
+import { feedItems, readArticles } from './blog/read-articles.ts';
 import type { SiteRenderer } from './write-site.ts';
 
 const assets: Assets = {
@@ -29,8 +29,8 @@ const figures = new Map<string, string>();
 export async function renderOnRequest(server: ViteDevServer, url: string) {
   const { ssr } = server.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error('multi-page: cannot render in development');
-  const site = await ssr.runner.import<SiteRenderer>('/generator/render.tsx');
-  const renderer = await ssr.runner.import<BlogRenderer>('/generator/blog-pages.tsx');
+  const site = await ssr.runner.import<SiteRenderer>('/generator/pages/render.tsx');
+  const renderer = await ssr.runner.import<BlogRenderer>('/generator/blog/blog-pages.tsx');
   const path = new URL(url, 'http://localhost').pathname;
   const name = path.slice(1);
   const figure = figures.get(name);

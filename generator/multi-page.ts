@@ -10,14 +10,14 @@ import { company, site } from '../src/config/site.ts';
 import { unpublished } from '../src/config/unpublished.ts';
 import { regimes } from '../src/content/regimes.ts';
 import { allRoutes } from '../src/routes.ts';
-import { assetsOf } from './assets.ts';
-import { checkSite, doubtsIn } from './check-site.ts';
-import { forgetUnused } from './cached.ts';
-import { renderStamp } from './code-stamp.ts';
+import { assetsOf } from './files/assets.ts';
+import { checkSite, doubtsIn } from './facts/check-site.ts';
+import { forgetUnused } from './files/cached.ts';
+import { renderStamp } from './files/code-stamp.ts';
 import { renderOnRequest } from './dev-server.ts';
-import type { BlogRenderer } from './blog-files.ts';
-import { machineFailure } from './machine-failures.mjs';
-import { claimFolder } from './one-at-a-time.mjs';
+import type { BlogRenderer } from './blog/files.ts';
+import { machineFailure } from './machine/machine-failures.mjs';
+import { claimFolder } from './machine/one-at-a-time.mjs';
 import { faultOf, forAuthors } from './texts/plain-text.ts';
 import { checkNames } from './texts/text-names.ts';
 import { type SiteRenderer, writeSite } from './write-site.ts';
@@ -118,7 +118,9 @@ export function multiPage(): Plugin {
         ssr: {
           build: {
             outDir: serverDirectory,
-            rolldownOptions: { input: ['generator/render.tsx', 'generator/blog-pages.tsx'] },
+            rolldownOptions: {
+              input: ['generator/pages/render.tsx', 'generator/blog/blog-pages.tsx'],
+            },
           },
           resolve: { noExternal: ['sonner'] },
         },

@@ -3,29 +3,29 @@ import { resolve } from 'node:path';
 
 import { site } from '../src/config/site.ts';
 import { blogOf } from '../src/content/blog-lists.ts';
-import { maxFeedItems } from '../src/lib/rss.ts';
-import type { Assets } from './assets.ts';
-import { blogFilesMaker, blogPagesOf, type BlogRenderer, pictureFor } from './blog-files.ts';
-import type { BlogPage } from './blog-pages.tsx';
-import type { PageHead } from './document.ts';
-import { downloadsIn } from './downloads.ts';
-import { responseRules } from './headers.ts';
+import { maxFeedItems } from '../src/lib/files/rss.ts';
+import type { Assets } from './files/assets.ts';
+import { blogFilesMaker, blogPagesOf, type BlogRenderer, pictureFor } from './blog/files.ts';
+import type { BlogPage } from './blog/blog-pages.tsx';
+import type { PageHead } from './pages/document.ts';
+import { downloadsIn } from './files/offered-files.ts';
+import { responseRules } from './hosts/headers.ts';
 import { caddyRecipe } from './hosts/caddy.ts';
 import { headersFile } from './hosts/headers-file.ts';
 import { nginxRecipe } from './hosts/nginx.ts';
-import { inOrder } from './in-order.ts';
+import { inOrder } from './files/in-order.ts';
 import { signedSums } from './keys/sign-downloads.ts';
-import { isFileIn, LinkChecker } from './link-checker.ts';
-import { llmsTexts } from './llms-txt.ts';
-import { htmlFile } from './page-file.ts';
-import { type PageFacts, pageFacts } from './page-facts.ts';
+import { isFileIn, LinkChecker } from './files/link-checker.ts';
+import { llmsTexts } from './files/llms-txt.ts';
+import { htmlFile } from './pages/page-file.ts';
+import { type PageFacts, pageFacts } from './pages/page-facts.ts';
 import { picturePath, pictureSize } from './pictures/page-figures.ts';
-import { SiteFolder } from './publish.ts';
-import { feedItems, readArticles } from './read-articles.ts';
-import { SearchIndexer } from './search-index.ts';
+import { SiteFolder } from './files/write-files.ts';
+import { feedItems, readArticles } from './blog/read-articles.ts';
+import { SearchIndexer } from './files/search-index.ts';
 import { faultOf } from './texts/plain-text.ts';
 
-export type SiteRenderer = typeof import('./render.tsx');
+export type SiteRenderer = typeof import('./pages/render.tsx');
 
 export type Renderers = {
   site: SiteRenderer;
@@ -70,7 +70,7 @@ export async function writeSite(
   const folder = new SiteFolder(directory);
   await folder.takeBundle(bundleSource);
   await folder.publish(
-    'generator/text-files.ts',
+    'generator/files/text-files.ts',
     renderer.textFiles(blog, await feedItems(articles)),
   );
   const lists = blogPages.filter((page) => 'list' in page).slice(1);
@@ -79,7 +79,10 @@ export async function writeSite(
     ...blogPages.filter((page) => 'article' in page).slice(0, maxFeedItems),
   ];
   const pagesForPrograms = [...heads, ...listed.map(blogRenderer.blogHead)];
-  await folder.publish('generator/llms-txt.ts', await llmsTexts(renderer.topics, pagesForPrograms));
+  await folder.publish(
+    'generator/files/llms-txt.ts',
+    await llmsTexts(renderer.topics, pagesForPrograms),
+  );
   const { host } = new URL(site.origin);
   await folder.publish('generator/hosts', [
     ['_headers', headersFile(rules)],
@@ -136,10 +139,10 @@ export async function writeSite(
     const { path, title, result, name = title } = head;
     if (result) index.add({ path, title: name, kind: result, sections: facts.sections });
   }
-  await folder.publish('generator/figure-files.ts', maker.figures);
+  await folder.publish('generator/pages/figure-files.ts', maker.figures);
 
   const broken = links.faults(isFileIn(directory));
   if (broken.length > 0) throw new Error(`These links lead nowhere:\n  ${broken.join('\n  ')}`);
   // The last file: without it a build is not whole (scripts/build-if-changed.mjs).
-  await folder.publish('generator/search-index.ts', index.files());
+  await folder.publish('generator/files/search-index.ts', index.files());
 }

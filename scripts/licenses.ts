@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import process from 'node:process';
 
-import { agreed, type LockedPackage, lockedPackages } from '../generator/locked-packages.ts';
+import { agreed, type LockedPackage, lockedPackages } from '../tests/rules/locked-packages.ts';
 
 const root = resolve(import.meta.dirname, '..');
 

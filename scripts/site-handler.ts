@@ -4,8 +4,8 @@ import { resolve } from 'node:path';
 
 import sirv from 'sirv';
 
-import { builtRules } from '../generator/built-rules.ts';
-import { headersFor } from '../generator/headers.ts';
+import { builtRules } from '../generator/hosts/built-rules.ts';
+import { headersFor } from '../generator/hosts/headers.ts';
 
 /** Not-found pages have the headers of this path. */
 const missingPath = '/';

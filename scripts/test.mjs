@@ -27,7 +27,7 @@ const parts = {
   'The built site in a browser': () => succeeds('playwright', ['test']),
   ...(full && {
     'Three other owners, each built and tested whole': () =>
-      succeeds('node', ['tools/owners/main.ts']),
+      succeeds('node', ['tools/other-owners/main.ts']),
   }),
 };
 

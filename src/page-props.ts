@@ -1,6 +1,6 @@
 import type { Blog } from './content/blog-lists.ts';
-import type { Figure, Layout } from './figures/model.ts';
-import type { PhaseField } from './figures/phase-field.ts';
+import type { Figure, Layout } from './figures/pen/model.ts';
+import type { PhaseField } from './figures/scenes/phase.ts';
 
 export type PageProps = {
   /** The page's path, as in `routes.ts`. */

@@ -1,7 +1,7 @@
 import { whileSample } from './config/sample.ts';
 import { company, labsPath, site } from './config/site.ts';
 import { isPublished } from './config/is-published.ts';
-import { longDate } from './lib/format.ts';
+import { longDate } from './lib/text/format.ts';
 import type { ResultKind } from './features/search/indexed-page.ts';
 
 export type Route = {
@@ -18,7 +18,7 @@ export type Route = {
   name?: string;
   /** The page above it in the breadcrumbs, besides the home page. */
   parent?: `/${string}`;
-  /** What search engines are told besides the breadcrumbs (`generator/structured-data.ts`). */
+  /** What search engines are told besides the breadcrumbs (`generator/pages/structured-data.ts`). */
   schema?: PageSchema;
 };
 

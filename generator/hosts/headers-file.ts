@@ -1,4 +1,4 @@
-import type { Header, ResponseRule } from '../headers.ts';
+import type { Header, ResponseRule } from './headers.ts';
 
 /**
  * The rules for hosts that read `_headers`. They compress pages themselves, and `no-transform` forbids that, too:

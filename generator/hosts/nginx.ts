@@ -1,4 +1,4 @@
-import type { ResponseRule } from '../headers.ts';
+import type { ResponseRule } from './headers.ts';
 import { isText, mediaTypes } from './media-types.ts';
 
 const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;

@@ -8,7 +8,7 @@ import { signaturePath } from '../../src/lib/seal/published-keys.ts';
 import { signerOf, writeSums } from '../../src/lib/seal/signed-sums.ts';
 import type { SigningKey } from '../../src/lib/seal/signing-keys.ts';
 import type { Download } from '../../src/ui/downloads.ts';
-import type { PublishedFile } from '../publish.ts';
+import type { PublishedFile } from '../files/write-files.ts';
 import { privateKeyIds, readPrivateKey } from './private-keys.ts';
 import { signingKeys } from './public-keys.ts';
 

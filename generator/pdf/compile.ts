@@ -5,16 +5,16 @@ import { language } from '../../src/config/locale.ts';
 import { site } from '../../src/config/site.ts';
 import { codeTypeface, fallbackTypefaces, typeface } from '../../src/config/typeface.ts';
 import { logoFigure } from '../../src/figures/logo.ts';
-import type { Figure } from '../../src/figures/model.ts';
-import { nightPalette, paperPalette } from '../../src/figures/palette.ts';
-import { spectrumFigure } from '../../src/figures/spectrum.ts';
-import { toSvg } from '../../src/figures/to-svg.ts';
+import type { Figure } from '../../src/figures/pen/model.ts';
+import { nightPalette, paperPalette } from '../../src/figures/pen/palette.ts';
+import { spectrumFigure } from '../../src/figures/pages/spectrum.ts';
+import { toSvg } from '../../src/figures/pen/to-svg.ts';
 import { printed } from '../../src/content/product/printed.ts';
-import type { IsoDay } from '../../src/lib/dates.ts';
-import { cached } from '../cached.ts';
-import { checkGlyphs } from '../glyphs.ts';
+import type { IsoDay } from '../../src/lib/time/dates.ts';
+import { cached } from '../files/cached.ts';
+import { checkGlyphs } from '../styles/glyphs.ts';
 import { faultAt, faultOf, plainText } from '../texts/plain-text.ts';
-import { typefaceFile, typefaceFiles } from '../typeface-files.ts';
+import { typefaceFile, typefaceFiles } from '../styles/typeface-files.ts';
 import { compilerVersions, typst } from './typst.ts';
 
 export type PdfSource = {

@@ -15,17 +15,17 @@ import {
 import { mediaKit, spokespeople } from '../../src/content/press/media-kit.ts';
 import { suite } from '../../src/content/pages/products-solutions/suite.ts';
 import { products } from '../../src/content/products.ts';
-import { excludedFieldFigure } from '../../src/figures/excluded-field.ts';
-import { latticeGaussianFigure } from '../../src/figures/lattice-gaussian.ts';
+import { excludedFieldFigure } from '../../src/figures/scenes/excluded.ts';
+import { latticeGaussianFigure } from '../../src/figures/pages/lattice-gaussian.ts';
 import { meshBypassFigure } from '../../src/figures/mesh-bypass.ts';
-import type { Figure } from '../../src/figures/model.ts';
-import { identityBitsFigure } from '../../src/figures/identity-bits.ts';
-import { fieldStill } from '../../src/figures/phase-field.ts';
-import { shareCurvesFigure } from '../../src/figures/share-curves.ts';
-import { standingWaveFigure } from '../../src/figures/standing-wave.ts';
-import { tunnelField } from '../../src/figures/tunnel-field.ts';
-import { postalLine } from '../../src/lib/postal-address.ts';
-import { longDate } from '../../src/lib/format.ts';
+import type { Figure } from '../../src/figures/pen/model.ts';
+import { identityBitsFigure } from '../../src/figures/articles/identity-bits.ts';
+import { fieldStill } from '../../src/figures/scenes/phase.ts';
+import { shareCurvesFigure } from '../../src/figures/scenes/share-curves.ts';
+import { standingWaveFigure } from '../../src/figures/pages/standing-wave.ts';
+import { tunnelField } from '../../src/figures/scenes/tunnel.ts';
+import { postalLine } from '../../src/lib/text/postal-address.ts';
+import { longDate } from '../../src/lib/text/format.ts';
 import type { PagePath } from '../../src/routes.ts';
 import type { PdfSource } from './compile.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '@myriaddreamin/typst-ts-web-compiler';
 
 import { codeTypeface, fallbackTypefaces, typeface } from '../../src/config/typeface.ts';
-import { typefaceFile, typefaceManifest } from '../typeface-files.ts';
+import { typefaceFile, typefaceManifest } from '../styles/typeface-files.ts';
 
 const require = createRequire(import.meta.url);
 const wasm = require.resolve('@myriaddreamin/typst-ts-web-compiler/wasm');

@@ -1,8 +1,8 @@
 import { Resvg } from '@resvg/resvg-js';
 
 import { typeface } from '../../src/config/typeface.ts';
-import { escapeXml } from '../../src/lib/xml.ts';
-import { typefaceFiles } from '../typeface-files.ts';
+import { escapeXml } from '../../src/lib/text/xml.ts';
+import { typefaceFiles } from '../styles/typeface-files.ts';
 
 const fontFiles = typefaceFiles('600SemiBold');
 

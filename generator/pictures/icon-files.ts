@@ -1,4 +1,4 @@
-import type { PublishedFile } from '../publish.ts';
+import type { PublishedFile } from '../files/write-files.ts';
 import { iconSvg } from './icon-svg.ts';
 import { rasterize } from './rasterize.ts';
 

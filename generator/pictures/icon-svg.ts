@@ -1,7 +1,7 @@
 import { site } from '../../src/config/site.ts';
 import { logoFigure } from '../../src/figures/logo.ts';
-import { nightPalette } from '../../src/figures/palette.ts';
-import { toSvg } from '../../src/figures/to-svg.ts';
+import { nightPalette } from '../../src/figures/pen/palette.ts';
+import { toSvg } from '../../src/figures/pen/to-svg.ts';
 
 const size = 32;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { polarizersFigure } from '../../src/figures/polarizers.ts';
-import { zonePlates } from '../../src/figures/zone-plates.ts';
+import { polarizersFigure } from '../../src/figures/scenes/polarizers.ts';
+import { zonePlates } from '../../src/figures/scenes/zone-plates.ts';
 import { pageFigures, pictureAlt } from './page-figures.ts';
 
 test('a page’s picture shows the field of its first screen', () => {

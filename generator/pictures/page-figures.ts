@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
-import { screenMarks } from '../../src/figures/field-still.ts';
-import { interferenceField } from '../../src/figures/interference.ts';
-import type { Figure } from '../../src/figures/model.ts';
+import { screenMarks } from '../../src/figures/scenes/still.ts';
+import { interferenceField } from '../../src/figures/scenes/interference.ts';
+import type { Figure } from '../../src/figures/pen/model.ts';
 import type { PageField } from '../../src/page-props.ts';
 
 /** Size of every picture for sharing, in pixels. */

@@ -5,8 +5,8 @@ import { basename, extname, join } from 'node:path';
 import type { Canvas } from '@napi-rs/canvas';
 import { imageSize } from 'image-size';
 
-import { cachedFiles } from '../cached.ts';
-import { generatorStamp } from '../code-stamp.ts';
+import { cachedFiles } from '../files/cached.ts';
+import { generatorStamp } from '../files/code-stamp.ts';
 import { isPictureName, type StrippedPicture, strippedPicture } from './picture-kinds.ts';
 
 /** In pixels. One of 100 million takes 400 MB while it is drawn. */

@@ -6,8 +6,8 @@ import { runInNewContext } from 'node:vm';
 import { type RenderedImage, renderAsync, Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
 
 import { typeface } from '../../src/config/typeface.ts';
-import { cached } from '../cached.ts';
-import { typefaceFiles } from '../typeface-files.ts';
+import { cached } from '../files/cached.ts';
+import { typefaceFiles } from '../styles/typeface-files.ts';
 
 const require = createRequire(import.meta.url);
 const version = readFileSync(require.resolve('@resvg/resvg-js/package.json'), 'utf8');

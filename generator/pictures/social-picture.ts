@@ -1,12 +1,12 @@
 import { site } from '../../src/config/site.ts';
 import { logoFigure } from '../../src/figures/logo.ts';
-import type { Figure } from '../../src/figures/model.ts';
-import { nightPalette } from '../../src/figures/palette.ts';
-import { spectrumFigure } from '../../src/figures/spectrum.ts';
-import { toSvg } from '../../src/figures/to-svg.ts';
+import type { Figure } from '../../src/figures/pen/model.ts';
+import { nightPalette } from '../../src/figures/pen/palette.ts';
+import { spectrumFigure } from '../../src/figures/pages/spectrum.ts';
+import { toSvg } from '../../src/figures/pen/to-svg.ts';
 import type { PageField } from '../../src/page-props.ts';
-import { checkGlyphs } from '../glyphs.ts';
-import { typefaceFiles } from '../typeface-files.ts';
+import { checkGlyphs } from '../styles/glyphs.ts';
+import { typefaceFiles } from '../styles/typeface-files.ts';
 import { capHeight, type HeadingStyle, headingLines, headingPath, lineWidths } from './heading.ts';
 import { bandSize, pageFigures, pictureSize } from './page-figures.ts';
 

@@ -1,7 +1,7 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
 
 import { site } from '../../src/config/site.ts';
-import { placeName } from '../../src/lib/place-name.ts';
+import { placeName } from '../../src/lib/text/place-name.ts';
 import {
   boilerplate,
   kitLicense,
@@ -10,20 +10,20 @@ import {
 } from '../../src/content/press/media-kit.ts';
 import { releaseSlugs } from '../../src/content/press/catalog.ts';
 import { releases } from '../../src/content/press/releases.ts';
-import { homeStill } from '../../src/figures/home-still.ts';
-import { latticeGaussianFigure } from '../../src/figures/lattice-gaussian.ts';
-import { lweFieldFigure } from '../../src/figures/lwe-field.ts';
+import { homeStill } from '../../src/figures/scenes/home-still.ts';
+import { latticeGaussianFigure } from '../../src/figures/pages/lattice-gaussian.ts';
+import { lweFieldFigure } from '../../src/figures/scenes/lwe.ts';
 import { meshBypassFigure } from '../../src/figures/mesh-bypass.ts';
-import { nightPalette, paperPalette } from '../../src/figures/palette.ts';
-import { fieldStill } from '../../src/figures/phase-field.ts';
-import { plateModesFigure } from '../../src/figures/plate-modes.ts';
-import { polarizersFigure } from '../../src/figures/polarizers.ts';
-import { shareCurvesFigure } from '../../src/figures/share-curves.ts';
-import { strataField } from '../../src/figures/strata-field.ts';
-import { toSvg } from '../../src/figures/to-svg.ts';
-import { tunnelField } from '../../src/figures/tunnel-field.ts';
-import { zonePlates } from '../../src/figures/zone-plates.ts';
-import { longDate } from '../../src/lib/format.ts';
+import { nightPalette, paperPalette } from '../../src/figures/pen/palette.ts';
+import { fieldStill } from '../../src/figures/scenes/phase.ts';
+import { plateModesFigure } from '../../src/figures/scenes/plate-modes.ts';
+import { polarizersFigure } from '../../src/figures/scenes/polarizers.ts';
+import { shareCurvesFigure } from '../../src/figures/scenes/share-curves.ts';
+import { strataField } from '../../src/figures/scenes/strata.ts';
+import { toSvg } from '../../src/figures/pen/to-svg.ts';
+import { tunnelField } from '../../src/figures/scenes/tunnel.ts';
+import { zonePlates } from '../../src/figures/scenes/zone-plates.ts';
+import { longDate } from '../../src/lib/text/format.ts';
 import { rasterize } from '../pictures/rasterize.ts';
 import { logos } from './logos.ts';
 

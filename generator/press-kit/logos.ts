@@ -1,8 +1,8 @@
 import { site } from '../../src/config/site.ts';
 import { logoFigure } from '../../src/figures/logo.ts';
-import type { Palette } from '../../src/figures/palette.ts';
-import { toSvg } from '../../src/figures/to-svg.ts';
-import { escapeXml } from '../../src/lib/xml.ts';
+import type { Palette } from '../../src/figures/pen/palette.ts';
+import { toSvg } from '../../src/figures/pen/to-svg.ts';
+import { escapeXml } from '../../src/lib/text/xml.ts';
 import { capHeight, headingPath } from '../pictures/heading.ts';
 
 type Logo = {

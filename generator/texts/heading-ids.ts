@@ -1,6 +1,6 @@
 import GithubSlugger, { slug } from 'github-slugger';
 
-import { type HastNode, textOf } from '../hast.ts';
+import { type HastNode, textOf } from './hast.ts';
 
 /** For headings without a letter or a digit, such as a picture sign. */
 const nameless = 'section';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-import { articleFigureNames } from '../../src/figures/article-figures.ts';
-import type { HastNode } from '../hast.ts';
+import { articleFigureNames } from '../../src/figures/articles/figures.ts';
+import type { HastNode } from './hast.ts';
 import { faultAt, fileName } from './plain-text.ts';
 import { kindOf } from './text-kinds.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '../../src/content/pages/resources/labs/catalog.ts';
 import { paperCatalog } from '../../src/content/papers/catalog.ts';
 import { releaseSlugs } from '../../src/content/press/catalog.ts';
-import { nameFault, slugOf } from '../../src/lib/slug.ts';
+import { nameFault, slugOf } from '../../src/lib/text/slug.ts';
 import { allRoutes } from '../../src/routes.ts';
 import { faultAt, faultOf, lineAt } from './plain-text.ts';
 import { textKinds } from './text-kinds.ts';

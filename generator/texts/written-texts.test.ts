@@ -4,9 +4,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 
-import { bodyOf } from '../body-of.ts';
-import { compileMdx } from '../mdx.ts';
-import { articleOf } from '../read-articles.ts';
+import { bodyOf } from '../pages/body-of.ts';
+import { compileMdx } from './mdx.ts';
+import { articleOf } from '../blog/read-articles.ts';
 import { textNameFault } from './text-names.ts';
 
 const fields = {

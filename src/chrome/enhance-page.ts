@@ -1,7 +1,7 @@
-import { hasData, toggleData } from '../lib/attributes.ts';
+import { hasData, toggleData } from '../lib/dom/attributes.ts';
 import { storageKeys } from '../config/storage-keys.ts';
 import { followBanner } from '../features/cookie-consent/banner.ts';
-import { isStored } from '../lib/stored-text.ts';
+import { isStored } from '../lib/storage/stored-text.ts';
 import { createEnhance, enhanceAll } from '../runtime/enhance.ts';
 import { followHints } from './hints.ts';
 import { runDropdowns } from './dropdowns.ts';

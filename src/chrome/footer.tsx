@@ -1,7 +1,7 @@
 import * as labels from '../config/labels.ts';
 import { Opener } from '../ui/opener.tsx';
-import { data } from '../lib/attributes.ts';
-import { mailtoAddress } from '../lib/mailto.ts';
+import { data } from '../lib/dom/attributes.ts';
+import { mailtoAddress } from '../lib/mail/mailto.ts';
 import { footerNavigation, legalNavigation } from '../config/navigation.ts';
 import { site } from '../config/site.ts';
 import NewsletterIsland from '../features/request/newsletter/newsletter-form.island.tsx';

@@ -1,5 +1,5 @@
-import { withData } from '../lib/attributes.ts';
-import { closestTarget } from '../lib/closest-target.ts';
+import { withData } from '../lib/dom/attributes.ts';
+import { closestTarget } from '../lib/dom/closest-target.ts';
 
 /** Loads the tooltip when a claim or a status badge is first pointed at or focused. */
 function onApproach(event: Event): void {

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
 
 import * as labels from '../config/labels.ts';
-import { openerOf, withData } from '../lib/attributes.ts';
+import { openerOf, withData } from '../lib/dom/attributes.ts';
 import { headerGroups, headerLinks } from '../config/navigation.ts';
 import { AuthButtons } from '../features/account/auth-buttons.tsx';
 import { useAuth } from '../features/account/use-auth.ts';

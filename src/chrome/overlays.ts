@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-import { dataOf } from '../lib/attributes.ts';
+import { dataOf } from '../lib/dom/attributes.ts';
 
 export type OverlayProps = { path: string; open: boolean; onClose: () => void };
 

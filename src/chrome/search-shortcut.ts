@@ -1,7 +1,7 @@
-import { openerOf } from '../lib/attributes.ts';
+import { openerOf } from '../lib/dom/attributes.ts';
 import { storageKeys } from '../config/storage-keys.ts';
-import { closestTarget } from '../lib/closest-target.ts';
-import { storedText } from '../lib/stored-text.ts';
+import { closestTarget } from '../lib/dom/closest-target.ts';
+import { storedText } from '../lib/storage/stored-text.ts';
 
 /** The search dialog stores the key to turn the shortcut off. */
 const isSlashOff = () => storedText(storageKeys.slashKey.key) !== null;

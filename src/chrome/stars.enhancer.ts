@@ -1,7 +1,7 @@
-import { dataOf } from '../lib/attributes.ts';
-import { drawStars, starField, type StarFieldParams } from '../figures/stars.ts';
-import { siblingRects } from '../lib/sibling-rects.ts';
-import { fitCanvas } from '../lib/fit-canvas.ts';
+import { dataOf } from '../lib/dom/attributes.ts';
+import { drawStars, starField, type StarFieldParams } from '../figures/scenes/stars.ts';
+import { siblingRects } from '../lib/dom/sibling-rects.ts';
+import { fitCanvas } from '../lib/dom/fit-canvas.ts';
 
 /** The specification sets the star counts of the home page and the labs page. */
 const starPresets = {

@@ -1,9 +1,9 @@
 import './tooltip.css';
 
-import { dataOf, withData } from '../lib/attributes.ts';
+import { dataOf, withData } from '../lib/dom/attributes.ts';
 import { timing } from '../config/timing.ts';
 import { type ClaimId, claims } from '../content/claims.ts';
-import { closestTarget } from '../lib/closest-target.ts';
+import { closestTarget } from '../lib/dom/closest-target.ts';
 
 const isClaim = (id: string): id is ClaimId => Object.hasOwn(claims, id);
 

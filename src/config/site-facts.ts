@@ -1,6 +1,6 @@
-import type { WeeklyHours } from '../lib/business-hours.ts';
-import type { IsoDay } from '../lib/dates.ts';
-import type { PostalAddress } from '../lib/postal-address.ts';
+import type { WeeklyHours } from '../lib/time/business-hours.ts';
+import type { IsoDay } from '../lib/time/dates.ts';
+import type { PostalAddress } from '../lib/text/postal-address.ts';
 
 /** Degrees; north and east are positive. */
 export type Coordinates = { readonly latitude: number; readonly longitude: number };

@@ -1,4 +1,4 @@
-import { slugOf } from '../lib/slug.ts';
+import { slugOf } from '../lib/text/slug.ts';
 import type { PagePath } from '../routes.ts';
 import { articleCategories } from './article-kinds.ts';
 import type { Article } from './articles.ts';

@@ -1,9 +1,9 @@
-import type { WeeklyHours } from '../lib/business-hours.ts';
+import type { WeeklyHours } from '../lib/time/business-hours.ts';
 import { byDelivery } from '../config/delivery.ts';
 import { isPublished } from '../config/is-published.ts';
 import { company, site } from '../config/site.ts';
-import { shortTimeOfDay } from '../lib/format.ts';
-import { utcOffsetHours } from '../lib/zoned-time.ts';
+import { shortTimeOfDay } from '../lib/text/format.ts';
+import { utcOffsetHours } from '../lib/time/zoned-time.ts';
 
 export const contactCards = [
   { id: 'general', phone: false },

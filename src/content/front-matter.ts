@@ -1,7 +1,7 @@
 /** The fields that begin each written text. A message says what is expected, with an example. */
 import * as v from 'valibot';
 
-import { isIsoDay, type IsoDay } from '../lib/dates.ts';
+import { isIsoDay, type IsoDay } from '../lib/time/dates.ts';
 import { articleCategories } from './article-kinds.ts';
 import { topicCategories } from './topic-record.ts';
 

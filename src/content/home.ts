@@ -1,7 +1,7 @@
 import { brand } from '../config/brand.ts';
 import type { Sample } from '../config/sample.ts';
 import type { SiteHref } from '../site-href.ts';
-import { uncapitalized } from '../lib/uncapitalized.ts';
+import { uncapitalized } from '../lib/text/uncapitalized.ts';
 import { casesOf, type Industry } from './cases/catalog.ts';
 import { type ClaimId, marked } from './claims.ts';
 import { physics } from './product/physics.ts';

@@ -1,6 +1,6 @@
-import type { Deadline, Regime } from '../features/migration-brief/regime.ts';
-import type { IsoDay } from '../lib/dates.ts';
-import { longDate } from '../lib/format.ts';
+import type { Deadline, Regime } from '../demos/brief/regime.ts';
+import type { IsoDay } from '../lib/time/dates.ts';
+import { longDate } from '../lib/text/format.ts';
 import { eo14412, survey2023 } from './product/world.ts';
 
 export const regimesCheckedOn: IsoDay = '2026-11-20';

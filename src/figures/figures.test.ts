@@ -3,16 +3,16 @@ import { brotliCompressSync } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
 
-import { typefaceFiles } from '../../generator/typeface-files.ts';
-import { articleFigure, articleFigureNames } from './article-figures.ts';
-import { caseCover, paperCover } from './covers.ts';
+import { typefaceFiles } from '../../generator/styles/typeface-files.ts';
+import { articleFigure, articleFigureNames } from './articles/figures.ts';
+import { caseCover, paperCover } from './pages/covers.ts';
 import { logoFigure } from './logo.ts';
-import type { Figure } from './model.ts';
-import { monogramFigure } from './monogram.ts';
-import { nightPalette } from './palette.ts';
-import { spectrumFigure } from './spectrum.ts';
-import { standingWaveFigure } from './standing-wave.ts';
-import { toSvg } from './to-svg.ts';
+import type { Figure } from './pen/model.ts';
+import { monogramFigure } from './pages/monogram.ts';
+import { nightPalette } from './pen/palette.ts';
+import { spectrumFigure } from './pages/spectrum.ts';
+import { standingWaveFigure } from './pages/standing-wave.ts';
+import { toSvg } from './pen/to-svg.ts';
 
 const font = { loadSystemFonts: false, fontFiles: typefaceFiles('400Regular') };
 

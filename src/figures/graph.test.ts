@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import type { Point } from './geometry.ts';
+import type { Point } from './pen/geometry.ts';
 import { gabrielGraph, routeLength, shortestRoute, type Edge } from './graph.ts';
 
 const placeLists = fc.uniqueArray(

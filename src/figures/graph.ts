@@ -1,4 +1,4 @@
-import { distance, type Point } from './geometry.ts';
+import { distance, type Point } from './pen/geometry.ts';
 
 export type Edge = readonly [number, number];
 

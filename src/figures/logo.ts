@@ -1,4 +1,4 @@
-import type { Figure, PathMark } from './model.ts';
+import type { Figure, PathMark } from './pen/model.ts';
 
 /** Side of the square that the mark is drawn in. */
 const size = 32;

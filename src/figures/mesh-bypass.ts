@@ -1,9 +1,9 @@
 import { itemAt } from '../lib/item-at.ts';
 import { seededRandom } from '../lib/random.ts';
-import { distance, type Point } from './geometry.ts';
+import { distance, type Point } from './pen/geometry.ts';
 import { gabrielGraph, shortestRoute, type Edge } from './graph.ts';
-import type { Figure, Layout } from './model.ts';
-import { dots, pen, polyline } from './pen.ts';
+import type { Figure, Layout } from './pen/model.ts';
+import { dots, pen, polyline } from './pen/pen.ts';
 
 type MeshBox = {
   readonly width: number;

@@ -9,7 +9,7 @@ import { nameStory } from '../config/brand.ts';
 import { directors, executives } from '../content/people.ts';
 import { services } from '../content/product/offer.ts';
 import { products } from '../content/products.ts';
-import { multipletsFieldFigure } from '../figures/multiplets.ts';
+import { multipletsFieldFigure } from '../figures/scenes/multiplets.ts';
 import { byId } from '../lib/by-id.ts';
 import { Columns } from '../sections/columns.tsx';
 import { fieldProps } from '../sections/field.tsx';

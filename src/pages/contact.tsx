@@ -15,11 +15,11 @@ import {
 import { replyTimes } from '../content/product/buying.ts';
 import { contact } from '../features/request/contact/contact.request.ts';
 import { OpeningHours } from '../features/opening-hours/opening-hours.tsx';
-import { daylightFigure } from '../figures/daylight.ts';
-import type { Layout } from '../figures/model.ts';
-import { mailtoAddress } from '../lib/mailto.ts';
-import { placeName } from '../lib/place-name.ts';
-import { postalLine, postalLines } from '../lib/postal-address.ts';
+import { daylightFigure } from '../figures/scenes/daylight.ts';
+import type { Layout } from '../figures/pen/model.ts';
+import { mailtoAddress } from '../lib/mail/mailto.ts';
+import { placeName } from '../lib/text/place-name.ts';
+import { postalLine, postalLines } from '../lib/text/postal-address.ts';
 import { Imprint } from '../sections/imprint.tsx';
 import { fieldProps } from '../sections/field.tsx';
 import { HeroBelow } from '../sections/hero/hero-below.tsx';

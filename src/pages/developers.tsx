@@ -9,8 +9,8 @@ import {
 } from '../content/pages/developers.ts';
 import { requests } from '../content/requests.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
-import type { Layout } from '../figures/model.ts';
-import { scanFieldFigure } from '../figures/scan-field.ts';
+import type { Layout } from '../figures/pen/model.ts';
+import { scanFieldFigure } from '../figures/scenes/scan.ts';
 import { byId } from '../lib/by-id.ts';
 import type { PageProps } from '../page-props.ts';
 import { Columns } from '../sections/columns.tsx';

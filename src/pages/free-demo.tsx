@@ -10,7 +10,7 @@ import {
 import { demoFormats } from '../content/pages/free-demo/formats.ts';
 import { pilot } from '../content/product/pilot.ts';
 import { freeDemo } from '../features/request/free-demo/free-demo.request.ts';
-import { sessionFieldFigure, sessionParts } from '../figures/session-field.ts';
+import { sessionFieldFigure, sessionParts } from '../figures/scenes/session.ts';
 import { byId } from '../lib/by-id.ts';
 import type { PageProps } from '../page-props.ts';
 import { Columns } from '../sections/columns.tsx';

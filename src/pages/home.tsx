@@ -1,4 +1,4 @@
-import { homeStill } from '../figures/home-still.ts';
+import { homeStill } from '../figures/scenes/home-still.ts';
 import { Exchange } from './home/exchange.tsx';
 import { Closing } from './home/closing.tsx';
 import { Features } from './home/features.tsx';

@@ -1,4 +1,4 @@
-import { data } from '../lib/attributes.ts';
+import { data } from '../lib/dom/attributes.ts';
 import { notFound } from '../content/pages/not-found.ts';
 import { requests } from '../content/requests.ts';
 import { RequestLink } from '../features/request/request-link.tsx';

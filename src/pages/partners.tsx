@@ -13,7 +13,7 @@ import { requests } from '../content/requests.ts';
 import { FormOpener } from '../features/request/form-opener.tsx';
 import { partnerApplication } from '../features/request/partner-application/partner-application.request.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
-import { orbitalsFieldFigure } from '../figures/orbitals.ts';
+import { orbitalsFieldFigure } from '../figures/scenes/orbitals.ts';
 import { byId } from '../lib/by-id.ts';
 import type { PageProps } from '../page-props.ts';
 import { Columns } from '../sections/columns.tsx';

@@ -5,7 +5,7 @@ import { releaseSlugs } from '../content/press/catalog.ts';
 import { boilerplate, kitLicense, mediaKit } from '../content/press/media-kit.ts';
 import { requests } from '../content/requests.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
-import { waveletsFieldFigure } from '../figures/wavelets-field.ts';
+import { waveletsFieldFigure } from '../figures/scenes/wavelets.ts';
 import { byId } from '../lib/by-id.ts';
 import type { PageProps } from '../page-props.ts';
 import { FactList } from '../sections/fact-list.tsx';

@@ -8,7 +8,7 @@ import {
   securityPlatform,
   stolenLaptop,
 } from '../content/pages/security-platform.ts';
-import { plateModesFigure } from '../figures/plate-modes.ts';
+import { plateModesFigure } from '../figures/scenes/plate-modes.ts';
 import { byId } from '../lib/by-id.ts';
 import { keysOf } from '../lib/records.ts';
 import { Columns } from '../sections/columns.tsx';

@@ -5,7 +5,7 @@ import { legalDocument } from '../content/legal.ts';
 import { LegalPage } from '../sections/legal-page.tsx';
 import { CheckFile, OwnerKeys, SensitiveReports } from './security/owner-keys.tsx';
 import { island } from '../runtime/island.tsx';
-import SiteCheckIsland from '../features/site-check/site-check-panel.island.tsx';
+import SiteCheckIsland from '../demos/site-check/site-check-panel.island.tsx';
 
 const SiteCheckPanel = island(SiteCheckIsland);
 

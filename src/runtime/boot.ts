@@ -1,12 +1,12 @@
 /** The browser's only entry, on every page. README.md lists the steps. */
-import { toggleData, withData } from '../lib/attributes.ts';
+import { toggleData, withData } from '../lib/dom/attributes.ts';
 import { enhancePage } from '../chrome/enhance-page.ts';
 import { localKeys, storageKeys } from '../config/storage-keys.ts';
-import { keepCampaign } from '../lib/campaign.ts';
-import { closestTarget } from '../lib/closest-target.ts';
-import { hashName } from '../lib/hash.ts';
-import { hiddenAddress } from '../lib/hidden-address.ts';
-import { storedText } from '../lib/stored-text.ts';
+import { keepCampaign } from '../lib/storage/campaign.ts';
+import { closestTarget } from '../lib/dom/closest-target.ts';
+import { hashName } from '../lib/dom/hash.ts';
+import { hiddenAddress } from '../lib/mail/hidden-address.ts';
+import { storedText } from '../lib/storage/stored-text.ts';
 import { handleOpeners } from './open-overlays.ts';
 import { changedOutside, htmlParsed, intents, isUnmoved, pageLoaded } from './page-events.ts';
 import { replayEarlyInput } from './replay-early-input.ts';

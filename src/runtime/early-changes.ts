@@ -1,4 +1,4 @@
-import { withData } from '../lib/attributes.ts';
+import { withData } from '../lib/dom/attributes.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLDetailsElement;
 

@@ -1,4 +1,4 @@
-import { dataOf, toggleData, withData } from '../lib/attributes.ts';
+import { dataOf, toggleData, withData } from '../lib/dom/attributes.ts';
 import { loadOncePer } from './load.ts';
 
 /** The one export of an `*.enhancer.ts` module. Runs once for each element. */

@@ -1,4 +1,4 @@
-import { dataOf, toggleData } from '../lib/attributes.ts';
+import { dataOf, toggleData } from '../lib/dom/attributes.ts';
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';

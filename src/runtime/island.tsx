@@ -1,4 +1,4 @@
-import { data } from '../lib/attributes.ts';
+import { data } from '../lib/dom/attributes.ts';
 import { type ComponentType, createElement, isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 

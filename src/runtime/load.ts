@@ -1,4 +1,4 @@
-import { toggleData } from '../lib/attributes.ts';
+import { toggleData } from '../lib/dom/attributes.ts';
 
 /** Makes a loader that runs once. After a failure, the next call tries again. */
 export function loadOnce<Result>(load: () => Promise<Result>): () => Promise<Result> {

@@ -1,5 +1,5 @@
-import { hasData, openerSelector, toggleData } from '../lib/attributes.ts';
-import { closestTarget } from '../lib/closest-target.ts';
+import { hasData, openerSelector, toggleData } from '../lib/dom/attributes.ts';
+import { closestTarget } from '../lib/dom/closest-target.ts';
 import { reportFailure } from './load.ts';
 import { firstPressShown, loadShell } from './wake.ts';
 

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-import { openerOf } from '../lib/attributes.ts';
+import { openerOf } from '../lib/dom/attributes.ts';
 import type { loadRequests, Opened, OverlayName, OverlayProps } from '../chrome/overlays.ts';
 import { accountDialog, AccountHost } from '../features/account/account-host.tsx';
 import { namesRequest } from '../features/request/outbox/return-mark.ts';

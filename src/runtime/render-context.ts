@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-import type { Figure } from '../figures/model.ts';
+import type { Figure } from '../figures/pen/model.ts';
 
 /** What the renderer gives the components of one page. Only the build has it. */
 export type RenderContext = {

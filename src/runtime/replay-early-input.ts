@@ -1,6 +1,6 @@
-import { hasData, toggleData, withData } from '../lib/attributes.ts';
+import { hasData, toggleData, withData } from '../lib/dom/attributes.ts';
 import { enhancePage } from '../chrome/enhance-page.ts';
-import { closestTarget } from '../lib/closest-target.ts';
+import { closestTarget } from '../lib/dom/closest-target.ts';
 import { wake } from './wake.ts';
 
 /** Elements that code makes work. */

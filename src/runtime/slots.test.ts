@@ -1,7 +1,7 @@
 import { isValidElement } from 'react';
 import { expect, test } from 'vitest';
 
-import { withData } from '../lib/attributes.ts';
+import { withData } from '../lib/dom/attributes.ts';
 import { slotsOf } from './slots.ts';
 
 /** A slot as the build writes it. */

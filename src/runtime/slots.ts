@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 
-import { dataOf, withData } from '../lib/attributes.ts';
+import { dataOf, withData } from '../lib/dom/attributes.ts';
 
 /** With `suppressHydrationWarning`, React keeps the prerendered markup instead of this. */
 const servedHtml = { __html: globalThis.trustedTypes?.emptyHTML ?? '' };

@@ -1,4 +1,4 @@
-import { withData } from '../lib/attributes.ts';
+import { withData } from '../lib/dom/attributes.ts';
 
 /** By island, until it is hydrated: stops recording, and returns what was recorded. */
 const recorders = new WeakMap<Element, () => readonly MutationRecord[]>();

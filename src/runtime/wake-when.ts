@@ -1,6 +1,6 @@
-import { dataOf, hasData, withData } from '../lib/attributes.ts';
-import { hashName, hashTarget } from '../lib/hash.ts';
-import { storedText } from '../lib/stored-text.ts';
+import { dataOf, hasData, withData } from '../lib/dom/attributes.ts';
+import { hashName, hashTarget } from '../lib/dom/hash.ts';
+import { storedText } from '../lib/storage/stored-text.ts';
 import { hasChanges } from './early-changes.ts';
 import { wake } from './wake.ts';
 

@@ -1,4 +1,4 @@
-import { dataOf, toggleData } from '../lib/attributes.ts';
+import { dataOf, toggleData } from '../lib/dom/attributes.ts';
 import { loadOnce, loadOncePer, reportFailure } from './load.ts';
 import { painted } from './page-events.ts';
 import { waitForRelease } from './wait-for-release.ts';

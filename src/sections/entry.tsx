@@ -1,9 +1,9 @@
-import { data } from '../lib/attributes.ts';
+import { data } from '../lib/dom/attributes.ts';
 import type { ReactNode } from 'react';
 
 import { Badge } from '../ui/badge.tsx';
 import * as labels from '../ui/labels.ts';
-import type { Figure } from '../figures/model.ts';
+import type { Figure } from '../figures/pen/model.ts';
 import { LazyFigure } from '../ui/lazy-figure.tsx';
 import './entry.css';
 

@@ -1,21 +1,28 @@
-import { dataName, dataOf, withData } from '../lib/attributes.ts';
-import { createScreen, dotsAtOnce, type ScreenField, stillPhase } from '../figures/dot-screen.ts';
-import { drawScreen, screenColors } from '../figures/draw-screen.ts';
-import { canvasPalette, type CanvasTone } from '../figures/palette.ts';
-import { homeField } from '../figures/home-field.ts';
-import { siblingRects } from '../lib/sibling-rects.ts';
-import { fitCanvas } from '../lib/fit-canvas.ts';
-import { isBatteryLow } from '../lib/low-battery.ts';
-import { animateWhileVisible } from '../lib/animate-while-visible.ts';
-import { yieldToMain } from '../lib/yield-to-main.ts';
+import { dataName, dataOf, withData } from '../lib/dom/attributes.ts';
+import {
+  createScreen,
+  dotsAtOnce,
+  type ScreenField,
+  stillPhase,
+} from '../figures/pen/dot-screen.ts';
+import { drawScreen, screenColors } from '../figures/pen/draw-screen.ts';
+import { canvasPalette, type CanvasTone } from '../figures/pen/palette.ts';
+import { homeField } from '../figures/scenes/home.ts';
+import { siblingRects } from '../lib/dom/sibling-rects.ts';
+import { fitCanvas } from '../lib/dom/fit-canvas.ts';
+import { isBatteryLow } from '../lib/dom/low-battery.ts';
+import { animateWhileVisible } from '../lib/dom/animate-while-visible.ts';
+import { yieldToMain } from '../lib/dom/yield-to-main.ts';
 
 /** The values of `data-field`. */
 const fields: Record<string, () => Promise<ScreenField<CanvasTone>>> = {
-  'four-routes': () => import('../figures/four-routes.ts').then((figure) => figure.fourRoutes),
+  'four-routes': () =>
+    import('../figures/scenes/four-routes.ts').then((figure) => figure.fourRoutes),
   home: async () => homeField,
-  strata: () => import('../figures/strata-field.ts').then((figure) => figure.strataField),
-  tunnel: () => import('../figures/tunnel-field.ts').then((figure) => figure.tunnelField),
-  'zone-plates': () => import('../figures/zone-plates.ts').then((figure) => figure.zonePlates),
+  strata: () => import('../figures/scenes/strata.ts').then((figure) => figure.strataField),
+  tunnel: () => import('../figures/scenes/tunnel.ts').then((figure) => figure.tunnelField),
+  'zone-plates': () =>
+    import('../figures/scenes/zone-plates.ts').then((figure) => figure.zonePlates),
 };
 
 /** A period takes about ten seconds and a dot changes its size 24 times in it, so more frames show no more. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-import { data } from '../lib/attributes.ts';
-import { homeStill } from '../figures/home-still.ts';
-import type { Figure as FigureModel, Layout } from '../figures/model.ts';
-import { fieldStill, type PhaseField } from '../figures/phase-field.ts';
+import { data } from '../lib/dom/attributes.ts';
+import { homeStill } from '../figures/scenes/home-still.ts';
+import type { Figure as FigureModel, Layout } from '../figures/pen/model.ts';
+import { fieldStill, type PhaseField } from '../figures/scenes/phase.ts';
 import { Figure } from '../ui/figure.tsx';
 import { LazyFigure } from '../ui/lazy-figure.tsx';
 import './field.css';

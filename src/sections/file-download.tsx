@@ -1,7 +1,7 @@
 import { publishedFile } from 'virtual:published-files';
 
-import { fileSize } from '../lib/format.ts';
-import type { PublishedPath } from '../published-file.ts';
+import { fileSize } from '../lib/text/format.ts';
+import type { PublishedPath } from '../made-file.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { CheckFileButton } from '../ui/check-file-button.tsx';
 import './file-download.css';

@@ -2,9 +2,9 @@ import type { MDXComponents } from 'mdx/types';
 import type { ReactNode } from 'react';
 
 import type { LegalDocument } from '../content/legal.ts';
-import { data } from '../lib/attributes.ts';
-import type { IsoDay } from '../lib/dates.ts';
-import { longDate } from '../lib/format.ts';
+import { data } from '../lib/dom/attributes.ts';
+import type { IsoDay } from '../lib/time/dates.ts';
+import { longDate } from '../lib/text/format.ts';
 import { InlineText } from '../ui/inline-text.tsx';
 import { proseComponents } from '../ui/prose.tsx';
 import { HeroPlain } from './hero/hero-plain.tsx';

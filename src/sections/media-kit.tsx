@@ -1,5 +1,5 @@
-import type { PublishedFile } from '../published-file.ts';
-import { fileSize } from '../lib/format.ts';
+import type { PublishedFile } from '../made-file.ts';
+import { fileSize } from '../lib/text/format.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { CheckFileButton } from '../ui/check-file-button.tsx';
 

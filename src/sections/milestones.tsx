@@ -1,5 +1,5 @@
-import type { IsoDay } from '../lib/dates.ts';
-import { longDate } from '../lib/format.ts';
+import type { IsoDay } from '../lib/time/dates.ts';
+import { longDate } from '../lib/text/format.ts';
 import { InlineText } from '../ui/inline-text.tsx';
 
 type Props = { milestones: readonly { date: IsoDay; title: string; text: string }[] };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { data } from '../lib/attributes.ts';
-import { fileSize } from '../lib/format.ts';
+import { data } from '../lib/dom/attributes.ts';
+import { fileSize } from '../lib/text/format.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { download } from './labels.ts';
 

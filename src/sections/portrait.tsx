@@ -1,6 +1,6 @@
 import { contentImage } from 'virtual:content-images';
 
-import { monogramFigure } from '../figures/monogram.ts';
+import { monogramFigure } from '../figures/pages/monogram.ts';
 import { LazyFigure } from '../ui/lazy-figure.tsx';
 
 type Person = { name: string; role: string; line: string; photo?: string };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { data } from '../lib/attributes.ts';
+import { data } from '../lib/dom/attributes.ts';
 import type { Tone } from './tone.ts';
 import './badge.css';
 

@@ -1,4 +1,4 @@
-import { data } from '../lib/attributes.ts';
+import { data } from '../lib/dom/attributes.ts';
 import * as labels from './labels.ts';
 import { Highlighted, type Sample } from './highlighted.tsx';
 import { CopyCode } from './page-copy.tsx';

@@ -1,6 +1,6 @@
 import { type ComponentProps, useRef, useState } from 'react';
 
-import { copyText } from '../lib/clipboard.ts';
+import { copyText } from '../lib/dom/clipboard.ts';
 import { timing } from '../config/timing.ts';
 import { Button } from './button.tsx';
 import * as labels from './labels.ts';

@@ -1,6 +1,6 @@
-import { dataOf, withData } from '../lib/attributes.ts';
+import { dataOf, withData } from '../lib/dom/attributes.ts';
 import { timing } from '../config/timing.ts';
-import { copyText } from '../lib/clipboard.ts';
+import { copyText } from '../lib/dom/clipboard.ts';
 import * as labels from './labels.ts';
 
 /** The element whose text the button copies, unless the button has the text itself. */

@@ -1,5 +1,5 @@
-import { tenths } from '../figures/geometry.ts';
-import { defaultStrokeWidth, type Figure as FigureModel, type Mark } from '../figures/model.ts';
+import { tenths } from '../figures/pen/geometry.ts';
+import { defaultStrokeWidth, type Figure as FigureModel, type Mark } from '../figures/pen/model.ts';
 import './figure.css';
 
 type FigureProps = {

@@ -1,4 +1,4 @@
-import { copyText } from '../lib/clipboard.ts';
+import { copyText } from '../lib/dom/clipboard.ts';
 
 async function copy({ target }: MouseEvent): Promise<void> {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('.heading > a');

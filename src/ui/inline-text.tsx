@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { inlineLinks } from '../lib/inline-links.ts';
+import { inlineLinks } from '../lib/text/inline-links.ts';
 import './inline-text.css';
 
 type Props = {

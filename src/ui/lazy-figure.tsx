@@ -1,4 +1,4 @@
-import type { Figure } from '../figures/model.ts';
+import type { Figure } from '../figures/pen/model.ts';
 import { useRenderContext } from '../runtime/render-context.ts';
 
 type Props = {

@@ -1,7 +1,7 @@
-import { emlFile } from '../lib/eml.ts';
-import { saveFile } from '../lib/download.ts';
-import { mailLink, type MailMessage } from '../lib/mailto.ts';
-import { gmailComposeUrl, outlookComposeUrl } from '../lib/webmail.ts';
+import { emlFile } from '../lib/mail/eml.ts';
+import { saveFile } from '../lib/files/download.ts';
+import { mailLink, type MailMessage } from '../lib/mail/mailto.ts';
+import { gmailComposeUrl, outlookComposeUrl } from '../lib/mail/webmail.ts';
 import { Button, ButtonLink } from './button.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { ExternalLink } from './external-link.tsx';

@@ -1,4 +1,4 @@
-import type { MailMessage } from '../lib/mailto.ts';
+import type { MailMessage } from '../lib/mail/mailto.ts';
 import { CopyButton } from './copy-button.tsx';
 import * as labels from './labels.ts';
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 import type { OverlayName } from '../chrome/overlays.ts';
-import { data } from '../lib/attributes.ts';
+import { data } from '../lib/dom/attributes.ts';
 import { Button } from './button.tsx';
 
 type Props = ComponentProps<typeof Button> & { opens: OverlayName };

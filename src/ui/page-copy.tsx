@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { data } from '../lib/attributes.ts';
+import { data } from '../lib/dom/attributes.ts';
 import { Button } from './button.tsx';
 
 // Copy buttons for prerendered pages; `copy.enhancer.ts` makes them work. Islands use `copy-button.tsx`.

@@ -1,5 +1,5 @@
 import * as labels from './labels.ts';
-import { data } from '../lib/attributes.ts';
+import { data } from '../lib/dom/attributes.ts';
 import type { ReactNode } from 'react';
 
 import { CopyCode } from './page-copy.tsx';

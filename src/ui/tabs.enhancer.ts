@@ -1,13 +1,13 @@
-import { dataOf } from '../lib/attributes.ts';
-import { hashTarget } from '../lib/hash.ts';
-import { writeAddress } from '../lib/write-address.ts';
+import { dataOf } from '../lib/dom/attributes.ts';
+import { hashTarget } from '../lib/dom/hash.ts';
+import { writeAddress } from '../lib/dom/write-address.ts';
 import { painted } from '../runtime/page-events.ts';
 
 /**
  * Makes prerendered tabs work (WAI-ARIA APG, automatic activation). Find-in-page can reveal hidden panels.
  * Tabs with a `data-name` keep the choice in that query parameter, and open the panel of the hash's target. Then
  * the parameter names that panel too, so that it stays open when the next hash leads elsewhere. A choice drops the
- * hash, which would win over it; `lib/query-value.ts` would keep it. A click adds an entry to the history, so that
+ * hash, which would win over it; `lib/dom/query-value.ts` would keep it. A click adds an entry to the history, so that
  * Back returns to the tab before; arrow keys, the focus and find-in-page do not.
  */
 export function enhance(root: HTMLElement): void {

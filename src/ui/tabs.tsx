@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-import { data } from '../lib/attributes.ts';
+import { data } from '../lib/dom/attributes.ts';
 import './tabs.css';
 
 export type Tab = { id: string; label: string; panel: ReactNode };

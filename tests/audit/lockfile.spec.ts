@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 
-import { lockFolders } from '../../generator/locked-packages.ts';
+import { lockFolders } from '../rules/locked-packages.ts';
 import { expect, test } from '../support/test.ts';
 
 const root = resolve(import.meta.dirname, '../..');

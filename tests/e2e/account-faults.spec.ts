@@ -45,7 +45,7 @@ test('with blocked storage, registering fails in the specified words and the pag
   await expect(signingIn.getByRole('link', { name: wrongLogin, exact: true })).toBeVisible();
 });
 
-// Seen to fail: with `kept` always true in lib/stored-value.ts.
+// Seen to fail: with `kept` always true in lib/storage/stored-value.ts.
 test('full storage leaves nothing half written, and registering can be retried', async ({
   page,
 }) => {

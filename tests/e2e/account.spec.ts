@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { addressHelp } from '../../src/lib/email-address.ts';
+import { addressHelp } from '../../src/lib/mail/email-address.ts';
 import * as labels from '../../src/config/labels.ts';
 import { loginFields } from '../../src/features/account/fields.ts';
 import { deleteAccount, deleteLocal, forgotten } from '../../src/features/account/labels.ts';

@@ -1,6 +1,6 @@
 import * as labels from '../../src/config/labels.ts';
 import { addComment, commentsHeading } from '../../src/features/comments/labels.ts';
-import { longDate } from '../../src/lib/format.ts';
+import { longDate } from '../../src/lib/text/format.ts';
 import { anyArticle } from '../support/articles.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';

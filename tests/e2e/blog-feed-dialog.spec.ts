@@ -36,7 +36,7 @@ test('the feed’s address is copied, and the button confirms it for two seconds
   await expect(subscribe).toBeFocused();
 });
 
-// Seen to fail: with 'copied' always returned in lib/clipboard.ts.
+// Seen to fail: with 'copied' always returned in lib/dom/clipboard.ts.
 test('where the browser refuses the clipboard, the address is selected', async ({
   page,
   baseURL,

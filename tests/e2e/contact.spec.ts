@@ -1,4 +1,4 @@
-import { addressHelp } from '../../src/lib/email-address.ts';
+import { addressHelp } from '../../src/lib/mail/email-address.ts';
 import * as labels from '../../src/config/labels.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { site } from '../../src/config/site.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { developerTabs, guides, guideWords } from '../../src/content/pages/developers.ts';
-import { tryIt } from '../../src/features/api-runner/labels.ts';
+import { tryIt } from '../../src/demos/api-calls/labels.ts';
 import { byId } from '../../src/lib/by-id.ts';
 import { copied, copy, openFile, pressCtrlC } from '../../src/ui/labels.ts';
 import { full } from '../support/full.ts';
@@ -88,7 +88,7 @@ test('the copied text is the sample, character for character', async ({ page, cl
   expect(text.split('\n').length).toBeGreaterThan(15);
 });
 
-// Seen to fail: with 'copied' always returned in lib/clipboard.ts.
+// Seen to fail: with 'copied' always returned in lib/dom/clipboard.ts.
 test('where the clipboard is refused, the code is selected and the button says so', async ({
   page,
 }) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-import * as labLabels from '../../src/features/encryption-lab/labels.ts';
-import { kemLabels } from '../../src/features/encryption-lab/lab-messages.ts';
-import type { Rival } from '../../src/features/encryption-lab/measured.ts';
-import { rivalNames } from '../../src/features/encryption-lab/rival-names.ts';
+import * as labLabels from '../../src/demos/lab/labels.ts';
+import { kemLabels } from '../../src/demos/lab/lab-messages.ts';
+import type { Rival } from '../../src/demos/lab/measured.ts';
+import { rivalNames } from '../../src/demos/lab/rival-names.ts';
 import { accessibilityFaults } from '../support/faults.ts';
 import { full } from '../support/full.ts';
 import { holdBack } from '../support/hold-back.ts';

@@ -4,7 +4,7 @@ import * as labels from '../../src/config/labels.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { site } from '../../src/config/site.ts';
 import { timing } from '../../src/config/timing.ts';
-import { cleanAddress } from '../../src/lib/email-address.ts';
+import { cleanAddress } from '../../src/lib/mail/email-address.ts';
 import { contact } from '../../src/features/request/contact/contact.request.ts';
 import { type RequestSpec, fieldsOf } from '../../src/features/request/request-spec.ts';
 import { freeDemo } from '../../src/features/request/free-demo/free-demo.request.ts';
@@ -86,7 +86,7 @@ const forms = [
 ] as const;
 
 for (const [request, path] of full ? forms : forms.slice(0, 1)) {
-  // Seen to fail: with `encodeURI` for `encodeURIComponent` in lib/mailto.ts.
+  // Seen to fail: with `encodeURI` for `encodeURIComponent` in lib/mail/mailto.ts.
   test(`${request.id} sends any text or refuses and keeps it`, async ({ page }) => {
     const mails = collectMails(page);
     await open(page, path);

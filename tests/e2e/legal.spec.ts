@@ -8,7 +8,7 @@ import { storedItems } from '../../src/config/stored-items.ts';
 import { deleteLocal, exportLocal } from '../../src/features/local-data/labels.ts';
 import { storedItems as itemsLabel } from '../../src/sections/labels.ts';
 import { onThisPage } from '../../src/ui/labels.ts';
-import { longDate } from '../../src/lib/format.ts';
+import { longDate } from '../../src/lib/text/format.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,7 +1,7 @@
 import * as labels from '../../src/config/labels.ts';
 import { storageKeys } from '../../src/config/storage-keys.ts';
 import { requests } from '../../src/content/requests.ts';
-import { addressHelp } from '../../src/lib/email-address.ts';
+import { addressHelp } from '../../src/lib/mail/email-address.ts';
 import { labelOn } from '../../src/features/request/fixed-request.ts';
 import { notSentYet } from '../../src/features/request/not-sent-yet.ts';
 import { email } from '../../src/ui/form/person-fields.ts';
@@ -61,7 +61,7 @@ test('a call request states the visitor’s time zone', async ({ page }) => {
   expect(headerOf(mails[0], 'body')).toContain('Time zone: America/Chicago');
 });
 
-// Seen to fail: with `kept` always true in lib/stored-value.ts.
+// Seen to fail: with `kept` always true in lib/storage/stored-value.ts.
 test('where storage is refused, the panel says that the only copy is on the page', async ({
   page,
 }) => {

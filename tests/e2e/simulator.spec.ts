@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 
-import * as labels from '../../src/features/failover-simulator/labels.ts';
+import * as labels from '../../src/demos/simulator/labels.ts';
 import {
   defaultSettings,
   readSettings,
   type Settings,
   settingFields,
   textsOf,
-} from '../../src/features/failover-simulator/settings.ts';
+} from '../../src/demos/simulator/settings.ts';
 import { axeFaults } from '../support/axe.ts';
 import { full } from '../support/full.ts';
 import { assetsWith } from '../support/lazy-tool.ts';

@@ -1,4 +1,4 @@
-import { dataName, withData } from '../../src/lib/attributes.ts';
+import { dataName, withData } from '../../src/lib/dom/attributes.ts';
 import { timing } from '../../src/config/timing.ts';
 import { openStill } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';

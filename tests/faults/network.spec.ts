@@ -2,7 +2,7 @@ import * as labels from '../../src/config/labels.ts';
 import { menuWith, navLabel } from '../support/navigation.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { site } from '../../src/config/site.ts';
-import { mailtoAddress } from '../../src/lib/mailto.ts';
+import { mailtoAddress } from '../../src/lib/mail/mailto.ts';
 import { anyArticle } from '../support/articles.ts';
 import { contactField, contactValues, fillContact } from '../support/forms.ts';
 import { full } from '../support/full.ts';

@@ -24,7 +24,7 @@ import { expect, test } from '../support/test.ts';
 const allPaths = ['/', '/contact', '/privacy', '/api', anyArticle.path];
 const paths = full ? allPaths : [anyArticle.path];
 
-// Seen to fail: without the `try` of `storedText` in lib/stored-text.ts.
+// Seen to fail: without the `try` of `storedText` in lib/storage/stored-text.ts.
 test('where storage is blocked, pages work and a message is handed over', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -50,7 +50,7 @@ test('where storage is blocked, pages work and a message is handed over', async 
   await expect(readyPanel(page)).toContainText('the only copy is on this page');
 });
 
-// Seen to fail: with events without a key (storage was cleared) ignored in lib/stored-value.ts.
+// Seen to fail: with events without a key (storage was cleared) ignored in lib/storage/stored-value.ts.
 test('in a private window whose storage is cleared, the session ends and the typed message stays', async ({
   page,
   context,
@@ -86,7 +86,7 @@ const records: Readonly<Record<string, string>> = {
 for (const [kind, text] of Object.entries(records).filter(
   ([kind]) => full || kind === 'a prototype',
 )) {
-  // Seen to fail: without the schema check in lib/stored-record.ts (a prototype, size), and without its `try`
+  // Seen to fail: without the schema check in lib/storage/stored-record.ts (a prototype, size), and without its `try`
   // (empty text, cut text, depth).
   test(`whatever the site’s stored records hold (${kind}), pages and dialogs open`, async ({
     page,

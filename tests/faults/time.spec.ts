@@ -3,8 +3,8 @@ import { addComment } from '../../src/features/comments/labels.ts';
 import { deleteMessage } from '../../src/features/request/labels.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { businessHours } from '../../src/content/contact.ts';
-import { longDate } from '../../src/lib/format.ts';
-import { hoursInZone, isOpenAt } from '../../src/lib/business-hours.ts';
+import { longDate } from '../../src/lib/text/format.ts';
+import { hoursInZone, isOpenAt } from '../../src/lib/time/business-hours.ts';
 import { existsSync } from 'node:fs';
 
 import { chromium } from '@playwright/test';
@@ -28,7 +28,7 @@ const withWindow = '/usr/bin/chromium';
 
 // A short run goes back in Firefox and WebKit (engines/back.spec.ts).
 if (full) {
-  // Seen to fail: without both `pageshow` and `visibilitychange` in lib/stored-value.ts; Chromium needs either.
+  // Seen to fail: without both `pageshow` and `visibilitychange` in lib/storage/stored-value.ts; Chromium needs either.
   test('a page that Back restores from the cache can be used again', async ({ baseURL }, {
     project,
   }) => {
@@ -112,7 +112,7 @@ for (const zone of full ? zones : (['Pacific/Kiritimati'] as const)) {
   test.describe(zone, () => {
     test.use({ timezoneId: zone });
 
-    // Seen to fail: without `timeZone` in lib/dates.ts (in Kiritimati).
+    // Seen to fail: without `timeZone` in lib/time/dates.ts (in Kiritimati).
     test('every date is the same day as in the HTML', async ({ page }) => {
       test.slow();
       // Half an hour before daylight saving time starts in Los Angeles.

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import PostalMime from 'postal-mime';
 
-import { emlFile } from '../../src/lib/eml.ts';
-import { mailLink } from '../../src/lib/mailto.ts';
+import { emlFile } from '../../src/lib/mail/eml.ts';
+import { mailLink } from '../../src/lib/mail/mailto.ts';
 import { missingPrograms } from '../support/missing-programs.ts';
 import { type Arrived, type Case, cases, meant, type Way, withoutLastBreaks } from './messages.ts';
 import { neomuttPrograms, startNeomutt } from './neomutt.ts';

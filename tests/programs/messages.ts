@@ -2,7 +2,7 @@ import { site } from '../../src/config/site.ts';
 import { allRequests } from '../../src/content/record-requests.ts';
 import { fixedMessage } from '../../src/features/request/fixed-request.ts';
 import { fieldsOf, type RequestSpec } from '../../src/features/request/request-spec.ts';
-import { type MailMessage, normalizeSubject } from '../../src/lib/mailto.ts';
+import { type MailMessage, normalizeSubject } from '../../src/lib/mail/mailto.ts';
 import type { FormValues } from '../../src/ui/form/form-values.ts';
 import { context } from '../support/compose-context.ts';
 import { deliveredBody } from '../support/delivered-body.ts';

@@ -3,8 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { sampleRecords } from '../../generator/launch/sample-records.ts';
-import { readArticles } from '../../generator/read-articles.ts';
+import { sampleRecords } from '../../tools/owner/launch/sample-records.ts';
+import { readArticles } from '../../generator/blog/read-articles.ts';
 import { site } from '../../src/config/site.ts';
 import { cases } from '../../src/content/cases/cases.ts';
 import { claims } from '../../src/content/claims.ts';

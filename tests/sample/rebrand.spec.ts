@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url';
 
 import { test as plain } from '@playwright/test';
 
-import { publishedTexts } from '../../generator/launch/published-texts.ts';
+import { publishedTexts } from '../../tools/owner/launch/texts-of-site.ts';
 import { sampleWordsIn } from './sample-words.ts';
-import { emlFile } from '../../src/lib/eml.ts';
-import { tracesIn } from '../../tools/owners/traces.ts';
+import { emlFile } from '../../src/lib/mail/eml.ts';
+import { tracesIn } from '../../tools/other-owners/traces.ts';
 import { messages } from '../../src/features/request/labels.ts';
 import {
   contactButton,

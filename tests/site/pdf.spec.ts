@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 import { documents } from '../../generator/pdf/documents.ts';
-import { describeFile } from '../../generator/published-files.ts';
+import { describeFile } from '../../generator/files/made-files.ts';
 import { language } from '../../src/config/locale.ts';
 import { typeface } from '../../src/config/typeface.ts';
 import { paperCatalog, paperFile } from '../../src/content/papers/catalog.ts';

@@ -22,7 +22,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => copy.remove());
 
-// Seen to fail: with `this.#stamp` left out of the key in generator/blog-files.ts.
+// Seen to fail: with `this.#stamp` left out of the key in generator/blog/files.ts.
 test('a build with a cache writes the same bytes as one without', () => {
   test.setTimeout(900_000);
   copy.build();

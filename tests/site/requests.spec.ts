@@ -4,7 +4,7 @@ import { site } from '../../src/config/site.ts';
 import { isPublished } from '../../src/config/is-published.ts';
 import { allRequests } from '../../src/content/record-requests.ts';
 import { readMailto } from '../support/mailto-reader.ts';
-import { mailtoUrl } from '../../src/lib/mailto.ts';
+import { mailtoUrl } from '../../src/lib/mail/mailto.ts';
 import { routes } from '../../src/routes.ts';
 import { byEmail } from '../../src/ui/labels.ts';
 import { pages } from '../support/dist.ts';

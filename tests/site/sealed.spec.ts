@@ -14,7 +14,7 @@ import { fieldsOf } from '../../src/features/request/request-spec.ts';
 import { sealedMessage } from '../../src/features/request/sealed-message/sealed-message.ts';
 import { openerOf, submitIn } from '../support/dialog-forms.ts';
 import { fieldIn } from '../support/fill.ts';
-import { emlFile } from '../../src/lib/eml.ts';
+import { emlFile } from '../../src/lib/mail/eml.ts';
 import { parseRecipient, sealMessage } from '../../src/lib/seal/sealed-message.ts';
 import {
   contactButton,

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 import { type DefaultTreeAdapterTypes, parse, serialize } from 'parse5';
 
-import { styleIn } from '../../generator/headers.ts';
+import { styleIn } from '../../generator/hosts/headers.ts';
 import { site } from '../../src/config/site.ts';
 import { writtenArticles } from '../support/articles.ts';
 import { files, pages, read } from '../support/dist.ts';

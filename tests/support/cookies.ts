@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { saveCookieChoice } from '../../src/lib/consent.ts';
+import { saveCookieChoice } from '../../src/lib/storage/consent.ts';
 import { storedBy } from './stored-by.ts';
 
 /** Answers the cookie banner in advance, so that it covers no control. */

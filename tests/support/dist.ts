@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-import { staticImports } from '../../generator/static-imports.ts';
+import { staticImports } from '../../generator/files/static-imports.ts';
 
 export const dist = resolve(import.meta.dirname, '../../dist');
 

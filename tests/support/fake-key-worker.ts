@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 import type { DerivationJob } from '../../src/features/account/accounts/derive-key.ts';
-import type { WorkerAnswer } from '../../src/lib/worker-calls.ts';
+import type { WorkerAnswer } from '../../src/lib/dom/worker-calls.ts';
 import { argon2idAsync } from './native-argon2.ts';
 
 class FakeKeyWorker extends EventTarget {

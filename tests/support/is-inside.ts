@@ -1,4 +1,4 @@
-import type { Point, Rect } from '../../src/figures/geometry.ts';
+import type { Point, Rect } from '../../src/figures/pen/geometry.ts';
 
 /** Whether a point lies within a rectangle, its edge and a margin included. */
 export const isInside = ([x, y]: Point, rect: Rect, margin = 0): boolean =>

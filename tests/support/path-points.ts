@@ -1,4 +1,4 @@
-import type { Point } from '../../src/figures/geometry.ts';
+import type { Point } from '../../src/figures/pen/geometry.ts';
 
 /** How many numbers a command of a pen takes. A pen begins with M, and writes the rest relative. */
 const sizes: Readonly<Record<string, number>> = { M: 2, m: 2, l: 2, h: 1, v: 1, c: 6, z: 0 };

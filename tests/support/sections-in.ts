@@ -1,4 +1,4 @@
-import { pageFacts } from '../../generator/page-facts.ts';
+import { pageFacts } from '../../generator/pages/page-facts.ts';
 
 /**
  * The sections of a page in the search index, as the build finds them.

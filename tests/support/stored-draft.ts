@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-import { createStoredValue, type StoredValueOptions } from '../../src/lib/stored-value.ts';
+import { createStoredValue, type StoredValueOptions } from '../../src/lib/storage/stored-value.ts';
 import { FakeStorage } from './fake-storage.ts';
 
 export const key = 'site.draft';

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-import { builtRules } from '../../generator/built-rules.ts';
-import { styleIn } from '../../generator/headers.ts';
+import { builtRules } from '../../generator/hosts/built-rules.ts';
+import { styleIn } from '../../generator/hosts/headers.ts';
 import { nginxRecipe } from '../../generator/hosts/nginx.ts';
 import { siteHandler } from '../../scripts/site-handler.ts';
 import { site } from '../../src/config/site.ts';

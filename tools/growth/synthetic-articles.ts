@@ -1,4 +1,4 @@
-import { readTimeOf } from '../../src/lib/read-time.ts';
+import { readTimeOf } from '../../src/lib/text/read-time.ts';
 import { seededRandom } from '../../src/lib/random.ts';
 
 export type ArticleFile = { name: string; source: string };
@@ -96,7 +96,7 @@ ${text}`;
   return { name: `${title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}.mdx`, source };
 }
 
-/** Counts words as `generator/prose-facts.ts` does: without code, markup and addresses. */
+/** Counts words as `generator/texts/prose-facts.ts` does: without code, markup and addresses. */
 const readWords = (text: string): number =>
   text
     .replace(/^```[\s\S]*?^```|<[^>]*>|\]\([^)]*\)|^\| ---.*$|^\d+\. /gm, ' ')

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { htmlFile } from '../../generator/page-file.ts';
-import { staticImports } from '../../generator/static-imports.ts';
+import { htmlFile } from '../../generator/pages/page-file.ts';
+import { staticImports } from '../../generator/files/static-imports.ts';
 import { indexAddress } from '../../src/features/search/indexed-page.ts';
 
 /** What a visitor loads, in Brotli bytes. */

@@ -2,14 +2,14 @@
 type Module = { readonly mutate: readonly string[]; readonly tests: readonly string[] };
 
 const request = 'src/features/request';
-const simulator = 'src/features/failover-simulator';
+const simulator = 'src/demos/simulator';
 const account = 'src/features/account';
 
 /** The logic that visitors' text, accounts and dates depend on. */
 export const modules: Readonly<Record<string, Module>> = {
   mail: {
-    mutate: ['src/lib/{mailto,eml,webmail}.ts'],
-    tests: ['src/lib/{mailto,eml,webmail}.test.ts'],
+    mutate: ['src/lib/mail/{mailto,eml,webmail}.ts'],
+    tests: ['src/lib/mail/{mailto,eml,webmail}.test.ts'],
   },
   forms: {
     mutate: [
@@ -21,8 +21,8 @@ export const modules: Readonly<Record<string, Module>> = {
     tests: [`${request}/*.test.ts`, `${request}/outbox/*.test.ts`],
   },
   storage: {
-    mutate: ['src/lib/stored-{value,record,text}.ts'],
-    tests: ['src/lib/stored-*.test.ts'],
+    mutate: ['src/lib/storage/stored-{value,record,text}.ts'],
+    tests: ['src/lib/storage/stored-*.test.ts'],
   },
   account: {
     mutate: [
@@ -32,28 +32,28 @@ export const modules: Readonly<Record<string, Module>> = {
     tests: [`${account}/*.test.ts`, `${account}/accounts/*.test.ts`],
   },
   workers: {
-    mutate: ['src/lib/worker-calls.ts'],
-    tests: ['src/lib/worker-calls.test.ts'],
+    mutate: ['src/lib/dom/worker-calls.ts'],
+    tests: ['src/lib/dom/worker-calls.test.ts'],
   },
   time: {
-    mutate: ['src/lib/{dates,zoned-time,business-hours}.ts'],
-    tests: ['src/lib/{dates,zoned-time,business-hours}.test.ts'],
+    mutate: ['src/lib/time/{dates,zoned-time,business-hours}.ts'],
+    tests: ['src/lib/time/{dates,zoned-time,business-hours}.test.ts'],
   },
   files: {
-    mutate: ['src/lib/{rss,csv,ics}.ts'],
-    tests: ['src/lib/{rss,csv,ics}.test.ts'],
+    mutate: ['src/lib/files/{rss,csv,ics}.ts'],
+    tests: ['src/lib/files/{rss,csv,ics}.test.ts'],
   },
   addresses: {
-    mutate: ['src/lib/query-value.ts', 'src/features/api-runner/share.ts'],
-    tests: ['src/lib/query-value.test.ts', 'src/features/api-runner/share.test.ts'],
+    mutate: ['src/lib/dom/query-value.ts', 'src/demos/api-calls/share.ts'],
+    tests: ['src/lib/dom/query-value.test.ts', 'src/demos/api-calls/share.test.ts'],
   },
   search: {
-    mutate: ['src/lib/search-{excerpt,words}.ts', 'src/features/search/engine.ts'],
-    tests: ['src/lib/search-*.test.ts', 'src/features/search/*.test.ts'],
+    mutate: ['src/lib/text/search-{excerpt,words}.ts', 'src/features/search/engine.ts'],
+    tests: ['src/lib/text/search-*.test.ts', 'src/features/search/*.test.ts'],
   },
   index: {
-    mutate: ['generator/search-{index,index-sections}.ts', 'src/features/search/load.ts'],
-    tests: ['generator/search-*.test.ts', 'src/features/search/load.test.ts'],
+    mutate: ['generator/files/search-{index,index-sections}.ts', 'src/features/search/load.ts'],
+    tests: ['generator/files/search-*.test.ts', 'src/features/search/load.test.ts'],
   },
   lists: {
     mutate: ['src/content/blog-lists.ts'],

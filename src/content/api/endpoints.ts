@@ -1,7 +1,7 @@
-import type { CallId } from '../../features/api-runner/call.ts';
+import type { CallId } from '../../demos/api-calls/call.ts';
 import { apiAlgorithms, defaultAlgorithm } from '../product/algorithms.ts';
 import { quantamorphic } from '../product/quantamorphic.ts';
-import { grouped } from '../../lib/format.ts';
+import { grouped } from '../../lib/text/format.ts';
 import { objectSizes } from '../product/world.ts';
 import { recordBytes, sampleRecord } from '../product/wrap.ts';
 

@@ -1,4 +1,4 @@
-import type { CallId } from '../../features/api-runner/call.ts';
+import type { CallId } from '../../demos/api-calls/call.ts';
 import { quantamorphic } from '../product/quantamorphic.ts';
 
 type Example = {

@@ -1,8 +1,8 @@
 import { brand } from '../../config/brand.ts';
-import { countedInside, numberWord } from '../../lib/counted.ts';
+import { countedInside, numberWord } from '../../lib/text/counted.ts';
 import { type Sample, whileSample } from '../../config/sample.ts';
 import { site } from '../../config/site.ts';
-import type { IsoDay } from '../../lib/dates.ts';
+import type { IsoDay } from '../../lib/time/dates.ts';
 import { marked } from '../claims.ts';
 import { directors } from '../people.ts';
 import { counts as offer } from '../product/offer.ts';

@@ -1,6 +1,6 @@
 import { company, site } from '../../config/site.ts';
-import { counted } from '../../lib/counted.ts';
-import { placeName } from '../../lib/place-name.ts';
+import { counted } from '../../lib/text/counted.ts';
+import { placeName } from '../../lib/text/place-name.ts';
 import type { PageContent } from './page-content.ts';
 import { positionCatalog } from './careers/catalog.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isIsoDay } from '../../lib/dates.ts';
+import { isIsoDay } from '../../lib/time/dates.ts';
 import { claims } from '../claims.ts';
 import { directors, executives } from '../people.ts';
 import { releaseSlugs } from '../press/catalog.ts';

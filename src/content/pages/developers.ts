@@ -1,5 +1,5 @@
 import { integrationsTested } from '../product/integrations.ts';
-import { grouped } from '../../lib/format.ts';
+import { grouped } from '../../lib/text/format.ts';
 import { sdk } from '../product/sdk.ts';
 import { recordBytes } from '../product/wrap.ts';
 import type { PageContent } from './page-content.ts';

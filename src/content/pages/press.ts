@@ -1,9 +1,9 @@
-import { countedInside, numberWord } from '../../lib/counted.ts';
+import { countedInside, numberWord } from '../../lib/text/counted.ts';
 import { counts } from '../product/offer.ts';
 import { physics } from '../product/physics.ts';
 import { whileSample } from '../../config/sample.ts';
 import { site } from '../../config/site.ts';
-import { placeName } from '../../lib/place-name.ts';
+import { placeName } from '../../lib/text/place-name.ts';
 import type { PageContent } from './page-content.ts';
 
 export const press = {

@@ -1,9 +1,9 @@
 import { startDemo } from '../start-demo.ts';
 import { site } from '../../config/site.ts';
 import { claims, marked } from '../claims.ts';
-import { counted, countedInside } from '../../lib/counted.ts';
+import { counted, countedInside } from '../../lib/text/counted.ts';
 import { referenceLayout } from '../product/availability.ts';
-import { listed } from '../../lib/format.ts';
+import { listed } from '../../lib/text/format.ts';
 import { pilotFrom, prices, quoteItems, replyWithin } from '../product/buying.ts';
 import { counts, services } from '../product/offer.ts';
 import { pilot } from '../product/pilot.ts';

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
-import { withoutLinks } from '../../lib/inline-links.ts';
+import { withoutLinks } from '../../lib/text/inline-links.ts';
 import { labsPath } from '../../config/site.ts';
 import { notFound, routes } from '../../routes.ts';
 import { cases } from '../cases/cases.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isIsoDay } from '../../lib/dates.ts';
+import { isIsoDay } from '../../lib/time/dates.ts';
 import { paperCatalog } from './catalog.ts';
 import { papers } from './papers.ts';
 

@@ -1,6 +1,6 @@
 import type { Sample } from '../../config/sample.ts';
-import type { IsoDay } from '../../lib/dates.ts';
-import { grouped } from '../../lib/format.ts';
+import type { IsoDay } from '../../lib/time/dates.ts';
+import { grouped } from '../../lib/text/format.ts';
 import { wrapBytes } from '../product/wrap.ts';
 import type { PaperSlug } from './catalog.ts';
 

@@ -1,7 +1,7 @@
 import type { Sample } from '../../config/sample.ts';
 import { brand } from '../../config/brand.ts';
 import { site } from '../../config/site.ts';
-import type { IsoDay } from '../../lib/dates.ts';
+import type { IsoDay } from '../../lib/time/dates.ts';
 import { deletion } from '../product/wrap.ts';
 import type { ReleaseSlug } from './catalog.ts';
 

@@ -1,4 +1,4 @@
-import { grouped } from '../../lib/format.ts';
+import { grouped } from '../../lib/text/format.ts';
 
 const measured = { hybridPerSecond: 9_964, rsaPerSecond: 507 } as const;
 

@@ -1,5 +1,5 @@
 import type { Sample } from '../../config/sample.ts';
-import { grouped } from '../../lib/format.ts';
+import { grouped } from '../../lib/text/format.ts';
 import { wrapBytes } from './wrap.ts';
 
 /** Answer times that we promise, by kind of request. The specification gives the first three. */

@@ -13,7 +13,7 @@ import {
   subProcessors,
   zeroKnowledge,
 } from './custody.ts';
-import { grouped } from '../../lib/format.ts';
+import { grouped } from '../../lib/text/format.ts';
 import { counts, interfaces } from './offer.ts';
 import { detectionMs, failover, failoverMs, failoverScope } from './failover.ts';
 import { training, trial } from './partner-program.ts';

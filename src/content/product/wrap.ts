@@ -1,4 +1,4 @@
-import { grouped } from '../../lib/format.ts';
+import { grouped } from '../../lib/text/format.ts';
 import { objectSizes } from './world.ts';
 
 const x25519Bytes = objectSizes.X25519.publicKey;

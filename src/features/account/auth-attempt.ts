@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
-import { yieldToMain } from '../../lib/yield-to-main.ts';
-import { storageBlocked } from '../../lib/stored-value.ts';
+import { yieldToMain } from '../../lib/dom/yield-to-main.ts';
+import { storageBlocked } from '../../lib/storage/stored-value.ts';
 import type { SubmitOutcome } from '../../ui/form/use-form.ts';
 import { notify } from '../../ui/notices/notices.ts';
 import { expectSignIn } from './account-focus.ts';

@@ -1,5 +1,5 @@
 import * as labels from '../../config/labels.ts';
-import { data } from '../../lib/attributes.ts';
+import { data } from '../../lib/dom/attributes.ts';
 import { Opener } from '../../ui/opener.tsx';
 import './auth-buttons.css';
 

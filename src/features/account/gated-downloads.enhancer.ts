@@ -1,7 +1,7 @@
-import { dataOf, hasData, withData } from '../../lib/attributes.ts';
+import { dataOf, hasData, withData } from '../../lib/dom/attributes.ts';
 import { storageKeys } from '../../config/storage-keys.ts';
-import { closestTarget } from '../../lib/closest-target.ts';
-import { storedText } from '../../lib/stored-text.ts';
+import { closestTarget } from '../../lib/dom/closest-target.ts';
+import { storedText } from '../../lib/storage/stored-text.ts';
 
 const buttonAt = (event: Event) => closestTarget(event, withData('gated'));
 

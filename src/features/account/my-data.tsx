@@ -1,5 +1,5 @@
 import { site } from '../../config/site.ts';
-import { deleteStoredData, saveStoredData } from '../../lib/stored-data.ts';
+import { deleteStoredData, saveStoredData } from '../../lib/storage/stored-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notices/notices.ts';
 import { accounts } from './accounts/users.ts';

@@ -1,5 +1,5 @@
 import { site } from '../../config/site.ts';
-import { mailtoAddress } from '../../lib/mailto.ts';
+import { mailtoAddress } from '../../lib/mail/mailto.ts';
 
 /** Shown without script, where the visitor cannot sign in. */
 export const PaperByMail = () => (

@@ -1,4 +1,4 @@
-import type { User } from '../../lib/user.ts';
+import type { User } from '../../lib/storage/user.ts';
 import { Button } from '../../ui/button.tsx';
 import { Fields } from '../../ui/form/fields.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';

@@ -4,7 +4,7 @@ import { Fields } from '../../ui/form/fields.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { RequiredNote } from '../../ui/form/required-note.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
-import type { User } from '../../lib/user.ts';
+import type { User } from '../../lib/storage/user.ts';
 import { updateProfile } from './accounts/change-account.ts';
 import { profileFields } from './fields.ts';
 import { reportChange, resultOf } from './report-change.ts';

@@ -7,7 +7,7 @@ import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { RequiredNote } from '../../ui/form/required-note.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { notify } from '../../ui/notices/notices.ts';
-import { formDraft } from '../../lib/drafts.ts';
+import { formDraft } from '../../lib/storage/drafts.ts';
 import { AccountNotice } from './account-notice.tsx';
 import { isKnownEmail } from './accounts/change-account.ts';
 import { useAuth } from './use-auth.ts';

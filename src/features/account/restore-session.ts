@@ -1,5 +1,5 @@
-import { toggleData } from '../../lib/attributes.ts';
-import { session } from '../../lib/session.ts';
+import { toggleData } from '../../lib/dom/attributes.ts';
+import { session } from '../../lib/storage/session.ts';
 
 /** Notifies CSS and islands. `boot.ts` sets the first value. */
 function publish(): void {

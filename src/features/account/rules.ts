@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import { grouped } from '../../lib/format.ts';
-import { limits } from '../../lib/user.ts';
+import { grouped } from '../../lib/text/format.ts';
+import { limits } from '../../lib/storage/user.ts';
 import { anyText, hasVisible } from '../../ui/form/rules.ts';
 
 export const filled = (message: string) => v.pipe(anyText, v.nonEmpty(message));

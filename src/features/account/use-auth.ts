@@ -1,7 +1,7 @@
 import { requireAuthProvider } from '../../runtime/auth-provider.tsx';
 import { useObservable } from '../../ui/use-observable.ts';
-import { session } from '../../lib/session.ts';
-import type { Registration, User } from '../../lib/user.ts';
+import { session } from '../../lib/storage/session.ts';
+import type { Registration, User } from '../../lib/storage/user.ts';
 
 /** `loading` until hydration. */
 export type Auth = {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ada } from '../../../tests/support/ada.ts';
 import { fakeBrowser } from '../../../tests/support/fake-browser.ts';
 import { fakeElement } from '../../../tests/support/fake-element.ts';
-import type { User } from '../../lib/user.ts';
+import type { User } from '../../lib/storage/user.ts';
 
 const { password: _, ...profile } = ada;
 const user: User = { ...profile, id: '1' };
@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 test('signing in and out updates the signed-in mark and notifies islands', async () => {
-  const { session } = await import('../../lib/session.ts');
+  const { session } = await import('../../lib/storage/session.ts');
   await restore();
   const before = announced;
   session.write(user);
@@ -49,7 +49,7 @@ test('signing in and out updates the signed-in mark and notifies islands', async
 test('a session that another tab starts is shown', async () => {
   await watch();
   expect(isMarked()).toBe(false);
-  const { session } = await import('../../lib/session.ts');
+  const { session } = await import('../../lib/storage/session.ts');
   session.write(user);
   // The page has modules of its own.
   expect(isMarked()).toBe(false);

@@ -1,6 +1,6 @@
-import { hasData } from '../../lib/attributes.ts';
+import { hasData } from '../../lib/dom/attributes.ts';
 import { storageKeys } from '../../config/storage-keys.ts';
-import { storedText } from '../../lib/stored-text.ts';
+import { storedText } from '../../lib/storage/stored-text.ts';
 import { loadWithRetry } from '../../runtime/load-with-retry.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { ownerKeys, sumsSigned } from '../../config/owner-keys.ts';
-import { fetchText } from '../../lib/fetch-file.ts';
+import { fetchText } from '../../lib/files/fetch-file.ts';
 import type { Published } from '../../lib/seal/check-file.ts';
 import { signaturePath, signingKeysPath } from '../../lib/seal/published-keys.ts';
 import { parseSigningKeys } from '../../lib/seal/signing-keys.ts';

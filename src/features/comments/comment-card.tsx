@@ -1,4 +1,4 @@
-import { longDate } from '../../lib/format.ts';
+import { longDate } from '../../lib/text/format.ts';
 import type { Comment } from './comment.ts';
 
 export function CommentCard({ comment: { author, date, content } }: { comment: Comment }) {

@@ -1,4 +1,4 @@
-import { isoDayIn, type IsoDay } from '../../lib/dates.ts';
+import { isoDayIn, type IsoDay } from '../../lib/time/dates.ts';
 
 /** A comment under an article. Its content is plain text. */
 export type Comment = {

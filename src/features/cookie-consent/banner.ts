@@ -1,8 +1,8 @@
-import { dataOf, toggleData, withData } from '../../lib/attributes.ts';
+import { dataOf, toggleData, withData } from '../../lib/dom/attributes.ts';
 import { storageKeys } from '../../config/storage-keys.ts';
-import { closestTarget } from '../../lib/closest-target.ts';
-import { saveCookieChoice } from '../../lib/consent.ts';
-import { onRemoved } from '../../lib/remove-stored.ts';
+import { closestTarget } from '../../lib/dom/closest-target.ts';
+import { saveCookieChoice } from '../../lib/storage/consent.ts';
+import { onRemoved } from '../../lib/storage/remove-stored.ts';
 
 const { key: choiceKey } = storageKeys.cookieChoice;
 

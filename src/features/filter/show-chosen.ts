@@ -1,4 +1,4 @@
-import { dataOf, withData } from '../../lib/attributes.ts';
+import { dataOf, withData } from '../../lib/dom/attributes.ts';
 
 /**
  * Hides the entries of a prerendered list that don't have the choice.

@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 
-import { createQueryValue } from '../../lib/query-value.ts';
+import { createQueryValue } from '../../lib/dom/query-value.ts';
 import { useObservable } from '../../ui/use-observable.ts';
 
 type QueryChoice<Choice> = {

@@ -1,4 +1,4 @@
-import { dataOf, setData } from '../../lib/attributes.ts';
+import { dataOf, setData } from '../../lib/dom/attributes.ts';
 import { routesReadout } from './routes-readout.ts';
 
 /** Shows the buttons. Each cuts a route or mends it. */

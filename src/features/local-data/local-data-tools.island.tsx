@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 
 import * as labels from '../../config/labels.ts';
 import { site } from '../../config/site.ts';
-import { deleteStoredData, ownItems, saveStoredData } from '../../lib/stored-data.ts';
+import { deleteStoredData, ownItems, saveStoredData } from '../../lib/storage/stored-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import { deleteLocal, exportLocal } from './labels.ts';

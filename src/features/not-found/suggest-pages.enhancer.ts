@@ -1,4 +1,4 @@
-import { dataOf, withData } from '../../lib/attributes.ts';
+import { dataOf, withData } from '../../lib/dom/attributes.ts';
 import { suggestionsFor } from './suggestions.ts';
 
 /** Swaps in the texts for articles: static hosts serve the same page for every missing address. */

@@ -1,5 +1,5 @@
 import { brand } from '../../config/brand.ts';
-import { fuzzyMatches } from '../../lib/fuzzy-match.ts';
+import { fuzzyMatches } from '../../lib/text/fuzzy-match.ts';
 
 export type Link = { readonly href: string; readonly text: string };
 

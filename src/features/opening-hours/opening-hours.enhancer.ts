@@ -1,5 +1,10 @@
-import { dataOf, withData } from '../../lib/attributes.ts';
-import { holidayAt, hoursInZone, isOpenAt, type WeeklyHours } from '../../lib/business-hours.ts';
+import { dataOf, withData } from '../../lib/dom/attributes.ts';
+import {
+  holidayAt,
+  hoursInZone,
+  isOpenAt,
+  type WeeklyHours,
+} from '../../lib/time/business-hours.ts';
 
 /** A copy of a prerendered line with new texts. */
 function lineWith(line: Element, ...texts: readonly string[]): Element {

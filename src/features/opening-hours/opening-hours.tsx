@@ -1,6 +1,6 @@
-import { data } from '../../lib/attributes.ts';
-import { longDate } from '../../lib/format.ts';
-import { type HoursLine, hoursInZone, type WeeklyHours } from '../../lib/business-hours.ts';
+import { data } from '../../lib/dom/attributes.ts';
+import { longDate } from '../../lib/text/format.ts';
+import { type HoursLine, hoursInZone, type WeeklyHours } from '../../lib/time/business-hours.ts';
 
 /**
  * Opening hours in the vendor's time zone. With script, `opening-hours.enhancer.ts` adds the visitor's, in

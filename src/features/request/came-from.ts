@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 import { storageKeys } from '../../config/storage-keys.ts';
-import { oneLine } from '../../lib/one-line.ts';
-import { createStoredValue } from '../../lib/stored-value.ts';
+import { oneLine } from '../../lib/text/one-line.ts';
+import { createStoredValue } from '../../lib/storage/stored-value.ts';
 
 /** In code points. */
 const maxNameLength = 60;
@@ -10,7 +10,7 @@ const maxNameLength = 60;
 const isVisible = (name: string) => /[^\p{C}\s]/u.test(name);
 
 /**
- * The campaign, source and medium that the visit began with (`lib/campaign.ts`). Empty if the visitor has removed
+ * The campaign, source and medium that the visit began with (`lib/storage/campaign.ts`). Empty if the visitor has removed
  * them, so that the same address does not bring them back.
  */
 export const cameFrom = createStoredValue<readonly string[]>({

@@ -1,5 +1,5 @@
 import { site } from '../../config/site.ts';
-import type { MailMessage } from '../../lib/mailto.ts';
+import type { MailMessage } from '../../lib/mail/mailto.ts';
 import type { FormValues } from '../../ui/form/form-values.ts';
 import { withCameFrom } from './came-from.ts';
 import type { ComposeContext, RequestSpec } from './request-spec.ts';

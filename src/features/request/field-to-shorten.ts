@@ -1,4 +1,4 @@
-import { percentEncode } from '../../lib/mailto.ts';
+import { percentEncode } from '../../lib/mail/mailto.ts';
 import type { FieldErrors, FieldSpec } from '../../ui/form/field-spec.ts';
 import type { FormValues } from '../../ui/form/form-values.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { specifiedSubjects } from '../../../tests/support/specified-subjects.ts';
 import { allRequests } from '../../content/record-requests.ts';
-import { mailtoUrl } from '../../lib/mailto.ts';
+import { mailtoUrl } from '../../lib/mail/mailto.ts';
 import { fixedMessage, labelOn, messageOf } from './fixed-request.ts';
 
 test('every subject of the specification has a request', () => {

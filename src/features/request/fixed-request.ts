@@ -1,4 +1,4 @@
-import type { MailMessage } from '../../lib/mailto.ts';
+import type { MailMessage } from '../../lib/mail/mailto.ts';
 
 /** A request without a form: a mail link with a fixed message. */
 export type FixedRequest = {

@@ -1,5 +1,5 @@
 import { site } from '../../config/site.ts';
-import { mailtoAddress } from '../../lib/mailto.ts';
+import { mailtoAddress } from '../../lib/mail/mailto.ts';
 import { Button } from '../../ui/button.tsx';
 import { MailIcon } from '../../ui/icons.tsx';
 import type { RequestSpec } from './request-spec.ts';

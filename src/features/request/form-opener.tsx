@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { data } from '../../lib/attributes.ts';
+import { data } from '../../lib/dom/attributes.ts';
 import { site } from '../../config/site.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ByMail } from '../../ui/by-mail.tsx';

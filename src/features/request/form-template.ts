@@ -1,4 +1,4 @@
-import { type MailMessage, mailtoUrl } from '../../lib/mailto.ts';
+import { type MailMessage, mailtoUrl } from '../../lib/mail/mailto.ts';
 import { type RequestSpec, fieldsOf } from './request-spec.ts';
 
 /** A form's questions as an e-mail to fill in, for visitors without script. */

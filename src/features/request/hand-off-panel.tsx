@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useId } from 'react';
 import * as labels from '../../config/labels.ts';
 import { site } from '../../config/site.ts';
 import { timing } from '../../config/timing.ts';
-import { normalizeSubject } from '../../lib/mailto.ts';
+import { normalizeSubject } from '../../lib/mail/mailto.ts';
 import { createObservable } from '../../lib/observable.ts';
 import { isSealed } from '../../lib/seal/is-sealed.ts';
 import { Announced } from '../../ui/announced.tsx';

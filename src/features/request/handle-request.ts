@@ -1,6 +1,6 @@
-import { dataOf } from '../../lib/attributes.ts';
+import { dataOf } from '../../lib/dom/attributes.ts';
 import { createObservable } from '../../lib/observable.ts';
-import { mailLink } from '../../lib/mailto.ts';
+import { mailLink } from '../../lib/mail/mailto.ts';
 import type { FormValues } from '../../ui/form/form-values.ts';
 import { withCameFrom } from './came-from.ts';
 import { ownTimeZone } from './compose-context.ts';

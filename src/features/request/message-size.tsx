@@ -1,4 +1,4 @@
-import { grouped } from '../../lib/format.ts';
+import { grouped } from '../../lib/text/format.ts';
 import type { Preview } from './preview-message.ts';
 
 const meanings = {

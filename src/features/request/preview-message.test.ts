@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { maxLinkLength, plainLinkBudget } from '../../lib/mailto.ts';
+import { maxLinkLength, plainLinkBudget } from '../../lib/mail/mailto.ts';
 import { previewMessage } from './preview-message.ts';
 
 const preview = (subject: string, body: string) =>

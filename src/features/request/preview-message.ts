@@ -6,7 +6,7 @@ import {
   normalizeBody,
   normalizeSubject,
   plainLinkBudget,
-} from '../../lib/mailto.ts';
+} from '../../lib/mail/mailto.ts';
 import type { Sealer } from './sealing/sealer.ts';
 
 /** The normalized message, the size of its link, and the limit that the size is compared with. */

@@ -1,4 +1,4 @@
-import type { User } from '../../lib/user.ts';
+import type { User } from '../../lib/storage/user.ts';
 import type { Fact, FieldSpec } from '../../ui/form/field-spec.ts';
 import type { FormValues } from '../../ui/form/form-values.ts';
 

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 
-import { data } from '../../lib/attributes.ts';
+import { data } from '../../lib/dom/attributes.ts';
 import { site } from '../../config/site.ts';
-import { mailtoUrl } from '../../lib/mailto.ts';
+import { mailtoUrl } from '../../lib/mail/mailto.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ByMail } from '../../ui/by-mail.tsx';
 import { MailIcon } from '../../ui/icons.tsx';

@@ -1,5 +1,5 @@
 import type { Delivery } from '../../config/site-facts.ts';
-import type { MailMessage } from '../../lib/mailto.ts';
+import type { MailMessage } from '../../lib/mail/mailto.ts';
 import type { FormValues } from '../../ui/form/form-values.ts';
 import type { FieldGroup } from '../../ui/form/field-spec.ts';
 import type { Notice } from '../../ui/notices/notices.ts';

@@ -1,10 +1,10 @@
 import { site } from '../../config/site.ts';
 import { timing } from '../../config/timing.ts';
-import { copyText } from '../../lib/clipboard.ts';
-import { createLead, type Delivery, deliver } from '../../lib/deliver.ts';
-import { mailLink, type MailMessage } from '../../lib/mailto.ts';
+import { copyText } from '../../lib/dom/clipboard.ts';
+import { createLead, type Delivery, deliver } from '../../lib/mail/deliver.ts';
+import { mailLink, type MailMessage } from '../../lib/mail/mailto.ts';
 import type { Observable } from '../../lib/observable.ts';
-import type { WriteResult } from '../../lib/stored-value.ts';
+import type { WriteResult } from '../../lib/storage/stored-value.ts';
 import { keepInOutbox, keyFor, markSent, type Outgoing } from './outbox/outbox.ts';
 import { markReturn } from './outbox/return-mark.ts';
 import { watchMailApp } from './watch-mail-app.ts';

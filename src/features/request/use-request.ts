@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 
 import { timing } from '../../config/timing.ts';
-import { formDraft } from '../../lib/drafts.ts';
-import { writeAddress } from '../../lib/write-address.ts';
-import type { MailMessage } from '../../lib/mailto.ts';
-import { session } from '../../lib/session.ts';
+import { formDraft } from '../../lib/storage/drafts.ts';
+import { writeAddress } from '../../lib/dom/write-address.ts';
+import type { MailMessage } from '../../lib/mail/mailto.ts';
+import { session } from '../../lib/storage/session.ts';
 import { requireIsland } from '../../runtime/auth-provider.tsx';
 import type { FormValues } from '../../ui/form/form-values.ts';
 import { schemaOf } from '../../ui/form/rules.ts';

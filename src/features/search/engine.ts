@@ -1,8 +1,8 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 
 import { itemAt } from '../../lib/item-at.ts';
-import { excerptOf, type Segment, segmentsOf } from '../../lib/search-excerpt.ts';
-import { stemOf } from '../../lib/search-words.ts';
+import { excerptOf, type Segment, segmentsOf } from '../../lib/text/search-excerpt.ts';
+import { stemOf } from '../../lib/text/search-words.ts';
 import type { IndexedPage, ResultKind } from './indexed-page.ts';
 import { maxQueryLength, maxResults } from './limits.ts';
 import { Vocabulary, type WordGroup } from './query-words.ts';

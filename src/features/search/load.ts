@@ -1,4 +1,4 @@
-import { fetchJson } from '../../lib/fetch-file.ts';
+import { fetchJson } from '../../lib/files/fetch-file.ts';
 import { loadOnce } from '../../runtime/load.ts';
 import type { Engine } from './engine.ts';
 import { indexAddress, type SearchIndex } from './indexed-page.ts';

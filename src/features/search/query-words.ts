@@ -6,7 +6,7 @@ import {
   tokensOf,
   withoutStopWords,
   wordsOf,
-} from '../../lib/search-words.ts';
+} from '../../lib/text/search-words.ts';
 
 /** Neighboring words of a query, and how they are written as one word, if a text does. */
 export type WordGroup = { readonly words: readonly string[]; readonly joined: string | null };

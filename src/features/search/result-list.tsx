@@ -1,4 +1,4 @@
-import type { Segment } from '../../lib/search-excerpt.ts';
+import type { Segment } from '../../lib/text/search-excerpt.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { Result } from './engine.ts';
 

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 
-import { createQueryValue } from '../../lib/query-value.ts';
+import { createQueryValue } from '../../lib/dom/query-value.ts';
 import type { ResultKind } from './indexed-page.ts';
 import { tryAgain } from './labels.ts';
 import { maxQueryLength, maxResults, minQueryLength } from './limits.ts';

@@ -2,8 +2,8 @@ import { createHash, generateKeyPairSync, sign, verify } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { toBase64 } from '../base64.ts';
-import { withFlips } from '../bytes.ts';
+import { toBase64 } from './base64.ts';
+import { withFlips } from './bytes.ts';
 import { checkFile } from './check-file.ts';
 import { keyIdOf } from './fingerprint.ts';
 import { parseSums, signerOf, writeSums } from './signed-sums.ts';

@@ -1,4 +1,4 @@
-import type { Bytes } from '../bytes.ts';
+import type { Bytes } from './bytes.ts';
 import { keyIdOf, sha256 } from './fingerprint.ts';
 import { parseSums, signerOf } from './signed-sums.ts';
 import type { SigningKey } from './signing-keys.ts';

@@ -1,4 +1,4 @@
-import { type Bytes, hexOf } from '../bytes.ts';
+import { type Bytes, hexOf } from './bytes.ts';
 
 /**
  * SHA-256 as 64 hexadecimal digits. The browser computes it outside the page's thread.

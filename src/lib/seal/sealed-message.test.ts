@@ -5,7 +5,7 @@ import { armor, Decrypter, generateHybridIdentity, identityToRecipient } from 'a
 import * as cctv from 'cctv-age';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { mailLink } from '../mailto.ts';
+import { mailLink } from '../mail/mailto.ts';
 import { keyIdOf } from './fingerprint.ts';
 import {
   parseRecipient,

@@ -1,5 +1,5 @@
-import { fromBase64 } from '../base64.ts';
-import { type Bytes, hexOf } from '../bytes.ts';
+import { fromBase64 } from './base64.ts';
+import { type Bytes, hexOf } from './bytes.ts';
 import { fingerprintOf } from './fingerprint.ts';
 
 /** A public key of ML-DSA-65 (FIPS 204). */

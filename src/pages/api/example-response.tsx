@@ -1,4 +1,4 @@
-import { codeTokens } from '../../features/api-runner/code-tokens.ts';
+import { codeTokens } from '../../demos/api-calls/code-tokens.ts';
 import { Code } from '../../ui/surface/text.tsx';
 
 type Props = { status: string; tone?: 'ok' | 'alpha'; body: Readonly<Record<string, unknown>> };

@@ -1,7 +1,7 @@
 import { endpoints } from '../../content/api/endpoints.ts';
 import { api } from '../../content/pages/api.ts';
 import { sandbox } from '../../content/product/sandbox.ts';
-import { grouped } from '../../lib/format.ts';
+import { grouped } from '../../lib/text/format.ts';
 import { sampleRecord } from '../../content/product/wrap.ts';
 import { byId } from '../../lib/by-id.ts';
 import { MoreLink } from '../../ui/more-link.tsx';

@@ -1,5 +1,5 @@
-import { data } from '../../lib/attributes.ts';
-import { grouped } from '../../lib/format.ts';
+import { data } from '../../lib/dom/attributes.ts';
+import { grouped } from '../../lib/text/format.ts';
 import { articleCategories } from '../../content/article-kinds.ts';
 import { type BlogList, blogListPath } from '../../content/blog-lists.ts';
 import { requests } from '../../content/requests.ts';

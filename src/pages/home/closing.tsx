@@ -2,7 +2,7 @@ import { startDemo } from '../../content/start-demo.ts';
 import { summary } from '../../content/home.ts';
 import { requests } from '../../content/requests.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
-import { data } from '../../lib/attributes.ts';
+import { data } from '../../lib/dom/attributes.ts';
 import { HomeField } from '../../sections/field.tsx';
 import { HeroField } from '../../sections/hero/field.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

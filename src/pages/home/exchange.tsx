@@ -1,8 +1,8 @@
 import { demonstrations, exchange } from '../../content/home.ts';
-import ExchangeBenchIsland from '../../features/sample-exchange/exchange-bench.island.tsx';
-import { receiveSample, sampleCapsule } from '../../features/sample-exchange/sample-exchange.ts';
-import { ciphertextFigure } from '../../figures/ciphertext-field.ts';
-import { hexOf } from '../../lib/bytes.ts';
+import ExchangeBenchIsland from '../../demos/exchange/exchange-bench.island.tsx';
+import { receiveSample, sampleCapsule } from '../../demos/exchange/sample-exchange.ts';
+import { ciphertextFigure } from '../../figures/scenes/ciphertext.ts';
+import { hexOf } from '../../lib/seal/bytes.ts';
 import { Section } from '../../sections/section.tsx';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
 import { island } from '../../runtime/island.tsx';

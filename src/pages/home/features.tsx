@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 import { features, featuresIntro } from '../../content/home.ts';
-import { baselineStripFigure } from '../../figures/baseline-strip.ts';
-import { catMapFigure } from '../../figures/cat-map.ts';
-import { excludedFieldFigure } from '../../figures/excluded-field.ts';
-import { latticeGaussianFigure } from '../../figures/lattice-gaussian.ts';
+import { baselineStripFigure } from '../../figures/pages/baseline-strip.ts';
+import { catMapFigure } from '../../figures/pages/cat-map.ts';
+import { excludedFieldFigure } from '../../figures/scenes/excluded.ts';
+import { latticeGaussianFigure } from '../../figures/pages/lattice-gaussian.ts';
 import { meshBypassFigure } from '../../figures/mesh-bypass.ts';
-import type { Figure } from '../../figures/model.ts';
-import { periodsFigure } from '../../figures/periods.ts';
+import type { Figure } from '../../figures/pen/model.ts';
+import { periodsFigure } from '../../figures/pages/periods.ts';
 import { InlineText } from '../../ui/inline-text.tsx';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
 import './features.css';

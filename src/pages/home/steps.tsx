@@ -1,9 +1,9 @@
 import { steps } from '../../content/home.ts';
-import { grouped } from '../../lib/format.ts';
+import { grouped } from '../../lib/text/format.ts';
 import { fragments } from '../../content/product/splitting.ts';
 import { objectSizes } from '../../content/product/world.ts';
 import { sealBytes } from '../../content/product/wrap.ts';
-import { signalStripFigure } from '../../figures/signal-strip.ts';
+import { signalStripFigure } from '../../figures/pages/signal-strip.ts';
 import { Bleed } from '../../sections/bleed.tsx';
 import { Columns } from '../../sections/columns.tsx';
 import { Section } from '../../sections/section.tsx';

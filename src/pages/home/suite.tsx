@@ -1,6 +1,6 @@
 import { industries, segments, suiteIntro } from '../../content/home.ts';
 import { products } from '../../content/products.ts';
-import { modeRowFigure } from '../../figures/mode-row.ts';
+import { modeRowFigure } from '../../figures/pages/mode-row.ts';
 import { IndexRows } from '../../sections/index-rows.tsx';
 import { Section } from '../../sections/section.tsx';
 import { Status } from '../../sections/status.tsx';

@@ -12,7 +12,7 @@ import { productInformation } from '../../content/record-requests.ts';
 import { productById } from '../../content/products.ts';
 import { requests } from '../../content/requests.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
-import { arrayFactorFigure } from '../../figures/array-factor.ts';
+import { arrayFactorFigure } from '../../figures/scenes/array-factor.ts';
 import { byId } from '../../lib/by-id.ts';
 import type { PageProps } from '../../page-props.ts';
 import { FactList } from '../../sections/fact-list.tsx';

@@ -7,7 +7,7 @@ import {
 } from '../../content/pages/platform/data-protection.ts';
 import { requests } from '../../content/requests.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
-import { zonePlates } from '../../figures/zone-plates.ts';
+import { zonePlates } from '../../figures/scenes/zone-plates.ts';
 import { byId } from '../../lib/by-id.ts';
 import type { PageProps } from '../../page-props.ts';
 import { CustodyTable } from '../../sections/custody-table.tsx';

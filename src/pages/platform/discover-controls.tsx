@@ -6,7 +6,7 @@ import {
   discoverControls,
   pillars,
 } from '../../content/pages/platform/discover-controls.ts';
-import { polarizersFigure } from '../../figures/polarizers.ts';
+import { polarizersFigure } from '../../figures/scenes/polarizers.ts';
 import { byId } from '../../lib/by-id.ts';
 import type { PageProps } from '../../page-props.ts';
 import { Columns } from '../../sections/columns.tsx';

@@ -7,7 +7,7 @@ import {
   threatAnswers,
 } from '../../content/pages/platform/explore-encryption.ts';
 import { validation } from '../../content/product/validation.ts';
-import { lweFieldFigure } from '../../figures/lwe-field.ts';
+import { lweFieldFigure } from '../../figures/scenes/lwe.ts';
 import { byId } from '../../lib/by-id.ts';
 import type { PageProps } from '../../page-props.ts';
 import { fieldProps } from '../../sections/field.tsx';

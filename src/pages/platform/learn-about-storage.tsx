@@ -7,7 +7,7 @@ import {
   storageWays,
 } from '../../content/pages/platform/learn-about-storage.ts';
 import { requests } from '../../content/requests.ts';
-import { shareCurvesFigure } from '../../figures/share-curves.ts';
+import { shareCurvesFigure } from '../../figures/scenes/share-curves.ts';
 import { byId } from '../../lib/by-id.ts';
 import type { PageProps } from '../../page-props.ts';
 import { FactList } from '../../sections/fact-list.tsx';

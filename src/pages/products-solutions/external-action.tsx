@@ -4,8 +4,8 @@ import { whileSample } from '../../config/sample.ts';
 import type { Product } from '../../content/products.ts';
 import { productInformation } from '../../content/record-requests.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
-import { data } from '../../lib/attributes.ts';
-import { reservedHost } from '../../lib/reserved-host.ts';
+import { data } from '../../lib/dom/attributes.ts';
+import { reservedHost } from '../../lib/mail/reserved-host.ts';
 import { ExternalLink } from '../../ui/external-link.tsx';
 
 type Props = { product: Product; path: string; children: ReactNode };

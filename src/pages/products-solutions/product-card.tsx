@@ -1,7 +1,7 @@
 import { learnMore, tryNow } from '../../content/pages/products-solutions/labels.ts';
 import { suite } from '../../content/pages/products-solutions/suite.ts';
 import { featuredId, type Product, products } from '../../content/products.ts';
-import { modeRowFigure } from '../../figures/mode-row.ts';
+import { modeRowFigure } from '../../figures/pages/mode-row.ts';
 import { Status } from '../../sections/status.tsx';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
 import { Items } from '../../ui/texts.tsx';

@@ -7,8 +7,8 @@ import {
   mailSample,
   shareSample,
 } from '../../content/pages/products-solutions.ts';
-import { arrayFactorFigure } from '../../figures/array-factor.ts';
-import { voiceWaveFigure } from '../../figures/voice-wave.ts';
+import { arrayFactorFigure } from '../../figures/scenes/array-factor.ts';
+import { voiceWaveFigure } from '../../figures/pages/voice-wave.ts';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
 import { AddInPane, Call, ShareSheet } from '../../ui/surface/apps.tsx';
 import { Rows, Surface } from '../../ui/surface/surface.tsx';

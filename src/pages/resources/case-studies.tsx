@@ -4,7 +4,7 @@ import { caseNote, caseStudies, caseWords } from '../../content/pages/resources/
 import { ChoiceLinks } from '../../features/filter/choice-links.tsx';
 import FilterIsland from '../../features/filter/list-filter.island.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';
-import { caseCover, caseLegend } from '../../figures/covers.ts';
+import { caseCover, caseLegend } from '../../figures/pages/covers.ts';
 import { byId } from '../../lib/by-id.ts';
 import type { PageProps } from '../../page-props.ts';
 import { island } from '../../runtime/island.tsx';

@@ -1,4 +1,4 @@
-import { data } from '../../lib/attributes.ts';
+import { data } from '../../lib/dom/attributes.ts';
 import { StarField } from '../../sections/star-field.tsx';
 import { blogListPath } from '../../content/blog-lists.ts';
 import { labs } from '../../content/pages/resources/labs.ts';
@@ -18,8 +18,8 @@ import { requests } from '../../content/requests.ts';
 import { ChoiceLinks } from '../../features/filter/choice-links.tsx';
 import FilterIsland from '../../features/filter/list-filter.island.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';
-import { levelsFieldFigure } from '../../figures/energy-levels.ts';
-import type { Layout } from '../../figures/model.ts';
+import { levelsFieldFigure } from '../../figures/scenes/energy-levels.ts';
+import type { Layout } from '../../figures/pen/model.ts';
 import { byId } from '../../lib/by-id.ts';
 import type { PageProps } from '../../page-props.ts';
 import { island } from '../../runtime/island.tsx';

@@ -1,6 +1,6 @@
 import { publishedFile } from 'virtual:published-files';
 
-import { data } from '../../lib/attributes.ts';
+import { data } from '../../lib/dom/attributes.ts';
 import { gating } from '../../config/gating.ts';
 import { downloadsNote, whitepapers } from '../../content/pages/resources/whitepapers.ts';
 import { paperCatalog, paperCategories, paperFile } from '../../content/papers/catalog.ts';
@@ -11,9 +11,9 @@ import { PaperByMail } from '../../features/account/paper-by-mail.tsx';
 import { ChoiceLinks } from '../../features/filter/choice-links.tsx';
 import FilterIsland from '../../features/filter/list-filter.island.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';
-import { paperCover } from '../../figures/covers.ts';
+import { paperCover } from '../../figures/pages/covers.ts';
 import { byId } from '../../lib/by-id.ts';
-import { longDate } from '../../lib/format.ts';
+import { longDate } from '../../lib/text/format.ts';
 import type { PageProps } from '../../page-props.ts';
 import { island } from '../../runtime/island.tsx';
 import { Columns } from '../../sections/columns.tsx';

@@ -1,5 +1,5 @@
-import { grouped } from '../../lib/format.ts';
-import { byteRowsFigure, handshakeObjects } from '../../figures/byte-rows.ts';
+import { grouped } from '../../lib/text/format.ts';
+import { byteRowsFigure, handshakeObjects } from '../../figures/pages/byte-rows.ts';
 import { claims, marked } from '../../content/claims.ts';
 import { guides } from '../../content/pages/developers.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Article } from '../../content/articles.ts';
-import { longDate } from '../../lib/format.ts';
-import type { Neighbors } from '../../lib/related-items.ts';
+import { longDate } from '../../lib/text/format.ts';
+import type { Neighbors } from '../../lib/text/related-items.ts';
 import { backToBlog } from '../labels.ts';
 
 /** What a link to an article shows. Its page depends on no more of the articles beside it. */

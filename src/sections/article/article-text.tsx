@@ -2,8 +2,8 @@ import type { MDXContent } from 'mdx/types';
 import type { ReactNode } from 'react';
 
 import type { Article } from '../../content/articles.ts';
-import { articleField, articleFigure } from '../../figures/article-figures.ts';
-import { longDate } from '../../lib/format.ts';
+import { articleField, articleFigure } from '../../figures/articles/figures.ts';
+import { longDate } from '../../lib/text/format.ts';
 import { Bleed } from '../bleed.tsx';
 import { HeroPlain } from '../hero/hero-plain.tsx';
 import { Badge } from '../../ui/badge.tsx';

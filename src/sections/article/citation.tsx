@@ -1,4 +1,4 @@
-import { bibtexCitation, type Citable, plainCitation } from '../../lib/citation.ts';
+import { bibtexCitation, type Citable, plainCitation } from '../../lib/text/citation.ts';
 import '../../styles/prose.css';
 
 /** For the buttons that copy the citations. */

@@ -1,7 +1,7 @@
 import { readArticle, readMore } from '../labels.ts';
 import type { Article } from '../../content/articles.ts';
-import { articleField } from '../../figures/article-figures.ts';
-import { longDate } from '../../lib/format.ts';
+import { articleField } from '../../figures/articles/figures.ts';
+import { longDate } from '../../lib/text/format.ts';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
 import '../entry.css';
 import './post-cards.css';

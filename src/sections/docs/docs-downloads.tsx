@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react';
 
-import { grouped } from '../../lib/format.ts';
+import { grouped } from '../../lib/text/format.ts';
 import { CheckFileButton } from '../../ui/check-file-button.tsx';
 import { Downloads } from '../../ui/downloads.ts';
 

@@ -1,4 +1,4 @@
-import { dataName } from '../../lib/attributes.ts';
+import { dataName } from '../../lib/dom/attributes.ts';
 import type { MDXComponents } from 'mdx/types';
 import { type ComponentProps, isValidElement, type ReactNode } from 'react';
 

@@ -1,5 +1,5 @@
-import { toggleData, withData } from '../../lib/attributes.ts';
-import { showHashPanel } from '../../lib/hash-panels.ts';
+import { toggleData, withData } from '../../lib/dom/attributes.ts';
+import { showHashPanel } from '../../lib/dom/hash-panels.ts';
 import { onThisPage } from '../../ui/labels.ts';
 import { next, previous } from './labels.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { data } from '../../lib/attributes.ts';
+import { data } from '../../lib/dom/attributes.ts';
 import type { Topic } from '../../content/topics.ts';
 import * as labels from './labels.ts';
 import { TopicArticle } from './topic-article.tsx';

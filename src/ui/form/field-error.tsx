@@ -1,4 +1,4 @@
-import { addressHelp, cleanAddress } from '../../lib/email-address.ts';
+import { addressHelp, cleanAddress } from '../../lib/mail/email-address.ts';
 
 type Props = {
   id: string;

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-import type { User } from '../../lib/user.ts';
+import type { User } from '../../lib/storage/user.ts';
 
 export type Option = { readonly value: string; readonly label: string };
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { cleanAddress, isAddress, isFullAddress } from '../../lib/email-address.ts';
+import { cleanAddress, isAddress, isFullAddress } from '../../lib/mail/email-address.ts';
 import { recordOf } from '../../lib/records.ts';
 import type { FieldSpec, Rule } from './field-spec.ts';
 

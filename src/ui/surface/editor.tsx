@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { data } from '../../lib/attributes.ts';
+import { data } from '../../lib/dom/attributes.ts';
 import type { Sample } from '../highlighted.tsx';
 import * as labels from '../labels.ts';
 import { CopyCode } from '../page-copy.tsx';

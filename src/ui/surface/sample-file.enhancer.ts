@@ -1,4 +1,4 @@
-import { fetchText } from '../../lib/fetch-file.ts';
+import { fetchText } from '../../lib/files/fetch-file.ts';
 
 function replaceWithText(link: HTMLAnchorElement, text: string): void {
   const code = link.parentElement;

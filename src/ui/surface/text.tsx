@@ -1,4 +1,4 @@
-import { data } from '../../lib/attributes.ts';
+import { data } from '../../lib/dom/attributes.ts';
 import type { ReactNode } from 'react';
 
 import { Tokens } from '../highlighted.tsx';

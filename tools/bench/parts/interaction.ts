@@ -1,11 +1,11 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 
 import * as labels from '../../../src/config/labels.ts';
-import * as runner from '../../../src/features/api-runner/labels.ts';
-import * as lab from '../../../src/features/encryption-lab/labels.ts';
-import * as simulator from '../../../src/features/failover-simulator/labels.ts';
-import * as brief from '../../../src/features/migration-brief/labels.ts';
-import * as exchange from '../../../src/features/sample-exchange/labels.ts';
+import * as runner from '../../../src/demos/api-calls/labels.ts';
+import * as lab from '../../../src/demos/lab/labels.ts';
+import * as simulator from '../../../src/demos/simulator/labels.ts';
+import * as brief from '../../../src/demos/brief/labels.ts';
+import * as exchange from '../../../src/demos/exchange/labels.ts';
 import * as reference from '../../../src/pages/api/labels.ts';
 import { openDialog, review } from '../../../tests/support/dialog-forms.ts';
 import { menuWith } from '../../../tests/support/navigation.ts';

@@ -1,5 +1,5 @@
 import { brand } from '../../../config/brand.ts';
-import { numberWord } from '../../../lib/counted.ts';
+import { numberWord } from '../../../lib/text/counted.ts';
 import { marked } from '../../claims.ts';
 import { fragments, observers } from '../../product/splitting.ts';
 import { ncscQkd, qkdAnswer } from '../../product/world.ts';

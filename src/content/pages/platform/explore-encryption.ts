@@ -1,6 +1,6 @@
 import { brand } from '../../../config/brand.ts';
 import { marked } from '../../claims.ts';
-import { grouped } from '../../../lib/format.ts';
+import { grouped } from '../../../lib/text/format.ts';
 import { benchmark } from '../../product/benchmark.ts';
 import { quantamorphic } from '../../product/quantamorphic.ts';
 import { google, objectSizes } from '../../product/world.ts';

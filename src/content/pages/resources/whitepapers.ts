@@ -1,4 +1,4 @@
-import { countedInside } from '../../../lib/counted.ts';
+import { countedInside } from '../../../lib/text/counted.ts';
 import { paperCatalog } from '../../papers/catalog.ts';
 import { whileSample } from '../../../config/sample.ts';
 import type { PageContent } from '../page-content.ts';

@@ -3,7 +3,7 @@ import { whileSample } from '../../../config/sample.ts';
 import { site } from '../../../config/site.ts';
 import { type ClaimId, marked } from '../../claims.ts';
 import { controlPlaneOutage, referenceLayout } from '../../product/availability.ts';
-import { grouped } from '../../../lib/format.ts';
+import { grouped } from '../../../lib/text/format.ts';
 import { ncscQkd, qkdAnswer } from '../../product/world.ts';
 import { deletion, rewrapping, wrapBytes } from '../../product/wrap.ts';
 import type { PageContent } from '../page-content.ts';

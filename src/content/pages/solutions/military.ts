@@ -3,7 +3,7 @@ import { marked } from '../../claims.ts';
 import { auditScope } from '../../product/custody.ts';
 import { validationSummary } from '../../product/validation.ts';
 import { cnsa2, objectSizes } from '../../product/world.ts';
-import { grouped } from '../../../lib/format.ts';
+import { grouped } from '../../../lib/text/format.ts';
 import { cnsa2Deadlines, regimesCheckedOn } from '../../regimes.ts';
 import type { PageContent } from '../page-content.ts';
 

@@ -6,7 +6,7 @@ import { profile } from '../../../../tests/support/ada.ts';
 
 const change = () => import('./change-account.ts');
 const accounts = async () => (await import('./users.ts')).accounts();
-const currentUser = async () => (await import('../../../lib/session.ts')).session;
+const currentUser = async () => (await import('../../../lib/storage/session.ts')).session;
 
 /** Signs in one of the accounts; unlike `signIn`, it renews no verifier later. */
 async function enter(email: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { workerCalls, WorkerGone } from '../../../lib/worker-calls.ts';
+import { workerCalls, WorkerGone } from '../../../lib/dom/worker-calls.ts';
 
 /** Argon2id parameters: memory in KiB, passes, lanes (RFC 9106, section 3.1). */
 export type DerivationCost = { readonly m: number; readonly t: number; readonly p: number };

@@ -1,6 +1,6 @@
 import { argon2id } from '@noble/hashes/argon2.js';
 
-import type { WorkerAnswer } from '../../../lib/worker-calls.ts';
+import type { WorkerAnswer } from '../../../lib/dom/worker-calls.ts';
 import type { DerivationJob } from './derive-key.ts';
 
 addEventListener('message', ({ data }: MessageEvent<DerivationJob & { id: number }>) => {

@@ -17,7 +17,7 @@ test('registering adds the account, signs it in, and does not store the password
   expect(current()).toEqual(user);
   expect(list()).toEqual([{ ...user, verifier: expect.objectContaining({ kdf: 'argon2id' }) }]);
   expect(JSON.stringify(browser.local.content)).not.toContain(ada.password);
-  const { session } = await import('../../../lib/session.ts');
+  const { session } = await import('../../../lib/storage/session.ts');
   expect(session.read()).toEqual(user);
 });
 

@@ -10,7 +10,7 @@ import {
   tamper,
 } from '../../../../tests/support/account-browser.ts';
 import { storageKeys } from '../../../config/storage-keys.ts';
-import type { User } from '../../../lib/user.ts';
+import type { User } from '../../../lib/storage/user.ts';
 import { ada } from '../../../../tests/support/ada.ts';
 
 const usersKey = storageKeys.users.key;
@@ -43,7 +43,7 @@ describe('signing in', () => {
     const user = await signIn('ada@example.com', 'hunter22');
     expect(user?.firstName).toBe('Ada');
     expect(current()).toEqual(user);
-    const { session } = await import('../../../lib/session.ts');
+    const { session } = await import('../../../lib/storage/session.ts');
     expect(session.read()).toEqual(user);
     expect(JSON.stringify(current())).not.toMatch(/verifier|hash|hunter22/);
   });
@@ -159,7 +159,7 @@ describe('signing in', () => {
     await put({ email: 'ada@example.com' });
     browser.local.room = 0;
     expect((await signIn('ada@example.com', 'hunter22'))?.firstName).toBe('Ada');
-    const { session } = await import('../../../lib/session.ts');
+    const { session } = await import('../../../lib/storage/session.ts');
     expect(session.read()?.firstName).toBe('Ada');
     expect(current()).toBeNull();
   });
@@ -171,7 +171,7 @@ test.each([
   ['a name of a megabyte', (user: User) => ({ ...user, firstName: 'x'.repeat(1_000_000) })],
 ])('a stored session with %s starts none', async (_, change) => {
   await register();
-  const { session } = await import('../../../lib/session.ts');
+  const { session } = await import('../../../lib/storage/session.ts');
   expect(session.read()?.firstName).toBe('Ada');
   tamper(storageKeys.currentUser.key, change);
   expect(session.read()).toBeNull();

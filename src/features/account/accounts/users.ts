@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 import { storageKeys } from '../../../config/storage-keys.ts';
-import { createStoredValue } from '../../../lib/stored-value.ts';
+import { createStoredValue } from '../../../lib/storage/stored-value.ts';
 import { notify } from '../../../ui/notices/notices.ts';
-import { type User, userSchema } from '../../../lib/user.ts';
+import { type User, userSchema } from '../../../lib/storage/user.ts';
 import { verifierSchema } from './verifier.ts';
 
 const accountSchema = v.object({ ...userSchema.entries, verifier: verifierSchema });

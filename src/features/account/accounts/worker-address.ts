@@ -1,4 +1,4 @@
-import { trustedScriptUrl } from '../../../lib/trusted-script-url.ts';
+import { trustedScriptUrl } from '../../../lib/dom/trusted-script-url.ts';
 import address from './derive-key.worker.ts?worker&url';
 
 /**

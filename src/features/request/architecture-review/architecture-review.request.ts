@@ -1,5 +1,5 @@
 import { site } from '../../../config/site.ts';
-import { shortTimeOfDay } from '../../../lib/format.ts';
+import { shortTimeOfDay } from '../../../lib/text/format.ts';
 import type { FieldSpec } from '../../../ui/form/field-spec.ts';
 import type { FormValues } from '../../../ui/form/form-values.ts';
 import { company, contactName, email, jobTitle, phone } from '../../../ui/form/person-fields.ts';

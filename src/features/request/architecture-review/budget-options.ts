@@ -1,5 +1,5 @@
 import type { Site } from '../../../config/site-facts.ts';
-import { shortAmount, shortNumber } from '../../../lib/format.ts';
+import { shortAmount, shortNumber } from '../../../lib/text/format.ts';
 
 /** The ranges of a budget: below its first step, between its steps, and above its last. */
 export function budgetOptions({ currency, steps }: Site['budgets']) {

@@ -1,4 +1,4 @@
-import { cleanAddress, isAddress } from '../../../lib/email-address.ts';
+import { cleanAddress, isAddress } from '../../../lib/mail/email-address.ts';
 import type { FormValues } from '../../../ui/form/form-values.ts';
 import { emailRule } from '../../../ui/form/rules.ts';
 import type { ComposeContext, RequestSpec } from '../request-spec.ts';

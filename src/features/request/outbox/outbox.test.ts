@@ -7,7 +7,7 @@ import { hostileTexts } from '../../../../tests/support/hostile-texts.ts';
 import { validValues } from '../../../../tests/support/valid-values.ts';
 import { site } from '../../../config/site.ts';
 import { storageKeys } from '../../../config/storage-keys.ts';
-import { mailLink } from '../../../lib/mailto.ts';
+import { mailLink } from '../../../lib/mail/mailto.ts';
 import { composeMessage } from '../compose-context.ts';
 import { contact } from '../contact/contact.request.ts';
 import {

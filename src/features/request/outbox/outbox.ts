@@ -2,11 +2,11 @@ import * as v from 'valibot';
 
 import { storageKeys } from '../../../config/storage-keys.ts';
 import { timing } from '../../../config/timing.ts';
-import { newIdempotencyKey } from '../../../lib/deliver.ts';
-import { hashName } from '../../../lib/hash.ts';
-import { isMailAddress } from '../../../lib/mailto.ts';
-import { removeWhere } from '../../../lib/remove-stored.ts';
-import { createStoredValue, type WriteResult } from '../../../lib/stored-value.ts';
+import { newIdempotencyKey } from '../../../lib/mail/deliver.ts';
+import { hashName } from '../../../lib/dom/hash.ts';
+import { isMailAddress } from '../../../lib/mail/mailto.ts';
+import { removeWhere } from '../../../lib/storage/remove-stored.ts';
+import { createStoredValue, type WriteResult } from '../../../lib/storage/stored-value.ts';
 import type { FormValues } from '../../../ui/form/form-values.ts';
 
 const entrySchema = v.object({

@@ -1,5 +1,5 @@
-import { fetchText } from '../../../lib/fetch-file.ts';
-import type { MailMessage } from '../../../lib/mailto.ts';
+import { fetchText } from '../../../lib/files/fetch-file.ts';
+import type { MailMessage } from '../../../lib/mail/mailto.ts';
 import { keyIdOf } from '../../../lib/seal/fingerprint.ts';
 import { recipientPath } from '../../../lib/seal/published-keys.ts';
 import {

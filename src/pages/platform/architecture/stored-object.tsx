@@ -1,5 +1,5 @@
 import { storedObject } from '../../../content/pages/platform/architecture.ts';
-import { grouped } from '../../../lib/format.ts';
+import { grouped } from '../../../lib/text/format.ts';
 import { sealBytes, wrapBytes, wrapParts } from '../../../content/product/wrap.ts';
 import { ToScaleRows } from '../../../sections/to-scale-rows.tsx';
 

@@ -1,7 +1,7 @@
 import { claims } from '../../../content/claims.ts';
 import { uptimes } from '../../../content/pages/platform/architecture.ts';
 import { downtimeMinutes } from '../../../content/product/availability.ts';
-import { threeDigits } from '../../../lib/format.ts';
+import { threeDigits } from '../../../lib/text/format.ts';
 import { DotTable } from '../../../sections/dot-table.tsx';
 
 const most = Math.max(...uptimes.rows.map(({ percent }) => downtimeMinutes(percent, 'year')));

@@ -3,11 +3,11 @@ import {
   particleBeam,
   wiretapSample,
 } from '../../../content/pages/platform/communications.ts';
-import { grouped } from '../../../lib/format.ts';
-import { disjointRoutes } from '../../../features/failover-simulator/disjoint-routes.ts';
-import { createMesh } from '../../../features/failover-simulator/mesh.ts';
-import { routeTime } from '../../../features/failover-simulator/routes.ts';
-import { costsOf, defaultSettings } from '../../../features/failover-simulator/settings.ts';
+import { grouped } from '../../../lib/text/format.ts';
+import { disjointRoutes } from '../../../demos/simulator/disjoint-routes.ts';
+import { createMesh } from '../../../demos/simulator/mesh.ts';
+import { routeTime } from '../../../demos/simulator/routes.ts';
+import { costsOf, defaultSettings } from '../../../demos/simulator/settings.ts';
 import { type Bar, Key, Stack, ToScaleRows } from '../../../sections/to-scale-rows.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import type { Tone } from '../../../ui/tone.ts';

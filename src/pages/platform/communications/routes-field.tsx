@@ -1,9 +1,9 @@
 import { communicationsField } from '../../../content/pages/platform/communications.ts';
 import { routesReadout } from '../../../features/four-routes/routes-readout.ts';
-import { fourRoutes, neededRoutes, routes } from '../../../figures/four-routes.ts';
-import { fourRoutesOverlay } from '../../../figures/four-routes-overlay.ts';
-import type { Figure, Layout } from '../../../figures/model.ts';
-import { fieldStill } from '../../../figures/phase-field.ts';
+import { fourRoutes, neededRoutes, routes } from '../../../figures/scenes/four-routes.ts';
+import { fourRoutesOverlay } from '../../../figures/scenes/four-routes-overlay.ts';
+import type { Figure, Layout } from '../../../figures/pen/model.ts';
+import { fieldStill } from '../../../figures/scenes/phase.ts';
 import { FieldCanvas } from '../../../sections/field.tsx';
 import { RouteStops } from './route-stops.tsx';
 

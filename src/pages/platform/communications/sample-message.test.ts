@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { open } from '../../../lib/aes-gcm.ts';
+import { open } from '../../../lib/seal/aes-gcm.ts';
 import { cut, sealSample, wireBytes } from './sample-message.ts';
 
 const text = 'Gate 4 opens at 06:10.';

@@ -1,10 +1,9 @@
-import { startSimulator } from '../../../features/failover-simulator/labels.ts';
-import { hashName } from '../../../lib/hash.ts';
+import { startSimulator } from '../../../demos/simulator/labels.ts';
+import { hashName } from '../../../lib/dom/hash.ts';
 import { launcher } from '../../../ui/launcher.tsx';
 
 export default launcher<{ seed: number }>({
-  load: () =>
-    import('../../../features/failover-simulator/simulator.tsx').then(({ Simulator }) => Simulator),
+  load: () => import('../../../demos/simulator/simulator.tsx').then(({ Simulator }) => Simulator),
   label: startSimulator,
   opensByAddress: () => hashName() === 'simulator',
 });

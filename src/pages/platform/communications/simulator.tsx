@@ -2,12 +2,12 @@ import {
   communicationsSimulator,
   failureCount,
 } from '../../../content/pages/platform/communications-simulator.ts';
-import type { Delivery } from '../../../features/failover-simulator/delivery.ts';
-import { deliveryTable, tableMeshes } from '../../../features/failover-simulator/delivery-table.ts';
-import { disjointRoutes } from '../../../features/failover-simulator/disjoint-routes.ts';
-import { meshDrawing, turned } from '../../../features/failover-simulator/mesh-drawing.ts';
-import { createMesh } from '../../../features/failover-simulator/mesh.ts';
-import { costsOf, defaultSettings } from '../../../features/failover-simulator/settings.ts';
+import type { Delivery } from '../../../demos/simulator/delivery.ts';
+import { deliveryTable, tableMeshes } from '../../../demos/simulator/delivery-table.ts';
+import { disjointRoutes } from '../../../demos/simulator/disjoint-routes.ts';
+import { meshDrawing, turned } from '../../../demos/simulator/mesh-drawing.ts';
+import { createMesh } from '../../../demos/simulator/mesh.ts';
+import { costsOf, defaultSettings } from '../../../demos/simulator/settings.ts';
 import { DotTable } from '../../../sections/dot-table.tsx';
 import { FactList } from '../../../sections/fact-list.tsx';
 import { Section } from '../../../sections/section.tsx';

@@ -1,5 +1,5 @@
 import { wiretapSample } from '../../../content/pages/platform/communications.ts';
-import { grouped } from '../../../lib/format.ts';
+import { grouped } from '../../../lib/text/format.ts';
 import { TwoWitnesses } from '../../../sections/two-witnesses.tsx';
 import { ComposeField, Thread } from '../../../ui/surface/apps.tsx';
 import { Surface } from '../../../ui/surface/surface.tsx';

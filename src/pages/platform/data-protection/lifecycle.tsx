@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { whileSample } from '../../../config/sample.ts';
 import { dataStates } from '../../../content/pages/platform/data-protection.ts';
-import { grouped } from '../../../lib/format.ts';
+import { grouped } from '../../../lib/text/format.ts';
 import { objectSizes } from '../../../content/product/world.ts';
 import { wrapBytes, wrapParts } from '../../../content/product/wrap.ts';
 import { Bars, Key, Stack } from '../../../sections/to-scale-rows.tsx';

@@ -1,5 +1,5 @@
 import { protectionParts } from '../../../content/pages/platform/data-protection.ts';
-import { grouped } from '../../../lib/format.ts';
+import { grouped } from '../../../lib/text/format.ts';
 import { shares } from '../../../content/product/splitting.ts';
 import { wrapBytes } from '../../../content/product/wrap.ts';
 import { Columns } from '../../../sections/columns.tsx';

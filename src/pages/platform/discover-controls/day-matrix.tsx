@@ -1,7 +1,7 @@
-import { decide } from '../../../features/access-policy/decide.ts';
-import { example } from '../../../features/access-policy/example.ts';
-import { attributes } from '../../../features/access-policy/policy.ts';
-import { labelOf } from '../../../features/access-policy/labels.ts';
+import { decide } from '../../../demos/policy/decide.ts';
+import { example } from '../../../demos/policy/example.ts';
+import { attributes } from '../../../demos/policy/policy.ts';
+import { labelOf } from '../../../demos/policy/labels.ts';
 
 const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
 const { role: roles, resource: resources, place: places } = attributes;

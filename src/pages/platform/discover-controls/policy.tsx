@@ -1,9 +1,9 @@
 import { discoverControls } from '../../../content/pages/platform/discover-controls.ts';
-import PolicyLauncherIsland from '../../../features/access-policy/policy-launcher.island.tsx';
-import { decide } from '../../../features/access-policy/decide.ts';
-import { exampleRequest } from '../../../features/access-policy/example-policy.ts';
-import { example } from '../../../features/access-policy/example.ts';
-import { labelOf, describeState } from '../../../features/access-policy/labels.ts';
+import PolicyLauncherIsland from '../../../demos/policy/policy-launcher.island.tsx';
+import { decide } from '../../../demos/policy/decide.ts';
+import { exampleRequest } from '../../../demos/policy/example-policy.ts';
+import { example } from '../../../demos/policy/example.ts';
+import { labelOf, describeState } from '../../../demos/policy/labels.ts';
 import { byId } from '../../../lib/by-id.ts';
 import { island } from '../../../runtime/island.tsx';
 import { Bench, Verdict } from '../../../sections/bench.tsx';

@@ -1,5 +1,5 @@
 import { benchmark } from '../../../content/product/benchmark.ts';
-import { grouped } from '../../../lib/format.ts';
+import { grouped } from '../../../lib/text/format.ts';
 import { sampleAddress } from '../../../content/samples/sample-files.ts';
 import { Pair } from '../../../sections/pair.tsx';
 import { FetchedEditor } from '../../../ui/surface/editor.tsx';

@@ -5,8 +5,8 @@ import {
   lab,
   stripCaption,
 } from '../../../content/pages/platform/explore-encryption.ts';
-import { sampleBox, sampleCapsule } from '../../../features/sample-exchange/sample-exchange.ts';
-import { ciphertextFigure } from '../../../figures/ciphertext-field.ts';
+import { sampleBox, sampleCapsule } from '../../../demos/exchange/sample-exchange.ts';
+import { ciphertextFigure } from '../../../figures/scenes/ciphertext.ts';
 import { byId } from '../../../lib/by-id.ts';
 import { Bleed } from '../../../sections/bleed.tsx';
 import { Columns } from '../../../sections/columns.tsx';

@@ -1,10 +1,10 @@
-import { grouped } from '../../../lib/format.ts';
+import { grouped } from '../../../lib/text/format.ts';
 import { lab } from '../../../content/pages/platform/explore-encryption.ts';
 import { objectSizes } from '../../../content/product/world.ts';
-import LabLauncherIsland from '../../../features/encryption-lab/lab-launcher.island.tsx';
-import { exchangeVerdicts } from '../../../features/sample-exchange/exchange-result.ts';
-import { receiveSample, sampleCapsule } from '../../../features/sample-exchange/sample-exchange.ts';
-import { hexOf, withFlips } from '../../../lib/bytes.ts';
+import LabLauncherIsland from '../../../demos/lab/lab-launcher.island.tsx';
+import { exchangeVerdicts } from '../../../demos/exchange/exchange-result.ts';
+import { receiveSample, sampleCapsule } from '../../../demos/exchange/sample-exchange.ts';
+import { hexOf, withFlips } from '../../../lib/seal/bytes.ts';
 import { island } from '../../../runtime/island.tsx';
 import { Bench, Verdict } from '../../../sections/bench.tsx';
 import { FactList } from '../../../sections/fact-list.tsx';

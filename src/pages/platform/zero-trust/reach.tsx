@@ -1,8 +1,8 @@
 import { situations } from '../../../content/pages/platform/zero-trust.ts';
-import { decide } from '../../../features/access-policy/decide.ts';
-import { example } from '../../../features/access-policy/example.ts';
-import { attributes } from '../../../features/access-policy/policy.ts';
-import { labelOf } from '../../../features/access-policy/labels.ts';
+import { decide } from '../../../demos/policy/decide.ts';
+import { example } from '../../../demos/policy/example.ts';
+import { attributes } from '../../../demos/policy/policy.ts';
+import { labelOf } from '../../../demos/policy/labels.ts';
 import { DotTable } from '../../../sections/dot-table.tsx';
 
 const total = attributes.resource.length;

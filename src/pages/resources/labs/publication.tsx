@@ -4,8 +4,8 @@ import type { PublicationSlug } from '../../../content/pages/resources/labs/cata
 import { publications } from '../../../content/pages/resources/labs/records.ts';
 import { publicationCopies } from '../../../content/record-requests.ts';
 import { RequestLink } from '../../../features/request/request-link.tsx';
-import { bibtexCitation } from '../../../lib/citation.ts';
-import { longDate } from '../../../lib/format.ts';
+import { bibtexCitation } from '../../../lib/text/citation.ts';
+import { longDate } from '../../../lib/text/format.ts';
 import { CopyPart } from '../../../ui/page-copy.tsx';
 import '../../../sections/entry.css';
 

@@ -1,5 +1,5 @@
 import { enterprise, loadHeads, loads } from '../../../content/pages/solutions/enterprise.ts';
-import { timeInSystem, waiting } from '../../../figures/queue-field.ts';
+import { timeInSystem, waiting } from '../../../figures/scenes/queue.ts';
 import { byId } from '../../../lib/by-id.ts';
 import { DotTable } from '../../../sections/dot-table.tsx';
 import { Section } from '../../../sections/section.tsx';

@@ -7,7 +7,7 @@ import {
   queueLegend,
   queueReadout,
 } from '../../../content/pages/solutions/enterprise.ts';
-import { queueFieldFigure, queuePlace } from '../../../figures/queue-field.ts';
+import { queueFieldFigure, queuePlace } from '../../../figures/scenes/queue.ts';
 import { byId } from '../../../lib/by-id.ts';
 import { fieldProps } from '../../../sections/field.tsx';
 import { HeroCounted } from '../../../sections/hero/hero-counted.tsx';

@@ -1,5 +1,5 @@
-import { buildBrief } from '../../../features/migration-brief/labels.ts';
-import { hashName } from '../../../lib/hash.ts';
+import { buildBrief } from '../../../demos/brief/labels.ts';
+import { hashName } from '../../../lib/dom/hash.ts';
 import { launcher } from '../../../ui/launcher.tsx';
 
 export default launcher<object>({

@@ -4,16 +4,16 @@ import { site } from '../../../config/site.ts';
 import { regimes, regimesCheckedOn, survey } from '../../../content/regimes.ts';
 import { asksForAccount } from '../../../features/account/gate.ts';
 import { LockReason } from '../../../features/account/lock-reason.tsx';
-import { session } from '../../../lib/session.ts';
-import { optionalStorageAllowed } from '../../../lib/consent.ts';
+import { session } from '../../../lib/storage/session.ts';
+import { optionalStorageAllowed } from '../../../lib/storage/consent.ts';
 import { architectureReview } from '../../../features/request/architecture-review/architecture-review.request.ts';
 import { FormOpener } from '../../../features/request/form-opener.tsx';
-import { hashOf, inputsOf } from '../../../features/migration-brief/inputs.ts';
-import * as labels from '../../../features/migration-brief/labels.ts';
-import { MigrationBrief } from '../../../features/migration-brief/migration-brief.tsx';
-import type { BriefPorts } from '../../../features/migration-brief/ports.ts';
-import { rememberedBrief } from '../../../features/migration-brief/remembered.ts';
-import { defaultInputs } from '../../../features/migration-brief/default-inputs.ts';
+import { hashOf, inputsOf } from '../../../demos/brief/inputs.ts';
+import * as labels from '../../../demos/brief/labels.ts';
+import { MigrationBrief } from '../../../demos/brief/migration-brief.tsx';
+import type { BriefPorts } from '../../../demos/brief/ports.ts';
+import { rememberedBrief } from '../../../demos/brief/remembered.ts';
+import { defaultInputs } from '../../../demos/brief/default-inputs.ts';
 
 const isGated = asksForAccount(gating, { featured: true });
 

@@ -1,7 +1,7 @@
 import { itLeadersBrief } from '../../../content/pages/solutions/it-leaders-brief.ts';
 import { regimes, regimesCheckedOn, survey } from '../../../content/regimes.ts';
-import { dueDates } from '../../../features/migration-brief/regime.ts';
-import { stillBrief } from '../../../features/migration-brief/brief-figure.ts';
+import { dueDates } from '../../../demos/brief/regime.ts';
+import { stillBrief } from '../../../demos/brief/brief-figure.ts';
 import { Section } from '../../../sections/section.tsx';
 import { TwoWitnesses } from '../../../sections/two-witnesses.tsx';
 import { LazyFigure } from '../../../ui/lazy-figure.tsx';

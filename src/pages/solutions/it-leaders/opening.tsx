@@ -7,7 +7,7 @@ import {
 import { type SourceId, threatSources } from '../../../content/pages/solutions/threats.ts';
 import { requests } from '../../../content/requests.ts';
 import { RequestLink } from '../../../features/request/request-link.tsx';
-import { machineOdds, machineOddsFigure } from '../../../figures/machine-odds.ts';
+import { machineOdds, machineOddsFigure } from '../../../figures/scenes/machine-odds.ts';
 import { byId } from '../../../lib/by-id.ts';
 import { DotTable } from '../../../sections/dot-table.tsx';
 import { fieldProps } from '../../../sections/field.tsx';

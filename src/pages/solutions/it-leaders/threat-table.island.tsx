@@ -10,8 +10,8 @@ import {
 } from '../../../content/pages/solutions/threats.ts';
 import { FilterBar } from '../../../features/filter/filter-bar.tsx';
 import { useQueryChoice } from '../../../features/filter/use-query-choice.ts';
-import { saveFile } from '../../../lib/download.ts';
-import { data } from '../../../lib/attributes.ts';
+import { saveFile } from '../../../lib/files/download.ts';
+import { data } from '../../../lib/dom/attributes.ts';
 import { keysOf } from '../../../lib/records.ts';
 import { nextOrder, type Order, sorted } from '../../../lib/sorted.ts';
 import { SourceNotes } from '../../../sections/source-notes.tsx';

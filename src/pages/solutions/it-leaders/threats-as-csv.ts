@@ -1,5 +1,5 @@
 import { type Threat, threatSources } from '../../../content/pages/solutions/threats.ts';
-import { csv } from '../../../lib/csv.ts';
+import { csv } from '../../../lib/files/csv.ts';
 
 const head = ['Threat', 'Horizon', 'Timeline', 'Impact level', 'Impact', 'Current protection'];
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 import { dayField, military, suiteDates } from '../../../content/pages/solutions/military.ts';
 import { regimesCheckedOn } from '../../../content/regimes.ts';
-import { dayFieldFigure, daysBetween } from '../../../figures/day-field.ts';
-import type { Layout } from '../../../figures/model.ts';
-import { longDate } from '../../../lib/format.ts';
+import { dayFieldFigure, daysBetween } from '../../../figures/scenes/day.ts';
+import type { Layout } from '../../../figures/pen/model.ts';
+import { longDate } from '../../../lib/text/format.ts';
 import { fieldProps } from '../../../sections/field.tsx';
 import { HeroCounted } from '../../../sections/hero/hero-counted.tsx';
 

@@ -4,7 +4,7 @@ import {
   suiteHeads,
   suiteRows,
 } from '../../../content/pages/solutions/military.ts';
-import { hashTreeFigure } from '../../../figures/hash-tree.ts';
+import { hashTreeFigure } from '../../../figures/scenes/hash-tree.ts';
 import { byId } from '../../../lib/by-id.ts';
 import { Bleed } from '../../../sections/bleed.tsx';
 import { Columns } from '../../../sections/columns.tsx';

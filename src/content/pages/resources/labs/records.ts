@@ -1,7 +1,7 @@
 import type { Sample } from '../../../../config/sample.ts';
 import { brand } from '../../../../config/brand.ts';
 import { agility } from '../../../product/wrap.ts';
-import type { IsoDay } from '../../../../lib/dates.ts';
+import type { IsoDay } from '../../../../lib/time/dates.ts';
 import type { InnovationSlug, PublicationSlug, statuses } from './catalog.ts';
 
 type Area = Sample & {

@@ -1,0 +1,82 @@
+/**
+ * An entry of its own beside `render.tsx`, so that the code which a page of the blog depends on is this module
+ * with everything it imports, and no other page.
+ */
+import type { Article } from '../../src/content/articles.ts';
+import type { BlogList } from '../../src/content/blog-lists.ts';
+import { blog } from '../../src/content/pages/blog.ts';
+import { articleField } from '../../src/figures/articles/figures.ts';
+import type { Neighbors } from '../../src/lib/text/related-items.ts';
+import { Page as ArticlePage } from '../../src/pages/blog/article.tsx';
+import { Page as ListPage } from '../../src/pages/blog/index.tsx';
+import { routes } from '../../src/routes.ts';
+import type { ArticleLink } from '../../src/sections/article/article-neighbors.tsx';
+import type { Assets } from '../files/assets.ts';
+import { bodyOf } from '../pages/body-of.ts';
+import type { PageHead } from '../pages/document.ts';
+import { type RenderedPage, renderPage } from '../pages/render-page.tsx';
+import { breadcrumbs } from '../pages/structured-data.ts';
+import { blog as blogData, posting } from '../pages/structured-texts.ts';
+
+/** What a page of the blog is made of, as data; an article has its text besides. */
+export type BlogPage =
+  | { readonly article: Article; readonly neighbors: Neighbors<ArticleLink> }
+  | {
+      readonly list: BlogList;
+      /** The newest article's figure, for the picture for sharing. */
+      readonly figure: string | undefined;
+    };
+
+/** The first page of all posts is in the route table. */
+function listHead({ path, category, page, pages }: BlogList, figure?: string): PageHead {
+  const route = routes.find((candidate) => candidate.path === path);
+  const { title, description } = category
+    ? blog.categories[category]
+    : { title: blog.heading, description: blog.lede };
+  const number = page > 1 ? `, page ${page} of ${pages}` : '';
+  return {
+    path,
+    source: 'src/pages/blog/index.tsx',
+    parent: route ? undefined : '/blog',
+    kind: 'website',
+    // Further pages repeat what their articles say.
+    result: page === 1 ? 'Page' : undefined,
+    title: route?.title ?? `${title}${number}`,
+    description: route?.description ?? `${description}${number && ` This is page ${page}.`}`,
+    field: (layout) => (figure ? [articleField(figure, layout)] : []),
+  };
+}
+
+const articleHead = ({ slug, title, excerpt, figure }: Article): PageHead => ({
+  path: `/blog/${slug}`,
+  source: `src/content/blog/${slug}.mdx`,
+  parent: '/blog',
+  kind: 'article',
+  result: 'Article',
+  title,
+  description: excerpt,
+  field: (layout) => articleField(figure, layout),
+});
+
+export const blogHead = (page: BlogPage): PageHead =>
+  'list' in page ? listHead(page.list, page.figure) : articleHead(page.article);
+
+/** @param code an article's compiled text */
+export function renderBlogPage(page: BlogPage, code: string, assets: Assets): RenderedPage {
+  const head = blogHead(page);
+  if ('list' in page) {
+    const { list } = page;
+    const listed = [...list.featured, ...list.rows];
+    const data = [...breadcrumbs(head), ...(listed.length > 0 ? [blogData(head, listed)] : [])];
+    return renderPage(head, data, <ListPage list={list} />, assets);
+  }
+  const { article, neighbors } = page;
+  const content = <ArticlePage article={article} Body={bodyOf(code)} neighbors={neighbors} />;
+  return renderPage(head, [...breadcrumbs(head), posting(article)], content, assets);
+}
+
+/** An SVG of a page's picture for sharing. Loads a native library, which the development server doesn't need. */
+export async function pictureOf(head: PageHead): Promise<string> {
+  const { socialPicture } = await import('../pictures/social-picture.ts');
+  return socialPicture(head);
+}

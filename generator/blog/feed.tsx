@@ -1,0 +1,82 @@
+import type { MDXComponents } from 'mdx/types';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import { site } from '../../src/config/site.ts';
+import type { Article } from '../../src/content/articles.ts';
+import { blog } from '../../src/content/pages/blog.ts';
+import { articleFigure, articleFigureNames } from '../../src/figures/articles/figures.ts';
+import { nightPalette } from '../../src/figures/pen/palette.ts';
+import { toSvg } from '../../src/figures/pen/to-svg.ts';
+import { rssFeed } from '../../src/lib/files/rss.ts';
+import { bodyOf } from '../pages/body-of.ts';
+import { absolute } from '../pages/document.ts';
+
+const figurePath = (name: string) => `/figures/${name}.svg`;
+
+/** A figure as an image, because feed readers have none of the site's styles. */
+function PictureOfFigure({ name, children }: { name: string; children: React.ReactNode }) {
+  const { title, width, height } = articleFigure(name);
+  return (
+    <figure>
+      {/* React adds a preload link for images that are not lazy. */}
+      <img
+        src={absolute(figurePath(name))}
+        alt={title}
+        width={2 * width}
+        height={2 * height}
+        loading="lazy"
+      />
+      <figcaption>{children}</figcaption>
+    </figure>
+  );
+}
+
+/** Links and pictures with whole addresses, for feed readers. */
+function componentsOn(page: string): MDXComponents {
+  const whole = (address = '') => new URL(address, page).href;
+  return {
+    ArticleFigure: PictureOfFigure,
+    a: ({ href, children }) => <a href={whole(href)}>{children}</a>,
+    img: ({ src, alt, ...rest }) => <img src={whole(src)} alt={alt} {...rest} />,
+  };
+}
+
+export type FeedItem = { readonly article: Article; readonly code: string };
+
+function contentOf({ article, code }: FeedItem): string {
+  const Body = bodyOf(code);
+  const components = componentsOn(absolute(`/blog/${article.slug}`));
+  return renderToStaticMarkup(<Body components={components} />);
+}
+
+/** @param newest at most `maxFeedItems` */
+export function feed(newest: readonly FeedItem[]): string {
+  return rssFeed(
+    {
+      title: blog.heading,
+      description: blog.feedDescription,
+      language: 'en-us',
+      link: absolute('/blog'),
+      self: absolute('/rss.xml'),
+      email: site.email,
+    },
+    newest.map(({ article, code }) => ({
+      title: article.title,
+      description: article.excerpt,
+      content: contentOf({ article, code }),
+      link: absolute(`/blog/${article.slug}`),
+      // A URL would change with the host, and feed readers would show every article again.
+      guid: `${site.slug}-blog:${article.slug}`,
+      date: article.date,
+      author: article.author,
+      category: article.category,
+    })),
+  );
+}
+
+/** The articles' figures as SVG, by path in the published folder. */
+export const figureFiles = (): readonly (readonly [string, string])[] =>
+  articleFigureNames.map((name) => [
+    figurePath(name).slice(1),
+    toSvg(articleFigure(name), nightPalette, { background: true }),
+  ]);

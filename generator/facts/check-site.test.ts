@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest';
+
+import { company, site } from '../../src/config/site.ts';
+import { unpublished } from '../../src/config/unpublished.ts';
+import { regimes } from '../../src/content/regimes.ts';
+import { checkSite, doubtsIn, faultsIn } from './check-site.ts';
+
+/** The record with another value at a path such as `hours.days.0.open`. */
+function changed<T>(record: T, path: string, value: unknown): T {
+  const copy = structuredClone(record);
+  const names = path.split('.');
+  const last = names.pop() ?? '';
+  let at: Record<string, unknown> = copy as Record<string, unknown>;
+  for (const name of names) at = at[name] as Record<string, unknown>;
+  if (value === undefined) delete at[last];
+  else at[last] = value;
+  return copy;
+}
+
+/** Facts that are right whatever the owner's own are. */
+const valid = {
+  ...site,
+  phone: { display: '+43 1 555 0100', e164: '+4315550100' },
+  address: { ...site.address, countryCode: 'AT', postalCode: '1090' },
+  hours: {
+    ...site.hours,
+    days: [{ from: 'Monday', to: 'Friday', open: '09:00', close: '17:30' }],
+    holidays: [{ day: '2026-12-08', name: 'Immaculate Conception' }],
+  },
+  delivery: { by: 'endpoint', url: 'https://a.example/leads', keptBy: 'by us' },
+} as const;
+
+const corner = { label: 'B', latitude: 1, longitude: 1 };
+const validCompany = { ...company, remote: { within: 'Austria', corners: [corner] } };
+
+test('the facts of this site are valid', () => {
+  expect(() => checkSite(site, company, regimes, unpublished)).not.toThrow();
+  expect(faultsIn(valid, validCompany)).toEqual([]);
+});
+
+test.each([
+  ['email', 'info@xn--mller-gmbh-9db.de'],
+  ['email', 'r&d@example.com'],
+  ['email', "o'brien@example.com"],
+  ['phone', { display: '', e164: '' }],
+  ['address.postalCode', ''],
+  ['address.postalCode', 'MD-2012'],
+  ['legalName', 'O’Brien & Söhne "Nord" <Labs>'],
+  ['hours.days.0', { from: 'Sunday', to: 'Sunday', open: '00:00', close: '24:00' }],
+])('%s may be %j', (path, value) => {
+  expect(faultsIn(changed(valid, path, value), validCompany)).toEqual([]);
+});
+
+test.each([
+  ['NI', '11001'],
+  ['KH', '120101'],
+  ['TT', '100101'],
+  ['MD', 'MD-2012'],
+  ['KZ', 'Z05H9K3'],
+  ['AT', '55101'],
+])('a postal code that a list of %s lacks, %s, is doubted and stops nothing', (country, code) => {
+  const facts = changed(changed(valid, 'address.countryCode', country), 'address.postalCode', code);
+  expect(faultsIn(facts, validCompany)).toEqual([]);
+  expect(doubtsIn(facts)).toEqual([
+    `src/config/site.ts: address.postalCode "${code}": no such postal codes are known in ${country}. If it is right, leave it.`,
+  ]);
+});
+
+test('so are a telephone number and a currency that lists lack; what they have is not', () => {
+  expect(doubtsIn(valid)).toEqual([]);
+  const phone = { display: '+81 752', e164: '+81752' };
+  const facts = changed(changed(valid, 'phone', phone), 'budgets.currency', 'XXA');
+  expect(faultsIn(facts, validCompany)).toEqual([]);
+  expect(doubtsIn(facts).join('\n')).toMatch(/phone\.e164 "\+81752": .+\n.+currency "XXA": /);
+});
+
+test.each([
+  ['name', ' ', 'Meridian'],
+  ['legalName', '', 'Meridian Datenschutz GmbH'],
+  ['slug', 'My Shop', 'meridian'],
+  ['origin', 'https://example.com/', 'https://example.com'],
+  ['origin', 'http://example.com', 'https://example.com'],
+  ['origin', 'https://Müller-GmbH.de', 'write https://xn--mller-gmbh-9db.de, without'],
+  ['email', 'office at example.com', 'office@example.com'],
+  ['email', 'office@example', 'office@example.com'],
+  ['email', 'a@b.example, c@d.example', 'office@example.com'],
+  ['email', 'info@müller-gmbh.de', 'write info@xn--mller-gmbh-9db.de, the form'],
+  ['email', 'büro@example.com', 'without accents before the @'],
+  ['phone.e164', '+43 1 555', '+4315550100'],
+  ['phone.e164', '+4315550100123456', '+4315550100'],
+  ['phone.e164', '01 555 0100', '+4315550100'],
+  ['phone.display', '+43 1 234567', '+43 1 555 0100'],
+  ['address.countryCode', 'XX', 'AT'],
+  ['address.city', '', 'Vienna'],
+  ['address.postalCode', '1090, Vienna', 'such as 1090'],
+  ['address.latitude', 91, '48.2082'],
+  ['address.longitude', -180.1, '16.3738'],
+  ['hours.zone', 'Europe/Wien', 'Europe/Vienna'],
+  ['hours.zone', '+01:00', 'Europe/Vienna'],
+  ['hours.days', [], 'at least one line'],
+  ['hours.days.0.from', 'Montag', 'Monday'],
+  ['hours.days.0.to', 'Sunday ', 'Monday'],
+  ['hours.days.0.open', '9:00', '08:30'],
+  ['hours.days.0.close', '24:30', '08:30'],
+  ['hours.days.0.close', '18:60', '08:30'],
+  [
+    'hours.days.0',
+    { from: 'Tuesday', to: 'Monday', open: '09:00', close: '17:30' },
+    'a week that begins on Sunday takes two lines',
+  ],
+  ['hours.days.0.close', '02:00', 'hours past midnight take two lines'],
+  ['hours.holidays.0.day', '2026-02-30', '2026-12-25'],
+  ['hours.holidays.0.name', '', 'New Year’s Day'],
+  ['dateLocale', 'en_AT', 'en-US or en-GB'],
+  ['dateLocale', 'de-AT', 'en-US or en-GB'],
+  ['dateLocale', 'en-XX', 'en-US or en-GB'],
+  ['budgets.currency', 'EURO', 'EUR'],
+  ['budgets.steps', [500_000, 100_000], '[100_000, 500_000]'],
+  ['delivery.url', 'http://a.example', 'https://requests.example.com/leads'],
+  ['delivery.by', 'post', "{ by: 'mail' }"],
+  ['external.privateAi', 'a.example', 'https://example.com/page'],
+  ['hours.holidays', undefined, 'this field is needed'],
+  ['adress', {}, 'mind its spelling'],
+])('%s of %j stops the build with an example', (path, value, example) => {
+  const faults = faultsIn(changed(valid, path, value), validCompany);
+  expect(faults.filter((fault) => fault.startsWith(path)).join('; ')).toContain(example);
+});
+
+test.each([
+  ['timeZone', 'Wien', 'Europe/Vienna'],
+  ['jurisdiction.name', '', 'Austria'],
+  ['law.privacy.effective', undefined, 'this field is needed'],
+  ['law.terms.effective', '2025-13-01', '2026-12-25'],
+  ['mail.keptIn', '', 'Austria'],
+  ['social', ['http://a.example/@b'], 'https://example.com/page'],
+  ['remote.corners.0.latitude', Number.NaN, '48.2082'],
+])('company.%s of %j stops the build with an example', (path, value, example) => {
+  const faults = faultsIn(valid, changed(validCompany, path, value));
+  expect(faults.filter((fault) => fault.startsWith(`company.${path}`)).join('; ')).toContain(
+    example,
+  );
+});
+
+test('two offices with one id, and a holiday that is given twice, are named', () => {
+  const office = { id: 'a', city: 'B', location: 'B', ...corner };
+  const [holiday] = valid.hours.holidays;
+  const twice = changed(valid, 'hours.holidays', [holiday, holiday]);
+  expect(faultsIn(twice, changed(validCompany, 'offices', [office, office]))).toEqual([
+    'hours.holidays: each day once: give two holidays of one day in one line',
+    'company.offices: an id of its own for each office',
+  ]);
+});
+
+test('the error names the file, for a regime without a day, too', () => {
+  const source = { label: 'An authority', href: 'https://example.org/' };
+  const dateless = { id: 'jp', name: 'Japan', instrument: '', force: '', source, deadlines: [] };
+  const wrong = { ...validCompany, timeZone: 'Wien' };
+  expect(() => checkSite(valid, wrong, [dateless], [])).toThrow(
+    /src\/config\/site\.ts:\n {2}company\.timeZone "Wien": .*\nsrc\/content\/regimes\.ts:\n {2}0\.deadlines: at least one deadline/,
+  );
+});
+
+test('a page that the rest of the site needs stays', () => {
+  const without = (...unpublished: readonly string[]) =>
+    checkSite(site, company, regimes, unpublished);
+  expect(() => without('/press', '/contact')).toThrow(
+    /^src\/config\/unpublished\.ts:\n {2}\/contact has to stay: .+$/,
+  );
+  expect(() => without('/press')).not.toThrow();
+});

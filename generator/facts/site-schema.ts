@@ -1,0 +1,250 @@
+import * as v from 'valibot';
+
+import { asciiMailAddress } from '../../src/config/ascii-mail-address.ts';
+import { weekdays } from '../../src/lib/time/business-hours.ts';
+import { isIsoDay } from '../../src/lib/time/dates.ts';
+import { isMailAddress } from '../../src/lib/mail/mailto.ts';
+
+/** What is expected, with an example; it may depend on what was written. */
+type Expected = string | ((issue: { readonly input: string }) => string);
+
+/** Text whose rule says what is expected. */
+const textWhere = (rule: (text: string) => boolean, expected: Expected) =>
+  v.pipe(v.string(), v.check(rule, expected));
+
+const filled = (example: string) =>
+  textWhere((text) => text.trim() !== '', `a text, such as ${example}`);
+const text = v.string();
+const day = textWhere(isIsoDay, 'a day of the calendar, such as 2026-12-25');
+const days = v.picklist(weekdays, 'a day of the week, such as Monday');
+const time = v.pipe(
+  v.string(),
+  v.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, 'a time from 00:00 to 24:00, such as 08:30'),
+);
+
+const isSecure = (address: string): boolean =>
+  URL.canParse(address) && new URL(address).protocol === 'https:';
+/** An endpoint on the owner's own machine, to try the site with. */
+const isLocal = (address: string): boolean =>
+  URL.canParse(address) && new URL(address).hostname === 'localhost';
+
+const secureAddress = textWhere(isSecure, 'a full address, such as https://example.com/page');
+const optionalAddress = textWhere(
+  (text) => text === '' || isSecure(text),
+  'empty, or a full address, such as https://example.com/page',
+);
+
+/** With a name from the list of zones, because browsers differ in other spellings that they take. */
+const zone = textWhere((name) => {
+  if (!/^(?:UTC|[A-Z]\w+(?:\/[\w+-]+)+)$/.test(name)) return false;
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}, 'the name of a time zone, such as Europe/Vienna');
+
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+const isCountry = (code: string): boolean =>
+  /^[A-Z]{2}$/.test(code) && regions.of(code) !== undefined;
+
+const locale = textWhere((name) => {
+  const [, region] = /^en-([A-Z]{2})$/.exec(name) ?? [];
+  return region !== undefined && isCountry(region);
+}, 'English as a country writes it, such as en-US or en-GB');
+
+const degrees = (most: number, example: number) => {
+  const expected = `degrees from -${most} to ${most}, such as ${example}`;
+  return v.pipe(v.number(expected), v.minValue(-most, expected), v.maxValue(most, expected));
+};
+const position = { latitude: degrees(90, 48.2082), longitude: degrees(180, 16.3738) };
+
+const rises = (steps: number[]): boolean =>
+  steps.every((step, index) => step > (steps[index - 1] ?? 0));
+const distinct = (texts: readonly string[]): boolean => new Set(texts).size === texts.length;
+
+const address = v.strictObject({
+  street: filled('Boltzmanngasse 5'),
+  city: filled('Vienna'),
+  region: v.string(),
+  regionCode: v.string(),
+  postalCode: textWhere(
+    (code) => /^[\p{L}\p{N} -]{0,12}$/u.test(code),
+    'a postal code, such as 1090, or empty if your country has none',
+  ),
+  country: filled('Austria'),
+  countryCode: textWhere(isCountry, 'the two capital letters of ISO 3166-1, such as AT'),
+  ...position,
+});
+
+const phone = v.pipe(
+  v.strictObject({
+    display: v.string(),
+    e164: textWhere(
+      (number) => /^(?:\+[1-9]\d{4,14})?$/.test(number),
+      'a plus sign, the code of the country and digits only, such as +4315550100, or empty',
+    ),
+  }),
+  v.forward(
+    v.check(
+      ({ display, e164 }) => display.replaceAll(/\D/g, '') === e164.slice(1),
+      'the digits of phone.e164, spaced to be read, such as +43 1 555 0100',
+    ),
+    ['display'],
+  ),
+);
+
+const email = textWhere(
+  (text) => isMailAddress(text) && /@.+\.[^.]+$/.test(text),
+  ({ input }) => {
+    const ascii = asciiMailAddress(input);
+    return ascii !== input && isMailAddress(ascii)
+      ? `write ${ascii}, the form that every mail program takes`
+      : 'an e-mail address, without accents before the @, such as office@example.com';
+  },
+);
+
+const origin = textWhere(
+  (text) => isSecure(text) && new URL(text).origin === text,
+  ({ input }) =>
+    isSecure(input)
+      ? `write ${new URL(input).origin}, without a path or a slash at the end`
+      : 'https:// and a host, such as https://example.com',
+);
+
+const daily = v.pipe(
+  v.strictObject({ from: days, to: days, open: time, close: time }),
+  v.forward(
+    v.check(
+      ({ from, to }) => weekdays.indexOf(from) <= weekdays.indexOf(to),
+      'the same day as "from" or a later one; a week that begins on Sunday takes two lines, the second from Sunday to Sunday',
+    ),
+    ['to'],
+  ),
+  v.forward(
+    v.check(
+      ({ open, close }) => open < close,
+      'later than "open", such as 18:00; hours past midnight take two lines, to 24:00 and from 00:00 of the next day',
+    ),
+    ['close'],
+  ),
+);
+
+const holidays = v.pipe(
+  v.array(v.strictObject({ day, name: filled('New Year’s Day') })),
+  v.check(
+    (all) => distinct(all.map((holiday) => holiday.day)),
+    'each day once: give two holidays of one day in one line',
+  ),
+);
+
+const delivery = v.variant(
+  'by',
+  [
+    v.strictObject({ by: v.literal('mail') }),
+    v.strictObject({
+      by: v.literal('endpoint'),
+      url: textWhere(
+        (text) => isSecure(text) || isLocal(text),
+        'the full address of the endpoint, such as https://requests.example.com/leads',
+      ),
+      keptBy: filled('by our own server in Austria'),
+    }),
+  ],
+  "{ by: 'mail' } or { by: 'endpoint', … }",
+);
+
+/** The facts of `src/config/site.ts` for any page. Messages say what is expected, with an example. */
+export const siteSchema = v.strictObject({
+  sample: v.optional(v.literal(true, 'true, or no such line')),
+  name: filled('Meridian'),
+  legalName: filled('Meridian Datenschutz GmbH'),
+  slug: textWhere(
+    (text) => /^[a-z][a-z0-9-]*$/.test(text),
+    'lower-case letters, digits and hyphens, such as meridian',
+  ),
+  origin,
+  email,
+  phone,
+  address,
+  hours: v.strictObject({
+    zone,
+    label: filled('Central European Time'),
+    days: v.pipe(v.array(daily), v.nonEmpty('at least one line')),
+    holidays,
+  }),
+  meetingZone: filled('CET'),
+  dateLocale: locale,
+  budgets: v.strictObject({
+    currency: textWhere((code) => /^[A-Z]{3}$/.test(code), 'a code of ISO 4217, such as EUR'),
+    steps: v.pipe(
+      v.array(v.number()),
+      v.nonEmpty('at least one amount, such as 100_000'),
+      v.check(rises, 'amounts above 0, ascending, such as [100_000, 500_000]'),
+    ),
+  }),
+  sampleNotice: v.string(),
+  delivery,
+  external: v.strictObject({ privateAi: optionalAddress, officeAddIn: optionalAddress }),
+});
+
+/** The facts of `src/config/site.ts` for pages and documents. */
+export const companySchema = v.strictObject({
+  timeZone: zone,
+  jurisdiction: v.strictObject({
+    name: filled('Austria'),
+    governingLaw: filled('“Austrian law governs these terms.”'),
+  }),
+  law: v.strictObject({
+    privacy: v.strictObject({
+      effective: day,
+      grounds: v.strictObject({
+        heading: text,
+        requests: text,
+        applications: text,
+        newsletter: text,
+        other: text,
+        vulnerabilities: text,
+      }),
+      transfer: text,
+      rights: text,
+      deadline: text,
+      authority: text,
+      children: text,
+    }),
+    terms: v.strictObject({ effective: day, consumers: text }),
+    accessibility: v.strictObject({ authority: text }),
+  }),
+  mail: v.strictObject({ keptIn: filled('Austria') }),
+  social: v.array(secureAddress),
+  imprint: v.strictObject({ register: text, court: text, vat: text }),
+  offices: v.pipe(
+    v.array(
+      v.strictObject({
+        id: filled('graz'),
+        city: filled('Graz'),
+        location: filled('Graz'),
+        label: filled('Graz'),
+        ...position,
+      }),
+    ),
+    v.check((all) => distinct(all.map(({ id }) => id)), 'an id of its own for each office'),
+  ),
+  remote: v.strictObject({
+    within: filled('Austria'),
+    corners: v.array(v.strictObject({ label: filled('Bregenz'), ...position })),
+  }),
+});
+
+/** A deadline without a day would be on no calendar. */
+export const regimesSchema = v.array(
+  v.object({
+    id: filled('jp'),
+    name: filled('Japan'),
+    source: v.object({ label: filled('Your authority'), href: secureAddress }),
+    deadlines: v.pipe(
+      v.array(v.object({ id: filled('done'), day, shown: filled('2035'), what: text })),
+      v.nonEmpty('at least one deadline with its day, such as 2035-12-31'),
+    ),
+  }),
+);

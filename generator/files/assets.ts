@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+
+import type { Rolldown, ViteBuilder } from 'vite';
+
+import { pageStyles } from '../styles/sheets.ts';
+
+/** The text of a style sheet to inline, or its address in development. */
+type Style = { text: string } | { href: string };
+
+export type Assets = {
+  style: Style;
+  sheets: { pages: string; reading: string };
+  /** Modules of the pages that link the sheet for reading, such as `src/pages/docs.tsx`. */
+  readingPages: readonly string[];
+  /** The one entry script; `integrity` is absent in development. */
+  script: { src: string; integrity?: string };
+  /** React's code, which the entry script loads. */
+  shell: string;
+  island: (file: string) => string;
+  /** All names and integrity values above: pages with the same key have the same assets. */
+  key: string;
+};
+
+export const readingPageFiles = (): readonly string[] =>
+  pageStyles().readingPages.map((name) => `src/${name}`);
+
+/** @throws Error if the entry, a style sheet or an island's chunk is missing */
+export function assetsOf(result: Awaited<ReturnType<ViteBuilder['build']>>): Assets {
+  if (!('output' in result)) throw new Error('assets: expected one finished bundle');
+  const chunks = result.output.filter((file) => file.type === 'chunk');
+  const entry = chunkWith(chunks, 'src/runtime/boot.ts');
+  const sheet = (name: string) => {
+    const found = result.output.find((file) => file.type === 'asset' && file.names.includes(name));
+    if (found?.type !== 'asset') throw new Error(`assets: ${name} is missing`);
+    return found;
+  };
+  const text = (name: string) => String(sheet(name).source).trim();
+  // Without the license notice, which is in the sheet that every page links, too.
+  const style = text('site.css').replace(/^\/\*!.*?\*\/\s*/s, '');
+  const digest = createHash('sha384').update(entry.code).digest('base64');
+  const readingPages = readingPageFiles();
+  return {
+    style: { text: style },
+    sheets: {
+      pages: `/${sheet('pages.css').fileName}`,
+      reading: `/${sheet('reading.css').fileName}`,
+    },
+    readingPages,
+    script: { src: `/${entry.fileName}`, integrity: `sha384-${digest}` },
+    shell: `/${chunkWith(chunks, 'src/runtime/shell.ts').fileName}`,
+    key: JSON.stringify([
+      digest,
+      style,
+      readingPages,
+      ...result.output.map((file) => file.fileName),
+    ]),
+    island: (file) => `/${chunkOf(chunks, file).fileName}`,
+  };
+}
+
+function chunkWith(chunks: readonly Rolldown.OutputChunk[], file: string): Rolldown.OutputChunk {
+  const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${file}`)));
+  if (!chunk) throw new Error(`assets: no chunk contains ${file}`);
+  return chunk;
+}
+
+function chunkOf(chunks: readonly Rolldown.OutputChunk[], file: string): Rolldown.OutputChunk {
+  const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${file}`));
+  if (!chunk) throw new Error(`assets: no chunk was built for ${file}`);
+  return chunk;
+}

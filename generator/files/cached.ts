@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+import process from 'node:process';
+import { deserialize, serialize } from 'node:v8';
+
+const directory = resolve(import.meta.dirname, '../../node_modules/.cache/site-files');
+
+/** Where something made from these sources is kept: a file or a folder, whose time says when it was last used. */
+function placeOf(kind: string, sources: readonly string[]): string {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([kind, ...sources]))
+    .digest('hex');
+  return join(directory, `${kind}-${hash.slice(0, 32)}`);
+}
+
+/** Milliseconds; later than everything if there is no such file. */
+const changedAt = (file: string): number =>
+  statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
+
+function markUsed(place: string): void {
+  const now = Date.now() / 1000;
+  utimesSync(place, now, now);
+}
+
+// A place comes and goes at once with all it holds, so another process finds the whole or nothing.
+
+const unfinishedName = (place: string): string => `${place}-${process.pid}`;
+
+function keepAt(place: string, writeTo: (unfinished: string) => void): void {
+  mkdirSync(directory, { recursive: true });
+  const unfinished = unfinishedName(place);
+  writeTo(unfinished);
+  try {
+    renameSync(unfinished, place);
+  } catch (error) {
+    // Another process was first, and a folder does not replace a folder.
+    if (!existsSync(place)) throw error;
+    rmSync(unfinished, { recursive: true });
+  }
+}
+
+function forget(place: string): void {
+  const unfinished = unfinishedName(place);
+  renameSync(place, unfinished);
+  rmSync(unfinished, { recursive: true });
+}
+
+function kept(file: string): Buffer | null {
+  try {
+    const bytes = readFileSync(file);
+    markUsed(file);
+    return bytes;
+  } catch {
+    return null;
+  }
+}
+
+/** Forgets what has not been used since a time in milliseconds, or the cache would grow with every change. */
+export function forgetUnused(since: number): void {
+  for (const name of readdirSync(directory)) {
+    const file = join(directory, name);
+    if (changedAt(file) < since) forget(file);
+  }
+}
+
+/**
+ * Keeps made bytes between builds.
+ * @param kind prefix of the cache file
+ * @param sources everything the bytes depend on, including the version of the tool
+ */
+export function cached(kind: string, sources: readonly string[], make: () => Uint8Array): Buffer;
+export function cached(
+  kind: string,
+  sources: readonly string[],
+  make: () => Promise<Uint8Array>,
+): Buffer | Promise<Buffer>;
+export function cached(
+  kind: string,
+  sources: readonly string[],
+  make: () => Uint8Array | Promise<Uint8Array>,
+): Buffer | Promise<Buffer> {
+  const file = placeOf(kind, sources);
+  const known = kept(file);
+  if (known) return known;
+  const keep = (made: Uint8Array) => {
+    const bytes = Buffer.from(made);
+    keepAt(file, (unfinished) => writeFileSync(unfinished, bytes));
+    return bytes;
+  };
+  const made = make();
+  return made instanceof Promise ? made.then(keep) : keep(made);
+}
+
+const aboutName = 'about';
+
+/**
+ * Keeps made files between builds in a folder, from where they can be linked instead of written again.
+ * @param sources everything the files depend on
+ * @param make gives the files, and as `about` what the next build needs to know without reading them
+ */
+export async function cachedFiles<About>(
+  kind: string,
+  sources: readonly string[],
+  make: () => Promise<{
+    files: readonly (readonly [name: string, content: string | Buffer])[];
+    about: About;
+  }>,
+): Promise<{ folder: string; about: About }> {
+  const folder = placeOf(kind, sources);
+  const aboutFile = join(folder, aboutName);
+  if (existsSync(aboutFile)) {
+    const known: { names: readonly string[]; about: About } = deserialize(readFileSync(aboutFile));
+    const made = changedAt(aboutFile);
+    // A newer file was edited since, here or through a link.
+    if (known.names.every((name) => changedAt(join(folder, name)) <= made)) {
+      markUsed(folder);
+      return { folder, about: known.about };
+    }
+    forget(folder);
+  }
+  const { files, about } = await make();
+  keepAt(folder, (unfinished) => {
+    mkdirSync(unfinished, { recursive: true });
+    for (const [name, content] of files) writeFileSync(join(unfinished, name), content);
+    const names = files.map(([name]) => name);
+    // The last, because it has the time that the others are compared with.
+    writeFileSync(join(unfinished, aboutName), serialize({ names, about }));
+  });
+  return { folder, about };
+}

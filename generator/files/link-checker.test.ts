@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+
+import { isFileIn, LinkChecker } from './link-checker.ts';
+import { pageFacts } from '../pages/page-facts.ts';
+
+const faultsOf = (pages: Readonly<Record<string, string>>): readonly string[] => {
+  const checker = new LinkChecker();
+  for (const [path, html] of Object.entries(pages)) checker.add(path, pageFacts(html));
+  return checker.faults((path) => path === '/rss.xml');
+};
+
+test('links to pages, anchors and files that exist are fine, and so are those that leave the site', () => {
+  const about = '<h2 id="team">Team</h2><a href="#team">Team</a><a href="/">Home</a>';
+  const home =
+    '<a class="link" href="/about?a=1&amp;b=2#team">Team</a><a href="/rss.xml">Feed</a><a href="mailto:a@b.example">Write</a><a href="https://other.example/x">Source</a>';
+  expect(faultsOf({ '/': home, '/about': about })).toEqual([]);
+});
+
+test('a link to a page or an anchor that is gone is named with the pages that have it', () => {
+  const link = '<a href="/partners">Partners</a>';
+  const pages = { '/': `${link}<a href="/b#lab">Lab</a>`, '/b': link, '/c': link, '/d': link };
+  expect(faultsOf(pages)).toEqual([
+    '/partners, linked from /, /b, /c and 1 more',
+    '/b#lab, linked from /',
+  ]);
+});
+
+test('an anchor of the page itself is looked for, too', () => {
+  const page =
+    '<h2 id="the-team">Team</h2><a href="#team">Team</a><a href="/about#the-team">All</a>';
+  expect(faultsOf({ '/about': page })).toEqual(['/about#team, linked from /about']);
+});
+
+test('a folder is no page, though an address may lead to it', () => {
+  const checker = new LinkChecker();
+  checker.add('/', pageFacts('<a href="/hosts">Hosts</a><a href="/cached.ts">Cache</a>'));
+  expect(checker.faults(isFileIn(import.meta.dirname))).toEqual(['/hosts, linked from /']);
+});
+
+test('what a page loads is looked for like what it links to', () => {
+  const page =
+    '<head><link rel="stylesheet" href="/gone.css"><link rel="canonical" href="https://a.example/"></head><img src="./rack.jpg" srcset="/rss.xml 1x, /two.png 2x"><video poster="/still.jpg"></video><map><area href="/gone"></map>';
+  expect(faultsOf({ '/blog/a': page })).toEqual(
+    ['/gone', '/gone.css', '/blog/rack.jpg', '/two.png', '/still.jpg'].map(
+      (address) => `${address}, linked from /blog/a`,
+    ),
+  );
+});
+
+test('what comes from elsewhere is named, and so is an address that is none', () => {
+  const page =
+    '<img src="https://a.example/x.png"><img src="//b.example/x.png"><a href="http://">A</a><a href="file:///home/ada/x.pdf">B</a><a href="//b.example">Fine</a><a href="#100%">C</a>';
+  expect(faultsOf({ '/a': page })).toEqual([
+    'http://, linked from /a',
+    'file:///home/ada/x.pdf, linked from /a',
+    '/a#100%, linked from /a',
+    'https://a.example/x.png, which the policy doesn’t let pages load, linked from /a',
+    '//b.example/x.png, which the policy doesn’t let pages load, linked from /a',
+  ]);
+});

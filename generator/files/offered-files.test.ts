@@ -1,0 +1,32 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { downloadsIn } from './offered-files.ts';
+
+test('only files for visitors are listed, with size and checksum', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'published-'));
+  for (const name of [
+    'partner-guide.pdf',
+    'robots.txt',
+    '_headers',
+    'openapi.json',
+    'index.html',
+  ]) {
+    writeFileSync(join(directory, name), 'abc');
+  }
+  // SHA-256 of "abc": FIPS 180-2, appendix B.1.
+  const sha256 = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
+  expect(downloadsIn(directory)).toEqual([
+    {
+      name: 'openapi.json',
+      type: 'OpenAPI, JSON',
+      what: 'The API as a machine reads it.',
+      bytes: 3,
+      sha256,
+    },
+    { name: 'partner-guide.pdf', type: 'PDF', what: 'Partner guide', bytes: 3, sha256 },
+  ]);
+});

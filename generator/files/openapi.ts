@@ -1,0 +1,106 @@
+import { site } from '../../src/config/site.ts';
+import { type Endpoint, endpoints } from '../../src/content/api/endpoints.ts';
+import { apiErrors } from '../../src/content/product/api-errors.ts';
+import { sandbox } from '../../src/content/product/sandbox.ts';
+import { plaintextPath } from '../../src/content/product/custody.ts';
+import { exampleBodies } from '../../src/demos/api-calls/example-bodies.ts';
+import { absolute } from '../pages/document.ts';
+
+/** The OpenAPI 3.1.0 document, from the same records as the reference page. */
+export function openApiDocument() {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${site.name} API`,
+      version: '1.0.0',
+      summary: 'Encrypt, decrypt, list keys and connect to the mesh.',
+      description: `${plaintextPath.library} ${plaintextPath.http} ${sandbox.interface} Fields that may change are marked x-standing: example. The server address is a placeholder that doesn’t answer.`,
+      contact: { email: site.email, url: absolute('/contact') },
+    },
+    externalDocs: { url: absolute('/api'), description: 'API reference with a runner' },
+    servers: [{ url: sandbox.address, description: `Public sandbox. ${sandbox.notice}` }],
+    security: [{ bearer: [] }],
+    tags: [...new Set(endpoints.map(({ category }) => category))].map((name) => ({ name })),
+    paths: Object.fromEntries(
+      endpoints.map((endpoint) => [
+        endpoint.endpoint,
+        { [endpoint.method.toLowerCase()]: operation(endpoint) },
+      ]),
+    ),
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: { Error: errorSchema },
+    },
+  };
+}
+
+const errorSchema = {
+  type: 'object',
+  required: ['error'],
+  properties: {
+    error: {
+      type: 'object',
+      required: ['code', 'message'],
+      properties: {
+        code: { type: 'string' },
+        message: { type: 'string' },
+        line: { type: 'integer', minimum: 1 },
+        column: { type: 'integer', minimum: 1 },
+        field: { type: 'string' },
+      },
+    },
+  },
+};
+
+function operation(endpoint: Endpoint) {
+  const { id, title, description, category, request, response, exampleResponse } = endpoint;
+  return {
+    operationId: id.replace(/-(\w)/g, (_hyphen, letter: string) => letter.toUpperCase()),
+    summary: title,
+    description,
+    tags: [category],
+    ...(request.length > 0 && {
+      requestBody: {
+        required: true,
+        content: json(schemaOf(request), JSON.parse(exampleBodies[id])),
+      },
+    }),
+    responses: {
+      200: { description: 'Done.', content: json(schemaOf(response), exampleResponse) },
+      ...Object.fromEntries(
+        apiErrors
+          .filter(({ needsBody }) => request.length > 0 || !needsBody)
+          .map(({ status, codes, when }) => [
+            status,
+            {
+              description: `${when} Codes: ${codes.join(', ')}.`,
+              content: json({ $ref: '#/components/schemas/Error' }),
+            },
+          ]),
+      ),
+    },
+  };
+}
+
+const json = (schema: object, example?: unknown) => ({
+  'application/json': { schema, ...(example !== undefined && { example }) },
+});
+
+function schemaOf(fields: Endpoint['request']) {
+  const required = fields.filter((field) => field.required).map(({ name }) => name);
+  return {
+    type: 'object',
+    ...(required.length > 0 && { required }),
+    properties: Object.fromEntries(
+      fields.map(({ name, type, meaning, standing }) => [
+        name,
+        {
+          type,
+          ...(type === 'array' && { items: { type: 'object' } }),
+          description: meaning,
+          'x-standing': standing,
+        },
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,53 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { SiteFolder } from './write-files.ts';
+
+let directory: string;
+let folder: SiteFolder;
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'site-'));
+  folder = new SiteFolder(directory);
+});
+afterEach(() => rmSync(directory, { recursive: true }));
+
+// Seen to fail: without a list of what is written, where the second file replaced the first.
+test.each([
+  [
+    'blog/404.html',
+    'blog/404.html',
+    /^blog\/404\.html would be published twice, from a\.mdx and from b\.tsx; give one/,
+  ],
+  [
+    'blog/News.html',
+    'blog/news.html',
+    /^blog\/News\.html and blog\/news\.html, which many systems take for one/,
+  ],
+  ['docs/caf\u00e9.md', 'docs/cafe\u0301.md', /would be published twice/],
+])('two sources of one file are refused: %s and %s', async (one, other, fault) => {
+  folder.write('a.mdx', [[one, 'first']]);
+  expect(() => folder.write('b.tsx', [[other, 'second']])).toThrow(fault);
+  await expect(folder.publish('b.tsx', [[other, 'second']])).rejects.toThrow(fault);
+  expect(() => folder.link('b.tsx', directory, [other])).toThrow(fault);
+  expect(readFileSync(join(directory, one), 'utf8')).toBe('first');
+});
+
+test('what the bundler has written is not written over, and its texts are compressed', async () => {
+  writeFileSync(join(directory, 'robots.txt'), 'mine');
+  writeFileSync(join(directory, 'a.png'), 'x');
+  await folder.takeBundle((name) => `public/${name}`);
+  expect(readdirSync(directory).toSorted()).toEqual([
+    'a.png',
+    'robots.txt',
+    'robots.txt.br',
+    'robots.txt.gz',
+  ]);
+  expect(gunzipSync(readFileSync(join(directory, 'robots.txt.gz'))).toString()).toBe('mine');
+  expect(() => folder.write('generator/files/text-files.ts', [['robots.txt', 'ours']])).toThrow(
+    'robots.txt would be published twice, from public/robots.txt and from generator/files/text-files.ts',
+  );
+});

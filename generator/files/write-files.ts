@@ -1,0 +1,126 @@
+import { copyFileSync, linkSync, mkdirSync, writeFileSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+import { cached } from './cached.ts';
+import { allOf } from './in-order.ts';
+import { faultOf } from '../texts/plain-text.ts';
+
+export type PublishedFile = readonly [name: string, content: string | Buffer];
+
+const compressible = /\.(?:html|js|css|svg|xml|txt|json|md|ics|csv)$/;
+
+const encodings = {
+  br: (content: Buffer) =>
+    promisify(brotliCompress)(content, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+    }),
+  gz: (content: Buffer) => promisify(gzip)(content, { level: 9 }),
+};
+
+type Encode = (ending: keyof typeof encodings, content: Buffer) => Buffer | Promise<Buffer>;
+
+const encodeOnce: Encode = (ending, content) => encodings[ending](content);
+
+/** Keeps the result between builds. */
+const encode: Encode = (ending, content) =>
+  cached(ending, [content.toString('latin1')], () => encodings[ending](content));
+
+/**
+ * A file and, if it is text, its compressed copies.
+ * @param encoder `encodeOnce` for what is itself kept between builds
+ */
+export async function withCopies(
+  [name, content]: PublishedFile,
+  encoder: Encode = encodeOnce,
+): Promise<readonly PublishedFile[]> {
+  if (!compressible.test(name)) return [[name, content]];
+  const bytes = Buffer.from(content);
+  return [
+    [name, bytes],
+    [`${name}.br`, await encoder('br', bytes)],
+    [`${name}.gz`, await encoder('gz', bytes)],
+  ];
+}
+
+/** What makes a file, for the error: a path from the project's folder. */
+type Source = string;
+
+/**
+ * The published folder. Every file of it is written here, and none twice: the second would replace the first in
+ * silence.
+ */
+export class SiteFolder {
+  readonly directory: string;
+  /** By name as systems compare names that take `A` and `a` for the same, whatever the form of an accent. */
+  private readonly taken = new Map<string, readonly [name: string, source: Source]>();
+
+  constructor(directory: string) {
+    this.directory = directory;
+  }
+
+  /** @throws Error naming both sources of a file */
+  private take(name: string, source: Source): string {
+    const key = name.normalize().toLowerCase();
+    const before = this.taken.get(key);
+    if (before) {
+      const [other, first] = before;
+      const both = other === name ? name : `${other} and ${name}, which many systems take for one,`;
+      throw faultOf(
+        `${both} would be published twice, from ${first} and from ${source}; give one of them another name`,
+      );
+    }
+    this.taken.set(key, [name, source]);
+    const file = join(this.directory, name);
+    mkdirSync(dirname(file), { recursive: true });
+    return file;
+  }
+
+  /** Writes files as they are. For small files, Node's promises take four times as long. */
+  write(source: Source, files: Iterable<PublishedFile>): void {
+    for (const [name, content] of files) writeFileSync(this.take(name, source), content);
+  }
+
+  /**
+   * Puts files of the cache here. Links take a tenth of the time of writing; where the two folders are on different
+   * disks, the files are copied.
+   * @param folder has each file under the last part of its name
+   */
+  link(source: Source, folder: string, names: readonly string[]): void {
+    for (const name of names) {
+      const from = join(folder, basename(name));
+      const to = this.take(name, source);
+      try {
+        linkSync(from, to);
+      } catch {
+        copyFileSync(from, to);
+      }
+    }
+  }
+
+  /** Writes files, text files also compressed with Brotli and gzip. */
+  async publish(source: Source, files: Iterable<PublishedFile>): Promise<void> {
+    await allOf(files, async (file) => this.write(source, await withCopies(file, encode)));
+  }
+
+  /**
+   * Takes the files that the bundler has written, and compresses those of text.
+   * @param sourceOf what a file was made from
+   */
+  async takeBundle(sourceOf: (name: string) => Source): Promise<void> {
+    const entries = await readdir(this.directory, { recursive: true, withFileTypes: true });
+    const names = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(this.directory, join(entry.parentPath, entry.name)))
+      .map((name) => name.replaceAll('\\', '/'));
+    await allOf(names, async (name) => {
+      this.take(name, sourceOf(name));
+      if (!compressible.test(name)) return;
+      const content = await readFile(join(this.directory, name));
+      const [, ...copies] = await withCopies([name, content], encode);
+      this.write(sourceOf(name), copies);
+    });
+  }
+}

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+
+import { site } from '../../src/config/site.ts';
+import { signaturePath } from '../../src/lib/seal/published-keys.ts';
+import { workerPolicyName } from '../../src/config/trusted-types.ts';
+import { speculationRulesPath, speculationRulesType } from '../pages/speculation-rules.ts';
+
+export type Header = readonly [name: string, value: string];
+
+/** Headers for one path, or for everything under a folder (`/assets/*`). */
+export type ResponseRule = { readonly paths: string; readonly headers: readonly Header[] };
+
+const hashOf = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+
+/** Other origins that pages may send to: the delivery endpoint, if there is one. */
+const endpoints = site.delivery.by === 'endpoint' ? [new URL(site.delivery.url).origin] : [];
+
+/** The directive that browsers ignore in a `<meta>` element. */
+const headerOnly = "frame-ancestors 'none'; ";
+
+/** The policy inside each page, for hosts that send no headers. Browsers enforce it in addition to the header. */
+export const policyInPage = (style: string): string =>
+  contentSecurityPolicy(style).replace(headerOnly, '');
+
+/** @param style text of the inline style block, which its hash allows (CSP 3) */
+export function contentSecurityPolicy(style: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' ${hashOf(style)}`,
+    "img-src 'self'",
+    "font-src 'self'",
+    ['connect-src', "'self'", ...endpoints].join(' '),
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    // `new Worker(…)` takes only a TrustedScriptURL, so one policy must exist (docs/decisions/0041).
+    `trusted-types ${workerPolicyName}`,
+  ].join('; ');
+}
+
+/** For files whose names contain a hash of their content. */
+const forever: Header = ['Cache-Control', 'public, max-age=31536000, immutable'];
+
+/** For files that other sites embed: link previews, feed readers and sites that quote a figure. */
+const shownElsewhere: Header = ['Cross-Origin-Resource-Policy', 'cross-origin'];
+
+/** For files that programs read: a program on another site may fetch them, too. */
+const forPrograms: Header = ['Access-Control-Allow-Origin', '*'];
+
+/** Files for programs, besides the feed and the figures. */
+const programFiles = [
+  '/openapi.json',
+  '/llms.txt',
+  '/licenses.md',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/SHA256SUMS',
+  signaturePath,
+  // Only topics in Markdown: their page is `/docs`.
+  '/docs/*',
+  '/samples/*',
+  '/.well-known/*',
+];
+
+/**
+ * The headers of every file. The recipes for hosts and the project's own server are made from this list. A
+ * later rule overrides an earlier one per header. Not-found pages have only the headers of the first rule.
+ */
+export const responseRules = (style: string): readonly ResponseRule[] => [
+  {
+    paths: '/*',
+    headers: [
+      ['Content-Security-Policy', contentSecurityPolicy(style)],
+      ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
+      ['X-Content-Type-Options', 'nosniff'],
+      ['X-Frame-Options', 'DENY'],
+      ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+      ['Cross-Origin-Opener-Policy', 'same-origin'],
+      ['Cross-Origin-Resource-Policy', 'same-origin'],
+      [
+        'Permissions-Policy',
+        'camera=(), microphone=(), geolocation=(), payment=(), usb=(), clipboard-write=(self)',
+      ],
+      // Proxies that rewrite pages, for example to hide mail addresses, leave these as they are.
+      ['Cache-Control', 'no-cache, no-transform'],
+      // The policy would treat an inline rule set as an inline script.
+      ['Speculation-Rules', `"${speculationRulesPath}"`],
+    ],
+  },
+  { paths: '/assets/*', headers: [forever] },
+  { paths: speculationRulesPath, headers: [['Content-Type', speculationRulesType]] },
+  { paths: '/pictures/*', headers: [shownElsewhere] },
+  { paths: '/pictures/content/*', headers: [forever] },
+  { paths: '/figures/*', headers: [shownElsewhere, forPrograms] },
+  ...['/icon.svg', '/favicon.ico', '/apple-touch-icon.png'].map((paths) => ({
+    paths,
+    headers: [shownElsewhere],
+  })),
+  {
+    paths: '/rss.xml',
+    headers: [shownElsewhere, forPrograms, ['Content-Type', 'application/rss+xml; charset=utf-8']],
+  },
+  ...programFiles.map((paths) => ({ paths, headers: [forPrograms] })),
+];
+
+export function headersFor(rules: readonly ResponseRule[], path: string): Map<string, string> {
+  const matching = rules.filter(({ paths }) =>
+    paths.endsWith('*') ? path.startsWith(paths.slice(0, -1)) : path === paths,
+  );
+  return new Map(matching.flatMap(({ headers }) => headers));
+}
+
+export const styleIn = (html: string): string => /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';

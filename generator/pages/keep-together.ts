@@ -1,0 +1,51 @@
+import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+
+import { dataName } from '../../src/lib/dom/attributes.ts';
+
+type Element = DefaultTreeAdapterTypes.Element;
+type ParentNode = DefaultTreeAdapterTypes.ParentNode;
+
+/** Names such as ML-KEM-768 or St. Paul, and phone numbers: a line break inside them misleads. */
+const unbreakable =
+  /\b[A-Z][A-Z\d]+(?:-[A-Z\d]+)+\b(?!:)|\b(?:FIPS|SP) \d+-\d+[A-Z]?|\bSt\. [A-Z][a-z]+|\+\d(?:[ \d]{8,})\d/;
+
+/** In large type, names of standards and all compounds that fit the narrowest window, too. */
+const standard = /\b(?:CNSA|FIPS|TLS|RFC|SP) \d[\d.-]*\d/;
+const compound = /(?<![\w-])(?=[\w-]{3,12}(?![\w-]))[A-Za-z\d]+(?:-[A-Za-z]+)+/;
+
+const inText = new RegExp(unbreakable, 'g');
+const inLargeType = new RegExp(
+  [unbreakable, standard, compound].map(({ source }) => source).join('|'),
+  'g',
+);
+const isLarge = ({ tagName, attrs }: Element): boolean =>
+  /^h[1-3]$/.test(tagName) ||
+  attrs.some(({ name, value }) => name === 'class' && value.split(' ').includes('lede'));
+
+const skipped = new Set('script style title pre code textarea option svg noscript'.split(' '));
+/** Hydration needs the markup of islands as React rendered it. */
+const isSkipped = ({ tagName, attrs }: Element): boolean =>
+  skipped.has(tagName) || attrs.some(({ name }) => name === dataName('island'));
+
+const keep = (word: string) => `<span class="kept">${word}</span>`;
+
+/** Wraps unbreakable words in a `span` that keeps them on one line. All other markup stays as it is. */
+export function keepTogether(html: string): string {
+  const pieces: string[] = [];
+  let end = 0;
+  const visit = (parent: ParentNode, inLarge: boolean) => {
+    for (const node of parent.childNodes) {
+      const place = node.sourceCodeLocation;
+      if (tree.isTextNode(node) && place) {
+        const text = html.slice(place.startOffset, place.endOffset);
+        const pattern = inLarge ? inLargeType : inText;
+        pieces.push(html.slice(end, place.startOffset), text.replace(pattern, keep));
+        end = place.endOffset;
+      } else if (tree.isElementNode(node) && !isSkipped(node)) {
+        visit(node, inLarge || isLarge(node));
+      }
+    }
+  };
+  visit(parseFragment(html, { sourceCodeLocationInfo: true }), false);
+  return pieces.join('') + html.slice(end);
+}

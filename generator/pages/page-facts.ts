@@ -1,0 +1,53 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+
+import type { IndexedPage } from '../../src/features/search/indexed-page.ts';
+import { sectionsOf } from '../files/search-index-sections.ts';
+
+/** What the rest of the site needs to know about a finished page. */
+export type PageFacts = {
+  /** For the search index; those without a word are left out. */
+  readonly sections: IndexedPage['sections'];
+  /** The ids that a link can name. */
+  readonly ids: readonly string[];
+  /** The addresses of its links, each once. */
+  readonly links: readonly string[];
+  /** The addresses of what it loads, such as pictures, each once. */
+  readonly loads: readonly string[];
+};
+
+/** The addresses in a list of pictures for several widths, such as `a.png 1x, b.png 2x`. */
+const addressesIn = (srcset: string): readonly string[] =>
+  srcset.split(/,\s+/).map((candidate) => candidate.trim().split(/\s/)[0] ?? '');
+
+/** Of a `link`, an address that the browser fetches; one such as `canonical` says where something is. */
+const isFetched = /\b(?:stylesheet|icon|apple-touch-icon|preload|modulepreload|manifest)\b/;
+
+/** @param html a whole document */
+export function pageFacts(html: string): PageFacts {
+  const document = parse(html, { scriptingEnabled: false });
+  const ids: string[] = [];
+  const links = new Set<string>();
+  const loads = new Set<string>();
+  const walk = (node: DefaultTreeAdapterTypes.Node) => {
+    if ('attrs' in node) {
+      const rel = node.attrs.find(({ name }) => name === 'rel')?.value ?? '';
+      const isLoaded = node.tagName === 'link' && isFetched.test(rel);
+      for (const { name, value } of node.attrs) {
+        if (name === 'id') ids.push(value);
+        if (name === 'href') (isLoaded ? loads : links).add(value);
+        if (name === 'src' || name === 'poster') loads.add(value);
+        if (/^(?:image)?srcset$/.test(name)) addressesIn(value).forEach((src) => loads.add(src));
+      }
+    }
+    if ('childNodes' in node) node.childNodes.forEach(walk);
+  };
+  walk(document);
+  return {
+    sections: sectionsOf(document)
+      .filter(({ heading, text }) => heading !== '' || text !== '')
+      .map(({ anchor, heading, parent, text }) => [anchor, heading, parent, text]),
+    ids,
+    links: [...links],
+    loads: [...loads],
+  };
+}

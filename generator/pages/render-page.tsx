@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import { App } from '../../src/app.tsx';
+import { RenderContext } from '../../src/runtime/render-context.ts';
+import type { Assets } from '../files/assets.ts';
+import { documentOf, type PageHead } from './document.ts';
+import { figureFile } from './figure-files.ts';
+import { rawLinkIn } from '../texts/raw-link.ts';
+
+const islandModules = import.meta.glob<unknown>('../../src/**/*.island.tsx', {
+  eager: true,
+  import: 'default',
+});
+
+const islandFiles = new Map(
+  Object.entries(islandModules).map(([file, component]) => [
+    component,
+    file.slice('../../'.length),
+  ]),
+);
+
+/** An HTML document, and the SVG files that it shows, by path in the published folder. */
+export type RenderedPage = { html: string; figures: ReadonlyMap<string, string> };
+
+/**
+ * Renders one page.
+ * @param structured its JSON-LD blocks
+ * @throws Error that names the page and the file to open
+ */
+export function renderPage(
+  head: PageHead,
+  structured: readonly object[],
+  content: ReactNode,
+  assets: Assets,
+): RenderedPage {
+  const figures = new Map<string, string>();
+  let islands = 0;
+  const context: RenderContext = {
+    addIsland(component) {
+      const code = islandFiles.get(component);
+      if (!code) throw new Error('An island must be the default export of a *.island.tsx module');
+      return { id: `i${islands++}`, address: assets.island(code) };
+    },
+    addFigure(figure) {
+      const [name, svg] = figureFile(figure);
+      figures.set(name, svg);
+      return `/${name}`;
+    },
+  };
+  try {
+    const body = renderToStaticMarkup(
+      <RenderContext value={context}>
+        <App path={head.path}>{content}</App>
+      </RenderContext>,
+    );
+    const raw = rawLinkIn(body);
+    if (raw)
+      throw new Error(
+        `this text shows ${raw} as it is written: it is not read for links, so take the brackets and the address out; where it is read, an address starts with /, #, https:// or mailto:`,
+      );
+    return { html: documentOf(head, body, structured, assets), figures };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${head.path} (${head.source}): ${reason}`, { cause: error });
+  }
+}

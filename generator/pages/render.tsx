@@ -1,0 +1,69 @@
+import type { ComponentType } from 'react';
+
+import type { Blog } from '../../src/content/blog-lists.ts';
+import { topics } from '../../src/content/topics.ts';
+import type { BlogProps, PageField, PageProps } from '../../src/page-props.ts';
+import { notFound, type Route, routes } from '../../src/routes.ts';
+import { type Download, Downloads } from '../../src/ui/downloads.ts';
+import type { Assets } from '../files/assets.ts';
+import type { PageHead } from './document.ts';
+import { pageFile } from './page-file.ts';
+import { renderPage, type RenderedPage } from './render-page.tsx';
+import { structuredData } from './structured-data.ts';
+
+type PageModule = { Page: ComponentType<PageProps & BlogProps>; field?: PageField };
+
+// `blog-pages.tsx` renders the blog.
+const modules = import.meta.glob<PageModule>(
+  ['../../src/pages/**/*.tsx', '!../../src/pages/blog/*'],
+  {
+    eager: true,
+  },
+);
+
+const moduleOf = (page: string) => modules[`../../${pageFile(page)}`];
+
+/** A page of the route table or a not-found page. */
+type RouteHead = PageHead & Pick<Route, 'schema'>;
+
+const headOf = (route: Route, kind: PageHead['kind'] = 'website'): RouteHead => ({
+  ...route,
+  kind,
+  result: kind === 'website' ? (route.result ?? 'Page') : undefined,
+  source: pageFile(route.page),
+  field: moduleOf(route.page)?.field,
+});
+
+const missing = (path: Route['path']): Route => ({ ...notFound, path });
+
+/** The pages for unknown addresses: one for the site, one for the blog. */
+export const missingPages = {
+  site: headOf(missing('/404'), 'missing'),
+  blog: { ...headOf(missing('/blog/404'), 'missing'), title: 'Article Not Found' },
+};
+
+/** The pages of the route table, with those of the blog's list. */
+export const routeHeads: readonly RouteHead[] = routes.map((route) => headOf(route));
+
+export { topics };
+export { textFiles } from '../files/text-files.ts';
+
+/**
+ * Renders a page that is not of the blog.
+ * @param downloads the files that pages list
+ */
+export function renderRoute(
+  head: RouteHead,
+  assets: Assets,
+  blog: Blog,
+  downloads: readonly Download[],
+): RenderedPage {
+  const Page = modules[`../../${head.source}`]?.Page;
+  if (!Page) throw new Error(`${head.source} exports no Page`);
+  const content = (
+    <Downloads value={downloads}>
+      <Page path={head.path} blog={blog} />
+    </Downloads>
+  );
+  return renderPage(head, structuredData(head, head.schema, topics), content, assets);
+}

@@ -1,0 +1,143 @@
+import type {
+  BreadcrumbList,
+  OpeningHoursSpecification,
+  Organization,
+  SoftwareApplication,
+  WebSite,
+  WithContext,
+} from 'schema-dts';
+
+import { company, site } from '../../src/config/site.ts';
+import { products } from '../../src/content/products.ts';
+import type { TopicRecord } from '../../src/content/topic-record.ts';
+import { weekdays } from '../../src/lib/time/business-hours.ts';
+import { type PageSchema, routes } from '../../src/routes.ts';
+import { absolute, type PageHead } from './document.ts';
+import { context, publisher, reference, topicArticles } from './structured-texts.ts';
+
+/**
+ * Opening hours, and the days on which nobody answers. They are read as the time at headquarters, so hours in
+ * another zone are left out.
+ */
+function openingHours(): readonly OpeningHoursSpecification[] {
+  const { zone, days, holidays } = site.hours;
+  if (zone !== company.timeZone) return [];
+  return [
+    ...days.map(({ from, to, open, close }) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      dayOfWeek: weekdays.slice(weekdays.indexOf(from), weekdays.indexOf(to) + 1),
+      opens: open,
+      // The vocabulary has no 24:00.
+      closes: close === '24:00' ? '23:59' : close,
+    })),
+    ...holidays.map(({ day, name }) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      name,
+      validFrom: day,
+      validThrough: day,
+      opens: '00:00',
+      closes: '00:00',
+    })),
+  ];
+}
+
+function organization(): WithContext<Organization> {
+  const { address, phone } = site;
+  const telephone = phone.e164 === '' ? {} : { telephone: phone.e164 };
+  const hours = openingHours();
+  return {
+    '@context': context,
+    '@type': 'Organization',
+    ...publisher,
+    name: site.name,
+    legalName: site.legalName,
+    url: absolute('/'),
+    email: site.email,
+    ...telephone,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      ...((address.regionCode || address.region) && {
+        addressRegion: address.regionCode || address.region,
+      }),
+      postalCode: address.postalCode,
+      addressCountry: address.countryCode,
+    },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'sales',
+      email: site.email,
+      ...telephone,
+      ...(hours.length > 0 && { hoursAvailable: hours }),
+    },
+    ...(company.social.length > 0 && { sameAs: [...company.social] }),
+    ...(company.imprint.vat && { vatID: company.imprint.vat }),
+  };
+}
+
+function webSite(): WithContext<WebSite> {
+  return {
+    '@context': context,
+    '@type': 'WebSite',
+    name: site.name,
+    url: absolute('/'),
+    publisher,
+  };
+}
+
+/** The way from the home page, for pages that are not directly below it. A parent that is not published is left out. */
+export function breadcrumbs(head: PageHead): readonly WithContext<BreadcrumbList>[] {
+  const parent = routes.find(({ path }) => path === head.parent);
+  if (!parent) return [];
+  const way = [
+    { name: site.name, path: '/' },
+    { name: parent.title, path: parent.path },
+    { name: head.title, path: head.path },
+  ];
+  return [
+    {
+      '@context': context,
+      '@type': 'BreadcrumbList',
+      itemListElement: way.map(({ name, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: absolute(path),
+      })),
+    },
+  ];
+}
+
+/** The available products. Ratings and prices are left out, because there are none from third parties. */
+const applications = (): readonly WithContext<SoftwareApplication>[] =>
+  products
+    .filter(({ available }) => available)
+    .map(({ id, name }) => ({
+      '@context': context,
+      '@type': 'SoftwareApplication',
+      '@id': absolute(`/products-solutions#${id}`),
+      name,
+      applicationCategory: 'SecurityApplication',
+      publisher,
+    }));
+
+const ownBlocks: Record<
+  PageSchema,
+  (head: PageHead, topics: readonly TopicRecord[]) => readonly object[]
+> = {
+  vendor: () => [organization(), webSite()],
+  topics: (_head, topics) => topicArticles(topics),
+  reference: (head) => [reference(head)],
+  products: applications,
+};
+
+/**
+ * The JSON-LD blocks of a page in the route table. They have no ratings, which would be self-serving, and no job
+ * postings, because one page lists several without a date.
+ */
+export const structuredData = (
+  head: PageHead,
+  schema: PageSchema | undefined,
+  topics: readonly TopicRecord[],
+): readonly object[] => [...breadcrumbs(head), ...(schema ? ownBlocks[schema](head, topics) : [])];

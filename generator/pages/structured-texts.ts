@@ -1,0 +1,66 @@
+import type { Blog, BlogPosting, TechArticle, WithContext } from 'schema-dts';
+
+import { language } from '../../src/config/locale.ts';
+import type { Article } from '../../src/content/articles.ts';
+import type { TopicRecord } from '../../src/content/topic-record.ts';
+import { absolute, type PageHead } from './document.ts';
+
+export const context = 'https://schema.org';
+
+export const publisher = { '@id': absolute('/#organization') } as const;
+
+export function blog(head: PageHead, articles: readonly Article[]): WithContext<Blog> {
+  return {
+    '@context': context,
+    '@type': 'Blog',
+    '@id': absolute(head.path),
+    name: head.title,
+    description: head.description,
+    inLanguage: language,
+    publisher,
+    blogPost: articles.map(({ slug, title, date }) => ({
+      '@type': 'BlogPosting',
+      headline: title,
+      datePublished: date,
+      url: absolute(`/blog/${slug}`),
+    })),
+  };
+}
+
+export function posting(article: Article): WithContext<BlogPosting> {
+  return {
+    '@context': context,
+    '@type': 'BlogPosting',
+    headline: article.title,
+    description: article.excerpt,
+    datePublished: article.date,
+    dateModified: article.updated ?? article.date,
+    wordCount: article.words,
+    author: { '@type': 'Person', name: article.author },
+    publisher,
+    mainEntityOfPage: absolute(`/blog/${article.slug}`),
+    articleSection: article.category,
+  };
+}
+
+export const topicArticles = (
+  topics: readonly TopicRecord[],
+): readonly WithContext<TechArticle>[] =>
+  topics.map(({ slug, title, summary, category }) => ({
+    '@context': context,
+    '@type': 'TechArticle',
+    headline: title,
+    description: summary,
+    articleSection: category,
+    url: absolute(`/docs#${slug}`),
+    publisher,
+  }));
+
+export const reference = (head: PageHead): WithContext<TechArticle> => ({
+  '@context': context,
+  '@type': 'TechArticle',
+  headline: head.title,
+  description: head.description,
+  url: absolute(head.path),
+  publisher,
+});

@@ -1,0 +1,116 @@
+import { globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+
+import type { Plugin } from 'vite';
+
+import { importsOf, pageModules, source } from '../import-graph.ts';
+
+/** Where `src/styles` import the lists from. */
+const directory = resolve(source, '../.build/styles');
+
+const isStyle = (name: string) => name.endsWith('.css');
+
+/** The frame of every page. */
+const frame = ['app.tsx'];
+
+/** What every page shows above its sheet. */
+const heroModules = () => [
+  'chrome/header.tsx',
+  ...globSync('sections/hero/*.tsx', { cwd: source }).toSorted(),
+  'app.css',
+];
+
+/** A page that imports one of these links the sheet for reading, and what only such pages import is in it. */
+const readingStyles: ReadonlySet<string> = new Set(['styles/prose.css', 'ui/code-block.css']);
+
+/** These modules and all that they import statically. Each comes after its imports, its style sheets last. */
+function inOrder(from: readonly string[]): readonly string[] {
+  const entered = new Set<string>();
+  const found: string[] = [];
+  const visit = (name: string) => {
+    if (entered.has(name)) return;
+    entered.add(name);
+    const imports = /\.tsx?$/.test(name) ? importsOf(name).fixed : [];
+    for (const target of imports.filter((other) => !isStyle(other))) visit(target);
+    for (const target of imports.filter(isStyle)) visit(target);
+    found.push(name);
+  };
+  for (const name of from) visit(name);
+  return found;
+}
+
+export type PageStyles = {
+  /** Modules and style sheets of the header and of heroes, which are inline in every page. */
+  readonly hero: readonly string[];
+  /** Style sheets of everything else, in the order of the cascade. */
+  readonly pages: readonly string[];
+  /** Style sheets that only pages for reading need. */
+  readonly reading: readonly string[];
+  /** Pages for reading, such as `pages/docs.tsx`. */
+  readonly readingPages: readonly string[];
+};
+
+/**
+ * Sorts the style sheets that components import by when a page needs them. All paths are from `src/`. A sheet that
+ * only code loaded later imports is in none of these, and comes with that code.
+ */
+export function pageStyles(): PageStyles {
+  const hero = inOrder(heroModules());
+  const stylesOf = new Map(
+    pageModules.map((page) => [page, inOrder([...frame, page]).filter(isStyle)] as const),
+  );
+  const isReading = ([, styles]: readonly [string, readonly string[]]) =>
+    styles.some((style) => readingStyles.has(style));
+  const elsewhere = new Set([...stylesOf].filter((page) => !isReading(page)).flatMap(([, s]) => s));
+  const below = inOrder([...frame, ...pageModules]).filter(
+    (name) => isStyle(name) && !hero.includes(name),
+  );
+  return {
+    hero,
+    pages: below.filter((style) => elsewhere.has(style)),
+    reading: below.filter((style) => !elsewhere.has(style)),
+    readingPages: [...stylesOf].filter(isReading).map(([page]) => page),
+  };
+}
+
+/** Imports the style sheets, and has Tailwind look for utilities in the other modules. */
+function listOf(names: readonly string[]): string {
+  const path = (name: string) => relative(directory, join(source, name)).replaceAll('\\', '/');
+  const styles = names.filter(isStyle).map((name) => `@import '${path(name)}' layer(components);`);
+  const modules = names.filter((name) => name.endsWith('.tsx'));
+  return [...styles, ...modules.map((name) => `@source '${path(name)}';`), ''].join('\n');
+}
+
+const nothing = '\0style-in-sheet';
+
+/**
+ * Writes the lists of the style sheets that components import, for `src/styles`. Code that runs in the browser
+ * doesn't import them again.
+ */
+export function componentStyles(): Plugin {
+  let inSheets: ReadonlySet<string> = new Set();
+  const writeLists = () => {
+    const { hero, pages, reading } = pageStyles();
+    mkdirSync(directory, { recursive: true });
+    for (const [name, list] of Object.entries({ hero, pages, reading }))
+      writeFileSync(join(directory, `${name}.css`), listOf(list));
+    inSheets = new Set([...hero, ...pages, ...reading].filter(isStyle));
+  };
+  return {
+    name: 'component-styles',
+    enforce: 'pre',
+    config: writeLists,
+    hotUpdate({ file }) {
+      if (/\.tsx?$/.test(file)) writeLists();
+    },
+    resolveId: {
+      filter: { id: /^\.\.?\/.*\.css$/ },
+      handler(id, importer) {
+        if (!importer || !/\.tsx?(?:\?|$)/.test(importer)) return;
+        const name = relative(source, resolve(dirname(importer), id)).replaceAll('\\', '/');
+        return inSheets.has(name) ? nothing : undefined;
+      },
+    },
+    load: { filter: { id: /style-in-sheet$/ }, handler: () => '' },
+  };
+}

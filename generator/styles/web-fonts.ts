@@ -1,0 +1,132 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+
+import subsetFont from 'subset-font';
+import type { Plugin } from 'vite';
+
+import { codeTypeface, typeface, weights } from '../../src/config/typeface.ts';
+import { codePointsIn, inRange, rangeOf, withoutPoints } from './unicode-range.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+/** Where `src/styles` import the faces from. */
+const directory = join(root, '.build', 'fonts');
+const { resolve: fileOf } = createRequire(import.meta.url);
+
+/**
+ * What visitors can type on most keyboards, spaces that keep words together, the line breaks of code, and the bullet, for
+ * which Chromium now and then loads a font even where it draws the disc of a list itself.
+ */
+const always = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, i) => 32 + i))}\u00A0\u202F\t\n\u2022`;
+
+/** Signs are left to the system's fonts where the Latin file lacks them: a dagger is not worth an alphabet. */
+const signs = Array.from({ length: 0xc00 }, (_, i) => 0x2000 + i);
+
+/** Everything that pages may print: the characters of the sources, a few more than those of the pages. */
+function printedCharacters(): string {
+  const files = globSync('src/**/*.{ts,tsx,mdx,css}', { cwd: root, exclude: ['**/*.test.ts'] });
+  const characters = new Set(always);
+  // The others are few, and there may be ten thousand articles.
+  for (const file of files)
+    for (const [character] of readFileSync(join(root, file), 'utf8').matchAll(/[^\0-\x7F]/gu))
+      characters.add(character);
+  return [...characters].join('');
+}
+
+type Family = {
+  /** Its name in style sheets. */
+  readonly name: string;
+  readonly typeface: string;
+  /** A single weight, or the lightest and heaviest of a variable font. */
+  readonly weight: number | { min: number; max: number };
+  /** Without other forms of its characters, such as digits of one width, which code has anyway. */
+  readonly plain: boolean;
+};
+
+const sans: Family = { name: 'Site Sans', typeface, weight: weights, plain: false };
+const mono: Family = {
+  name: 'Site Mono',
+  typeface: codeTypeface,
+  weight: weights.min,
+  plain: true,
+};
+
+/** The package of a family: `host-grotesk` for Host Grotesk, and its ranges by subset, such as `latin`. */
+function packageOf(family: Family) {
+  const name = family.typeface.toLowerCase().replaceAll(' ', '-');
+  const folder = join(fileOf(`@fontsource-variable/${name}/package.json`), '..');
+  const ranges = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8')) as Record<
+    string,
+    string
+  >;
+  const file = (subset: string) => join(folder, 'files', `${name}-${subset}-wght-normal.woff2`);
+  const { latin, ...others } = ranges;
+  if (!latin) throw new Error(`web fonts: ${family.typeface} has no Latin letters`);
+  return { latin, others, file };
+}
+
+function face({ name, weight }: Family, file: string, range: string): string {
+  const shown = typeof weight === 'number' ? weight : `${weight.min} ${weight.max}`;
+  return `@font-face {
+  font-family: '${name}';
+  font-weight: ${shown};
+  font-display: swap;
+  src: url('./${file}') format('woff2');
+  unicode-range: ${range};
+}
+`;
+}
+
+/** Writes the font file for what the site prints. Returns its face, and that of the Latin letters it leaves out. */
+async function writeLatin(family: Family, printed: string) {
+  const { latin, file } = packageOf(family);
+  const points = codePointsIn(printed).filter((point) => inRange(point, latin));
+  const whole = readFileSync(file('latin'));
+  const variationAxes = { wght: family.weight };
+  const text = String.fromCodePoint(...points);
+  const name = family.name.toLowerCase().replaceAll(' ', '-');
+  const subset = await subsetFont(whole, text, {
+    targetFormat: 'woff2',
+    variationAxes,
+    noLayoutClosure: family.plain,
+  });
+  writeFileSync(join(directory, `${name}.woff2`), subset);
+  writeFileSync(join(directory, `${name}-rest.woff2`), whole);
+  return {
+    printed: face(family, `${name}.woff2`, rangeOf(points)),
+    rest: face(family, `${name}-rest.woff2`, withoutPoints(latin, points)),
+  };
+}
+
+/** Other alphabets of the text's typeface, whole. */
+function writeOthers(family: Family): string {
+  const { others, file } = packageOf(family);
+  return Object.entries(others)
+    .map(([subset, range]) => {
+      const name = `${subset}.woff2`;
+      writeFileSync(join(directory, name), readFileSync(file(subset)));
+      return face(family, name, withoutPoints(range, signs));
+    })
+    .join('');
+}
+
+/**
+ * Makes the web fonts before style sheets are read: `faces.css` with the text's characters that the site prints, for the
+ * inline styles, and `further-faces.css` with the font of code, in one weight, and all other characters. A
+ * browser fetches only the files that a page's characters need.
+ * @throws Error if a package of `src/config/typeface.ts` is not installed
+ */
+export function webFonts(): Plugin {
+  return {
+    name: 'web-fonts',
+    async config() {
+      mkdirSync(directory, { recursive: true });
+      const printed = printedCharacters();
+      const text = await writeLatin(sans, printed);
+      const code = await writeLatin(mono, printed);
+      const further = [code.printed, text.rest, code.rest, writeOthers(sans)];
+      writeFileSync(join(directory, 'faces.css'), text.printed);
+      writeFileSync(join(directory, 'further-faces.css'), further.join(''));
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+import { compile } from '@mdx-js/mdx';
+import { createCanvas } from '@napi-rs/canvas';
+import remarkGfm from 'remark-gfm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import {
+  contentImages,
+  pictureAddress,
+  proseImages,
+  withPictureAddresses,
+} from './content-images.ts';
+import { plainMarkup } from './plain-markup.ts';
+
+const folder = resolve(import.meta.dirname, '../../src/content/zz-test');
+const file = resolve(folder, 'text.mdx');
+const png = (width: number): Buffer => createCanvas(width, 3).encodeSync('png');
+
+beforeAll(() => {
+  mkdirSync(folder);
+  const files = {
+    'one.png': png(2),
+    'DSC 1.JPG': createCanvas(4, 3).encodeSync('jpeg'),
+    'wrong.jpg': png(2),
+    'saved.heic': createCanvas(5, 3).encodeSync('jpeg'),
+    'wide.webp': createCanvas(2_800, 20).encodeSync('webp'),
+    'empty.png': '',
+    'phone.heic': '\0\0\0\x18ftypheic\0\0\0\0mif1heic',
+  };
+  for (const [name, bytes] of Object.entries(files)) writeFileSync(resolve(folder, name), bytes);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const compiled = async (text: string) =>
+  String(
+    await compile(
+      { value: text, path: file },
+      { jsx: true, remarkPlugins: [remarkGfm], rehypePlugins: [plainMarkup, proseImages] },
+    ),
+  );
+
+test.each([
+  ['a picture', '![A square](./one.png)', /one-[\da-f]{8}\.png/, 2, 3],
+  ['the ending of a camera', '![A square](<./DSC 1.JPG>)', /DSC-1-[\da-f]{8}\.jpg/, 4, 3],
+  ['a PNG called .jpg', '![A square](./wrong.jpg)', /wrong-[\da-f]{8}\.png/, 2, 3],
+  ['a JPEG called .heic', '![A square](./saved.heic)', /saved-[\da-f]{8}\.jpg/, 5, 3],
+  ['a wide one', '![A square](./wide.webp)', /wide-[\da-f]{8}\.webp/, 1_400, 10],
+  ['a tag', '<img src="./one.png" alt="A square" width="900" />', /one-[\da-f]{8}\.png/, 2, 3],
+])('%s gets a hashed address and its size', async (_, markdown, name, width, height) => {
+  const jsx = await compiled(`Text\n\n${markdown}`);
+  expect(jsx).toMatch(new RegExp(`<_components\\.img src="/pictures/content/${name.source}"`));
+  expect(jsx).toMatch(new RegExp(`width=(?:"${width}"|\\{${width}\\})`));
+  expect(jsx).toMatch(new RegExp(`height=(?:"${height}"|\\{${height}\\})`));
+});
+
+test('every picture that a text may show is published, and what was done is said', async () => {
+  const emitted: string[] = [];
+  const said: string[] = [];
+  const { generateBundle } = contentImages();
+  if (typeof generateBundle !== 'function') throw new Error('expected a plain hook');
+  const build = {
+    environment: { name: 'client', logger: { info: (note: string) => said.push(note) } },
+    emitFile: ({ fileName }: { fileName: string }) => emitted.push(`/${fileName}`),
+  };
+  await Reflect.apply(generateBundle, build, []);
+  for (const name of ['one.png', 'DSC 1.JPG', 'wrong.jpg', 'saved.heic', 'wide.webp'])
+    expect(emitted).toContain(await pictureAddress(`zz-test/${name}`));
+  expect(said).toContain('src/content/zz-test/wide.webp: scaled from 2800 to 1400 pixels');
+});
+
+const stops = (text: string, message: string) =>
+  expect(compiled(`Text\n\n${text}`)).rejects.toThrow(`src/content/zz-test/text.mdx:3: ${message}`);
+
+test.each([
+  ['![What](./two.png)', 'the picture ./two.png isn’t there'],
+  ['![What](./ONE.png)', 'the picture ./ONE.png is called one.png there: capitals count'],
+  ['![What](./100%.png)', 'the picture ./100%.png isn’t there'],
+  [
+    '![What](../../../docs/home.png)',
+    'the picture ../../../docs/home.png has to be inside src/content',
+  ],
+  [
+    '![What](https://a.example/x.png)',
+    'the picture https://a.example/x.png must be beside the text',
+  ],
+  ['![What](//a.example/x.png)', 'the picture //a.example/x.png must be beside the text'],
+  ['![](./one.png)', 'the picture ./one.png needs a description: ![what it shows](./one.png)'],
+  [
+    '![What](./DSC 1.JPG)',
+    'the picture ./DSC 1.JPG has a space in its name: ![what it shows](<./DSC 1.JPG>)',
+  ],
+  ['![What](./empty.png)', 'the picture ./empty.png is empty: copy the picture again'],
+  [
+    '![What](./phone.heic)',
+    'the picture ./phone.heic is HEIC, which few browsers show: save it as JPEG',
+  ],
+])('%s stops the build with file and line', stops);
+
+test.each([
+  [
+    '<iframe src="https://film.example/embed/1"></iframe>',
+    '<iframe>: the site’s policy forbids frames: link to',
+  ],
+  [
+    '<video src="./x.mp4" controls />',
+    '<video>: the site’s policy forbids films and sound: link to it',
+  ],
+  [
+    'A <audio src="./x.mp3" /> in a line',
+    '<audio>: the site’s policy forbids films and sound: link to it',
+  ],
+  [
+    '<script src="https://a.example/x.js"></script>',
+    '<script>: the site’s policy forbids scripts in texts: leave it',
+  ],
+  ['<span style="color: red">Red</span>', 'style=: texts have the site’s look'],
+  ['<b onClick="go()">Go</b>', 'onClick=: the site’s policy forbids scripts in texts'],
+  ['<form action="/x"><input /></form>', '<form>: a form in a text can’t send anything'],
+  ['<h2>Heading</h2>', '<h2>: write a heading as ##'],
+  ['<svg viewBox="0 0 1 1" />', '<svg>: put the picture beside the text'],
+  ['<blink>Now</blink>', '<blink>: texts can’t have it: write it in Markdown'],
+  ['- <img src={x} alt="A square" />', '<img> has no plain src: put the picture'],
+  ['<img src="./two.png" alt="A square" />', 'the picture ./two.png isn’t there'],
+  [
+    '<img src="https://a.example/x.png" alt="A square" />',
+    'the picture https://a.example/x.png must be',
+  ],
+  ['<img src="./one.png" />', 'the picture ./one.png needs a description'],
+])('%s stops the build with what to write instead', stops);
+
+test('tags that mean what Markdown can’t say stay, and code shows any', async () => {
+  const jsx = await compiled(
+    'H<sub>2</sub>O <Own style={{}} /> `![x](./a b.jpg)`\n\n```\n<iframe>\n```',
+  );
+  expect(jsx).toContain('<sub>');
+});
+
+test('a text for programs names the pictures where they are published', async () => {
+  const text = '![A](./one.png) and ![B](<./DSC 1.JPG>), see [C](./one.png)';
+  expect(await withPictureAddresses(text, 'zz-test')).toMatch(
+    /^!\[A\]\(\/pictures\/content\/one-[\da-f]{8}\.png\) and !\[B\]\(\/pictures\/content\/DSC-1-[\da-f]{8}\.jpg\), see \[C\]\(\.\/one\.png\)$/,
+  );
+});
+
+test('a picture that has gone bad has another address, so that a kept text is compiled again', async () => {
+  const good = await pictureAddress('zz-test/one.png');
+  writeFileSync(resolve(folder, 'one.png'), '');
+  expect([good.startsWith('/pictures/'), await pictureAddress('zz-test/one.png')]).toEqual([
+    true,
+    'missing',
+  ]);
+  writeFileSync(resolve(folder, 'one.png'), png(2));
+});

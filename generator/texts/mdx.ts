@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+
+import { createProcessor } from '@mdx-js/mdx';
+import remarkGfm from 'remark-gfm';
+import type { Plugin } from 'vite';
+
+import type { ProseFacts } from '../../src/content/articles.ts';
+import { fillFacts } from '../../src/content/product/printed.ts';
+import { cachedFiles } from '../files/cached.ts';
+import { generatorStamp } from '../files/code-stamp.ts';
+import { pictureAddress, proseImages, type ProsePictures } from './content-images.ts';
+import { highlightedCode } from './highlight.ts';
+import { plainMarkup } from './plain-markup.ts';
+import { proseFacts } from './prose-facts.ts';
+import { alignAsClass } from './rehype-align-class.ts';
+import { checkedFields, readFrontMatter } from './front-matter.ts';
+import { headingIds } from './heading-ids.ts';
+import { factFault, mdxFault } from './mdx-faults.ts';
+import { fileName, partsOf, plainText, type WrittenText } from './plain-text.ts';
+import { proseRules } from './prose-rules.ts';
+import { kindOf } from './text-kinds.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+const processorFor = (outputFormat: 'program' | 'function-body') =>
+  createProcessor({
+    outputFormat,
+    remarkPlugins: [remarkGfm],
+    rehypePlugins: [
+      proseRules,
+      headingIds,
+      alignAsClass,
+      proseFacts,
+      plainMarkup,
+      proseImages,
+      highlightedCode,
+    ],
+  });
+
+/** A text for the bundler, and one that runs by itself. */
+const processors = { module: processorFor('program'), body: processorFor('function-body') };
+
+export type CompiledMdx = {
+  written: WrittenText;
+  /** Not checked yet. */
+  frontmatter: unknown;
+  facts: ProseFacts;
+  /** Everything the code depends on, as a hash. */
+  id: string;
+  /** Most readers don't need it, and it is the longer part. */
+  code: () => string;
+};
+
+const codeName = 'code';
+
+/** What the plugins say about a text. */
+type ProseData = ProsePictures & { facts: ProseFacts };
+
+/**
+ * A written text with product facts filled in: every reader of texts takes it from here.
+ * @param path of its file
+ * @throws Error naming file and line
+ */
+export function writtenText(source: string, path: string): WrittenText {
+  const file = fileName(path);
+  const text = plainText(source, file);
+  try {
+    return { file, text: fillFacts(text) };
+  } catch (error) {
+    throw factFault(error, text, file);
+  }
+}
+
+async function compileAnew(written: WrittenText, form: keyof typeof processors) {
+  const { head, prose, linesBefore } = partsOf(written);
+  const { file } = written;
+  const frontmatter = readFrontMatter(head, file);
+  // Empty lines in place of the front matter, so that the compiler counts as the author does.
+  const value = '\n'.repeat(linesBefore) + prose;
+  try {
+    const compiled = await processors[form].process({ path: resolve(root, file), value });
+    const { facts, pictures } = compiled.data as ProseData;
+    return {
+      files: [[codeName, String(compiled)] as const],
+      about: { frontmatter, facts, pictures },
+    };
+  } catch (error) {
+    throw mdxFault(error, value, file);
+  }
+}
+
+/**
+ * Compiles MDX with product facts filled in. What was compiled before is taken from the cache.
+ * @throws Error naming file and line
+ */
+export async function compileMdx(
+  source: string,
+  path: string,
+  form: keyof typeof processors,
+): Promise<CompiledMdx> {
+  const written = writtenText(source, path);
+  const sources = [generatorStamp(), form, written.file, written.text];
+  const compiled = (pictures: readonly string[]) =>
+    cachedFiles('mdx', [...sources, ...pictures], () => compileAnew(written, form));
+  const first = await compiled([]);
+  const { pictures, frontmatter, facts } = first.about;
+  // A picture's address and size are in the code, and may have changed since.
+  const addresses = await Promise.all(pictures.map(pictureAddress));
+  const { folder } = pictures.length === 0 ? first : await compiled(addresses);
+  return {
+    written,
+    frontmatter,
+    facts,
+    id: basename(folder),
+    code: () => readFileSync(join(folder, codeName), 'utf8'),
+  };
+}
+
+/**
+ * Compiles MDX for the bundler and for unit tests. It makes no source maps, which would take much memory.
+ */
+export const mdxPlugin = (): Plugin => ({
+  name: 'mdx',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\.mdx$/ },
+    async handler(source, path) {
+      const { code, written, ...about } = await compileMdx(source, path, 'module');
+      const { fields } = kindOf(written.file);
+      const frontmatter = checkedFields(fields, about.frontmatter, written);
+      const exports = Object.entries({ frontmatter, facts: about.facts }).map(
+        ([name, value]) => `\nexport const ${name} = ${JSON.stringify(value)};`,
+      );
+      return { code: `${code()}${exports.join('')}\n`, map: null };
+    },
+  },
+});

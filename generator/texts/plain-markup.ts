@@ -1,0 +1,112 @@
+import { relative, resolve } from 'node:path';
+
+import type { HastNode } from './hast.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** An element that a text has as a tag, as MDX gives it. */
+type Tag = HastNode & {
+  name?: string | null;
+  attributes?: readonly { type: string; name?: string; value?: unknown }[];
+};
+
+/** What a text may have as tags: what Markdown has no sign for, or has one for that means the same. */
+const allowed: ReadonlySet<string> = new Set(
+  'a abbr b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure hr i img ins kbd li mark ol p pre q rp rt ruby s samp section small span strong sub summary sup table tbody td tfoot th thead time tr u ul var wbr'.split(
+    ' ',
+  ),
+);
+
+const picture = 'put the picture beside the text and write ![what it shows](./name.jpg)';
+const noFrames = 'the site’s policy forbids frames: link to the page, [its title](https://…)';
+const noMedia = 'the site’s policy forbids films and sound: link to it, [its title](https://…)';
+const noScript = 'the site’s policy forbids scripts in texts: leave it out';
+const noStyle = 'texts have the site’s look, and the policy forbids styles in them: leave it out';
+const noForms =
+  'a form in a text can’t send anything: link to a page with a form, such as /contact';
+const heading = 'write a heading as ## and a space, so that it gets an address';
+
+const instead: Readonly<Record<string, string>> = {
+  iframe: noFrames,
+  frame: noFrames,
+  frameset: noFrames,
+  object: noFrames,
+  embed: noFrames,
+  video: noMedia,
+  audio: noMedia,
+  track: noMedia,
+  source: noMedia,
+  picture,
+  svg: picture,
+  canvas: picture,
+  script: noScript,
+  noscript: noScript,
+  style: noStyle,
+  link: noStyle,
+  font: noStyle,
+  center: noStyle,
+  form: noForms,
+  input: noForms,
+  button: noForms,
+  select: noForms,
+  textarea: noForms,
+  h1: heading,
+  h2: heading,
+  h3: heading,
+  h4: heading,
+  h5: heading,
+  h6: heading,
+};
+
+/** Why an attribute can't stay, with its name. */
+const faultOfAttribute = (name: string): string | undefined => {
+  if (name === 'style') return `style=: ${noStyle}`;
+  return /^on/i.test(name) ? `${name}=: ${noScript}` : undefined;
+};
+
+/** A picture written as a tag becomes the same node as one in Markdown. */
+function asPicture(node: Tag, isAlone: boolean, stop: (fault: string) => never): void {
+  const properties: Record<string, unknown> = {};
+  for (const { name = '', value } of node.attributes ?? []) {
+    if (!['src', 'alt', 'title'].includes(name)) continue;
+    if (typeof value !== 'string') stop(`<img> has no plain ${name}: ${picture}`);
+    properties[name] = value;
+  }
+  const { position } = node;
+  const image = { type: 'element', tagName: 'img', properties, children: [], position };
+  // Alone between paragraphs it is one, as in Markdown.
+  Object.assign(
+    node,
+    isAlone ? { type: 'element', tagName: 'p', properties: {}, children: [image] } : { ...image },
+  );
+}
+
+/**
+ * Rehype plugin for tags in a text: a picture becomes the same as in Markdown, and what the site's policy blocks or
+ * nothing styles stops the build with file, line and what to write instead. Must run before `proseImages`.
+ */
+export function plainMarkup() {
+  return (tree: HastNode, { path }: { path: string }): void => {
+    const [file = path] = path.split('?');
+    const where = relative(root, file).replaceAll('\\', '/');
+    const walk = (node: Tag): void => {
+      const stop = (fault: string): never => {
+        throw new Error(`${where}:${node.position?.start.line ?? 1}: ${fault}`);
+      };
+      const isTag = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+      // With a capital it is a component.
+      if (isTag && node.name && /^[a-z]/.test(node.name)) {
+        const { name } = node;
+        if (!allowed.has(name))
+          stop(`<${name}>: ${instead[name] ?? 'texts can’t have it: write it in Markdown'}`);
+        for (const attribute of node.attributes ?? []) {
+          const fault = faultOfAttribute(attribute.name ?? '');
+          if (fault) stop(fault);
+        }
+        if (name === 'img') asPicture(node, node.type === 'mdxJsxFlowElement', stop);
+      }
+      node.children?.forEach(walk);
+    };
+    walk(tree);
+  };
+}

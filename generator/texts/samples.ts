@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { basename, extname } from 'node:path';
+
+import type { Plugin } from 'vite';
+
+import { type SampleNames as Names, sampleNames as names } from '../../src/config/sample-names.ts';
+import { archivesOf, sdk } from '../../src/content/product/sdk.ts';
+import type { Sample } from '../../src/ui/highlighted.tsx';
+import { isKnown, tokensOf } from './highlight.ts';
+
+/** The vendor's names, and the SDK archive for each language: `__NODE__`, `__PYTHON__` and so on. */
+export type SampleNames = ReturnType<typeof sampleNamesOf>;
+
+export const sampleNamesOf = (from: Names) => {
+  const { node, cli, python, java, php, ruby } = archivesOf(from);
+  return {
+    ...from,
+    NODE: node,
+    CLI: cli,
+    PYTHON: python,
+    JAVA: java,
+    PHP: php,
+    RUBY: ruby,
+    VERSION: sdk.version,
+  };
+};
+
+const sampleNames = sampleNamesOf(names);
+
+/** @throws Error on an unknown language or placeholder */
+export async function readSample(file: string, names: SampleNames = sampleNames): Promise<Sample> {
+  const language = extname(file).slice(1);
+  if (!isKnown(language)) throw new Error(`samples: the language of ${file} is unknown`);
+  const text = fillSample(await readFile(file, 'utf8'), names).trimEnd();
+  return { file: fillSample(basename(file), names), tokens: await tokensOf(text, language) };
+}
+
+/**
+ * Replaces placeholders such as `__SLUG__` with the vendor's names.
+ * @throws Error on an unknown placeholder
+ */
+export function fillSample(text: string, names: SampleNames): string {
+  const byName: Readonly<Record<string, string>> = names;
+  return text.replace(/__([A-Z]+)__/g, (placeholder, name: string) => {
+    const filled = byName[name];
+    if (filled === undefined) throw new Error(`samples: there is no name for ${placeholder}`);
+    return filled;
+  });
+}
+
+/** Vite plugin: `import sample from './x.py?sample'` imports a file as a `Sample`. */
+export function samples(): Plugin {
+  return {
+    name: 'samples',
+    enforce: 'pre',
+    load: {
+      filter: { id: /\?sample$/ },
+      async handler(id) {
+        const file = id.replace(/\?sample$/, '');
+        this.addWatchFile(file);
+        return {
+          code: `export default ${JSON.stringify(await readSample(file))}`,
+          moduleSideEffects: false,
+        };
+      },
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import { grouped } from '../../lib/text/format.ts';
+import { nonceBytes, open, seal as sealBox, tagBytes } from '../../lib/seal/aes-gcm.ts';
+import { fromBase64, toBase64 } from '../../lib/seal/base64.ts';
+import { type Bytes, joined } from '../../lib/seal/bytes.ts';
+import { yieldToMain } from '../../lib/dom/yield-to-main.ts';
+import { Failure } from './failure.ts';
+import { kems, wrapBytesOf } from './kems.ts';
+import type { VaultKey } from './vault.ts';
+
+/*
+ * A record: the wrap (KEM ciphertext, nonce, encrypted data key, tag), then the content (nonce, text, tag).
+ * The data key is new for each record, so a wrap can be replaced without touching the content.
+ */
+const dataKeyBytes = 32;
+
+const random = (length: number): Bytes => crypto.getRandomValues(new Uint8Array(length));
+
+/**
+ * Encrypts a text to a key.
+ * @returns the record as Base64
+ * @throws Failure 503 without WebCrypto
+ */
+export async function seal(text: string, key: VaultKey): Promise<string> {
+  requireWebCrypto();
+  await yieldToMain();
+  const { cipherText, sharedSecret } = kems[key.algorithm].encapsulate(key.publicKey);
+  const dataKey = random(dataKeyBytes);
+  const wrap = await sealBox(Uint8Array.from(sharedSecret), random(nonceBytes), dataKey);
+  const content = await sealBox(dataKey, random(nonceBytes), new TextEncoder().encode(text));
+  await yieldToMain();
+  return toBase64(
+    joined(
+      cipherText,
+      ...[wrap, content].flatMap(({ nonce, ciphertext, tag }) => [nonce, ciphertext, tag]),
+    ),
+  );
+}
+
+/**
+ * Decrypts a record with the named key, or with the key of the account whose wrap opens.
+ * @throws Failure 422 if the record is malformed, its key is missing, or a tag does not match
+ */
+export async function unseal(
+  encoded: string,
+  keys: readonly VaultKey[],
+  keyId: string | null,
+): Promise<{ text: string; key: VaultKey }> {
+  requireWebCrypto();
+  const record = decoded(encoded);
+  const candidates = keyId === null ? keys : keys.filter(({ id }) => id === keyId);
+  if (candidates.length === 0) {
+    const message = `This account has no key ${JSON.stringify(keyId?.slice(0, 40))}.`;
+    throw new Failure('unknown_key', message, { more: { field: 'key_id' } });
+  }
+  for (const key of candidates) {
+    // One at a time, so that the page stays responsive.
+    await yieldToMain();
+    const plain = await opened(record, key);
+    if (plain) return { text: new TextDecoder().decode(plain), key };
+  }
+  const message =
+    'The data was changed after encryption, or it was encrypted with another key. The tags can’t tell which, so no part of the text is returned.';
+  throw new Failure('decryption_failed', message);
+}
+
+function decoded(encoded: string): Bytes {
+  const record = fromBase64(encoded);
+  if (!record) throw new Failure('not_base64', 'encrypted_data isn’t Base64.');
+  const shortest = Math.min(...Object.values(wrapBytesOf)) + nonceBytes + tagBytes;
+  if (record.length >= shortest) return Uint8Array.from(record);
+  const message = `encrypted_data is Base64, but too short: a record has at least ${grouped(shortest)} bytes.`;
+  throw new Failure('not_sealed_data', message);
+}
+
+/** The content, or null if the wrap or the content does not open. */
+async function opened(record: Bytes, key: VaultKey): Promise<Bytes | null> {
+  const wrapEnd = wrapBytesOf[key.algorithm];
+  if (record.length < wrapEnd + nonceBytes + tagBytes) return null;
+  const kemEnd = wrapEnd - nonceBytes - dataKeyBytes - tagBytes;
+  // With a wrong key or a changed ciphertext, ML-KEM returns another secret (implicit rejection), and
+  // the tag of the wrap does not match.
+  const secret = decapsulated(record.slice(0, kemEnd), key);
+  const dataKey = secret && (await open(secret, boxOf(record.slice(kemEnd, wrapEnd))));
+  return dataKey && open(dataKey, boxOf(record.slice(wrapEnd)));
+}
+
+/** Null if the X25519 part is a point of low order, which noble refuses (RFC 7748, section 6.1). */
+function decapsulated(ciphertext: Bytes, { algorithm, secretKey }: VaultKey): Bytes | null {
+  try {
+    return Uint8Array.from(kems[algorithm].decapsulate(ciphertext, secretKey));
+  } catch {
+    return null;
+  }
+}
+
+const boxOf = (bytes: Bytes) => ({
+  nonce: bytes.slice(0, nonceBytes),
+  ciphertext: bytes.slice(nonceBytes, -tagBytes),
+  tag: bytes.slice(-tagBytes),
+});
+
+/** Runs both sides of a key exchange. True if they hold the same secret. */
+export async function agreeOnSecret({ algorithm, publicKey, secretKey }: VaultKey) {
+  await yieldToMain();
+  const { cipherText, sharedSecret } = kems[algorithm].encapsulate(publicKey);
+  await yieldToMain();
+  const other = kems[algorithm].decapsulate(cipherText, secretKey);
+  return sharedSecret.every((byte, index) => byte === other[index]);
+}
+
+/** Browsers offer WebCrypto only over https and on localhost. */
+function requireWebCrypto(): void {
+  const { subtle }: Partial<Crypto> = crypto;
+  if (subtle) return;
+  const message =
+    'WebCrypto isn’t available at this address (it needs https), so nothing was encrypted.';
+  throw new Failure('no_web_crypto', message);
+}

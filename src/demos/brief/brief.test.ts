@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { regimes, survey } from '../../content/regimes.ts';
+import { isIsoDay } from '../../lib/time/dates.ts';
+import { calendarOf, requestOf, tableOf } from './files.ts';
+import {
+  hashOf,
+  type Inputs,
+  inputsOf,
+  maxSystemLength,
+  readInputs,
+  systemName,
+  textsOf,
+} from './inputs.ts';
+import { reading, verdict } from './mosca.ts';
+import { dueDates } from './regime.ts';
+import { characters } from '../../../tests/support/characters.ts';
+
+const known = regimes.map(({ id }) => id);
+const defaults: Inputs = {
+  system: '',
+  secrecy: 10,
+  migration: 6,
+  earliest: survey.earliest,
+  latest: survey.latest,
+  regimes: ['us-civil', 'eu'],
+};
+
+const anyInputs: fc.Arbitrary<Inputs> = fc.record({
+  system: characters({ maxLength: 80 }).map(systemName),
+  secrecy: fc.integer({ min: 0, max: 75 }),
+  migration: fc.integer({ min: 1, max: 30 }),
+  earliest: fc.integer({ min: 2026, max: 2060 }),
+  latest: fc.integer({ min: 2060, max: 2100 }),
+  regimes: fc.subarray(known),
+});
+
+test('inputs survive the round trip through the hash', () => {
+  fc.assert(
+    fc.property(anyInputs, (inputs) => {
+      expect(inputsOf(hashOf(inputs), defaults, known)).toEqual(inputs);
+    }),
+  );
+});
+
+test('any hash gives valid inputs', () => {
+  const hostile = fc.oneof(
+    characters({ maxLength: 60 }),
+    fc.constantFrom(
+      '',
+      '-1',
+      '1e9',
+      '99999',
+      '2028-',
+      '../..',
+      '<img src=x>',
+      'eu.eu.__proto__',
+      '\u202E',
+    ),
+  );
+  fc.assert(
+    fc.property(
+      fc.record({ x: hostile, y: hostile, z: hostile, r: hostile, s: hostile }),
+      (fields) => {
+        const read = inputsOf(
+          `#${new URLSearchParams({ brief: '1', ...fields })}`,
+          defaults,
+          known,
+        );
+        expect(read).not.toBeNull();
+        if (!read) return;
+        expect(readInputs(textsOf(read), defaults)).toEqual({
+          inputs: { ...read, regimes: defaults.regimes },
+          errors: {},
+        });
+        expect(known).toEqual(expect.arrayContaining([...read.regimes]));
+        expect(Array.from(read.system).length).toBeLessThanOrEqual(maxSystemLength);
+        expect(read.system).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
+      },
+    ),
+  );
+});
+
+test('a hash without a brief gives null', () => {
+  for (const hash of ['', '#', '#brief', '#brief=2&x=3', '#threats', '#%'])
+    expect(inputsOf(hash, defaults, known)).toBeNull();
+  expect(inputsOf('#brief=1', defaults, known)).toEqual(defaults);
+  expect(inputsOf('#brief=1&r=', defaults, known)?.regimes).toEqual([]);
+});
+
+test('an invalid field gets an error, and the brief keeps its value', () => {
+  const texts = { ...textsOf(defaults), secrecy: 'ten', migration: '0', latest: '2027' };
+  const { inputs, errors } = readInputs(texts, defaults);
+  expect(inputs).toMatchObject({ secrecy: 10, migration: 6, earliest: 2028, latest: 2028 });
+  expect(errors.secrecy).toBe(
+    'X, years of secrecy, must be a whole number from 0 to 75. The brief still uses 10.',
+  );
+  expect(errors.migration).toContain('from 1 to 30');
+  expect(errors.latest).toContain('cannot come before the earliest');
+});
+
+test('X + Y is compared with both ends of the range', () => {
+  const at = (secrecy: number, migration: number) =>
+    reading({ ...defaults, secrecy, migration }, '2026-11-21').against;
+  expect([at(0, 2), at(1, 2), at(1, 6), at(2, 6)]).toEqual(['before', 'within', 'within', 'after']);
+  const { first, second } = verdict(reading(defaults, '2026-11-21'), defaults);
+  expect(first).toContain('2032');
+  expect(first).toContain('2042');
+  expect(second).toContain('2028 to 2033');
+});
+
+test('every deadline is a real day with a unique id and an https source', () => {
+  const due = dueDates(regimes, known);
+  expect(new Set(due.map(({ regime, id }) => `${regime.id}-${id}`)).size).toBe(due.length);
+  for (const { day, shown, regime } of due) {
+    expect(isIsoDay(day)).toBe(true);
+    expect(shown).toContain(day.slice(0, 4));
+    expect(new URL(regime.source.href).protocol).toBe('https:');
+  }
+  expect(due.map(({ day }) => day)).toEqual(due.map(({ day }) => day).toSorted());
+});
+
+test('files contain every chosen date, and typed text cannot run as a formula', () => {
+  const inputs = { ...defaults, system: '=HYPERLINK("x")' };
+  const due = dueDates(regimes, inputs.regimes);
+  const now = reading(inputs, '2026-11-21');
+  const vendor = { name: 'Vendor', host: 'vendor.example' };
+  const calendar = calendarOf(due, vendor, new Date('2026-11-21T08:00:00Z'));
+  expect(calendar.match(/BEGIN:VEVENT/g)?.length).toBe(6);
+  expect(calendar).toContain('UID:brief-us-civil-keys@vendor.example\r\n');
+  const again = calendarOf(due, vendor, new Date('2027-01-01T08:00:00Z'));
+  expect(again.match(/UID:.*/g)).toEqual(calendar.match(/UID:.*/g));
+  const table = tableOf(due, inputs, now);
+  expect(table).toContain(`System,"'=HYPERLINK(""x"")",`);
+  expect(table).toContain('US civil,"Executive Order 14412 (June 22, 2026)",');
+  expect(requestOf(inputs, now, due)).toEqual({
+    architectureGoals: expect.stringMatching(/X = 10 years, Y = 6 years, Z = 2028 to 2033/),
+    complianceNeeds: 'European Union, US civil; next: Migration has started, end of 2026',
+  });
+});

@@ -1,0 +1,71 @@
+import { ml_kem768 as mlKem } from '@noble/post-quantum/ml-kem.js';
+
+import type { Bytes } from '../../lib/seal/bytes.ts';
+import { nativeSubtle } from './native-subtle.ts';
+
+/** The private key is stored as its 64-byte seed, d ‖ z (FIPS 203). */
+export type KeyPair = { readonly publicKey: Bytes; readonly seed: Bytes };
+export type Capsule = { readonly ciphertext: Bytes; readonly secret: Bytes };
+
+/** ML-KEM-768 (FIPS 203). Both implementations use the same encodings, so they are interchangeable. */
+export type Kem = {
+  readonly makePair: () => Promise<KeyPair>;
+  readonly encapsulate: (publicKey: Bytes) => Promise<Capsule>;
+  /** Never fails for a ciphertext of the right length: a changed one gives a different secret. */
+  readonly decapsulate: (ciphertext: Bytes, seed: Bytes) => Promise<Bytes>;
+};
+
+export const kemNames = ['native', 'noble'] as const;
+export type KemName = (typeof kemNames)[number];
+
+const parameters = { name: 'ML-KEM-768' };
+
+const native: Kem = {
+  async makePair() {
+    const usages = ['encapsulateBits', 'decapsulateBits'];
+    const pair = await nativeSubtle().generateKey(parameters, true, usages);
+    const [publicKey, seed] = await Promise.all([
+      nativeSubtle().exportKey('raw-public', pair.publicKey),
+      nativeSubtle().exportKey('raw-seed', pair.privateKey),
+    ]);
+    return { publicKey: new Uint8Array(publicKey), seed: new Uint8Array(seed) };
+  },
+  async encapsulate(publicKey) {
+    const usages = ['encapsulateBits'];
+    const key = await nativeSubtle().importKey('raw-public', publicKey, parameters, false, usages);
+    const { ciphertext, sharedKey } = await nativeSubtle().encapsulateBits(parameters, key);
+    return { ciphertext: new Uint8Array(ciphertext), secret: new Uint8Array(sharedKey) };
+  },
+  async decapsulate(ciphertext, seed) {
+    const usages = ['decapsulateBits'];
+    const key = await nativeSubtle().importKey('raw-seed', seed, parameters, false, usages);
+    return new Uint8Array(await nativeSubtle().decapsulateBits(parameters, key, ciphertext));
+  },
+};
+
+const noble: Kem = {
+  async makePair() {
+    const seed = crypto.getRandomValues(new Uint8Array(64));
+    return { publicKey: Uint8Array.from(mlKem.keygen(seed).publicKey), seed };
+  },
+  async encapsulate(publicKey) {
+    const { cipherText, sharedSecret } = mlKem.encapsulate(publicKey);
+    return { ciphertext: Uint8Array.from(cipherText), secret: Uint8Array.from(sharedSecret) };
+  },
+  async decapsulate(ciphertext, seed) {
+    const { secretKey } = mlKem.keygen(seed);
+    return Uint8Array.from(mlKem.decapsulate(ciphertext, secretKey));
+  },
+};
+
+export const kems: Record<KemName, Kem> = { native, noble };
+
+/** Whether this browser has ML-KEM-768, tested by using it. */
+export async function hasNativeKem(): Promise<boolean> {
+  try {
+    const { publicKey } = await native.makePair();
+    return (await native.encapsulate(publicKey)).ciphertext.length === 1088;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,9 @@
+import { hashName } from '../../lib/dom/hash.ts';
+import * as labels from './labels.ts';
+import { launcher } from '../../ui/launcher.tsx';
+
+export default launcher<{ page: string }>({
+  load: () => import('./encryption-lab.tsx').then(({ EncryptionLab }) => EncryptionLab),
+  label: labels.openLab,
+  opensByAddress: () => hashName() === 'lab',
+});

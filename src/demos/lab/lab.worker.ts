@@ -1,0 +1,11 @@
+import type { WorkerAnswer } from '../../lib/dom/worker-calls.ts';
+import type { Job } from './run-in-worker.ts';
+import { runHere } from './tasks.ts';
+
+addEventListener('message', ({ data: { id, name, input } }: MessageEvent<Job & { id: number }>) => {
+  const reply = (answer: WorkerAnswer<unknown>) => postMessage(answer);
+  runHere(name, ...input).then(
+    (value) => reply({ id, value }),
+    (error: unknown) => reply({ id, failure: String(error) }),
+  );
+});

@@ -1,0 +1,85 @@
+import './access-policy.css';
+import { useEffect, useRef, useState } from 'react';
+
+import { hashName } from '../../lib/dom/hash.ts';
+import { data } from '../../lib/dom/attributes.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ByMail } from '../../ui/by-mail.tsx';
+import { CopyLink } from '../../ui/copy-link.tsx';
+import { AccessMatrix } from './access-matrix.tsx';
+import * as labels from './control-labels.ts';
+import { decide } from './decide.ts';
+import { decisionMail } from './decision-mail.ts';
+import { DecisionView } from './decision-view.tsx';
+import { unreachableRules } from './every-request.ts';
+import type { AccessRequest, Policy } from './policy.ts';
+import { PolicyEditor } from './policy-editor.tsx';
+import { readPolicy } from './read-policy.ts';
+import { RequestForm } from './request-form.tsx';
+import { hashOf, sharedOf } from './share.ts';
+
+const emptyPolicy: Policy = { rules: [] };
+
+type Props = {
+  /** Path of the page. */
+  page: string;
+  /** Whether to take the focus: the visitor opened the tool with a button. */
+  focus: boolean;
+};
+
+/** The policy simulator: a request, its decision, and a policy that the visitor can edit. */
+export function AccessPolicy({ page, focus }: Props) {
+  const [shared] = useState(() => sharedOf(location.hash));
+  const [request, setRequest] = useState<AccessRequest>(shared.request);
+  const [text, setText] = useState(shared.text);
+  const read = readPolicy(text);
+  const [inForce, setInForce] = useState<Policy>('policy' in read ? read.policy : emptyPolicy);
+  const edit = (next: string) => {
+    setText(next);
+    const changed = readPolicy(next);
+    if ('policy' in changed) setInForce(changed.policy);
+  };
+  const change = (part: Partial<AccessRequest>) => setRequest({ ...request, ...part });
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A shared link has a query in its hash, so the browser finds no element to scroll to.
+    if (hashName().startsWith('policy?')) root.current?.closest('section')?.scrollIntoView();
+  }, []);
+  const decision = decide(inForce, request);
+  const hash = hashOf({ request, text });
+  return (
+    <div ref={root} className="panel policy">
+      <RequestForm request={request} focus={focus} onChange={change} />
+      <div className="panel-columns">
+        <DecisionView decision={decision} />
+        <PolicyEditor
+          text={text}
+          faults={'faults' in read ? read.faults : []}
+          unreachable={unreachableRules(inForce).map(({ id }) => id)}
+          onChange={edit}
+        />
+      </div>
+      <AccessMatrix policy={inForce} request={request} onChoose={change} />
+      <div className="flex flex-wrap items-center gap-3">
+        {hash === null ? (
+          <p className="policy-why">This policy is too long for a link.</p>
+        ) : (
+          <CopyLink
+            address={() => new URL(hash, location.href).href}
+            label="Link to this request and policy"
+          >
+            {labels.copyLink}
+          </CopyLink>
+        )}
+        <ByMail>
+          <ButtonLink
+            {...data({ request: '' })}
+            href={decisionMail(request, decision, inForce, page)}
+          >
+            {labels.sendPolicy}
+          </ButtonLink>
+        </ByMail>
+      </div>
+    </div>
+  );
+}

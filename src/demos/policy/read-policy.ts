@@ -1,0 +1,136 @@
+import { grouped, listed } from '../../lib/text/format.ts';
+import type { JSONPath } from 'jsonc-parser';
+
+import {
+  findJsonFault,
+  type JsonFault,
+  placeOfDepth,
+  placeOfPath,
+} from '../../lib/text/json-fault.ts';
+import { attributeNames, attributes, type Policy } from './policy.ts';
+
+type Fault = { readonly path: JSONPath; readonly message: string };
+
+const limits = { characters: 20_000, levels: 20, rules: 100 } as const;
+
+/**
+ * Parses and validates a policy that a visitor typed.
+ * @returns the policy, or every fault with its line and column, in the order of the text
+ */
+export function readPolicy(
+  text: string,
+): { readonly policy: Policy } | { readonly faults: readonly JsonFault[] } {
+  if (text.length > limits.characters) {
+    const message = `the policy is longer than ${grouped(limits.characters)} characters`;
+    return { faults: [{ line: 1, column: 1, message }] };
+  }
+  const deep = placeOfDepth(text, limits.levels);
+  if (deep) {
+    const message = `the policy is nested deeper than ${limits.levels} levels`;
+    return { faults: [{ ...deep, message }] };
+  }
+  const unreadable = findJsonFault(text);
+  if (unreadable) return { faults: [unreadable] };
+  const value: unknown = JSON.parse(text);
+  if (isPolicy(value)) return { policy: value };
+  const faults = [...faultsOf(value)].map(({ path, message }) => ({
+    ...placeOfPath(text, path),
+    message,
+  }));
+  return { faults: faults.toSorted((a, b) => a.line - b.line || a.column - b.column) };
+}
+
+const isPolicy = (value: unknown): value is Policy => faultsOf(value).next().done === true;
+
+type Members = Readonly<Record<string, unknown>>;
+
+const isMembers = (value: unknown): value is Members =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const quoted = (value: unknown) => JSON.stringify(value)?.slice(0, 40) ?? 'nothing';
+const oneOf = (values: readonly string[]) =>
+  listed(
+    values.map((value) => `"${value}"`),
+    'disjunction',
+  );
+
+function* unknownMembers(
+  value: Members,
+  known: readonly string[],
+  path: JSONPath,
+): Generator<Fault> {
+  for (const name of Object.keys(value))
+    if (!known.includes(name))
+      yield {
+        path: [...path, name],
+        message: `${quoted(name)} is unknown here; known: ${oneOf(known)}`,
+      };
+}
+
+function* faultsOf(value: unknown): Generator<Fault> {
+  if (!isMembers(value)) return yield { path: [], message: 'a policy is an object with "rules"' };
+  yield* unknownMembers(value, ['rules'], []);
+  const { rules } = value;
+  if (!Array.isArray(rules)) return yield { path: ['rules'], message: '"rules" must be a list' };
+  if (rules.length > limits.rules)
+    return yield { path: ['rules'], message: `more than ${limits.rules} rules` };
+  const ids = new Set<unknown>();
+  for (const [index, rule] of rules.entries()) {
+    const path = ['rules', index];
+    if (isMembers(rule)) {
+      yield* faultsOfRule(rule, path);
+      if (ids.has(rule['id']))
+        yield {
+          path: [...path, 'id'],
+          message: `another rule is called ${quoted(rule['id'])} too`,
+        };
+      ids.add(rule['id']);
+    } else yield { path, message: 'a rule is an object' };
+  }
+}
+
+function* faultsOfRule(rule: Members, path: JSONPath): Generator<Fault> {
+  yield* unknownMembers(rule, ['id', 'effect', 'why', 'when'], path);
+  const { id, effect, why, when } = rule;
+  if (typeof id !== 'string' || id.trim() === '')
+    yield { path: [...path, 'id'], message: 'a rule needs an "id", a text that names it' };
+  if (effect !== 'allow' && effect !== 'deny')
+    yield { path: [...path, 'effect'], message: 'a rule needs an "effect", "allow" or "deny"' };
+  if (why !== undefined && typeof why !== 'string')
+    yield { path: [...path, 'why'], message: '"why" must be a text' };
+  if (isMembers(when)) yield* faultsOfConditions(when, [...path, 'when']);
+  else yield { path: [...path, 'when'], message: 'a rule needs "when", an object; {} is always' };
+}
+
+function* faultsOfConditions(when: Members, path: JSONPath): Generator<Fault> {
+  yield* unknownMembers(when, [...attributeNames, 'hours'], path);
+  for (const name of attributeNames) {
+    const wanted = when[name];
+    if (wanted === undefined) continue;
+    if (!Array.isArray(wanted) || wanted.length === 0) {
+      yield { path: [...path, name], message: `"${name}" must be a list with at least one value` };
+      continue;
+    }
+    const known: readonly string[] = attributes[name];
+    for (const [index, one] of wanted.entries())
+      if (!known.includes(one))
+        yield {
+          path: [...path, name, index],
+          message: `${quoted(one)} is no ${name}; known: ${oneOf(known)}`,
+        };
+  }
+  if (when['hours'] !== undefined) yield* faultsOfHours(when['hours'], [...path, 'hours']);
+}
+
+function* faultsOfHours(hours: unknown, path: JSONPath): Generator<Fault> {
+  if (!isMembers(hours))
+    return yield { path, message: '"hours" is an object with "from" and "to"' };
+  yield* unknownMembers(hours, ['from', 'to'], path);
+  const { from, to } = hours;
+  const wrong = (['from', 'to'] as const).filter(
+    (end) => !/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(String(hours[end])),
+  );
+  for (const end of wrong)
+    yield { path: [...path, end], message: `"${end}" must be a time such as "07:30"` };
+  if (wrong.length === 0 && from === to)
+    yield { path, message: 'from and to are the same time; leave "hours" out for the whole day' };
+}

@@ -1,0 +1,133 @@
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+
+import { animateWhileVisible } from '../../lib/dom/animate-while-visible.ts';
+import { Stage } from '../../sections/stage.tsx';
+import { Controls } from './controls.tsx';
+import { EventLog } from './event-log.tsx';
+import './failover-simulator.css';
+import * as labels from './labels.ts';
+import { logLines } from './log.ts';
+import type { Part } from './mesh.ts';
+import { MeshFigure } from './mesh-figure.tsx';
+import { MessageState } from './message-state.tsx';
+import { Outcome } from './outcome.tsx';
+import { pace, particlesAt, routesAt } from './playback.ts';
+import { downNow, newSession, reduce, runOf } from './session.ts';
+import { SettingsForm } from './settings-form.tsx';
+import { simulate } from './simulate.ts';
+
+/** What the visitor came to see may take half of the time; the other half is for presses. */
+const framePace = { framesPerSecond: 40, share: 0.5 };
+
+function useMedia(condition: string): boolean {
+  const [query] = useState(() => matchMedia(condition));
+  return useSyncExternalStore(
+    (listener) => {
+      query.addEventListener('change', listener);
+      return () => query.removeEventListener('change', listener);
+    },
+    () => query.matches,
+  );
+}
+
+type Props = {
+  seed: number;
+  /** Whether to take the focus: the visitor opened the simulator with a button. */
+  focus: boolean;
+};
+
+/** A mesh with parts to break while a message is in transit. */
+export function Simulator({ seed, focus }: Props) {
+  const [session, dispatch] = useReducer(reduce, seed, (first) => newSession(first));
+  const [message, setMessage] = useState('Meet at pier 4 at noon.');
+  const [sent, setSent] = useState('');
+  const [isPlaying, setIsPlaying] = useState(false);
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const isNarrow = useMedia('(width < 48rem)');
+  const root = useRef<HTMLDivElement>(null);
+
+  const { mesh, settings, before, changes, clock } = session;
+  const run = runOf(session);
+  // Every frame renders this component.
+  const undisturbed = useMemo(
+    () => simulate(mesh, settings, new Set(before), []),
+    [mesh, settings, before],
+  );
+  const rate = pace(undisturbed);
+  const isUnderWay = clock !== null && clock < run.endsAt;
+  const isRunning = isPlaying && isUnderWay && !isStill;
+  const down = useMemo(() => downNow({ before, changes }), [before, changes]);
+  const toggle = useCallback(
+    (part: Part) => dispatch({ kind: 'change', parts: [part], up: down.has(part) }),
+    [down],
+  );
+
+  useEffect(() => {
+    if (!isRunning || !root.current) return undefined;
+    let last = 0;
+    return animateWhileVisible(root.current, framePace, (elapsed) => {
+      dispatch({ kind: 'advance', by: (elapsed - last) * rate });
+      last = elapsed;
+    });
+  }, [isRunning, rate]);
+
+  const now = clock ?? 0;
+  const lines = clock === null ? [] : logLines(mesh, settings, run, now);
+  const planned = new Map(run.routes.map((route, fragment) => [fragment, route]));
+  return (
+    // Named, so that screen readers say where the focus went.
+    <div ref={root} className="sim" role="group" aria-label={labels.simulator}>
+      <Stage
+        console={
+          <>
+            <MessageState session={session} run={run} message={clock === null ? message : sent} />
+            <Controls
+              session={session}
+              run={run}
+              message={message}
+              onMessage={setMessage}
+              onSent={() => setSent(message)}
+              isUnderWay={isUnderWay}
+              isPlaying={isPlaying}
+              isStill={isStill}
+              onPlaying={setIsPlaying}
+              focus={focus}
+              dispatch={dispatch}
+            />
+            <Outcome session={session} run={run} undisturbed={undisturbed} />
+          </>
+        }
+      >
+        <MeshFigure
+          // Resets the tab stop, which may not exist in another mesh.
+          key={mesh.seed}
+          mesh={mesh}
+          isTurned={isNarrow}
+          down={down}
+          routes={clock === null ? planned : routesAt(run, now)}
+          particles={clock === null ? [] : particlesAt(mesh, run, settings.fragments, now)}
+          onToggle={toggle}
+        />
+      </Stage>
+      <div className="wrap">
+        <div className="panel mt-10">
+          <div className="panel-columns">
+            <EventLog lines={[...session.log, ...lines]} />
+            <SettingsForm
+              settings={settings}
+              onChange={(next) => dispatch({ kind: 'settings', settings: next })}
+            />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

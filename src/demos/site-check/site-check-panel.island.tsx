@@ -1,0 +1,103 @@
+import { useState } from 'react';
+
+import { deleteItems } from '../../lib/storage/stored-data.ts';
+import { loadOnce } from '../../runtime/load.ts';
+import { Button } from '../../ui/button.tsx';
+import { focusOnMount } from '../../ui/focus-on-mount.ts';
+import { useObservable } from '../../ui/use-observable.ts';
+import { checkPage } from './labels.ts';
+import { StoredItemsTable } from './stored-items-table.tsx';
+import { RequestTable } from './request-table.tsx';
+import { check, directivesOf } from './site-check.ts';
+import { type Watched, watchPage } from './watch-page.ts';
+
+/** Once, however often the button is pressed: it listens until the page is left. */
+const watch = loadOnce(watchPage);
+
+/** Checks in the visitor's browser what this page has requested, stored and been sent with. */
+export default function SiteCheckPanel() {
+  const [watched, setWatched] = useState<Watched | 'unreachable' | null>(null);
+  const run = () => {
+    // So that a second failure is announced too.
+    setWatched(null);
+    watch().then(setWatched, () => setWatched('unreachable'));
+  };
+  if (watched !== null && watched !== 'unreachable') return <LiveReport watched={watched} />;
+  return (
+    <div className="needs-script no-print">
+      <Button onClick={run}>{checkPage}</Button>
+      <p aria-live="polite" className="mt-4">
+        {watched === 'unreachable' &&
+          'The page could not be asked for again. Are you offline? Then try later.'}
+      </p>
+    </div>
+  );
+}
+
+function LiveReport({ watched }: { watched: Watched }) {
+  const { seen, kept } = useObservable(watched, watched.read());
+  const findings = check(seen);
+  const failed = findings.filter(({ ok }) => !ok).length;
+  const policy = directivesOf(seen.headers.get('content-security-policy') ?? '');
+  return (
+    <div className="panel no-print">
+      <div>
+        <div className={`answer tone-${failed === 0 ? 'ok' : 'alpha'}`}>
+          {/* It takes the focus from the button that it replaces, and is read out. */}
+          <p
+            ref={focusOnMount}
+            tabIndex={-1}
+            role="status"
+            className={`verdict text-${failed === 0 ? 'ok' : 'alpha'}`}
+          >
+            {failed === 0
+              ? `All ${findings.length} statements hold in this browser.`
+              : `${failed} of ${findings.length} statements do not hold here. Please tell us.`}
+          </p>
+          <p className="text-ink-2">
+            It goes on watching while you read: what changes turns up here.
+          </p>
+        </div>
+        <table className="readings mt-8">
+          <caption className="visually-hidden">Statements and what was seen</caption>
+          <tbody>
+            {findings.map(({ ok, what, seen: found }) => (
+              <tr key={what}>
+                <th scope="row" className="wrap-anywhere">
+                  {what}
+                </th>
+                <td className={ok ? 'text-ok' : 'text-alpha'}>{found}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <RequestTable requests={seen.requests} origin={seen.origin} />
+      <StoredItemsTable
+        items={kept}
+        onDelete={(item) => {
+          deleteItems([item]);
+          void watched.refresh();
+        }}
+      />
+      <div>
+        <h3>The policy in force</h3>
+        <p className="panel-note">
+          From the header <code translate="no">Content-Security-Policy</code>, sent again for this
+          page a moment ago.
+        </p>
+        <table className="readings mt-4">
+          <caption className="visually-hidden">Directives of the policy</caption>
+          <tbody>
+            {[...policy].map(([name, value]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td className="wrap-anywhere text-ink-2">{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}

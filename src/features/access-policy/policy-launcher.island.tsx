@@ -1,9 +1,0 @@
-import { hashName } from '../../lib/hash.ts';
-import { tryRequest } from './control-labels.ts';
-import { launcher } from '../../ui/launcher.tsx';
-
-export default launcher<{ page: string }>({
-  load: () => import('./access-policy.tsx').then(({ AccessPolicy }) => AccessPolicy),
-  label: tryRequest,
-  opensByAddress: () => hashName().startsWith('policy'),
-});

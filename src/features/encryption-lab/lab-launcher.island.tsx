@@ -1,9 +1,0 @@
-import { hashName } from '../../lib/hash.ts';
-import * as labels from './labels.ts';
-import { launcher } from '../../ui/launcher.tsx';
-
-export default launcher<{ page: string }>({
-  load: () => import('./encryption-lab.tsx').then(({ EncryptionLab }) => EncryptionLab),
-  label: labels.openLab,
-  opensByAddress: () => hashName() === 'lab',
-});

@@ -1,0 +1,50 @@
+import {
+  identityField,
+  logisticField,
+  malusField,
+  minCutField,
+  percolationField,
+  periodField,
+} from './scenes.ts';
+import { identityBitsFigure } from './identity-bits.ts';
+import { logisticMapFigure } from './logistic-map.ts';
+import { malusFigure } from './malus.ts';
+import { minCutFigure } from './min-cut.ts';
+import type { Figure, Layout } from '../pen/model.ts';
+import { percolationFigure } from './percolation.ts';
+import { periodFindingFigure } from './period-finding.ts';
+
+type Drawings = {
+  /** Beside the text. */
+  readonly figure: () => Figure;
+  /** From edge to edge: in the hero, on covers and in the picture for sharing. */
+  readonly field: (layout: Layout) => Figure;
+};
+
+/** The figures that articles name, in their front matter and in their text. */
+const drawings = new Map<string, Drawings>([
+  ['identity-bits', { figure: identityBitsFigure, field: identityField }],
+  ['logistic-map', { figure: logisticMapFigure, field: logisticField }],
+  ['malus', { figure: malusFigure, field: malusField }],
+  ['min-cut', { figure: minCutFigure, field: minCutField }],
+  ['percolation', { figure: percolationFigure, field: percolationField }],
+  ['period-finding', { figure: periodFindingFigure, field: periodField }],
+]);
+
+export const articleFigureNames: readonly string[] = [...drawings.keys()];
+
+function drawingsOf(name: string): Drawings {
+  const found = drawings.get(name);
+  if (found) return found;
+  throw new Error(`There is no figure '${name}'; there are ${articleFigureNames.join(', ')}`);
+}
+
+/** @throws Error that lists the names, for one that does not exist */
+export const articleFigure = (name: string): Figure => drawingsOf(name).figure();
+
+/**
+ * The figure that an article names, as a field from edge to edge.
+ * @throws Error that lists the names, for one that does not exist
+ */
+export const articleField = (name: string, layout: Layout): Figure =>
+  drawingsOf(name).field(layout);

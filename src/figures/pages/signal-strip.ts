@@ -1,0 +1,82 @@
+import { seededRandom } from '../../lib/random.ts';
+import { ramp } from '../pen/dot-screen.ts';
+import type { Figure, Layout, Tone } from '../pen/model.ts';
+import { pen } from '../pen/pen.ts';
+
+const boxes = {
+  wide: { length: 1440, across: 320, pitch: 6 },
+  narrow: { length: 560, across: 350, pitch: 5 },
+} as const;
+
+/** Where the stages begin and end, as shares of the length. */
+export const stages = {
+  sealed: 0.165,
+  split: 0.33,
+  apart: 0.42,
+  joining: 0.59,
+  joined: 0.68,
+  heard: 0.805,
+} as const;
+
+export const lanes: readonly Tone[] = ['signal', 'data', 'series', 'ok'];
+
+/** Loudness at a share of the message, 0 to 1; it is the same at both ends. */
+const loudness = (share: number): number =>
+  Math.sqrt(Math.sin(Math.PI * Math.min(1, Math.max(0, share)))) *
+  (0.35 + 0.65 * Math.abs(Math.sin(share * 9.4) * Math.cos(share * 3.1 + 0.5))) *
+  (0.35 + 0.65 * Math.abs(Math.sin(share * 47)));
+
+/** Spread of the lanes at a share of the length, 0 to 1. */
+export const laneSpread = (share: number): number =>
+  ramp(share - stages.split, stages.apart - stages.split) *
+  (1 - ramp(share - stages.joining, stages.joined - stages.joining));
+
+/** A message as samples: spoken, sealed, sent over four lanes, joined and heard again. */
+export function signalStripFigure(layout: Layout): Figure {
+  const { length, across, pitch } = boxes[layout];
+  const random = seededRandom(3);
+  const [clear, sealed] = [pen(0), pen(0)];
+  const split = lanes.map(() => pen(0));
+  const bar = (drawing: typeof clear, z: number, middle: number, size: number) => {
+    const half = Math.max(1, Math.round(size / 2));
+    const [low, high] = [Math.round(middle) - half, Math.round(middle) + half];
+    if (layout === 'wide') drawing.moveTo([z, low]).lineTo([z, high]);
+    else drawing.moveTo([low, z]).lineTo([high, z]);
+  };
+  for (let z = pitch / 2; z < length; z += pitch) {
+    const share = z / length;
+    const spread = laneSpread(share);
+    const isClear = share < stages.sealed || share > stages.heard;
+    if (isClear) {
+      const said =
+        share < 0.5 ? share / stages.sealed : (share - stages.heard) / (1 - stages.heard);
+      bar(clear, z, across / 2, loudness(said) * across * 0.84);
+    } else if (spread > 0.03) {
+      for (const [lane, drawing] of split.entries())
+        bar(
+          drawing,
+          z,
+          across * (0.5 + spread * (lane - 1.5) * 0.255),
+          (0.25 + 0.75 * random()) * across * (0.3 - 0.14 * spread),
+        );
+    } else bar(sealed, z, across / 2, (0.35 + 0.65 * random()) * across * 0.34);
+  }
+  const marks = [
+    { d: clear.path(), stroke: 'ink', width: 2.6 } as const,
+    { d: sealed.path(), stroke: 'series', width: 2.6 } as const,
+    ...split.map((drawing, lane) => ({
+      d: drawing.path(),
+      stroke: lanes[lane] ?? 'signal',
+      width: 2.6,
+    })),
+  ];
+  return {
+    ...(layout === 'wide' ? { width: length, height: across } : { width: across, height: length }),
+    stretch: true,
+    title: 'A message that is sealed, split and joined',
+    description:
+      'Bars with the rhythm of speech, then even noise where it is sealed, then four lanes of noise side by side, one lane of noise again, ' +
+      'and at the end the same speech.',
+    marks,
+  };
+}

@@ -1,0 +1,23 @@
+import { seededRandom } from '../../lib/random.ts';
+import type { Figure } from '../pen/model.ts';
+import { pen } from '../pen/pen.ts';
+
+const frame = { width: 480, height: 128 } as const;
+const pitch = 6;
+
+export function voiceWaveFigure(): Figure {
+  const random = seededRandom(11);
+  const wave = pen(0);
+  for (let x = pitch / 2; x < frame.width; x += pitch) {
+    const burst = Math.abs(Math.sin((2 * Math.PI * x) / frame.width)) ** 0.7;
+    const reach = Math.max(1, burst * (0.3 + 0.7 * random()) * frame.height * 0.46);
+    wave.moveTo([x, frame.height / 2 - reach]).lineTo([x, frame.height / 2 + reach]);
+  }
+  return {
+    ...frame,
+    stretch: true,
+    title: 'A voice',
+    description: 'Lines of different length: two bursts of speech with a pause between them.',
+    marks: [{ d: wave.path(), stroke: 'soon', width: 3 }],
+  };
+}

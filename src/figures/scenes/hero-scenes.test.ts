@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+
+import { bytes, days, scan } from '../../../tests/support/figure-inputs.ts';
+import { byteRowsFigure, handshakeObjects } from '../pages/byte-rows.ts';
+import { ciphertextFigure } from './ciphertext.ts';
+import { dayFieldFigure, daysBetween } from './day.ts';
+import { spreadSamples } from './lwe.ts';
+import { machineOdds, yearsUntil } from './machine-odds.ts';
+import type { Figure, PathMark } from '../pen/model.ts';
+import { plateMode, plateModePairs } from './plate-modes.ts';
+import { passesBoth } from './polarizers.ts';
+import { queuePlace, waiting } from './queue.ts';
+import { scanFieldFigure } from './scan.ts';
+import { openParabolas } from './share-curves.ts';
+
+/** Dots of a mark: those of rows of dots, and single ones. */
+function countDots(mark: PathMark): number {
+  const pitch = Number(mark.dash?.split(' ')[1]);
+  return [...mark.d.matchAll(/[hv](-?[\d.]+)/g)].reduce(
+    (sum, [, length]) => sum + 1 + Math.floor((Math.abs(Number(length)) + 0.05) / (pitch || 1e9)),
+    0,
+  );
+}
+const paths = (figure: Figure): PathMark[] => figure.marks.filter((mark) => 'd' in mark);
+
+test('parallel polarizers pass everything, crossed ones nothing', () => {
+  expect(passesBoth('wide', 0, 0)).toBe(1);
+  expect(passesBoth('wide', 0.125, 0)).toBeCloseTo(0, 9);
+  expect(passesBoth('wide', 0.125, 1 / 3)).toBeCloseTo(1, 9);
+});
+
+test('every parabola runs through both shares with a secret of its own', () => {
+  const all = openParabolas('wide');
+  for (const { secret, at } of all) {
+    expect(at(327)).toBeCloseTo(250, 6);
+    expect(at(760)).toBeCloseTo(195, 6);
+    expect(at(0)).toBeCloseTo(secret, 6);
+  }
+  expect(new Set(all.map(({ secret }) => secret)).size).toBe(all.length);
+});
+
+test('a plate stands still on its diagonal in every mode', () => {
+  for (const { n, m } of plateModePairs)
+    for (const at of [0.1, 0.37, 0.8]) expect(plateMode(n, m, at, at)).toBeCloseTo(0, 12);
+});
+
+test('the odds run through both points of the survey', () => {
+  expect(machineOdds(5)).toBeCloseTo(0.11, 2);
+  expect(machineOdds(10)).toBeCloseTo(0.31, 2);
+  expect(yearsUntil(machineOdds(7))).toBeCloseTo(7, 9);
+});
+
+test('errors grow to the right, and there are none at the left', () => {
+  const samples = spreadSamples(900, 10);
+  const size = (from: number, to: number) =>
+    samples
+      .filter(({ a }) => a >= from && a < to)
+      .reduce((most, { error }) => Math.max(most, Math.abs(error)), 0);
+  expect(size(0, 0.05)).toBeLessThan(0.01);
+  expect(size(0.9, 1)).toBeGreaterThan(size(0.4, 0.5));
+  for (const { b } of samples) expect(b >= 0 && b < 1).toBe(true);
+});
+
+test.each([
+  ['wide', 1],
+  ['narrow', 7],
+] as const)('%s, there is a dot for every %i days', (layout, each) => {
+  const count = paths(dayFieldFigure(days, layout)).reduce((sum, mark) => sum + countDots(mark), 0);
+  expect(count).toBe(Math.ceil((daysBetween(days.from, '2035-12-31') + 1) / each));
+});
+
+test('days that are over are gray, and the first deadline is red', () => {
+  const red = paths(dayFieldFigure(days, 'wide')).filter(({ stroke }) => stroke === 'attack');
+  expect(red.reduce((sum, mark) => sum + countDots(mark), 0)).toBe(
+    daysBetween(days.today, '2027-01-01') + 1,
+  );
+});
+
+test('one request waits at half load, and nineteen at 95%', () => {
+  expect([0.5, 0.8, 0.9, 0.95].map((load) => Math.round(waiting(load)))).toEqual([1, 4, 9, 19]);
+});
+
+test('equal steps to the right divide the rest up to full load', () => {
+  const left = [0, 1, 2].map((step) => queuePlace(1 - 0.2 / 2 ** step));
+  expect((left[1] ?? 0) - (left[0] ?? 0)).toBeCloseTo((left[2] ?? 0) - (left[1] ?? 0), 9);
+  expect(queuePlace(0.4)).toBeCloseTo(0, 9);
+});
+
+test.each(['wide', 'narrow'] as const)('%s, every byte has its dot', (layout) => {
+  const counts = paths(byteRowsFigure(layout)).map(countDots);
+  expect(counts).toEqual(handshakeObjects.map(({ bytes: count }) => count));
+});
+
+test.each(['wide', 'narrow'] as const)('%s, every ten domains have a dot', (layout) => {
+  expect(paths(scanFieldFigure(scan, layout)).map(countDots)).toEqual([1578, 1623]);
+});
+
+test('a ciphertext has a dot for every byte', () => {
+  const marks = paths(ciphertextFigure(bytes, 'wide'));
+  expect(marks.reduce((sum, { d }) => sum + (d.match(/h0/g)?.length ?? 0), 0)).toBe(1088);
+});

@@ -1,0 +1,26 @@
+import { screenMarks } from './still.ts';
+import { homeField } from './home.ts';
+import type { Figure, Layout } from '../pen/model.ts';
+
+const boxes = {
+  wide: {
+    width: 1440,
+    height: 820,
+    pitch: 8,
+    text: [{ x: 48, y: 240, width: 780, height: 420 }],
+  },
+  narrow: { width: 390, height: 320, pitch: 5.5, text: [] },
+} as const;
+
+/** The field of the home page without script and in its picture for sharing, on a coarser screen. */
+export function homeStill(layout: Layout): Figure {
+  const box = boxes[layout];
+  return {
+    width: box.width,
+    height: box.height,
+    cover: layout === 'wide' ? 'xMaxYMid' : 'xMidYMid',
+    title: 'Interference of two waves',
+    description: 'Circular waves from two points cross in bright fringes.',
+    marks: screenMarks(homeField, box),
+  };
+}

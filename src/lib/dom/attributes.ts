@@ -1,0 +1,105 @@
+import type { EnhancerName } from '../../chrome/enhancers.ts';
+import type { OverlayName } from '../../chrome/overlays.ts';
+
+/** The data attributes that markup and the browser's code share, with the values that markup may give them. */
+type Values = {
+  // Islands and enhancers
+  island: string;
+  props: string;
+  when: string;
+  /** The island of a slot, and the slot's number there. */
+  of: string;
+  slot: number;
+  enhance: EnhancerName;
+  /** The code of an element, or of the page, works. */
+  enhanced: '';
+  live: '';
+  /** A press waits for code. */
+  held: '';
+  // What the page says of itself, on the root element
+  'signed-in': '';
+  'asks-cookies': '';
+  /** The visitor's browser asks for Global Privacy Control. */
+  gpc: '';
+  /** Code failed to load. */
+  'not-loaded': '';
+  /** Only this part is printed. */
+  print: 'brief';
+  // For the first script: the address of React's code
+  shell: string;
+  // Controls that open something over the page
+  opens: OverlayName;
+  form: string;
+  presets: string;
+  request: '' | 'time-zone';
+  /** A press within it closes the menu. */
+  closes: '';
+  // Parts of single enhancers
+  cookies: 'accepted' | 'denied' | 'ask';
+  copy: string;
+  'copy-part': string;
+  code: '';
+  gated: string;
+  file: string;
+  hint: string;
+  hours: string;
+  stars: string;
+  name: string;
+  tab: string;
+  field: string;
+  /** What fields and lists with buttons show. */
+  choice: string;
+  needed: number;
+  /** Text that a field draws no dots under. */
+  'keep-clear': '';
+  'topic-contents': '';
+  'article-text': string;
+  suggestions: '';
+  visitor: '';
+  /** In words, or of a drawn part. */
+  state: string;
+  // Parts of figures and grids that keys reach
+  item: number;
+  at: number;
+  down: true;
+  // For style sheets and the search index
+  /** The column of a cell, where rows are stacked. */
+  label: string | undefined;
+  language: string;
+  /** Left out of the search. */
+  unindexed: '';
+};
+
+type Name = keyof Values;
+
+/** Attributes for JSX, as in `<i {...data({ enhance: 'tabs' })} />`. An undefined value leaves its attribute out. */
+export const data = (values: { readonly [Key in Name]?: Values[Key] | undefined }) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`data-${name}`, value]));
+
+/** An attribute's name in HTML. */
+export const dataName = <N extends Name>(name: N): `data-${N}` => `data-${name}`;
+
+/** The selector of elements with an attribute, or with one value of it. */
+export const withData = (name: Name, value?: string | number): string =>
+  value === undefined ? `[data-${name}]` : `[data-${name}="${value}"]`;
+
+/** An attribute's value; null without the attribute. */
+export const dataOf = (element: Element, name: Name): string | null =>
+  element.getAttribute(`data-${name}`);
+
+export const hasData = (element: Element, name: Name): boolean =>
+  element.hasAttribute(`data-${name}`);
+
+export const setData = (element: Element, name: Name, value: string): void =>
+  element.setAttribute(`data-${name}`, value);
+
+/** Sets or removes an attribute without a value. */
+export const toggleData = (element: Element, name: Name, isOn: boolean): void =>
+  void element.toggleAttribute(`data-${name}`, isOn);
+
+/** Every control that opens something over the page. */
+export const openerSelector = [withData('opens'), withData('request'), withData('form')].join();
+
+/** The first control of the page that opens something. */
+export const openerOf = (name: OverlayName): HTMLElement | null =>
+  document.querySelector(withData('opens', name));

@@ -1,0 +1,86 @@
+import { dateLocale } from '../../config/locale.ts';
+import { type IsoDay, utcNoon } from '../time/dates.ts';
+
+/**
+ * How numbers, lists, amounts, dates and times are written. Dates and times follow the owner's locale; numbers
+ * and lists follow the site's own English, because the texts around them do.
+ */
+const ofTexts = 'en-US';
+
+/** For example "12,345". */
+export const grouped = (value: number): string => value.toLocaleString(ofTexts);
+
+/** To three significant digits: "34.4". */
+export const threeDigits = (value: number): string =>
+  value.toLocaleString(ofTexts, { maximumSignificantDigits: 3 });
+
+/** "a, b, and c", or "a, b, or c". */
+export const listed = (
+  items: readonly (string | number)[],
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string => new Intl.ListFormat(ofTexts, { type }).format(items.map(String));
+
+/** Formats a file size in powers of 1,000, as browsers and file managers do: "143 KB", "1.2 MB". */
+export function fileSize(bytes: number): string {
+  if (bytes >= 999_500)
+    return `${(bytes / 1e6).toLocaleString(ofTexts, { maximumFractionDigits: 1 })} MB`;
+  return `${bytes > 0 && bytes < 500 ? 1 : Math.round(bytes / 1e3)} KB`;
+}
+
+/** A round number in short: "100K", "5M", "1.5B". */
+export function shortNumber(value: number): string {
+  const [unit, divisor] =
+    value < 1e6
+      ? (['K', 1e3] as const)
+      : value < 1e9
+        ? (['M', 1e6] as const)
+        : (['B', 1e9] as const);
+  return `${value / divisor}${unit}`;
+}
+
+/**
+ * A round amount in short: "$100K", "CHF 100K".
+ * @param currency ISO 4217
+ * @throws RangeError if the currency isn't three letters
+ */
+export function shortAmount(value: number, currency: string): string {
+  // Only the sign is from Intl: its short forms differ between versions.
+  const format = new Intl.NumberFormat(ofTexts, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  });
+  const sign = format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
+  return `${sign}${/[a-z]$/i.test(sign) ? '\u00A0' : ''}${shortNumber(value)}`;
+}
+
+/** "January 15, 2025", the same in every time zone. Throws RangeError if the day does not exist. */
+export const longDate = (day: IsoDay, locale: string = dateLocale): string =>
+  utcNoon(day).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
+
+/** "January 15, 2025 at 3:04 PM", by the visitor's clock. */
+export const dateAndTime = (instant: Date): string =>
+  instant.toLocaleString(dateLocale, { dateStyle: 'long', timeStyle: 'short' });
+
+const clocks = new Map<string, boolean>();
+
+function hasHalves(locale: string): boolean {
+  const known = clocks.get(locale);
+  if (known !== undefined) return known;
+  const { hour12 = false } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions();
+  clocks.set(locale, hour12);
+  return hour12;
+}
+
+/** Minutes after midnight as "8:00 AM", or "08:00" where clocks count 24 hours. */
+export function timeOfDay(minutes: number, locale: string = dateLocale): string {
+  const hour = Math.floor(minutes / 60) % 24;
+  const rest = String(minutes % 60).padStart(2, '0');
+  // Not by Intl: its versions put different spaces before AM, so Node and the browser would disagree.
+  if (hasHalves(locale)) return `${hour % 12 || 12}:${rest} ${hour < 12 ? 'AM' : 'PM'}`;
+  return `${String(hour).padStart(2, '0')}:${rest}`;
+}
+
+/** The same in running text: "8 AM", "8:30 AM", "08:00". */
+export const shortTimeOfDay = (minutes: number, locale: string = dateLocale): string =>
+  timeOfDay(minutes, locale).replace(/:00 (?=[AP]M)/, ' ');

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { foldWord, stemOf, wordsOf } from './search-words.ts';
+import { characters } from '../../../tests/support/characters.ts';
+
+describe('the words of a query', () => {
+  test('leave out stop words', () => {
+    expect(wordsOf('How do I rotate an API key?')).toEqual(['rotate', 'api', 'key']);
+  });
+
+  test('keep stop words if there is nothing else', () => {
+    expect(wordsOf('what is it')).toEqual(['what', 'is', 'it']);
+  });
+
+  test('are at most twelve, each once', () => {
+    const many = Array.from({ length: 50 }, (_, index) => `w${index}`).join(' ');
+    expect(wordsOf(`${many} ${many}`)).toHaveLength(12);
+  });
+
+  test('are folded: no case, accent or width', () => {
+    expect(foldWord('ＣＡＦÉ')).toBe('cafe');
+  });
+
+  test('are letters and digits only', () => {
+    fc.assert(
+      fc.property(characters(), (text) => {
+        for (const word of wordsOf(text)) expect(word).toMatch(/^[\p{L}\p{N}]+$/u);
+      }),
+    );
+  });
+});
+
+test.each([
+  ['rotate', 'rotation'],
+  ['rotating', 'rotated'],
+  ['encrypt', 'encryption'],
+  ['encrypted', 'encrypting'],
+  ['policy', 'policies'],
+  ['retry', 'retries'],
+])('%s and %s begin alike', (one, other) => {
+  const [short, long] = [stemOf(one), stemOf(other)].toSorted((a, b) => a.length - b.length);
+  expect(long?.startsWith(short ?? '-')).toBe(true);
+});
+
+test('endings of nouns are removed too', () => {
+  expect(['rotation', 'rotations', 'encrypter', 'encrypters'].map(stemOf)).toEqual([
+    'rotat',
+    'rotat',
+    'encrypt',
+    'encrypt',
+  ]);
+});
+
+test('a short word keeps its ending', () => {
+  expect(stemOf('key')).toBe('key');
+  expect(stemOf('des')).toBe('des');
+});

@@ -1,0 +1,141 @@
+import { type IsoDay, isoDayIn } from './dates.ts';
+import { timeOfDay } from '../text/format.ts';
+import { instantAt, type WallClock, wallClockAt, wallTime } from './zoned-time.ts';
+
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+export type Weekday = (typeof weekdays)[number];
+
+/** From `00:00` to `24:00`. */
+type ClockTime = `${number}:${number}`;
+
+/** Applies to every day from one weekday to another, inclusive. Weeks start on Monday. */
+export type DailyHours = {
+  readonly from: Weekday;
+  readonly to: Weekday;
+  readonly open: ClockTime;
+  readonly close: ClockTime;
+};
+
+/** A day on which the office stays closed. */
+export type Holiday = { readonly day: IsoDay; readonly name: string };
+
+/** The build checks those of `config/site.ts` (`generator/facts/site-schema.ts`). */
+export type WeeklyHours = {
+  /** IANA time zone. */
+  readonly zone: string;
+  /** The team that keeps these hours, such as "Sales". */
+  readonly of: string;
+  /** The zone's everyday name, such as "Pacific Time". */
+  readonly label: string;
+  readonly days: readonly DailyHours[];
+  readonly holidays: readonly Holiday[];
+};
+
+/** For example `{ days: 'Monday-Friday', hours: '8:00 AM-6:00 PM' }`. */
+export type HoursLine = { readonly days: string; readonly hours: string };
+
+const dayNumber = (wallMs: number) => Math.floor(wallMs / 86_400_000);
+
+/** Minutes after midnight. */
+function minutesOf(time: ClockTime): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour * 60 + minute;
+}
+
+/** Weekday numbers, Monday 0, with opening and closing in minutes after midnight. */
+const spanOf = ({ from, to, open, close }: DailyHours) => ({
+  first: weekdays.indexOf(from),
+  last: weekdays.indexOf(to),
+  opens: minutesOf(open),
+  closes: minutesOf(close),
+});
+
+/** Monday 0 to Sunday 6. */
+function weekdayOf(reading: WallClock): number {
+  return (new Date(wallTime(reading)).getUTCDay() + 6) % 7;
+}
+
+/** The holiday at an instant, by the office's own calendar. Throws as `isOpenAt` does. */
+export function holidayAt({ zone, holidays }: WeeklyHours, instant: Date): Holiday | undefined {
+  const today = isoDayIn(instant, zone);
+  return holidays.find(({ day }) => day === today);
+}
+
+/** The closing minute counts as closed. Throws RangeError for invalid instants and zones. */
+export function isOpenAt(hours: WeeklyHours, instant: Date): boolean {
+  const { zone, days } = hours;
+  if (holidayAt(hours, instant)) return false;
+  const now = wallClockAt(instant, zone);
+  const weekday = weekdayOf(now);
+  const minutes = now.hour * 60 + now.minute;
+  return days.map(spanOf).some(({ first, last, opens, closes }) => {
+    const today = first <= weekday && weekday <= last;
+    return today && opens <= minutes && minutes < closes;
+  });
+}
+
+type LocalDay = { first: number; last: number; open: string; close: string; nextDay: boolean };
+
+function lineOf({ first, last, open, close, nextDay }: LocalDay): HoursLine {
+  if (first !== last) {
+    const hours = `${open}-${close}${nextDay ? ' the next day' : ''}`;
+    return { days: `${weekdays[first]}-${weekdays[last]}`, hours };
+  }
+  const day = `${weekdays[first]}`;
+  const closingDay = nextDay ? `${weekdays[(first + 1) % 7]} ` : '';
+  return { days: day, hours: `${open}-${closingDay}${close}` };
+}
+
+/**
+ * Converts opening hours to another time zone. Daylight saving can shift them, so they are computed for
+ * the week (Monday to Sunday, in the hours' own zone) that contains `instant`.
+ * @param timeZone IANA name; defaults to the machine's zone
+ * @param locale how clocks are written; defaults to the owner's
+ * @returns lines in order of the week. A closing time past local midnight names its day:
+ *   "8:30 PM-Sunday 2:30 AM", or "the next day" on a line for several days
+ * @throws RangeError if an instant or zone is invalid
+ */
+export function hoursInZone(
+  { zone, days }: WeeklyHours,
+  instant: Date,
+  timeZone?: string,
+  locale?: string,
+): HoursLine[] {
+  const timeText = ({ hour, minute }: WallClock) => timeOfDay(hour * 60 + minute, locale);
+  const now = wallClockAt(instant, zone);
+  const monday = now.day - weekdayOf(now);
+  const lines: LocalDay[] = [];
+  for (const { first, last, opens, closes } of days.map(spanOf)) {
+    for (let weekday = first; weekday <= last; weekday += 1) {
+      const read = (minute: number) =>
+        wallClockAt(instantAt({ ...now, day: monday + weekday, hour: 0, minute }, zone), timeZone);
+      const opening = read(opens);
+      const closing = read(closes);
+      const local = {
+        first: weekdayOf(opening),
+        last: weekdayOf(opening),
+        open: timeText(opening),
+        close: timeText(closing),
+        // Closing exactly at midnight still belongs to the day that ends.
+        nextDay: dayNumber(wallTime(closing) - 1) > dayNumber(wallTime(opening)),
+      };
+      const before = lines.at(-1);
+      const same =
+        before?.open === local.open &&
+        before.close === local.close &&
+        before.last + 1 === local.first;
+      if (same) before.last = local.last;
+      else lines.push(local);
+    }
+  }
+  return lines.map(lineOf);
+}

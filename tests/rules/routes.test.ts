@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+
+import { allRoutes, articlePage, notFound } from '../../src/routes.ts';
+import { pageModules } from '../../generator/import-graph.ts';
+import { pageFile } from '../../generator/pages/page-file.ts';
+
+// Seen to fail: without the route of /security.
+test('every page module is the page of a route', () => {
+  const pages = [...allRoutes.map(({ page }) => page), articlePage, notFound.page];
+  const routed = new Set(pages.map((page) => pageFile(page)));
+  const forgotten = pageModules
+    .filter((name) => !routed.has(`src/${name}`))
+    .map((name) => `src/${name} has no route in src/routes.ts`);
+  expect(forgotten).toEqual([]);
+});

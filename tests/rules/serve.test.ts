@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import process from 'node:process';
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+
+let site: string;
+beforeAll(() => {
+  site = mkdtempSync(join(tmpdir(), 'site-'));
+  mkdirSync(join(site, 'blog'));
+  for (const name of ['index.html', '404.html', 'blog/404.html'])
+    writeFileSync(join(site, name), '<style></style>');
+});
+afterAll(() => rmSync(site, { recursive: true }));
+
+/** What the server says that cannot start. */
+function refusal(folder: string, env: Readonly<Record<string, string>>) {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/serve.ts', folder], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+  });
+  return [status, stderr.trim()];
+}
+
+// Seen to fail: without the handler of errors in serve.ts.
+test('a port that is taken is reported in one sentence with the next step', async () => {
+  const other = createServer();
+  await new Promise<void>((done) => {
+    other.listen(0, '127.0.0.1', done);
+  });
+  const { port } = other.address() as AddressInfo;
+  expect(refusal(site, { PORT: `${port}` })).toEqual([
+    1,
+    `Port ${port} is taken: stop the program that uses it, or choose another port, as in \`PORT=4174 npm start\`.`,
+  ]);
+  other.close();
+});
+
+// Seen to fail: without the checks in serve.ts.
+test('a port or host that cannot be, or a site that is not built, is reported likewise', () => {
+  expect(refusal(site, { PORT: 'http' })).toEqual([
+    1,
+    'PORT is http, which is no number from 1 to 65535: choose another port, as in `PORT=4174 npm start`.',
+  ]);
+  // An address for documentation (RFC 5737).
+  expect(refusal(site, { HOST: '203.0.113.1' })).toEqual([
+    1,
+    'HOST is 203.0.113.1, which is no address of this machine: leave HOST out.',
+  ]);
+  expect(refusal(join(site, 'blog/none'), {})).toEqual([
+    1,
+    `There is no built site in ${join(site, 'blog/none')}: run \`npm run build\`, then this again.`,
+  ]);
+});

@@ -1,0 +1,168 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join, resolve } from 'node:path';
+import process from 'node:process';
+import { pathToFileURL } from 'node:url';
+
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { machineFailure } from '../../generator/machine/machine-failures.mjs';
+import { claimFolder } from '../../generator/machine/one-at-a-time.mjs';
+
+const installer = pathToFileURL(resolve(import.meta.dirname, '../../scripts/packages.mjs')).href;
+
+let folder: string;
+
+const write = (name: string, content: object | string) => {
+  const file = join(folder, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  return file;
+};
+
+/** Puts a package there, as npm would. */
+const put = (name: string, version = '1.0.0') =>
+  write(`node_modules/${name}/package.json`, { name, version });
+
+/** What a folder of packages needs: a tool with a command, and its native parts for three platforms. */
+const packages = {
+  '': { name: 'project' },
+  'node_modules/tool': { version: '1.0.0', dev: true, bin: { tool: 'tool.js' } },
+  'node_modules/tool-part-here': {
+    version: '1.0.0',
+    optional: true,
+    os: [process.platform],
+    cpu: [process.arch],
+  },
+  'node_modules/tool-part-elsewhere': { version: '1.0.0', optional: true, os: ['aix'] },
+  'node_modules/tool-part-wasm': { version: '1.0.0', optional: true, cpu: ['wasm32'] },
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'set up ü '));
+  write('package-lock.json', { packages });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function putAll() {
+  put('tool');
+  put('tool-part-here');
+  write('node_modules/.bin/tool', '');
+}
+
+/** Installs with an npm that does this instead. Returns what it was asked, and the sentence of the installer. */
+function install(npm: string, env: Readonly<Record<string, string>> = {}) {
+  const asked = join(folder, 'asked');
+  chmodSync(write('bin/npm', `#!/bin/sh\necho "$@" > '${asked}'\n${npm}\n`), 0o755);
+  const code = `import { installPackages } from ${JSON.stringify(installer)};
+    console.log(installPackages(${JSON.stringify(folder)}));`;
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
+    env: {
+      ...process.env,
+      ...env,
+      PATH: `${join(folder, 'bin')}${delimiter}${process.env['PATH']}`,
+    },
+    encoding: 'utf8',
+  });
+  const [sentence = '', ...before] = stdout.trim().split('\n').toReversed();
+  return { isAsked: before.includes('Installing packages…'), sentence, stderr };
+}
+
+const nothing = 'exit 0';
+
+test.skipIf(process.platform === 'win32')(
+  'set-up installs what is not there, and only then',
+  () => {
+    putAll();
+    expect(install(nothing)).toEqual({ isAsked: false, sentence: 'null', stderr: '' });
+    const spoiled: Readonly<Record<string, () => void>> = {
+      'a package is gone': () => rmSync(join(folder, 'node_modules/tool'), { recursive: true }),
+      'a command is gone': () => rmSync(join(folder, 'node_modules/.bin/tool')),
+      'the folder comes from another platform': () =>
+        rmSync(join(folder, 'node_modules/tool-part-here'), { recursive: true }),
+      'the lock file has another version': () => put('tool', '0.9.0'),
+    };
+    for (const [how, spoil] of Object.entries(spoiled)) {
+      putAll();
+      spoil();
+      expect([how, install(nothing).isAsked]).toEqual([how, true]);
+    }
+  },
+);
+
+// npm itself was tried with NODE_ENV=production, NPM_CONFIG_PRODUCTION and NPM_CONFIG_OMIT.
+test.skipIf(process.platform === 'win32')(
+  'set-up asks for what a build needs, whatever the environment',
+  () => {
+    install(nothing, { NODE_ENV: 'production', NPM_CONFIG_OMIT: 'dev,optional' });
+    expect(readFileSync(join(folder, 'asked'), 'utf8')).toMatch(
+      /^ci .*--include=dev --include=optional /,
+    );
+  },
+);
+
+test.skipIf(process.platform === 'win32')(
+  'a failed install ends in one sentence with the next step',
+  () => {
+    const failing = (line: string) => install(`echo '${line}' >&2; exit 1`);
+    const failures = {
+      'npm error code ENOTFOUND': /^The packages could not be fetched, .* run this again\.$/,
+      'npm ERR! code EAI_AGAIN': /^The packages could not be fetched, .* run this again\.$/,
+      'npm error code SELF_SIGNED_CERT_IN_CHAIN':
+        /^The packages .* cafile FILE`, and run this again\.$/,
+      'npm error code EROFS': /^The files of this folder cannot all be .* run this again\.$/,
+      'npm error code ENOSPC': /^The disk is full: .* run this again\.$/,
+      'npm error code EUSAGE': /^package\.json and package-lock\.json do not .* run this again\.$/,
+    };
+    for (const [line, sentence] of Object.entries(failures)) {
+      const failed = failing(line);
+      expect(failed.sentence).toMatch(sentence);
+      expect([line, failed.stderr]).toEqual([line, '']);
+    }
+    const unknown = failing('npm error code EODD');
+    expect(unknown.stderr).toContain('EODD');
+    expect(unknown.sentence).toMatch(/^npm could not install the packages, for the reason above/);
+  },
+);
+
+// npm ends without an error where the disk is full, and leaves the packages empty.
+test.skipIf(process.platform === 'win32')(
+  'an install that leaves packages out is no success',
+  () => {
+    expect(install(nothing).sentence).toMatch(
+      /^npm reported no error, but left out tool and 1 more: /,
+    );
+    expect(
+      install('echo "npm warn tar TAR_ENTRY_ERROR ENOSPC: no space left" >&2').sentence,
+    ).toMatch(/^The disk is full: /);
+    putAll();
+    rmSync(join(folder, 'node_modules/tool-part-here'), { recursive: true });
+    const withoutPart = install(nothing);
+    expect(withoutPart.sentence).toBe('null');
+    expect(withoutPart.stderr).toMatch(/^npm left out tool-part-here: /);
+  },
+);
+
+test('one process at a time changes a folder, and a claim ends with its process', () => {
+  const claim = join(folder, '.build/running');
+  claimFolder(folder)();
+  write('.build/running', String(process.ppid));
+  expect(() => claimFolder(folder)).toThrow(
+    new RegExp(`^Process ${process.ppid} is installing or building in this folder: wait `),
+  );
+  const { pid } = spawnSync(process.execPath, ['--version']);
+  write('.build/running', String(pid));
+  const release = claimFolder(folder);
+  expect(readFileSync(claim, 'utf8')).toBe(String(process.pid));
+  release();
+});
+
+test('what the bundler cannot write is said in one sentence, too', () => {
+  const failed = (message: string) => machineFailure({ message });
+  expect(failed('Failed to write file in "dist": No space left (os error 28)')).toMatch(
+    /^The disk is full/,
+  );
+  expect(failed('Permission denied (os error 13)')).toMatch(/^The files of this folder cannot all/);
+  expect(failed('These links lead nowhere')).toBeNull();
+});

@@ -1,0 +1,83 @@
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { publishedTexts } from '../owner/launch/texts-of-site.ts';
+import { type SampleRecord, wordsOf } from '../owner/launch/sample-records.ts';
+
+/** What names a company: its facts, its brand's names and its records. */
+type Names = { readonly facts: readonly string[]; readonly records: readonly SampleRecord[] };
+
+const textsIn = (value: unknown): readonly string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : [];
+
+type Modules = {
+  'src/config/site.ts': typeof import('../../src/config/site.ts');
+  'src/config/brand.ts': typeof import('../../src/config/brand.ts');
+  'src/config/is-published.ts': typeof import('../../src/config/is-published.ts');
+  'src/content/products.ts': typeof import('../../src/content/products.ts');
+  'src/routes.ts': typeof import('../../src/routes.ts');
+  'tools/owner/launch/sample-records.ts': typeof import('../owner/launch/sample-records.ts');
+};
+
+/** A module of a copy of the project. */
+const load = <File extends keyof Modules>(folder: string, file: File): Promise<Modules[File]> =>
+  import(pathToFileURL(join(folder, file)).href);
+
+async function namesOf(folder: string): Promise<Names> {
+  const { site, company } = await load(folder, 'src/config/site.ts');
+  const { brand, nameStory } = await load(folder, 'src/config/brand.ts');
+  const { products } = await load(folder, 'src/content/products.ts');
+  const { sampleRecords } = await load(folder, 'tools/owner/launch/sample-records.ts');
+  // Not countries, languages and days, which texts of every owner name.
+  const { name, legalName, slug, origin, email, phone, hours, sampleNotice } = site;
+  const { street, city, region, postalCode } = site.address;
+  const { jurisdiction, law, social, imprint, offices } = company;
+  const facts = [name, legalName, slug, origin, email, phone, hours.label, sampleNotice];
+  const places = [street, city, region, postalCode, jurisdiction, law, social, imprint, offices];
+  return {
+    facts: textsIn([
+      facts,
+      places,
+      brand,
+      nameStory,
+      products.map((product) => product.name),
+    ]).filter((text) => !/^\d{4}-\d{2}-\d{2}$/.test(text)),
+    records: await sampleRecords(),
+  };
+}
+
+/** The names of records that belong to pages taken off. */
+async function takenOff(folder: string, records: readonly SampleRecord[]) {
+  const { allRoutes } = await load(folder, 'src/routes.ts');
+  const { isPublished } = await load(folder, 'src/config/is-published.ts');
+  const gone = allRoutes.filter(({ path }) => !isPublished(path)).map(({ page }) => page);
+  return records.filter(({ file }) =>
+    gone.some((page) => new RegExp(`^content/(?:pages/)?${page}[/.]`).test(file)),
+  );
+}
+
+/** Texts of the sample in an owner's built site that are not the owner's own, each with a file that has it. */
+export async function tracesIn({ folder, dist }: { folder: string; dist: string }) {
+  const sample = await namesOf(resolve(import.meta.dirname, '../..'));
+  const own = await namesOf(folder);
+  const names = own.records.map(({ name }) => name);
+  const kept = wordsOf([...own.facts, ...names].join(' | '));
+  const removed = [...sample.facts, ...sample.records.map(({ name }) => name)].filter(
+    (text) => text.length > 3 && !kept.includes(wordsOf(text)),
+  );
+  const off = (await takenOff(folder, own.records)).map(({ name }) => name);
+  const traces = [...new Set([...removed, ...off])];
+  const texts = (await publishedTexts(dist)).map(({ file, text }) => ({
+    file,
+    words: wordsOf(`${file} ${text}`),
+  }));
+  const found = traces.flatMap((trace) => {
+    const place = texts.find(({ words }) => words.includes(wordsOf(trace)));
+    return place ? [`${trace} (${place.file})`] : [];
+  });
+  return { searched: traces.length, found };
+}

@@ -1,0 +1,97 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+import { withoutLinks } from '../../../src/lib/text/inline-links.ts';
+import { reach, read, source } from '../../../generator/import-graph.ts';
+import { readFrontMatter } from '../../../generator/texts/front-matter.ts';
+import { partsOf, plainText } from '../../../generator/texts/plain-text.ts';
+import type { PublishedText } from './texts-of-site.ts';
+
+/** A record that carries `sample: true` (`src/config/sample.ts`). */
+export type SampleRecord = {
+  /** Below `src/`. */
+  readonly file: string;
+  /** The text by which a reader recognizes it. */
+  readonly name: string;
+};
+
+/** The fields that name a record, however short. */
+const names = ['name', 'quote', 'figure', 'address'] as const;
+
+/** Fewer words, such as "Key establishment", may stand anywhere. */
+const tellingWords = 3;
+
+function nameOf(fields: Readonly<Record<string, unknown>>): string {
+  const isText = (value: unknown) => typeof value === 'string';
+  const name = names.map((field) => fields[field]).find(isText);
+  const texts = [fields['title'], fields['term'], ...Object.values(fields)].filter(isText);
+  const telling = texts.find((text) => text.split(' ').length >= tellingWords);
+  return withoutLinks(name ?? telling ?? texts[0] ?? '');
+}
+
+/** The records with the mark in a value of a content module, at any depth. */
+export function samplesIn(value: unknown, file: string): readonly SampleRecord[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const fields: Readonly<Record<string, unknown>> = { ...value };
+  const inside = Object.values(fields).flatMap((item) => samplesIn(item, file));
+  return fields['sample'] === true ? [{ file, name: nameOf(fields) }, ...inside] : inside;
+}
+
+/** The author of an article whose front matter has the mark. */
+export function samplesInProse(text: string, file: string): readonly SampleRecord[] {
+  const { head } = partsOf({ file, text: plainText(text, file) });
+  const fields = readFrontMatter(head, file);
+  const { sample, author } = fields;
+  return sample === true ? [{ file, name: typeof author === 'string' ? author : file }] : [];
+}
+
+/** Whether a module reads other files through the bundler, which plain Node cannot; neither can what imports it. */
+const gathers = (name: string): boolean =>
+  [...reach([name])].some(
+    (other) => other.endsWith('.ts') && read(other).includes('import.meta.glob'),
+  );
+
+/** Every record with the mark, in the order of the files. */
+export async function sampleRecords(): Promise<readonly SampleRecord[]> {
+  const files = globSync(['config/site.ts', 'content/**/*.{ts,mdx}'], { cwd: source }).toSorted();
+  const found = await Promise.all(
+    files
+      .filter((file) => !/\.test\.ts$|samples\/files/.test(file))
+      .map(async (file) => {
+        if (file.endsWith('.mdx'))
+          return samplesInProse(readFileSync(resolve(source, file), 'utf8'), file);
+        if (gathers(file)) return [];
+        return samplesIn(await import(resolve(source, file)), file);
+      }),
+  );
+  const all = [...new Map(found.flat().map((one) => [`${one.file}\n${one.name}`, one])).values()];
+  // A page's text may hold the record of another module: it is changed there.
+  const isOf = (other: SampleRecord, { file, name }: SampleRecord) =>
+    other.name === name && other.file !== file && reach([file]).has(other.file);
+  return all.filter((one) => !all.some((other) => isOf(other, one)));
+}
+
+/** Words in lower case between single spaces: markup, line breaks and quotation marks do not matter. */
+export const wordsOf = (text: string): string =>
+  ` ${text
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .toLowerCase()} `;
+
+const isPage = (file: string): boolean => file.endsWith('.html');
+
+/** The records that the site shows: whose name is in one of its texts. Scripts are not looked at. */
+export function publishedOf(
+  records: readonly SampleRecord[],
+  texts: readonly PublishedText[],
+): readonly (SampleRecord & { readonly in: string })[] {
+  const pages = texts
+    .filter(({ file }) => !file.endsWith('.js'))
+    .map(({ file, text }) => ({ file, text: wordsOf(text) }))
+    .toSorted((a, b) => Number(isPage(b.file)) - Number(isPage(a.file)));
+  return records.flatMap((record) => {
+    const name = wordsOf(record.name);
+    const page = pages.find(({ text }) => text.includes(name));
+    return page ? [{ ...record, in: page.file }] : [];
+  });
+}
