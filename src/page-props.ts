@@ -1,6 +1,6 @@
 import type { Blog } from './content/blog-lists.ts';
 import type { Figure, Layout } from './figures/pen/model.ts';
-import type { PhaseField } from './figures/scenes/phase.ts';
+import type { MovingScene } from './figures/scenes/phase.ts';
 
 export type PageProps = {
   /** The page's path, as in `routes.ts`. */
@@ -10,5 +10,5 @@ export type PageProps = {
 /** For pages that list or count the articles. */
 export type BlogProps = { blog: Blog };
 
-/** A page module may export its hero's field, or its list's covers, as `field` for the picture for sharing. */
-export type PageField = PhaseField | ((layout: Layout) => Figure | readonly Figure[]);
+/** A page module may export its hero's scene, or its list's covers, as `scene` for the picture for sharing. */
+export type PageScene = MovingScene | ((layout: Layout) => Figure | readonly Figure[]);

@@ -5,7 +5,7 @@
 import type { Article } from '../../src/content/articles.ts';
 import type { BlogList } from '../../src/content/blog-lists.ts';
 import { blog } from '../../src/content/pages/blog.ts';
-import { articleField } from '../../src/figures/articles/figures.ts';
+import { articleScene } from '../../src/figures/articles/figures.ts';
 import type { Neighbors } from '../../src/lib/text/related-items.ts';
 import { Page as ArticlePage } from '../../src/pages/blog/article.tsx';
 import { Page as ListPage } from '../../src/pages/blog/index.tsx';
@@ -43,7 +43,7 @@ function listHead({ path, category, page, pages }: BlogList, figure?: string): P
     result: page === 1 ? 'Page' : undefined,
     title: route?.title ?? `${title}${number}`,
     description: route?.description ?? `${description}${number && ` This is page ${page}.`}`,
-    field: (layout) => (figure ? [articleField(figure, layout)] : []),
+    scene: (layout) => (figure ? [articleScene(figure, layout)] : []),
   };
 }
 
@@ -55,7 +55,7 @@ const articleHead = ({ slug, title, excerpt, figure }: Article): PageHead => ({
   result: 'Article',
   title,
   description: excerpt,
-  field: (layout) => articleField(figure, layout),
+  scene: (layout) => articleScene(figure, layout),
 });
 
 export const blogHead = (page: BlogPage): PageHead =>

@@ -34,15 +34,15 @@ export function articleOf(
   slug: string,
   { frontmatter, facts, written }: Pick<CompiledMdx, 'frontmatter' | 'facts' | 'written'>,
 ): Article {
-  const fields = checkedFields(articleFields, frontmatter, written);
-  const { figure, readTime = readTimeOf(facts.words) } = fields;
+  const scenes = checkedFields(articleFields, frontmatter, written);
+  const { figure, readTime = readTimeOf(facts.words) } = scenes;
   if (!articleFigureNames.includes(figure))
     throw fieldFault(written, 'figure', `write one of ${articleFigureNames.join(', ')}`);
   if (readTime !== readTimeOf(facts.words)) {
     const remedy = `write '${readTimeOf(facts.words)}', or delete the line`;
     throw fieldFault(written, 'readTime', `the text has ${facts.words} words; ${remedy}`);
   }
-  return { ...fields, readTime, ...facts, slug };
+  return { ...scenes, readTime, ...facts, slug };
 }
 
 /**

@@ -4,7 +4,7 @@ import { language } from '../../src/config/locale.ts';
 import { site } from '../../src/config/site.ts';
 import type { ResultKind } from '../../src/features/search/indexed-page.ts';
 import { escapeXml as escapeHtml } from '../../src/lib/text/xml.ts';
-import type { PageField } from '../../src/page-props.ts';
+import type { PageScene } from '../../src/page-props.ts';
 import { pageSheetHref } from '../../src/sections/hero/hero-end.tsx';
 import type { Assets } from '../files/assets.ts';
 import { policyInPage } from '../hosts/headers.ts';
@@ -17,7 +17,7 @@ export type PageHead = {
   title: string;
   description: string;
   kind: 'website' | 'article' | 'missing';
-  field?: PageField | undefined;
+  scene?: PageScene | undefined;
   /** How the search labels the page's results; a page without it is not searched. */
   result?: ResultKind | undefined;
   /** Its name in the search, if that is not its title. */

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 import type { Blog } from '../../src/content/blog-lists.ts';
 import { topics } from '../../src/content/topics.ts';
-import type { BlogProps, PageField, PageProps } from '../../src/page-props.ts';
+import type { BlogProps, PageScene, PageProps } from '../../src/page-props.ts';
 import { notFound, type Route, routes } from '../../src/routes.ts';
 import { type Download, Downloads } from '../../src/ui/downloads.ts';
 import type { Assets } from '../files/assets.ts';
@@ -11,7 +11,7 @@ import { pageFile } from './page-file.ts';
 import { renderPage, type RenderedPage } from './render-page.tsx';
 import { structuredData } from './structured-data.ts';
 
-type PageModule = { Page: ComponentType<PageProps & BlogProps>; field?: PageField };
+type PageModule = { Page: ComponentType<PageProps & BlogProps>; scene?: PageScene };
 
 // `blog-pages.tsx` renders the blog.
 const modules = import.meta.glob<PageModule>(
@@ -31,7 +31,7 @@ const headOf = (route: Route, kind: PageHead['kind'] = 'website'): RouteHead => 
   kind,
   result: kind === 'website' ? (route.result ?? 'Page') : undefined,
   source: pageFile(route.page),
-  field: moduleOf(route.page)?.field,
+  scene: moduleOf(route.page)?.scene,
 });
 
 const missing = (path: Route['path']): Route => ({ ...notFound, path });

@@ -15,15 +15,15 @@ import {
 import { mediaKit, spokespeople } from '../../src/content/press/media-kit.ts';
 import { suite } from '../../src/content/pages/products-solutions/suite.ts';
 import { products } from '../../src/content/products.ts';
-import { excludedFieldFigure } from '../../src/figures/scenes/excluded.ts';
+import { excludedScene } from '../../src/figures/scenes/excluded.ts';
 import { latticeGaussianFigure } from '../../src/figures/pages/lattice-gaussian.ts';
 import { meshBypassFigure } from '../../src/figures/mesh-bypass.ts';
 import type { Figure } from '../../src/figures/pen/model.ts';
 import { identityBitsFigure } from '../../src/figures/articles/identity-bits.ts';
-import { fieldStill } from '../../src/figures/scenes/phase.ts';
+import { sceneStill } from '../../src/figures/scenes/phase.ts';
 import { shareCurvesFigure } from '../../src/figures/scenes/share-curves.ts';
 import { standingWaveFigure } from '../../src/figures/pages/standing-wave.ts';
-import { tunnelField } from '../../src/figures/scenes/tunnel.ts';
+import { tunnelScene } from '../../src/figures/scenes/tunnel.ts';
 import { postalLine } from '../../src/lib/text/postal-address.ts';
 import { longDate } from '../../src/lib/text/format.ts';
 import type { PagePath } from '../../src/routes.ts';
@@ -36,10 +36,10 @@ const lattice = (): Figure => ({ ...latticeGaussianFigure(), height: 420 });
 const coverFigures: Partial<Record<PaperSlug, () => Figure>> = {
   'first-steps-in-post-quantum-migration': lattice,
   'whose-deadline-is-it': () => standingWaveFigure({ mode: 4 }),
-  'blind-layers': excludedFieldFigure,
+  'blind-layers': excludedScene,
   'many-paths-one-observer': () => meshBypassFigure('wide'),
   'encryption-duties-in-three-statutes': identityBitsFigure,
-  'zero-trust-after-the-key-change': () => fieldStill(tunnelField, 'wide'),
+  'zero-trust-after-the-key-change': () => sceneStill(tunnelScene, 'wide'),
 };
 
 const plainCover = () => standingWaveFigure({ mode: 5 });

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 import { screenMarks } from '../../src/figures/scenes/still.ts';
-import { interferenceField } from '../../src/figures/scenes/interference.ts';
+import { interferenceScene } from '../../src/figures/scenes/interference.ts';
 import type { Figure } from '../../src/figures/pen/model.ts';
-import type { PageField } from '../../src/page-props.ts';
+import type { PageScene } from '../../src/page-props.ts';
 
 /** Size of every picture for sharing, in pixels. */
 export const pictureSize = { width: 1200, height: 630 } as const;
@@ -15,12 +15,12 @@ export const bandSize = { width: pictureSize.width, height: 376 } as const;
 export const picturePath = (path: string): string =>
   `/pictures${path === '/' ? '/home' : path}.png`;
 
-/** Two waves whose places and length follow from a page's address: for pages without a field. */
+/** Two waves whose places and length follow from a page's address: for pages without a scene. */
 function wavesByAddress(path: string): Figure {
   const { width, height } = bandSize;
   const [length = 0, first = 0, second = 0] = createHash('sha256').update(path).digest();
-  const field = {
-    ...interferenceField(() => ({
+  const scene = {
+    ...interferenceScene(() => ({
       width,
       height,
       pitch: 8,
@@ -39,22 +39,22 @@ function wavesByAddress(path: string): Figure {
     height,
     title: 'Interference of two waves',
     description: 'Circular waves from two points cross in bright fringes.',
-    marks: screenMarks(field, bandSize, { sizes: 6 }),
+    marks: screenMarks(scene, bandSize, { sizes: 6 }),
   };
 }
 
-/** The figures in a page's picture for sharing: those of its field, or a drawing made from its address. */
+/** The figures in a page's picture for sharing: those of its scene, or a drawing made from its address. */
 export function pageFigures(page: {
   path: string;
-  field?: PageField | undefined;
+  scene?: PageScene | undefined;
 }): readonly Figure[] {
-  const { path, field } = page;
-  if (typeof field === 'function') {
-    const figures = [field('wide')].flat();
+  const { path, scene } = page;
+  if (typeof scene === 'function') {
+    const figures = [scene('wide')].flat();
     if (figures.length > 0) return figures;
-  } else if (field) {
-    const { title, description } = field;
-    return [{ ...bandSize, title, description, marks: screenMarks(field, bandSize, { sizes: 8 }) }];
+  } else if (scene) {
+    const { title, description } = scene;
+    return [{ ...bandSize, title, description, marks: screenMarks(scene, bandSize, { sizes: 8 }) }];
   }
   return [wavesByAddress(path)];
 }

@@ -12,16 +12,16 @@ import { releaseSlugs } from '../../src/content/press/catalog.ts';
 import { releases } from '../../src/content/press/releases.ts';
 import { homeStill } from '../../src/figures/scenes/home-still.ts';
 import { latticeGaussianFigure } from '../../src/figures/pages/lattice-gaussian.ts';
-import { lweFieldFigure } from '../../src/figures/scenes/lwe.ts';
+import { lweScene } from '../../src/figures/scenes/lwe.ts';
 import { meshBypassFigure } from '../../src/figures/mesh-bypass.ts';
 import { nightPalette, paperPalette } from '../../src/figures/pen/palette.ts';
-import { fieldStill } from '../../src/figures/scenes/phase.ts';
+import { sceneStill } from '../../src/figures/scenes/phase.ts';
 import { plateModesFigure } from '../../src/figures/scenes/plate-modes.ts';
 import { polarizersFigure } from '../../src/figures/scenes/polarizers.ts';
 import { shareCurvesFigure } from '../../src/figures/scenes/share-curves.ts';
-import { strataField } from '../../src/figures/scenes/strata.ts';
+import { strataScene } from '../../src/figures/scenes/strata.ts';
 import { toSvg } from '../../src/figures/pen/to-svg.ts';
-import { tunnelField } from '../../src/figures/scenes/tunnel.ts';
+import { tunnelScene } from '../../src/figures/scenes/tunnel.ts';
 import { zonePlates } from '../../src/figures/scenes/zone-plates.ts';
 import { longDate } from '../../src/lib/text/format.ts';
 import { rasterize } from '../pictures/rasterize.ts';
@@ -35,15 +35,15 @@ const grounds = [
   ['for-light', paperPalette],
 ] as const;
 
-/** The fields of the home page and of the platform, as the site draws them. */
+/** The scenes of the home page and of the platform, as the site draws them. */
 const figures = {
   interference: homeStill('wide'),
-  'zone-plates': fieldStill(zonePlates, 'wide'),
-  tunnel: fieldStill(tunnelField, 'wide'),
-  strata: fieldStill(strataField, 'wide'),
+  'zone-plates': sceneStill(zonePlates, 'wide'),
+  tunnel: sceneStill(tunnelScene, 'wide'),
+  strata: sceneStill(strataScene, 'wide'),
   polarizers: polarizersFigure('wide'),
   lattice: latticeGaussianFigure(),
-  'learning-with-errors': lweFieldFigure('wide'),
+  'learning-with-errors': lweScene('wide'),
   shares: shareCurvesFigure('wide'),
   mesh: meshBypassFigure('wide'),
   'plate-modes': plateModesFigure('wide'),

@@ -1,6 +1,6 @@
-import { enhance as drawField } from '../sections/field.enhancer.ts';
+import { enhance as drawScene } from '../sections/scene.enhancer.ts';
 import { enhance as drawStars } from './stars.enhancer.ts';
 
 // One file, because most pages have both.
-export const field = { enhance: drawField };
+export const scene = { enhance: drawScene };
 export const stars = { enhance: drawStars };

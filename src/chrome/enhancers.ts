@@ -5,7 +5,7 @@ export const enhancers = {
   'route-stops': () => import('../features/four-routes/route-stops.enhancer.ts'),
   'category-query': () => import('../sections/article/category-query.enhancer.ts'),
   copy: () => import('../ui/copy.enhancer.ts'),
-  field: () => import('./drawings.ts').then(({ field }) => field),
+  scene: () => import('./drawings.ts').then(({ scene }) => scene),
   'gated-downloads': () => import('../features/account/gated-downloads.enhancer.ts'),
   'hash-dialog': () => import('../ui/hash-dialog.enhancer.ts'),
   'heading-links': () => import('../ui/heading-links.enhancer.ts'),

@@ -7,7 +7,7 @@ import { site } from '../config/site.ts';
 import NewsletterIsland from '../features/request/newsletter/newsletter-form.island.tsx';
 import { formIsland } from './form-island.tsx';
 import { Logo } from './logo.tsx';
-import { StarField } from '../sections/star-field.tsx';
+import { StarScene } from '../sections/star-scene.tsx';
 import './footer.css';
 
 const NewsletterForm = formIsland(NewsletterIsland);
@@ -15,7 +15,7 @@ const NewsletterForm = formIsland(NewsletterIsland);
 export function Footer() {
   return (
     <footer className="site-footer">
-      <StarField preset="footer" />
+      <StarScene preset="footer" />
       <div className="wrap">
         <div className="footer-parts">
           <div>

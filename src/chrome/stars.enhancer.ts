@@ -1,5 +1,5 @@
 import { dataOf } from '../lib/dom/attributes.ts';
-import { drawStars, starField, type StarFieldParams } from '../figures/scenes/stars.ts';
+import { drawStars, starScene, type StarsParams } from '../figures/scenes/stars.ts';
 import { siblingRects } from '../lib/dom/sibling-rects.ts';
 import { fitCanvas } from '../lib/dom/fit-canvas.ts';
 
@@ -29,7 +29,7 @@ const starPresets = {
       { count: 20, radius: 1.1, opacity: 0.8 },
     ],
   },
-} as const satisfies Record<string, Pick<StarFieldParams, 'seed' | 'layers'>>;
+} as const satisfies Record<string, Pick<StarsParams, 'seed' | 'layers'>>;
 
 export type StarPreset = keyof typeof starPresets;
 
@@ -45,6 +45,6 @@ export function enhance(canvas: HTMLElement): void {
   if (!context || !isStarPreset(stars)) return;
   fitCanvas(canvas, (width, height, scale) => {
     const avoid = siblingRects(canvas, textElements);
-    drawStars(context, starField({ ...starPresets[stars], width, height, avoid }), scale);
+    drawStars(context, starScene({ ...starPresets[stars], width, height, avoid }), scale);
   });
 }

@@ -80,7 +80,7 @@ export const contactPage = {
   heading: 'Contact sales and technical support',
   lede: `${lede}${tellsEast ? ` East Coast: we open at ${openEast}.` : ''}`,
   /** The line under the first screen’s figure. */
-  field: 'Bright hours: we answer. Dim hours: write, and we answer when we open.',
+  scene: 'Bright hours: we answer. Dim hours: write, and we answer when we open.',
   replies: 'How soon we reply',
   hours: 'Business Hours',
   copyPhone: 'Copy number',

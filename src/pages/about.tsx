@@ -9,10 +9,10 @@ import { nameStory } from '../config/brand.ts';
 import { directors, executives } from '../content/people.ts';
 import { services } from '../content/product/offer.ts';
 import { products } from '../content/products.ts';
-import { multipletsFieldFigure } from '../figures/scenes/multiplets.ts';
+import { multipletsScene } from '../figures/scenes/multiplets.ts';
 import { byId } from '../lib/by-id.ts';
 import { Columns } from '../sections/columns.tsx';
-import { fieldProps } from '../sections/field.tsx';
+import { sceneProps } from '../sections/scene.tsx';
 import { HeroBelow } from '../sections/hero/hero-below.tsx';
 import { IndexRows } from '../sections/index-rows.tsx';
 import { Ledger } from '../sections/ledger.tsx';
@@ -36,7 +36,7 @@ const allProducts = [
   ...services.map(({ name, to }) => ({ name, href: to, detail: available })),
 ];
 
-export const field = multipletsFieldFigure;
+export const scene = multipletsScene;
 
 export const Page = () => (
   <>
@@ -54,7 +54,7 @@ export const Page = () => (
           </ButtonLink>
         </>
       }
-      {...fieldProps(field)}
+      {...sceneProps(scene)}
       legend={nameStory}
     />
     <Section {...sections.mission} size="h2x">

@@ -20,7 +20,7 @@ import { byId } from '../lib/by-id.ts';
 import type { PageProps } from '../page-props.ts';
 import { island } from '../runtime/island.tsx';
 import { FactList } from '../sections/fact-list.tsx';
-import { fieldProps } from '../sections/field.tsx';
+import { sceneProps } from '../sections/scene.tsx';
 import { HeroBelow } from '../sections/hero/hero-below.tsx';
 import { Ledger } from '../sections/ledger.tsx';
 import { Section } from '../sections/section.tsx';
@@ -40,7 +40,7 @@ const filterable = positionCatalog.map((entry) => ({
   place: placeOf(entry).short,
 }));
 
-export const field = (layout: Layout) => distanceRingsFigure(site.address, destinations, layout);
+export const scene = (layout: Layout) => distanceRingsFigure(site.address, destinations, layout);
 const longest = Math.max(...steps.map(({ minutes }) => minutes));
 
 export const Page = ({ path }: PageProps) => (
@@ -59,7 +59,7 @@ export const Page = ({ path }: PageProps) => (
           </ButtonLink>
         </>
       }
-      {...fieldProps(field)}
+      {...sceneProps(scene)}
       readout={<span>{whereToWork}</span>}
     />
     <Positions path={path} />

@@ -21,7 +21,7 @@ import { mailtoAddress } from '../lib/mail/mailto.ts';
 import { placeName } from '../lib/text/place-name.ts';
 import { postalLine, postalLines } from '../lib/text/postal-address.ts';
 import { Imprint } from '../sections/imprint.tsx';
-import { fieldProps } from '../sections/field.tsx';
+import { sceneProps } from '../sections/scene.tsx';
 import { HeroBelow } from '../sections/hero/hero-below.tsx';
 import { IndexRows } from '../sections/index-rows.tsx';
 import { Section } from '../sections/section.tsx';
@@ -139,7 +139,7 @@ export function Page() {
   );
 }
 
-export const field = (layout: Layout) =>
+export const scene = (layout: Layout) =>
   daylightFigure({ ...equinoxDay, open: officeDay.open }, layout);
 
 const Opening = () => (
@@ -159,13 +159,13 @@ const Opening = () => (
         )}
       </>
     }
-    {...fieldProps(field)}
+    {...sceneProps(scene)}
     legend={officeDay.legend.map(({ term, text, hour }, index) => ({
       term,
       text,
       at: (100 * hour) / 24,
       tone: index === 0 ? 'ink' : 'beta',
     }))}
-    readout={contactPage.field}
+    readout={contactPage.scene}
   />
 );

@@ -10,11 +10,11 @@ import {
 import { requests } from '../content/requests.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
 import type { Layout } from '../figures/pen/model.ts';
-import { scanFieldFigure } from '../figures/scenes/scan.ts';
+import { scanScene } from '../figures/scenes/scan.ts';
 import { byId } from '../lib/by-id.ts';
 import type { PageProps } from '../page-props.ts';
 import { Columns } from '../sections/columns.tsx';
-import { fieldProps } from '../sections/field.tsx';
+import { sceneProps } from '../sections/scene.tsx';
 import { HeroCounted } from '../sections/hero/hero-counted.tsx';
 import { IndexRows } from '../sections/index-rows.tsx';
 import { NextStep } from '../sections/next-step.tsx';
@@ -30,7 +30,7 @@ import { IntegrationTable } from './integration-table.tsx';
 const { heading, lede, next, sources } = developers;
 const sections = byId(developers.sections);
 
-export const field = (layout: Layout) => scanFieldFigure(domainScan, layout);
+export const scene = (layout: Layout) => scanScene(domainScan, layout);
 
 export const Page = ({ path }: PageProps) => (
   <>
@@ -38,7 +38,7 @@ export const Page = ({ path }: PageProps) => (
       heading={heading}
       lede={lede}
       actions={<Actions path={path} />}
-      {...fieldProps(field)}
+      {...sceneProps(scene)}
       legend={scanLegend}
       readout={<span>{scanReadout}</span>}
     />

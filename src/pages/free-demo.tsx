@@ -10,12 +10,12 @@ import {
 import { demoFormats } from '../content/pages/free-demo/formats.ts';
 import { pilot } from '../content/product/pilot.ts';
 import { freeDemo } from '../features/request/free-demo/free-demo.request.ts';
-import { sessionFieldFigure, sessionParts } from '../figures/scenes/session.ts';
+import { sessionScene, sessionParts } from '../figures/scenes/session.ts';
 import { byId } from '../lib/by-id.ts';
 import type { PageProps } from '../page-props.ts';
 import { Columns } from '../sections/columns.tsx';
 import { FactList } from '../sections/fact-list.tsx';
-import { fieldProps } from '../sections/field.tsx';
+import { sceneProps } from '../sections/scene.tsx';
 import { HeroBelow } from '../sections/hero/hero-below.tsx';
 import { Measures } from '../sections/measures.tsx';
 import { NextStep } from '../sections/next-step.tsx';
@@ -32,7 +32,7 @@ const sections = byId(words.sections);
 const { formats, prepare, faq } = sections;
 const expect = sections['what-to-expect'];
 
-export const field = sessionFieldFigure;
+export const scene = sessionScene;
 
 export const Page = ({ path }: PageProps) => (
   <>
@@ -99,7 +99,7 @@ function Opening() {
           </ButtonLink>
         </>
       }
-      {...fieldProps(field)}
+      {...sceneProps(scene)}
       legend={sessionParts.map(({ minutes, tone }, part) => ({
         term: `${minutes} minutes`,
         text: sessionLegend[part],

@@ -10,7 +10,7 @@ import { Suite } from './home/suite.tsx';
 import { WhyNow } from './home/why-now.tsx';
 import type { PageProps } from '../page-props.ts';
 
-export const field = homeStill;
+export const scene = homeStill;
 
 export const Page = ({ path }: PageProps) => (
   <>

@@ -13,12 +13,12 @@ import { requests } from '../content/requests.ts';
 import { FormOpener } from '../features/request/form-opener.tsx';
 import { partnerApplication } from '../features/request/partner-application/partner-application.request.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
-import { orbitalsFieldFigure } from '../figures/scenes/orbitals.ts';
+import { orbitalsScene } from '../figures/scenes/orbitals.ts';
 import { byId } from '../lib/by-id.ts';
 import type { PageProps } from '../page-props.ts';
 import { Columns } from '../sections/columns.tsx';
 import { FactList } from '../sections/fact-list.tsx';
-import { fieldProps } from '../sections/field.tsx';
+import { sceneProps } from '../sections/scene.tsx';
 import { FileDownload } from '../sections/file-download.tsx';
 import { HeroBelow } from '../sections/hero/hero-below.tsx';
 import { Ledger } from '../sections/ledger.tsx';
@@ -31,7 +31,7 @@ import { Items } from '../ui/texts.tsx';
 
 const sections = byId(partners.sections);
 
-export const field = orbitalsFieldFigure;
+export const scene = orbitalsScene;
 
 export const Page = ({ path }: PageProps) => (
   <>
@@ -47,7 +47,7 @@ export const Page = ({ path }: PageProps) => (
           <FileDownload href="/partner-guide.pdf">Download Partner Guide</FileDownload>
         </>
       }
-      {...fieldProps(field)}
+      {...sceneProps(scene)}
     />
     <Section {...sections.types}>
       <Columns

@@ -5,11 +5,11 @@ import { releaseSlugs } from '../content/press/catalog.ts';
 import { boilerplate, kitLicense, mediaKit } from '../content/press/media-kit.ts';
 import { requests } from '../content/requests.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
-import { waveletsFieldFigure } from '../figures/scenes/wavelets.ts';
+import { waveletsScene } from '../figures/scenes/wavelets.ts';
 import { byId } from '../lib/by-id.ts';
 import type { PageProps } from '../page-props.ts';
 import { FactList } from '../sections/fact-list.tsx';
-import { fieldProps } from '../sections/field.tsx';
+import { sceneProps } from '../sections/scene.tsx';
 import { HeroBelow } from '../sections/hero/hero-below.tsx';
 import { Ledger } from '../sections/ledger.tsx';
 import { MediaKit } from '../sections/media-kit.tsx';
@@ -23,7 +23,7 @@ const { awards, boilerplate: texts, questions } = sections;
 
 const lengths = [50, 100] as const;
 
-export const field = waveletsFieldFigure;
+export const scene = waveletsScene;
 
 export const Page = ({ path }: PageProps) => (
   <>
@@ -41,7 +41,7 @@ export const Page = ({ path }: PageProps) => (
           </ButtonLink>
         </>
       }
-      {...fieldProps(field)}
+      {...sceneProps(scene)}
     />
     <section id={sections.releases.id} className="section section-1">
       <div className="wrap section-head">

@@ -20,7 +20,7 @@ const DemoForm = formIsland(DemoFormIsland, productDemo);
 
 const Suite = island(SuiteIsland, ['hash:comparison']);
 
-export { field } from './products-solutions/opening.tsx';
+export { scene } from './products-solutions/opening.tsx';
 
 export const Page = ({ path }: PageProps) => (
   <>

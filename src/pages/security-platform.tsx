@@ -3,7 +3,7 @@ import { casesOf } from '../content/cases/catalog.ts';
 import {
   consoleSample,
   industryTiles,
-  platformField,
+  platformScene,
   platformProducts,
   securityPlatform,
   stolenLaptop,
@@ -13,7 +13,7 @@ import { byId } from '../lib/by-id.ts';
 import { keysOf } from '../lib/records.ts';
 import { Columns } from '../sections/columns.tsx';
 import { FactList } from '../sections/fact-list.tsx';
-import { fieldProps } from '../sections/field.tsx';
+import { sceneProps } from '../sections/scene.tsx';
 import { HeroBelow } from '../sections/hero/hero-below.tsx';
 import { IndexRows } from '../sections/index-rows.tsx';
 import { NextStep } from '../sections/next-step.tsx';
@@ -28,7 +28,7 @@ import { Log } from '../ui/surface/text.tsx';
 const { heading, lede, next } = securityPlatform;
 const sections = byId(securityPlatform.sections);
 
-export const field = plateModesFigure;
+export const scene = plateModesFigure;
 
 export const Page = () => (
   <>
@@ -45,8 +45,8 @@ export const Page = () => (
           </ButtonLink>
         </>
       }
-      {...fieldProps(field)}
-      readout={platformField}
+      {...sceneProps(scene)}
+      readout={platformScene}
     />
     <Section {...sections.console} ground="deep" rhythm={1}>
       <Console />

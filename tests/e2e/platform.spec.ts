@@ -3,7 +3,7 @@ import { industries } from '../../src/content/cases/catalog.ts';
 import { architecture, architectureLabels } from '../../src/content/pages/platform/architecture.ts';
 import {
   communicationLayers,
-  communicationsField,
+  communicationsScene,
 } from '../../src/content/pages/platform/communications.ts';
 import {
   dataProtection,
@@ -24,7 +24,7 @@ import { expect, test, testWithoutScript } from '../support/test.ts';
 
 const sections = byId(securityPlatform.sections);
 const { 'protection-layers': layers } = byId(dataProtection.sections);
-const { action: cutRoute } = communicationsField;
+const { action: cutRoute } = communicationsScene;
 
 test.describe('the ledger of claims', () => {
   test('a claim on another page links to its row, which says what the figure covers', async ({

@@ -101,7 +101,7 @@ const shown: readonly (readonly [recipe: string, file: string, text: string])[] 
   ['Add or remove a case', 'products-solutions.html', 'Seal register'],
   ['Add a person with a photograph', 'about.html', 'Ada Byron'],
   ['The accent color', 'icon.svg', '#7fe08a'],
-  ['The figure of a page', 'pricing.html', 'data-field="zone-plates"'],
+  ['The figure of a page', 'pricing.html', 'data-scene="zone-plates"'],
   ['The icon and logo', 'icon.svg', 'M4 28 16 4'],
   ['6. Leads', '_headers', 'https://requests.your.site'],
   ['Add a form', 'pricing.html', 'name="keys"'],

@@ -95,7 +95,7 @@ export const securityPlatform = {
 } as const satisfies PageContent;
 
 /** The line under the first screen’s figure. */
-export const platformField = 'One key service for messages, files and access.';
+export const platformScene = 'One key service for messages, files and access.';
 
 export const platformProducts = [
   {

@@ -1,10 +1,10 @@
 import {
-  identityField,
-  logisticField,
-  malusField,
-  minCutField,
-  percolationField,
-  periodField,
+  identityScene,
+  logisticScene,
+  malusScene,
+  minCutScene,
+  percolationScene,
+  periodScene,
 } from './scenes.ts';
 import { identityBitsFigure } from './identity-bits.ts';
 import { logisticMapFigure } from './logistic-map.ts';
@@ -18,17 +18,17 @@ type Drawings = {
   /** Beside the text. */
   readonly figure: () => Figure;
   /** From edge to edge: in the hero, on covers and in the picture for sharing. */
-  readonly field: (layout: Layout) => Figure;
+  readonly scene: (layout: Layout) => Figure;
 };
 
 /** The figures that articles name, in their front matter and in their text. */
 const drawings = new Map<string, Drawings>([
-  ['identity-bits', { figure: identityBitsFigure, field: identityField }],
-  ['logistic-map', { figure: logisticMapFigure, field: logisticField }],
-  ['malus', { figure: malusFigure, field: malusField }],
-  ['min-cut', { figure: minCutFigure, field: minCutField }],
-  ['percolation', { figure: percolationFigure, field: percolationField }],
-  ['period-finding', { figure: periodFindingFigure, field: periodField }],
+  ['identity-bits', { figure: identityBitsFigure, scene: identityScene }],
+  ['logistic-map', { figure: logisticMapFigure, scene: logisticScene }],
+  ['malus', { figure: malusFigure, scene: malusScene }],
+  ['min-cut', { figure: minCutFigure, scene: minCutScene }],
+  ['percolation', { figure: percolationFigure, scene: percolationScene }],
+  ['period-finding', { figure: periodFindingFigure, scene: periodScene }],
 ]);
 
 export const articleFigureNames: readonly string[] = [...drawings.keys()];
@@ -43,8 +43,8 @@ function drawingsOf(name: string): Drawings {
 export const articleFigure = (name: string): Figure => drawingsOf(name).figure();
 
 /**
- * The figure that an article names, as a field from edge to edge.
+ * The figure that an article names, as a scene from edge to edge.
  * @throws Error that lists the names, for one that does not exist
  */
-export const articleField = (name: string, layout: Layout): Figure =>
-  drawingsOf(name).field(layout);
+export const articleScene = (name: string, layout: Layout): Figure =>
+  drawingsOf(name).scene(layout);

@@ -16,7 +16,7 @@ const boxes = {
 } as const;
 
 /** Columns of dots, one for each bit still unknown; the last lies below the line of a single person. */
-export function identityField(layout: Layout): Figure {
+export function identityScene(layout: Layout): Figure {
   const { width, height } = boxes[layout];
   const left = bitsLeft();
   const pitch = layout === 'wide' ? 9.6 : 9;
@@ -53,7 +53,7 @@ export function identityField(layout: Layout): Figure {
 }
 
 /** The logistic map in time, and at the right as a return map. */
-export function logisticField(layout: Layout): Figure {
+export function logisticScene(layout: Layout): Figure {
   const { width, height } = boxes[layout];
   const values = orbit(layout === 'wide' ? 260 : 90);
   const split = layout === 'wide' ? width - height * 1.35 : width * 0.55;
@@ -84,7 +84,7 @@ export function logisticField(layout: Layout): Figure {
 }
 
 /** Malus's law: dots are as large as the chance to pass an analyzer that turns from left to right. */
-export function malusField(layout: Layout): Figure {
+export function malusScene(layout: Layout): Figure {
   const { width, height } = boxes[layout];
   const pitch = layout === 'wide' ? 9.6 : 7.5;
   const tones: readonly Tone[] = ['signal', 'data', 'series'];
@@ -115,7 +115,7 @@ export function malusField(layout: Layout): Figure {
 const cutMesh = { ...boxes.wide, nodes: 84, seed: 46 } as const;
 
 /** All disjoint routes of a mesh, and a smallest set of links that separates its ends. */
-export function minCutField(layout: Layout): Figure {
+export function minCutScene(layout: Layout): Figure {
   const isWide = layout === 'wide';
   const { places, edges } = isWide ? meshBypass(layout, cutMesh) : meshBypass(layout);
   const end = places.length - 1;
@@ -144,7 +144,7 @@ export function minCutField(layout: Layout): Figure {
 }
 
 /** What one intruder reaches in square grids of hosts, from few allowed links to many. */
-export function percolationField(layout: Layout): Figure {
+export function percolationScene(layout: Layout): Figure {
   const { width, height } = boxes[layout];
   const shares = layout === 'wide' ? [0.3, 0.4, 0.5, 0.6, 0.7] : [0.4, 0.6];
   const side = 17;
@@ -186,7 +186,7 @@ export function percolationField(layout: Layout): Figure {
 }
 
 /** Fourier transform of a periodic sequence: the number of bright columns is its period. */
-export function periodField(layout: Layout): Figure {
+export function periodScene(layout: Layout): Figure {
   const { width, height } = boxes[layout];
   const { base, modulus, register } = shor;
   const period = powers(base, modulus, modulus).indexOf(1, 1);

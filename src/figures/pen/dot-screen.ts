@@ -5,7 +5,7 @@ import type { Tone } from './model.ts';
 export type Sample = {
   readonly re: number;
   readonly im: number;
-  /** Where the dot's color lies on the field's tones: 0 is the first, 1 the last. */
+  /** Where the dot's color lies on the scene's tones: 0 is the first, 1 the last. */
   readonly kind: number;
 };
 
@@ -20,20 +20,20 @@ export type Sampling = {
   readonly mirrors?: readonly number[];
 };
 
-/** The place that a field is drawn in. */
-export type FieldBox = {
+/** The place that a scene is drawn in. */
+export type SceneBox = {
   readonly width: number;
   readonly height: number;
-  /** Overrides the field's own distance between dots. */
+  /** Overrides the scene's own distance between dots. */
   readonly pitch?: number;
   /** Boxes of text that dots keep clear of. */
   readonly text?: readonly Rect[];
-  /** The visitor's choice, for fields that can be pressed. */
+  /** The visitor's choice, for scenes that can be pressed. */
   readonly choice?: string;
 };
 
 /** A wave on a dot screen, whose phase may drift. */
-export type ScreenField<T extends Tone = Tone> = {
+export type DotScene<T extends Tone = Tone> = {
   readonly tones: readonly T[];
   /** Smallest size of a dot, as a share of its amplitude: at 1 it does not follow the phase. */
   readonly rest: number;
@@ -41,10 +41,10 @@ export type ScreenField<T extends Tone = Tone> = {
   readonly shows?: 'crest' | 'intensity';
   /** Time in which the phase turns once. */
   readonly periodMs: number;
-  sample(box: FieldBox): Sampling;
+  sample(box: SceneBox): Sampling;
 };
 
-/** The dots of a field at their places. Their sizes depend on the phase. */
+/** The dots of a scene at their places. Their sizes depend on the phase. */
 export type Screen = {
   readonly pitch: number;
   readonly x: Float32Array;
@@ -90,18 +90,18 @@ export function screenPlaces(free: Rect, pitch: number): Point[] {
 }
 
 /**
- * Samples a field once. A dot's size is the positive part of Re(ψ e^(-iφ)), but at least a share of |ψ|, so
+ * Samples a scene once. A dot's size is the positive part of Re(ψ e^(-iφ)), but at least a share of |ψ|, so
  * that the envelope stays visible between the crests. For an intensity it is |ψ| cos²((arg ψ - φ) / 2).
  * @param pause called after every few dots. A screen takes up to 20 ms, on a slow phone four times as long, so
  *   the browser has to come to its turn in between.
  */
 export async function createScreen(
-  field: ScreenField,
-  box: FieldBox,
+  scene: DotScene,
+  box: SceneBox,
   pause?: () => Promise<void>,
 ): Promise<Screen> {
-  const sampling = field.sample(box);
-  const mean = meanShare(field);
+  const sampling = scene.sample(box);
+  const mean = meanShare(scene);
   const { pitch, at, free = { x: 0, y: 0, width: box.width, height: box.height } } = sampling;
   const dots: (Sample & { x: number; y: number; most: number })[] = [];
   for (const [index, [x, y]] of screenPlaces(free, pitch).entries()) {
@@ -125,7 +125,7 @@ export async function createScreen(
       for (let i = 0; i < dots.length; i++) {
         const most = envelope[i] ?? 0;
         const crest = (re[i] ?? 0) * c + (im[i] ?? 0) * s + mean * most;
-        sizes[i] = Math.round(sizeSteps * Math.min(1, Math.max(crest, field.rest * most)));
+        sizes[i] = Math.round(sizeSteps * Math.min(1, Math.max(crest, scene.rest * most)));
       }
     },
   };
@@ -135,14 +135,14 @@ export async function createScreen(
 export const dotsAtOnce = 1500;
 
 /** The radius of a dot at a phase, 0 to 1. */
-export function dotSize(field: ScreenField, { re, im }: Sample, phase: number): number {
-  const mean = meanShare(field);
+export function dotSize(scene: DotScene, { re, im }: Sample, phase: number): number {
+  const mean = meanShare(scene);
   const most = Math.hypot(re, im);
   const crest = (1 - mean) * (re * Math.cos(phase) + im * Math.sin(phase)) + mean * most;
-  return Math.min(1, Math.max(crest, field.rest * most));
+  return Math.min(1, Math.max(crest, scene.rest * most));
 }
 
-const meanShare = ({ shows }: ScreenField): number => (shows === 'intensity' ? 0.5 : 0);
+const meanShare = ({ shows }: DotScene): number => (shows === 'intensity' ? 0.5 : 0);
 
 /** 0 at 0 or below, 1 at `length` and above, smooth between (Perlin's smoothstep). */
 export function ramp(at: number, length: number): number {

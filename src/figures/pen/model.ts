@@ -59,7 +59,7 @@ export type Figure = {
   readonly cover?: 'xMinYMid' | 'xMinYMax' | 'xMidYMid' | 'xMidYMax' | 'xMaxYMid';
 };
 
-/** On narrow screens, fields that run from left to right run from top to bottom. */
+/** On narrow screens, scenes that run from left to right run from top to bottom. */
 export type Layout = 'wide' | 'narrow';
 
 /** Smallest width of the wide layout, in CSS pixels. */

@@ -3,7 +3,7 @@ import type { Tone } from './model.ts';
 /** A hexadecimal color for every tone. */
 export type Palette = Readonly<Record<Tone, string>>;
 
-/** Tones of the fields that a canvas draws. Apart, because the browser needs only these colors. */
+/** Tones of the scenes that a canvas draws. Apart, because the browser needs only these colors. */
 export type CanvasTone = Extract<Tone, 'signal' | 'attack' | 'data' | 'series'>;
 
 export const canvasPalette: Pick<Palette, CanvasTone | 'ground'> = {

@@ -4,7 +4,7 @@ import { pen } from '../pen/pen.ts';
 import { stillSizes } from './phase.ts';
 import { barrierEdge, barrierWidthAt } from './tunnel.ts';
 
-/** The outline of the barrier, drawn over its field: the wave inside is too small to show it. */
+/** The outline of the barrier, drawn over its scene: the wave inside is too small to show it. */
 export function barrierOverlay(layout: Layout): Figure {
   const { width, height } = stillSizes[layout];
   const at = (z: number, share: number): Point =>

@@ -5,11 +5,11 @@ import { ToneGroups } from '../pen/tone-groups.ts';
 
 const dayMs = 86_400_000;
 
-export type DayFieldParams = {
+export type DaySceneParams = {
   /** Days as ISO dates, such as 2027-01-01. */
   readonly today: string;
   readonly from: string;
-  /** Deadlines in order; the field ends with the last. */
+  /** Deadlines in order; the scene ends with the last. */
   readonly ends: readonly string[];
 };
 
@@ -21,7 +21,7 @@ export const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z
 export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
 
 /** Days that are over are small and gray; the others shrink toward their deadline. */
-function dayMark(day: number, params: DayFieldParams): { tone: Tone; size: number } {
+function dayMark(day: number, params: DaySceneParams): { tone: Tone; size: number } {
   const ends = params.ends.map(dayNumber);
   const today = dayNumber(params.today);
   if (day < today) return { tone: 'edge', size: 0.2 };
@@ -39,7 +39,7 @@ function dayMark(day: number, params: DayFieldParams): { tone: Tone; size: numbe
  * One dot for every day until the last deadline. Wide: months run to the right and days down. Narrow:
  * one dot for every week, half a year a row.
  */
-export function dayFieldFigure(params: DayFieldParams, layout: Layout): Figure {
+export function dayScene(params: DaySceneParams, layout: Layout): Figure {
   const isWide = layout === 'wide';
   const first = dayNumber(params.from);
   const last = Math.max(...params.ends.map(dayNumber));

@@ -14,7 +14,7 @@ export function levelEnergy(level: number, anharmonicity: number): number {
 }
 
 /** Levels as rows of dots, closer together toward the top, and the allowed jumps. */
-export function levelsFieldFigure(
+export function levelsScene(
   layout: Layout,
   jumps: readonly (readonly [from: number, to: number])[],
 ): Figure {

@@ -24,7 +24,7 @@ export function lineHeight(far: number, dx: number, radius: number): number {
 }
 
 /** A uniform field around a conductor that excludes it. */
-export function excludedFieldFigure(): Figure {
+export function excludedScene(): Figure {
   const groups = new Map<Tone, string>();
   for (let line = 0; line < count; line++) {
     const far = ((line + 0.5) / count - 0.5) * reach;

@@ -5,7 +5,7 @@ import { fourRoutes, neededRoutes, opens, routePlace, routes, way } from './four
 
 const box = { width: 1440, height: 475 };
 
-/** Light in a column of the field, between two distances from the axis. */
+/** Light in a column of the scene, between two distances from the axis. */
 function light(z: number, choice = '', from = -0.5, to = 0.5): number {
   const { at } = fourRoutes.sample({ ...box, choice });
   let sum = 0;
@@ -26,7 +26,7 @@ test('every route is lit before the stops, and only a cut one is dark behind the
   }
 });
 
-test('the field has the routes of the product', () => {
+test('the scene has the routes of the product', () => {
   expect([routes.length, neededRoutes]).toEqual([fragments.total, fragments.needed]);
 });
 

@@ -1,6 +1,6 @@
-import type { FieldBox, Sampling } from '../pen/dot-screen.ts';
+import type { SceneBox, Sampling } from '../pen/dot-screen.ts';
 import { wideFrom } from '../pen/model.ts';
-import type { PhaseField } from './phase.ts';
+import type { MovingScene } from './phase.ts';
 
 /** The fragments of a message, one a route. The last carries the sum of the others. */
 export const routes = [0, 1, 2, 3] as const;
@@ -64,7 +64,7 @@ function addRoute(light: Light, route: Route, beam: number, distance: number, wa
   else for (const [index, part] of parts.entries()) add(light, part * beam, tune(index), 1);
 }
 
-function sampling(box: FieldBox): Sampling {
+function sampling(box: SceneBox): Sampling {
   const { width, height, choice = '' } = box;
   const isWide = width >= wideFrom;
   const [length, across] = isWide ? [width, height] : [height, width];
@@ -95,7 +95,7 @@ function sampling(box: FieldBox): Sampling {
 }
 
 /** Its `choice` names the blocked routes. */
-export const fourRoutes: PhaseField = {
+export const fourRoutes: MovingScene = {
   name: 'four-routes',
   title: 'One message on four routes',
   description:

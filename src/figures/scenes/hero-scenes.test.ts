@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { bytes, days, scan } from '../../../tests/support/figure-inputs.ts';
 import { byteRowsFigure, handshakeObjects } from '../pages/byte-rows.ts';
 import { ciphertextFigure } from './ciphertext.ts';
-import { dayFieldFigure, daysBetween } from './day.ts';
+import { dayScene, daysBetween } from './day.ts';
 import { spreadSamples } from './lwe.ts';
 import { machineOdds, yearsUntil } from './machine-odds.ts';
 import type { Figure, PathMark } from '../pen/model.ts';
 import { plateMode, plateModePairs } from './plate-modes.ts';
 import { passesBoth } from './polarizers.ts';
 import { queuePlace, waiting } from './queue.ts';
-import { scanFieldFigure } from './scan.ts';
+import { scanScene } from './scan.ts';
 import { openParabolas } from './share-curves.ts';
 
 /** Dots of a mark: those of rows of dots, and single ones. */
@@ -65,12 +65,12 @@ test.each([
   ['wide', 1],
   ['narrow', 7],
 ] as const)('%s, there is a dot for every %i days', (layout, each) => {
-  const count = paths(dayFieldFigure(days, layout)).reduce((sum, mark) => sum + countDots(mark), 0);
+  const count = paths(dayScene(days, layout)).reduce((sum, mark) => sum + countDots(mark), 0);
   expect(count).toBe(Math.ceil((daysBetween(days.from, '2035-12-31') + 1) / each));
 });
 
 test('days that are over are gray, and the first deadline is red', () => {
-  const red = paths(dayFieldFigure(days, 'wide')).filter(({ stroke }) => stroke === 'attack');
+  const red = paths(dayScene(days, 'wide')).filter(({ stroke }) => stroke === 'attack');
   expect(red.reduce((sum, mark) => sum + countDots(mark), 0)).toBe(
     daysBetween(days.today, '2027-01-01') + 1,
   );
@@ -92,7 +92,7 @@ test.each(['wide', 'narrow'] as const)('%s, every byte has its dot', (layout) =>
 });
 
 test.each(['wide', 'narrow'] as const)('%s, every ten domains have a dot', (layout) => {
-  expect(paths(scanFieldFigure(scan, layout)).map(countDots)).toEqual([1578, 1623]);
+  expect(paths(scanScene(scan, layout)).map(countDots)).toEqual([1578, 1623]);
 });
 
 test('a ciphertext has a dot for every byte', () => {

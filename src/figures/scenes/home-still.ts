@@ -1,5 +1,5 @@
 import { screenMarks } from './still.ts';
-import { homeField } from './home.ts';
+import { homeScene } from './home.ts';
 import type { Figure, Layout } from '../pen/model.ts';
 
 const boxes = {
@@ -12,7 +12,7 @@ const boxes = {
   narrow: { width: 390, height: 320, pitch: 5.5, text: [] },
 } as const;
 
-/** The field of the home page without script and in its picture for sharing, on a coarser screen. */
+/** The scene of the home page without script and in its picture for sharing, on a coarser screen. */
 export function homeStill(layout: Layout): Figure {
   const box = boxes[layout];
   return {
@@ -21,6 +21,6 @@ export function homeStill(layout: Layout): Figure {
     cover: layout === 'wide' ? 'xMaxYMid' : 'xMidYMid',
     title: 'Interference of two waves',
     description: 'Circular waves from two points cross in bright fringes.',
-    marks: screenMarks(homeField, box),
+    marks: screenMarks(homeScene, box),
   };
 }

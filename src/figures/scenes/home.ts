@@ -1,5 +1,5 @@
 import type { Rect } from '../pen/geometry.ts';
-import { interferenceField, type InterferenceParams } from './interference.ts';
+import { interferenceScene, type InterferenceParams } from './interference.ts';
 
 type HeroBox = {
   /** Size of the hero, in CSS pixels. */
@@ -60,8 +60,8 @@ export function heroInterference({ width, height, header, text }: HeroBox): Inte
 /** Height of the fixed header over the hero, in CSS pixels. */
 const header = 68;
 
-export const homeField = interferenceField(({ width, height, text = [] }) => {
-  // A field above the words begins below the header.
+export const homeScene = interferenceScene(({ width, height, text = [] }) => {
+  // A scene above the words begins below the header.
   const isBehind = text.some((box) => box.y < height);
   return heroInterference({ width, height, header: isBehind ? header : 0, text });
 });

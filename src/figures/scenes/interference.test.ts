@@ -6,7 +6,7 @@ import { createScreen, largest, type Screen, sizeSteps } from '../pen/dot-screen
 import { drawScreen, type Pixels, screenColors } from '../pen/draw-screen.ts';
 import { isInside } from '../../../tests/support/is-inside.ts';
 import { heroInterference } from './home.ts';
-import { interferenceField, type InterferenceParams } from './interference.ts';
+import { interferenceScene, type InterferenceParams } from './interference.ts';
 import { nightPalette } from '../pen/palette.ts';
 
 const text = [
@@ -15,10 +15,10 @@ const text = [
 ];
 const screenOf = async (params: InterferenceParams) =>
   createScreen(
-    interferenceField(() => params),
+    interferenceScene(() => params),
     params,
   );
-const { tones } = interferenceField(() => wide);
+const { tones } = interferenceScene(() => wide);
 const wide = heroInterference({ width: 1440, height: 740, header: 68, text });
 const open = {
   ...wide,
@@ -42,7 +42,7 @@ const dotsOf = (screen: Screen, phase: number): Dot[] =>
     return size > 0 ? [{ x: screen.x[i] ?? NaN, y: screen.y[i] ?? NaN, radius }] : [];
   });
 
-describe('the screen of an interference field', () => {
+describe('the screen of an interference scene', () => {
   test('a dot follows |ψ|² and the crests of ψ = Σ e^(ikr)/√r', async () => {
     const phase = 0.8;
     const k = (2 * Math.PI) / open.wavelength;

@@ -1,5 +1,5 @@
 import type { CanvasTone } from '../pen/palette.ts';
-import { ramp, type FieldBox, type Sample, type ScreenField } from '../pen/dot-screen.ts';
+import { ramp, type SceneBox, type Sample, type DotScene } from '../pen/dot-screen.ts';
 import { distance, type Point, type Rect } from '../pen/geometry.ts';
 
 export type InterferenceParams = {
@@ -32,9 +32,9 @@ const restShare = 0.26;
  * Circular waves from several sources on a staggered screen of dots: ψ = Σ e^(ikr) / √r, whose
  * intensity is |ψ|². Hues run from straight ahead, H-beta, to straight back, H-alpha.
  */
-export function interferenceField(
-  paramsFor: (box: FieldBox) => InterferenceParams,
-): ScreenField<CanvasTone> {
+export function interferenceScene(
+  paramsFor: (box: SceneBox) => InterferenceParams,
+): DotScene<CanvasTone> {
   return {
     tones: ['signal', 'data', 'series', 'series', 'series'],
     rest: restShare,

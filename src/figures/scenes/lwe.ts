@@ -27,7 +27,7 @@ export function spreadSamples(count: number, turns: number): SpreadSample[] {
 }
 
 /** Samples of one secret slope under an error that grows until it hides the slope. */
-export function lweFieldFigure(layout: Layout): Figure {
+export function lweScene(layout: Layout): Figure {
   const { width, height, count, turns, dot } = boxes[layout];
   const tones: readonly Tone[] = ['signal', 'data', 'series'];
   const groups = tones.map((): Point[] => []);

@@ -17,7 +17,7 @@ export const raising = (top: number, weight: number): number =>
   Math.sqrt((top / 2) * (top / 2 + 1) - (weight / 2) * (weight / 2 + 1));
 
 /** SU(2) multiplets: states as dots, and raising operators as arcs, the stronger the higher. */
-export function multipletsFieldFigure(layout: Layout): Figure {
+export function multipletsScene(layout: Layout): Figure {
   const { width, height } = halfBoxes[layout];
   const tops = layout === 'wide' ? [1, 2, 3, 4] : [1, 2];
   const spaces = tops.reduce((sum, top) => sum + top, 0) + tops.length;

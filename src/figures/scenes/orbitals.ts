@@ -18,7 +18,7 @@ export function molecularOrbital(
 }
 
 /** The wave function of an electron in two wells: shared at the left, not shared at the right. */
-export function orbitalsFieldFigure(layout: Layout): Figure {
+export function orbitalsScene(layout: Layout): Figure {
   const box = halfBoxes[layout];
   const isWide = layout === 'wide';
   const unit = isWide ? 54 : 30;

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 
-import { indices, strataField, strataWaves } from './strata.ts';
-import { tunnelField } from './tunnel.ts';
+import { indices, strataScene, strataWaves } from './strata.ts';
+import { tunnelScene } from './tunnel.ts';
 import { platePhase } from './zone-plates.ts';
 
 const box = { width: 1440, height: 475 };
 
 describe('tunnel', () => {
   test('the wider the barrier, the less passes it', () => {
-    const sampling = tunnelField.sample(box);
+    const sampling = tunnelScene.sample(box);
     const arrived = [10, 100, 200, 300, 400].map((y) => {
       const { re, im } = sampling.at(1200, y) ?? { re: 0, im: 0 };
       return Math.hypot(re, im);
@@ -17,7 +17,7 @@ describe('tunnel', () => {
   });
 
   test('the transmitted wave has the same amplitude everywhere', () => {
-    const sampling = tunnelField.sample(box);
+    const sampling = tunnelScene.sample(box);
     const size = (x: number) => {
       const { re, im } = sampling.at(x, 120) ?? { re: 0, im: 0 };
       return Math.hypot(re, im);
@@ -36,7 +36,7 @@ describe('strata', () => {
   });
 
   test('no crest breaks at a boundary', () => {
-    const sampling = strataField.sample(box);
+    const sampling = strataScene.sample(box);
     const boundary = box.height / indices.length;
     const [above, below] = [sampling.at(400, boundary - 0.01), sampling.at(400, boundary + 0.01)];
     const turn =

@@ -1,11 +1,14 @@
-import type { ScreenField } from '../pen/dot-screen.ts';
+import type { DotScene } from '../pen/dot-screen.ts';
 import { screenMarks } from './still.ts';
 import type { Figure, Layout } from '../pen/model.ts';
 import type { CanvasTone } from '../pen/palette.ts';
 
-/** A field with phase. A canvas draws it, and a still takes its place until then. */
-export type PhaseField = ScreenField<CanvasTone> & {
-  readonly name: string;
+/** The scenes that a canvas draws and moves. */
+export type SceneName = 'four-routes' | 'strata' | 'tunnel' | 'zone-plates';
+
+/** A scene with phase. A canvas draws it, and a still takes its place until then. */
+export type MovingScene = DotScene<CanvasTone> & {
+  readonly name: SceneName;
   readonly title: string;
   readonly description: string;
   /** Pitch of a coarser screen with fewer sizes, for stills that would be too large. */
@@ -18,16 +21,16 @@ export const stillSizes = {
 } as const satisfies Record<Layout, unknown>;
 
 /**
- * The field at one moment.
- * @param choice the visitor's choice, for fields that can be pressed
+ * The scene at one moment.
+ * @param choice the visitor's choice, for scenes that can be pressed
  */
-export function fieldStill(field: PhaseField, layout: Layout, choice = ''): Figure {
-  const { title, description } = field;
+export function sceneStill(scene: MovingScene, layout: Layout, choice = ''): Figure {
+  const { title, description } = scene;
   const size = { ...stillSizes[layout], choice };
-  const pitch = field.coarse?.[layout];
+  const pitch = scene.coarse?.[layout];
   const marks =
     pitch === undefined
-      ? screenMarks(field, size)
-      : screenMarks(field, { ...size, pitch }, { sizes: 3 });
+      ? screenMarks(scene, size)
+      : screenMarks(scene, { ...size, pitch }, { sizes: 3 });
   return { ...stillSizes[layout], title, description, cover: 'xMidYMid', marks };
 }

@@ -31,7 +31,7 @@ export const queuePlace = (load: number): number =>
 const loadAt = (place: number): number => 1 - (1 - queueLoads.from) * room ** place;
 
 /** Every column is a load; its large dots are waiting requests, its small ones free places. */
-export function queueFieldFigure(layout: Layout): Figure {
+export function queueScene(layout: Layout): Figure {
   const { width, height, pitch } = boxes[layout];
   const columns = Math.floor(width / pitch);
   const most = Math.floor(height / pitch);

@@ -16,7 +16,7 @@ const layouts = {
 } as const;
 
 /** The domains of a scan by key exchange: columns when wide, rows when narrow. */
-export function scanFieldFigure({ domains, hybrid, perDot }: Scan, layout: Layout): Figure {
+export function scanScene({ domains, hybrid, perDot }: Scan, layout: Layout): Figure {
   const { width, perLine } = layouts[layout];
   const isWide = layout === 'wide';
   const count = Math.round(domains / perDot);

@@ -1,62 +1,62 @@
 import type { Figure, Layout, PathMark } from '../pen/model.ts';
 import { catMapFigure } from '../pages/cat-map.ts';
 import { arrayFactorFigure } from './array-factor.ts';
-import { articleField, articleFigureNames } from '../articles/figures.ts';
+import { articleScene, articleFigureNames } from '../articles/figures.ts';
 import { baselineStripFigure } from '../pages/baseline-strip.ts';
 import { brotliCompressSync } from 'node:zlib';
 import { byteRowsFigure } from '../pages/byte-rows.ts';
 import { ciphertextFigure } from './ciphertext.ts';
-import { excludedFieldFigure } from './excluded.ts';
+import { excludedScene } from './excluded.ts';
 import { dateSpectrumFigure } from './date-spectrum.ts';
-import { dayFieldFigure } from './day.ts';
+import { dayScene } from './day.ts';
 import { daylightFigure } from './daylight.ts';
 import { describe, expect, test } from 'vitest';
 import { bytes, days, scan } from '../../../tests/support/figure-inputs.ts';
 import { distanceRingsFigure } from './distance-rings.ts';
-import { fieldStill } from './phase.ts';
+import { sceneStill } from './phase.ts';
 import { fourRoutes } from './four-routes.ts';
 import { fourRoutesOverlay } from './four-routes-overlay.ts';
 import { latticeGaussianFigure } from '../pages/lattice-gaussian.ts';
 import { hashTreeFigure } from './hash-tree.ts';
 import { signalStripFigure } from '../pages/signal-strip.ts';
-import { levelsFieldFigure } from './energy-levels.ts';
-import { lweFieldFigure } from './lwe.ts';
+import { levelsScene } from './energy-levels.ts';
+import { lweScene } from './lwe.ts';
 import { machineOddsFigure } from './machine-odds.ts';
 import { meshBypassFigure } from '../mesh-bypass.ts';
 import { modeRowFigure } from '../pages/mode-row.ts';
-import { multipletsFieldFigure } from './multiplets.ts';
+import { multipletsScene } from './multiplets.ts';
 import { nightPalette } from '../pen/palette.ts';
 import { shareCurvesFigure } from './share-curves.ts';
-import { orbitalsFieldFigure } from './orbitals.ts';
+import { orbitalsScene } from './orbitals.ts';
 import { polarizersFigure } from './polarizers.ts';
 import { periodsFigure } from '../pages/periods.ts';
 import { plateModesFigure } from './plate-modes.ts';
-import { queueFieldFigure } from './queue.ts';
-import { scanFieldFigure } from './scan.ts';
-import { sessionFieldFigure } from './session.ts';
-import { strataField } from './strata.ts';
+import { queueScene } from './queue.ts';
+import { scanScene } from './scan.ts';
+import { sessionScene } from './session.ts';
+import { strataScene } from './strata.ts';
 import { toSvg } from '../pen/to-svg.ts';
-import { tunnelField } from './tunnel.ts';
-import { waveletsFieldFigure } from './wavelets.ts';
+import { tunnelScene } from './tunnel.ts';
+import { waveletsScene } from './wavelets.ts';
 import { zonePlates } from './zone-plates.ts';
 
 const boston = { latitude: 42.4, longitude: -71.1 };
 const london = { latitude: 51.5, longitude: -0.1 };
 const drawn: Record<string, (layout: Layout) => Figure> = {
-  'four routes': (layout) => fieldStill(fourRoutes, layout),
+  'four routes': (layout) => sceneStill(fourRoutes, layout),
   'four routes overlay': fourRoutesOverlay,
-  'zone plates': (layout) => fieldStill(zonePlates, layout),
-  tunnel: (layout) => fieldStill(tunnelField, layout),
-  strata: (layout) => fieldStill(strataField, layout),
+  'zone plates': (layout) => sceneStill(zonePlates, layout),
+  tunnel: (layout) => sceneStill(tunnelScene, layout),
+  strata: (layout) => sceneStill(strataScene, layout),
   polarizers: polarizersFigure,
-  lwe: lweFieldFigure,
+  lwe: lweScene,
   shares: shareCurvesFigure,
   plates: plateModesFigure,
   odds: machineOddsFigure,
-  days: (layout) => dayFieldFigure(days, layout),
-  queue: queueFieldFigure,
+  days: (layout) => dayScene(days, layout),
+  queue: queueScene,
   bytes: (layout) => byteRowsFigure(layout),
-  scan: (layout) => scanFieldFigure(scan, layout),
+  scan: (layout) => scanScene(scan, layout),
   mode: () => modeRowFigure(6, false),
   ciphertext: (layout) => ciphertextFigure(bytes, layout),
   dates: (layout) =>
@@ -65,7 +65,7 @@ const drawn: Record<string, (layout: Layout) => Figure> = {
       layout,
     ),
   lattice: latticeGaussianFigure,
-  excluded: excludedFieldFigure,
+  excluded: excludedScene,
   periods: () => periodsFigure(),
   'cat map': catMapFigure,
   mesh: meshBypassFigure,
@@ -73,20 +73,20 @@ const drawn: Record<string, (layout: Layout) => Figure> = {
   signal: signalStripFigure,
   tree: hashTreeFigure,
   array: () => arrayFactorFigure(),
-  orbitals: orbitalsFieldFigure,
+  orbitals: orbitalsScene,
   daylight: (layout) => daylightFigure({ ...boston, clock: -5, open: [9, 18] }, layout),
   rings: (layout) => distanceRingsFigure(boston, [london], layout),
-  session: (layout) => sessionFieldFigure(layout),
-  wavelets: waveletsFieldFigure,
-  multiplets: multipletsFieldFigure,
+  session: (layout) => sessionScene(layout),
+  wavelets: waveletsScene,
+  multiplets: multipletsScene,
   levels: (layout) =>
-    levelsFieldFigure(layout, [
+    levelsScene(layout, [
       [1, 2],
       [2, 3],
       [3, 1],
     ]),
   ...Object.fromEntries(
-    articleFigureNames.map((name) => [name, (layout: Layout) => articleField(name, layout)]),
+    articleFigureNames.map((name) => [name, (layout: Layout) => articleScene(name, layout)]),
   ),
 };
 

@@ -22,7 +22,7 @@ test('both bases of the lattice span the same points', () => {
   expect(gaussianWeight(0, 330)).toBe(1);
 });
 
-test('field lines keep out of the conductor, and are straight far from it', () => {
+test('scene lines keep out of the conductor, and are straight far from it', () => {
   for (const far of [1, 20, 60, 140]) {
     expect(lineHeight(far, 0, conductorRadius)).toBeGreaterThan(conductorRadius);
     expect(lineHeight(far, 5000, conductorRadius)).toBeCloseTo(far, 1);

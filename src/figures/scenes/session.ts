@@ -8,7 +8,7 @@ export const sessionParts = [
 ] as const;
 
 /** A session as the height of a clock's hand, with one color for each part. */
-export function sessionFieldFigure(layout: Layout): Figure {
+export function sessionScene(layout: Layout): Figure {
   const box = halfBoxes[layout];
   const total = sessionParts.reduce((sum, { minutes }) => sum + minutes, 0);
   const ends = sessionParts.map((_, i) =>

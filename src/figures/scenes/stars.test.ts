@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
 import { isInside } from '../../../tests/support/is-inside.ts';
-import { drawStars, starField, type StarFieldParams } from './stars.ts';
+import { drawStars, starScene, type StarsParams } from './stars.ts';
 
-const field: StarFieldParams = {
+const scene: StarsParams = {
   seed: 42,
   layers: [
     { count: 400, radius: 0.5, opacity: 0.55 },
@@ -19,16 +19,16 @@ const field: StarFieldParams = {
   ],
 };
 
-describe('starField', () => {
-  const stars = starField(field);
+describe('starScene', () => {
+  const stars = starScene(scene);
 
   test('draws as many stars as asked for', () => {
     expect(stars).toHaveLength(750);
   });
 
-  test('no star touches a text box or leaves the field', () => {
+  test('no star touches a text box or leaves the scene', () => {
     for (const star of stars) {
-      expect(field.avoid.some((box) => isInside([star.x, star.y], box, star.radius))).toBe(false);
+      expect(scene.avoid.some((box) => isInside([star.x, star.y], box, star.radius))).toBe(false);
       expect(
         isInside([star.x, star.y], { x: 0, y: 0, width: 1440, height: 500 }, -star.radius),
       ).toBe(true);
@@ -36,20 +36,20 @@ describe('starField', () => {
   });
 
   test('spreads evenly over what is free', () => {
-    const open = starField({ ...field, avoid: [] });
+    const open = starScene({ ...scene, avoid: [] });
     const left = open.filter((star) => star.x < 720).length;
     expect(left).toBeGreaterThan(320);
     expect(left).toBeLessThan(430);
   });
 
   test('draws as many stars even in a narrow strip', () => {
-    const strip = starField({ ...field, avoid: [{ x: 0, y: 0, width: 1440, height: 490 }] });
+    const strip = starScene({ ...scene, avoid: [{ x: 0, y: 0, width: 1440, height: 490 }] });
     expect(strip).toHaveLength(750);
     expect(Math.min(...strip.map((star) => star.y))).toBeGreaterThan(490);
   });
 
   test('draws nothing where nothing is free', () => {
-    expect(starField({ ...field, avoid: [{ x: 0, y: 0, width: 1440, height: 500 }] })).toEqual([]);
+    expect(starScene({ ...scene, avoid: [{ x: 0, y: 0, width: 1440, height: 500 }] })).toEqual([]);
   });
 });
 
@@ -63,7 +63,7 @@ test('drawStars draws each star once and leaves the canvas opaque', () => {
     arc: () => arcs++,
     fill: () => {},
   };
-  drawStars(context as unknown as CanvasRenderingContext2D, starField(field), 2);
+  drawStars(context as unknown as CanvasRenderingContext2D, starScene(scene), 2);
   expect(arcs).toBe(750);
   expect(context.globalAlpha).toBe(1);
 });

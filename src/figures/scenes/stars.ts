@@ -9,12 +9,12 @@ type StarLayer = {
   readonly opacity: number;
 };
 
-export type StarFieldParams = {
+export type StarsParams = {
   readonly seed: number;
   readonly layers: readonly StarLayer[];
   readonly width: number;
   readonly height: number;
-  /** Places of text, in the field's own pixels: no star touches them. */
+  /** Places of text, in the scene's own pixels: no star touches them. */
   readonly avoid: readonly Rect[];
 };
 
@@ -36,7 +36,7 @@ const spread = 1.4;
  * Stars spread evenly over the area that the text leaves free. Their number doesn't depend on that area, unless
  * it is empty.
  */
-export function starField({ seed, layers, width, height, avoid }: StarFieldParams): Star[] {
+export function starScene({ seed, layers, width, height, avoid }: StarsParams): Star[] {
   const random = seededRandom(seed);
   return layers.flatMap((layer) => {
     const free = freeCells(width, height, avoid, layer.radius * spread);
@@ -85,9 +85,9 @@ export function drawStars(
 type FreeCell = { readonly cell: Rect; readonly areaUpTo: number };
 
 /**
- * The part of a field outside some rectangles, as cells between their extended edges, each with the sum of areas
+ * The part of a scene outside some rectangles, as cells between their extended edges, each with the sum of areas
  * up to it. Picking a cell never has to be repeated, however little is free.
- * @param margin added around the rectangles, and kept from the edges of the field
+ * @param margin added around the rectangles, and kept from the edges of the scene
  */
 function freeCells(
   width: number,

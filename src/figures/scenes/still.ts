@@ -1,12 +1,12 @@
 import {
-  type FieldBox,
+  type SceneBox,
   dotSize,
   largest,
   rowHeight,
   screenPlaces,
   stillPhase,
   type Sample,
-  type ScreenField,
+  type DotScene,
 } from '../pen/dot-screen.ts';
 import { tenths, type Point } from '../pen/geometry.ts';
 import type { PathMark } from '../pen/model.ts';
@@ -17,22 +17,22 @@ type Run = { row: number; from: number; to: number };
 type StillOptions = {
   /** Number of sizes of dots; the smallest is drawn faint. */
   readonly sizes?: number;
-  /** Upper left corner of the field in the figure. */
+  /** Upper left corner of the scene in the figure. */
   readonly origin?: Point;
 };
 
 /**
- * One moment of a field as short marks: neighbors of one tone and size are one line, dashed at the screen's
+ * One moment of a scene as short marks: neighbors of one tone and size are one line, dashed at the screen's
  * pitch. Larger dots are drawn over smaller ones, so that a line of small dots can run on below them.
  */
 export function screenMarks(
-  field: ScreenField,
-  box: FieldBox,
+  scene: DotScene,
+  box: SceneBox,
   { sizes = 4, origin = [0, 0] }: StillOptions = {},
 ): PathMark[] {
   const { width, height } = box;
   const [left, top] = origin;
-  const sampling = field.sample(box);
+  const sampling = scene.sample(box);
   const { pitch, at, mirrors = [], free = { x: 0, y: 0, width, height } } = sampling;
   // Mirrored rows are written next to each other, because they compress well together.
   const order = (row: number): number =>
@@ -47,8 +47,8 @@ export function screenMarks(
   for (const [x, y] of screenPlaces(free, pitch)) {
     const sample = at(x, y);
     if (sample === undefined) continue;
-    const size = Math.round(dotSize(field, sample, stillPhase) * sizes - 0.1);
-    const tone = Math.min(field.tones.length - 1, Math.floor(sample.kind * field.tones.length));
+    const size = Math.round(dotSize(scene, sample, stillPhase) * sizes - 0.1);
+    const tone = Math.min(scene.tones.length - 1, Math.floor(sample.kind * scene.tones.length));
     const row = Math.round(y / step);
     seen.add(keyOf(tone, size));
     for (let level = 1; level <= size; level++) {
@@ -70,7 +70,7 @@ export function screenMarks(
         dotRow(drawing, [left + from, top + row * step], [left + to, top + row * step]);
       return {
         d: drawing.path(),
-        stroke: field.tones[Math.floor(key / (sizes + 1))] ?? 'signal',
+        stroke: scene.tones[Math.floor(key / (sizes + 1))] ?? 'signal',
         width: tenths(2 * largest * pitch * (level / sizes)),
         dash: `0 ${pitch}`,
         ...(level === 1 && { opacity: 0.55 }),
@@ -78,20 +78,20 @@ export function screenMarks(
     });
 }
 
-/** A field without phase as marks: `at` gives the size of a dot, 0 to 1, and its kind. */
+/** A scene without phase as marks: `at` gives the size of a dot, 0 to 1, and its kind. */
 export function sizeMarks(
-  field: {
-    readonly tones: ScreenField['tones'];
+  scene: {
+    readonly tones: DotScene['tones'];
     readonly pitch: number;
     readonly mirrors?: readonly number[];
     at(x: number, y: number): { readonly size: number; readonly kind?: number } | undefined;
   },
-  box: FieldBox,
+  box: SceneBox,
   options?: StillOptions,
 ): PathMark[] {
-  const { tones, pitch, mirrors } = field;
+  const { tones, pitch, mirrors } = scene;
   const sample = (x: number, y: number): Sample | undefined => {
-    const dot = field.at(x, y);
+    const dot = scene.at(x, y);
     return dot && { re: dot.size, im: 0, kind: dot.kind ?? 0 };
   };
   return screenMarks(

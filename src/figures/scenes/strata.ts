@@ -1,6 +1,6 @@
-import type { FieldBox, Sampling } from '../pen/dot-screen.ts';
+import type { SceneBox, Sampling } from '../pen/dot-screen.ts';
 import { wideFrom } from '../pen/model.ts';
-import type { PhaseField } from './phase.ts';
+import type { MovingScene } from './phase.ts';
 
 /** Refractive index of each stratum from the top, below vacuum. */
 export const indices = [1.15, 1.4, 1.7, 2.1, 2.6] as const;
@@ -17,7 +17,7 @@ export function strataWaves(k: number): { along: number; down: number }[] {
   return indices.map((n) => ({ along, down: Math.sqrt((n * k) ** 2 - along ** 2) }));
 }
 
-function sampling({ width, height }: FieldBox): Sampling {
+function sampling({ width, height }: SceneBox): Sampling {
   const isWide = width >= wideFrom;
   const k = (2 * Math.PI) / (isWide ? width * wavelengths.wide : width * wavelengths.narrow);
   const waves = strataWaves(k);
@@ -40,7 +40,7 @@ function sampling({ width, height }: FieldBox): Sampling {
 }
 
 /** One plane wave through a stack of strata, each denser than the one above. */
-export const strataField: PhaseField = {
+export const strataScene: MovingScene = {
   name: 'strata',
   title: `A plane wave through ${indices.length} strata`,
   description:

@@ -13,7 +13,7 @@ function waveletSum(places: readonly number[], waveNumber: number, x: number, y:
 }
 
 /** A plane wave meets seven openings, whose wavelets join into plane fronts again (Huygens). */
-export function waveletsFieldFigure(layout: Layout): Figure {
+export function waveletsScene(layout: Layout): Figure {
   const box = halfBoxes[layout];
   const isWide = layout === 'wide';
   const pitch = isWide ? 7 : 6;

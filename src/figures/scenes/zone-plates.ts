@@ -1,6 +1,6 @@
-import { nearestRow, type FieldBox, type Sampling } from '../pen/dot-screen.ts';
+import { nearestRow, type SceneBox, type Sampling } from '../pen/dot-screen.ts';
 import { wideFrom } from '../pen/model.ts';
-import type { PhaseField } from './phase.ts';
+import type { MovingScene } from './phase.ts';
 
 /**
  * The phase of a zone plate at a distance from its center, in radians: πr²/λf. Rings have equal areas and are
@@ -9,7 +9,7 @@ import type { PhaseField } from './phase.ts';
 export const platePhase = (distance: number, focalArea: number): number =>
   (Math.PI * distance ** 2) / focalArea;
 
-function sampling(box: FieldBox): Sampling {
+function sampling(box: SceneBox): Sampling {
   const { width, height } = box;
   const isWide = width >= wideFrom;
   const pitch = box.pitch ?? (isWide ? 6 : 5);
@@ -48,7 +48,7 @@ function sampling(box: FieldBox): Sampling {
 }
 
 /** Two zone plates: their rings hold the phase of a wave, and light through them makes it again. */
-export const zonePlates: PhaseField = {
+export const zonePlates: MovingScene = {
   name: 'zone-plates',
   title: 'Two zone plates',
   description:

@@ -46,11 +46,11 @@ type Values = {
   stars: string;
   name: string;
   tab: string;
-  field: string;
-  /** What fields and lists with buttons show. */
+  scene: string;
+  /** What scenes and lists with buttons show. */
   choice: string;
   needed: number;
-  /** Text that a field draws no dots under. */
+  /** Text that a scene draws no dots under. */
   'keep-clear': '';
   'topic-contents': '';
   'article-text': string;

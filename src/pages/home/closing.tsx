@@ -3,8 +3,8 @@ import { summary } from '../../content/home.ts';
 import { requests } from '../../content/requests.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { data } from '../../lib/dom/attributes.ts';
-import { HomeField } from '../../sections/field.tsx';
-import { HeroField } from '../../sections/hero/field.tsx';
+import { HomeScene } from '../../sections/scene.tsx';
+import { HeroScene } from '../../sections/hero/scene.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Paragraphs } from '../../ui/texts.tsx';
 import '../../sections/hero/hero.css';
@@ -15,7 +15,7 @@ import './closing.css';
 export const Closing = ({ path }: { path: string }) => (
   <>
     <section className="hero hero-beside closing">
-      <HeroField field={<HomeField />} />
+      <HeroScene scene={<HomeScene />} />
       <div className="wrap">
         <h2 {...data({ 'keep-clear': '' })}>Join the Security Revolution</h2>
         <div {...data({ 'keep-clear': '' })} className="actions">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { features, featuresIntro } from '../../content/home.ts';
 import { baselineStripFigure } from '../../figures/pages/baseline-strip.ts';
 import { catMapFigure } from '../../figures/pages/cat-map.ts';
-import { excludedFieldFigure } from '../../figures/scenes/excluded.ts';
+import { excludedScene } from '../../figures/scenes/excluded.ts';
 import { latticeGaussianFigure } from '../../figures/pages/lattice-gaussian.ts';
 import { meshBypassFigure } from '../../figures/mesh-bypass.ts';
 import type { Figure } from '../../figures/pen/model.ts';
@@ -29,7 +29,7 @@ export const Features = () => (
           </div>
         </div>
         <Cell feature="quantum" size="tall" figure={art(latticeGaussianFigure())} />
-        <Cell feature="zeroKnowledge" size="5" figure={art(excludedFieldFigure())} />
+        <Cell feature="zeroKnowledge" size="5" figure={art(excludedScene())} />
         <Cell feature="performance" size="strip" measure="15x" figure={art(periodsFigure())} />
         <Cell feature="ai" size="5" figure={art(catMapFigure(), 'object-contain p-5')} />
         <Cell feature="mesh" size="7" figure={art(meshBypassFigure('wide'))} />

@@ -1,7 +1,7 @@
 import { startDemo } from '../../content/start-demo.ts';
-import { StarField } from '../../sections/star-field.tsx';
+import { StarScene } from '../../sections/star-scene.tsx';
 import { hero } from '../../content/home.ts';
-import { HomeField } from '../../sections/field.tsx';
+import { HomeScene } from '../../sections/scene.tsx';
 import { HeroBeside } from '../../sections/hero/hero-beside.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
@@ -19,10 +19,10 @@ export const Hero = () => (
         </ButtonLink>
       </>
     }
-    field={
+    scene={
       <div>
-        <StarField preset="home" />
-        <HomeField />
+        <StarScene preset="home" />
+        <HomeScene />
       </div>
     }
   />

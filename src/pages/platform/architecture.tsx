@@ -3,13 +3,13 @@ import { requests } from '../../content/requests.ts';
 import { architectureReview } from '../../features/request/architecture-review/architecture-review.request.ts';
 import { FormOpener } from '../../features/request/form-opener.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';
-import { strataField } from '../../figures/scenes/strata.ts';
+import { strataScene } from '../../figures/scenes/strata.ts';
 import { byId } from '../../lib/by-id.ts';
 import type { PageProps } from '../../page-props.ts';
 import { Columns } from '../../sections/columns.tsx';
 import { CustodyTable } from '../../sections/custody-table.tsx';
 import { FactList } from '../../sections/fact-list.tsx';
-import { FieldCanvas } from '../../sections/field.tsx';
+import { Scene } from '../../sections/scene.tsx';
 import { FileDownload } from '../../sections/file-download.tsx';
 import { HeroBelow } from '../../sections/hero/hero-below.tsx';
 import { NextStep } from '../../sections/next-step.tsx';
@@ -35,7 +35,7 @@ const Opener = ({ large = false }: { large?: boolean }) => (
   </FormOpener>
 );
 
-export const field = strataField;
+export const scene = strataScene;
 
 export function Page({ path }: PageProps) {
   return (
@@ -51,7 +51,7 @@ export function Page({ path }: PageProps) {
             </FileDownload>
           </>
         }
-        field={<FieldCanvas field={field} />}
+        scene={<Scene scene={scene} />}
         readout={architectureLabels.readout}
       />
       <Section {...layers} ground="raised">

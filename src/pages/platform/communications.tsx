@@ -26,7 +26,7 @@ import { Sources } from '../../sections/sources.tsx';
 import { ButtonTo } from '../../ui/button.tsx';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
 import { Surface } from '../../ui/surface/surface.tsx';
-import { RoutesField, RoutesReadout } from './communications/routes-field.tsx';
+import { RoutesScene, RoutesReadout } from './communications/routes-scene.tsx';
 import { Layers } from './communications/layers.tsx';
 import { cut, sealSample, wireBytes } from './communications/sample-message.ts';
 import { FailureCount, Simulator } from './communications/simulator.tsx';
@@ -41,7 +41,7 @@ const message = await sealSample(wiretapSample.answer);
 const wire = wireBytes(message);
 const fragments = cut(wire);
 
-export { field } from './communications/routes-field.tsx';
+export { scene } from './communications/routes-scene.tsx';
 
 export const Page = ({ path }: PageProps) => (
   <>
@@ -55,7 +55,7 @@ export const Page = ({ path }: PageProps) => (
           path={path}
         />
       }
-      field={<RoutesField />}
+      scene={<RoutesScene />}
       readout={<RoutesReadout />}
     />
     <Section {...sections.layers}>

@@ -12,7 +12,7 @@ import { byId } from '../../lib/by-id.ts';
 import type { PageProps } from '../../page-props.ts';
 import { CustodyTable } from '../../sections/custody-table.tsx';
 import { FactList } from '../../sections/fact-list.tsx';
-import { FieldCanvas } from '../../sections/field.tsx';
+import { Scene } from '../../sections/scene.tsx';
 import { HeroBelow } from '../../sections/hero/hero-below.tsx';
 import { Gain, Ledger, Loss } from '../../sections/ledger.tsx';
 import { NextStep } from '../../sections/next-step.tsx';
@@ -28,7 +28,7 @@ import { Start } from './data-protection/start.tsx';
 const { heading, lede, sources, next } = dataProtection;
 const sections = byId(dataProtection.sections);
 
-export const field = zonePlates;
+export const scene = zonePlates;
 
 export const Page = ({ path }: PageProps) => (
   <>
@@ -46,8 +46,8 @@ export const Page = ({ path }: PageProps) => (
           </a>
         </>
       }
-      field={<FieldCanvas field={field} />}
-      readout={dataProtectionWords.field}
+      scene={<Scene scene={scene} />}
+      readout={dataProtectionWords.scene}
     />
     <Section {...sections.start}>
       <Start />

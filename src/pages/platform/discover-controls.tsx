@@ -10,7 +10,7 @@ import { polarizersFigure } from '../../figures/scenes/polarizers.ts';
 import { byId } from '../../lib/by-id.ts';
 import type { PageProps } from '../../page-props.ts';
 import { Columns } from '../../sections/columns.tsx';
-import { fieldProps } from '../../sections/field.tsx';
+import { sceneProps } from '../../sections/scene.tsx';
 import { HeroCounted } from '../../sections/hero/hero-counted.tsx';
 import { Ledger, Loss } from '../../sections/ledger.tsx';
 import { NextStep } from '../../sections/next-step.tsx';
@@ -29,7 +29,7 @@ import { RequestPair } from './request-pair.tsx';
 const { heading, lede, next, sources } = discoverControls;
 const sections = byId(discoverControls.sections);
 
-export const field = polarizersFigure;
+export const scene = polarizersFigure;
 
 export function Page({ path }: PageProps) {
   return (
@@ -47,7 +47,7 @@ export function Page({ path }: PageProps) {
             </ButtonLink>
           </>
         }
-        {...fieldProps(field)}
+        {...sceneProps(scene)}
         readout={controlsReadout}
       />
       <Section {...sections.example} ground="raised">

@@ -7,10 +7,10 @@ import {
   threatAnswers,
 } from '../../content/pages/platform/explore-encryption.ts';
 import { validation } from '../../content/product/validation.ts';
-import { lweFieldFigure } from '../../figures/scenes/lwe.ts';
+import { lweScene } from '../../figures/scenes/lwe.ts';
 import { byId } from '../../lib/by-id.ts';
 import type { PageProps } from '../../page-props.ts';
-import { fieldProps } from '../../sections/field.tsx';
+import { sceneProps } from '../../sections/scene.tsx';
 import { HeroCounted } from '../../sections/hero/hero-counted.tsx';
 import { Gain, Ledger, Loss } from '../../sections/ledger.tsx';
 import { NextStep } from '../../sections/next-step.tsx';
@@ -31,7 +31,7 @@ const sections = byId(exploreEncryption.sections);
 const [estimates] = sections.comparison.paragraphs;
 const hasLab = isPublished('/platform/explore-encryption#lab');
 
-export const field = lweFieldFigure;
+export const scene = lweScene;
 
 export function Page({ path }: PageProps) {
   return (
@@ -51,7 +51,7 @@ export function Page({ path }: PageProps) {
             </ButtonLink>
           </>
         }
-        {...fieldProps(field)}
+        {...sceneProps(scene)}
         readout={encryptionReadout}
       />
       {hasLab && <Lab path={path} {...sections.lab} />}

@@ -11,7 +11,7 @@ import { shareCurvesFigure } from '../../figures/scenes/share-curves.ts';
 import { byId } from '../../lib/by-id.ts';
 import type { PageProps } from '../../page-props.ts';
 import { FactList } from '../../sections/fact-list.tsx';
-import { fieldProps } from '../../sections/field.tsx';
+import { sceneProps } from '../../sections/scene.tsx';
 import { HeroBelow } from '../../sections/hero/hero-below.tsx';
 import { IndexRows } from '../../sections/index-rows.tsx';
 import { Ledger } from '../../sections/ledger.tsx';
@@ -28,7 +28,7 @@ import { RequestPair } from './request-pair.tsx';
 const { heading, lede, sources, next } = learnAboutStorage;
 const sections = byId(learnAboutStorage.sections);
 
-export const field = shareCurvesFigure;
+export const scene = shareCurvesFigure;
 
 export const Page = ({ path }: PageProps) => (
   <>
@@ -45,7 +45,7 @@ export const Page = ({ path }: PageProps) => (
           </ButtonLink>
         </>
       }
-      {...fieldProps(field)}
+      {...sceneProps(scene)}
       readout={storageReadout}
     />
     <Section {...sections.restore} size="h2x">

@@ -10,12 +10,12 @@ import { FormOpener } from '../../features/request/form-opener.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { baselineStripFigure } from '../../figures/pages/baseline-strip.ts';
 import { barrierOverlay } from '../../figures/scenes/barrier-overlay.ts';
-import { tunnelField } from '../../figures/scenes/tunnel.ts';
+import { tunnelScene } from '../../figures/scenes/tunnel.ts';
 import { byId } from '../../lib/by-id.ts';
 import type { PageProps } from '../../page-props.ts';
 import { island } from '../../runtime/island.tsx';
 import { Bleed } from '../../sections/bleed.tsx';
-import { FieldCanvas } from '../../sections/field.tsx';
+import { Scene } from '../../sections/scene.tsx';
 import { HeroBelow } from '../../sections/hero/hero-below.tsx';
 import { Gain, Ledger, Loss } from '../../sections/ledger.tsx';
 import { NextStep } from '../../sections/next-step.tsx';
@@ -39,7 +39,7 @@ const SelfCheck = island(SelfCheckIsland);
 const sections = byId(zeroTrust.sections);
 const { caption, columns, rows } = zeroTrustBenefits;
 
-export const field = tunnelField;
+export const scene = tunnelScene;
 
 export function Page({ path }: PageProps) {
   return (
@@ -57,8 +57,8 @@ export function Page({ path }: PageProps) {
             </ButtonLink>
           </>
         }
-        field={<FieldCanvas field={field} overlay={barrierOverlay} />}
-        readout={zeroTrustLabels.field}
+        scene={<Scene scene={scene} overlay={barrierOverlay} />}
+        readout={zeroTrustLabels.scene}
       />
       <Section {...sections.session} ground="deep" bleed={<Session />} />
       <Section {...sections.principles} size="h2x">

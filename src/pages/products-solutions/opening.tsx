@@ -29,7 +29,7 @@ const groups: readonly { id: string; title: string; rows: readonly Row[] }[] = [
 
 const modeOf = ({ available }: Row, index: number) => modeRowFigure(index + 1, available);
 
-export const field = () => groups.flatMap(({ rows }) => rows.map(modeOf));
+export const scene = () => groups.flatMap(({ rows }) => rows.map(modeOf));
 
 export const Opening = () => (
   <HeroIndex

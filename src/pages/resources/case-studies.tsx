@@ -25,7 +25,7 @@ const Filter = island(FilterIsland, ['query']);
 
 const coverOf = (slug: CaseSlug) => caseCover(cases[slug].phases.map(({ months }) => months));
 
-export const field = () => caseCatalog.map(({ slug }) => coverOf(slug));
+export const scene = () => caseCatalog.map(({ slug }) => coverOf(slug));
 
 export const Page = ({ path }: PageProps) => (
   <>

@@ -1,5 +1,5 @@
 import { data } from '../../lib/dom/attributes.ts';
-import { StarField } from '../../sections/star-field.tsx';
+import { StarScene } from '../../sections/star-scene.tsx';
 import { blogListPath } from '../../content/blog-lists.ts';
 import { labs } from '../../content/pages/resources/labs.ts';
 import {
@@ -18,13 +18,13 @@ import { requests } from '../../content/requests.ts';
 import { ChoiceLinks } from '../../features/filter/choice-links.tsx';
 import FilterIsland from '../../features/filter/list-filter.island.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';
-import { levelsFieldFigure } from '../../figures/scenes/energy-levels.ts';
+import { levelsScene } from '../../figures/scenes/energy-levels.ts';
 import type { Layout } from '../../figures/pen/model.ts';
 import { byId } from '../../lib/by-id.ts';
 import type { PageProps } from '../../page-props.ts';
 import { island } from '../../runtime/island.tsx';
 import { Columns } from '../../sections/columns.tsx';
-import { fieldProps } from '../../sections/field.tsx';
+import { sceneProps } from '../../sections/scene.tsx';
 import { HeroBelow } from '../../sections/hero/hero-below.tsx';
 import { Ledger } from '../../sections/ledger.tsx';
 import { NextStep } from '../../sections/next-step.tsx';
@@ -39,12 +39,12 @@ const sections = byId(labs.sections);
 
 const Filter = island(FilterIsland, ['query']);
 
-export const field = (layout: Layout) => levelsFieldFigure(layout, moves);
+export const scene = (layout: Layout) => levelsScene(layout, moves);
 
 export const Page = ({ path }: PageProps) => (
   <>
     <div className="starry">
-      <StarField preset="labs" />
+      <StarScene preset="labs" />
       <HeroBelow
         half
         heading={labs.heading}
@@ -59,7 +59,7 @@ export const Page = ({ path }: PageProps) => (
             </ButtonLink>
           </>
         }
-        {...fieldProps(field)}
+        {...sceneProps(scene)}
         legend={statuses.map((status) => ({ term: status, text: legend[status] }))}
       />
     </div>

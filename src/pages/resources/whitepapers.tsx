@@ -33,7 +33,7 @@ const filter = { label: 'Category', name: 'category', choices: paperCategories }
 
 const Filter = island(FilterIsland, ['query']);
 
-export const field = () => paperCatalog.map(({ slug }) => paperCover(papers[slug].pages));
+export const scene = () => paperCatalog.map(({ slug }) => paperCover(papers[slug].pages));
 
 export const Page = ({ path }: PageProps) => (
   <>

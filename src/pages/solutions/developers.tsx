@@ -19,7 +19,7 @@ import { RequestLink } from '../../features/request/request-link.tsx';
 import { byId } from '../../lib/by-id.ts';
 import type { PageProps } from '../../page-props.ts';
 import { FactList } from '../../sections/fact-list.tsx';
-import { fieldProps } from '../../sections/field.tsx';
+import { sceneProps } from '../../sections/scene.tsx';
 import { HeroCounted } from '../../sections/hero/hero-counted.tsx';
 import { IndexRows } from '../../sections/index-rows.tsx';
 import { Ledger } from '../../sections/ledger.tsx';
@@ -40,7 +40,7 @@ import { InlineText } from '../../ui/inline-text.tsx';
 const { heading, lede, next, sources } = developerHub;
 const sections = byId(developerHub.sections);
 
-export const field = byteRowsFigure;
+export const scene = byteRowsFigure;
 
 /** The figure's tones by their names in a legend. */
 const tones = { ok: 'ok', signal: 'beta', data: 'gamma', series: 'delta' } as const;
@@ -56,7 +56,7 @@ export const Page = ({ path }: PageProps) => (
       heading={heading}
       lede={lede}
       actions={<StartActions path={path} />}
-      {...fieldProps(field)}
+      {...sceneProps(scene)}
       legend={legend}
     />
     <Section {...sections.sdk} ground="raised">

@@ -16,7 +16,7 @@ const opener = (
   </FormOpener>
 );
 
-export { field } from './enterprise/opening.tsx';
+export { scene } from './enterprise/opening.tsx';
 
 export const Page = ({ path }: PageProps) => (
   <>

@@ -17,7 +17,7 @@ import ThreatTableIsland from './it-leaders/threat-table.island.tsx';
 const ThreatTable = island(ThreatTableIsland, ['query:horizon']);
 const { threats } = byId(itLeaders.sections);
 
-export { field } from './it-leaders/opening.tsx';
+export { scene } from './it-leaders/opening.tsx';
 
 export const Page = ({ path }: PageProps) => (
   <>

@@ -11,7 +11,7 @@ import { Field } from './military/field.tsx';
 import { Opening } from './military/opening.tsx';
 import { Suite } from './military/suite.tsx';
 
-export { field } from './military/opening.tsx';
+export { scene } from './military/opening.tsx';
 
 export const Page = ({ path }: PageProps) => (
   <>

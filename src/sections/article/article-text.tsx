@@ -2,7 +2,7 @@ import type { MDXContent } from 'mdx/types';
 import type { ReactNode } from 'react';
 
 import type { Article } from '../../content/articles.ts';
-import { articleField, articleFigure } from '../../figures/articles/figures.ts';
+import { articleScene, articleFigure } from '../../figures/articles/figures.ts';
 import { longDate } from '../../lib/text/format.ts';
 import { Bleed } from '../bleed.tsx';
 import { HeroPlain } from '../hero/hero-plain.tsx';
@@ -47,8 +47,8 @@ export function ArticleText({ article, Body }: Props) {
           </p>
         }
       />
-      <Bleed drawn narrow={<Figure figure={articleField(figure, 'narrow')} />}>
-        <LazyFigure figure={articleField(figure, 'wide')} />
+      <Bleed drawn narrow={<Figure figure={articleScene(figure, 'narrow')} />}>
+        <LazyFigure figure={articleScene(figure, 'wide')} />
       </Bleed>
       <ProseLayout outline={outline}>
         <Body components={components} />

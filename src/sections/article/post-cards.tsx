@@ -1,6 +1,6 @@
 import { readArticle, readMore } from '../labels.ts';
 import type { Article } from '../../content/articles.ts';
-import { articleField } from '../../figures/articles/figures.ts';
+import { articleScene } from '../../figures/articles/figures.ts';
 import { longDate } from '../../lib/text/format.ts';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
 import '../entry.css';
@@ -13,7 +13,7 @@ export const FeaturedPosts = ({ posts }: Props) => (
     {posts.map((post) => (
       <li key={post.slug} id={post.slug}>
         <LazyFigure
-          figure={articleField(post.figure, 'wide')}
+          figure={articleScene(post.figure, 'wide')}
           decorative
           className="cover cover-strip"
         />
@@ -27,7 +27,7 @@ export const PostRows = ({ posts }: Props) => (
   <ul className="post-rows">
     {posts.map((post) => (
       <li key={post.slug} id={post.slug}>
-        <LazyFigure figure={articleField(post.figure, 'narrow')} decorative className="cover" />
+        <LazyFigure figure={articleScene(post.figure, 'narrow')} decorative className="cover" />
         <PostText post={post} label={readMore} />
       </li>
     ))}

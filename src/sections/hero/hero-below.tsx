@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { HeroActions } from './actions.tsx';
-import { HeroField } from './field.tsx';
+import { HeroScene } from './scene.tsx';
 import { HeroEnd } from './hero-end.tsx';
 import { HeroNotes, type Notes } from './hero-notes.tsx';
 import './hero.css';
@@ -14,15 +14,15 @@ type Props = Notes & {
   heading: string;
   lede: ReactNode;
   actions?: ReactNode;
-  field: ReactNode;
-  fieldNarrow?: ReactNode;
+  scene: ReactNode;
+  sceneNarrow?: ReactNode;
   /** Half the height, for pages about the company. */
   half?: boolean;
 };
 
-/** Pattern B: text in two columns above a field from edge to edge, best for an interactive one. */
+/** Pattern B: text in two columns above a scene from edge to edge, best for an interactive one. */
 export const HeroBelow = (props: Props) => {
-  const { heading, lede, actions, field, fieldNarrow, half = false, ...notes } = props;
+  const { heading, lede, actions, scene, sceneNarrow, half = false, ...notes } = props;
   return (
     <>
       <section className={`hero hero-below${half ? ' hero-half' : ''}`}>
@@ -33,7 +33,7 @@ export const HeroBelow = (props: Props) => {
             <HeroActions>{actions}</HeroActions>
           </div>
         </div>
-        <HeroField field={field} fieldNarrow={fieldNarrow} />
+        <HeroScene scene={scene} sceneNarrow={sceneNarrow} />
         <HeroNotes {...notes} />
       </section>
       <HeroEnd />

@@ -1,7 +1,7 @@
 import { data } from '../../lib/dom/attributes.ts';
 import type { ReactNode } from 'react';
 
-import { HeroField } from './field.tsx';
+import { HeroScene } from './scene.tsx';
 import { HeroEnd } from './hero-end.tsx';
 import './hero.css';
 import './hero-beside.css';
@@ -10,14 +10,14 @@ type Props = {
   heading: ReactNode;
   lede: ReactNode;
   actions: ReactNode;
-  field: ReactNode;
+  scene: ReactNode;
 };
 
-/** Pattern A: text beside a field that reaches three edges of the window. Only the home page has it. */
-export const HeroBeside = ({ heading, lede, actions, field }: Props) => (
+/** Pattern A: text beside a scene that reaches three edges of the window. Only the home page has it. */
+export const HeroBeside = ({ heading, lede, actions, scene }: Props) => (
   <>
     <section className="hero hero-beside">
-      <HeroField field={field} />
+      <HeroScene scene={scene} />
       <div className="wrap">
         <h1 {...data({ 'keep-clear': '' })}>{heading}</h1>
         <p {...data({ 'keep-clear': '' })} className="lede">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Axis } from '../axis.tsx';
 import { HeroActions } from './actions.tsx';
-import { HeroField } from './field.tsx';
+import { HeroScene } from './scene.tsx';
 import { HeroEnd } from './hero-end.tsx';
 import { HeroNotes, type Notes } from './hero-notes.tsx';
 import './hero.css';
@@ -13,14 +13,14 @@ type Props = Notes & {
   lede: ReactNode;
   actions?: ReactNode;
   /** Drawn in the proportions of 1440 by 320 to 360. */
-  field: ReactNode;
-  fieldNarrow?: ReactNode;
+  scene: ReactNode;
+  sceneNarrow?: ReactNode;
   axis?: readonly { at: number; label: string }[];
 };
 
-/** Pattern C: a headline of up to three lines above a field in which every dot is a countable item. */
+/** Pattern C: a headline of up to three lines above a scene in which every dot is a countable item. */
 export const HeroCounted = (props: Props) => {
-  const { heading, lede, actions, field, fieldNarrow, axis, ...notes } = props;
+  const { heading, lede, actions, scene, sceneNarrow, axis, ...notes } = props;
   return (
     <>
       <section className="hero hero-counted">
@@ -33,7 +33,7 @@ export const HeroCounted = (props: Props) => {
         </div>
         <div className="hero-data">
           {axis && <Axis ticks={axis} />}
-          <HeroField field={field} fieldNarrow={fieldNarrow} className="hero-drawn" />
+          <HeroScene scene={scene} sceneNarrow={sceneNarrow} className="hero-drawn" />
         </div>
         <HeroNotes {...notes} />
       </section>

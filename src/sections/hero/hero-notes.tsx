@@ -6,11 +6,11 @@ import './hero.css';
 export type Notes = {
   /** Only where the figure is data. */
   legend?: readonly LegendItem[];
-  /** One line about the state of the field. */
+  /** One line about the state of the scene. */
   readout?: ReactNode;
 };
 
-/** What a hero says under its field. */
+/** What a hero says under its scene. */
 export const HeroNotes = ({ legend, readout }: Notes) => (
   <>
     {legend && <Legend items={legend} />}

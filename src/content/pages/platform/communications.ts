@@ -109,7 +109,7 @@ export const communications = {
   next: { label: 'Read the architecture', to: '/platform/architecture' },
 } as const satisfies PageContent;
 
-export const communicationsField = {
+export const communicationsScene = {
   caption: 'Lose one route and the message still arrives. Press a circle to try it.',
   group: 'Cut routes',
   /** With the number of a route. */

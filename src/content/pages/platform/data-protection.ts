@@ -79,7 +79,7 @@ export const dataProtection = {
 export const dataProtectionWords = {
   layers: 'Learn More',
   sales: 'Contact Sales',
-  field: 'A sealed record opens only with your key.',
+  scene: 'A sealed record opens only with your key.',
   demo: 'Or see it live in a free demo',
   samples: 'Sample records',
   outage: `${marked['uptime-platform']} for our control plane. ${controlPlaneOutage}`,

@@ -266,7 +266,7 @@ export const zeroTrustAudiences = [
 
 export const zeroTrustLabels = {
   review: 'Get a Zero-Trust Review',
-  field: 'Tighter policy, less reach for a stolen session.',
+  scene: 'Tighter policy, less reach for a stolen session.',
   strip: 'At 12:52 this account left its normal, and its session ended.',
   means: 'What it means',
   control: 'What delivers it',

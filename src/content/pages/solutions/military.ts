@@ -111,7 +111,7 @@ export const suiteDates = cnsa2Deadlines.map(({ day, shown, what }, index) => ({
 }));
 
 /** From the FAQ's publication to the last date. */
-export const dayField = {
+export const sceneDays = {
   today: regimesCheckedOn,
   from: '2025-01-01',
   ends: suiteDates.map(({ day }) => day),

@@ -8,7 +8,7 @@ type Props = {
   stops: readonly { name: string; cut: boolean }[];
 };
 
-/** Buttons that cut the routes of a field. `route-stops.enhancer.ts` shows them: their styles come after the hero. */
+/** Buttons that cut the routes of a scene. `route-stops.enhancer.ts` shows them: their styles come after the hero. */
 export const RouteStops = ({ label, needed, stops }: Props) => (
   <div
     role="group"

@@ -10,7 +10,7 @@ import { RequestLink } from '../../../features/request/request-link.tsx';
 import { machineOdds, machineOddsFigure } from '../../../figures/scenes/machine-odds.ts';
 import { byId } from '../../../lib/by-id.ts';
 import { DotTable } from '../../../sections/dot-table.tsx';
-import { fieldProps } from '../../../sections/field.tsx';
+import { sceneProps } from '../../../sections/scene.tsx';
 import { HeroBelow } from '../../../sections/hero/hero-below.tsx';
 import { Section } from '../../../sections/section.tsx';
 import { SourceNotes } from '../../../sections/source-notes.tsx';
@@ -27,7 +27,7 @@ const years = (count: number) => ({
   tone: 'gamma' as const,
 });
 
-export const field = machineOddsFigure;
+export const scene = machineOddsFigure;
 
 export const Opening = ({ path }: { path: string }) => (
   <>
@@ -42,7 +42,7 @@ export const Opening = ({ path }: { path: string }) => (
           </ButtonLink>
         </>
       }
-      {...fieldProps(field)}
+      {...sceneProps(scene)}
       legend={oddsLegend}
     />
     <Section {...when}>

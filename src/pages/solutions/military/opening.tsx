@@ -1,34 +1,34 @@
 import type { ReactNode } from 'react';
 
-import { dayField, military, suiteDates } from '../../../content/pages/solutions/military.ts';
+import { sceneDays, military, suiteDates } from '../../../content/pages/solutions/military.ts';
 import { regimesCheckedOn } from '../../../content/regimes.ts';
-import { dayFieldFigure, daysBetween } from '../../../figures/scenes/day.ts';
+import { dayScene, daysBetween } from '../../../figures/scenes/day.ts';
 import type { Layout } from '../../../figures/pen/model.ts';
 import { longDate } from '../../../lib/text/format.ts';
-import { fieldProps } from '../../../sections/field.tsx';
+import { sceneProps } from '../../../sections/scene.tsx';
 import { HeroCounted } from '../../../sections/hero/hero-counted.tsx';
 
 const yearOf = (day: string) => Number(day.slice(0, 4));
-const [first, last] = [yearOf(dayField.from), yearOf(dayField.ends.at(-1) ?? dayField.from)];
-/** Where a year begins, in percent of the field's width. */
+const [first, last] = [yearOf(sceneDays.from), yearOf(sceneDays.ends.at(-1) ?? sceneDays.from)];
+/** Where a year begins, in percent of the scene's width. */
 const at = (year: number) => ((year - first) / (last + 1 - first)) * 100;
 /** Until the first date, on the day of the drawing. */
-const daysLeft = daysBetween(regimesCheckedOn, dayField.ends[0] ?? regimesCheckedOn);
+const daysLeft = daysBetween(regimesCheckedOn, sceneDays.ends[0] ?? regimesCheckedOn);
 const years = Array.from({ length: last + 1 - first }, (_, index) => first + index);
 /** Where each date's dots begin: at the gutter, then where the previous date's dots end. */
 const starts = [
   3.3,
-  ...dayField.ends.map((day) => at(Math.round(yearOf(day) + Number(day.slice(5, 7)) / 12))),
+  ...sceneDays.ends.map((day) => at(Math.round(yearOf(day) + Number(day.slice(5, 7)) / 12))),
 ];
 
-export const field = (layout: Layout) => dayFieldFigure(dayField, layout);
+export const scene = (layout: Layout) => dayScene(sceneDays, layout);
 
 export const Opening = ({ action }: { action: ReactNode }) => (
   <HeroCounted
     heading={military.heading}
     lede={military.lede}
     actions={action}
-    {...fieldProps(field)}
+    {...sceneProps(scene)}
     axis={years.map((year) => ({ at: at(year), label: String(year) }))}
     legend={suiteDates.map(({ when, text, tone }, index) => ({
       term: when,

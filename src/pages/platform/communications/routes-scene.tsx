@@ -1,31 +1,31 @@
-import { communicationsField } from '../../../content/pages/platform/communications.ts';
+import { communicationsScene } from '../../../content/pages/platform/communications.ts';
 import { routesReadout } from '../../../features/four-routes/routes-readout.ts';
 import { fourRoutes, neededRoutes, routes } from '../../../figures/scenes/four-routes.ts';
 import { fourRoutesOverlay } from '../../../figures/scenes/four-routes-overlay.ts';
 import type { Figure, Layout } from '../../../figures/pen/model.ts';
-import { fieldStill } from '../../../figures/scenes/phase.ts';
-import { FieldCanvas } from '../../../sections/field.tsx';
+import { sceneStill } from '../../../figures/scenes/phase.ts';
+import { Scene } from '../../../sections/scene.tsx';
 import { RouteStops } from './route-stops.tsx';
 
-const { group, action, caption } = communicationsField;
+const { group, action, caption } = communicationsScene;
 
 /** One route is cut at first, to show what the spare one is for. */
 const firstCut = 1;
 
-/** The field at rest, with its lines drawn over the light. */
-export const field = (layout: Layout): Figure => {
-  const still = fieldStill(fourRoutes, layout, String(firstCut));
+/** The scene at rest, with its lines drawn over the light. */
+export const scene = (layout: Layout): Figure => {
+  const still = sceneStill(fourRoutes, layout, String(firstCut));
   return { ...still, marks: [...still.marks, ...fourRoutesOverlay(layout).marks] };
 };
 
-export const RoutesField = () => (
-  <FieldCanvas field={fourRoutes} overlay={fourRoutesOverlay} choice={String(firstCut)}>
+export const RoutesScene = () => (
+  <Scene scene={fourRoutes} overlay={fourRoutesOverlay} choice={String(firstCut)}>
     <RouteStops
       label={group}
       needed={neededRoutes}
       stops={routes.map((route) => ({ name: `${action} ${route + 1}`, cut: route === firstCut }))}
     />
-  </FieldCanvas>
+  </Scene>
 );
 
 export const RoutesReadout = () => {

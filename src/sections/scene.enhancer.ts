@@ -1,40 +1,39 @@
 import { dataName, dataOf, withData } from '../lib/dom/attributes.ts';
-import {
-  createScreen,
-  dotsAtOnce,
-  type ScreenField,
-  stillPhase,
-} from '../figures/pen/dot-screen.ts';
+import { createScreen, dotsAtOnce, type DotScene, stillPhase } from '../figures/pen/dot-screen.ts';
 import { drawScreen, screenColors } from '../figures/pen/draw-screen.ts';
 import { canvasPalette, type CanvasTone } from '../figures/pen/palette.ts';
-import { homeField } from '../figures/scenes/home.ts';
+import type { SceneName } from '../figures/scenes/phase.ts';
+import { homeScene } from '../figures/scenes/home.ts';
 import { siblingRects } from '../lib/dom/sibling-rects.ts';
 import { fitCanvas } from '../lib/dom/fit-canvas.ts';
 import { isBatteryLow } from '../lib/dom/low-battery.ts';
 import { animateWhileVisible } from '../lib/dom/animate-while-visible.ts';
 import { yieldToMain } from '../lib/dom/yield-to-main.ts';
 
-/** The values of `data-field`. */
-const fields: Record<string, () => Promise<ScreenField<CanvasTone>>> = {
+/** The values of `data-scene`. */
+const scenes: Record<SceneName | 'home', () => Promise<DotScene<CanvasTone>>> = {
   'four-routes': () =>
     import('../figures/scenes/four-routes.ts').then((figure) => figure.fourRoutes),
-  home: async () => homeField,
-  strata: () => import('../figures/scenes/strata.ts').then((figure) => figure.strataField),
-  tunnel: () => import('../figures/scenes/tunnel.ts').then((figure) => figure.tunnelField),
+  home: async () => homeScene,
+  strata: () => import('../figures/scenes/strata.ts').then((figure) => figure.strataScene),
+  tunnel: () => import('../figures/scenes/tunnel.ts').then((figure) => figure.tunnelScene),
   'zone-plates': () =>
     import('../figures/scenes/zone-plates.ts').then((figure) => figure.zonePlates),
 };
 
+const isScene = (name: string): name is keyof typeof scenes => Object.hasOwn(scenes, name);
+
 /** A period takes about ten seconds and a dot changes its size 24 times in it, so more frames show no more. */
 const pace = { framesPerSecond: 6, share: 0.08 };
 
-/** Animates the field that a canvas names. Draws no dots under neighbors with `data-keep-clear`. */
+/** Animates the scene that a canvas names. Draws no dots under neighbors with `data-keep-clear`. */
 export async function enhance(canvas: HTMLElement): Promise<void> {
   if (!(canvas instanceof HTMLCanvasElement)) return;
   const context = canvas.getContext('2d');
-  const field = await fields[dataOf(canvas, 'field') ?? '']?.();
-  if (!context || !field) return;
-  const colors = screenColors(field.tones, canvasPalette);
+  const name = dataOf(canvas, 'scene') ?? '';
+  const scene = isScene(name) ? await scenes[name]() : undefined;
+  if (!context || !scene) return;
+  const colors = screenColors(scene.tones, canvasPalette);
   let phase = stillPhase;
   let draw = () => {};
 
@@ -46,7 +45,7 @@ export async function enhance(canvas: HTMLElement): Promise<void> {
     const own = samples;
     const text = siblingRects(canvas, withData('keep-clear'));
     const choice = dataOf(canvas, 'choice') ?? '';
-    const screen = await createScreen(field, { width, height, text, choice }, pause);
+    const screen = await createScreen(scene, { width, height, text, choice }, pause);
     // Meanwhile the size or the choice may have changed again.
     if (own !== samples) return;
     const scale = canvas.width / width;
@@ -85,7 +84,7 @@ export async function enhance(canvas: HTMLElement): Promise<void> {
   // A picture that moves is not worth the rest of a battery.
   if (await isBatteryLow()) return;
   animateWhileVisible(canvas, pace, (elapsed) => {
-    phase = stillPhase + (2 * Math.PI * elapsed) / field.periodMs;
+    phase = stillPhase + (2 * Math.PI * elapsed) / scene.periodMs;
     draw();
   });
 }
