@@ -12,6 +12,8 @@ import { componentStyles } from './generator/styles/sheets.ts';
 import { webFonts } from './generator/styles/web-fonts.ts';
 import { sonnerWithoutStyle } from './generator/styles/sonner-without-style.ts';
 
+const isScript = (file: string) => file.endsWith('.js');
+
 export default defineConfig({
   appType: 'custom',
   build: {
@@ -20,8 +22,10 @@ export default defineConfig({
     // The licenses of published packages require their notices.
     license: { fileName: 'licenses.md' },
     modulePreload: {
-      // Every page has loaded the entry. Firefox reports an error for a preload of it.
-      resolveDependencies: (_, files) => files.filter((file) => !/\/boot-/.test(file)),
+      // Every page has loaded the entry. Firefox reports an error for a preload of it. A tooltip waits before it opens,
+      // and a list of what its claims import would be on every page.
+      resolveDependencies: (of, files) =>
+        files.filter((file) => !/\/boot-/.test(file) && !(/\/tooltip-/.test(of) && isScript(file))),
     },
     rolldownOptions: {
       checks: {

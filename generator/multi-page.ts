@@ -32,7 +32,12 @@ const unpublishedFolders = allRoutes
 /** Islands of a page that is not published stay out of the build. */
 const isUsed = (island: string) => !unpublishedFolders.some((folder) => island.startsWith(folder));
 
-const sources = (...names: readonly string[]) => new RegExp(`src/(?:${names.join('|')})\\.tsx?$`);
+/** Matches modules by their path in `src`. Throws if one is not there, as after a move. */
+function sources(...names: readonly string[]): RegExp {
+  const lost = names.find((name) => globSync(`src/${name}.{ts,tsx}`, { cwd: root }).length === 0);
+  if (lost !== undefined) throw new Error(`multi-page: there is no module src/${lost}`);
+  return new RegExp(`src/(?:${names.join('|')})\\.tsx?$`);
+}
 
 // Each group also takes what its modules import statically, unless a group before it has it.
 
@@ -42,8 +47,10 @@ const boot = {
   priority: 1,
   test: sources(
     'runtime/boot',
-    'figures/geometry',
-    'lib/(?:animate-while-visible|random|yield-to-main)',
+    'figures/pen/geometry',
+    'lib/dom/animate-while-visible',
+    'lib/dom/yield-to-main',
+    'lib/random',
   ),
 };
 

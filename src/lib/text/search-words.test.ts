@@ -22,10 +22,10 @@ describe('the words of a query', () => {
     expect(foldWord('ＣＡＦÉ')).toBe('cafe');
   });
 
-  test('are letters and digits only', () => {
+  test('are letters and digits, and the signs of C++ and C#', () => {
     fc.assert(
       fc.property(characters(), (text) => {
-        for (const word of wordsOf(text)) expect(word).toMatch(/^[\p{L}\p{N}]+$/u);
+        for (const word of wordsOf(text)) expect(word).toMatch(/^[\p{L}\p{N}]+(?:\+\+|#)?$/u);
       }),
     );
   });
