@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { contentImages } from './generator/texts/content-images.ts';
 import { mdxPlugin } from './generator/texts/mdx.ts';
 import { multiPage } from './generator/multi-page.ts';
+import { leanPreload } from './generator/lean-preload.ts';
 import { ownerKeys } from './generator/keys/owner-keys.ts';
 import { publishFiles } from './generator/files/made-files-plugin.ts';
 import { samples } from './generator/texts/samples.ts';
@@ -39,6 +40,7 @@ export default defineConfig({
   plugins: [
     webFonts(),
     componentStyles(),
+    leanPreload(),
     sonnerWithoutStyle(),
     ownerKeys(),
     samples(),

@@ -41,7 +41,7 @@ function sources(...names: readonly string[]): RegExp {
 
 // Each group also takes what its modules import statically, unless a group before it has it.
 
-/** The entry. Islands take what they share with it, and with drawings, from here. */
+/** The entry. Islands take what they share with it, with drawings and with small enhancers from here. */
 const boot = {
   name: 'boot',
   priority: 1,
@@ -49,6 +49,8 @@ const boot = {
     'runtime/boot',
     'figures/pen/geometry',
     'lib/dom/animate-while-visible',
+    'lib/dom/clipboard',
+    'lib/dom/write-address',
     'lib/dom/yield-to-main',
     'lib/random',
   ),
