@@ -53,7 +53,7 @@ async function keepCampaign(): Promise<void> {
 async function start(): Promise<void> {
   await htmlParsed();
   reflectVisit();
-  // After a failure, the next page does it.
+  // After a failure, messages will not say it.
   keepCampaign().catch(() => {});
   await showAddresses().catch(() => {});
   recordChanges(document.body);
