@@ -7,12 +7,12 @@ function fetchFile(file: string): Promise<void> {
     link.rel = isStyle ? 'stylesheet' : 'modulepreload';
     link.crossOrigin = '';
     link.href = `/${file}`;
-    link.onload = () => done();
-    link.onerror = () => {
+    link.addEventListener('load', () => done());
+    link.addEventListener('error', () => {
       fetching.delete(file);
       link.remove();
       fail(new Error(`${file} could not be loaded`));
-    };
+    });
     document.head.append(link);
     // Scripts are only fetched beside the one that imports them, which fails without them.
     if (!isStyle) done();

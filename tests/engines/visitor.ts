@@ -111,16 +111,15 @@ export class Visitor {
    * there before: then it is pressed again.
    */
   async click(target: Target): Promise<void> {
-    let hit: boolean | null = false;
-    while (hit === false) {
-      const { x, y } = await this.placeOf(target);
-      await this.tab.click(x, y);
-      await this.until(async () => {
-        // Another page has come if it is missing.
-        hit = await this.tab.evaluate('globalThis.inPage ? globalThis.inPage.pressed() : true');
-        expect(hit, `no press came to ${say(target)}`).not.toBeNull();
-      });
-    }
+    const { x, y } = await this.placeOf(target);
+    await this.tab.click(x, y);
+    let hit: boolean | null = null;
+    await this.until(async () => {
+      // Another page has come if it is missing.
+      hit = await this.tab.evaluate('globalThis.inPage ? globalThis.inPage.pressed() : true');
+      expect(hit, `no press came to ${say(target)}`).not.toBeNull();
+    });
+    if (hit === false) await this.click(target);
   }
 
   async hover(target: Target): Promise<void> {
