@@ -3,6 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 
 import type { Plugin } from 'vite';
 
+import { nightPalette, type Palette, paperPalette } from '../../src/figures/pen/palette.ts';
 import { importsOf, pageModules, source } from '../import-graph.ts';
 
 /** Where `src/styles` import the lists from. */
@@ -81,10 +82,22 @@ function listOf(names: readonly string[]): string {
   return [...styles, ...modules.map((name) => `@source '${path(name)}';`), ''].join('\n');
 }
 
+/** The colors as tokens of the style sheets, such as `--color-signal`. */
+const tokensOf = (palette: Palette): string =>
+  Object.entries(palette)
+    .map(([tone, color]) => `--color-${tone}: ${color};`)
+    .join(' ');
+
+/** Sheets with the colors that `src/figures/pen/palette.ts` states, for the screen and for paper. */
+const paletteSheets = {
+  palette: `@theme static { ${tokensOf(nightPalette)} }\n`,
+  'palette-print': `@media print { :root { ${tokensOf(paperPalette)} } }\n`,
+};
+
 const nothing = '\0style-in-sheet';
 
 /**
- * Writes the lists of the style sheets that components import, for `src/styles`. Code that runs in the browser
+ * Writes the lists of the style sheets that components import, and the colors, for `src/styles`. Code that runs in the browser
  * doesn't import them again.
  */
 export function componentStyles(): Plugin {
@@ -92,8 +105,9 @@ export function componentStyles(): Plugin {
   const writeLists = () => {
     const { hero, pages, reading } = pageStyles();
     mkdirSync(directory, { recursive: true });
-    for (const [name, list] of Object.entries({ hero, pages, reading }))
-      writeFileSync(join(directory, `${name}.css`), listOf(list));
+    const lists = { hero: listOf(hero), pages: listOf(pages), reading: listOf(reading) };
+    for (const [name, sheet] of Object.entries({ ...lists, ...paletteSheets }))
+      writeFileSync(join(directory, `${name}.css`), sheet);
     inSheets = new Set([...hero, ...pages, ...reading].filter(isStyle));
   };
   return {

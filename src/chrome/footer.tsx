@@ -45,7 +45,7 @@ export function Footer() {
           <Tools />
         </div>
         {site.sampleNotice && (
-          <p className="mt-4 max-w-[42rem] text-small text-ink-3">{site.sampleNotice}</p>
+          <p className="mt-4 max-w-[42rem] text-small text-faint">{site.sampleNotice}</p>
         )}
       </div>
     </footer>

@@ -45,7 +45,7 @@ export function MobileMenuSheet({ path, open, onClose }: Props) {
       ref={sheet}
       aria-label={labels.menu}
       onClick={onClick}
-      className="m-0 mt-(--header) max-h-[70vh] w-full max-w-none overflow-y-auto border-b border-line-2 bg-night-2 text-ink backdrop:bg-deep/80"
+      className="m-0 mt-(--header) max-h-[70vh] w-full max-w-none overflow-y-auto border-b border-line-2 bg-ground-2 text-ink backdrop:bg-deep/80"
     >
       <div className="wrap relative py-4">
         <nav aria-label={labels.menu}>
@@ -73,7 +73,7 @@ function MenuLinks({ path }: { path: string }) {
     <div className="grid gap-4 min-[22.5rem]:grid-cols-2 sm:grid-cols-3">
       {groups.map((group) => (
         <div key={group.label}>
-          <h2 className="text-small leading-normal font-semibold tracking-normal text-ink-3">
+          <h2 className="text-small leading-normal font-semibold tracking-normal text-faint">
             {group.label}
           </h2>
           <ul>
@@ -82,7 +82,7 @@ function MenuLinks({ path }: { path: string }) {
                 <a
                   href={to}
                   aria-current={to === path ? 'page' : undefined}
-                  className="flex min-h-11 items-center text-[1.15rem] font-semibold aria-[current]:text-beta"
+                  className="flex min-h-11 items-center text-[1.15rem] font-semibold aria-[current]:text-signal"
                 >
                   {label}
                 </a>

@@ -140,7 +140,7 @@ type Testimonial = Sample & {
   rating: 5;
   category: string;
   /** The spectral line that marks the quotation. */
-  accent: 'beta' | 'gamma' | 'delta';
+  accent: 'signal' | 'data' | 'series';
 };
 
 /** Sample quotations, attributed by role and sector only. */
@@ -152,7 +152,7 @@ export const testimonials = [
     company: 'National insurance group',
     rating: 5,
     category: 'Data protection',
-    accent: 'delta',
+    accent: 'series',
     sample: true,
   },
   {
@@ -162,7 +162,7 @@ export const testimonials = [
     company: 'Regional energy grid',
     rating: 5,
     category: 'Communications',
-    accent: 'beta',
+    accent: 'signal',
     sample: true,
   },
   {
@@ -171,7 +171,7 @@ export const testimonials = [
     company: 'Defense integrator',
     rating: 5,
     category: 'Zero trust',
-    accent: 'gamma',
+    accent: 'data',
     sample: true,
   },
 ] as const satisfies readonly [Testimonial, ...Testimonial[]];

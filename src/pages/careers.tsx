@@ -74,7 +74,7 @@ export const Page = ({ path }: PageProps) => (
       <ToScaleRows
         rows={steps.map(({ term, time, minutes, text }) => ({
           term,
-          bars: [{ percent: (100 * minutes) / longest, value: time, tone: 'beta' }],
+          bars: [{ percent: (100 * minutes) / longest, value: time, tone: 'signal' }],
           note: text,
         }))}
       />

@@ -164,7 +164,7 @@ const Opening = () => (
       term,
       text,
       at: (100 * hour) / 24,
-      tone: index === 0 ? 'ink' : 'beta',
+      tone: index === 0 ? 'ink' : 'signal',
     }))}
     readout={contactPage.scene}
   />

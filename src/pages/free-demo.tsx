@@ -83,7 +83,7 @@ function Opening() {
   const total = sessionParts.reduce((sum, { minutes }) => sum + minutes, 0);
   const startOf = (part: number) =>
     sessionParts.slice(0, part).reduce((sum, { minutes }) => sum + minutes, 0);
-  const tones = { data: 'gamma', signal: 'beta', series: 'delta' } as const;
+  const tones = { data: 'data', signal: 'signal', series: 'series' } as const;
   return (
     <HeroBelow
       half

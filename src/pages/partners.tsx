@@ -116,7 +116,7 @@ const Sharing = () => (
 
 const Benefits = ({ of }: { of: readonly string[] }) => (
   <ul className="mt-6 grid gap-2.5">
-    <Items of={of} className="border-l-2 border-beta pl-4" />
+    <Items of={of} className="border-l-2 border-signal pl-4" />
   </ul>
 );
 
@@ -130,7 +130,7 @@ const WeekBar = ({ from, to }: { from: number; to: number }) => (
     className="h-5 w-full"
     aria-hidden="true"
   >
-    <rect width={allWeeks} height="2" className="fill-night-3" />
-    <rect x={from * 10} width={Math.max(1, (to - from) * 10)} height="2" className="fill-beta" />
+    <rect width={allWeeks} height="2" className="fill-ground-3" />
+    <rect x={from * 10} width={Math.max(1, (to - from) * 10)} height="2" className="fill-signal" />
   </svg>
 );

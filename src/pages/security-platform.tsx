@@ -76,7 +76,7 @@ export const Page = () => (
     </Section>
     <Section {...sections['stolen-laptop']} ground="deep" size="h2x">
       <TwoWitnesses>
-        <Surface title={stolenLaptop.apart.title} state={stolenLaptop.apart.state} tone="alpha">
+        <Surface title={stolenLaptop.apart.title} state={stolenLaptop.apart.state} tone="attack">
           <Log lines={stolenLaptop.apart.lines} />
         </Surface>
         <Surface title={stolenLaptop.joined.title} state={stolenLaptop.joined.state} tone="ok">

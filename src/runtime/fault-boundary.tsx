@@ -14,7 +14,7 @@ export class FaultBoundary extends Component<Props, { hasFailed: boolean }> {
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <div role="alert" className="grid gap-3 border-l-2 border-alpha bg-night py-2 pl-4">
+      <div role="alert" className="grid gap-3 border-l-2 border-attack bg-ground py-2 pl-4">
         <h2 className="text-h4">{labels.unexpectedError}</h2>
         <p>
           This part of the page stopped because of a fault of ours. Messages you handed over are

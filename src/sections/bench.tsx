@@ -25,11 +25,11 @@ type VerdictProps = {
   who: ReactNode;
   detail?: ReactNode;
   verdict: ReactNode;
-  tone?: Extract<Tone, 'ink' | 'alpha' | 'ok' | 'soon'>;
+  tone?: Extract<Tone, 'ink' | 'attack' | 'ok' | 'soon'>;
   children?: ReactNode;
 };
 
-const tones = { ink: '', alpha: ' text-alpha', ok: ' text-ok', soon: ' text-soon' } as const;
+const tones = { ink: '', attack: ' text-attack', ok: ' text-ok', soon: ' text-soon' } as const;
 
 export const Verdict = ({ who, detail, verdict, tone = 'ink', children }: VerdictProps) => (
   <div>

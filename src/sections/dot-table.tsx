@@ -37,7 +37,7 @@ export const DotTable = ({ caption, columns, rows }: Props) => (
       {rows.map(({ head, cells }, index) => (
         <tr key={index}>
           <th scope="row">{head}</th>
-          {cells.map(({ share, label, tone = 'beta' }, column) => (
+          {cells.map(({ share, label, tone = 'signal' }, column) => (
             <td key={column}>
               <span>
                 <svg viewBox="0 0 44 44" className={`tone-${tone}`} aria-hidden="true">

@@ -7,7 +7,7 @@ type Props = {
 /** A strip of facts, each with a large number. */
 export function Measures({ id, heading, points }: Props) {
   return (
-    <section id={id} className="border-y border-line bg-night-2 py-16 lg:py-20">
+    <section id={id} className="border-y border-line bg-ground-2 py-16 lg:py-20">
       <div className="wrap">
         <h2 className="text-[clamp(1.6rem,1.2rem+1.4vw,2.3rem)]">{heading}</h2>
         <dl className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-3">
@@ -19,7 +19,7 @@ export function Measures({ id, heading, points }: Props) {
               <dt className="contents">
                 <span
                   aria-hidden="true"
-                  className="text-[2.6rem] leading-none font-display tracking-[-0.04em] text-beta"
+                  className="text-[2.6rem] leading-none font-display tracking-[-0.04em] text-signal"
                 >
                   {measure}
                 </span>

@@ -11,7 +11,7 @@ export function Milestones({ milestones }: Props) {
       {milestones.map(({ date, title, text }) => (
         <li
           key={date}
-          className="relative pb-10 pl-8 before:absolute before:top-1.5 before:-left-1.25 before:size-2.5 before:rounded-full before:bg-beta last:pb-0 lg:pt-8 lg:pr-8 lg:pb-0 lg:pl-0 lg:before:-top-1.25 lg:before:left-0"
+          className="relative pb-10 pl-8 before:absolute before:top-1.5 before:-left-1.25 before:size-2.5 before:rounded-full before:bg-signal last:pb-0 lg:pt-8 lg:pr-8 lg:pb-0 lg:pl-0 lg:before:-top-1.25 lg:before:left-0"
         >
           <time dateTime={date} className="text-ui text-ink-2">
             {longDate(date)}

@@ -11,7 +11,7 @@ type Props = {
   status?: ReactNode;
   /** Puts the lede at the right of the heading: at most twice per page. */
   beside?: boolean;
-  ground?: 'night' | 'raised' | 'deep';
+  ground?: 'plain' | 'raised' | 'deep';
   /** Spacing: 1 for bars and indexes, 3 for quotations and what does not ship yet, 2 for the rest. */
   rhythm?: 1 | 2 | 3;
   /** `h2x` for at most three sections per page. */
@@ -23,10 +23,10 @@ type Props = {
 
 export function Section(props: Props) {
   const { id, heading, lede, status, beside = false, size, bleed, children } = props;
-  const { ground = 'night', rhythm = 2 } = props;
+  const { ground = 'plain', rhythm = 2 } = props;
   const spacing = rhythm === 2 ? '' : ` section-${rhythm}`;
   return (
-    <section id={id} className={`section${spacing}${ground === 'night' ? '' : ` ${ground}`}`}>
+    <section id={id} className={`section${spacing}${ground === 'plain' ? '' : ` ${ground}`}`}>
       <div className="wrap">
         <div className={beside ? 'section-head section-beside' : 'section-head'}>
           {status}

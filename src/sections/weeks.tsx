@@ -11,10 +11,10 @@ export const Weeks = ({ detail }: Props) => (
     {pilot.stages.map((stage) => {
       const free = stage.cost === 'Free';
       return (
-        <li key={stage.stage} className={`border-t-4 pt-4 ${free ? 'border-ok' : 'border-gamma'}`}>
+        <li key={stage.stage} className={`border-t-4 pt-4 ${free ? 'border-ok' : 'border-data'}`}>
           <p className="flex justify-between gap-4 text-small text-ink-2">
             <span>{stage.weeks}</span>
-            <span className={free ? 'text-ok' : 'text-gamma'}>{stage.cost}</span>
+            <span className={free ? 'text-ok' : 'text-data'}>{stage.cost}</span>
           </p>
           <h3 className="mt-3">{stage.stage}</h3>
           <p className="mt-2 text-ink-2">{detail(stage)}</p>

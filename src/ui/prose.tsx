@@ -60,7 +60,7 @@ function Links({ entries }: { entries: readonly Entry[] }) {
         <li key={id}>
           <a
             href={`#${id}`}
-            className="-ml-px block border-l border-transparent py-1.5 pl-4 max-lg:py-[0.7rem] leading-snug hover:border-beta hover:text-ink"
+            className="-ml-px block border-l border-transparent py-1.5 pl-4 max-lg:py-[0.7rem] leading-snug hover:border-signal hover:text-ink"
           >
             {text}
           </a>

@@ -20,7 +20,7 @@ export function SortHeader<Column extends string>(props: Props<Column>) {
     <th scope="col" aria-sort={direction}>
       <button type="button" onClick={() => onSort(column)} className="sort-button needs-script">
         {children}
-        <span aria-hidden="true" className={direction ? 'text-beta' : 'text-ink-3'}>
+        <span aria-hidden="true" className={direction ? 'text-signal' : 'text-faint'}>
           {direction ? signs[direction] : '↕'}
         </span>
       </button>

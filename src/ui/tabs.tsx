@@ -31,7 +31,7 @@ declare module 'react' {
 }
 
 const tabClass =
-  '-mb-px min-h-12 shrink-0 border-b-2 border-transparent font-semibold text-ink-2 -outline-offset-2 aria-selected:border-beta aria-selected:text-ink';
+  '-mb-px min-h-12 shrink-0 border-b-2 border-transparent font-semibold text-ink-2 -outline-offset-2 aria-selected:border-signal aria-selected:text-ink';
 
 /** Markup for `tabs.enhancer.ts`. Without script, all panels are shown. */
 export function Tabs({ label, tabs, name, column, intro }: Props) {

@@ -1,2 +1,2 @@
-/** Meaning of a color: `alpha` is an attack, `beta` a signal, `gamma` and `delta` are data. */
-export type Tone = 'ink' | 'alpha' | 'beta' | 'gamma' | 'delta' | 'ok' | 'soon';
+/** Meaning of a color: `attack` is an attack, `signal` a signal, `data` and `series` are data. */
+export type Tone = 'ink' | 'attack' | 'signal' | 'data' | 'series' | 'ok' | 'soon';

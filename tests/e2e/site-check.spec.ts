@@ -78,7 +78,7 @@ plain.describe('with a request to another origin', () => {
           probe.remove();
           return value;
         }, name);
-      await expect(row).toHaveCSS('color', await color('--text-color-alpha'));
+      await expect(row).toHaveCSS('color', await color('--text-color-attack'));
     });
   });
 

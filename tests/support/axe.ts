@@ -9,7 +9,7 @@ const enhanced = 'color-contrast-enhanced';
 /** Smaller text is a hint or a caption and only has to meet AA. */
 const runningTextPx = 16;
 /** Words in a signal color and decorative numerals only have to meet AA. */
-const keepsToAA = '.text-alpha, .policy-deny, [aria-hidden=true]';
+const keepsToAA = '.text-attack, .policy-deny, [aria-hidden=true]';
 
 /** The contrast check's data; `fontSize` reads `12.4pt (16.575px)`. */
 const contrastData = v.object({ fontSize: v.string() });

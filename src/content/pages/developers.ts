@@ -99,7 +99,7 @@ export const scanLegend = [
   {
     term: 'Hybrid key exchange',
     text: `${share(domainScan.hybrid)} of the domains scanned`,
-    tone: 'beta',
+    tone: 'signal',
     at: 0,
   },
   {
@@ -115,15 +115,15 @@ export const gateList = [
   { term: 'Key exchange', value: 'ML-KEM-768, beside X25519' },
   { term: 'Signatures', value: 'ML-DSA-65, beside ECDSA P-384' },
   { term: 'Data', value: 'AES-256-GCM' },
-  { term: 'Anything else', value: 'blocks the merge', tone: 'alpha' },
+  { term: 'Anything else', value: 'blocks the merge', tone: 'attack' },
 ] as const;
 
 export const gateRun = [
   { mark: '14:02', text: `npm install --no-save ./vendor/${sdk.archives.cli}` },
   { mark: '14:02', text: 'cbom.json: 9 algorithms' },
   { mark: '14:03', text: 'ML-KEM-768, ML-DSA-65, AES-256-GCM: allowed', tone: 'ok' },
-  { mark: '14:03', text: 'RSA-2048 in legacy/export.ts: not on the list', tone: 'alpha' },
-  { mark: '14:03', text: 'merge blocked, owner: payments', tone: 'alpha' },
+  { mark: '14:03', text: 'RSA-2048 in legacy/export.ts: not on the list', tone: 'attack' },
+  { mark: '14:03', text: 'merge blocked, owner: payments', tone: 'attack' },
 ] as const;
 
 type Guide = {

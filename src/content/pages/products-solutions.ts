@@ -138,9 +138,9 @@ export const aiSample = {
     '. Is it covered, and what should the letter say?',
   ],
   parts: [
-    { name: 'model A', tone: 'beta', text: 'Does clause 4 cover water damage?' },
-    { name: 'model B', tone: 'gamma', text: 'Case law on burst pipes, no names' },
-    { name: 'model C', tone: 'delta', text: 'A formal letter to client 1' },
+    { name: 'model A', tone: 'signal', text: 'Does clause 4 cover water damage?' },
+    { name: 'model B', tone: 'data', text: 'Case law on burst pipes, no names' },
+    { name: 'model C', tone: 'series', text: 'A formal letter to client 1' },
   ],
   joined:
     'Dear Northharbor Mills, clause 4 of policy 2291-B covers the damage in Bergen. Please send the repair bill and two photos. You’ll hear from us within a week.',
@@ -172,7 +172,7 @@ export const shareSample = {
     { term: 'For', value: 'survey@site.example' },
     { term: 'Ends', value: 'today at 18:00, or after one opening' },
     { term: '14:10', value: 'opened, its wrap deleted', tone: 'ok' },
-    { term: '18:04', value: 'asked again: refused', tone: 'alpha' },
+    { term: '18:04', value: 'asked again: refused', tone: 'attack' },
   ],
 } as const;
 

@@ -118,13 +118,13 @@ export const platformProducts = [
 export const consoleSample = {
   keys: [
     { term: '41,208', value: 'hybrid X25519 + ML-KEM-768', tone: 'ok' },
-    { term: '1,306', value: 'RSA-2048, to be replaced', tone: 'alpha' },
+    { term: '1,306', value: 'RSA-2048, to be replaced', tone: 'attack' },
     { term: '12', value: 'without an owner', tone: 'soon' },
   ],
   events: [
     { mark: '09:41', text: 'mesh session opened, 4 routes' },
     { mark: '09:42', text: 'payroll.xlsx: allowed, rule 7', tone: 'ok' },
-    { mark: '09:44', text: 'device 4471: key revoked', tone: 'alpha' },
+    { mark: '09:44', text: 'device 4471: key revoked', tone: 'attack' },
     { mark: '09:44', text: '2 sessions and 31 wraps closed' },
   ],
 } as const;
@@ -135,9 +135,9 @@ export const stolenLaptop = {
     state: 'open until morning',
     lines: [
       { mark: '19:10', text: 'Identity team ends the sign-in' },
-      { mark: '19:10', text: 'Messenger keeps its own session', tone: 'alpha' },
+      { mark: '19:10', text: 'Messenger keeps its own session', tone: 'attack' },
       { mark: '21:30', text: 'Network team ends the messenger' },
-      { mark: '08:05', text: 'File keys on the disk revoked', tone: 'alpha' },
+      { mark: '08:05', text: 'File keys on the disk revoked', tone: 'attack' },
     ],
   },
   joined: {

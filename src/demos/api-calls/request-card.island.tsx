@@ -100,7 +100,7 @@ export default function RequestCard({ id, body, isShared = false, children }: Pr
 
 function RunnerMissing() {
   return (
-    <p role="alert" className="answer tone-alpha">
+    <p role="alert" className="answer tone-attack">
       The runner could not be loaded. Check your connection, then reload the page.
     </p>
   );

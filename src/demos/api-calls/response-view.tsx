@@ -23,7 +23,7 @@ export function ResponseView({ result, onDecrypt }: Props) {
   const done = typeof result === 'object' ? result : null;
   const encrypted = done?.response.body['encrypted_data'];
   const isRefused = done !== null && done.response.status >= 400;
-  const refusedTone = isRefused || result === 'failed' ? 'alpha' : null;
+  const refusedTone = isRefused || result === 'failed' ? 'attack' : null;
   const tone = refusedTone ?? (done ? 'ok' : null);
   const record = done && recordOf(done.response);
   return (
@@ -35,7 +35,7 @@ export function ResponseView({ result, onDecrypt }: Props) {
           'This page couldn’t compute an answer. Your request is unchanged. Send it again, or reload the page.'}
         {done && (
           <>
-            <b className={isRefused ? 'text-alpha' : 'text-ok'}>
+            <b className={isRefused ? 'text-attack' : 'text-ok'}>
               {done.response.status} {phraseOf(done.response.status)}
             </b>
             {`, ${done.milliseconds.toFixed(1)} ms in this page`}

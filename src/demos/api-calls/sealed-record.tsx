@@ -4,10 +4,10 @@ import type { KemName } from '../../content/product/algorithms.ts';
 import { Key } from '../../sections/to-scale-rows.tsx';
 
 const tones = {
-  'ML-KEM-768 ciphertext': 'gamma',
-  'X25519 public key': 'beta',
+  'ML-KEM-768 ciphertext': 'data',
+  'X25519 public key': 'signal',
   'encrypted data key': 'ok',
-  nonce: 'delta',
+  nonce: 'series',
   text: 'ink',
   'authentication tag': 'soon',
 } as const;

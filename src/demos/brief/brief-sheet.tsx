@@ -22,7 +22,7 @@ type Props = {
   vendor: Vendor;
 };
 
-const tones = { before: 'ok', within: 'soon', after: 'alpha' } as const;
+const tones = { before: 'ok', within: 'soon', after: 'attack' } as const;
 
 /** The brief, on one printed page. Drawn again only when what it shows has changed. */
 export const BriefSheet = memo(function BriefSheet(props: Props) {

@@ -55,7 +55,7 @@ export default function ExchangeBench({ message, sent, first, wide, narrow }: Pr
           </div>
           <div>
             <p className="field-label">with this secret</p>
-            <p className="mono text-beta wrap-anywhere">{sent}</p>
+            <p className="mono text-signal wrap-anywhere">{sent}</p>
           </div>
         </>
       }

@@ -7,7 +7,7 @@ export type ExchangeResult = {
   opens: 'opened' | 'refused' | 'not tried';
 };
 
-type Verdict = { verdict: string; why: string; tone?: 'ink' | 'alpha' | 'ok' };
+type Verdict = { verdict: string; why: string; tone?: 'ink' | 'attack' | 'ok' };
 
 /** What each algorithm reports to the receiver. */
 export function exchangeVerdicts(
@@ -30,7 +30,7 @@ export function exchangeVerdicts(
     },
     refused: {
       verdict: 'Tampered message rejected',
-      tone: 'alpha',
+      tone: 'attack',
       why: 'The tag doesn’t fit the wrong secret, so no part of the message comes out.',
     },
     'not tried': {

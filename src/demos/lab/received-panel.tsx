@@ -39,7 +39,7 @@ export function ReceivedPanel({ state: { capsule, received } }: { state: LabStat
               ? 'The tag matches'
               : 'Refused: the tag does not match'
         }
-        tone={message === null ? 'ink' : isOpen ? 'ok' : 'alpha'}
+        tone={message === null ? 'ink' : isOpen ? 'ok' : 'attack'}
       >
         {isOpen && (
           <blockquote className="answer tone-ok wrap-anywhere">

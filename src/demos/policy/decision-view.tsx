@@ -7,9 +7,9 @@ export function DecisionView({ decision }: { decision: Decision }) {
     <div>
       <div
         role="status"
-        className={`answer policy-answer ${effect === 'allow' ? 'tone-ok' : 'tone-alpha'}`}
+        className={`answer policy-answer ${effect === 'allow' ? 'tone-ok' : 'tone-attack'}`}
       >
-        <p className={`verdict ${effect === 'allow' ? 'text-ok' : 'text-alpha'}`}>
+        <p className={`verdict ${effect === 'allow' ? 'text-ok' : 'text-attack'}`}>
           {effect === 'allow' ? 'Allowed' : 'Denied'}
         </p>
         <p>

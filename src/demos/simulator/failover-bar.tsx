@@ -25,9 +25,9 @@ export function FailoverBar({ session }: { session: Session }) {
   const scale = 300 / Math.max(1.3 * claimed, isReached ? 1.1 * failover.total : 0);
   const shares = isReached
     ? ([
-        { name: 'Noticed by neighbors', ms: failover.detection, tone: 'alpha' },
+        { name: 'Noticed by neighbors', ms: failover.detection, tone: 'attack' },
         { name: 'Told to A', ms: failover.notification, tone: 'soon' },
-        { name: 'New routes computed', ms: failover.routing, tone: 'gamma' },
+        { name: 'New routes computed', ms: failover.routing, tone: 'data' },
       ] as const)
     : [];
   return (

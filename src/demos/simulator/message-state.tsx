@@ -16,7 +16,7 @@ export function MessageState({ session: { clock, settings }, run, message }: Pro
   const each = Math.ceil(bytes / settings.needed);
   const arrived = run.events.filter(({ kind, at }) => kind === 'arrived' && at <= (clock ?? -1));
   const status = statusOf(clock, run);
-  const tone = { idle: '', sent: 'tone-beta', complete: 'tone-ok', undelivered: 'tone-alpha' };
+  const tone = { idle: '', sent: 'tone-signal', complete: 'tone-ok', undelivered: 'tone-attack' };
   const words = {
     idle: `${bytes} bytes become ${settings.fragments} fragments of ${each} bytes; any ${settings.needed} rebuild them.`,
     sent: `${arrived.length} of ${settings.needed} fragments that are needed have arrived.`,

@@ -3,7 +3,7 @@ import type { Tone } from '../../ui/tone.ts';
 import type { Particle } from './playback.ts';
 
 /** By fragment, the same as its route in `mesh-drawing.ts`. */
-const tones: readonly Tone[] = ['beta', 'gamma', 'delta', 'ok', 'soon'];
+const tones: readonly Tone[] = ['signal', 'data', 'series', 'ok', 'soon'];
 
 /** The fragments in transit. Hidden from screen readers, which have the log. */
 export function Particles({ particles }: { particles: readonly Particle[] }) {
@@ -12,7 +12,7 @@ export function Particles({ particles }: { particles: readonly Particle[] }) {
       {particles.map(({ fragment, x, y, state }) => (
         <g
           key={fragment}
-          className={`sim-particle tone-${tones[fragment] ?? 'beta'}`}
+          className={`sim-particle tone-${tones[fragment] ?? 'signal'}`}
           {...data({ state })}
           transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
         >

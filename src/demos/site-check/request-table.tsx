@@ -33,7 +33,7 @@ export function RequestTable({ requests, origin }: Props) {
               const foreign = isForeign(request, origin);
               const own = theirs === origin ? 'this site' : `${theirs}, which takes forms`;
               return (
-                <tr key={index} className={foreign ? 'text-alpha' : undefined}>
+                <tr key={index} className={foreign ? 'text-attack' : undefined}>
                   <td>
                     <code translate="no" className="wrap-anywhere">
                       {pathname}

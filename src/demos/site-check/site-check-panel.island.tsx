@@ -42,13 +42,13 @@ function LiveReport({ watched }: { watched: Watched }) {
   return (
     <div className="panel no-print">
       <div>
-        <div className={`answer tone-${failed === 0 ? 'ok' : 'alpha'}`}>
+        <div className={`answer tone-${failed === 0 ? 'ok' : 'attack'}`}>
           {/* It takes the focus from the button that it replaces, and is read out. */}
           <p
             ref={focusOnMount}
             tabIndex={-1}
             role="status"
-            className={`verdict text-${failed === 0 ? 'ok' : 'alpha'}`}
+            className={`verdict text-${failed === 0 ? 'ok' : 'attack'}`}
           >
             {failed === 0
               ? `All ${findings.length} statements hold in this browser.`
@@ -66,7 +66,7 @@ function LiveReport({ watched }: { watched: Watched }) {
                 <th scope="row" className="wrap-anywhere">
                   {what}
                 </th>
-                <td className={ok ? 'text-ok' : 'text-alpha'}>{found}</td>
+                <td className={ok ? 'text-ok' : 'text-attack'}>{found}</td>
               </tr>
             ))}
           </tbody>

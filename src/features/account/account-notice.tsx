@@ -1,7 +1,7 @@
 /** States the account's limits before the visitor chooses a password. */
 export function AccountNotice() {
   return (
-    <div className="mt-8 grid gap-2 border-l-2 border-beta pl-4 text-ui text-ink-2">
+    <div className="mt-8 grid gap-2 border-l-2 border-signal pl-4 text-ui text-ink-2">
       <p className="text-ink">
         This account is kept only in this browser on this device. It is not sent to us.
       </p>

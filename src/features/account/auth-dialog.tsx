@@ -51,7 +51,7 @@ function AuthDialog() {
   return (
     <Dialog {...frame} open={request !== null} onClose={close}>
       {request?.reason && (
-        <p className="mb-6 rounded-md border border-line-2 bg-night-2 px-4 py-3">
+        <p className="mb-6 rounded-md border border-line-2 bg-ground-2 px-4 py-3">
           {request.reason}
         </p>
       )}

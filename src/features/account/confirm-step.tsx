@@ -34,7 +34,7 @@ export function ConfirmStep({ label, question, confirm, keep, onConfirm, canAsk 
         <div
           role="group"
           aria-labelledby={id}
-          className="mt-2 grid w-full gap-4 rounded-md border-2 border-alpha p-5"
+          className="mt-2 grid w-full gap-4 rounded-md border-2 border-attack p-5"
         >
           <p id={id} className="text-ink">
             {question}
@@ -43,7 +43,7 @@ export function ConfirmStep({ label, question, confirm, keep, onConfirm, canAsk 
             <Button ref={focusOnMount} onClick={cancel}>
               {keep}
             </Button>
-            <Button onClick={onConfirm} className="border-alpha">
+            <Button onClick={onConfirm} className="border-attack">
               {confirm}
             </Button>
           </div>

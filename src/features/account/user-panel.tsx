@@ -26,7 +26,7 @@ export function UserPanel({ user, inMenu = false }: { user: User; inMenu?: boole
     { label: labels.signOut, run: signOut },
   ];
   return (
-    <div className={inMenu ? '' : 'rounded-lg border border-line-2 bg-night-3 p-3 font-normal'}>
+    <div className={inMenu ? '' : 'rounded-lg border border-line-2 bg-ground-3 p-3 font-normal'}>
       <div className={inMenu ? 'pb-2' : 'border-b border-line px-4 pt-2 pb-4'}>
         {inMenu ? (
           <p className="line-clamp-3 text-h3 font-semibold break-words">

@@ -92,7 +92,7 @@ export function HandOffPanel({ handedOff, ref, framed = true, noticed = false }:
     <div
       role="region"
       aria-label={label}
-      className={`grid grid-cols-[minmax(0,1fr)] gap-5 ${framed ? 'rounded-lg border border-line-2 bg-night-3 p-5 sm:p-6' : ''}`}
+      className={`grid grid-cols-[minmax(0,1fr)] gap-5 ${framed ? 'rounded-lg border border-line-2 bg-ground-3 p-5 sm:p-6' : ''}`}
     >
       <div>
         <div aria-live="polite">

@@ -27,7 +27,7 @@ export function MessageSize({ preview }: { preview: Preview | null }) {
           {meanings[fit]}
         </span>
         {length > 0 && (
-          <span className="text-ink-3">
+          <span className="text-faint">
             {grouped(length)} of {grouped(limit)} characters, encoded
           </span>
         )}

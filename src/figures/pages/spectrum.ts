@@ -9,10 +9,10 @@ const visible = { from: 380, to: 700 };
  * Atomic Spectra Database, H I, wavelengths in air.
  */
 export const hydrogenLines = [
-  { name: 'H-alpha', wavelength: 656.3, tone: 'attack' },
-  { name: 'H-beta', wavelength: 486.1, tone: 'signal' },
-  { name: 'H-gamma', wavelength: 434, tone: 'data' },
-  { name: 'H-delta', wavelength: 410.2, tone: 'series' },
+  { name: 'H-attack', wavelength: 656.3, tone: 'attack' },
+  { name: 'H-signal', wavelength: 486.1, tone: 'signal' },
+  { name: 'H-data', wavelength: 434, tone: 'data' },
+  { name: 'H-series', wavelength: 410.2, tone: 'series' },
 ] as const;
 
 /** The brand's divider: a dark bar one unit to a nanometer wide, with hydrogen's lines in place. */

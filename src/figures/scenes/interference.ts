@@ -30,7 +30,7 @@ const restShare = 0.26;
 
 /**
  * Circular waves from several sources on a staggered screen of dots: ψ = Σ e^(ikr) / √r, whose
- * intensity is |ψ|². Hues run from straight ahead, H-beta, to straight back, H-alpha.
+ * intensity is |ψ|². Hues run from straight ahead, H-signal, to straight back, H-attack.
  */
 export function interferenceScene(
   paramsFor: (box: SceneBox) => InterferenceParams,

@@ -33,7 +33,7 @@ export const Authentication = ({ path }: { path: string }) => (
         <Surface title="GET /api/v1/keys" state="without a key">
           <ExampleResponse
             status="401 Unauthorized"
-            tone="alpha"
+            tone="attack"
             body={{
               error: {
                 code: 'unauthorized',
@@ -49,7 +49,7 @@ export const Authentication = ({ path }: { path: string }) => (
       <dl className="facts error-list">
         {apiErrors.map(({ status, when, next }) => (
           <div key={status}>
-            <dt className="text-alpha">{status}</dt>
+            <dt className="text-attack">{status}</dt>
             <dd>
               {when} {next}
             </dd>

@@ -1,7 +1,7 @@
 import { codeTokens } from '../../demos/api-calls/code-tokens.ts';
 import { Code } from '../../ui/surface/text.tsx';
 
-type Props = { status: string; tone?: 'ok' | 'alpha'; body: Readonly<Record<string, unknown>> };
+type Props = { status: string; tone?: 'ok' | 'attack'; body: Readonly<Record<string, unknown>> };
 
 export const ExampleResponse = ({ status, tone = 'ok', body }: Props) => (
   <>

@@ -80,10 +80,10 @@ const RoundTrip = () => (
         {
           mark: ' ',
           text: `${grouped(recordBytes)} bytes out`,
-          tone: 'beta',
+          tone: 'signal',
         },
         { mark: '$', text: 'change one byte, decrypt', tone: 'ink' },
-        { mark: ' ', text: '422 decryption_failed, no text returned', tone: 'alpha' },
+        { mark: ' ', text: '422 decryption_failed, no text returned', tone: 'attack' },
         { mark: '$', text: 'change it back, decrypt', tone: 'ink' },
         { mark: ' ', text: `"${text}"`, tone: 'ok' },
       ]}

@@ -43,7 +43,7 @@ export function Position({ entry: { slug, team, place }, path, list }: Props) {
           </a>
         </div>
         <div className="entry-pane pb-12">
-          <div className="grid gap-x-14 gap-y-8 border-l-2 border-beta pl-6 lg:grid-cols-2 lg:pl-10">
+          <div className="grid gap-x-14 gap-y-8 border-l-2 border-signal pl-6 lg:grid-cols-2 lg:pl-10">
             <div className="grid gap-4 text-lede lg:col-span-2">
               <Paragraphs of={text} />
             </div>

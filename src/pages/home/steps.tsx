@@ -48,7 +48,7 @@ const Sealing = () => (
   </Surface>
 );
 
-const tones = ['beta', 'gamma', 'delta', 'ok'] as const;
+const tones = ['signal', 'data', 'series', 'ok'] as const;
 
 const Routes = () => (
   <Surface title="routes" state={`any ${fragments.needed} of ${fragments.total}`} tone="ok">
@@ -69,7 +69,7 @@ const Opening = () => (
       lines={[
         { mark: '08:09:12', text: 'policy "site crew": allow', tone: 'ok' },
         { mark: '08:09:12', text: 'opened by device 4471' },
-        { mark: '08:11:40', text: 'policy "visitor": deny', tone: 'alpha' },
+        { mark: '08:11:40', text: 'policy "visitor": deny', tone: 'attack' },
         { mark: '08:11:40', text: 'exported by syslog' },
       ]}
     />

@@ -19,9 +19,9 @@ export const Suite = () => (
       />
     </Section>
     <Section heading={suiteIntro.heading} ground="raised">
-      <ul className="grid gap-px overflow-hidden rounded-lg border border-line bg-night-2 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-px overflow-hidden rounded-lg border border-line bg-ground-2 sm:grid-cols-2 lg:grid-cols-3">
         {products.map(({ id, name, available }, index) => (
-          <li key={id} className="group relative outline outline-line hover:bg-night-3">
+          <li key={id} className="group relative outline outline-line hover:bg-ground-3">
             <LazyFigure
               figure={modeRowFigure(index + 1, available)}
               decorative

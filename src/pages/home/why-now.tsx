@@ -36,7 +36,7 @@ const years = Array.from(
   .filter((year) => deadlines.every((deadline) => deadline.year !== year - 1))
   .map((year) => ({ at: percentOf(year - 1), label: String(year) }));
 
-const tones = ['alpha', 'gamma', 'beta', 'delta', 'gamma', 'delta'] as const;
+const tones = ['attack', 'data', 'signal', 'series', 'data', 'series'] as const;
 const figureTones = ['attack', 'data', 'signal', 'series', 'data', 'series'] as const;
 const spectrum = {
   from: first,
@@ -63,7 +63,7 @@ export const WhyNow = () => (
         <Legend
           items={deadlines.map(({ year, names }, index) => ({
             at: percentOf(year),
-            tone: tones[index] ?? 'delta',
+            tone: tones[index] ?? 'series',
             term: `End of ${year}`,
             text: listed(names),
           }))}

@@ -70,7 +70,7 @@ export function Page({ path }: PageProps) {
       <Section id={sections.pillars.id} heading={sections.pillars.heading}>
         <Pair
           surface={
-            <Surface title="decision 02:10:07" state="denied" tone="alpha">
+            <Surface title="decision 02:10:07" state="denied" tone="attack">
               <Rows items={pillars} />
             </Surface>
           }

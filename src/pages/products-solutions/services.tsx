@@ -20,7 +20,7 @@ export const Services = () => (
   >
     <ul className="grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
       {services.map((service) => (
-        <li key={service.id} id={service.id} className="scroll-mt-28 border-t-4 border-gamma pt-5">
+        <li key={service.id} id={service.id} className="scroll-mt-28 border-t-4 border-data pt-5">
           <h3>
             <MoreLink href={service.to}>{service.name}</MoreLink>
           </h3>

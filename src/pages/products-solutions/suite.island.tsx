@@ -19,10 +19,10 @@ export default function ProductSuite({ cards }: { cards: readonly ReactNode[] })
         {products.map(({ id, name }, index) => (
           <li
             key={id}
-            className="relative flex flex-col bg-night-2 p-(--gutter) lg:p-10 lg:last:odd:col-span-2"
+            className="relative flex flex-col bg-ground-2 p-(--gutter) lg:p-10 lg:last:odd:col-span-2"
           >
             {products.length > 1 && (
-              <label className="choice needs-script absolute z-1 top-3 right-(--gutter) lg:top-8 lg:right-10">
+              <label className="no-print choice needs-script absolute z-1 top-3 right-(--gutter) lg:top-8 lg:right-10">
                 <input
                   type="checkbox"
                   value={id}
@@ -43,7 +43,7 @@ export default function ProductSuite({ cards }: { cards: readonly ReactNode[] })
       <div
         className={
           picked.length > 0
-            ? 'sticky bottom-0 flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line bg-night py-3'
+            ? 'sticky bottom-0 flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line bg-ground py-3'
             : undefined
         }
       >

@@ -43,7 +43,7 @@ const sections = byId(developerHub.sections);
 export const scene = byteRowsFigure;
 
 /** The figure's tones by their names in a legend. */
-const tones = { ok: 'ok', signal: 'beta', data: 'gamma', series: 'delta' } as const;
+const tones = { ok: 'ok', signal: 'signal', data: 'data', series: 'series' } as const;
 const legend = handshakeObjects.map(({ name, bytes, tone }) => ({
   term: name,
   text: `${grouped(bytes)} bytes, one dot each`,

@@ -49,7 +49,7 @@ function DownloadList() {
             </p>
             <CheckFileButton about={name} />
           </div>
-          <p className="text-small text-ink-3 md:col-span-2">
+          <p className="text-small text-faint md:col-span-2">
             SHA-256{' '}
             <code translate="no" className="break-all">
               {sha256}

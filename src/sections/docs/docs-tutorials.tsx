@@ -34,7 +34,7 @@ export function DocsTutorials({ heading, items, topics }: Props) {
                 <h3>{title}</h3>
                 <p className="mt-2 text-ink-2">{outcome}</p>
               </div>
-              <ol className="list-decimal pl-6 text-ink-2 marker:text-ink-3">
+              <ol className="list-decimal pl-6 text-ink-2 marker:text-faint">
                 {steps.map(({ slug, text }) => (
                   <li key={slug} className="py-1.5 pl-2">
                     <a href={`#${slug}`} className="link font-semibold text-ink">

@@ -11,6 +11,6 @@ export const pageSheetHref = 'pages.css';
 export const HeroEnd = () => (
   <>
     <link rel="stylesheet" href={pageSheetHref} />
-    <Figure figure={spectrumFigure()} decorative className="h-1.5 w-full bg-night-3" />
+    <Figure figure={spectrumFigure()} decorative className="h-1.5 w-full bg-ground-3" />
   </>
 );

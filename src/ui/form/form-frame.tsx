@@ -39,7 +39,7 @@ function ErrorSummary({ errors, idPrefix }: SummaryProps) {
       role="alert"
       tabIndex={-1}
       aria-labelledby={`${idPrefix}summary`}
-      className="mb-6 rounded-md border-2 border-alpha p-5"
+      className="mb-6 rounded-md border-2 border-attack p-5"
     >
       <h3 id={`${idPrefix}summary`}>{problem}</h3>
       <ul className="mt-2 grid gap-1">
@@ -47,7 +47,7 @@ function ErrorSummary({ errors, idPrefix }: SummaryProps) {
           <li key={name}>
             <a
               href={`#${controlId(idPrefix, name)}`}
-              className="font-semibold text-alpha underline underline-offset-4"
+              className="font-semibold text-attack underline underline-offset-4"
               onClick={(event) => {
                 event.preventDefault();
                 const control = document.getElementById(controlId(idPrefix, name));

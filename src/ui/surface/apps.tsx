@@ -26,7 +26,7 @@ export const ComposeField = ({ hint, state }: { hint: ReactNode; state: ReactNod
   </div>
 );
 
-type Named = { term: ReactNode; value: ReactNode; tone?: 'alpha' | 'ok' | 'soon' };
+type Named = { term: ReactNode; value: ReactNode; tone?: 'attack' | 'ok' | 'soon' };
 
 /** A drawing of a mail draft. */
 export const Compose = ({ heads, children }: { heads: readonly Named[]; children: ReactNode }) => (

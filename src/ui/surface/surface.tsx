@@ -52,7 +52,7 @@ export const SurfaceSplit = ({
 export const Rows = ({
   items,
 }: {
-  items: readonly { term: ReactNode; value: ReactNode; tone?: 'alpha' | 'ok' | 'soon' }[];
+  items: readonly { term: ReactNode; value: ReactNode; tone?: 'attack' | 'ok' | 'soon' }[];
 }) => (
   <dl className="rows">
     {items.map(({ term, value, tone }, index) => (

@@ -16,14 +16,14 @@ export type LogLine = {
   /** A time or a prompt. */
   mark?: string;
   text: ReactNode;
-  tone?: 'alpha' | 'ok' | 'soon' | 'beta' | 'ink';
+  tone?: 'attack' | 'ok' | 'soon' | 'signal' | 'ink';
 };
 
 export const Log = ({ lines }: { lines: readonly LogLine[] }) => (
   <pre className="log">
     {lines.map(({ mark, text, tone }, index) => (
       <span key={index}>
-        {mark && <span className="text-ink-3">{mark} </span>}
+        {mark && <span className="text-faint">{mark} </span>}
         <span className={tone && `text-${tone}`}>{text}</span>
         {'\n'}
       </span>

@@ -115,7 +115,7 @@ export const protectionParts = {
     rules: [
       { term: 'For', value: 'survey@site.example' },
       { term: 'Ends', value: 'today at 18:00' },
-      { term: 'Then', value: 'access is refused and logged', tone: 'alpha' },
+      { term: 'Then', value: 'access is refused and logged', tone: 'attack' },
     ],
   },
 } as const;

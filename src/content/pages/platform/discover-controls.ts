@@ -97,7 +97,7 @@ export const accessControls = {
 
 export const pillars = [
   { term: 'Identity', value: 'Analyst, signed in with a passkey', tone: 'ok' },
-  { term: 'Devices', value: 'Disk not encrypted', tone: 'alpha' },
+  { term: 'Devices', value: 'Disk not encrypted', tone: 'attack' },
   { term: 'Networks', value: 'Home, known connection', tone: 'ok' },
   { term: 'Applications and workloads', value: 'Archive browser, current version', tone: 'ok' },
   { term: 'Data', value: 'Trading archive, 02:10: outside desk hours', tone: 'soon' },

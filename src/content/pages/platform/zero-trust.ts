@@ -113,7 +113,7 @@ export const monitoringLog = {
   lines: [
     { mark: '12:52', text: 'new device, abroad: denied', tone: 'soon' },
     { mark: '12:53', text: '300 reads asked for in a minute', tone: 'soon' },
-    { mark: '12:53', text: 'passkey asked for, none given', tone: 'alpha' },
+    { mark: '12:53', text: 'passkey asked for, none given', tone: 'attack' },
     { mark: '12:53', text: 'session key withdrawn, 2 sessions closed', tone: 'ok' },
     { mark: '12:53', text: 'owner and endpoint team told' },
   ],

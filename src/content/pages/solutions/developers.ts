@@ -93,36 +93,36 @@ export const objectSizes = [
     name: 'ML-KEM-768',
     note: 'Key exchange, beside X25519 in the hybrid.',
     parts: [
-      { label: 'Public key', bytes: sizes['ML-KEM-768'].publicKey, tone: 'beta' },
-      { label: 'Ciphertext', bytes: sizes['ML-KEM-768'].output, tone: 'gamma' },
+      { label: 'Public key', bytes: sizes['ML-KEM-768'].publicKey, tone: 'signal' },
+      { label: 'Ciphertext', bytes: sizes['ML-KEM-768'].output, tone: 'data' },
     ],
   },
   {
     name: 'ML-KEM-1024',
     note: 'Key exchange for CNSA 2.0.',
     parts: [
-      { label: 'Public key', bytes: sizes['ML-KEM-1024'].publicKey, tone: 'beta' },
-      { label: 'Ciphertext', bytes: sizes['ML-KEM-1024'].output, tone: 'gamma' },
+      { label: 'Public key', bytes: sizes['ML-KEM-1024'].publicKey, tone: 'signal' },
+      { label: 'Ciphertext', bytes: sizes['ML-KEM-1024'].output, tone: 'data' },
     ],
   },
   {
     name: 'ML-DSA-65',
     note: 'Signatures on software and certificates.',
     parts: [
-      { label: 'Public key', bytes: sizes['ML-DSA-65'].publicKey, tone: 'beta' },
-      { label: 'Signature', bytes: sizes['ML-DSA-65'].output, tone: 'delta' },
+      { label: 'Public key', bytes: sizes['ML-DSA-65'].publicKey, tone: 'signal' },
+      { label: 'Signature', bytes: sizes['ML-DSA-65'].output, tone: 'series' },
     ],
   },
   {
     name: 'SLH-DSA-128s',
     note: 'The fast variant takes 17,088 bytes.',
-    parts: [{ label: 'Signature', bytes: sizes['SLH-DSA-128s'].output, tone: 'delta' }],
+    parts: [{ label: 'Signature', bytes: sizes['SLH-DSA-128s'].output, tone: 'series' }],
   },
 ] as const;
 
 export const checksRun = [
   { mark: '09:12', text: 'handshake X25519: 64 bytes' },
-  { mark: '09:12', text: 'handshake X25519MLKEM768: 2,336 bytes', tone: 'beta' },
+  { mark: '09:12', text: 'handshake X25519MLKEM768: 2,336 bytes', tone: 'signal' },
   { mark: '09:12', text: 'test vectors: passed', tone: 'ok' },
   { mark: '09:13', text: 'decrypt formats 1, 2 and 3: passed', tone: 'ok' },
   { mark: '09:13', text: 'decrypt format 0: refused, retired in 2024', tone: 'ok' },

@@ -106,10 +106,10 @@ export const enterprise = {
 } as const satisfies PageContent;
 
 export const queueLegend = [
-  { load: 0.5, term: '50% load', text: 'One request waiting or served', tone: 'beta' },
-  { load: 0.8, term: '80% load', text: 'Four requests', tone: 'gamma' },
-  { load: 0.9, term: '90% load', text: 'Nine requests', tone: 'gamma' },
-  { load: 0.95, term: '95% load', text: 'Nineteen requests', tone: 'delta' },
+  { load: 0.5, term: '50% load', text: 'One request waiting or served', tone: 'signal' },
+  { load: 0.8, term: '80% load', text: 'Four requests', tone: 'data' },
+  { load: 0.9, term: '90% load', text: 'Nine requests', tone: 'data' },
+  { load: 0.95, term: '95% load', text: 'Nineteen requests', tone: 'series' },
 ] as const;
 
 export const queueReadout = 'At 90% load, a request takes ten times as long as on an idle machine.';
@@ -123,7 +123,7 @@ export const ledgerExport = {
     { text: 'treasury,hybrid,ledger,2030-12', tone: 'ok' },
     { text: 'cards,hybrid,tokens,2029-06', tone: 'ok' },
     { text: 'archive,RSA-2048,wires-2019,2027-06', tone: 'soon' },
-    { text: ',RSA-2048,branch-backup,', tone: 'alpha' },
+    { text: ',RSA-2048,branch-backup,', tone: 'attack' },
   ],
   foot: 'One key without an owner. It has raised an alarm.',
 } as const;
@@ -133,7 +133,7 @@ export const auditLog = {
   state: 'sample',
   lines: [
     { mark: '09:12', text: 'policy 41 proposed, risk-02' },
-    { mark: '09:12', text: 'risk-02 approves: refused', tone: 'alpha' },
+    { mark: '09:12', text: 'risk-02 approves: refused', tone: 'attack' },
     { mark: '09:40', text: 'policy 41 approved, audit-07', tone: 'ok' },
     { mark: '09:41', text: 're-wrap of wires-2019 started' },
     { mark: '10:05', text: 're-wrap done, no record decrypted', tone: 'ok' },
@@ -148,14 +148,14 @@ export const ways = [
   {
     term: 'Re-encrypt every record',
     bars: [
-      { label: 'Read', percent: 100, value: terabytes, tone: 'gamma' },
-      { label: 'Written', percent: 100, value: terabytes, tone: 'gamma' },
+      { label: 'Read', percent: 100, value: terabytes, tone: 'data' },
+      { label: 'Written', percent: 100, value: terabytes, tone: 'data' },
     ],
     note: 'Every byte is decrypted on the way.',
   },
   {
     term: 'Re-wrap every key',
-    bars: [{ label: 'Written', percent: 0.15, value: rewrapping.written, tone: 'beta' }],
+    bars: [{ label: 'Written', percent: 0.15, value: rewrapping.written, tone: 'signal' }],
     note: `${grouped(rewrapping.records)} wraps of ${grouped(wrapBytes)} bytes. To scale, the bar would be thinner than a pixel.`,
   },
 ] as const;

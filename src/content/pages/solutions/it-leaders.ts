@@ -148,9 +148,9 @@ export const otherDates = [
 ] as const;
 
 export const forces = [
-  { kind: 'binds', tone: 'beta', text: 'Binds' },
-  { kind: 'advises', tone: 'gamma', text: 'Advises, or is a draft' },
-  { kind: 'plans', tone: 'delta', text: 'A company’s own plan' },
+  { kind: 'binds', tone: 'signal', text: 'Binds' },
+  { kind: 'advises', tone: 'data', text: 'Advises, or is a draft' },
+  { kind: 'plans', tone: 'series', text: 'A company’s own plan' },
 ] as const;
 
 export const performanceClaims = [

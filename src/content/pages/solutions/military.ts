@@ -101,13 +101,13 @@ export const military = {
 export const noSecretsByMail =
   'E-mail is not for classified or controlled information. Say only that you want a briefing.';
 
-const tones = ['alpha', 'beta', 'gamma', 'delta'] as const;
+const tones = ['attack', 'signal', 'data', 'series'] as const;
 
 export const suiteDates = cnsa2Deadlines.map(({ day, shown, what }, index) => ({
   day,
   when: shown,
   text: `${what}.`,
-  tone: tones[index] ?? 'delta',
+  tone: tones[index] ?? 'series',
 }));
 
 /** From the FAQ's publication to the last date. */
@@ -162,18 +162,18 @@ export const profile = {
   ],
   log: [
     { mark: '09:41:12', text: 'offer X25519MLKEM768' },
-    { mark: '09:41:12', text: 'refused, not in profile', tone: 'alpha' },
+    { mark: '09:41:12', text: 'refused, not in profile', tone: 'attack' },
     { mark: '09:41:12', text: 'offer MLKEM1024' },
     { mark: '09:41:12', text: 'accepted', tone: 'ok' },
     { mark: '09:41:13', text: 'cert ML-DSA-65' },
-    { mark: '09:41:13', text: 'refused, not in profile', tone: 'alpha' },
+    { mark: '09:41:13', text: 'refused, not in profile', tone: 'attack' },
     {
       mark: '09:41:13',
       text: `cert ML-DSA-87, ${grouped(objectSizes['ML-DSA-87'].output)} bytes`,
     },
     { mark: '09:41:13', text: 'accepted, session open', tone: 'ok' },
     { mark: '09:52:40', text: 'image radio-118, SLH-DSA' },
-    { mark: '09:52:40', text: 'refused, not in profile', tone: 'alpha' },
+    { mark: '09:52:40', text: 'refused, not in profile', tone: 'attack' },
     { mark: '09:52:41', text: `image radio-118, ${lms}` },
     { mark: '09:52:41', text: 'accepted', tone: 'ok' },
   ],

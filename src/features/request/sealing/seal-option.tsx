@@ -26,7 +26,7 @@ export function SealOption({ sealing, subject, onTurn, onRetry, fixed }: Props) 
         <label className="flex min-h-11 items-center gap-3 font-semibold">
           <input
             type="checkbox"
-            className="h-5 w-5 shrink-0 accent-beta"
+            className="h-5 w-5 shrink-0 accent-signal"
             checked={on}
             aria-describedby={id}
             onChange={(event) => onTurn(event.target.checked)}

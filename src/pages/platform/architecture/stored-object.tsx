@@ -6,7 +6,7 @@ import { ToScaleRows } from '../../../sections/to-scale-rows.tsx';
 const { wrap, content } = storedObject;
 const longest = Math.max(...wrapParts.map(({ bytes }) => bytes));
 const percentOf = (bytes: number) => (100 * bytes) / longest;
-const tones = ['beta', 'gamma', 'delta', 'ok', 'soon'] as const;
+const tones = ['signal', 'data', 'series', 'ok', 'soon'] as const;
 
 export const StoredObject = () => (
   <ToScaleRows
@@ -18,7 +18,7 @@ export const StoredObject = () => (
           label: part,
           percent: percentOf(bytes),
           value: grouped(bytes),
-          tone: tones[index] ?? 'beta',
+          tone: tones[index] ?? 'signal',
         })),
       },
       {

@@ -16,7 +16,7 @@ import { firstMesh } from './simulator.tsx';
 import { Items } from '../../../ui/texts.tsx';
 
 const { application, mesh, infrastructure } = communicationLayers;
-const routeTones: readonly Tone[] = ['beta', 'gamma', 'delta', 'ok'];
+const routeTones: readonly Tone[] = ['signal', 'data', 'series', 'ok'];
 
 export const Layers = ({
   message,
@@ -40,7 +40,7 @@ export const Layers = ({
           percent: (100 * length) / wireBytes(message).length,
           from: mesh.leaves[index] ?? 0,
           value: `${index + 1} of ${fragments.length} · ${length} B`,
-          tone: routeTones[index] ?? 'beta',
+          tone: routeTones[index] ?? 'signal',
         })),
         more: mesh.more,
       },
@@ -69,8 +69,8 @@ function Bytes({ message: { x25519, mlKem, box } }: { message: SealedMessage }) 
   const { wire } = wiretapSample;
   const parts: { text: string; bytes: number; tone: Tone }[] = [
     { text: wire.x25519, bytes: x25519.length, tone: 'ok' },
-    { text: wire.mlKem, bytes: mlKem.length, tone: 'gamma' },
-    { text: wire.nonce, bytes: box.nonce.length, tone: 'delta' },
+    { text: wire.mlKem, bytes: mlKem.length, tone: 'data' },
+    { text: wire.nonce, bytes: box.nonce.length, tone: 'series' },
     { text: wire.text, bytes: box.ciphertext.length, tone: 'ink' },
     { text: wire.tag, bytes: box.tag.length, tone: 'soon' },
   ];
@@ -100,6 +100,6 @@ function routeBars(): Bar[] {
   return times.map((time, index) => ({
     percent: (100 * time) / Math.max(...times),
     value: `${time.toFixed(1)} ms`,
-    tone: routeTones[index] ?? 'beta',
+    tone: routeTones[index] ?? 'signal',
   }));
 }

@@ -86,10 +86,10 @@ export const FailureCount = () => (
 );
 
 const columnTones: readonly (readonly [Exclude<keyof Delivery, 'failed'>, Tone])[] = [
-  ['one', 'beta'],
-  ['fourOfFour', 'gamma'],
-  ['threeOfFour', 'delta'],
-  ['twoOfFour', 'delta'],
+  ['one', 'signal'],
+  ['fourOfFour', 'data'],
+  ['threeOfFour', 'series'],
+  ['twoOfFour', 'series'],
   ['healed', 'ok'],
 ];
 

@@ -39,7 +39,7 @@ export function Wiretap({ fragments, total, caption }: Props) {
       <Surface
         title={relay}
         state={recorded}
-        tone="alpha"
+        tone="attack"
         foot={`Fragment 3 of ${fragments.length}: the last ${bytesShown} of ${held.length} bytes. The sealed text is in the last three lines.`}
       >
         <HexDump bytes={Array.from(held.slice(start))} start={start} />

@@ -13,7 +13,7 @@ import { Tabs } from '../../../ui/tabs.tsx';
 import type { Tone } from '../../../ui/tone.ts';
 
 const { transit, use } = dataStates;
-const wrapTones: readonly Tone[] = ['gamma', 'ok', 'delta', 'ink', 'soon'];
+const wrapTones: readonly Tone[] = ['data', 'ok', 'series', 'ink', 'soon'];
 
 /** The three states of data as tabs: what threatens each, drawn, and where its control is explained. */
 export const Lifecycle = () => (
@@ -26,7 +26,7 @@ export const Lifecycle = () => (
         <Bars
           bars={[
             bar(transit.bars.classical, objectSizes.X25519, 'ok'),
-            bar(transit.bars.postQuantum, objectSizes['ML-KEM-768'], 'gamma'),
+            bar(transit.bars.postQuantum, objectSizes['ML-KEM-768'], 'data'),
           ]}
         />,
       ),

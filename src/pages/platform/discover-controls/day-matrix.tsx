@@ -95,7 +95,7 @@ export const DayMatrix = () => (
 const Day = ({ shares }: { shares: readonly number[] }) => (
   <svg
     viewBox="0 0 480 16"
-    className="block w-full fill-beta max-md:mb-2"
+    className="block w-full fill-signal max-md:mb-2"
     role="img"
     aria-label={describeDay(shares)}
   >

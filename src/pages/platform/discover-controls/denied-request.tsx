@@ -14,7 +14,7 @@ const desk = verdicts.find(({ rule }) => rule.id === 'trading-desk-hours');
 /** A denied request: what the person sees, and the mail that explains it. The decision is computed. */
 export const DeniedRequest = () => (
   <TwoWitnesses>
-    <Surface title={analyst.title} state="denied" tone="alpha" foot={analyst.reference}>
+    <Surface title={analyst.title} state="denied" tone="attack" foot={analyst.reference}>
       <div className="surface-body grid flex-1 content-center gap-3">
         <b className="text-h3 font-[560] tracking-[-0.02em]">{analyst.heading}</b>
         <p className="max-w-[30rem] text-ink-2">{analyst.text}</p>
@@ -26,7 +26,7 @@ export const DeniedRequest = () => (
           { term: 'Subject', value: owner.subject },
           { term: 'Who', value: `${labelOf(exampleRequest.role)}, ${exampleRequest.place}` },
           { term: 'When', value: exampleRequest.time },
-          { term: 'Decided by', value: decidedBy?.id, tone: 'alpha' },
+          { term: 'Decided by', value: decidedBy?.id, tone: 'attack' },
           { term: 'Reason', value: decidedBy?.why },
         ]}
       >

@@ -67,7 +67,7 @@ const Preview = () => (
         who="The answer"
         detail={decidedBy?.id}
         verdict={effect === 'allow' ? 'Allowed' : 'Denied'}
-        tone={effect === 'allow' ? 'ok' : 'alpha'}
+        tone={effect === 'allow' ? 'ok' : 'attack'}
       >
         <p>{decidedBy?.why}</p>
       </Verdict>

@@ -57,9 +57,9 @@ const Preview = () => (
     }
     wire={
       <>
-        <p className="mono text-gamma wrap-anywhere">
+        <p className="mono text-data wrap-anywhere">
           {hexOf(arrived.slice(0, changed))}
-          <mark className="rounded-sm bg-alpha px-1 whitespace-nowrap text-night">
+          <mark className="rounded-sm bg-attack px-1 whitespace-nowrap text-ground">
             {hexOf(arrived.slice(changed, changed + 1))}
           </mark>
           {hexOf(arrived.slice(changed + 1, shown))}…

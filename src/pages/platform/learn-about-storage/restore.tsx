@@ -7,7 +7,7 @@ const { refused, restored } = restoreSample;
 
 export const Restore = ({ caption }: { caption: string }) => (
   <TwoWitnesses caption={caption}>
-    <Surface title={refused.title} state={refused.state} tone="alpha" foot={refused.foot}>
+    <Surface title={refused.title} state={refused.state} tone="attack" foot={refused.foot}>
       <Rows items={refused.shares} />
     </Surface>
     <Surface title={restored.title} state={restored.state} tone="ok" foot={restored.foot}>

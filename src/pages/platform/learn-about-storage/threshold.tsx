@@ -14,7 +14,7 @@ export const Threshold = ({ caption }: { caption: string }) => (
       rows={[2, 3, 4].map((needed) => ({
         head: `${needed} of ${shares.total}`,
         cells: [
-          cell(atLeast(needed, shares.total, chance), 'alpha'),
+          cell(atLeast(needed, shares.total, chance), 'attack'),
           cell(atLeast(shares.total - needed + 1, shares.total, chance), 'soon'),
         ],
       }))}
@@ -23,7 +23,7 @@ export const Threshold = ({ caption }: { caption: string }) => (
   </>
 );
 
-const cell = (share: number, tone: 'alpha' | 'soon') => ({
+const cell = (share: number, tone: 'attack' | 'soon') => ({
   share,
   label: `${(100 * share).toFixed(1)}%`,
   tone,

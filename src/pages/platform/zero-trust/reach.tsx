@@ -16,7 +16,7 @@ export const Reach = () => (
     rows={attributes.role.map((role) => ({
       head: labelOf(role),
       cells: [
-        { ...cell(total), tone: 'alpha' },
+        { ...cell(total), tone: 'attack' },
         ...situations.map((situation) =>
           cell(
             attributes.resource.filter(

@@ -33,7 +33,7 @@ export const Session = () => (
             </p>
           </div>
           <div className="col-start-2 sm:col-start-3">
-            <b className={`${what} ${effect === 'allow' ? 'text-ok' : 'text-alpha'}`}>
+            <b className={`${what} ${effect === 'allow' ? 'text-ok' : 'text-attack'}`}>
               {effect === 'allow' ? 'Allowed' : 'Denied'}
             </b>
             <p className="font-mono text-code text-ink-2">{decidedBy?.id ?? 'no rule applies'}</p>
@@ -50,11 +50,11 @@ function Decision() {
   return (
     <>
       <div>
-        <Surface title="access decision" state="denied" tone="alpha">
+        <Surface title="access decision" state="denied" tone="attack">
           <Rows
             items={[
               { term: 'Role', value: labelOf(request.role) },
-              { term: 'Device', value: labelOf(request.device), tone: 'alpha' },
+              { term: 'Device', value: labelOf(request.device), tone: 'attack' },
               { term: 'Place', value: labelOf(request.place) },
               { term: 'Rule', value: decidedBy.id },
             ]}

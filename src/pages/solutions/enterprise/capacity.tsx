@@ -25,7 +25,7 @@ export const Capacity = () => (
             </>
           ),
           cells: [
-            { share: (queue ?? 0) / most, label: String(queue), tone: 'gamma' },
+            { share: (queue ?? 0) / most, label: String(queue), tone: 'data' },
             { share: (time ?? 0) / most, label: `${time} service times` },
           ],
         };

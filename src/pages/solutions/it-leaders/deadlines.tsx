@@ -37,7 +37,7 @@ export const Deadlines = () => (
           label: what,
           percent: percent(day),
           value: shown,
-          tone: forces.find((one) => one.kind === kind)?.tone ?? 'gamma',
+          tone: forces.find((one) => one.kind === kind)?.tone ?? 'data',
         })),
       }))}
     />

@@ -24,7 +24,7 @@ const longest = Math.max(...sampleSecrets.map(({ secrecy }) => secrecy));
 const years = (count: number) => ({
   share: count / longest,
   label: `${count} ${count === 1 ? 'year' : 'years'}`,
-  tone: 'gamma' as const,
+  tone: 'data' as const,
 });
 
 export const scene = machineOddsFigure;
@@ -59,7 +59,7 @@ export const Opening = ({ path }: { path: string }) => (
               {
                 share: odds,
                 label: `${Math.round(odds * 100)}%`,
-                tone: odds < 0.31 ? 'beta' : 'alpha',
+                tone: odds < 0.31 ? 'signal' : 'attack',
               },
             ],
           };

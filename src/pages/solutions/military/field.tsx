@@ -12,7 +12,7 @@ import type { Tone } from '../../../ui/tone.ts';
 import { InlineText } from '../../../ui/inline-text.tsx';
 
 const { architecture, missions: applications } = byId(military.sections);
-const tones: readonly Tone[] = ['beta', 'gamma', 'delta'];
+const tones: readonly Tone[] = ['signal', 'data', 'series'];
 
 export const Field = () => (
   <>
@@ -38,7 +38,7 @@ export const Field = () => (
                 label,
                 percent: Math.round((1000 * length) / longest) / 10,
                 value: <InlineText>{value}</InlineText>,
-                tone: tones[index] ?? 'beta',
+                tone: tones[index] ?? 'signal',
               })),
             }),
             note: text,
