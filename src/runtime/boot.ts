@@ -25,13 +25,6 @@ function onIntent(event: Event): void {
   }
 }
 
-/** Writes mail addresses again that a proxy has hidden, before anything else reads the page. */
-async function showAddresses(): Promise<void> {
-  if (!document.querySelector('[data-cfemail], [href^="/cdn-cgi/l/email-protection#"]')) return;
-  const { showHiddenAddresses } = await import('../lib/mail/hidden-address.ts');
-  showHiddenAddresses(document);
-}
-
 const { cookieChoice, currentUser } = storageKeys;
 
 /** Sets attributes for CSS before any other code has loaded. */
@@ -52,10 +45,12 @@ async function keepCampaign(): Promise<void> {
 
 async function start(): Promise<void> {
   await htmlParsed();
+  // A proxy has hidden mail addresses. They have to be there before anything reads the page.
+  if (document.querySelector('[data-cfemail],[href*=email-protection]'))
+    await import('./show-addresses.ts').then((code) => code.showAddresses()).catch(() => {});
   reflectVisit();
   // After a failure, messages will not say it.
   keepCampaign().catch(() => {});
-  await showAddresses().catch(() => {});
   recordChanges(document.body);
   for (const type of ['hashchange', 'popstate', 'pagestate', 'pageshow'])
     addEventListener(type, wakeWanted);

@@ -8,17 +8,3 @@ export function hiddenAddress(hex: string): string {
   const text = new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte ^ key));
   return text.replaceAll('&amp;', '&');
 }
-
-const link = '[href^="/cdn-cgi/l/email-protection#"]';
-
-/** Writes the mail addresses and mail links of a page again. */
-export function showHiddenAddresses(page: ParentNode): void {
-  for (const hidden of page.querySelectorAll('[data-cfemail]')) {
-    const place = hidden.parentNode;
-    hidden.replaceWith(hiddenAddress(hidden.getAttribute('data-cfemail') ?? ''));
-    // React expects one text.
-    place?.normalize();
-  }
-  for (const hidden of page.querySelectorAll<HTMLAnchorElement>(link))
-    hidden.href = `mailto:${hiddenAddress(hidden.hash.slice(1))}`;
-}
