@@ -4,6 +4,7 @@ import { asciiMailAddress } from '../../src/config/ascii-mail-address.ts';
 import { weekdays } from '../../src/lib/time/business-hours.ts';
 import { isIsoDay } from '../../src/lib/time/dates.ts';
 import { isMailAddress } from '../../src/lib/mail/mailto.ts';
+import { nameFault } from '../../src/lib/text/slug.ts';
 
 /** What is expected, with an example; it may depend on what was written. */
 type Expected = string | ((issue: { readonly input: string }) => string);
@@ -154,14 +155,24 @@ const delivery = v.variant(
   "{ by: 'mail' } or { by: 'endpoint', … }",
 );
 
+/** In letters: more leave no room for titles beside it in pictures for sharing. */
+const longestName = 50;
+
 /** The facts of `src/config/site.ts` for any page. Messages say what is expected, with an example. */
 export const siteSchema = v.strictObject({
   sample: v.optional(v.literal(true, 'true, or no such line')),
-  name: filled('Meridian'),
+  name: v.pipe(
+    filled('Meridian'),
+    v.maxLength(
+      longestName,
+      ({ input }) =>
+        `at most ${longestName} letters, not ${input.length}, such as the name in your logo; the whole one is legalName`,
+    ),
+  ),
   legalName: filled('Meridian Datenschutz GmbH'),
   slug: textWhere(
-    (text) => /^[a-z][a-z0-9-]*$/.test(text),
-    'lower-case letters, digits and hyphens, such as meridian',
+    (text) => /^[a-z]/.test(text) && nameFault(text) === undefined,
+    ({ input }) => nameFault(input) ?? 'lower-case letters, digits and hyphens, such as meridian',
   ),
   origin,
   email,

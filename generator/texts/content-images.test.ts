@@ -6,12 +6,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import remarkGfm from 'remark-gfm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import {
-  contentImages,
-  pictureAddress,
-  proseImages,
-  withPictureAddresses,
-} from './content-images.ts';
+import { contentImages, pictureAddress, proseImages } from './content-images.ts';
 import { plainMarkup } from './plain-markup.ts';
 
 const folder = resolve(import.meta.dirname, '../../src/content/zz-test');

@@ -81,8 +81,19 @@ function asPicture(node: Tag, isAlone: boolean, stop: (fault: string) => never):
   );
 }
 
+/** A link written as a tag becomes the same node as one in Markdown, so that it is shown like one, also in the feed. */
+function asLink(node: Tag): void {
+  const attributes = node.attributes ?? [];
+  if (!attributes.every(({ name, value }) => name && (value === null || typeof value === 'string')))
+    return;
+  const properties = Object.fromEntries(
+    attributes.map(({ name = '', value }) => [name, value ?? true]),
+  );
+  Object.assign(node, { type: 'element', tagName: 'a', properties });
+}
+
 /**
- * Rehype plugin for tags in a text: a picture becomes the same as in Markdown, and what the site's policy blocks or
+ * Rehype plugin for tags in a text: a picture or a link becomes the same as in Markdown, and what the site's policy blocks or
  * nothing styles stops the build with file, line and what to write instead. Must run before `proseImages`.
  */
 export function plainMarkup() {
@@ -103,6 +114,7 @@ export function plainMarkup() {
           const fault = faultOfAttribute(attribute.name ?? '');
           if (fault) stop(fault);
         }
+        if (name === 'a') asLink(node);
         if (name === 'img') asPicture(node, node.type === 'mdxJsxFlowElement', stop);
       }
       node.children?.forEach(walk);

@@ -5,11 +5,11 @@ const stopWords = new Set(
 );
 const maxWords = 12;
 
-/** Removes case, width and accents, so that "cafe" finds "Café". */
+/** Removes case, width, accents and what has no width, so that "cafe" finds "Café". */
 export const foldWord = (word: string): string =>
   word
     .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+    .replace(/[\p{M}\p{DI}]+/gu, '')
     .toLowerCase();
 
 /** Cuts the ending of an English word: rotate, rotation and rotating give "rotat". Meant for a prefix search. */

@@ -13,7 +13,9 @@ test.each([
   ['What’s new', 'whats-new'],
   ['量子', 'my-page'],
 ])('a file called %s.mdx is refused, with a name that can be an address', (name, better) => {
-  expect(nameFault(name, '.mdx')).toBe(`use small letters, digits and hyphens: ${better}.mdx`);
+  expect(nameFault(name, '.mdx')).toBe(
+    `use small letters, digits and single hyphens: ${better}.mdx`,
+  );
   expect(nameFault(better)).toBeUndefined();
 });
 
