@@ -77,7 +77,10 @@ test('so are a telephone number and a currency that lists lack; what they have i
 test.each([
   ['name', ' ', 'Meridian'],
   ['legalName', '', 'Meridian Datenschutz GmbH'],
-  ['slug', 'My Shop', 'meridian'],
+  ['name', 'x'.repeat(80), 'at most 50 letters, not 80'],
+  ['slug', 'My Shop', 'my-shop'],
+  ['slug', '3d', 'meridian'],
+  ['slug', 'con', 'Windows has no files of this name'],
   ['origin', 'https://example.com/', 'https://example.com'],
   ['origin', 'http://example.com', 'https://example.com'],
   ['origin', 'https://Müller-GmbH.de', 'write https://xn--mller-gmbh-9db.de, without'],

@@ -37,8 +37,8 @@ function drawing(figure: Figure, box: Box, fit: string): string {
   return `<image x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" preserveAspectRatio="${fit}" href="data:image/svg+xml;base64,${data}"/>`;
 }
 
-/** The type of a name. */
-function nameStyleOf(name: string): HeadingStyle {
+/** The type of the vendor's name: as large as leaves titles room. */
+export function nameStyleOf(name: string): HeadingStyle {
   const style = { size: 30, tracking: -0.02 };
   const shrunk = widestName / headingPath(name, style).width;
   return shrunk < 1 ? { ...style, size: style.size * shrunk } : style;

@@ -35,15 +35,16 @@ const otherEnding = /\.(?:mdx?|markdown|txt|rtf|docx?|odt|pages|html?)$/i;
  * @param name from there, with `/` before files of folders in it
  */
 export function textNameFault(folder: keyof typeof textKinds, name: string): string | undefined {
+  const written = name.replace(/^.*\//s, '');
   // Windows takes no blank and no period at the end of a name.
-  const base = name.replace(/^.*\//s, '').replace(/[. ]+$/, '');
+  const base = written.replace(/[. ]+$/, '');
   if (base.startsWith('.') || !otherEnding.test(base)) return undefined;
   const { called } = textKinds[folder];
   const slug = base.replace(otherEnding, '');
   const fault = nameFault(slug, '.mdx');
   if (fault) return fault;
-  if (!base.endsWith('.mdx')) return `${called} is called ${slug}.mdx`;
-  if (name !== base) return `no page shows it; move it to src/content/${folder}/${base}`;
+  if (written !== `${slug}.mdx`) return `${called} is called ${slug}.mdx`;
+  if (name !== written) return `no page shows it; move it to src/content/${folder}/${base}`;
   if (folder === 'blog' && taken.has(slug))
     return `the address /blog/${slug} is taken; give it another name`;
   if (folder === 'legal' && !legalNames.some((known) => known === slug))

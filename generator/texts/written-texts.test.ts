@@ -60,7 +60,8 @@ test.each([
   [{ title: '2026' }, "2: title 2026: write a text in quotes, such as 'What we learned'"],
   [{ title: '' }, "2: title is empty; write a text in quotes, such as 'What we learned'"],
   [{ title: "'a'\ntitle: 'b'" }, '3: title is here for the second time; keep one of the two'],
-  [{ title: '*Now* in beta' }, /^2: YAML takes the \* at its begin .*: title: '\*Now\* in beta'$/],
+  [{ title: '*Now* in beta' }, "2: put the text in single quotes: title: '*Now* in beta'"],
+  [{ title: '*x*' }, /^2: YAML takes the \* at its begin .*: title: '\*x\*'$/],
   [{ title: '!important' }, /^2: YAML takes the ! at its begin .*: title: '!important'$/],
   [{ title: '&amp' }, /^2: YAML takes the & at its begin .*: title: '&amp'$/],
   [{ title: '"C:\\new\\table"' }, /^2: a backslash in double .*: title: 'C:\\new\\table'$/],
@@ -229,10 +230,7 @@ test.each([
   ['zero\u200bwidth', '<p>zerowidth</p>'],
   ['One\u2028two\u0085three', '<p>One\ntwo\nthree</p>'],
   ['10\u00a0km', '<p>10\u00a0km</p>'],
-  [
-    '```sh\nnpm\u00a0install\n```',
-    '<pre class="code" data-language="sh"><code translate="no">npm <s>install</s></code></pre>',
-  ],
+  ['```sh\nnpm\u00a0install\n```', />npm<\/var> <i>install</],
   ['`npm\u00a0install`', '<p><code translate="no">npm install</code></p>'],
   [
     '```constructor\na\n```',
@@ -286,7 +284,7 @@ test('what double quotes escape stays, if it means the same', async () => {
 // All topics are one page.
 test('footnotes have ids of their own, and names instead of a heading', async () => {
   const html = await shownBy('A[^1] and B[^1].\n\n[^1]: Source.');
-  expect(html).toContain('<a href="#x-fn-1" id="x-fnref-1" aria-label="Footnote 1"');
+  expect(html).toMatch(/<a href="#x-fn-1" id="x-fnref-1"[^>]* aria-label="Footnote 1"/);
   expect(html).toContain('aria-label="Footnotes"');
   expect(html).toMatch(/<a href="#x-fnref-1-2"[^>]*aria-label="Back to reference 1-2"/);
   expect(html).not.toMatch(/<h2|user-content|footnote-label/);

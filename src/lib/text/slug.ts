@@ -39,8 +39,10 @@ const longest = 100;
  * @param ending of a file, with its dot
  */
 export function nameFault(name: string, ending = ''): string | undefined {
-  if (!isSlug(name))
-    return `use small letters, digits and single hyphens: ${slugOf(name) || 'my-page'}${ending}`;
+  if (!isSlug(name)) {
+    const better = slugOf(name).slice(0, longest).replace(/-$/, '') || 'my-page';
+    return `use small letters, digits and single hyphens: ${better}${ending}`;
+  }
   if (name === 'index') return 'hosts take this name for the list above it; use another';
   if (isDevice(name)) return 'Windows has no files of this name; use another';
   return name.length > longest ? `use at most ${longest} letters, not ${name.length}` : undefined;
