@@ -77,7 +77,7 @@ test('so are a telephone number and a currency that lists lack; what they have i
 test.each([
   ['name', ' ', 'Meridian'],
   ['legalName', '', 'Meridian Datenschutz GmbH'],
-  ['name', 'x'.repeat(80), 'at most 50 letters, not 80'],
+  ['name', 'x'.repeat(80), 'at most 50 letters'],
   ['slug', 'My Shop', 'my-shop'],
   ['slug', '3d', 'meridian'],
   ['slug', 'con', 'Windows has no files of this name'],

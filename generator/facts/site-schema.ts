@@ -155,24 +155,14 @@ const delivery = v.variant(
   "{ by: 'mail' } or { by: 'endpoint', … }",
 );
 
-/** In letters: more leave no room for titles beside it in pictures for sharing. */
-const longestName = 50;
-
 /** The facts of `src/config/site.ts` for any page. Messages say what is expected, with an example. */
 export const siteSchema = v.strictObject({
   sample: v.optional(v.literal(true, 'true, or no such line')),
-  name: v.pipe(
-    filled('Meridian'),
-    v.maxLength(
-      longestName,
-      ({ input }) =>
-        `at most ${longestName} letters, not ${input.length}, such as the name in your logo; the whole one is legalName`,
-    ),
-  ),
+  name: v.pipe(filled('Meridian'), v.maxLength(50, 'at most 50 letters; legalName has all of it')),
   legalName: filled('Meridian Datenschutz GmbH'),
   slug: textWhere(
-    (text) => /^[a-z]/.test(text) && nameFault(text) === undefined,
-    ({ input }) => nameFault(input) ?? 'lower-case letters, digits and hyphens, such as meridian',
+    (text) => /^[a-z]/.test(text) && !nameFault(text),
+    ({ input }) => nameFault(input) ?? 'a letter at the begin, such as meridian',
   ),
   origin,
   email,

@@ -64,6 +64,9 @@ const faultOfAttribute = (name: string): string | undefined => {
   return /^on/i.test(name) ? `${name}=: ${noScript}` : undefined;
 };
 
+/** An element as Markdown makes it. MDX marks its own in `data`, and pages replace none of those. */
+const asMarkdown = { type: 'element', data: undefined };
+
 /** A picture written as a tag becomes the same node as one in Markdown. */
 function asPicture(node: Tag, isAlone: boolean, stop: (fault: string) => never): void {
   const properties: Record<string, unknown> = {};
@@ -73,11 +76,11 @@ function asPicture(node: Tag, isAlone: boolean, stop: (fault: string) => never):
     properties[name] = value;
   }
   const { position } = node;
-  const image = { type: 'element', tagName: 'img', properties, children: [], position };
+  const image = { ...asMarkdown, tagName: 'img', properties, children: [], position };
   // Alone between paragraphs it is one, as in Markdown.
   Object.assign(
     node,
-    isAlone ? { type: 'element', tagName: 'p', properties: {}, children: [image] } : { ...image },
+    isAlone ? { ...asMarkdown, tagName: 'p', properties: {}, children: [image] } : image,
   );
 }
 
@@ -89,7 +92,7 @@ function asLink(node: Tag): void {
   const properties = Object.fromEntries(
     attributes.map(({ name = '', value }) => [name, value ?? true]),
   );
-  Object.assign(node, { type: 'element', tagName: 'a', properties });
+  Object.assign(node, { ...asMarkdown, tagName: 'a', properties });
 }
 
 /**
