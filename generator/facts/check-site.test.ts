@@ -149,7 +149,7 @@ test('two offices with one id, and a holiday that is given twice, are named', ()
   const [holiday] = valid.hours.holidays;
   const twice = changed(valid, 'hours.holidays', [holiday, holiday]);
   expect(faultsIn(twice, changed(validCompany, 'offices', [office, office]))).toEqual([
-    'hours.holidays: each day once: give two holidays of one day in one line',
+    'hours.holidays: each day once, with the names of both',
     'company.offices: an id of its own for each office',
   ]);
 });

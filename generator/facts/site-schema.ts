@@ -133,10 +133,7 @@ const daily = v.pipe(
 
 const holidays = v.pipe(
   v.array(v.strictObject({ day, name: filled('New Year’s Day') })),
-  v.check(
-    (all) => distinct(all.map((holiday) => holiday.day)),
-    'each day once: give two holidays of one day in one line',
-  ),
+  v.check((all) => distinct(all.map((one) => one.day)), 'each day once, with the names of both'),
 );
 
 const delivery = v.variant(
@@ -162,7 +159,7 @@ export const siteSchema = v.strictObject({
   legalName: filled('Meridian Datenschutz GmbH'),
   slug: textWhere(
     (text) => /^[a-z]/.test(text) && !nameFault(text),
-    ({ input }) => nameFault(input) ?? 'a letter at the begin, such as meridian',
+    ({ input }) => nameFault(input) ?? 'a letter first, such as meridian',
   ),
   origin,
   email,

@@ -42,12 +42,12 @@ const plainEscape = /\\["\\/]|\\x[\da-f]{2}|\\u[\da-f]{4}|\\U[\da-f]{8}/gi;
 
 /** What YAML would make of a value, if it is not what its author sees; the value is otherwise taken as it is. */
 function hiddenMeaning(node: unknown, head: string): string | undefined {
-  if (isAlias(node)) return 'YAML takes the * at its begin for a name of its own';
+  if (isAlias(node)) return 'YAML takes the * at its start for a name of its own';
   if (!isScalar(node)) return undefined;
   const { type, value, comment, tag, anchor, range } = node;
   const written = range ? head.slice(range[0], range[1]) : '';
-  if (tag !== undefined) return 'YAML takes the ! at its begin for the name of a type';
-  if (anchor !== undefined) return 'YAML takes the & at its begin for a name of its own';
+  if (tag !== undefined) return 'YAML takes the ! at its start for the name of a type';
+  if (anchor !== undefined) return 'YAML takes the & at its start for a name of its own';
   if (type === 'PLAIN' && value === null && written !== '')
     return `${written} means “nothing” in YAML`;
   if (type === 'PLAIN' && typeof value === 'string' && comment)

@@ -27,7 +27,7 @@ test.each([
   ['- One\n\n  ```ts\n  a\n```\n\nTwo', /^15: the block of code that begins here has no end; /],
   [
     '```md\n```ts\na\n```\n```',
-    'this block of code has ```ts inside; end it above that line with ```, or write ```` at its begin and end to show it',
+    'this block of code has ```ts inside; end it above that line with ```, or write ```` at its start and end to show it',
   ],
   ['##Title', 'a heading needs a space after ##'],
   ['> Text\n> ###Title', '14: a heading needs a space after ###'],
@@ -126,6 +126,7 @@ test.each([
     /^<p>\[a\]\[b\], x\[i\]\[j\]/,
   ],
   ['`[a][b] [^1] [[a]]` <kbd>[[a]]</kbd> [[ -f x ]] [[1,2],[3,4]]', /\[\[ -f x \]\]/],
+  ['{"it\\"s"}, {`so`} {/* 1 */}', '<p>it&quot;s, so </p>'],
   ['<td colSpan={2}>a</td>', '<td colSpan="2">a</td>'],
 ])('%j is published as %s', async (prose, html) => {
   const shown = await shownBy(prose);

@@ -48,7 +48,7 @@ function faultOfCode({ text }: Written): Fault | undefined {
   const inner = lines.findIndex((line) => opens.test(line));
   if (inner >= 0)
     return [
-      `this block of code has ${lines[inner]} inside; end it above that line with ${fence}, or write ${fence}${fence[0]} at its begin and end to show it`,
+      `this block of code has ${lines[inner]} inside; end it above that line with ${fence}, or write ${fence}${fence[0]} at its start and end to show it`,
       0,
     ];
   const last = lines.at(-1) ?? '';

@@ -96,8 +96,8 @@ function asLink(node: Tag): void {
 }
 
 /**
- * Rehype plugin for tags in a text: a picture or a link becomes the same as in Markdown, and what the site's policy blocks or
- * nothing styles stops the build with file, line and what to write instead. Must run before `proseImages`.
+ * Rehype plugin for tags in a text: a picture or a link becomes the same as in Markdown, and what the site's policy
+ * blocks or nothing styles stops the build with file, line and what to write instead. Must run before `proseImages`.
  */
 export function plainMarkup() {
   return (tree: HastNode, { path }: { path: string }): void => {

@@ -65,11 +65,14 @@ function hasKnownNames({ data }: Expression, known: ReadonlySet<string>): boolea
 }
 
 /** A comment, a text, or what was made of names: anything else in braces was meant as it is written. */
-function isPrintable({ value = '', data }: Expression): boolean {
-  return (
-    namesIn(data?.estree, () => true).length > 0 ||
-    /^(?:\/\*[^]*\*\/|'[^']*'|"[^"]*"|`[^`$]*`)?$/.test(value.trim())
-  );
+function isPrintable({ data: { estree } = {} }: Expression): boolean {
+  if (namesIn(estree, () => true).length > 0) return true;
+  const statements: unknown = isCode(estree) ? estree['body'] : [];
+  const [first]: readonly unknown[] = Array.isArray(statements) ? statements : [];
+  const printed = isCode(first) ? first['expression'] : '';
+  return isCode(printed)
+    ? printed.type === 'TemplateLiteral' || typeof printed['value'] === 'string'
+    : printed === '';
 }
 
 /** What is wrong with a component; nothing if a text of its kind can use it. */
