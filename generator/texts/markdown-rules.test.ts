@@ -42,6 +42,7 @@ test.each([
   ['- [x] done', /^a list has no boxes to check; /],
   ['See [the report][1].', /^\[the report\]\[1\] has no address; write \[text\]\(address\)/],
   ['A claim.[^2]', /^the footnote has no text; write \[\^2\]: … below/],
+  ['A claim.\n\n[^a]: Lost.', /^15: no sentence has the footnote \[\^a\]; /],
   ['> [!NOTE]\n> Mind.', /^\[!NOTE\] makes no box; /],
   [':::note\nMind.\n:::', /^:::note makes no box; /],
   ['[[Other page]]', /^a link is written \[Other page\]\(\/address\)/],
@@ -122,7 +123,7 @@ test.each([
   ],
   ['9. Nine\n10. Ten', /^<ol start="9">/],
   [
-    '\\[a][b], x[i][j], \\[^1], \\##a, \\[[a]], #1, 2026\\. A year, $5 = €4, $6',
+    '\\[a][b], x[i][j], [1][2], \\[^1], \\##a, \\[[a]], #1, 2026\\. A year, $5 = €4, $6',
     /^<p>\[a\]\[b\], x\[i\]\[j\]/,
   ],
   ['`[a][b] [^1] [[a]]` <kbd>[[a]]</kbd> [[ -f x ]] [[1,2],[3,4]]', /\[\[ -f x \]\]/],

@@ -109,7 +109,8 @@ const box = (sign: string) => `${sign} makes no box; write a quotation: > **Note
 const unread: readonly (readonly [RegExp, (found: string) => string])[] = [
   [/\n[ \t>]*(#{2,6})(?=[^\s#])/, (signs) => `a heading needs a space after ${signs}`],
   [
-    /(?<![\p{L}\p{N}\\\])])(\[[^\][\\\n]+\]\[[^\][\n]*\])/u,
+    // `[1][2]` cites two sources.
+    /(?<![\p{L}\p{N}\\\])])(\[(?!\d+\])[^\][\\\n]+\]\[[^\][\n]*\])/u,
     (link) => `${link} has no address; write [text](address), or \\[ for the sign itself`,
   ],
   [
@@ -165,6 +166,7 @@ export function markdownRules() {
     const file = fileName(path);
     const source = String(value);
     const definitions = new Map<string, MarkdownNode>();
+    const notes = new Set<string>();
     const stop = ({ position }: MarkdownNode, [sentence, line]: Fault): never => {
       throw faultAt(file, (position?.start.line ?? 1) + line, sentence);
     };
@@ -178,6 +180,11 @@ export function markdownRules() {
       checkLink(addressOf(node), node);
       const definition = type === 'linkReference' && definitions.get(node.identifier ?? '');
       if (definition) checkLink(definition.url, definition);
+      if (type === 'footnoteDefinition' && !notes.has(node.identifier ?? ''))
+        stop(node, [
+          `no sentence has the footnote [^${node.identifier}]; write it there, or delete it`,
+          0,
+        ]);
       const { start, end } = position ?? {};
       // What is made of an e-mail address has no place.
       if (start?.offset !== undefined && end?.offset !== undefined) {
@@ -192,7 +199,9 @@ export function markdownRules() {
       children.forEach((child, at) => walk(child, at, isSigns || isVerbatim(node)));
     };
     const collect = (node: MarkdownNode): void => {
-      if (node.type === 'definition') definitions.set(node.identifier ?? '', node);
+      const { type, identifier = '' } = node;
+      if (type === 'definition') definitions.set(identifier, node);
+      if (type === 'footnoteReference') notes.add(identifier);
       node.children?.forEach(collect);
     };
     collect(root);
