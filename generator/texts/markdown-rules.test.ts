@@ -96,6 +96,8 @@ test.each([
   ['3~5 days, 100~200 euros', '<p>3~5 days, 100~200 euros</p>'],
   ['~~gone~~', '<p><del>gone</del></p>'],
   ['##\u00a0Title', '<h2 id="title">Title</h2>'],
+  ['-\u00a0a', '<ul>\n<li>a</li>\n</ul>'],
+  ['*\u00a0Without tax', '<p>*\u00a0Without tax</p>'],
   ['zero\u200bwidth', '<p>zerowidth</p>'],
   ['One\u2028two\u0085three', '<p>One\ntwo\nthree</p>'],
   ['10\u00a0km', '<p>10\u00a0km</p>'],

@@ -38,7 +38,7 @@ const setRight: readonly (readonly [RegExp, string])[] = [
   // Byte order marks and spaces without width: a search would not find the word around them.
   [/[\u200b\ufeff]/g, ''],
   // A Mac types a no-break space for Option and the space bar, and Markdown takes it for a letter.
-  [/^((?:[ \t>]*(?:#{1,6}|[-*+]))|>+)[\u00a0\u202f]+/gm, '$1 '],
+  [/^([ \t>]*(?:#{1,6}|-))[\u00a0\u202f]+/gm, '$1 '],
 ];
 
 /** Characters that no text may have, and what to say about them. */
