@@ -86,7 +86,8 @@ async function buildAll(builder: ViteBuilder): Promise<void> {
   const entry = (name: string) => pathToFileURL(resolve(root, serverDirectory, `${name}.js`)).href;
   const site: SiteRenderer = await import(entry('render'));
   const blog: BlogRenderer = await import(entry('blog-pages'));
-  await writeSite({ site, blog, stamp }, assets, resolve(root, 'dist'));
+  const say = (note: string) => builder.config.logger.warn(note);
+  await writeSite({ site, blog, stamp }, assets, resolve(root, 'dist'), say);
   forgetUnused(started);
 }
 

@@ -83,7 +83,10 @@ test('so are a telephone number and a currency that lists lack; what they have i
 test.each([
   ['name', ' ', 'Meridian'],
   ['legalName', '', 'Meridian Datenschutz GmbH'],
-  ['slug', 'My Shop', 'meridian'],
+  ['name', 'x'.repeat(80), 'at most 50 letters'],
+  ['slug', 'My Shop', 'my-shop'],
+  ['slug', '3d', 'meridian'],
+  ['slug', 'con', 'Windows has no files of this name'],
   ['origin', 'https://example.com/', 'https://example.com'],
   ['origin', 'http://example.com', 'https://example.com'],
   ['origin', 'https://Müller-GmbH.de', 'write https://xn--mller-gmbh-9db.de, without'],
@@ -162,7 +165,7 @@ test('two offices with one id, and a holiday that is given twice, are named', ()
   const [holiday] = valid.hours.holidays;
   const twice = changed(valid, 'hours.holidays', [holiday, holiday]);
   expect(faultsIn(twice, changed(validCompany, 'offices', [office, office]))).toEqual([
-    'hours.holidays: each day once: give two holidays of one day in one line',
+    'hours.holidays: each day once, with the names of both',
     'company.offices: an id of its own for each office',
   ]);
 });

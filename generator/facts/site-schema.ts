@@ -5,6 +5,7 @@ import { weekdays } from '../../src/lib/time/business-hours.ts';
 import { isIsoDay } from '../../src/lib/time/dates.ts';
 import { isMailAddress } from '../../src/lib/mail/mailto.ts';
 import { countryOr, filled, isCountry, phone, text, textWhere } from './fact-rules.ts';
+import { nameFault } from '../../src/lib/text/slug.ts';
 
 const day = textWhere(isIsoDay, 'a day of the calendar, such as 2026-12-25');
 const days = v.picklist(weekdays, 'a day of the week, such as Monday');
@@ -102,10 +103,7 @@ const daily = v.pipe(
 
 const holidays = v.pipe(
   v.array(v.strictObject({ day, name: filled('New Year’s Day') })),
-  v.check(
-    (all) => distinct(all.map((holiday) => holiday.day)),
-    'each day once: give two holidays of one day in one line',
-  ),
+  v.check((all) => distinct(all.map((one) => one.day)), 'each day once, with the names of both'),
 );
 
 const delivery = v.variant(
@@ -127,11 +125,11 @@ const delivery = v.variant(
 /** The facts of `src/config/site.ts` for any page. Messages say what is expected, with an example. */
 export const siteSchema = v.strictObject({
   sample: v.optional(v.literal(true, 'true, or no such line')),
-  name: filled('Meridian'),
+  name: v.pipe(filled('Meridian'), v.maxLength(50, 'at most 50 letters; legalName has all of it')),
   legalName: filled('Meridian Datenschutz GmbH'),
   slug: textWhere(
-    (text) => /^[a-z][a-z0-9-]*$/.test(text),
-    'lower-case letters, digits and hyphens, such as meridian',
+    (text) => /^[a-z]/.test(text) && !nameFault(text),
+    ({ input }) => nameFault(input) ?? 'a letter first, such as meridian',
   ),
   origin,
   email,

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 
 import { grouped } from '../../lib/text/format.ts';
 import { limits } from '../../lib/storage/user.ts';
-import { anyText, hasVisible } from '../../ui/form/rules.ts';
+import { hasVisible } from '../../lib/text/visible.ts';
+import { anyText } from '../../ui/form/rules.ts';
 
 export const filled = (message: string) => v.pipe(anyText, v.nonEmpty(message));
 

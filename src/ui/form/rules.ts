@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { cleanAddress, isAddress, isFullAddress } from '../../lib/mail/email-address.ts';
 import { linesOf } from '../../lib/text/one-line.ts';
 import { recordOf } from '../../lib/records.ts';
+import { hasVisible } from '../../lib/text/visible.ts';
 import type { FieldSpec, Rule } from './field-spec.ts';
 import type { FormValues } from './form-values.ts';
 
@@ -24,8 +25,6 @@ export const tidiedValues = (fields: readonly FieldSpec[], values: FormValues): 
 
 /** Any text, also none. */
 export const anyText = v.optional(v.string(), '');
-
-export const hasVisible = (text: string): boolean => /[^\s\p{C}\p{DI}]/u.test(text);
 
 /** Text with at least one visible character. */
 export const required = (message: string) => v.pipe(anyText, v.check(hasVisible, message));
