@@ -33,6 +33,10 @@ export const splitting = {
   recovery: `The recovery key and the archive key are split into ${shares.total} ${shares.plural}. ${shares.needed} of ${shares.total} custodians open them: after a loss, or to read the archive.`,
 } as const;
 
+/** Who reads what of a packet's header. */
+export const hopEncryption =
+  'Between relays, a second encryption covers the header and the sequence number. A relay itself reads both.' as const;
+
 /** What watching the network reveals. No sentence may promise more. */
 export const observers = {
   route:

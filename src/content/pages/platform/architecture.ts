@@ -2,38 +2,34 @@ import { brand } from '../../../config/brand.ts';
 import { marked } from '../../claims.ts';
 import { logHead } from '../../product/audit-log.ts';
 import { controlPlaneOutage, referenceLayout } from '../../product/availability.ts';
-import { dataPlane } from '../../product/custody.ts';
+import { dataPlane, plaintextScope, zeroKnowledge } from '../../product/custody.ts';
 import { interfaces } from '../../product/offer.ts';
+import { deployment } from '../../product/deployment.ts';
+import { evidence } from '../../product/evidence.ts';
 import { observers } from '../../product/splitting.ts';
-import { validationSummary } from '../../product/validation.ts';
 import { agility, rewrapping, rotation } from '../../product/wrap.ts';
 import type { PageContent } from '../page-content.ts';
 
 export const architecture = {
   heading: 'Platform architecture that contains a breach',
-  lede: 'For enterprise architects: you run the keys, we run a control plane without any. No single layer holds both your keys and your stored data.',
+  lede: 'For architects who must change algorithms by 2030: you run the keys, we run a control plane without any, and no layer holds both keys and stored data.',
   sections: [
     {
       id: 'layers',
       heading: 'Layered architecture overview',
-      lede: 'Plaintext exists only on machines you run. Each layer works on data that the layer above has already made unreadable.',
+      lede: plaintextScope,
       paragraphs: [observers.accessLine],
     },
     {
-      id: 'custody',
-      heading: 'Who runs what, and who can read it',
-      lede: dataPlane.text,
-    },
-    {
       id: 'footprint',
-      heading: 'What you deploy',
-      lede: `A first production installation takes ${marked.footprint} and about ${marked.effort}, then a few hours a month. [What you install](/products-solutions#footprint)`,
-      paragraphs: [validationSummary],
+      heading: 'What you deploy, and who runs it',
+      lede: `${dataPlane.text} A first installation takes ${marked.footprint} and about ${marked.effort}.`,
+      points: deployment,
     },
     {
       id: 'separation',
       heading: 'Keep key management apart from data',
-      lede: `An intruder who holds both can open what’s stored. So they run on separate machines under separate administrators, and neither accepts the other’s credentials. ${logHead}`,
+      lede: `An intruder who holds both can open what’s stored. So they run on separate machines under separate administrators. ${logHead}`,
     },
     {
       id: 'agility',
@@ -56,7 +52,7 @@ export const architecture = {
         },
         {
           term: 'Key service',
-          text: `If one of three nodes fails, another answers in ${marked['node-failover']}.`,
+          text: `If one of three nodes fails, another answers in ${marked['node-failover']}. After a total loss it recovers in ${marked.recovery}.`,
         },
         {
           term: 'Mesh latency',
@@ -112,42 +108,48 @@ export const architecture = {
 
 /** From the top layer down. */
 export const platformLayers = {
-  caption: 'What each layer sees, what it can’t see, and what a breach of it yields',
-  columns: ['Layer', 'Sees', 'Can’t see', 'A breach yields'],
+  sees: 'It sees',
+  blind: 'It can’t see',
+  breach: 'A breach yields',
   rows: [
     {
+      id: 'interfaces',
       term: 'Interfaces',
       what: interfaces,
-      sees: 'Plaintext, on your machines',
-      blind: ['other customers', 'keys not in use'],
+      sees: 'Plaintext and the data keys of open records',
+      blind: 'Other customers, and records it didn’t open',
       breach: 'What that one user could open, while the intruder stays',
     },
     {
+      id: 'policy',
       term: 'Policy and identity',
       what: 'Who may ask for which key',
       sees: 'Names, devices, rules',
-      blind: ['content', 'keys'],
-      breach: 'An intruder could grant access. Each grant is logged where this layer can’t write.',
+      blind: 'Content and keys',
+      breach: 'The power to grant access. Each grant is logged where this layer can’t write.',
     },
     {
+      id: 'keys',
       term: 'Key management',
       what: 'Wrapping, rotation, retirement',
-      sees: 'Data keys, briefly',
-      blind: ['stored objects'],
+      sees: 'Wraps, and data keys as it opens them',
+      blind: 'Stored objects',
       breach: 'Keys, but none of the data they open',
     },
     {
+      id: 'data-plane',
       term: 'Data plane',
       what: 'Objects, blocks, caches',
-      sees: 'AES-256 ciphertext',
-      blind: ['keys', 'who asked'],
-      breach: 'Sizes, dates and the chance to delete. Keep a copy elsewhere.',
+      sees: 'AES-256 ciphertext, sizes and dates',
+      blind: 'Keys, and who asked',
+      breach: 'Ciphertext and the chance to delete. Keep a copy elsewhere.',
     },
     {
+      id: 'transport',
       term: 'Transport',
       what: `${brand.mesh.name} over cloud, on-premises and edge links`,
-      sees: 'Its own fragments',
-      blind: ['plaintext', 'fragments on other routes'],
+      sees: 'Its own fragments and their headers',
+      blind: 'Plaintext, and fragments on other routes',
       breach: 'Fragments of a ciphertext, useless without the key, and traffic to count',
     },
   ],
@@ -177,6 +179,9 @@ export const uptimes = {
 
 export const architectureLabels = {
   review: 'Request Technical Architecture Review',
-  readout: 'Break one layer and the next still holds.',
-  evidence: 'Reports, certificates and test conditions come by mail, within 2 business days.',
+  readout: 'Each layer exposes only what it can read.',
+  custody: { label: 'Who holds what', to: zeroKnowledge.details },
+  install: { label: 'Machines and hours', to: '/products-solutions#footprint' },
+  evidence: 'Evidence comes by mail, within 2 business days.',
+  documents: evidence,
 } as const;
