@@ -25,7 +25,8 @@ export const shares = {
 
 export const splitting = {
   inMotion: `A message is sealed first, with a hybrid key and AES-256-GCM. The ciphertext is then cut into ${fragments.total} fragments that travel on separate routes. Any ${fragments.needed} rebuild it.`,
-  atRest: 'A file is a sequence of AES-256-GCM chunks under one data key, which is wrapped. The file is never split.',
+  atRest:
+    'A file is a sequence of AES-256-GCM chunks under one data key, which is wrapped. The file is never split.',
   /** Opening a file on any day. */
   daily:
     'Any one node of your key service opens wraps every day, with wrapping keys in its hardware module or its memory. No custodian is needed.',

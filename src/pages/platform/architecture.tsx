@@ -60,8 +60,12 @@ export function Page({ path }: PageProps) {
       <Section {...footprint} ground="raised">
         <FactList items={footprint.points} columns={2} />
         <p className="actions mt-8">
-          <MoreLink href={architectureLabels.custody.to}>{architectureLabels.custody.label}</MoreLink>
-          <MoreLink href={architectureLabels.install.to}>{architectureLabels.install.label}</MoreLink>
+          <MoreLink href={architectureLabels.custody.to}>
+            {architectureLabels.custody.label}
+          </MoreLink>
+          <MoreLink href={architectureLabels.install.to}>
+            {architectureLabels.install.label}
+          </MoreLink>
         </p>
       </Section>
       <Section {...separation} beside rhythm={1} />
