@@ -7,7 +7,7 @@ import { apiErrors } from '../../src/content/product/api-errors.ts';
 import { effort, footprint } from '../../src/content/product/buying.ts';
 import { deployment } from '../../src/content/product/deployment.ts';
 import { evidence } from '../../src/content/product/evidence.ts';
-import { physics } from '../../src/content/product/physics.ts';
+import { noiseSource } from '../../src/content/product/physics.ts';
 import { custodyColumns, custodyRows } from '../../src/content/product/custody.ts';
 import { services } from '../../src/content/product/offer.ts';
 import {
@@ -144,7 +144,7 @@ const all: readonly (readonly [path: string, source: PdfSource])[] = [
         footprint,
         effort,
         deployment,
-        physics: physics.facts,
+        noiseSource,
         evidence,
       },
     },

@@ -60,7 +60,7 @@ export const press = {
         },
         {
           term: 'What does physics do in the product?',
-          text: physics.text,
+          text: physics,
         },
         {
           term: 'Is RSA broken?',

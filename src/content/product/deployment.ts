@@ -1,5 +1,4 @@
 import type { Sample } from '../../config/sample.ts';
-import { brand } from '../../config/brand.ts';
 import { productById } from '../products.ts';
 import { shares } from './splitting.ts';
 
@@ -16,41 +15,41 @@ export const deployment = [
   {
     sample: true,
     term: 'Package',
-    text: 'A container image, a Kubernetes chart or a virtual machine, each signed, with its SBOM.',
+    text: 'Container image, Kubernetes chart or virtual machine, signed, with its SBOM.',
   },
   {
     sample: true,
     term: 'Runs on',
-    text: 'AWS, Azure and Google Cloud in your account, OpenShift, or your own hardware.',
+    text: 'AWS, Azure or Google Cloud in your account, OpenShift, or your hardware.',
   },
   {
     sample: true,
     term: 'Database',
-    text: 'PostgreSQL that you run, replicated synchronously to the second site: losing a site loses no wrap.',
+    text: 'Your PostgreSQL, replicated synchronously, so a lost site loses no wrap.',
   },
   {
     sample: true,
     term: 'Root key',
-    text: 'AES-256, made in your module and not exportable. It seals the wrapping keys, so a module needs no post-quantum algorithm.',
+    text: 'AES-256, made in your module, not exportable. It seals the wrapping keys.',
   },
   {
     sample: true,
     term: 'Modules tested',
-    text: 'SoftHSM at every release. We test your own model in week 2 of a pilot.',
+    text: 'SoftHSM at every release, your own model in week 2 of a pilot.',
   },
   ...(hasAi
     ? [
         {
           sample: true,
           term: 'AI providers',
-          text: `The ones you choose, under your own contracts. ${brand.privateAi.short} calls them from your gateway, with your accounts.`,
+          text: 'Your choice, under your own contracts, called from your gateway.',
         } as const,
       ]
     : []),
   {
     sample: true,
     term: 'Hosts',
-    text: `${hasAddIn ? 'Your gateway serves the add-in and its sealed page. ' : ''}Our storage runs in the US or the EU, with the operator your order names.`,
+    text: `${hasAddIn ? 'Your gateway serves the add-in’s page. ' : ''}Our storage runs in the US or the EU, with the operator your order names.`,
   },
 ] as const satisfies readonly Row[];
 

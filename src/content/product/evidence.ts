@@ -8,16 +8,16 @@ export const evidence = [
   {
     sample: true,
     term: 'Penetration test, September 2026',
-    text: `Gateway, key service and control plane at release ${sdk.version}, by an outside firm. The summary names it and says how each finding was closed.`,
+    text: `Release ${sdk.version}, by an outside firm that the summary names, with each finding and its fix.`,
   },
   {
     sample: true,
     term: `SBOM of release ${sdk.version}, October 2026`,
-    text: 'CycloneDX, signed. A new one comes with each release.',
+    text: 'CycloneDX, signed, new with each release.',
   },
   {
     sample: true,
     term: 'Status of the control plane',
-    text: 'The last twelve months, by mail. There is no public status page yet.',
+    text: 'The last twelve months. We have no public status page yet.',
   },
 ] as const satisfies readonly Evidence[];

@@ -19,7 +19,7 @@ import { grouped } from '../../lib/text/format.ts';
 import { counts, interfaces } from './offer.ts';
 import { detectionMs, failover, failoverMs, failoverScope } from './failover.ts';
 import { training, trial } from './partner-program.ts';
-import { physics } from './physics.ts';
+import { physics, trafficShaping } from './physics.ts';
 import { quantamorphic } from './quantamorphic.ts';
 import { sampleNames } from '../../config/sample-names.ts';
 import { sandbox } from './sandbox.ts';
@@ -139,8 +139,8 @@ export const printed = {
   referenceLayout: referenceLayout.text,
   siteLoss: referenceLayout.siteLoss,
   subProcessors,
-  physics: physics.text,
-  physicsTiming: physics.timing,
+  physics,
+  trafficShaping,
   auditScope,
   validation: validationSummary,
   benchmark: benchmark.text,

@@ -29,12 +29,12 @@ export const architecture = {
     {
       id: 'separation',
       heading: 'Keep key management apart from data',
-      lede: `An intruder who holds both can open what’s stored. So they run on separate machines under separate administrators. ${logHead}`,
+      lede: `Whoever holds both can read, so they run on separate machines under separate administrators. ${logHead}`,
     },
     {
       id: 'agility',
       heading: 'Change algorithms without rewriting files',
-      lede: 'Each object carries its algorithm’s name and its own wrapped key. To move on, rewrite the wrap and leave the content.',
+      lede: 'Rewrite the wraps and leave the content where it is.',
       paragraphs: [
         agility.text,
         `${rotation} Re-wrapping ${rewrapping.recordsInWords} records writes ${rewrapping.written}. A copy of an old wrap that an attacker kept is still protected only by the old algorithm.`,
@@ -43,7 +43,7 @@ export const architecture = {
     {
       id: 'specifications',
       heading: 'Performance and technical specifications',
-      lede: 'How long each service may be down, and how large the platform gets.',
+      lede: 'The higher the agreement, the fewer minutes a service may be down.',
       paragraphs: [referenceLayout.text],
       points: [
         {
@@ -56,22 +56,18 @@ export const architecture = {
         },
         {
           term: 'Mesh latency',
-          text: `${marked['mesh-latency']} for one request with every node alive. A failed node adds the failover.`,
+          text: `${marked['mesh-latency']} with every node alive.`,
         },
         {
           term: 'Data plane',
-          text: `${marked['daily-throughput']}, all customers together.`,
-        },
-        {
-          term: 'Distribution',
-          text: `${marked.nodes} hold ciphertext. None holds a key.`,
+          text: `${marked['daily-throughput']}, all customers together. ${marked.nodes} hold ciphertext, never a key.`,
         },
       ],
     },
     {
       id: 'claims',
       heading: 'Every claim with its scope and definition',
-      lede: 'A dagger beside a number leads to its row here: what it covers, how it’s counted and what it promises.',
+      lede: 'A dagger beside a number leads to its row: what it covers, how it’s counted, what it promises. Press a kind to open it.',
     },
     {
       id: 'review',
@@ -84,11 +80,11 @@ export const architecture = {
         },
         {
           term: 'Who can open too much',
-          text: 'The separation of keys and data, checked against your list of administrators.',
+          text: 'Keys and data apart, checked against your administrators.',
         },
         {
           term: 'What won’t fit',
-          text: 'Links, devices and deadlines that the design can’t meet, in writing.',
+          text: 'Links, devices and deadlines, in writing.',
         },
       ],
     },
@@ -126,7 +122,7 @@ export const platformLayers = {
       what: 'Who may ask for which key',
       sees: 'Names, devices, rules',
       blind: 'Content and keys',
-      breach: 'The power to grant access. Each grant is logged where this layer can’t write.',
+      breach: 'The power to grant access. Each grant is logged elsewhere.',
     },
     {
       id: 'keys',
@@ -150,7 +146,7 @@ export const platformLayers = {
       what: `${brand.mesh.name} over cloud, on-premises and edge links`,
       sees: 'Its own fragments and their headers',
       blind: 'Plaintext, and fragments on other routes',
-      breach: 'Fragments of a ciphertext, useless without the key, and traffic to count',
+      breach: 'Fragments, useless without the key, and traffic to count',
     },
   ],
 } as const;
@@ -182,6 +178,6 @@ export const architectureLabels = {
   readout: 'Each layer exposes only what it can read.',
   custody: { label: 'Who holds what', to: zeroKnowledge.details },
   install: { label: 'Machines and hours', to: '/products-solutions#footprint' },
-  evidence: 'Evidence comes by mail, within 2 business days.',
+  evidence: 'By mail, within 2 business days.',
   documents: evidence,
 } as const;

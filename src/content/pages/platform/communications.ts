@@ -1,7 +1,7 @@
 import { brand } from '../../../config/brand.ts';
 import { numberWord } from '../../../lib/text/counted.ts';
 import { marked } from '../../claims.ts';
-import { physics } from '../../product/physics.ts';
+import { trafficShaping } from '../../product/physics.ts';
 import { fragments, hopEncryption, observers } from '../../product/splitting.ts';
 import { ncscQkd, qkdAnswer } from '../../product/world.ts';
 import { agility, exchangeCost } from '../../product/wrap.ts';
@@ -38,7 +38,7 @@ export const communications = {
         },
         {
           term: 'Traffic shaping',
-          text: physics.timing,
+          text: trafficShaping,
         },
         {
           term: 'Automatic failover',

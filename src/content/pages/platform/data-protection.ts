@@ -1,6 +1,6 @@
 import { controlPlaneOutage } from '../../product/availability.ts';
 import { controlPlane, keyPath, plaintextScope, zeroKnowledge } from '../../product/custody.ts';
-import { physics } from '../../product/physics.ts';
+import { noiseSource, physics } from '../../product/physics.ts';
 import { shares } from '../../product/splitting.ts';
 import { exchangeCost, rewrapping } from '../../product/wrap.ts';
 import { marked } from '../../claims.ts';
@@ -166,8 +166,8 @@ export const dataStates = {
 export const protectionLayers = {
   physics: {
     term: 'Physics-Based Security',
-    text: physics.text,
-    facts: physics.facts,
+    text: physics,
+    facts: noiseSource,
     surface: 'noise source',
   },
   ai: {

@@ -10,15 +10,15 @@ export const learnAboutStorage = {
     {
       id: 'restore',
       heading: 'Open files daily, recover keys together',
-      lede: 'Most mornings need no custodian. After a loss, two of them are refused and three bring the key service back.',
+      lede: 'Daily work needs no custodian. After a loss, three bring the key service back.',
       paragraphs: [
-        `${splitting.daily} ${splitting.recovery} Two shares carry no information about a key, a result Adi Shamir published in 1979 that no quantum computer changes.`,
+        `${splitting.recovery} Two shares carry no information about a key, a result Adi Shamir published in 1979 that no quantum computer changes.`,
       ],
     },
     {
       id: 'options',
       heading: 'Cloud, on-premise and hybrid storage',
-      lede: 'Files are protected the same way in all three. What differs is whose law applies, who works there and how fast you reach a share.',
+      lede: 'The same protection in all three. What differs is whose law applies and how fast you reach a share.',
     },
     {
       id: 'features',
@@ -30,7 +30,7 @@ export const learnAboutStorage = {
         },
         {
           term: 'Tamper detection',
-          text: 'An altered, missing or reordered chunk fails to open. You get an error, never a changed file.',
+          text: 'An altered or missing chunk fails to open. You get an error, never a changed file.',
         },
         {
           term: 'Expiring links',
@@ -42,7 +42,7 @@ export const learnAboutStorage = {
         },
         {
           term: 'Logged restores',
-          text: 'Every recovery is an event with three names and a reason on it.',
+          text: 'Every recovery has three names and a reason.',
         },
         {
           term: 'Deletion',
@@ -53,7 +53,7 @@ export const learnAboutStorage = {
     {
       id: 'threshold',
       heading: 'Choose a threshold for theft and loss',
-      lede: 'Splitting is no backup: with too few shares left, no one recovers the keys. Keep the five apart and rehearse once a year.',
+      lede: 'Needing fewer shares helps thieves; needing more loses keys. Three of five keeps both odds low.',
     },
     {
       id: 'performance',
@@ -85,7 +85,7 @@ export const storageReadout =
 export const openings = {
   daily: {
     term: 'Every day: your key service',
-    text: 'A node opens the wrap, and the data key goes to the client.',
+    text: 'Any one node opens the wrap, and the data key goes to the client.',
     title: 'node 2 / 09:42',
     state: 'opened',
     lines: [
@@ -99,7 +99,7 @@ export const openings = {
   },
   refused: {
     term: 'After a loss: two custodians',
-    text: 'All nodes are gone. Two shares leave every key possible.',
+    text: 'Two shares leave every key possible.',
     title: 'recovery / 08:30',
     state: 'refused',
     lines: [
@@ -113,7 +113,7 @@ export const openings = {
   },
   restored: {
     term: 'After a loss: three custodians',
-    text: 'The third share rebuilds the recovery key, inside the module.',
+    text: 'The third rebuilds the recovery key inside the module.',
     title: 'recovery / report',
     state: 'recovered',
     lines: [
@@ -158,8 +158,8 @@ export const storageOptions = {
     {
       head: 'Choose it when',
       cells: [
-        'Your team runs no server room',
-        'A regulator asks where the disks are',
+        'You run no server room',
+        'A regulator asks where disks are',
         'Bulk data can sit with a provider',
       ],
     },
@@ -171,20 +171,20 @@ export const thresholdTrade = {
   columns: ['Shares needed', 'Thieves get enough', 'You lose recovery'],
   /** Probability that a site is robbed, and that it loses its share. */
   chance: 0.3,
-  note: 'Computed for five independent sites, each with a 30% chance of theft and of loss. Chosen to show the trade, not to forecast.',
+  note: 'Computed for five independent sites, each with a 30% chance of theft and of loss: a comparison, not a forecast.',
 } as const;
 
 export const storageFigures = [
   { claim: 'recovery', text: 'For the key service, after losing every node and the database.' },
-  { claim: 'uptime-storage', text: 'For the storage service. Other products carry other terms.' },
+  { claim: 'uptime-storage', text: 'For the storage service alone.' },
   {
     claim: 'storage-throughput',
-    text: 'For large objects, read in sequence. Small ones are slower.',
+    text: 'For large objects, read in sequence.',
   },
   { claim: 'storage-volume', text: 'Written in an hour, sealing included.' },
   {
     claim: 'storage-reduction',
-    text: 'For highly repetitive data, removed before encryption. Compressed video won’t shrink.',
+    text: 'For repetitive data, before encryption. Compressed video won’t shrink.',
   },
 ] as const;
 
