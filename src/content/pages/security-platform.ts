@@ -123,7 +123,7 @@ export const consoleSample = {
   ],
   events: [
     { mark: '09:41', text: 'mesh session opened, 4 routes' },
-    { mark: '09:42', text: 'payroll.xlsx: customer-care', tone: 'ok' },
+    { mark: '09:42', text: 'record 4417: customer-care', tone: 'ok' },
     { mark: '09:44', text: 'device 4471: key revoked', tone: 'attack' },
     { mark: '09:44', text: '2 sessions and 31 wraps closed' },
   ],

@@ -101,7 +101,7 @@ export const protectionParts = {
   },
   storage: {
     term: 'Storage',
-    text: `Open files daily. After a loss, ${shares.needed} of ${shares.total} custodians recover the keys.`,
+    text: `${shares.needed} of ${shares.total} custodians recover keys after a loss.`,
     label: 'Learn About Storage',
     to: '/platform/learn-about-storage',
     surface: 'recovery key / shares',

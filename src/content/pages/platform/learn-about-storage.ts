@@ -53,7 +53,7 @@ export const learnAboutStorage = {
     {
       id: 'threshold',
       heading: 'Choose a threshold for theft and loss',
-      lede: 'Needing fewer shares helps thieves; needing more loses keys. Three of five keeps both odds low.',
+      lede: 'Needing fewer shares helps thieves; needing more loses keys. Three of five keeps both odds at 16%.',
     },
     {
       id: 'performance',
@@ -89,7 +89,7 @@ export const openings = {
     title: 'node 2 / 09:42',
     state: 'opened',
     lines: [
-      { mark: 'ask  ', text: 'payroll.xlsx, m.okafor' },
+      { mark: 'ask  ', text: 'record 4417, m.okafor' },
       { mark: 'rule ', text: 'customer-care: allow', tone: 'ok' },
       { mark: 'wrap ', text: 'opened in 3 ms', tone: 'ok' },
       { mark: 'key  ', text: 'data key to the client' },
