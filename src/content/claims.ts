@@ -151,8 +151,7 @@ export const claims = {
   transactions: {
     figure: '10+ million transactions per second',
     scope: 'Tokenization, largest configuration',
-    definition:
-      'Lookups in memory inside your own process or node, all nodes added up. They are no API calls. A first-time token is slower.',
+    definition: 'Lookups in the memory of your own nodes, added up. They are no API calls.',
     status: 'marketing',
     sample: true,
     page: '/solutions/enterprise',

@@ -30,12 +30,7 @@ export const deployment = [
   {
     sample: true,
     term: 'Root key',
-    text: 'AES-256, made in your module, not exportable. It seals the wrapping keys.',
-  },
-  {
-    sample: true,
-    term: 'Modules tested',
-    text: 'SoftHSM at every release, your own model in week 2 of a pilot.',
+    text: 'AES-256, made in your hardware module, not exportable. Tested with SoftHSM at every release, with your model in week 2 of a pilot.',
   },
   ...(hasAi
     ? [
@@ -55,4 +50,4 @@ export const deployment = [
 
 /** What has to be lost before custodians are called. */
 export const restoreScope =
-  `Counted from the loss of every node and the database to the first wrap opened: ${shares.needed} custodians, and a backup at most ${recovery.lostMinutes} minutes old.` as const;
+  `From the loss of every node and the database to the first wrap opened, with ${shares.needed} custodians and a backup at most ${recovery.lostMinutes} minutes old.` as const;

@@ -24,7 +24,7 @@ import { quantamorphic } from './quantamorphic.ts';
 import { sampleNames } from '../../config/sample-names.ts';
 import { sandbox } from './sandbox.ts';
 import { sdk } from './sdk.ts';
-import { fragments, shares, splitting } from './splitting.ts';
+import { fragments, hopEncryption, shares, splitting } from './splitting.ts';
 import { validationSummary } from './validation.ts';
 import {
   eo14412,
@@ -72,6 +72,7 @@ export const printed = {
   splitAtRest: splitting.atRest,
   dailyOpening: splitting.daily,
   splitRecovery: splitting.recovery,
+  hopEncryption,
   keyPath,
   plaintextScope,
   exchangeCost,

@@ -37,7 +37,7 @@ export const architecture = {
       lede: 'Rewrite the wraps and leave the content where it is.',
       paragraphs: [
         agility.text,
-        `${rotation} Re-wrapping ${rewrapping.recordsInWords} records writes ${rewrapping.written}. A copy of an old wrap that an attacker kept is still protected only by the old algorithm.`,
+        `${rotation} Re-wrapping ${rewrapping.recordsInWords} records writes ${rewrapping.written}.`,
       ],
     },
     {
@@ -48,15 +48,11 @@ export const architecture = {
       points: [
         {
           term: 'Control plane',
-          text: `${marked['uptime-platform']} for releases, routes and policy. ${controlPlaneOutage}`,
+          text: `${marked['uptime-platform']}. ${controlPlaneOutage}`,
         },
         {
           term: 'Key service',
           text: `If one of three nodes fails, another answers in ${marked['node-failover']}. After a total loss it recovers in ${marked.recovery}.`,
-        },
-        {
-          term: 'Mesh latency',
-          text: `${marked['mesh-latency']} with every node alive.`,
         },
         {
           term: 'Data plane',

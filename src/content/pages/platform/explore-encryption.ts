@@ -88,7 +88,7 @@ export const lab = {
     },
     {
       term: 'Our layer',
-      text: `${brand.ownAlgorithm.name} isn’t part of the lab, so nothing here speaks for it or against it.`,
+      text: `${brand.ownAlgorithm.name} isn’t part of the lab.`,
     },
   ],
   readme: {
@@ -147,7 +147,7 @@ export const threatAnswers = {
 export const encryptionSteps = {
   seed: {
     term: 'Seed',
-    text: 'The system generator, mixed with a physical noise source where the hardware has one. Either alone is enough.',
+    text: 'The system generator, mixed with a noise source where the hardware has one. Either alone is enough.',
     rows: [
       { term: 'From', value: 'System generator, or both' },
       { term: 'Makes', value: '64 bytes of randomness' },
@@ -203,7 +203,7 @@ export const encryptionBenefits = {
     {
       term: 'Reviewability',
       text: 'Everything you have to trust is in a public document.',
-      limit: 'A document is no audit. Our software module isn’t validated under FIPS 140-3.',
+      limit: 'A document is no audit.',
     },
   ],
 } as const;

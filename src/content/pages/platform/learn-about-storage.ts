@@ -1,4 +1,3 @@
-import { referenceLayout } from '../../product/availability.ts';
 import { shares, splitting } from '../../product/splitting.ts';
 import { deletion } from '../../product/wrap.ts';
 import type { PageContent } from '../page-content.ts';
@@ -34,7 +33,7 @@ export const learnAboutStorage = {
         },
         {
           term: 'Expiring links',
-          text: 'Each link ends by date or after one opening. It can’t recall what was downloaded.',
+          text: 'Each link ends by date or after one opening.',
         },
         {
           term: 'Archive',
@@ -58,7 +57,7 @@ export const learnAboutStorage = {
     {
       id: 'performance',
       heading: 'Storage performance figures',
-      lede: `For this service. ${referenceLayout.text}`,
+      lede: 'What the storage service promises, and what our own figures count.',
     },
     {
       id: 'more',
@@ -171,7 +170,7 @@ export const thresholdTrade = {
   columns: ['Shares needed', 'Thieves get enough', 'You lose recovery'],
   /** Probability that a site is robbed, and that it loses its share. */
   chance: 0.3,
-  note: 'Computed for five independent sites, each with a 30% chance of theft and of loss: a comparison, not a forecast.',
+  note: 'Computed for five independent sites, each with a 30% chance of theft and of loss: not a forecast.',
 } as const;
 
 export const storageFigures = [
