@@ -89,7 +89,7 @@ test('rules have the names of the example policy', () => {
     const text = readFileSync(resolve(root, file), 'utf8');
     const found = [
       ...text.matchAll(
-        /"rule": "([\w-]+)"|\b[Rr]ule:? '?([a-z]+-[\w-]+)|'Rule', value: '([\w-]+)'|\| ([a-z]+(?:-[a-z]+)+) +\| (?:allow|deny|–)/g,
+        /"rule": "([\w-]+)"|"id": "([\w-]+)",\s+"effect"|\b[Rr]ule:? '?([a-z]+-[\w-]+)|'Rule', value: '([\w-]+)'|\| ([a-z]+(?:-[a-z]+)+) +\| (?:allow|deny|–)/g,
       ),
     ];
     return found.map(([, ...names]) => ({ file, name: names.find(Boolean) ?? '' }));
