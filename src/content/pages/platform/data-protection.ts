@@ -34,7 +34,7 @@ export const dataProtection = {
     {
       id: 'protection-layers',
       heading: 'Advanced Protection Layers',
-      lede: 'Two layers above ordinary encryption: better keys, and records that AI tools can use without seeing the person.',
+      lede: 'Two layers above ordinary encryption: a second source for keys, and records that AI tools can use without the person’s name.',
     },
     {
       id: 'in-use',
@@ -132,7 +132,7 @@ export const dataStates = {
     heading: 'At rest: lost disks and copied backups',
     answer:
       'AES-256-GCM seals the content, and a post-quantum wrap seals its key. A thief with the disk still needs your key service.',
-    more: { label: 'How storage splits the keys', to: '/platform/learn-about-storage' },
+    more: { label: 'How storage recovers keys', to: '/platform/learn-about-storage' },
   },
   transit: {
     term: 'In transit',
