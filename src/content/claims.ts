@@ -287,7 +287,7 @@ export const claims = {
   tls: {
     figure: 'TLS 1.3',
     scope: 'Connections to our services',
-    definition: 'RFC 8446. Earlier versions are refused.',
+    definition: 'RFC 9846. Earlier versions are refused.',
     status: 'standard',
     page: '/security',
   },
@@ -295,7 +295,7 @@ export const claims = {
     figure: 'FIPS 140-2 Level 3',
     scope: 'Hardware modules that hold root keys',
     definition:
-      'All FIPS 140-2 certificates moved to the historical list on September 21, 2026. New federal procurement needs 140-3.',
+      'All FIPS 140-2 certificates moved to the historical list after September 21, 2026. New federal procurement needs 140-3.',
     status: 'historical standard',
     page: '/solutions/military',
   },

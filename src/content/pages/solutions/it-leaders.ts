@@ -1,22 +1,25 @@
+import { site } from '../../../config/site.ts';
 import { type ClaimId, marked } from '../../claims.ts';
 import { controlPlaneOutage, referenceLayout } from '../../product/availability.ts';
 import { dataPlane } from '../../product/custody.ts';
 import { eo14412, gdprCertification, google } from '../../product/world.ts';
 import { validationSummary } from '../../product/validation.ts';
-import { survey } from '../../regimes.ts';
+import type { OddsSceneParams } from '../../../figures/scenes/machine-odds.ts';
+import { chanceBy, chancesBy, surveyWords } from '../../product/survey.ts';
+import { regimesCheckedOn } from '../../regimes.ts';
 import type { PageContent } from '../page-content.ts';
 import { threatSources } from './threats.ts';
 
 export const itLeaders = {
   heading: 'Post-quantum deadlines for IT Leaders and CISOs',
-  lede: 'See which data is already late, which dates bind you and what can wait. Then make a one-page brief for your board.',
+  lede: `See which deadlines bind you. ${site.name} lists your keys, moves them to post-quantum algorithms and leaves your data in place. Make a one-page brief for your board.`,
   sections: [
     {
       id: 'when',
-      heading: 'Mosca’s rule: what to migrate first',
-      lede: 'X is years of secrecy, Y years of migration, Z years until a quantum computer breaks RSA or ECC. If X + Y is greater than Z, you’re already late.',
+      heading: 'Which data to migrate first',
+      lede: 'Mosca’s rule: add the years your data must stay secret (X) to the years your migration takes (Y). If a quantum computer comes sooner, you’re already late.',
       paragraphs: [
-        `The curve has two points of a 2023 survey of 37 experts: about 11% by 2028 and 31% by 2033. ${survey.reading}`,
+        `${surveyWords.newest} ${surveyWords.older} ${surveyWords.caveat}`,
         `No such machine exists yet, and estimates of its size keep falling. RSA-2048 takes under a million noisy qubits (Gidney 2025, at 0.1% gate error and a microsecond cycle). A 256-bit curve takes ${google.qubits} (Google 2026).`,
       ],
     },
@@ -28,7 +31,7 @@ export const itLeaders = {
     {
       id: 'threats',
       heading: 'Quantum threat landscape',
-      lede: 'Some need this budget. The others wait for a cryptographically relevant quantum computer (CRQC).',
+      lede: 'Fund these now; plan for the rest. CRQC: once a cryptographically relevant quantum computer exists.',
     },
     {
       id: 'architecture',
@@ -40,7 +43,7 @@ export const itLeaders = {
         },
         {
           term: 'Connectors',
-          text: 'Beside databases, file shares and mail gateways. Take one out, and what it sealed stays sealed.',
+          text: 'Beside databases, file shares and mail gateways. Remove a connector; its data stays encrypted.',
         },
         {
           term: 'Policy',
@@ -96,25 +99,42 @@ export const itLeaders = {
 export const sampleSecrets = [
   { name: 'Card payment', secrecy: 1, migration: 3 },
   { name: 'Supply contract', secrecy: 7, migration: 5 },
-  { name: 'Health record', secrecy: 25, migration: 6 },
+  { name: 'Health record', secrecy: 25, migration: 4 },
 ] as const;
 
 export const secretHeads = [
   'Example record',
   'X, secrecy',
   'Y, migration',
-  'Odds a machine comes first',
+  'Odds a machine comes first (2025 survey)',
 ] as const;
+
+/** Today, for the survey's years. */
+const thisYear = Number(regimesCheckedOn.slice(0, 4));
+
+/** The odds after X + Y years from today: the optimistic reading for the machine, which is the prudent one. */
+export const oddsScene: OddsSceneParams = {
+  oddsWithin: (years) => chanceBy(thisYear + years, 'optimistic') / 100,
+  bounds: [0.15, 0.49, 0.7],
+  line: { years: 2035 - thisYear, odds: chancesBy(2035) },
+};
+
+/** Both readings of the survey at the end of X + Y. */
+export const oddsAfter = (years: number) => ({
+  share: oddsScene.oddsWithin(years),
+  label: chancesBy(thisYear + years),
+});
 
 export const oddsLegend = [
   { term: 'X, to the right', text: 'Years your data must stay secret' },
   { term: 'Y, upward', text: 'Years until your last system is migrated' },
   {
-    term: 'One dot',
-    text: 'Large where you’re likely to be in time. Colors change at odds of 11%, 31% and 50%.',
+    term: 'Dots',
+    text: 'Smaller as a machine gets likelier: color steps at 15%, 49% and 70% odds',
   },
-  { term: 'Red line', text: 'X + Y = 10 years: 31% odds of a machine' },
 ] as const;
+
+export const oddsReadout = `Red line: ${oddsScene.line.years} years of X + Y take you to 2035, when experts put the odds of a machine at ${oddsScene.line.odds}.`;
 
 const googleTimeline = {
   href: 'https://blog.google/innovation-and-ai/technology/safety-security/cryptography-migration-timeline/',
@@ -122,6 +142,21 @@ const googleTimeline = {
 
 /** Dates outside of the brief's regimes. */
 export const otherDates = [
+  {
+    name: 'France',
+    force: 'ANSSI’s aim, as readers of its FAQ report it',
+    kind: 'advises',
+    source: {
+      href: 'https://cyber.gouv.fr/enjeux-technologiques/cryptographie-post-quantique/faq-pqc/',
+    },
+    deadlines: [
+      {
+        day: '2027-01-01',
+        shown: 'from 2027',
+        what: 'Products that enter qualification are post-quantum, as hybrids',
+      },
+    ],
+  },
   {
     name: 'NIST draft',
     force: 'IR 8547, initial public draft',
@@ -145,6 +180,12 @@ export const otherDates = [
       },
     ],
   },
+] as const;
+
+/** Under the bars. */
+export const datesNotes = [
+  'According to [press reports](https://postquantum.com/security-pqc/omb-m-26-15-pqc-migration/), OMB memorandum M-26-15 had civilian agencies hand in migration plans by about October 22, 2026.',
+  `${site.name}’s default, a hybrid with ML-KEM-768 and ML-DSA-65, fits Australia’s manual until the end of 2030. Choose ML-KEM-1024 and ML-DSA-87 for what must last longer.`,
 ] as const;
 
 export const forces = [

@@ -4,7 +4,7 @@ import { dueDates } from '../../../demos/brief/regime.ts';
 import { stillBrief } from '../../../demos/brief/brief-figure.ts';
 import { Section } from '../../../sections/section.tsx';
 import { TwoWitnesses } from '../../../sections/two-witnesses.tsx';
-import { LazyFigure } from '../../../ui/lazy-figure.tsx';
+import { Figure } from '../../../ui/figure.tsx';
 import { island } from '../../../runtime/island.tsx';
 import { Rows, Surface } from '../../../ui/surface/surface.tsx';
 import BriefLauncherIsland from './brief-launcher.island.tsx';
@@ -26,7 +26,7 @@ export const Brief = () => (
           foot={itLeadersBrief.foot}
         >
           <div className="surface-body">
-            <LazyFigure
+            <Figure
               figure={stillBrief(regimes, survey, regimesCheckedOn)}
               className="mx-auto h-auto w-full max-w-[30rem]"
             />

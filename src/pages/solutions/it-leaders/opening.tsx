@@ -1,13 +1,17 @@
 import {
   itLeaders,
+  oddsAfter,
   oddsLegend,
+  oddsReadout,
+  oddsScene,
   sampleSecrets,
   secretHeads,
 } from '../../../content/pages/solutions/it-leaders.ts';
 import { type SourceId, threatSources } from '../../../content/pages/solutions/threats.ts';
 import { requests } from '../../../content/requests.ts';
 import { RequestLink } from '../../../features/request/request-link.tsx';
-import { machineOdds, machineOddsFigure } from '../../../figures/scenes/machine-odds.ts';
+import type { Layout } from '../../../figures/pen/model.ts';
+import { machineOddsFigure } from '../../../figures/scenes/machine-odds.ts';
 import { byId } from '../../../lib/by-id.ts';
 import { DotTable } from '../../../sections/dot-table.tsx';
 import { sceneProps } from '../../../sections/scene.tsx';
@@ -27,7 +31,7 @@ const years = (count: number) => ({
   tone: 'data' as const,
 });
 
-export const scene = machineOddsFigure;
+export const scene = (layout: Layout) => machineOddsFigure(oddsScene, layout);
 
 export const Opening = ({ path }: { path: string }) => (
   <>
@@ -44,23 +48,20 @@ export const Opening = ({ path }: { path: string }) => (
       }
       {...sceneProps(scene)}
       legend={oddsLegend}
+      readout={oddsReadout}
     />
     <Section {...when}>
       <DotTable
         caption={when.heading}
         columns={secretHeads}
         rows={sampleSecrets.map(({ name, secrecy, migration }) => {
-          const odds = machineOdds(secrecy + migration);
+          const odds = oddsAfter(secrecy + migration);
           return {
             head: name,
             cells: [
               years(secrecy),
               years(migration),
-              {
-                share: odds,
-                label: `${Math.round(odds * 100)}%`,
-                tone: odds < 0.31 ? 'signal' : 'attack',
-              },
+              { ...odds, tone: odds.share < 0.49 ? 'signal' : 'attack' },
             ],
           };
         })}
@@ -68,7 +69,7 @@ export const Opening = ({ path }: { path: string }) => (
       <div className="columns mt-10">
         <p>
           {when.paragraphs[0]}
-          <SourceNotes numbers={numbers('mosca', 'survey')} />
+          <SourceNotes numbers={numbers('mosca', 'survey', 'survey2023')} />
         </p>
         <p>
           {when.paragraphs[1]}

@@ -10,16 +10,14 @@ import { HeroCounted } from '../../../sections/hero/hero-counted.tsx';
 
 const yearOf = (day: string) => Number(day.slice(0, 4));
 const [first, last] = [yearOf(sceneDays.from), yearOf(sceneDays.ends.at(-1) ?? sceneDays.from)];
-/** Where a year begins, in percent of the scene's width. */
+/** Where a year begins, or a year and months, in percent of the scene's width. */
 const at = (year: number) => ((year - first) / (last + 1 - first)) * 100;
 /** Until the first date, on the day of the drawing. */
 const daysLeft = daysBetween(regimesCheckedOn, sceneDays.ends[0] ?? regimesCheckedOn);
 const years = Array.from({ length: last + 1 - first }, (_, index) => first + index);
-/** Where each date's dots begin: at the gutter, then where the previous date's dots end. */
-const starts = [
-  3.3,
-  ...sceneDays.ends.map((day) => at(Math.round(yearOf(day) + Number(day.slice(5, 7)) / 12))),
-];
+/** In the scene a month is a column, so its days end where the next month begins. */
+const endOf = (day: string) =>
+  at(yearOf(day) + Math.floor(Number(day.slice(5, 7)) - 1 + Number(day.slice(8)) / 31) / 12);
 
 export const scene = (layout: Layout) => dayScene(sceneDays, layout);
 
@@ -30,11 +28,13 @@ export const Opening = ({ action }: { action: ReactNode }) => (
     actions={action}
     {...sceneProps(scene)}
     axis={years.map((year) => ({ at: at(year), label: String(year) }))}
-    legend={suiteDates.map(({ when, text, tone }, index) => ({
+    legend={suiteDates.map(({ day, when, text, tone }) => ({
       term: when,
       text,
       tone,
-      at: starts[index] ?? 0,
+      at: endOf(day),
+      // The next date is a year later: too close for a label between them.
+      before: day.startsWith('2030'),
     }))}
     readout={
       <span>
