@@ -159,7 +159,7 @@ export const regimes: readonly Regime[] = [
         id: 'smaller-sets',
         day: '2030-12-31',
         shown: 'after 2030',
-        what: 'ML-KEM-768 and ML-DSA-65 are no longer approved; ML-KEM-1024 and ML-DSA-87 are',
+        what: 'ML-KEM-768 and ML-DSA-65 end; ML-KEM-1024 and ML-DSA-87 go on',
       },
     ],
   },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { bytes, days, record, rewrap, scan } from '../../../tests/support/figure-inputs.ts';
 import { recordBytesScene } from './record-bytes.ts';
 import { ciphertextFigure } from './ciphertext.ts';
-import { dayScene, daysBetween } from './day.ts';
+import { dayScene, daysBetween, stemAt } from './day.ts';
 import { spreadSamples } from './lwe.ts';
 import type { Figure, PathMark } from '../pen/model.ts';
 import { plateMode, plateModePairs } from './plate-modes.ts';
@@ -67,6 +67,13 @@ test('days that are over are gray, and the first deadline is red', () => {
   expect(red.reduce((sum, mark) => sum + countDots(mark), 0)).toBe(
     daysBetween(days.today, '2027-01-01') + 1,
   );
+});
+
+test('a stem stands where the days of its deadline end', () => {
+  const params = { from: '2025-01-01', ends: ['2027-01-01', '2035-12-31'] };
+  expect(stemAt(params, '2027-01-01')).toBeCloseTo((100 * 24) / 132, 9);
+  expect(stemAt(params, '2030-12-31')).toBeCloseTo((100 * 72) / 132, 9);
+  expect(stemAt(params, '2035-12-31')).toBe(100);
 });
 
 test.each(['wide', 'narrow'] as const)('%s, one dot is rewritten instead of them all', (layout) => {

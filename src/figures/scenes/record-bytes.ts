@@ -6,7 +6,7 @@ import { dotRow, pen } from '../pen/pen.ts';
 export type RecordPart = { readonly name: string; readonly bytes: number; readonly tone: Tone };
 
 const layouts = {
-  wide: { perRow: 60, pitch: 11 },
+  wide: { perRow: 75, pitch: 9 },
   narrow: { perRow: 41, pitch: 8.5 },
 } as const;
 

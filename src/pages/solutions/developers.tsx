@@ -2,9 +2,9 @@ import { grouped } from '../../lib/text/format.ts';
 import { claims, marked } from '../../content/claims.ts';
 import { guides } from '../../content/pages/developers.ts';
 import {
+  answer,
   answerLegend,
   answerParts,
-  answerReadout,
   developerHub,
   hubCertifications,
   hubStats,
@@ -33,6 +33,7 @@ import { NextStep } from '../../sections/next-step.tsx';
 import { Pair } from '../../sections/pair.tsx';
 import { PlainTable } from '../../sections/plain-table.tsx';
 import { Section } from '../../sections/section.tsx';
+import { Key } from '../../sections/to-scale-rows.tsx';
 import { Sources } from '../../sections/sources.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -53,14 +54,8 @@ export const Page = ({ path }: PageProps) => (
       lede={lede}
       actions={<StartActions path={path} />}
       sample={hubCall}
-      foot={
-        <a className="link inline-flex min-h-11 items-center" href={runCall.to}>
-          {runCall.label}
-        </a>
-      }
-      {...sceneProps(scene)}
-      legend={answerLegend}
-      readout={answerReadout}
+      feet={[runCall.foot, answer.foot]}
+      answer={{ ...answer, ...sceneProps(scene), legend: <Key items={answerLegend} /> }}
     />
     <Section {...sections.sizes} rhythm={1}>
       <PlainTable
@@ -147,7 +142,7 @@ const startActions = [
 const StartActions = ({ path }: PageProps) => (
   <>
     <ButtonLink look="primary" large href={runCall.to}>
-      Run a call now
+      {runCall.label}
     </ButtonLink>
     {startActions.map(({ request, label }) => (
       <RequestLink key={label} large request={request} path={path}>

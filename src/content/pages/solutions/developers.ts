@@ -102,14 +102,22 @@ export const answerLegend = (
   [
     ['data', 'ML-KEM-768 ciphertext'],
     ['ok', 'X25519 public key'],
-    ['series', 'Data key, nonces and tags'],
-    ['signal', 'Your text, encrypted'],
+    ['series', 'data key, nonces and tags'],
+    ['signal', 'your text, encrypted'],
   ] as const
-).map(([tone, text]) => ({ term: `${grouped(bytesOf(tone))} bytes`, text, tone }));
+).map(([tone, text]) => ({ tone, text: `${grouped(bytesOf(tone))} ${text}` }));
 
-export const answerReadout = `${sampleRecord.textBytes} bytes in, ${grouped(sampleRecord.recordBytes)} bytes out. Leave room for the difference in every record.`;
+export const answer = {
+  title: 'encrypted_data',
+  state: `${grouped(sampleRecord.recordBytes)} bytes, a dot each`,
+  foot: `${sampleRecord.textBytes} bytes become ${grouped(sampleRecord.recordBytes)}: leave room in every record.`,
+} as const;
 
-export const runCall = { label: 'Run this call in your browser', to: '/api#encrypt' } as const;
+export const runCall = {
+  label: 'Run this call',
+  to: '/api#encrypt',
+  foot: 'The API page answers it in your browser, without an account.',
+} as const;
 
 export const sizeHeads = ['Algorithm', 'Public key', 'Ciphertext or signature', 'Use'] as const;
 

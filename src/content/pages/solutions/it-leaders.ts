@@ -8,7 +8,7 @@ import type { OddsSceneParams } from '../../../figures/scenes/machine-odds.ts';
 import { chanceBy, chancesBy, surveyWords } from '../../product/survey.ts';
 import { regimesCheckedOn } from '../../regimes.ts';
 import type { PageContent } from '../page-content.ts';
-import { threatSources } from './threats.ts';
+import { type SourceId, threatSources } from './threats.ts';
 
 export const itLeaders = {
   heading: 'Post-quantum deadlines for IT Leaders and CISOs',
@@ -20,7 +20,7 @@ export const itLeaders = {
       lede: 'Mosca’s rule: add the years your data must stay secret (X) to the years your migration takes (Y). If a quantum computer comes sooner, you’re already late.',
       paragraphs: [
         `${surveyWords.newest} ${surveyWords.older} ${surveyWords.caveat}`,
-        `No such machine exists yet, and estimates of its size keep falling. RSA-2048 takes under a million noisy qubits (Gidney 2025, at 0.1% gate error and a microsecond cycle). A 256-bit curve takes ${google.qubits} (Google 2026).`,
+        `No such machine exists yet, and estimates of its size keep falling: under a million noisy qubits for RSA-2048 (Gidney 2025), ${google.qubits} for a 256-bit curve (Google 2026).`,
       ],
     },
     {
@@ -31,7 +31,7 @@ export const itLeaders = {
     {
       id: 'threats',
       heading: 'Quantum threat landscape',
-      lede: 'Fund these now; plan for the rest. CRQC: once a cryptographically relevant quantum computer exists.',
+      lede: 'Fund these now; plan for the rest, until a cryptographically relevant quantum computer (CRQC) exists.',
     },
     {
       id: 'architecture',
@@ -62,7 +62,7 @@ export const itLeaders = {
     },
     {
       id: 'compliance',
-      heading: 'Compliance frameworks: what each claim proves',
+      heading: 'Compliance frameworks and documents',
     },
     {
       id: 'risk',
@@ -94,6 +94,12 @@ export const itLeaders = {
   sources: Object.values(threatSources),
   next: { label: 'Read the executive papers', to: '/resources/whitepapers' },
 } as const satisfies PageContent;
+
+/** What the paragraphs under the odds cite. */
+export const oddsSources = [
+  ['mosca', 'survey', 'survey2023'],
+  ['gidney', 'googleCurves'],
+] as const satisfies readonly (readonly SourceId[])[];
 
 /** Examples, in years. `secrecy` is X and `migration` is Y in Mosca 2015. */
 export const sampleSecrets = [
@@ -130,11 +136,11 @@ export const oddsLegend = [
   { term: 'Y, upward', text: 'Years until your last system is migrated' },
   {
     term: 'Dots',
-    text: 'Smaller as a machine gets likelier: color steps at 15%, 49% and 70% odds',
+    text: 'Smaller as a machine gets likelier',
   },
 ] as const;
 
-export const oddsReadout = `Red line: ${oddsScene.line.years} years of X + Y take you to 2035, when experts put the odds of a machine at ${oddsScene.line.odds}.`;
+export const oddsReadout = `Red line: an X + Y of ${oddsScene.line.years} years ends in 2035, at odds of ${oddsScene.line.odds} that a machine comes first.`;
 
 const googleTimeline = {
   href: 'https://blog.google/innovation-and-ai/technology/safety-security/cryptography-migration-timeline/',
@@ -184,8 +190,7 @@ export const otherDates = [
 
 /** Under the bars. */
 export const datesNotes = [
-  'According to [press reports](https://postquantum.com/security-pqc/omb-m-26-15-pqc-migration/), OMB memorandum M-26-15 had civilian agencies hand in migration plans by about October 22, 2026.',
-  `${site.name}’s default, a hybrid with ML-KEM-768 and ML-DSA-65, fits Australia’s manual until the end of 2030. Choose ML-KEM-1024 and ML-DSA-87 for what must last longer.`,
+  `Agencies’ migration plans were due in October 2026, [according to reports](https://postquantum.com/security-pqc/omb-m-26-15-pqc-migration/) on OMB M-26-15. ${site.name}’s default fits Australia’s manual until the end of 2030; for longer, set ML-KEM-1024 and ML-DSA-87.`,
 ] as const;
 
 export const forces = [
@@ -202,34 +207,15 @@ export const performanceClaims = [
 
 export const performanceHeads = ['Specification', 'Scope', 'Kind'] as const;
 
-export const frameworks = [
+export const documents = [
   {
-    use: 'Law',
-    names: [marked.gdpr, marked.ccpa, marked.hipaa],
-    misses: ['“GDPR certified”'],
-    remark: `A signed agreement. ${gdprCertification.short}`,
+    term: [marked.gdpr, marked.ccpa, marked.hipaa].join(', '),
+    text: `Laws. A signed agreement. ${gdprCertification.short}`,
   },
-  {
-    use: 'Audit report',
-    names: [marked.soc2],
-    misses: ['“SOC 2 certified”'],
-    remark: 'The report, its period and its exceptions.',
-  },
-  {
-    use: 'Certificate',
-    names: [marked.iso],
-    misses: ['“ISO-certified product”'],
-    remark: 'The certificate and its scope.',
-  },
-  {
-    use: 'Module validation',
-    names: [marked.fips],
-    misses: ['“FIPS compliant”'],
-    remark: validationSummary,
-  },
+  { term: marked.soc2, text: 'The audit report with its period and exceptions.' },
+  { term: marked.iso, text: 'The certificate with its scope.' },
+  { term: marked.fips, text: validationSummary },
 ] as const;
-
-export const frameworkHeads = ['Kind', 'What we state', 'Not evidence', 'What you get'] as const;
 
 export const risks = [
   {

@@ -7,7 +7,7 @@ import {
   written,
   writtenLegend,
 } from '../../../content/pages/solutions/enterprise.ts';
-import { rewrapLayouts, rewrapScene } from '../../../figures/scenes/rewrap.ts';
+import { reEncryptAt, rewrapScene } from '../../../figures/scenes/rewrap.ts';
 import type { Layout } from '../../../figures/pen/model.ts';
 import { byId } from '../../../lib/by-id.ts';
 import { HeroCounted } from '../../../sections/hero/hero-counted.tsx';
@@ -28,7 +28,7 @@ export const Opening = ({ action }: { action: ReactNode }) => (
       {...sceneProps(scene)}
       legend={[
         { ...writtenLegend.rewrap, tone: 'signal', at: 0 },
-        { ...writtenLegend.reEncrypt, tone: 'data', at: rewrapLayouts.wide.left },
+        { ...writtenLegend.reEncrypt, tone: 'data', at: reEncryptAt(written) },
       ]}
       readout={writtenLegend.readout}
     />

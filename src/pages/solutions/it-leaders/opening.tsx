@@ -4,6 +4,7 @@ import {
   oddsLegend,
   oddsReadout,
   oddsScene,
+  oddsSources,
   sampleSecrets,
   secretHeads,
 } from '../../../content/pages/solutions/it-leaders.ts';
@@ -22,7 +23,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 
 const { when } = byId(itLeaders.sections);
 const ids = Object.keys(threatSources);
-const numbers = (...wanted: readonly SourceId[]) => wanted.map((id) => ids.indexOf(id) + 1);
+const numbers = (wanted: readonly SourceId[]) => wanted.map((id) => ids.indexOf(id) + 1);
 /** Fills the whole ring. */
 const longest = Math.max(...sampleSecrets.map(({ secrecy }) => secrecy));
 const years = (count: number) => ({
@@ -69,11 +70,11 @@ export const Opening = ({ path }: { path: string }) => (
       <div className="columns mt-10">
         <p>
           {when.paragraphs[0]}
-          <SourceNotes numbers={numbers('mosca', 'survey', 'survey2023')} />
+          <SourceNotes numbers={numbers(oddsSources[0])} />
         </p>
         <p>
           {when.paragraphs[1]}
-          <SourceNotes numbers={numbers('gidney', 'googleCurves')} />
+          <SourceNotes numbers={numbers(oddsSources[1])} />
         </p>
       </div>
     </Section>

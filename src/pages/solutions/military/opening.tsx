@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { sceneDays, military, suiteDates } from '../../../content/pages/solutions/military.ts';
 import { regimesCheckedOn } from '../../../content/regimes.ts';
-import { dayScene, daysBetween } from '../../../figures/scenes/day.ts';
+import { dayScene, daysBetween, stemAt } from '../../../figures/scenes/day.ts';
 import type { Layout } from '../../../figures/pen/model.ts';
 import { longDate } from '../../../lib/text/format.ts';
 import { sceneProps } from '../../../sections/scene.tsx';
@@ -10,15 +10,11 @@ import { HeroCounted } from '../../../sections/hero/hero-counted.tsx';
 
 const yearOf = (day: string) => Number(day.slice(0, 4));
 const [first, last] = [yearOf(sceneDays.from), yearOf(sceneDays.ends.at(-1) ?? sceneDays.from)];
-/** Where a year begins, or a year and months, in percent of the scene's width. */
+/** Where a year begins, in percent of the scene's width. */
 const at = (year: number) => ((year - first) / (last + 1 - first)) * 100;
 /** Until the first date, on the day of the drawing. */
 const daysLeft = daysBetween(regimesCheckedOn, sceneDays.ends[0] ?? regimesCheckedOn);
 const years = Array.from({ length: last + 1 - first }, (_, index) => first + index);
-/** In the scene a month is a column, so its days end where the next month begins. */
-const endOf = (day: string) =>
-  at(yearOf(day) + Math.floor(Number(day.slice(5, 7)) - 1 + Number(day.slice(8)) / 31) / 12);
-
 export const scene = (layout: Layout) => dayScene(sceneDays, layout);
 
 export const Opening = ({ action }: { action: ReactNode }) => (
@@ -32,7 +28,7 @@ export const Opening = ({ action }: { action: ReactNode }) => (
       term: when,
       text,
       tone,
-      at: endOf(day),
+      at: stemAt(sceneDays, day),
       // The next date is a year later: too close for a label between them.
       before: day.startsWith('2030'),
     }))}
