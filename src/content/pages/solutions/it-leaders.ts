@@ -2,7 +2,7 @@ import { site } from '../../../config/site.ts';
 import { type ClaimId, marked } from '../../claims.ts';
 import { controlPlaneOutage, referenceLayout } from '../../product/availability.ts';
 import { dataPlane } from '../../product/custody.ts';
-import { eo14412, gdprCertification, google } from '../../product/world.ts';
+import { eo14412, google } from '../../product/world.ts';
 import { validationSummary } from '../../product/validation.ts';
 import type { OddsSceneParams } from '../../../figures/scenes/machine-odds.ts';
 import { chanceBy, chancesBy, surveyWords } from '../../product/survey.ts';
@@ -19,14 +19,14 @@ export const itLeaders = {
       heading: 'Which data to migrate first',
       lede: 'Mosca’s rule: add the years your data must stay secret (X) to the years your migration takes (Y). If a quantum computer comes sooner, you’re already late.',
       paragraphs: [
-        `${surveyWords.newest} ${surveyWords.older} ${surveyWords.caveat}`,
+        `${surveyWords.newest} ${surveyWords.caveat}`,
         `No such machine exists yet, and estimates of its size keep falling: under a million noisy qubits for RSA-2048 (Gidney 2025), ${google.qubits} for a 256-bit curve (Google 2026).`,
       ],
     },
     {
       id: 'dates',
       heading: 'Post-quantum deadlines by who sets them',
-      lede: `${eo14412.name} binds federal agencies, and a rule is to carry its deadline to contractors. Bars run to the end of 2035.`,
+      lede: `${eo14412.name} binds federal agencies, and a rule is to carry its deadline to contractors.`,
     },
     {
       id: 'threats',
@@ -97,7 +97,7 @@ export const itLeaders = {
 
 /** What the paragraphs under the odds cite. */
 export const oddsSources = [
-  ['mosca', 'survey', 'survey2023'],
+  ['mosca', 'survey'],
   ['gidney', 'googleCurves'],
 ] as const satisfies readonly (readonly SourceId[])[];
 
@@ -112,7 +112,7 @@ export const secretHeads = [
   'Example record',
   'X, secrecy',
   'Y, migration',
-  'Odds a machine comes first (2025 survey)',
+  'Odds a machine comes first',
 ] as const;
 
 /** Today, for the survey's years. */
@@ -150,7 +150,7 @@ const googleTimeline = {
 export const otherDates = [
   {
     name: 'France',
-    force: 'ANSSI’s aim, as readers of its FAQ report it',
+    force: 'ANSSI’s aim, as reported',
     kind: 'advises',
     source: {
       href: 'https://cyber.gouv.fr/enjeux-technologiques/cryptographie-post-quantique/faq-pqc/',
@@ -210,7 +210,7 @@ export const performanceHeads = ['Specification', 'Scope', 'Kind'] as const;
 export const documents = [
   {
     term: [marked.gdpr, marked.ccpa, marked.hipaa].join(', '),
-    text: `Laws. A signed agreement. ${gdprCertification.short}`,
+    text: 'Laws. No certificate covers a vendor, so we sign an agreement.',
   },
   { term: marked.soc2, text: 'The audit report with its period and exceptions.' },
   { term: marked.iso, text: 'The certificate with its scope.' },

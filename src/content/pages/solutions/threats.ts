@@ -1,4 +1,4 @@
-import { survey2023, survey2025 } from '../../product/survey.ts';
+import { survey2025 } from '../../product/survey.ts';
 import { hybridGroups } from '../../product/world.ts';
 
 /** In the order of first use, which numbers them. */
@@ -8,7 +8,6 @@ export const threatSources = {
     href: 'https://eprint.iacr.org/2015/1075',
   },
   survey: { label: survey2025.label, href: survey2025.href },
-  survey2023: { label: survey2023.label, href: survey2023.href },
   gidney: {
     label: 'Gidney, factoring RSA-2048 (2025)',
     href: 'https://arxiv.org/abs/2505.15917',
