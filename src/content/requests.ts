@@ -155,7 +155,11 @@ export const requests = {
       'Team and data set to start with:',
       'Cloud account or hardware:',
     ],
-    uses: [{ on: '/products-solutions', label: 'Request a pilot' }],
+    uses: [
+      { on: '/products-solutions', label: 'Request a pilot' },
+      { on: '/solutions/enterprise', label: 'Request a pilot' },
+      { on: '/solutions/it-leaders', label: 'Request a pilot' },
+    ],
   },
   getStartedFree: {
     subject: 'Get Started Free',
