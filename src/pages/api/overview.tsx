@@ -68,7 +68,7 @@ const RoundTrip = () => (
     title="A round trip"
     state="computed"
     foot={
-      <a className="link inline-block min-h-6" href="/api?tab=examples">
+      <a className="link inline-flex min-h-11 items-center" href="/api?tab=examples">
         Run it in this page
       </a>
     }
