@@ -14,8 +14,7 @@ export const LockReason = ({ subject = 'Asks' }: Props) => (
         <Icon>
           <path d="M3 7.25h10v6.5H3zM5.25 7V4.75a2.75 2.75 0 0 1 5.5 0V7" />
         </Icon>
-        {some ? 'Featured downloads ask' : 'Downloads ask'} for an account first: free, and kept
-        only in your browser.
+        {subject} for an account first: free, and kept only in your browser.
       </span>
     </span>
     <span className="unlocked">
