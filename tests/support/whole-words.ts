@@ -13,7 +13,9 @@ function readText(longest: number): readonly string[] {
   const cuts = /hidden|clip/;
   const faults = new Set<string>();
   const say = (what: string, element: Element, text: string) =>
-    faults.add(`${what}: “${text.trim().slice(0, 50)}” in ${element.localName}.${element.getAttribute('class') ?? ''}`);
+    faults.add(
+      `${what}: “${text.trim().slice(0, 50)}” in ${element.localName}.${element.getAttribute('class') ?? ''}`,
+    );
   /** Boxes that cut what is in them; null if one of them, or the text's own, scrolls instead. */
   const frames = new Map<Element, readonly DOMRect[] | null>();
   const framesOf = (element: Element | null): readonly DOMRect[] | null => {
@@ -38,7 +40,8 @@ function readText(longest: number): readonly string[] {
     const text = node.nodeValue ?? '';
     const element = node.parentElement;
     if (!element || text.trim() === '') continue;
-    if (element.closest('.visually-hidden, .away, noscript, script, style, option, textarea')) continue;
+    if (element.closest('.visually-hidden, .away, noscript, script, style, option, textarea'))
+      continue;
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
     range.selectNodeContents(node);
     const frame = framesOf(element);
@@ -53,7 +56,9 @@ function readText(longest: number): readonly string[] {
     if (element.closest('pre, code, samp, kbd, .hex, svg')) continue;
     const style = getComputedStyle(element);
     if (style.writingMode !== 'horizontal-tb') continue;
-    for (const { 0: word, index } of text.matchAll(/(?<![\w@./-]*[@./])[\p{L}\p{N}’]{2,}(?![\w.-]*[@/])/gu)) {
+    for (const { 0: word, index } of text.matchAll(
+      /(?<![\w@./-]*[@./])[\p{L}\p{N}’]{2,}(?![\w.-]*[@/])/gu,
+    )) {
       // A checksum, or longer than a line of the largest text has room for.
       if (word.length > longest || /^[0-9a-f]{16,}$/.test(word)) continue;
       range.setStart(node, index);
