@@ -7,6 +7,7 @@ import { mdxPlugin } from './generator/texts/mdx.ts';
 import { multiPage } from './generator/multi-page.ts';
 import { ownerKeys } from './generator/keys/owner-keys.ts';
 import { publishFiles } from './generator/files/made-files-plugin.ts';
+import { recordData } from './generator/texts/records.ts';
 import { samples } from './generator/texts/samples.ts';
 import { componentStyles } from './generator/styles/sheets.ts';
 import { webFonts } from './generator/styles/web-fonts.ts';
@@ -38,6 +39,7 @@ export default defineConfig({
     sonnerWithoutStyle(),
     ownerKeys(),
     samples(),
+    recordData(),
     contentImages(),
     mdxPlugin(),
     react({ include: /\.(?:mdx|tsx)$/ }),

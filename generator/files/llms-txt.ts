@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm';
 import { site } from '../../src/config/site.ts';
 import type { TopicRecord } from '../../src/content/topic-record.ts';
 import { withPictureAddresses } from '../texts/content-images.ts';
-import { writtenText } from '../texts/mdx.ts';
+import { writtenText } from '../texts/written-text.ts';
 import type { PublishedFile } from './write-files.ts';
 import { partsOf, type WrittenText } from '../texts/plain-text.ts';
 

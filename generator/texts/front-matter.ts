@@ -119,6 +119,7 @@ function sentenceOf(issue: v.BaseIssue<unknown>): string {
     return `${name}: no such field is known; delete it, or mind its spelling`;
   if (input === undefined) return `${name} is missing; add a line ${name}: …`;
   if (input === null || input === '') return `${name} is empty; write ${message}`;
+  if (message.startsWith('is ')) return `${name}: ${JSON.stringify(input)} ${message}`;
   return `${name}${typeof input === 'object' ? '' : ` ${shorten(input)}`}: write ${message}`;
 }
 

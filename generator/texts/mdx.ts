@@ -6,7 +6,6 @@ import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
 
 import type { ProseFacts } from '../../src/content/articles.ts';
-import { fillFacts } from '../../src/content/product/printed.ts';
 import { cachedFiles } from '../files/cached.ts';
 import { generatorStamp } from '../files/code-stamp.ts';
 import { pictureAddress, proseImages, type ProsePictures } from './content-images.ts';
@@ -16,10 +15,11 @@ import { proseFacts } from './prose-facts.ts';
 import { alignAsClass } from './rehype-align-class.ts';
 import { checkedFields, readFrontMatter } from './front-matter.ts';
 import { headingIds } from './heading-ids.ts';
-import { factFault, mdxFault } from './mdx-faults.ts';
-import { fileName, partsOf, plainText, type WrittenText } from './plain-text.ts';
+import { mdxFault } from './mdx-faults.ts';
+import { partsOf, type WrittenText } from './plain-text.ts';
 import { proseRules } from './prose-rules.ts';
 import { kindOf } from './text-kinds.ts';
+import { writtenText } from './written-text.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -56,21 +56,6 @@ const codeName = 'code';
 
 /** What the plugins say about a text. */
 type ProseData = ProsePictures & { facts: ProseFacts };
-
-/**
- * A written text with product facts filled in: every reader of texts takes it from here.
- * @param path of its file
- * @throws Error naming file and line
- */
-export function writtenText(source: string, path: string): WrittenText {
-  const file = fileName(path);
-  const text = plainText(source, file);
-  try {
-    return { file, text: fillFacts(text) };
-  } catch (error) {
-    throw factFault(error, text, file);
-  }
-}
 
 async function compileAnew(written: WrittenText, form: keyof typeof processors) {
   const { head, prose, linesBefore } = partsOf(written);

@@ -1,11 +1,12 @@
 import * as labels from './labels.ts';
 import type { ReactNode } from 'react';
 import './pane.css';
-import { Items, Paragraphs } from '../ui/texts.tsx';
+import { Items } from '../ui/texts.tsx';
+import type { TextPart } from './record-text.tsx';
 
 type Props = {
-  challenge: readonly string[];
-  solution: readonly string[];
+  /** The story, such as challenge and solution. */
+  parts: readonly TextPart[];
   results: readonly string[];
   timeline: string;
   phases: readonly { months: number; work: string }[];
@@ -13,11 +14,17 @@ type Props = {
   talk: ReactNode;
 };
 
-export function CasePane({ challenge, solution, results, timeline, phases, talk }: Props) {
+export function CasePane({ parts, results, timeline, phases, talk }: Props) {
   return (
     <div className="pane-parts">
-      <Part heading={labels.challenge} paragraphs={challenge} />
-      <Part heading={labels.solution} paragraphs={solution} />
+      {parts
+        .filter(({ blocks }) => blocks.length > 0)
+        .map(({ heading, blocks }, index) => (
+          <section key={index}>
+            {heading && <h4>{heading}</h4>}
+            {blocks}
+          </section>
+        ))}
       <section>
         <h4>{labels.results}</h4>
         <ul className="results">
@@ -37,15 +44,6 @@ export function CasePane({ challenge, solution, results, timeline, phases, talk 
       </section>
       <div>{talk}</div>
     </div>
-  );
-}
-
-function Part({ heading, paragraphs }: { heading: string; paragraphs: readonly string[] }) {
-  return (
-    <section>
-      <h4>{heading}</h4>
-      <Paragraphs of={paragraphs} />
-    </section>
   );
 }
 

@@ -1,3 +1,5 @@
+import { contentImage } from 'virtual:content-images';
+
 import { data } from '../lib/dom/attributes.ts';
 import type { ReactNode } from 'react';
 
@@ -12,6 +14,8 @@ type Props = {
   id: string;
   title: string;
   cover: Figure;
+  /** A logo or a photograph in place of the cover, by its path in `src/content/`. */
+  picture?: string | undefined;
   /** The value that a filter compares. */
   choice: string;
   facts: readonly ReactNode[];
@@ -29,8 +33,8 @@ type Props = {
 
 /** An entry in a list of class `entries`. Its hash opens the details (`:target`), which needs no script. */
 export function Entry(props: Props) {
-  const { id, title, cover, choice, facts, badges, description, result, openLabel, actions, list } =
-    props;
+  const { id, title, cover, picture, choice, facts, badges, description, result } = props;
+  const { openLabel, actions, list } = props;
   return (
     <article
       id={id}
@@ -39,7 +43,11 @@ export function Entry(props: Props) {
       {...data({ choice })}
       className="entry"
     >
-      <LazyFigure figure={cover} decorative className="cover" />
+      {picture ? (
+        <img {...contentImage(picture)} alt="" loading="lazy" className="cover" />
+      ) : (
+        <LazyFigure figure={cover} decorative className="cover" />
+      )}
       <div className="entry-words">
         <p className="entry-facts">
           {badges.map((badge) => (

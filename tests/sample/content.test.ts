@@ -6,9 +6,7 @@ import { expect, test } from 'vitest';
 import { sampleRecords } from '../../tools/owner/launch/sample-records.ts';
 import { readArticles } from '../../generator/blog/read-articles.ts';
 import { site } from '../../src/config/site.ts';
-import { cases } from '../../src/content/cases/cases.ts';
 import { claims } from '../../src/content/claims.ts';
-import { testimonials } from '../../src/content/home.ts';
 import { milestones, principalCryptographer } from '../../src/content/pages/about.ts';
 import { benefits } from '../../src/content/pages/careers.ts';
 import { expectations } from '../../src/content/pages/free-demo.ts';
@@ -20,16 +18,14 @@ import {
 import { press } from '../../src/content/pages/press.ts';
 import { hubTools } from '../../src/content/pages/solutions/developers.ts';
 import { voices } from '../../src/content/pages/solutions/military.ts';
-import { directors, executives } from '../../src/content/people.ts';
 import { boilerplate } from '../../src/content/press/media-kit.ts';
-import { releases } from '../../src/content/press/releases.ts';
+import * as files from '../../src/content/records.ts';
 import {
   areas,
   collaborations,
   innovations,
   publications,
 } from '../../src/content/pages/resources/labs/records.ts';
-import { positions } from '../../src/content/pages/careers/positions.ts';
 import { paperCatalog } from '../../src/content/papers/catalog.ts';
 import { papers } from '../../src/content/papers/papers.ts';
 import { referenceLayout } from '../../src/content/product/availability.ts';
@@ -51,12 +47,47 @@ import { byId } from '../../src/lib/by-id.ts';
 
 const { articles } = await readArticles();
 
+/** The sample's files, by their names. An owner's own, and those that an owner deleted, are nobody's business here. */
+const written: readonly string[] = [
+  'a-place-reserved-for-a-second-algorithm-family',
+  'document-sharing-adds-expiring-keys',
+  'hybrid-key-exchange-on-by-default',
+  'ai-full-stack-developer',
+  'devsecops-engineer',
+  'quantum-cryptography-researcher',
+  'sales-engineer-federal',
+  'senior-security-engineer',
+  'a-token-that-opened-everything',
+  'an-inventory-nobody-could-fill',
+  'failover-without-a-telephone',
+  'forty-years-of-policies',
+  'images-without-identities',
+  'one-firmware-key-for-a-fleet',
+  'hamish-ouelgrant',
+  'ingrid-halvorsgaard',
+  'lucinda-abarquez',
+  'maren-tollefsdal',
+  'noor-castellane',
+  'rosalind-petterby',
+  'tobias-wrenfield',
+  'defense-integrator',
+  'national-insurance-group',
+  'regional-energy-grid',
+  'ai-safe-data-protection',
+  'particlemesh-network-security',
+  'quantamorphic-encryption-science',
+  'quantum-computing-threats',
+  'quantum-secure-communications',
+  'zero-trust-implementation',
+];
+
+const ofSample = [...Object.values(files).flat(), ...articles].filter(({ slug }) =>
+  written.includes(slug),
+);
+
 test('every invented record of the sample carries the mark that the check before launch reads', () => {
   const records = {
-    people: [...executives, ...directors],
-    cases: Object.values(cases),
-    releases: Object.values(releases),
-    positions: Object.values(positions),
+    files: ofSample,
     publications: Object.values(publications),
     innovations: Object.values(innovations),
     research: [...areas, ...collaborations],
@@ -76,11 +107,10 @@ test('every invented record of the sample carries the mark that the check before
     demo: expectations,
     papers: Object.values(papers),
     awards: byId(press.sections).awards.points,
-    quotations: [...testimonials, voices, ...voices.others, principalCryptographer],
+    quotations: [voices, ...voices.others, principalCryptographer],
     milestones,
     boilerplate: [boilerplate],
     benefits,
-    articles,
     site: [site],
     claims: Object.values(claims).filter(
       ({ status }) => !['law', 'standard', 'historical standard'].includes(status),

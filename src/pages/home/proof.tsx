@@ -1,25 +1,26 @@
 import { claims } from '../../content/claims.ts';
-import { ledger, testimonials } from '../../content/home.ts';
+import { ledger } from '../../content/home.ts';
+import { testimonials } from '../../content/records.ts';
 import { Ledger } from '../../sections/ledger.tsx';
 import { Quote } from '../../sections/quote.tsx';
 import { Section } from '../../sections/section.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 
-const [lead, ...others] = testimonials;
-const quoteProps = ({
-  quote,
-  author,
-  company,
-  category,
-  rating,
-  accent,
-}: (typeof testimonials)[number]) => ({
-  quote,
+/** In turn, where a quotation has none of its own. */
+const accents = ['series', 'signal', 'data'] as const;
+
+const quoteProps = (
+  { text, author, company, category, rating, accent }: (typeof testimonials)[number],
+  index: number,
+) => ({
+  quote: text,
   by: author,
   from: `${company}, ${category}`,
   rating,
-  accent,
+  accent: accent ?? accents[index % accents.length],
 });
+
+const [lead, ...others] = testimonials.map(quoteProps);
 
 export const Proof = () => (
   <>
@@ -36,6 +37,6 @@ export const Proof = () => (
         <MoreLink href={ledger.more.to}>{ledger.more.label}</MoreLink>
       </p>
     </Section>
-    <Quote {...quoteProps(lead)} others={others.map(quoteProps)} />
+    {lead && <Quote {...lead} others={others} />}
   </>
 );

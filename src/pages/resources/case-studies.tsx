@@ -1,6 +1,11 @@
-import { caseCatalog, type CaseSlug, industries } from '../../content/cases/catalog.ts';
-import { cases, caseTalkLines } from '../../content/cases/cases.ts';
-import { caseNote, caseStudies, caseWords } from '../../content/pages/resources/case-studies.ts';
+import { cases, type CaseStudy, caseTalkLines, industries } from '../../content/cases.ts';
+import { bodyOf } from '../../content/record-bodies.ts';
+import {
+  caseNote,
+  caseStudies,
+  caseWords,
+  isMixed,
+} from '../../content/pages/resources/case-studies.ts';
 import { ChoiceLinks } from '../../features/filter/choice-links.tsx';
 import FilterIsland from '../../features/filter/list-filter.island.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';
@@ -13,6 +18,7 @@ import { Columns } from '../../sections/columns.tsx';
 import { Entry, EntryList } from '../../sections/entry.tsx';
 import { HeroPlain } from '../../sections/hero/hero-plain.tsx';
 import { NextStep } from '../../sections/next-step.tsx';
+import { partsOf } from '../../sections/record-text.tsx';
 import { Section } from '../../sections/section.tsx';
 import { ButtonTo } from '../../ui/button.tsx';
 
@@ -23,23 +29,23 @@ const filter = { label: caseWords.industry, name: 'industry', choices: industrie
 
 const Filter = island(FilterIsland, ['query']);
 
-const coverOf = (slug: CaseSlug) => caseCover(cases[slug].phases.map(({ months }) => months));
+const coverOf = ({ phases }: CaseStudy) => caseCover(phases.map(({ months }) => months));
 
-export const scene = () => caseCatalog.map(({ slug }) => coverOf(slug));
+export const scene = () => cases.map(coverOf);
 
 export const Page = ({ path }: PageProps) => (
   <>
     <HeroPlain heading={heading} lede={lede} />
     <EntryList id={list} heading={sections.stories.heading}>
       {caseNote && <p className="mb-6 max-w-[42rem] text-ui text-ink-2">{caseNote}</p>}
-      <Filter {...filter} list={list} total={caseCatalog.length} noun="case studies" />
+      <Filter {...filter} list={list} total={cases.length} noun="case studies" />
       <ChoiceLinks
         {...filter}
-        firstOf={(choice) => caseCatalog.find(({ industry }) => industry === choice)?.slug ?? list}
+        firstOf={(choice) => cases.find(({ industry }) => industry === choice)?.slug ?? list}
       />
       <div className="entries">
-        {caseCatalog.map((entry) => (
-          <CaseEntry key={entry.slug} entry={entry} path={path} />
+        {cases.map((story) => (
+          <CaseEntry key={story.slug} story={story} path={path} />
         ))}
       </div>
       <p className="after">{caseLegend}</p>
@@ -54,27 +60,28 @@ export const Page = ({ path }: PageProps) => (
   </>
 );
 
-type EntryProps = { entry: (typeof caseCatalog)[number]; path: string };
+type EntryProps = { story: CaseStudy; path: string };
 
-function CaseEntry({ entry: { slug, industry, featured }, path }: EntryProps) {
-  const { title, company, description, timeline, phases, ...story } = cases[slug];
+function CaseEntry({ story, path }: EntryProps) {
+  const { slug, title, company, industry, featured, summary, timeline, picture } = story;
+  const badges = [featured && caseWords.featured, isMixed && story.sample && caseWords.composite];
   return (
     <Entry
       id={slug}
       list={list}
       title={title}
-      cover={coverOf(slug)}
+      cover={coverOf(story)}
+      picture={picture}
       choice={industry}
-      badges={featured ? ['Featured'] : []}
-      facts={[`${company}, name withheld`, industry, timeline]}
-      description={description}
+      badges={badges.filter((badge) => typeof badge === 'string')}
+      facts={[story.unnamed ? `${company}, ${caseWords.unnamed}` : company, industry, timeline]}
+      description={summary}
       result={story.results[0]}
       openLabel={featured ? caseWords.openFeatured : caseWords.open}
     >
       <CasePane
         {...story}
-        timeline={timeline}
-        phases={phases}
+        parts={partsOf(bodyOf('cases', story))}
         talk={
           <RequestLink
             look="primary"

@@ -1,0 +1,174 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+
+import type { InferOutput } from 'valibot';
+import type { Plugin } from 'vite';
+
+import { markupIn, unquoted } from '../../src/content/fields.ts';
+import { checkedFields, readFrontMatter } from './front-matter.ts';
+import { absence, today } from './on-show.ts';
+import { faultAt, partsOf, type WrittenText } from './plain-text.ts';
+import { textKinds } from './text-kinds.ts';
+import { writtenText } from './written-text.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** How the text below the fields is shown: laid out by its page, or as plain words. */
+const bodies = {
+  releases: 'prose',
+  positions: 'prose',
+  cases: 'prose',
+  people: 'words',
+  testimonials: 'words',
+  events: 'words',
+} as const satisfies Partial<Record<keyof typeof textKinds, 'prose' | 'words'>>;
+
+export type RecordKind = keyof typeof bodies;
+
+export const recordKinds = Object.keys(bodies) as readonly RecordKind[];
+
+/** A record: its fields, the name of its file, which is its address, and its text without markup. */
+export type RecordOf<Kind extends RecordKind> = InferOutput<(typeof textKinds)[Kind]['fields']> & {
+  readonly slug: string;
+  readonly text: string;
+};
+
+/** A director's line says it all, and an event's place and link. */
+const needsNoText = (kind: RecordKind, fields: object): boolean =>
+  kind === 'events' || ('group' in fields && fields.group === 'director');
+
+/** Markdown as people say it: what copies, archives and other programs get. */
+const withoutMarkup = (prose: string): string =>
+  prose
+    .replaceAll(/\{\/\*[^]*?\*\/\}/g, '')
+    .replaceAll(/!\[[^\]]*\]\((?:<[^>]*>|[^)]*)\)/g, '')
+    .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replaceAll(/^#{1,6} +/gm, '')
+    .replaceAll(/(\*\*|__)(\S.*?)\1/g, '$2')
+    .replaceAll(/(?<!\w)([*_`])(\S.*?)\1(?!\w)/g, '$2')
+    .replaceAll(/\\([\\`*_{}[\]<>#])/g, '$1')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+
+/** @throws Error with file and line for markup, which the page would print as it is */
+function plainWords({ file }: WrittenText, prose: string, linesBefore: number): string {
+  const at = prose.split('\n').findIndex((line) => markupIn(line) || /^\s*[-*+>] /.test(line));
+  if (at >= 0) {
+    const line = prose.split('\n')[at]?.trim() ?? '';
+    throw faultAt(
+      file,
+      linesBefore + at + 1,
+      `write plain words: ${markupIn(line) ?? line.slice(0, 1)} would be printed as it is`,
+    );
+  }
+  return unquoted(prose.trim().replaceAll(/\s+/g, ' '));
+}
+
+/**
+ * Reads a record.
+ * @param path of its file
+ * @throws Error with a line for each fault: the file, its line, and what to write
+ */
+export function readRecord<Kind extends RecordKind>(
+  kind: Kind,
+  source: string,
+  path: string,
+): RecordOf<Kind> {
+  const written = writtenText(source, path);
+  const { head, prose, linesBefore } = partsOf(written);
+  const checked: unknown = checkedFields(
+    textKinds[kind].fields,
+    readFrontMatter(head, written.file),
+    written,
+  );
+  const fields = checked as InferOutput<(typeof textKinds)[Kind]['fields']>;
+  const text =
+    bodies[kind] === 'words' ? plainWords(written, prose, linesBefore) : withoutMarkup(prose);
+  if (text === '' && !needsNoText(kind, fields))
+    throw faultAt(written.file, linesBefore, 'the text is missing; write it below this line');
+  const pictures = Object.entries(fields).flatMap(([name, value]) =>
+    name === 'photo' || name === 'picture' ? [[name, `${kind}/${String(value).slice(2)}`]] : [],
+  );
+  return { ...fields, ...Object.fromEntries(pictures), text, slug: basename(path, '.mdx') };
+}
+
+type Sorted = { slug: string; date?: string; day?: string; order?: number | undefined };
+
+/** Releases newest first, events by their day, all others by their number; then by the file's name. */
+function inOrder(a: Sorted, b: Sorted): number {
+  const [first, second] = [a.order ?? Number.MAX_SAFE_INTEGER, b.order ?? Number.MAX_SAFE_INTEGER];
+  return (
+    (b.date ?? '').localeCompare(a.date ?? '') ||
+    first - second ||
+    (a.day ?? '').localeCompare(b.day ?? '') ||
+    a.slug.localeCompare(b.slug)
+  );
+}
+
+const filesOf = (kind: RecordKind): readonly string[] =>
+  globSync(`src/content/${kind}/*.mdx`, { cwd: root })
+    .map((name) => resolve(root, name))
+    .toSorted();
+
+function everyRecord<Kind extends RecordKind>(kind: Kind) {
+  const records = filesOf(kind).map((path) => ({
+    path,
+    record: readRecord(kind, readFileSync(path, 'utf8'), path),
+  }));
+  return records.toSorted((a, b) => inOrder(a.record, b.record));
+}
+
+/**
+ * The records that the site shows today, in their order.
+ * @param early also drafts and what is to come
+ */
+export const recordsOf = <Kind extends RecordKind>(
+  kind: Kind,
+  early = false,
+): readonly RecordOf<Kind>[] =>
+  everyRecord(kind).flatMap(({ record }) => {
+    const why = absence(record, today());
+    return !why || (early && !why.startsWith('since')) ? [record] : [];
+  });
+
+/** What a build leaves out, for the one who writes: `src/content/releases/x.mdx (until 2026-12-01)`. */
+export const recordsLeftOut = (): readonly string[] =>
+  recordKinds.flatMap((kind) =>
+    everyRecord(kind).flatMap(({ record }) => {
+      const why = absence(record, today());
+      return why ? [`src/content/${kind}/${record.slug}.mdx (${why})`] : [];
+    }),
+  );
+
+const reader = resolve(root, 'src/content/records.ts').replaceAll('\\', '/');
+
+/**
+ * Vite plugin: bundles get the records as data in place of `src/content/records.ts`, which reads files. The
+ * development server shows drafts and what is to come, too.
+ */
+export function recordData(): Plugin {
+  let early = false;
+  return {
+    name: 'record-data',
+    enforce: 'pre',
+    configResolved({ command }) {
+      early = command === 'serve';
+    },
+    load: {
+      filter: { id: /\/src\/content\/records\.ts$/ },
+      handler() {
+        const exports = recordKinds.map((kind) => {
+          for (const file of filesOf(kind)) this.addWatchFile(file);
+          return `export const ${kind} = ${JSON.stringify(recordsOf(kind, early))};\n`;
+        });
+        return { code: exports.join(''), moduleSideEffects: false };
+      },
+    },
+    // A file that comes or goes is none that the module has read.
+    hotUpdate({ file, type, modules }) {
+      if (type === 'update' || !/\/src\/content\/\w+\/[^/]+\.mdx$/.test(file)) return;
+      const module = this.environment.moduleGraph.getModuleById(reader);
+      return module ? [...modules, module] : undefined;
+    },
+  };
+}
