@@ -36,7 +36,7 @@ export async function renderOnRequest(server: ViteDevServer, url: string) {
   const figure = figures.get(name);
   if (figure) return { status: 200, type: mediaType(path), text: figure };
 
-  const { articles } = await readArticles();
+  const { articles } = await readArticles({ early: true });
   const blog = blogOf(articles);
   // Pages have no dot in their path, and must not wait for the feed.
   if (name.includes('.')) {

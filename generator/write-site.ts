@@ -24,6 +24,7 @@ import { SiteFolder } from './files/write-files.ts';
 import { feedItems, readArticles } from './blog/read-articles.ts';
 import { SearchIndexer } from './files/search-index.ts';
 import { faultOf } from './texts/plain-text.ts';
+import { recordsLeftOut } from './texts/records.ts';
 
 export type SiteRenderer = typeof import('./pages/render.tsx');
 
@@ -54,14 +55,15 @@ const bundleSource = (name: string): string =>
  * Writes every page and the files beside them, also compressed. Server configurations go to `deploy/` beside the
  * published folder. Pages and pictures are made a few at a time, so memory grows with the articles' titles and
  * not with their texts.
+ * @returns a line for each text that is not shown yet, or no longer
  */
 export async function writeSite(
   renderers: Renderers,
   assets: Assets,
   directory: string,
-): Promise<void> {
+): Promise<readonly string[]> {
   const { site: renderer, blog: blogRenderer } = renderers;
-  const { articles, idOf } = await readArticles();
+  const { articles, leftOut, idOf } = await readArticles();
   const blog = blogOf(articles);
   const blogPages = [...blogPagesOf(blog)];
   const heads = renderer.routeHeads;
@@ -145,4 +147,5 @@ export async function writeSite(
   if (broken.length > 0) throw new Error(`These links lead nowhere:\n  ${broken.join('\n  ')}`);
   // The last file: without it a build is not whole (scripts/build-if-changed.mjs).
   await folder.publish('generator/files/search-index.ts', index.files());
+  return [...leftOut, ...recordsLeftOut()];
 }

@@ -9,6 +9,7 @@ import type { ProseFacts } from '../../src/content/articles.ts';
 import { cachedFiles } from '../files/cached.ts';
 import { generatorStamp } from '../files/code-stamp.ts';
 import { pictureAddress, proseImages, type ProsePictures } from './content-images.ts';
+import { filmLinks } from './film-links.ts';
 import { highlightedCode } from './highlight.ts';
 import { plainMarkup } from './plain-markup.ts';
 import { proseFacts } from './prose-facts.ts';
@@ -33,6 +34,7 @@ const processorFor = (outputFormat: 'program' | 'function-body') =>
       alignAsClass,
       proseFacts,
       plainMarkup,
+      filmLinks,
       proseImages,
       highlightedCode,
     ],

@@ -34,3 +34,21 @@ export function absence(
   const last = term.closes ?? term.until ?? term.lastDay ?? term.day;
   return last && last < day ? `since ${last}` : undefined;
 }
+
+/** Sorts out what is shown. */
+export type Showing = {
+  /** Also drafts and what is to come, as the development server does. */
+  readonly early?: boolean;
+};
+
+/** Whether a text is shown today. */
+export function isShown(term: Term, { early = false }: Showing = {}): boolean {
+  const why = absence(term, today());
+  return why === undefined || (early && !why.startsWith('since'));
+}
+
+/** A line of what a build leaves out, such as `src/content/releases/x.mdx (until 2026-12-01)`; none if it is shown. */
+export function leftOut(file: string, term: Term): readonly string[] {
+  const why = absence(term, today());
+  return why === undefined ? [] : [`${file} (${why})`];
+}

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 import { markupIn, unquoted } from '../../src/content/fields.ts';
 import { checkedFields, readFrontMatter } from './front-matter.ts';
-import { absence, today } from './on-show.ts';
+import { isShown, leftOut, type Showing } from './on-show.ts';
 import { faultAt, partsOf, type WrittenText } from './plain-text.ts';
 import { textKinds } from './text-kinds.ts';
 import { writtenText } from './written-text.ts';
@@ -110,34 +110,23 @@ const filesOf = (kind: RecordKind): readonly string[] =>
     .map((name) => resolve(root, name))
     .toSorted();
 
-function everyRecord<Kind extends RecordKind>(kind: Kind) {
-  const records = filesOf(kind).map((path) => ({
-    path,
-    record: readRecord(kind, readFileSync(path, 'utf8'), path),
-  }));
-  return records.toSorted((a, b) => inOrder(a.record, b.record));
-}
+const everyRecord = <Kind extends RecordKind>(kind: Kind): readonly RecordOf<Kind>[] =>
+  filesOf(kind)
+    .map((path) => readRecord(kind, readFileSync(path, 'utf8'), path))
+    .toSorted(inOrder);
 
-/**
- * The records that the site shows today, in their order.
- * @param early also drafts and what is to come
- */
+/** The records that the site shows today, in their order. */
 export const recordsOf = <Kind extends RecordKind>(
   kind: Kind,
-  early = false,
-): readonly RecordOf<Kind>[] =>
-  everyRecord(kind).flatMap(({ record }) => {
-    const why = absence(record, today());
-    return !why || (early && !why.startsWith('since')) ? [record] : [];
-  });
+  showing?: Showing,
+): readonly RecordOf<Kind>[] => everyRecord(kind).filter((record) => isShown(record, showing));
 
-/** What a build leaves out, for the one who writes: `src/content/releases/x.mdx (until 2026-12-01)`. */
+/** The records that a build leaves out, each as a line for the one who writes. */
 export const recordsLeftOut = (): readonly string[] =>
   recordKinds.flatMap((kind) =>
-    everyRecord(kind).flatMap(({ record }) => {
-      const why = absence(record, today());
-      return why ? [`src/content/${kind}/${record.slug}.mdx (${why})`] : [];
-    }),
+    everyRecord(kind).flatMap((record) =>
+      leftOut(`src/content/${kind}/${record.slug}.mdx`, record),
+    ),
   );
 
 const reader = resolve(root, 'src/content/records.ts').replaceAll('\\', '/');
@@ -159,7 +148,7 @@ export function recordData(): Plugin {
       handler() {
         const exports = recordKinds.map((kind) => {
           for (const file of filesOf(kind)) this.addWatchFile(file);
-          return `export const ${kind} = ${JSON.stringify(recordsOf(kind, early))};\n`;
+          return `export const ${kind} = ${JSON.stringify(recordsOf(kind, { early }))};\n`;
         });
         return { code: exports.join(''), moduleSideEffects: false };
       },

@@ -2,7 +2,8 @@ import { publishedFile } from 'virtual:published-files';
 
 import { press } from '../content/pages/press.ts';
 import { boilerplate, kitLicense, mediaKit } from '../content/press/media-kit.ts';
-import { releases } from '../content/records.ts';
+import { eventWords, whenOf } from '../content/events.ts';
+import { events, releases } from '../content/records.ts';
 import { requests } from '../content/requests.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
 import { waveletsScene } from '../figures/scenes/wavelets.ts';
@@ -52,6 +53,22 @@ export const Page = ({ path }: PageProps) => (
         <Release key={release.slug} release={release} path={path} list={sections.releases.id} />
       ))}
     </section>
+    {events.length > 0 && (
+      <Section id="events" heading={eventWords.heading}>
+        <Ledger
+          caption={eventWords.caption}
+          columns={eventWords.columns}
+          rows={events.map((event) => ({
+            statement: (
+              <a href={event.link} className="link">
+                {event.name}
+              </a>
+            ),
+            cells: [whenOf(event), [event.place, event.text].filter(Boolean).join('. ')],
+          }))}
+        />
+      </Section>
+    )}
     <Section {...awards} ground="raised">
       <Ledger
         caption="Awards"
