@@ -113,7 +113,10 @@ function lineOfField(head: string, keys: readonly unknown[]): number {
 }
 
 function sentenceOf(issue: v.BaseIssue<unknown>): string {
-  const { input, message, expected, type } = issue;
+  const { message, expected, type } = issue;
+  // A rule about two fields points to one of them.
+  const last = issue.path?.at(-1);
+  const input = last ? last.value : issue.input;
   const name = v.getDotPath(issue)?.replace(/^.*\./, '') ?? 'the front matter';
   if (type === 'strict_object' && expected === 'never')
     return `${name}: no such field is known; delete it, or mind its spelling`;

@@ -84,7 +84,7 @@ export function readRecord<Kind extends RecordKind>(
   const fields = checked as InferOutput<(typeof textKinds)[Kind]['fields']>;
   const text =
     bodies[kind] === 'words' ? plainWords(written, prose, linesBefore) : withoutMarkup(prose);
-  if (text === '' && !needsNoText(kind, fields))
+  if (prose.trim() === '' && !needsNoText(kind, fields))
     throw faultAt(written.file, linesBefore, 'the text is missing; write it below this line');
   const pictures = Object.entries(fields).flatMap(([name, value]) =>
     name === 'photo' || name === 'picture' ? [[name, `${kind}/${String(value).slice(2)}`]] : [],

@@ -106,7 +106,7 @@ export const testimonialFields = v.strictObject({
   accent: v.optional(oneOf(['signal', 'data', 'series'])),
 });
 
-export const eventFields = v.strictObject({
+const eventRecord = v.strictObject({
   ...common,
   name: title('Archive Days'),
   /** Its day, or its first one. */
@@ -123,3 +123,24 @@ export const eventFields = v.strictObject({
   /** The last day on which the site mentions it; without it, the last day of the event. */
   until: v.optional(day),
 });
+
+/** An event that ends before it begins would never be seen. */
+export const eventFields = v.pipe(
+  eventRecord,
+  v.forward(
+    v.partialCheck(
+      [['day'], ['lastDay']],
+      ({ day: first, lastDay = first }) => lastDay >= first,
+      'is before the first day of the event. Write a later one.',
+    ),
+    ['lastDay'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['from'], ['until']],
+      ({ from, until }) => !from || !until || until >= from,
+      'is before the day in from. Write a later one.',
+    ),
+    ['until'],
+  ),
+);

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+
+import { absence } from './on-show.ts';
+
+const day = '2026-06-15';
+
+// Seen to fail: with `>=` for a first day, and with `<=` for a last one.
+test.each([
+  [{}, undefined],
+  [{ draft: false, date: '2026-06-14' }, undefined],
+  [{ draft: true, date: '2026-06-14' }, 'draft'],
+  [{ date: '2026-06-15' }, undefined],
+  [{ date: '2026-06-16' }, 'until 2026-06-16'],
+  [{ closes: '2026-06-15' }, undefined],
+  [{ closes: '2026-06-14' }, 'since 2026-06-14'],
+  [{ day: '2026-06-15' }, undefined],
+  [{ day: '2026-06-14' }, 'since 2026-06-14'],
+  [{ day: '2026-06-14', lastDay: '2026-06-15' }, undefined],
+  [{ day: '2026-06-20', from: '2026-06-16' }, 'until 2026-06-16'],
+  [{ day: '2026-06-20', from: '2026-06-15', until: '2026-06-15' }, undefined],
+  [{ day: '2026-06-20', from: '2026-06-01', until: '2026-06-14' }, 'since 2026-06-14'],
+  [{ day: '2026-06-14', until: '2026-06-30' }, undefined],
+] as const)('on June 15, a text with %j is left out: %s', (term, why) => {
+  expect(absence(term, day)).toBe(why);
+});
