@@ -42,8 +42,8 @@ const boot = {
   priority: 1,
   test: sources(
     'runtime/boot',
-    'figures/geometry',
-    'lib/(?:animate-while-visible|random|yield-to-main)',
+    'figures/pen/geometry',
+    'lib/(?:dom/(?:animate-while-visible|yield-to-main)|random)',
   ),
 };
 

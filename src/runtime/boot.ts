@@ -5,7 +5,6 @@ import { localKeys, storageKeys } from '../config/storage-keys.ts';
 import { keepCampaign } from '../lib/storage/campaign.ts';
 import { closestTarget } from '../lib/dom/closest-target.ts';
 import { hashName } from '../lib/dom/hash.ts';
-import { hiddenAddress } from '../lib/mail/hidden-address.ts';
 import { storedText } from '../lib/storage/stored-text.ts';
 import { handleOpeners } from './open-overlays.ts';
 import { changedOutside, htmlParsed, intents, isUnmoved, pageLoaded } from './page-events.ts';
@@ -27,20 +26,6 @@ function onIntent(event: Event): void {
   }
 }
 
-const protection = '/cdn-cgi/l/email-protection';
-
-/** Writes mail addresses again that a proxy has hidden, before anything reads the page. */
-function showAddresses(): void {
-  for (const hidden of document.querySelectorAll('[data-cfemail]')) {
-    const place = hidden.parentNode;
-    hidden.replaceWith(hiddenAddress(hidden.getAttribute('data-cfemail') ?? ''));
-    // React expects one text.
-    place?.normalize();
-  }
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(`[href^="${protection}#"]`))
-    link.href = `mailto:${hiddenAddress(link.hash.slice(1))}`;
-}
-
 const { cookieChoice, currentUser } = storageKeys;
 
 /** Sets attributes for CSS before any other code has loaded, and keeps where the visit came from if it may. */
@@ -55,7 +40,9 @@ function reflectVisit(): void {
 
 async function start(): Promise<void> {
   await htmlParsed();
-  showAddresses();
+  // A proxy has hidden mail addresses. They have to be there before anything reads the page.
+  if (document.querySelector('[data-cfemail],[href*=email-protection]'))
+    await import('./show-addresses.ts').then((code) => code.showAddresses()).catch(() => {});
   recordChanges(document.body);
   reflectVisit();
   for (const type of ['hashchange', 'popstate', 'pagestate', 'pageshow'])
