@@ -4,6 +4,8 @@ import { dirname, join, resolve } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { isShown } from '../../generator/texts/on-show.ts';
+import { readRecord } from '../../generator/texts/records.ts';
 import { labsPath } from '../../src/config/site.ts';
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
 import { full } from '../support/full.ts';
@@ -191,10 +193,29 @@ describe.runIf(full)('a copy in which every recipe was followed', () => {
   test.each(checks ?? [])('passes npm run %s', { timeout }, (_, command) => {
     const { status, out } = runIn(copy, command);
     expect(status, `${blamed(out)}${out}`).toBe(0);
+    if (command.includes('build'))
+      expect(out).toContain('Left out: src/content/releases/a-second-office.mdx (draft)');
   });
 
   test.each(shown)('%s: %s has %s', (_, file, text) => {
     expect(readFileSync(join(copy.dist, file), 'utf8')).toContain(text);
+  });
+
+  test('shows an event while it lasts, on two pages and for search engines', () => {
+    const event = readFileSync(join(copy.folder, 'src/content/events/archive-days.mdx'), 'utf8');
+    const record = readRecord('events', event, 'src/content/events/archive-days.mdx');
+    const [home, press] = ['index.html', 'press.html'].map((file) =>
+      readFileSync(join(copy.dist, file), 'utf8'),
+    );
+    for (const text of [home, press]) expect(text?.includes(record.name)).toBe(isShown(record));
+    expect(home?.includes('"@type":"Event"')).toBe(isShown(record));
+  });
+
+  test('lacks what is a draft, and a position that was closed', () => {
+    expect(readFileSync(join(copy.dist, 'press.html'), 'utf8')).not.toContain('A second office');
+    const careers = readFileSync(join(copy.dist, 'careers.html'), 'utf8');
+    expect(careers).not.toContain('Sales Engineer');
+    expect(careers).toContain('of 5 positions');
   });
 
   test('lacks what was taken off', () => {
