@@ -3,9 +3,9 @@ import { basename, dirname, extname, relative, resolve } from 'node:path';
 
 import type { Plugin } from 'vite';
 
-import { cases, people } from '../../src/content/records.ts';
 import type { HastNode } from './hast.ts';
 import { faultOf } from './plain-text.ts';
+import { recordsOf } from './records.ts';
 import { mediaTypes } from '../hosts/media-types.ts';
 import {
   cleanPictures,
@@ -142,8 +142,8 @@ async function allPictures(): Promise<ReadonlyMap<string, PublishedPicture>> {
 /** @throws Error with the file and the line of the first record whose picture can't be published */
 async function checkRecordPictures(): Promise<void> {
   const named = [
-    ...people.map(({ slug, photo }) => ({ file: `people/${slug}.mdx`, picture: photo })),
-    ...cases.map(({ slug, picture }) => ({ file: `cases/${slug}.mdx`, picture })),
+    ...recordsOf('people').map(({ slug, photo }) => ({ file: `people/${slug}.mdx`, picture: photo })),
+    ...recordsOf('cases').map(({ slug, picture }) => ({ file: `cases/${slug}.mdx`, picture })),
   ];
   for (const { file, picture } of named)
     if (picture)

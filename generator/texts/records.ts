@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 import { markupIn, unquoted } from '../../src/content/fields.ts';
 import { checkedFields, readFrontMatter } from './front-matter.ts';
 import { isShown, leftOut, type Showing } from './on-show.ts';
-import { faultAt, partsOf, type WrittenText } from './plain-text.ts';
+import { faultAt, faultOf, partsOf, type WrittenText } from './plain-text.ts';
 import { textKinds } from './text-kinds.ts';
 import { writtenText } from './written-text.ts';
 
@@ -129,6 +129,21 @@ export const recordsLeftOut = (): readonly string[] =>
     ),
   );
 
+/** @throws Error with a line for each fault of each record, so that nobody meets them one by one */
+function checkRecords(): void {
+  const faults = recordKinds.flatMap((kind) =>
+    filesOf(kind).flatMap((path) => {
+      try {
+        readRecord(kind, readFileSync(path, 'utf8'), path);
+        return [];
+      } catch (error) {
+        return [error instanceof Error ? error.message : String(error)];
+      }
+    }),
+  );
+  if (faults.length > 0) throw faultOf(...faults);
+}
+
 const reader = resolve(root, 'src/content/records.ts').replaceAll('\\', '/');
 
 /**
@@ -143,6 +158,7 @@ export function recordData(): Plugin {
     configResolved({ command }) {
       early = command === 'serve';
     },
+    buildStart: checkRecords,
     load: {
       filter: { id: /\/src\/content\/records\.ts$/ },
       handler() {
