@@ -142,7 +142,10 @@ async function allPictures(): Promise<ReadonlyMap<string, PublishedPicture>> {
 /** @throws Error with the file and the line of the first record whose picture can't be published */
 async function checkRecordPictures(): Promise<void> {
   const named = [
-    ...recordsOf('people').map(({ slug, photo }) => ({ file: `people/${slug}.mdx`, picture: photo })),
+    ...recordsOf('people').map(({ slug, photo }) => ({
+      file: `people/${slug}.mdx`,
+      picture: photo,
+    })),
     ...recordsOf('cases').map(({ slug, picture }) => ({ file: `cases/${slug}.mdx`, picture })),
   ];
   for (const { file, picture } of named)

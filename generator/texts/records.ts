@@ -86,8 +86,10 @@ export function readRecord<Kind extends RecordKind>(
     bodies[kind] === 'words' ? plainWords(written, prose, linesBefore) : withoutMarkup(prose);
   if (prose.trim() === '' && !needsNoText(kind, fields))
     throw faultAt(written.file, linesBefore, 'the text is missing; write it below this line');
-  const pictures = Object.entries(fields).flatMap(([name, value]) =>
-    name === 'photo' || name === 'picture' ? [[name, `${kind}/${String(value).slice(2)}`]] : [],
+  const pictures = Object.entries<unknown>(fields).flatMap(([name, value]) =>
+    ['photo', 'picture'].includes(name) && typeof value === 'string'
+      ? [[name, `${kind}/${value.slice(2)}`]]
+      : [],
   );
   return { ...fields, ...Object.fromEntries(pictures), text, slug: basename(path, '.mdx') };
 }
