@@ -18,12 +18,11 @@ import { signedSums } from './keys/sign-downloads.ts';
 import { isFileIn, LinkChecker } from './files/link-checker.ts';
 import { llmsTexts } from './files/llms-txt.ts';
 import { htmlFile } from './pages/page-file.ts';
-import { type PageFacts, pageFacts } from './pages/page-facts.ts';
+import { checkIds, type PageFacts, pageFacts } from './pages/page-facts.ts';
 import { picturePath, pictureSize } from './pictures/page-figures.ts';
 import { SiteFolder } from './files/write-files.ts';
 import { feedItems, readArticles } from './blog/read-articles.ts';
 import { SearchIndexer } from './files/search-index.ts';
-import { faultOf } from './texts/plain-text.ts';
 import { recordsLeftOut } from './texts/records.ts';
 
 export type SiteRenderer = typeof import('./pages/render.tsx');
@@ -34,18 +33,6 @@ export type Renderers = {
   /** Of everything that renders the blog's pages. */
   stamp: string;
 };
-
-/** Headings get their ids from their texts, and may meet those of the page around them. */
-function checkIds({ path, source }: PageHead, { ids }: PageFacts): void {
-  const seen = new Set<string>();
-  for (const id of ids) {
-    if (seen.has(id))
-      throw faultOf(
-        `${source}: two parts of ${path} are called #${id}, so that links lead to the first only; reword the heading that gives this name`,
-      );
-    seen.add(id);
-  }
-}
 
 /** What the bundler copied from, or made. */
 const bundleSource = (name: string): string =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { absence } from './on-show.ts';
+import { absence, today } from './on-show.ts';
 
 const day = '2026-06-15';
 
@@ -22,4 +22,12 @@ test.each([
   [{ day: '2026-06-14', until: '2026-06-30' }, undefined],
 ] as const)('on June 15, a text with %j is left out: %s', (term, why) => {
   expect(absence(term, day)).toBe(why);
+});
+
+test('a day begins where the vendor is', () => {
+  const at = (moment: string) => today(new Date(moment), 'Pacific/Kiritimati');
+  expect([at('2026-03-01T09:59:59Z'), at('2026-03-01T10:00:00Z')]).toEqual([
+    '2026-03-01',
+    '2026-03-02',
+  ]);
 });

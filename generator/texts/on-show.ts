@@ -16,8 +16,9 @@ type Term = {
   readonly closes?: IsoDay | undefined;
 };
 
-/** Today at headquarters. */
-export const today = (): IsoDay => isoDayIn(new Date(), company.timeZone);
+/** The day at headquarters, whatever it is where the site is built. */
+export const today = (now = new Date(), timeZone = company.timeZone): IsoDay =>
+  isoDayIn(now, timeZone);
 
 /**
  * Why the built site does not show a text. The development server shows drafts, and what is to come.

@@ -58,7 +58,7 @@ function plainWords({ file }: WrittenText, prose: string, linesBefore: number): 
     throw faultAt(
       file,
       linesBefore + at + 1,
-      `write plain words: ${markupIn(line) ?? line.slice(0, 1)} would be printed as it is`,
+      `write it without ${markupIn(line) ?? line.slice(0, 1)}, because this text has no markup`,
     );
   }
   return unquoted(prose.trim().replaceAll(/\s+/g, ' '));

@@ -1,11 +1,12 @@
 /** What the fields of written texts have in common. A message says what is expected, with an example. */
 import * as v from 'valibot';
 
+import { hasVisible } from '../lib/text/visible.ts';
 import { isIsoDay, type IsoDay } from '../lib/time/dates.ts';
 
-/** Signs of Markdown and HTML, which a field would print as they are. */
+/** HTML and Markdown, which fields show as they are written. `AT&T;`, `Map<string>` and `2**8` are none. */
 const markup =
-  /!?\[[^\]]*\]\([^)]*\)|\*\*[^*]+\*\*|(?<!\w)__[^_]+__(?!\w)|`[^`]+`|^#{1,6} |<\/?[a-z][^<>]*>/;
+  /&(?:#\d+|#x[\da-f]+|amp|lt|gt|quot|apos|nbsp|shy|copy|reg|trade|euro|hellip|[mn]dash|[lr][ads]quo|[a-z](?:uml|acute|grave|circ|tilde|cedil|ring|slash)|szlig);|<br ?\/?>|<([a-z]+)\b[^>]*>.*<\/\1>|(?<![\p{L}\p{N}*])\*\*(?=\S)[^*]*[^\s*]\*\*(?![\p{L}\p{N}*])|!\[[^\]]*\]\([^)]*\)|\[[^\][]+\]\([^)\s]+\)|(?<!\w)`[^`]+`(?!\w)|^#{1,6} \S/iu;
 
 /**
  * A text without the quotation marks that a word processor, or a second pair of hands, put around it. They are
@@ -35,10 +36,11 @@ export function line(example: string, most = 1_000) {
   return v.pipe(
     v.string(expected),
     v.transform((text) => unquoted(spaced(text))),
-    v.nonEmpty(expected),
+    v.check(hasVisible, expected),
     v.check(
       (text) => markupIn(text) === undefined,
-      ({ input }) => `plain words: ${markupIn(input)} would be printed as it is`,
+      ({ input }) =>
+        `it without ${markupIn(input)}, because this text has no markup; & is written &`,
     ),
     v.maxLength(most, ({ received }) => `at most ${most} characters, not ${received}`),
   );
