@@ -37,10 +37,12 @@ export type RecordOf<Kind extends RecordKind> = InferOutput<(typeof textKinds)[K
 const needsNoText = (kind: RecordKind, fields: object): boolean =>
   kind === 'events' || ('group' in fields && fields.group === 'director');
 
+const comment = /\{\/\*[^]*?\*\/\}/g;
+
 /** Markdown as people say it: what copies, archives and other programs get. */
 const withoutMarkup = (prose: string): string =>
   prose
-    .replaceAll(/\{\/\*[^]*?\*\/\}/g, '')
+    .replaceAll(comment, '')
     .replaceAll(/!\[[^\]]*\]\((?:<[^>]*>|[^)]*)\)/g, '')
     .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
     .replaceAll(/^#{1,6} +/gm, '')
@@ -50,18 +52,20 @@ const withoutMarkup = (prose: string): string =>
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
 
-/** @throws Error with file and line for markup, which the page would print as it is */
+/** What a line of plain words cannot have: markup, or the sign of a list. */
+const notPlain = (line: string): string | undefined =>
+  markupIn(line) ?? /^\s*[-*+>](?= )/.exec(line)?.[0].trim();
+
+/** @throws Error with file and line for what the page would print as it is */
 function plainWords({ file }: WrittenText, prose: string, linesBefore: number): string {
-  const at = prose.split('\n').findIndex((line) => markupIn(line) || /^\s*[-*+>] /.test(line));
-  if (at >= 0) {
-    const line = prose.split('\n')[at]?.trim() ?? '';
-    throw faultAt(
-      file,
-      linesBefore + at + 1,
-      `write it without ${markupIn(line) ?? line.slice(0, 1)}, because this text has no markup`,
-    );
-  }
-  return unquoted(prose.trim().replaceAll(/\s+/g, ' '));
+  const lines = prose.replaceAll(comment, (text) => text.replaceAll(/[^\n]/g, '')).split('\n');
+  lines.forEach((line, index) => {
+    const found = notPlain(line);
+    if (found === undefined) return;
+    const sentence = `write it without ${found}, because this text has no markup`;
+    throw faultAt(file, linesBefore + index + 1, sentence);
+  });
+  return unquoted(lines.join(' ').trim().replaceAll(/\s+/g, ' '));
 }
 
 /**
