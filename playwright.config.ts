@@ -4,6 +4,7 @@ import { defineConfig } from '@playwright/test';
 
 import type { EngineName } from './tests/engines/engines.ts';
 import { chromiumLaunch } from './tests/support/chromium.ts';
+import { notOurs } from './tests/support/own-text.ts';
 
 const port = Number(process.env['TEST_PORT'] ?? 4174);
 const developmentPort = port + 1000;
@@ -92,6 +93,7 @@ export default defineConfig<object, { engine: EngineName }>({
         'tests/dev/**',
         'tests/engines/**',
         'tests/programs/**',
+        ...notOurs,
         // All accessibility engines on all pages and states include axe on some.
         ...(full ? ['tests/site/accessibility.spec.ts'] : longRun),
       ],

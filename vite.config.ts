@@ -8,6 +8,7 @@ import { multiPage } from './generator/multi-page.ts';
 import { leanPreload } from './generator/lean-preload.ts';
 import { ownerKeys } from './generator/keys/owner-keys.ts';
 import { publishFiles } from './generator/files/made-files-plugin.ts';
+import { recordData } from './generator/texts/records.ts';
 import { samples } from './generator/texts/samples.ts';
 import { componentStyles } from './generator/styles/sheets.ts';
 import { webFonts } from './generator/styles/web-fonts.ts';
@@ -44,6 +45,7 @@ export default defineConfig({
     sonnerWithoutStyle(),
     ownerKeys(),
     samples(),
+    recordData(),
     contentImages(),
     mdxPlugin(),
     react({ include: /\.(?:mdx|tsx)$/ }),

@@ -42,7 +42,7 @@ export async function renderOnRequest(server: ViteDevServer, url: string) {
   if (figure) return { status: 200, type: mediaType(path), text: figure };
 
   checkNames();
-  const { articles } = await readArticles();
+  const { articles } = await readArticles({ early: true });
   const blog = blogOf(articles);
   // Pages have no dot in their path, and must not wait for the feed.
   if (name.includes('.')) {

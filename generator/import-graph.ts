@@ -26,9 +26,12 @@ export type Imports = { readonly fixed: readonly string[]; readonly lazy: readon
 export function importsOf(name: string): Imports {
   const text = read(name);
   const paths = (pattern: RegExp) =>
-    [...text.matchAll(pattern)].map(([, first, second]) =>
-      relative(source, join(source, dirname(name), first ?? second ?? '')),
-    );
+    [...text.matchAll(pattern)]
+      .map(([, first, second]) =>
+        relative(source, join(source, dirname(name), first ?? second ?? '')),
+      )
+      // The bundler replaces the one module that reads files outside: `content/records.ts`.
+      .filter((path) => !path.startsWith('..'));
   return { fixed: paths(fixedImport), lazy: paths(lazyImport) };
 }
 

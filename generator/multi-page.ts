@@ -86,8 +86,8 @@ async function buildAll(builder: ViteBuilder): Promise<void> {
   const entry = (name: string) => pathToFileURL(resolve(root, serverDirectory, `${name}.js`)).href;
   const site: SiteRenderer = await import(entry('render'));
   const blog: BlogRenderer = await import(entry('blog-pages'));
-  const say = (note: string) => builder.config.logger.warn(note);
-  await writeSite({ site, blog, stamp }, assets, resolve(root, 'dist'), say);
+  const leftOut = await writeSite({ site, blog, stamp }, assets, resolve(root, 'dist'));
+  for (const line of leftOut) builder.config.logger.warn(`Left out: ${line}`);
   forgetUnused(started);
 }
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-import { company, site } from '../src/config/site.ts';
-import { blogOf, isDue } from '../src/content/blog-lists.ts';
+import { site } from '../src/config/site.ts';
+import { blogOf } from '../src/content/blog-lists.ts';
 import { maxFeedItems } from '../src/lib/files/rss.ts';
 import type { Assets } from './files/assets.ts';
 import { blogFilesMaker, blogPagesOf, type BlogRenderer, pictureFor } from './blog/files.ts';
@@ -23,6 +23,7 @@ import { picturePath, pictureSize } from './pictures/page-figures.ts';
 import { SiteFolder } from './files/write-files.ts';
 import { feedItems, readArticles } from './blog/read-articles.ts';
 import { SearchIndexer } from './files/search-index.ts';
+import { recordsLeftOut } from './texts/records.ts';
 
 export type SiteRenderer = typeof import('./pages/render.tsx');
 
@@ -41,22 +42,15 @@ const bundleSource = (name: string): string =>
  * Writes every page and the files beside them, also compressed. Server configurations go to `deploy/` beside the
  * published folder. Pages and pictures are made a few at a time, so memory grows with the articles' titles and
  * not with their texts.
- * @param say is told what is left out
+ * @returns a line for each text that is not shown yet, or no longer
  */
 export async function writeSite(
   renderers: Renderers,
   assets: Assets,
   directory: string,
-  say: (note: string) => void,
-): Promise<void> {
+): Promise<readonly string[]> {
   const { site: renderer, blog: blogRenderer } = renderers;
-  const { articles: written, idOf } = await readArticles();
-  const now = new Date();
-  const articles = written.filter((article) => isDue(article, now, company.timeZone));
-  for (const article of written.filter((one) => !articles.includes(one)))
-    say(
-      `src/content/blog/${article.slug}.mdx: left out until its date, ${article.date}; build again then`,
-    );
+  const { articles, leftOut, idOf } = await readArticles();
   const blog = blogOf(articles);
   const blogPages = [...blogPagesOf(blog)];
   const heads = renderer.routeHeads;
@@ -140,4 +134,5 @@ export async function writeSite(
   if (broken.length > 0) throw new Error(`These links lead nowhere:\n  ${broken.join('\n  ')}`);
   // The last file: without it a build is not whole (scripts/build-if-changed.mjs).
   await folder.publish('generator/files/search-index.ts', index.files());
+  return [...leftOut, ...recordsLeftOut()];
 }

@@ -9,6 +9,7 @@ import { maxFeedItems } from '../../src/lib/files/rss.ts';
 import type { FeedItem } from './feed.tsx';
 import { type CompiledMdx, compileMdx } from '../texts/mdx.ts';
 import { checkedFields, fieldFault } from '../texts/front-matter.ts';
+import { isShown, leftOut, type Showing } from '../texts/on-show.ts';
 
 const folder = resolve(import.meta.dirname, '../../src/content/blog');
 
@@ -21,6 +22,8 @@ const compiled = (slug: string) => {
 export type WrittenArticles = {
   /** Newest first. */
   readonly articles: readonly Article[];
+  /** The articles that a build leaves out, each as a line for the one who writes. */
+  readonly leftOut: readonly string[];
   /** What an article's compiled text depends on, as a hash. */
   readonly idOf: (slug: string) => string;
 };
@@ -52,21 +55,25 @@ export function articleOf(
 }
 
 /**
- * Reads and checks every article. They are compiled one at a time and outside the bundle, which would keep all
+ * Reads and checks every article, and gives those that the site shows today. They are compiled one at a time and outside the bundle, which would keep all
  * of them in memory.
  * @throws Error naming file and line
  */
-export async function readArticles(): Promise<WrittenArticles> {
+export async function readArticles(showing?: Showing): Promise<WrittenArticles> {
   const articles: Article[] = [];
+  const absent: string[] = [];
   const ids = new Map<string, string>();
   for (const file of globSync('*.mdx', { cwd: folder }).toSorted()) {
     const slug = basename(file, '.mdx');
     const text = await compiled(slug);
-    articles.push(articleOf(slug, text));
+    const article = articleOf(slug, text);
+    absent.push(...leftOut(text.written.file, article));
+    if (isShown(article, showing)) articles.push(article);
     ids.set(slug, text.id);
   }
   return {
     articles: articles.toSorted((a, b) => b.date.localeCompare(a.date)),
+    leftOut: absent,
     idOf: (slug) => ids.get(slug) ?? '',
   };
 }

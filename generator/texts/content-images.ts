@@ -3,8 +3,9 @@ import { basename, dirname, extname, relative, resolve } from 'node:path';
 
 import type { Plugin } from 'vite';
 
-import { directors, executives } from '../../src/content/people.ts';
 import type { HastNode } from './hast.ts';
+import { faultOf } from './plain-text.ts';
+import { recordsOf } from './records.ts';
 import { mediaTypes } from '../hosts/media-types.ts';
 import {
   cleanPictures,
@@ -129,26 +130,29 @@ async function allPictures(): Promise<ReadonlyMap<string, PublishedPicture>> {
   return found;
 }
 
-/** @throws Error naming the first person whose photograph can't be published */
-async function checkPortraits(): Promise<void> {
-  for (const { name, photo } of [...executives, ...directors])
-    if (photo)
-      await contentImage(photo).catch((error: unknown) => {
-        const line = lineOf(photo);
-        throw new Error(
-          `src/content/people.ts:${line}: ${name}’s picture ${photo} ${messageOf(error)}`,
-        );
+/** @throws Error with the file and the line of the first record whose picture can't be published */
+async function checkRecordPictures(): Promise<void> {
+  const named = [
+    ...recordsOf('people').map(({ slug, photo }) => ({
+      file: `people/${slug}.mdx`,
+      picture: photo,
+    })),
+    ...recordsOf('cases').map(({ slug, picture }) => ({ file: `cases/${slug}.mdx`, picture })),
+  ];
+  for (const { file, picture } of named)
+    if (picture)
+      await contentImage(picture).catch((error: unknown) => {
+        const [before = ''] = readFileSync(resolve(content, file), 'utf8').split(basename(picture));
+        const at = `src/content/${file}:${before.split('\n').length}`;
+        throw faultOf(`${at}: the picture ./${basename(picture)} ${messageOf(error)}`);
       });
 }
-
-const lineOf = (photo: string): number =>
-  readFileSync(resolve(content, 'people.ts'), 'utf8').split(photo)[0]?.split('\n').length ?? 1;
 
 /** Publishes the pictures under `src/content/`, with `virtual:content-images` for their addresses and sizes. */
 export function contentImages(): Plugin {
   return {
     name: 'content-images',
-    buildStart: checkPortraits,
+    buildStart: checkRecordPictures,
     resolveId: { filter: { id: /^virtual:content-images$/ }, handler: () => `\0${id}` },
     load: {
       filter: { id: /^\0virtual:content-images$/ },

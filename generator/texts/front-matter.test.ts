@@ -37,11 +37,11 @@ test.each([
     { updated: "'2025-01-01'" },
     '9: updated: write a day after 2026-01-02, the date, or delete the line',
   ],
-  [{ date: "'0001-13-01'" }, /^5: date '0001-13-01': write a day of the calendar/],
+  [{ date: "'0001-13-01'" }, /^5: date: "0001-13-01" is not a day/],
   [{ titel: "'a'" }, '9: titel: no such field is known; delete it, or mind its spelling'],
   [
     { date: "'2026-02-30'" },
-    "5: date '2026-02-30': write a day of the calendar, such as '2026-12-25'",
+    '5: date: "2026-02-30" is not a day. Write it as 2026-12-01: year, month, day.',
   ],
   [{ category: "'News'" }, /^6: category 'News': write one of 'Technology', 'Research'/],
   [{ featured: "'yes'" }, "7: featured 'yes': write true or false, without quotes"],
@@ -53,7 +53,7 @@ test.each([
   ],
   [
     { comments: "\n  - author: 'A'\n    date: 'soon'\n    content: 'B'" },
-    "11: date 'soon': write a day of the calendar, such as '2026-12-25'",
+    '11: date: "soon" is not a day. Write it as 2026-12-01: year, month, day.',
   ],
   [
     { comments: "\n  - author: 'A'\n   date: 'soon'" },

@@ -145,13 +145,17 @@ function placeOf(
 }
 
 function sentenceOf(issue: v.BaseIssue<unknown>, written: string): string {
-  const { input, message, expected, type } = issue;
+  const { message, expected, type } = issue;
+  // A rule about two fields points to one of them.
+  const last = issue.path?.at(-1);
+  const input = last ? last.value : issue.input;
   const name = v.getDotPath(issue)?.replace(/^.*\./, '') ?? 'the front matter';
   if (type === 'strict_object' && expected === 'never')
     return `${name}: no such field is known; delete it, or mind its spelling`;
   if (input === undefined) return `${name} is missing; add a line ${name}: …`;
   if (input === null || (typeof input === 'string' && !hasVisible(input)))
     return `${name} is empty; write ${message}`;
+  if (message.startsWith('is ')) return `${name}: ${JSON.stringify(input)} ${message}`;
   const shown = typeof input === 'string' ? quoted(input) : written;
   return `${name}${typeof input === 'object' ? '' : ` ${shorten(shown)}`}: write ${message}`;
 }

@@ -7,22 +7,23 @@ import type { Plugin } from 'vite';
 
 import { site } from '../../src/config/site.ts';
 import type { ProseFacts } from '../../src/content/articles.ts';
-import { fillFacts } from '../../src/content/product/printed.ts';
 import { cachedFiles } from '../files/cached.ts';
 import { generatorStamp } from '../files/code-stamp.ts';
 import { pictureAddress, proseImages, type ProsePictures } from './content-images.ts';
+import { filmLinks } from './film-links.ts';
 import { highlightedCode } from './highlight.ts';
 import { plainMarkup } from './plain-markup.ts';
 import { proseFacts } from './prose-facts.ts';
 import { alignAsClass } from './rehype-align-class.ts';
 import { checkedFields, readFrontMatter } from './front-matter.ts';
 import { headingIds } from './heading-ids.ts';
-import { factFault, mdxFault } from './mdx-faults.ts';
-import { fileName, partsOf, plainText, type WrittenText } from './plain-text.ts';
+import { mdxFault } from './mdx-faults.ts';
+import { partsOf, type WrittenText } from './plain-text.ts';
 import { proseRules } from './prose-rules.ts';
 import { footnoteOptions, footnotes } from './footnotes.ts';
 import { markdownRules } from './markdown-rules.ts';
 import { kindOf } from './text-kinds.ts';
+import { writtenText } from './written-text.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -43,6 +44,7 @@ const processorFor = (outputFormat: 'program' | 'function-body') =>
       alignAsClass,
       proseFacts,
       plainMarkup,
+      filmLinks,
       proseImages,
       highlightedCode,
     ],
@@ -66,21 +68,6 @@ const codeName = 'code';
 
 /** What the plugins say about a text. */
 type ProseData = ProsePictures & { facts: ProseFacts };
-
-/**
- * A written text with product facts filled in: every reader of texts takes it from here.
- * @param path of its file
- * @throws Error naming file and line
- */
-export function writtenText(source: string, path: string): WrittenText {
-  const file = fileName(path);
-  const text = plainText(source, file);
-  try {
-    return { file, text: fillFacts(text) };
-  } catch (error) {
-    throw factFault(error, text, file);
-  }
-}
 
 async function compileAnew(written: WrittenText, form: keyof typeof processors) {
   const { head, prose, linesBefore } = partsOf(written);

@@ -3,15 +3,13 @@ import { resolve } from 'node:path';
 
 import { articleCategories } from '../../src/content/article-kinds.ts';
 import { blogListPath } from '../../src/content/blog-lists.ts';
-import { caseCatalog } from '../../src/content/cases/catalog.ts';
 import { legalNames } from '../../src/content/front-matter.ts';
-import { positionCatalog } from '../../src/content/pages/careers/catalog.ts';
 import {
   innovationCatalog,
   publicationSlugs,
 } from '../../src/content/pages/resources/labs/catalog.ts';
 import { paperCatalog } from '../../src/content/papers/catalog.ts';
-import { releaseSlugs } from '../../src/content/press/catalog.ts';
+import { keysOf } from '../../src/lib/records.ts';
 import { nameFault, slugOf } from '../../src/lib/text/slug.ts';
 import { allRoutes } from '../../src/routes.ts';
 import { faultAt, faultOf, lineAt } from './plain-text.ts';
@@ -55,9 +53,6 @@ export function textNameFault(folder: keyof typeof textKinds, name: string): str
 /** The names in a list of records that become part of an address, by the list's file. */
 const catalogs: Readonly<Record<string, readonly string[]>> = {
   'src/content/papers/catalog.ts': paperCatalog.map(({ slug }) => slug),
-  'src/content/cases/catalog.ts': caseCatalog.map(({ slug }) => slug),
-  'src/content/press/catalog.ts': releaseSlugs,
-  'src/content/pages/careers/catalog.ts': positionCatalog.map(({ slug }) => slug),
   'src/content/pages/resources/labs/catalog.ts': [
     ...innovationCatalog.map(({ slug }) => slug),
     ...publicationSlugs,
@@ -77,18 +72,22 @@ const catalogFaults = (file: string, names: readonly string[]): readonly string[
     return fault ? [faultIn(file, name, fault)] : [];
   });
 
+/** A folder without texts need not be there. */
+const isThere = (folder: string): boolean => existsSync(resolve(root, 'src/content', folder));
+
 /** @throws Error with a line for each name that cannot be an address, or that no page shows */
 export function checkNames(): void {
-  const folders = ['blog', 'docs', 'legal'] as const satisfies readonly (keyof typeof textKinds)[];
-  const ofTexts = folders.flatMap((folder) =>
-    readdirSync(resolve(root, 'src/content', folder), { recursive: true, encoding: 'utf8' })
-      .map((name) => name.replaceAll('\\', '/'))
-      .toSorted()
-      .flatMap((name) => {
-        const fault = textNameFault(folder, name);
-        return fault ? [`src/content/${folder}/${name}: ${fault}`] : [];
-      }),
-  );
+  const ofTexts = keysOf(textKinds)
+    .filter(isThere)
+    .flatMap((folder) =>
+      readdirSync(resolve(root, 'src/content', folder), { recursive: true, encoding: 'utf8' })
+        .map((name) => name.replaceAll('\\', '/'))
+        .toSorted()
+        .flatMap((name) => {
+          const fault = textNameFault(folder, name);
+          return fault ? [`src/content/${folder}/${name}: ${fault}`] : [];
+        }),
+    );
   const papers = paperCatalog
     .map(({ slug }) => slug)
     .filter((slug) => !existsSync(resolve(root, `src/content/papers/${slug}.typ`)))

@@ -1,9 +1,8 @@
 import { brand } from '../config/brand.ts';
-import type { Sample } from '../config/sample.ts';
 import type { SiteHref } from '../site-href.ts';
 import { listed } from '../lib/text/format.ts';
 import { uncapitalized } from '../lib/text/uncapitalized.ts';
-import { casesOf, type Industry } from './cases/catalog.ts';
+import { casesOf, type Industry } from './industries.ts';
 import { marked } from './claims.ts';
 import { physics } from './product/physics.ts';
 import { pilot, type PilotStage } from './product/pilot.ts';
@@ -125,49 +124,6 @@ export const suiteIntro = {
   heading: 'Post-quantum products you can deploy',
   more: { label: 'Compare all products', to: '/products-solutions' },
 } as const;
-
-type Testimonial = Sample & {
-  quote: string;
-  author: string;
-  company: string;
-  rating: 5;
-  category: string;
-  /** The spectral line that marks the quotation. */
-  accent: 'signal' | 'data' | 'series';
-};
-
-/** Sample quotations, attributed by role and sector only. */
-export const testimonials = [
-  {
-    quote:
-      'We re-wrapped forty years of actuarial records in nine months, and no archive went offline.',
-    author: 'Chief Information Security Officer',
-    company: 'National insurance group',
-    rating: 5,
-    category: 'Data protection',
-    accent: 'series',
-    sample: true,
-  },
-  {
-    quote:
-      'Failover is a non-event. We pulled a node during the demo and no one on the call noticed.',
-    author: 'Network Operations Lead',
-    company: 'Regional energy grid',
-    rating: 5,
-    category: 'Communications',
-    accent: 'signal',
-    sample: true,
-  },
-  {
-    quote: 'The only vendor that handed us the threat model before the price list.',
-    author: 'Program Manager',
-    company: 'Defense integrator',
-    rating: 5,
-    category: 'Zero trust',
-    accent: 'data',
-    sample: true,
-  },
-] as const satisfies readonly [Testimonial, ...Testimonial[]];
 
 export const segments = {
   'Financial Services': { detail: 'Ledgers, trading', to: '/solutions/enterprise' },

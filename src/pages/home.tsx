@@ -1,4 +1,5 @@
 import { homeStill } from '../figures/scenes/home-still.ts';
+import { Events } from './home/events.tsx';
 import { Exchange } from './home/exchange.tsx';
 import { Closing } from './home/closing.tsx';
 import { Features } from './home/features.tsx';
@@ -15,6 +16,7 @@ export const scene = homeStill;
 export const Page = ({ path }: PageProps) => (
   <>
     <Hero />
+    <Events />
     <Pilot path={path} />
     <WhyNow />
     <Exchange />

@@ -1,20 +1,27 @@
 import * as labels from './labels.ts';
 import type { ReactNode } from 'react';
 import './pane.css';
-import { Items, Paragraphs } from '../ui/texts.tsx';
+import { Items } from '../ui/texts.tsx';
+import type { TextPart } from './record-text.tsx';
 
 type Props = {
-  challenge: readonly string[];
-  solution: readonly string[];
+  /** The story, such as challenge and solution. */
+  parts: readonly TextPart[];
   results: readonly string[];
   /** A control to ask about the case. */
   talk: ReactNode;
 };
 
-export const CasePane = ({ challenge, solution, results, talk }: Props) => (
+export const CasePane = ({ parts, results, talk }: Props) => (
   <div className="pane-parts">
-    <Part heading={labels.challenge} paragraphs={challenge} />
-    <Part heading={labels.solution} paragraphs={solution} />
+    {parts
+      .filter(({ blocks }) => blocks.length > 0)
+      .map(({ heading, blocks }, index) => (
+        <section key={index}>
+          {heading && <h4>{heading}</h4>}
+          {blocks}
+        </section>
+      ))}
     <section>
       <h4>{labels.results}</h4>
       <ul className="results">
@@ -23,13 +30,6 @@ export const CasePane = ({ challenge, solution, results, talk }: Props) => (
     </section>
     <div>{talk}</div>
   </div>
-);
-
-const Part = ({ heading, paragraphs }: { heading: string; paragraphs: readonly string[] }) => (
-  <section>
-    <h4>{heading}</h4>
-    <Paragraphs of={paragraphs} />
-  </section>
 );
 
 /** "Month 1", "Months 2 to 4": when a phase of a plan runs. */

@@ -28,8 +28,8 @@ type Props = {
 
 /** A row in a list of class `entry-rows`. Its hash opens the details (`:target`), which needs no script. */
 export function Entry(props: Props) {
-  const { id, title, cover, choice, facts, badges, description, result, openLabel, actions, list } =
-    props;
+  const { id, title, cover, choice, facts, badges, description, result } = props;
+  const { openLabel, actions, list } = props;
   return (
     <article
       id={id}

@@ -1,5 +1,5 @@
 import { claims } from '../../src/content/claims.ts';
-import { industries } from '../../src/content/cases/catalog.ts';
+import { industries } from '../../src/content/cases.ts';
 import {
   architecture,
   architectureLabels,

@@ -35,7 +35,6 @@ test('no component outside an island has a hook or a handler', () => {
 const usedInBrowser: ReadonlySet<string> = new Set([
   'ask-us.ts',
   'claims.ts',
-  'pages/careers/catalog.ts',
   'pages/free-demo/formats.ts',
   'pages/platform/zero-trust.ts',
   'pages/products-solutions/labels.ts',

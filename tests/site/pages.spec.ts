@@ -3,6 +3,7 @@ import { HtmlValidate } from 'html-validate';
 import { site } from '../../src/config/site.ts';
 import { products } from '../../src/content/products.ts';
 import { notFound, routes } from '../../src/routes.ts';
+import { events } from '../../src/content/records.ts';
 import { writtenArticles, writtenTopics } from '../support/articles.ts';
 import { pages, read } from '../support/dist.ts';
 import { expect, test } from '../support/test.ts';
@@ -51,7 +52,7 @@ test('no page has an executable inline script, a style attribute or an event att
 
 /** Types of structured data besides the breadcrumbs, which pages directly below the home page don't need. */
 const ownKinds: Readonly<Record<string, readonly string[]>> = {
-  '/': ['Organization', 'WebSite'],
+  '/': ['Organization', 'WebSite', ...events.map(() => 'Event')],
   '/blog': ['Blog'],
   '/docs': writtenTopics.map(() => 'TechArticle'),
   '/api': ['TechArticle'],

@@ -1,11 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 
-import { company } from '../../src/config/site.ts';
-import { isDue } from '../../src/content/blog-lists.ts';
 import { articleFields, topicFields } from '../../src/content/front-matter.ts';
 import { inReadingOrder } from '../../src/content/topic-record.ts';
 import { checkedFields, readFrontMatter } from '../../generator/texts/front-matter.ts';
+import { isShown } from '../../generator/texts/on-show.ts';
 import { partsOf, plainText } from '../../generator/texts/plain-text.ts';
 
 /** The MDX files of a folder, as the build reads them. The bundler, which does so for the site, does not run here. */
@@ -24,9 +23,10 @@ function textsIn(folder: 'blog' | 'docs') {
   });
 }
 
-const allArticles = textsIn('blog').map(({ slug, written, frontmatter, text }) => {
+export const writtenArticles = textsIn('blog').flatMap(({ slug, written, frontmatter, text }) => {
   const fields = checkedFields(articleFields, frontmatter, written);
-  return {
+  if (!isShown(fields)) return [];
+  const article = {
     ...fields,
     slug,
     /** Empty for an article as it was first published. */
@@ -34,12 +34,8 @@ const allArticles = textsIn('blog').map(({ slug, written, frontmatter, text }) =
     comments: fields.comments.length,
     text,
   };
+  return [article];
 });
-
-/** Those that the build publishes. */
-export const writtenArticles = allArticles.filter((article) =>
-  isDue(article, new Date(), company.timeZone),
-);
 
 /** The topics of the documentation in reading order. */
 export const writtenTopics = inReadingOrder(

@@ -21,6 +21,7 @@ import { detectionMs, failover, failoverMs, failoverScope } from './failover.ts'
 import { training, trial } from './partner-program.ts';
 import { physics, trafficShaping } from './physics.ts';
 import { quantamorphic } from './quantamorphic.ts';
+import { site } from '../../config/site.ts';
 import { sampleNames } from '../../config/sample-names.ts';
 import { sandbox } from './sandbox.ts';
 import { sdk } from './sdk.ts';
@@ -61,7 +62,9 @@ function markdownTable(head: readonly string[], rows: readonly (readonly string[
  * `__NAME__` in the sample files.
  */
 export const printed = {
+  company: site.name,
   mesh: brand.mesh.name,
+  privateAi: brand.privateAi.short,
   ownAlgorithm: brand.ownAlgorithm.name,
   ownAlgorithmArticle: brand.ownAlgorithm.article,
   fragmentsTotal: String(fragments.total),

@@ -1,20 +1,20 @@
-import { testimonials } from '../../content/home.ts';
+import { testimonials } from '../../content/records.ts';
 import { Quote } from '../../sections/quote.tsx';
 
-const [lead, ...others] = testimonials;
-const quoteProps = ({
-  quote,
-  author,
-  company,
-  category,
-  rating,
-  accent,
-}: (typeof testimonials)[number]) => ({
-  quote,
+/** In turn, where a quotation has none of its own. */
+const accents = ['series', 'signal', 'data'] as const;
+
+const quoteProps = (
+  { text, author, company, category, rating, accent }: (typeof testimonials)[number],
+  index: number,
+) => ({
+  quote: text,
   by: author,
   from: `${company}, ${category}`,
   rating,
-  accent,
+  accent: accent ?? accents[index % accents.length],
 });
 
-export const Proof = () => <Quote {...quoteProps(lead)} others={others.map(quoteProps)} />;
+const [lead, ...others] = testimonials.map(quoteProps);
+
+export const Proof = () => lead && <Quote {...lead} others={others} />;
