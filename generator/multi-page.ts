@@ -15,12 +15,13 @@ import { checkSite, doubtsIn } from './facts/check-site.ts';
 import { forgetUnused } from './files/cached.ts';
 import { renderStamp } from './files/code-stamp.ts';
 import { renderOnRequest } from './dev-server.ts';
-import type { BlogRenderer } from './blog/files.ts';
+import { readArticles } from './blog/read-articles.ts';
 import { machineFailure } from './machine/machine-failures.mjs';
 import { claimFolder } from './machine/one-at-a-time.mjs';
 import { faultOf, forAuthors } from './texts/plain-text.ts';
 import { checkNames } from './texts/text-names.ts';
-import { type SiteRenderer, writeSite } from './write-site.ts';
+import { inThread, jobsAtOnce } from './workers/pool.ts';
+import { writeSite } from './write-site.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const serverDirectory = '.build/server';
@@ -66,18 +67,35 @@ const shared = {
  */
 const keepHeapSmall = () => setFlagsFromString('--heap-growing-percent=25');
 
-/** Bundles the browser code and the renderer, and writes every page. */
+/** Invalid facts and names stop the build before any other error. */
+function checkFacts(): void {
+  checkSite(site, company, regimes, unpublished);
+  checkNames();
+}
+
+/** Bundles the browser code and the renderer, while threads read the articles, and writes every page. */
 async function buildAll(builder: ViteBuilder): Promise<void> {
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error('multi-page: an environment is missing');
   const started = Date.now();
   keepHeapSmall();
-  const assets = assetsOf(await builder.build(client));
-  const stamp = renderStamp(await builder.build(ssr), 'blog-pages', assets);
-  const entry = (name: string) => pathToFileURL(resolve(root, serverDirectory, `${name}.js`)).href;
-  const site: SiteRenderer = await import(entry('render'));
-  const blog: BlogRenderer = await import(entry('blog-pages'));
-  await writeSite({ site, blog, stamp }, assets, resolve(root, 'dist'));
+  checkFacts();
+  const readInThread = (slug: string) =>
+    inThread('readArticle', slug, `src/content/blog/${slug}.mdx`);
+  const bundle = async () => {
+    const assets = assetsOf(await builder.build(client));
+    return { assets, server: await builder.build(ssr) };
+  };
+  const [{ assets, server }, written] = await Promise.all([
+    bundle(),
+    readArticles(readInThread, jobsAtOnce),
+  ]);
+  const bundled = (name: string) => ({
+    entry: pathToFileURL(resolve(root, serverDirectory, `${name}.js`)).href,
+    stamp: renderStamp(server, name, assets),
+  });
+  const renderers = { site: bundled('render'), blog: bundled('blog-pages') };
+  await writeSite(renderers, written, assets, resolve(root, 'dist'));
   forgetUnused(started);
 }
 
@@ -88,10 +106,8 @@ async function buildAll(builder: ViteBuilder): Promise<void> {
 export function multiPage(): Plugin {
   return {
     name: 'multi-page',
-    // Invalid facts and names stop the build before any other error.
     buildStart() {
-      checkSite(site, company, regimes, unpublished);
-      checkNames();
+      checkFacts();
       if (this.environment.name !== 'client') return;
       for (const doubt of doubtsIn(site)) this.environment.logger.warn(doubt);
     },

@@ -56,6 +56,7 @@ export class SiteFolder {
   readonly directory: string;
   /** By name as systems compare names that take `A` and `a` for the same, whatever the form of an accent. */
   private readonly taken = new Map<string, readonly [name: string, source: Source]>();
+  private readonly folders = new Set<string>();
 
   constructor(directory: string) {
     this.directory = directory;
@@ -74,7 +75,9 @@ export class SiteFolder {
     }
     this.taken.set(key, [name, source]);
     const file = join(this.directory, name);
-    mkdirSync(dirname(file), { recursive: true });
+    const folder = dirname(file);
+    if (!this.folders.has(folder)) mkdirSync(folder, { recursive: true });
+    this.folders.add(folder);
     return file;
   }
 
@@ -86,11 +89,11 @@ export class SiteFolder {
   /**
    * Puts files of the cache here. Links take a tenth of the time of writing; where the two folders are on different
    * disks, the files are copied.
-   * @param folder has each file under the last part of its name
+   * @param placeOf where the cache has a file, by the last part of its name
    */
-  link(source: Source, folder: string, names: readonly string[]): void {
+  link(source: Source, placeOf: (name: string) => string, names: readonly string[]): void {
     for (const name of names) {
-      const from = join(folder, basename(name));
+      const from = placeOf(basename(name));
       const to = this.take(name, source);
       try {
         linkSync(from, to);

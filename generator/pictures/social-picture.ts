@@ -113,47 +113,54 @@ function cropped(figure: Figure, box: Box): string {
   return `<svg ${size}>${drawing(figure, inside, 'none')}</svg>`;
 }
 
+/** A picture as two SVGs of `pictureSize`: what pages with the same figures share, and the title over it. */
+export type PictureLayers = { readonly ground: string; readonly title: string };
+
 /**
- * Title, vendor and figures. One that covers the picture keeps its left half clear; others stand in a band
- * below the title.
+ * Vendor and figures, and the title. A figure that covers the picture keeps its left half clear; others stand in a
+ * band below the title.
  */
-function layout(text: string, figures: readonly Figure[]): string {
+function layout(text: string, figures: readonly Figure[]): PictureLayers {
   const [first, ...others] = figures;
   if (!first) throw new Error(`The picture of "${text}" shows no figure`);
   const own = first.height * scaleOf(first);
   if (first.cover && own > foot)
-    return (
-      drawing(first, { x: 0, y: 0, width, height: foot }, `${first.cover} slice`) +
-      brand(margin) +
-      title(text, { x: margin, y: 200, width: 600, height: 300 })
-    );
+    return {
+      ground:
+        drawing(first, { x: 0, y: 0, width, height: foot }, `${first.cover} slice`) + brand(margin),
+      title: title(text, { x: margin, y: 200, width: 600, height: 300 }),
+    };
   const isSingle = others.length === 0;
   const top = foot - (isSingle ? Math.min(own, bandSize.height) : bandSize.height);
   const box = { x: 0, y: top, width, height: foot - top };
   const brandWidth = logoSize + logoGap + headingPath(site.name, nameStyle).width;
   const brandAt = width - margin - brandWidth;
-  return (
-    (isSingle ? cropped(first, box) : tiles(figures, box, first.width > 8 * first.height)) +
-    brand(brandAt) +
-    title(text, {
+  const drawn = isSingle
+    ? cropped(first, box)
+    : tiles(figures, box, first.width > 8 * first.height);
+  return {
+    ground: drawn + brand(brandAt),
+    title: title(text, {
       x: margin,
       y: margin,
       width: brandAt - 2 * margin + 16,
       height: top - 2 * margin + 16,
-    })
-  );
+    }),
+  };
 }
+
+const whole = (...parts: readonly string[]): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${parts.join('')}</svg>`;
 
 /**
  * Draws a page's picture for sharing: its title, the vendor, and what its first screen shows.
- * @returns an SVG of `pictureSize`
  * @throws Error naming a character that no typeface has
  */
 export function socialPicture(page: {
   path: string;
   title: string;
   scene?: PageScene | undefined;
-}): string {
+}): PictureLayers {
   const figures = pageFigures(page);
   const labels = figures.flatMap(({ marks }) =>
     marks.map((mark) => ('text' in mark ? mark.text : '')),
@@ -163,12 +170,14 @@ export function socialPicture(page: {
     fontFiles,
     `The picture of ${page.path}`,
   );
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    `<path fill="${nightPalette.ground}" d="M0 0h${width}v${height}H0z"/>`,
-    layout(page.title, figures),
-    `<path fill="#111726" d="M0 ${foot}h${width}v${spectrumHeight}H0z"/>`,
-    drawing(spectrumFigure(), { x: 0, y: foot, width, height: spectrumHeight }, 'none'),
-    '</svg>',
-  ].join('');
+  const { ground, title: own } = layout(page.title, figures);
+  return {
+    ground: whole(
+      `<path fill="${nightPalette.ground}" d="M0 0h${width}v${height}H0z"/>`,
+      ground,
+      `<path fill="#111726" d="M0 ${foot}h${width}v${spectrumHeight}H0z"/>`,
+      drawing(spectrumFigure(), { x: 0, y: foot, width, height: spectrumHeight }, 'none'),
+    ),
+    title: whole(own),
+  };
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 
 import { createProcessor } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 
 import type { ProseFacts } from '../../src/content/articles.ts';
 import { fillFacts } from '../../src/content/product/printed.ts';
-import { cachedFiles } from '../files/cached.ts';
+import { cachedFiles, keptFile } from '../files/cached.ts';
 import { generatorStamp } from '../files/code-stamp.ts';
 import { pictureAddress, proseImages, type ProsePictures } from './content-images.ts';
 import { highlightedCode } from './highlight.ts';
@@ -46,13 +46,14 @@ export type CompiledMdx = {
   /** Not checked yet. */
   frontmatter: unknown;
   facts: ProseFacts;
-  /** Everything the code depends on, as a hash. */
+  /** Everything the code depends on, as a hash; `codeOf` gives the code, which most readers don't need. */
   id: string;
-  /** Most readers don't need it, and it is the longer part. */
-  code: () => string;
 };
 
 const codeName = 'code';
+
+/** The code of a compiled text. */
+export const codeOf = (id: string): string => readFileSync(keptFile(id, codeName), 'utf8');
 
 /** What the plugins say about a text. */
 type ProseData = ProsePictures & { facts: ProseFacts };
@@ -107,13 +108,12 @@ export async function compileMdx(
   const { pictures, frontmatter, facts } = first.about;
   // A picture's address and size are in the code, and may have changed since.
   const addresses = await Promise.all(pictures.map(pictureAddress));
-  const { folder } = pictures.length === 0 ? first : await compiled(addresses);
+  const { id } = pictures.length === 0 ? first : await compiled(addresses);
   return {
     written,
     frontmatter,
     facts,
-    id: basename(folder),
-    code: () => readFileSync(join(folder, codeName), 'utf8'),
+    id,
   };
 }
 
@@ -126,13 +126,13 @@ export const mdxPlugin = (): Plugin => ({
   transform: {
     filter: { id: /\.mdx$/ },
     async handler(source, path) {
-      const { code, written, ...about } = await compileMdx(source, path, 'module');
+      const { id, written, ...about } = await compileMdx(source, path, 'module');
       const { fields } = kindOf(written.file);
       const frontmatter = checkedFields(fields, about.frontmatter, written);
       const exports = Object.entries({ frontmatter, facts: about.facts }).map(
         ([name, value]) => `\nexport const ${name} = ${JSON.stringify(value)};`,
       );
-      return { code: `${code()}${exports.join('')}\n`, map: null };
+      return { code: `${codeOf(id)}${exports.join('')}\n`, map: null };
     },
   },
 });

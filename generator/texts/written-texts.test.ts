@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 
 import { bodyOf } from '../pages/body-of.ts';
-import { compileMdx } from './mdx.ts';
+import { codeOf, compileMdx } from './mdx.ts';
 import { articleOf } from '../blog/read-articles.ts';
 import { textNameFault } from './text-names.ts';
 
@@ -28,7 +28,7 @@ const articleWith = (changed: Readonly<Record<string, string>>, prose = 'Text.')
 async function read(source: string) {
   const path = resolve(import.meta.dirname, '../../src/content/blog/x.mdx');
   const text = await compileMdx(source, path, 'body');
-  return { article: articleOf('x', text), code: text.code() };
+  return { article: articleOf('x', text), code: codeOf(text.id) };
 }
 
 const faultOf = async (source: string): Promise<string> => {
@@ -152,8 +152,8 @@ test('a legal text can use what it imports, and nothing else', async () => {
   const compiled = (prose: string) =>
     compileMdx(`---\ntitle: 'Terms'\n---\n\n${prose}\n`, path, 'module');
   const imports = "import { Box, site } from './box.tsx';\n\n";
-  const { code } = await compiled(`${imports}<Box />{[site].map((one) => one.name)}`);
-  expect(code()).toContain('one.name');
+  const { id } = await compiled(`${imports}<Box />{[site].map((one) => one.name)}`);
+  expect(codeOf(id)).toContain('one.name');
   await expect(compiled('{site.name}')).rejects.toThrow(
     'src/content/legal/terms.mdx:5: {site.name} is no fact',
   );

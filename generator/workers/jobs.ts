@@ -1,0 +1,35 @@
+/** What the threads of `pool.ts` do. Node runs this file as it is, so what it imports has no JSX. */
+import { parentPort } from 'node:worker_threads';
+
+import { makePage } from '../pages/page-maker.ts';
+import { readArticle } from '../blog/read-articles.ts';
+import { makeDocuments, makePressKit } from '../files/made-files.ts';
+
+const jobs = { makePage, readArticle, makeDocuments, makePressKit };
+
+/** Each takes at most one value and gives one, which threads can copy. */
+export type Jobs = typeof jobs;
+
+/** What a job takes; null for nothing. */
+export type Input<Name extends keyof Jobs> =
+  Parameters<Jobs[Name]> extends [infer Value, ...unknown[]] ? Value : null;
+
+export type Order = { [Name in keyof Jobs]: { name: Name; input: Input<Name> } }[keyof Jobs];
+
+/** A copy of an error loses its code, which says what a machine lacks (`machine-failures.mjs`). */
+export type Outcome = { output: unknown } | { error: unknown; code: unknown };
+
+async function outcomeOf({ name, input }: Order): Promise<Outcome> {
+  try {
+    const job: (value: never) => unknown = jobs[name];
+    return { output: await job(input as never) };
+  } catch (error) {
+    return { error, code: (error as { code?: unknown }).code };
+  }
+}
+
+// One job at a time, in order, so that the first without an answer is the one that a thread holds.
+let last: Promise<unknown> = Promise.resolve();
+parentPort?.on('message', (order: Order) => {
+  last = last.then(async () => parentPort?.postMessage(await outcomeOf(order)));
+});
