@@ -7,7 +7,7 @@ import type { Download } from '../../src/ui/downloads.ts';
 import type { BlogPage } from '../blog/blog-pages.tsx';
 import type { Assets } from '../files/assets.ts';
 import { cached, cachedFiles, type KeptFiles } from '../files/cached.ts';
-import { withCopies } from '../files/write-files.ts';
+import { brotliLevels, encodeAt, withCopies } from '../files/write-files.ts';
 import { picturePath } from '../pictures/page-figures.ts';
 import { rasterizeLayers } from '../pictures/rasterize.ts';
 import { codeOf } from '../texts/mdx.ts';
@@ -93,7 +93,8 @@ async function make({ setup: file, page, text }: PageOrder) {
       ? site.renderRoute(page.route, assets, blog, downloads)
       : blogRenderer.renderBlogPage(page, text && codeOf(text), assets);
   for (const [name, svg] of figures) keepFigure(name, svg);
-  const files = await withCopies([htmlFile(head.path), html]);
+  const level = 'route' in page ? brotliLevels.best : brotliLevels.fast;
+  const files = await withCopies([htmlFile(head.path), html], encodeAt(level));
   const picture =
     head.kind === 'missing'
       ? []

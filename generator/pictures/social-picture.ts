@@ -30,9 +30,13 @@ function line(text: string, x: number, baseline: number, style: HeadingStyle): s
   return `<path fill="${nightPalette.ink}" transform="translate(${x} ${baseline})" d="${path}"/>`;
 }
 
+/** Articles show the same few figures. */
+const encoded = new WeakMap<Figure, string>();
+
 /** A figure as an embedded image, so that its ids stay its own. */
 function drawing(figure: Figure, box: Box, fit: string): string {
-  const data = Buffer.from(toSvg(figure, nightPalette)).toString('base64');
+  const data = encoded.get(figure) ?? Buffer.from(toSvg(figure, nightPalette)).toString('base64');
+  encoded.set(figure, data);
   return `<image x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" preserveAspectRatio="${fit}" href="data:image/svg+xml;base64,${data}"/>`;
 }
 
