@@ -20,7 +20,8 @@ import { machineFailure } from './machine/machine-failures.mjs';
 import { claimFolder } from './machine/one-at-a-time.mjs';
 import { faultOf, forAuthors } from './texts/plain-text.ts';
 import { checkNames } from './texts/text-names.ts';
-import { inThread, jobsAtOnce } from './workers/pool.ts';
+import { jobsAtOnce, threads } from './workers/pool.ts';
+import { stage, takeStages } from './workers/stages.ts';
 import { writeSite } from './write-site.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -81,22 +82,25 @@ async function buildAll(builder: ViteBuilder): Promise<void> {
   keepHeapSmall();
   checkFacts();
   const readInThread = (slug: string) =>
-    inThread('readArticle', slug, `src/content/blog/${slug}.mdx`);
+    threads.run('readArticle', slug, `src/content/blog/${slug}.mdx`);
   const bundle = async () => {
-    const assets = assetsOf(await builder.build(client));
-    return { assets, server: await builder.build(ssr) };
+    const assets = assetsOf(await stage('bundle for browsers', () => builder.build(client)));
+    return { assets, server: await stage('bundle for pages', () => builder.build(ssr)) };
   };
   const [{ assets, server }, written] = await Promise.all([
     bundle(),
-    readArticles(readInThread, jobsAtOnce),
+    stage('read articles', () => readArticles(readInThread, jobsAtOnce)),
   ]);
   const bundled = (name: string) => ({
     entry: pathToFileURL(resolve(root, serverDirectory, `${name}.js`)).href,
     stamp: renderStamp(server, name, assets),
   });
   const renderers = { site: bundled('render'), blog: bundled('blog-pages') };
-  await writeSite(renderers, written, assets, resolve(root, 'dist'));
-  forgetUnused(started);
+  await stage('write the site', () => writeSite(renderers, written, assets, resolve(root, 'dist')));
+  await stage('forget unused files', () => forgetUnused(started));
+  // Where `npm run growth` reads them.
+  for (const [name, seconds] of takeStages())
+    performance.measure(name, { start: 0, duration: 1000 * seconds, detail: 'stage' });
 }
 
 /**

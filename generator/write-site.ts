@@ -32,7 +32,8 @@ import { SiteFolder } from './files/write-files.ts';
 import { feedItems, type WrittenArticles } from './blog/read-articles.ts';
 import { SearchIndexer } from './files/search-index.ts';
 import { faultOf } from './texts/plain-text.ts';
-import { inThread, jobsAtOnce } from './workers/pool.ts';
+import { jobsAtOnce, threads } from './workers/pool.ts';
+import { stage } from './workers/stages.ts';
 
 /** The bundled code that renders pages of one kind. */
 export type Bundled = {
@@ -88,7 +89,7 @@ export async function writeSite(
 
   const rules = responseRules('text' in assets.style ? assets.style.text : '');
   const folder = new SiteFolder(directory);
-  await folder.takeBundle(bundleSource);
+  await stage('write the site: bundle', () => folder.takeBundle(bundleSource));
   await folder.publish(
     'generator/files/text-files.ts',
     renderer.textFiles(blog, feedItems(written)),
@@ -135,7 +136,7 @@ export async function writeSite(
     const key = ['route' in page ? ofRoutes : bundled.blog.stamp, JSON.stringify(page), text];
     const { id, about } =
       knownFiles<PageFiles>(pageKind, key) ??
-      (await inThread('makePage', { setup, page, text, key }, `${head.path} (${head.source})`));
+      (await threads.run('makePage', { setup, page, text, key }, `${head.path} (${head.source})`));
     folder.link(head.source, (name) => keptFile(id, name), about.names);
     figures.take(about.figures);
     return { head, facts: about.facts };
@@ -149,12 +150,14 @@ export async function writeSite(
     for (const head of Object.values(renderer.missingPages))
       yield { head, page: { route: head.path } };
   }
-  for await (const { head, facts } of inOrder(pages(), writePage, jobsAtOnce)) {
-    checkIds(head, facts);
-    links.add(head.path, facts);
-    const { path, title, result, name = title } = head;
-    if (result) index.add({ path, title: name, kind: result, sections: facts.sections });
-  }
+  await stage('write the site: pages', async () => {
+    for await (const { head, facts } of inOrder(pages(), writePage, jobsAtOnce)) {
+      checkIds(head, facts);
+      links.add(head.path, facts);
+      const { path, title, result, name = title } = head;
+      if (result) index.add({ path, title: name, kind: result, sections: facts.sections });
+    }
+  });
   await folder.publish('generator/pages/figure-files.ts', figures);
 
   const broken = links.faults(isFileIn(directory));

@@ -19,20 +19,20 @@ export async function* inOrder<Item, Result>(
   for (const last of running) yield await last;
 }
 
+function* each<Item>(items: Iterable<Item>): Generator<Item> {
+  yield* items;
+}
+
 /** Works on all items, some at once. The first error ends it. */
 export async function allOf<Item>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<void>,
   atOnce = concurrency,
 ): Promise<void> {
-  const left = items[Symbol.iterator]();
-  let isOver = false;
+  // Shared by the loops below: an error in one closes it for all.
+  const left = each(items);
   const runner = async () => {
-    for (let next = left.next(); !isOver && !next.done; next = left.next()) await work(next.value);
+    for (const item of left) await work(item);
   };
-  try {
-    await Promise.all(Array.from({ length: atOnce }, runner));
-  } finally {
-    isOver = true;
-  }
+  await Promise.all(Array.from({ length: atOnce }, runner));
 }

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-import { inThread } from '../workers/pool.ts';
+import { threads } from '../workers/pool.ts';
 import type { MadeFiles } from './made-files.ts';
 
 const id = 'virtual:published-files';
@@ -8,8 +8,8 @@ const id = 'virtual:published-files';
 /** Other threads do this, because the compiler of documents is large and slow to start. */
 async function makeFiles(): Promise<MadeFiles> {
   const [documents, archives] = await Promise.all([
-    inThread('makeDocuments', null, 'The PDFs'),
-    inThread('makePressKit', null, 'The press kit'),
+    threads.run('makeDocuments', null, 'The PDFs'),
+    threads.run('makePressKit', null, 'The press kit'),
   ]);
   return new Map([...documents, ...archives]);
 }

@@ -13,6 +13,7 @@ import { rasterizeLayers } from '../pictures/rasterize.ts';
 import { codeOf } from '../texts/mdx.ts';
 import { faultAt, lineAt } from '../texts/plain-text.ts';
 import type { PageHead } from './document.ts';
+import { stage } from '../workers/stages.ts';
 import type { PageFacts } from './page-facts.ts';
 import { htmlFile } from './page-file.ts';
 
@@ -88,17 +89,21 @@ async function make({ setup: file, page, text }: PageOrder) {
   if (opened?.file !== file) opened = { file, setup: open(file) };
   const { site, blogRenderer, assets, blog, downloads } = await opened.setup;
   const head = 'route' in page ? site.headOf(page.route) : blogRenderer.blogHead(page);
-  const { html, figures, facts } =
+  const { html, figures, facts } = await stage('threads: make pages: render', () =>
     'route' in page
       ? site.renderRoute(page.route, assets, blog, downloads)
-      : blogRenderer.renderBlogPage(page, text && codeOf(text), assets);
+      : blogRenderer.renderBlogPage(page, text && codeOf(text), assets),
+  );
   for (const [name, svg] of figures) keepFigure(name, svg);
   const level = 'route' in page ? brotliLevels.best : brotliLevels.fast;
-  const files = await withCopies([htmlFile(head.path), html], encodeAt(level));
-  const picture =
+  const files = await stage('threads: make pages: compress', () =>
+    withCopies([htmlFile(head.path), html], encodeAt(level)),
+  );
+  const picture = await stage('threads: make pages: picture', async () =>
     head.kind === 'missing'
       ? []
-      : [[picturePath(head.path).slice(1), await pictureFor(blogRenderer, head)] as const];
+      : [[picturePath(head.path).slice(1), await pictureFor(blogRenderer, head)] as const],
+  );
   const all = [...files, ...picture];
   const about: PageFiles = {
     names: all.map(([name]) => name),

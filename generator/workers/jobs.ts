@@ -4,8 +4,16 @@ import { parentPort } from 'node:worker_threads';
 import { makePage } from '../pages/page-maker.ts';
 import { readArticle } from '../blog/read-articles.ts';
 import { makeDocuments, makePressKit } from '../files/made-files.ts';
+import { stage, type Stages, takeStages } from './stages.ts';
 
 const jobs = { makePage, readArticle, makeDocuments, makePressKit };
+
+const stageNames: Readonly<Record<keyof typeof jobs, string>> = {
+  readArticle: 'threads: compile articles',
+  makePage: 'threads: make pages',
+  makeDocuments: 'threads: make PDFs',
+  makePressKit: 'threads: make press kit',
+};
 
 /** Each takes at most one value and gives one, which threads can copy. */
 export type Jobs = typeof jobs;
@@ -19,10 +27,12 @@ export type Order = { [Name in keyof Jobs]: { name: Name; input: Input<Name> } }
 /** A copy of an error loses its code, which says what a machine lacks (`machine-failures.mjs`). */
 export type Outcome = { output: unknown } | { error: unknown; code: unknown };
 
+export type Answer = { outcome: Outcome; stages: Stages };
+
 async function outcomeOf({ name, input }: Order): Promise<Outcome> {
   try {
     const job: (value: never) => unknown = jobs[name];
-    return { output: await job(input as never) };
+    return { output: await stage(stageNames[name], () => job(input as never)) };
   } catch (error) {
     return { error, code: (error as { code?: unknown }).code };
   }
@@ -31,5 +41,10 @@ async function outcomeOf({ name, input }: Order): Promise<Outcome> {
 // One job at a time, in order, so that the first without an answer is the one that a thread holds.
 let last: Promise<unknown> = Promise.resolve();
 parentPort?.on('message', (order: Order) => {
-  last = last.then(async () => parentPort?.postMessage(await outcomeOf(order)));
+  last = last.then(async () => {
+    const outcome = await outcomeOf(order);
+    const answer: Answer = { outcome, stages: takeStages() };
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    parentPort?.postMessage(answer);
+  });
 });
