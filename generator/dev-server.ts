@@ -7,7 +7,7 @@ import { blogPagesOf } from './blog/pages-of-blog.ts';
 import { mediaTypes } from './hosts/media-types.ts';
 import { feedItems, readArticles } from './blog/read-articles.ts';
 import type { BlogRenderer, SiteRenderer } from './pages/page-maker.ts';
-import { codeOf } from './texts/mdx.ts';
+import { codeOf } from './texts/compiled-code.ts';
 
 const assets: Assets = {
   style: { href: '/src/styles/site.css?direct' },

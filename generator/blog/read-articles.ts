@@ -8,7 +8,8 @@ import { readTimeOf } from '../../src/lib/text/read-time.ts';
 import { maxFeedItems } from '../../src/lib/files/rss.ts';
 import type { FeedItem } from './feed.tsx';
 import { allOf } from '../files/in-order.ts';
-import { codeOf, type CompiledMdx, compileMdx } from '../texts/mdx.ts';
+import { codeOf } from '../texts/compiled-code.ts';
+import { type CompiledMdx, compileMdx } from '../texts/mdx.ts';
 import { checkedFields, fieldFault } from '../texts/front-matter.ts';
 
 const folder = resolve(import.meta.dirname, '../../src/content/blog');

@@ -10,7 +10,7 @@ import { cached, cachedFiles, type KeptFiles } from '../files/cached.ts';
 import { brotliLevels, encodeAt, withCopies } from '../files/write-files.ts';
 import { picturePath } from '../pictures/page-figures.ts';
 import { rasterizeLayers } from '../pictures/rasterize.ts';
-import { codeOf } from '../texts/mdx.ts';
+import { codeOf } from '../texts/compiled-code.ts';
 import { faultAt, lineAt } from '../texts/plain-text.ts';
 import type { PageHead } from './document.ts';
 import { stage } from '../workers/stages.ts';

@@ -61,16 +61,16 @@ const rowBytes = 1 + 3 * width;
 
 /** The rows of an opaque picture, for `pngOfRows`. */
 function rowsOf({ pixels }: RenderedImage): Buffer {
-  const rows = Buffer.alloc(rowBytes * height);
+  const drawn = Buffer.alloc(rowBytes * height);
   for (let y = 0, from = 0; y < height; y += 1)
     for (let x = 0, to = rowBytes * y + 1; x < width; x += 1, from += 4, to += 3)
-      for (let color = 0; color < 3; color += 1) rows[to + color] = pixels[from + color] ?? 0;
-  return rows;
+      for (let color = 0; color < 3; color += 1) drawn[to + color] = pixels[from + color] ?? 0;
+  return drawn;
 }
 
-/** Draws a layer over rows. Its colors are already multiplied by their opacity. */
-function drawOver(rows: Buffer, { pixels }: RenderedImage): void {
-  for (let y = 0, from = 0; y < height; y += 1)
+/** Draws a layer over rows, from a row down. Its colors are already multiplied by their opacity. */
+function drawOver(rows: Buffer, { pixels, height: count }: RenderedImage, top: number): void {
+  for (let y = top, from = 0; y < top + count; y += 1)
     for (let x = 0, to = rowBytes * y + 1; x < width; x += 1, from += 4, to += 3) {
       const opacity = pixels[from + 3] ?? 0;
       if (opacity === 0) continue;
@@ -88,16 +88,19 @@ const keptGrounds = 8;
 function groundRows(ground: string): Buffer {
   const known = grounds.get(ground);
   if (known) return known;
-  const rows = rendered(ground, width, rowsOf);
+  const drawn = rendered(ground, width, rowsOf);
   const [oldest] = grounds.keys();
   if (oldest !== undefined && grounds.size === keptGrounds) grounds.delete(oldest);
-  grounds.set(ground, rows);
-  return rows;
+  grounds.set(ground, drawn);
+  return drawn;
 }
 
+/** Of the picture that is being made. New ones for each would be as much garbage again. */
+const rows = Buffer.alloc(rowBytes * height);
+
 /** A picture for sharing as a PNG. What it shares with other pictures is drawn once. */
-export function rasterizeLayers({ ground, title }: PictureLayers): Buffer {
-  const rows = Buffer.from(groundRows(ground));
-  rendered(title, width, (image) => drawOver(rows, image));
+export function rasterizeLayers({ ground, title, top }: PictureLayers): Buffer {
+  groundRows(ground).copy(rows);
+  rendered(title, width, (image) => drawOver(rows, image, top));
   return pngOfRows(rows, width, height);
 }

@@ -117,8 +117,25 @@ function cropped(figure: Figure, box: Box): string {
   return `<svg ${size}>${drawing(figure, inside, 'none')}</svg>`;
 }
 
-/** A picture as two SVGs of `pictureSize`: what pages with the same figures share, and the title over it. */
-export type PictureLayers = { readonly ground: string; readonly title: string };
+/** A picture as two SVGs: what pages with the same figures share, and a band of its width with the title. */
+export type PictureLayers = {
+  readonly ground: string;
+  readonly title: string;
+  /** Where the band begins, in pixels from the top. */
+  readonly top: number;
+};
+
+/** Room around a title for accents above its capitals and for letters below its last line. */
+const titleRoom = 48;
+
+function titleBand(text: string, box: Box): Pick<PictureLayers, 'title' | 'top'> {
+  const top = Math.floor(box.y - titleRoom);
+  const size = { width, height: Math.ceil(box.height + 2 * titleRoom) };
+  return { title: svgOf({ x: 0, y: top, ...size }, title(text, box)), top };
+}
+
+const svgOf = (box: Box, ...parts: readonly string[]): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${box.width}" height="${box.height}" viewBox="${box.x} ${box.y} ${box.width} ${box.height}">${parts.join('')}</svg>`;
 
 /**
  * Vendor and figures, and the title. A figure that covers the picture keeps its left half clear; others stand in a
@@ -132,7 +149,7 @@ function layout(text: string, figures: readonly Figure[]): PictureLayers {
     return {
       ground:
         drawing(first, { x: 0, y: 0, width, height: foot }, `${first.cover} slice`) + brand(margin),
-      title: title(text, { x: margin, y: 200, width: 600, height: 300 }),
+      ...titleBand(text, { x: margin, y: 200, width: 600, height: 300 }),
     };
   const isSingle = others.length === 0;
   const top = foot - (isSingle ? Math.min(own, bandSize.height) : bandSize.height);
@@ -144,7 +161,7 @@ function layout(text: string, figures: readonly Figure[]): PictureLayers {
     : tiles(figures, box, first.width > 8 * first.height);
   return {
     ground: drawn + brand(brandAt),
-    title: title(text, {
+    ...titleBand(text, {
       x: margin,
       y: margin,
       width: brandAt - 2 * margin + 16,
@@ -152,9 +169,6 @@ function layout(text: string, figures: readonly Figure[]): PictureLayers {
     }),
   };
 }
-
-const whole = (...parts: readonly string[]): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${parts.join('')}</svg>`;
 
 /**
  * Draws a page's picture for sharing: its title, the vendor, and what its first screen shows.
@@ -174,14 +188,15 @@ export function socialPicture(page: {
     fontFiles,
     `The picture of ${page.path}`,
   );
-  const { ground, title: own } = layout(page.title, figures);
+  const { ground, ...own } = layout(page.title, figures);
   return {
-    ground: whole(
+    ground: svgOf(
+      { x: 0, y: 0, width, height },
       `<path fill="${nightPalette.ground}" d="M0 0h${width}v${height}H0z"/>`,
       ground,
       `<path fill="#111726" d="M0 ${foot}h${width}v${spectrumHeight}H0z"/>`,
       drawing(spectrumFigure(), { x: 0, y: foot, width, height: spectrumHeight }, 'none'),
     ),
-    title: whole(own),
+    ...own,
   };
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 import { createProcessor } from '@mdx-js/mdx';
@@ -7,13 +6,14 @@ import type { Plugin } from 'vite';
 
 import type { ProseFacts } from '../../src/content/articles.ts';
 import { fillFacts } from '../../src/content/product/printed.ts';
-import { cachedFiles, keptFile } from '../files/cached.ts';
+import { cachedFiles } from '../files/cached.ts';
 import { generatorStamp } from '../files/code-stamp.ts';
 import { pictureAddress, proseImages, type ProsePictures } from './content-images.ts';
 import { highlightedCode } from './highlight.ts';
 import { plainMarkup } from './plain-markup.ts';
 import { proseFacts } from './prose-facts.ts';
 import { alignAsClass } from './rehype-align-class.ts';
+import { codeName, codeOf } from './compiled-code.ts';
 import { checkedFields, readFrontMatter } from './front-matter.ts';
 import { headingIds } from './heading-ids.ts';
 import { factFault, mdxFault } from './mdx-faults.ts';
@@ -49,11 +49,6 @@ export type CompiledMdx = {
   /** Everything the code depends on, as a hash; `codeOf` gives the code, which most readers don't need. */
   id: string;
 };
-
-const codeName = 'code';
-
-/** The code of a compiled text. */
-export const codeOf = (id: string): string => readFileSync(keptFile(id, codeName), 'utf8');
 
 /** What the plugins say about a text. */
 type ProseData = ProsePictures & { facts: ProseFacts };

@@ -5,7 +5,8 @@ import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 
 import { bodyOf } from '../pages/body-of.ts';
-import { codeOf, compileMdx } from './mdx.ts';
+import { codeOf } from './compiled-code.ts';
+import { compileMdx } from './mdx.ts';
 import { articleOf } from '../blog/read-articles.ts';
 import { textNameFault } from './text-names.ts';
 

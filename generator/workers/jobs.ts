@@ -1,12 +1,16 @@
 /** What the threads of `pool.ts` do. Node runs this file as it is, so what it imports has no JSX. */
 import { parentPort } from 'node:worker_threads';
 
-import { makePage } from '../pages/page-maker.ts';
-import { readArticle } from '../blog/read-articles.ts';
-import { makeDocuments, makePressKit } from '../files/made-files.ts';
+import type { PageOrder } from '../pages/page-maker.ts';
 import { stage, type Stages, takeStages } from './stages.ts';
 
-const jobs = { makePage, readArticle, makeDocuments, makePressKit };
+// Imported late, because a thread seldom does all of them, and each takes a third of a second to load.
+const jobs = {
+  makePage: async (order: PageOrder) => (await import('../pages/page-maker.ts')).makePage(order),
+  readArticle: async (slug: string) => (await import('../blog/read-articles.ts')).readArticle(slug),
+  makeDocuments: async () => (await import('../files/made-files.ts')).makeDocuments(),
+  makePressKit: async () => (await import('../files/made-files.ts')).makePressKit(),
+};
 
 const stageNames: Readonly<Record<keyof typeof jobs, string>> = {
   readArticle: 'threads: compile articles',
