@@ -78,7 +78,6 @@ function checkFacts(): void {
 async function buildAll(builder: ViteBuilder): Promise<void> {
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error('multi-page: an environment is missing');
-  const started = Date.now();
   keepHeapSmall();
   checkFacts();
   const readInThread = (slug: string) =>
@@ -99,7 +98,7 @@ async function buildAll(builder: ViteBuilder): Promise<void> {
   });
   const renderers = { site: bundled('render'), blog: bundled('blog-pages') };
   await stage('write the site', () => writeSite(renderers, written, assets, resolve(root, 'dist')));
-  await stage('forget unused files', () => forgetUnused(started));
+  await stage('forget unused files', () => forgetUnused(performance.timeOrigin));
   // Where `npm run growth` reads them.
   for (const [name, seconds] of takeStages())
     performance.measure(name, { start: 0, duration: 1000 * seconds, detail: 'stage' });
