@@ -29,8 +29,9 @@ const options = (width: number): ResvgRenderOptions => ({
 setFlagsFromString('--expose-gc');
 const collect: NodeJS.GCFunction = runInNewContext('gc');
 
-const picturesKept = 8;
-let picturesDrawn = 0;
+/** Bytes of pixels that may pile up, and how many have. */
+const pixelsKept = 16e6;
+let pixelsDrawn = 0;
 
 /**
  * A picture's pixels, 3 MB, lie outside the heap, where the garbage collector does not count them. Left alone it
@@ -41,9 +42,13 @@ function rendered<Result>(
   width: number,
   read: (image: RenderedImage) => Result,
 ): Result {
-  const result = read(new Resvg(svg, options(width)).render());
-  picturesDrawn += 1;
-  if (picturesDrawn % picturesKept === 0) collect({ type: 'minor' });
+  const image = new Resvg(svg, options(width)).render();
+  const result = read(image);
+  pixelsDrawn += 4 * image.width * image.height;
+  if (pixelsDrawn > pixelsKept) {
+    collect({ type: 'minor' });
+    pixelsDrawn = 0;
+  }
   return result;
 }
 
