@@ -6,8 +6,10 @@ import type { BlogPage } from './blog/blog-pages.tsx';
 import { blogPagesOf } from './blog/pages-of-blog.ts';
 import { mediaTypes } from './hosts/media-types.ts';
 import { feedItems, readArticles } from './blog/read-articles.ts';
+import { checkIds } from './pages/page-facts.ts';
 import type { BlogRenderer, SiteRenderer } from './pages/page-maker.ts';
 import { codeOf } from './texts/compiled-code.ts';
+import { checkNames } from './texts/text-names.ts';
 
 const assets: Assets = {
   style: { href: '/src/styles/site.css?direct' },
@@ -27,7 +29,10 @@ const mediaType = (path: string) => mediaTypes[path.split('.').at(-1) ?? ''] ?? 
 /** The figures of the pages rendered so far. */
 const figures = new Map<string, string>();
 
-/** Renders pages and text files for the development server. */
+/**
+ * Renders pages and text files for the development server, also articles whose day has not come.
+ * @throws Error as the build does, for what came since the server started
+ */
 export async function renderOnRequest(server: ViteDevServer, url: string) {
   const { ssr } = server.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error('multi-page: cannot render in development');
@@ -38,6 +43,7 @@ export async function renderOnRequest(server: ViteDevServer, url: string) {
   const figure = figures.get(name);
   if (figure) return { status: 200, type: mediaType(path), text: figure };
 
+  checkNames();
   const written = await readArticles();
   const blog = blogOf(written.articles);
   // Pages have no dot in their path, and must not wait for the feed.
@@ -55,6 +61,7 @@ export async function renderOnRequest(server: ViteDevServer, url: string) {
   const page = blogPage
     ? renderer.renderBlogPage(blogPage, textOf(blogPage), assets)
     : site.renderRoute(head.path, assets, blog, []);
+  checkIds(blogPage ? renderer.blogHead(blogPage) : head, page.facts);
   for (const [file, svg] of page.figures) figures.set(file, svg);
   const text = await server.transformIndexHtml(url, page.html);
   const status = !blogPage && head.kind === 'missing' ? 404 : 200;

@@ -2,8 +2,8 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { serialize } from 'node:v8';
 
-import { site } from '../src/config/site.ts';
-import { blogOf } from '../src/content/blog-lists.ts';
+import { company, site } from '../src/config/site.ts';
+import { blogOf, isDue } from '../src/content/blog-lists.ts';
 import { maxFeedItems } from '../src/lib/files/rss.ts';
 import type { Assets } from './files/assets.ts';
 import { cached, keptFile, knownFiles } from './files/cached.ts';
@@ -19,7 +19,7 @@ import { inOrder } from './files/in-order.ts';
 import { signedSums } from './keys/sign-downloads.ts';
 import { isFileIn, LinkChecker } from './files/link-checker.ts';
 import { llmsTexts } from './files/llms-txt.ts';
-import type { PageFacts } from './pages/page-facts.ts';
+import { checkIds } from './pages/page-facts.ts';
 import {
   type BlogRenderer,
   type PageData,
@@ -31,7 +31,6 @@ import {
 import { SiteFolder } from './files/write-files.ts';
 import { feedItems, type WrittenArticles } from './blog/read-articles.ts';
 import { SearchIndexer } from './files/search-index.ts';
-import { faultOf } from './texts/plain-text.ts';
 import { jobsAtOnce, threads } from './workers/pool.ts';
 import { stage } from './workers/stages.ts';
 
@@ -42,18 +41,6 @@ export type Bundled = {
   /** Of everything that renders these pages. */
   readonly stamp: string;
 };
-
-/** Headings get their ids from their texts, and may meet those of the page around them. */
-function checkIds({ path, source }: PageHead, { ids }: PageFacts): void {
-  const seen = new Set<string>();
-  for (const id of ids) {
-    if (seen.has(id))
-      throw faultOf(
-        `${source}: two parts of ${path} are called #${id}, so that links lead to the first only; reword the heading that gives this name`,
-      );
-    seen.add(id);
-  }
-}
 
 /** What the bundler copied from, or made. */
 const bundleSource = (name: string): string =>
@@ -74,16 +61,24 @@ function lost(): never {
  * Writes every page and the files beside them, also compressed. Server configurations go to `deploy/` beside the
  * published folder. Pages and pictures are made in other threads, a few at a time, so memory grows with the
  * articles' titles and not with their texts.
+ * @param say is told what is left out
  */
 export async function writeSite(
   bundled: { readonly site: Bundled; readonly blog: Bundled },
   written: WrittenArticles,
   assets: Assets,
   directory: string,
+  say: (note: string) => void,
 ): Promise<void> {
   const renderer: SiteRenderer = await import(bundled.site.entry);
   const blogRenderer: BlogRenderer = await import(bundled.blog.entry);
-  const blog = blogOf(written.articles);
+  const now = new Date();
+  // They are sorted, so only those before the first that is due are asked.
+  const firstDue = written.articles.findIndex((article) => isDue(article, now, company.timeZone));
+  const articles = firstDue < 0 ? [] : written.articles.slice(firstDue);
+  for (const { slug, date } of written.articles.slice(0, written.articles.length - articles.length))
+    say(`src/content/blog/${slug}.mdx: left out until its date, ${date}; build again then`);
+  const blog = blogOf(articles);
   const blogPages = [...blogPagesOf(blog)];
   const heads = renderer.routeHeads;
 
@@ -92,7 +87,7 @@ export async function writeSite(
   await stage('write the site: bundle', () => folder.takeBundle(bundleSource));
   await folder.publish(
     'generator/files/text-files.ts',
-    renderer.textFiles(blog, feedItems(written)),
+    renderer.textFiles(blog, feedItems({ ...written, articles })),
   );
   const lists = blogPages.filter((page) => 'list' in page).slice(1);
   const listed = [

@@ -32,8 +32,9 @@ const Placed = ({ items }: { items: readonly LegendItem[] }) => (
     {items.map(({ term, text, at = 0, tone }, index) => {
       const next = items[index + 1]?.at;
       // A label at the right edge is left of its line. A label too close to the next one is below it.
-      const isLast = at > 100 - minLabelWidth;
-      const isLow = next !== undefined && next - at < minLabelWidth;
+      const isLast = isAtEdge(at);
+      const isLow =
+        next !== undefined && next - at < (isAtEdge(next) ? 2 * minLabelWidth : minLabelWidth);
       const place = isLast ? 'placed-before' : isLow ? 'placed-low' : '';
       return (
         <li key={index} className={[place, tone && `tone-${tone}`].filter(Boolean).join(' ')}>
@@ -51,6 +52,8 @@ const Placed = ({ items }: { items: readonly LegendItem[] }) => (
 
 /** In percent of the figure's width. */
 const minLabelWidth = 11;
+
+const isAtEdge = (at: number) => at > 100 - minLabelWidth;
 
 const Space = ({ percent }: { percent: number }) =>
   percent > 0 && (
