@@ -58,7 +58,13 @@ export class ThreadPool {
 
   /** Ends the threads, which frees their memory. Others start when there are jobs again. */
   async end(): Promise<void> {
-    await Promise.all(this.threads.map(({ worker }) => worker.terminate()));
+    await Promise.all(
+      this.threads.map(({ worker }) => {
+        // Or the process would end first, if it waits for nothing else.
+        worker.ref();
+        return worker.terminate();
+      }),
+    );
   }
 
   private start(): Thread {
