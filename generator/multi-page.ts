@@ -164,6 +164,8 @@ export function multiPage(): Plugin {
         sharedConfigBuild: true,
         async buildApp(builder) {
           let release = () => {};
+          // Threads don't keep the process alive: it would end in silence, without the pages.
+          const alive = setInterval(() => {}, 60_000);
           try {
             release = claimFolder(root);
             await buildAll(builder);
@@ -171,6 +173,7 @@ export function multiPage(): Plugin {
             const failure = error instanceof Error ? machineFailure(error) : null;
             throw failure === null ? forAuthors(error) : faultOf(failure);
           } finally {
+            clearInterval(alive);
             release();
           }
         },

@@ -18,11 +18,11 @@ type Waiting = {
 
 type Thread = { readonly worker: Worker; readonly held: Waiting[] };
 
-/** Threads that do jobs. They start when they are needed, and don't keep the process alive without a job. */
+/** Threads that do jobs. They start when they are needed, and don't keep the process alive. */
 export class ThreadPool {
   private readonly code: string | URL;
   private readonly most: number;
-  private readonly threads: Thread[] = [];
+  private readonly threads = new Set<Thread>();
   private readonly queue: Waiting[] = [];
 
   /**
@@ -58,19 +58,14 @@ export class ThreadPool {
 
   /** Ends the threads, which frees their memory. Others start when there are jobs again. */
   async end(): Promise<void> {
-    await Promise.all(
-      this.threads.map(({ worker }) => {
-        // Or the process would end first, if it waits for nothing else.
-        worker.ref();
-        return worker.terminate();
-      }),
-    );
+    await Promise.all([...this.threads].map(({ worker }) => worker.terminate()));
   }
 
   private start(): Thread {
     // Without the switches of this process, such as a module that reports its use.
     const execArgv = ['--disable-warning=ExperimentalWarning'];
     const worker = new Worker(this.code, { execArgv });
+    worker.unref();
     const thread: Thread = { worker, held: [] };
     worker.on('message', ({ outcome, stages }: Answer) => {
       addStages(stages);
@@ -80,22 +75,22 @@ export class ThreadPool {
     let reason = '';
     worker.on('error', (error) => (reason = `: ${String(error)}`));
     worker.on('exit', (code) => {
-      this.threads.splice(this.threads.indexOf(thread), 1);
+      this.threads.delete(thread);
       const [first, ...others] = thread.held;
       this.queue.unshift(...others);
       const sentence = `the thread that made this ended with code ${code}${reason}`;
       first?.settle({ error: new Error(`${first.about}: ${sentence}`), code: undefined });
       this.fill();
     });
-    this.threads.push(thread);
+    this.threads.add(thread);
     return thread;
   }
 
   /** Gives waiting jobs to the threads with the fewest. */
   private fill(): void {
     while (this.queue.length > 0) {
-      const [idlest] = this.threads.toSorted((a, b) => a.held.length - b.held.length);
-      const isEnough = idlest?.held.length === 0 || this.threads.length === this.most;
+      const [idlest] = [...this.threads].toSorted((a, b) => a.held.length - b.held.length);
+      const isEnough = idlest?.held.length === 0 || this.threads.size === this.most;
       const thread = idlest && isEnough ? idlest : this.start();
       const next = thread.held.length < depth ? this.queue.shift() : undefined;
       if (!next) break;
@@ -103,9 +98,6 @@ export class ThreadPool {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
       thread.worker.postMessage(next.order);
     }
-    for (const { worker, held } of this.threads)
-      if (held.length > 0) worker.ref();
-      else worker.unref();
   }
 }
 
