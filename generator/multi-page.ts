@@ -164,8 +164,6 @@ export function multiPage(): Plugin {
         sharedConfigBuild: true,
         async buildApp(builder) {
           let release = () => {};
-          // Threads don't keep the process alive: it would end in silence, without the pages.
-          const alive = setInterval(() => {}, 60_000);
           try {
             release = claimFolder(root);
             await buildAll(builder);
@@ -173,7 +171,7 @@ export function multiPage(): Plugin {
             const failure = error instanceof Error ? machineFailure(error) : null;
             throw failure === null ? forAuthors(error) : faultOf(failure);
           } finally {
-            clearInterval(alive);
+            await threads.end();
             release();
           }
         },

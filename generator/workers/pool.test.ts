@@ -30,6 +30,7 @@ test('a thread that dies says which page it held, and the others are made', asyn
   ]);
   const made = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   expect(made).toEqual(slugs.filter((slug) => slug !== 'article-7'));
+  await pool.end();
 });
 
 test('an error of a job keeps its sentence and its code, and has no trace that it did not have', async () => {
@@ -41,4 +42,5 @@ test('an error of a job keeps its sentence and its code, and has no trace that i
     stack: '',
     code: 'ENOSPC',
   });
+  await pool.end();
 });

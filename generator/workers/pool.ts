@@ -18,7 +18,7 @@ type Waiting = {
 
 type Thread = { readonly worker: Worker; readonly held: Waiting[] };
 
-/** Threads that do jobs. They start when they are needed, and don't keep the process alive. */
+/** Threads that do jobs. They start when they are needed, and keep the process alive until they are ended. */
 export class ThreadPool {
   private readonly code: string | URL;
   private readonly most: number;
@@ -56,8 +56,10 @@ export class ThreadPool {
     });
   }
 
-  /** Ends the threads, which frees their memory. Others start when there are jobs again. */
+  /** Ends the threads, which frees their memory, and forgets their jobs. Others start when there are jobs again. */
   async end(): Promise<void> {
+    this.queue.length = 0;
+    for (const { held } of this.threads) held.length = 0;
     await Promise.all([...this.threads].map(({ worker }) => worker.terminate()));
   }
 
@@ -65,7 +67,6 @@ export class ThreadPool {
     // Without the switches of this process, such as a module that reports its use.
     const execArgv = ['--disable-warning=ExperimentalWarning'];
     const worker = new Worker(this.code, { execArgv });
-    worker.unref();
     const thread: Thread = { worker, held: [] };
     worker.on('message', ({ outcome, stages }: Answer) => {
       addStages(stages);
