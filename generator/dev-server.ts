@@ -2,12 +2,14 @@ import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 
 import { blogOf } from '../src/content/blog-lists.ts';
 import { type Assets, readingPageFiles } from './files/assets.ts';
-import { type BlogRenderer, blogPagesOf, codeOf } from './blog/files.ts';
+import type { BlogPage } from './blog/blog-pages.tsx';
+import { blogPagesOf } from './blog/pages-of-blog.ts';
 import { mediaTypes } from './hosts/media-types.ts';
 import { feedItems, readArticles } from './blog/read-articles.ts';
-import { checkIds, pageFacts } from './pages/page-facts.ts';
+import { checkIds } from './pages/page-facts.ts';
+import type { BlogRenderer, SiteRenderer } from './pages/page-maker.ts';
+import { codeOf } from './texts/compiled-code.ts';
 import { checkNames } from './texts/text-names.ts';
-import type { SiteRenderer } from './write-site.ts';
 
 const assets: Assets = {
   style: { href: '/src/styles/site.css?direct' },
@@ -18,7 +20,7 @@ const assets: Assets = {
   readingPages: readingPageFiles(),
   script: { src: '/src/runtime/boot.ts' },
   shell: '/src/runtime/shell.ts',
-  island: (file) => `/${file}`,
+  islands: null,
   key: 'development',
 };
 
@@ -42,11 +44,11 @@ export async function renderOnRequest(server: ViteDevServer, url: string) {
   if (figure) return { status: 200, type: mediaType(path), text: figure };
 
   checkNames();
-  const { articles } = await readArticles({ early: true });
-  const blog = blogOf(articles);
+  const written = await readArticles({ showing: { early: true } });
+  const blog = blogOf(written.articles);
   // Pages have no dot in their path, and must not wait for the feed.
   if (name.includes('.')) {
-    const files = new Map(site.textFiles(blog, await feedItems(articles)));
+    const files = new Map(site.textFiles(blog, feedItems(written)));
     const text = files.get(name);
     if (text !== undefined) return { status: 200, type: mediaType(path), text };
   }
@@ -55,10 +57,11 @@ export async function renderOnRequest(server: ViteDevServer, url: string) {
   const head =
     site.routeHeads.find((route) => route.path === path) ??
     site.missingPages[path.startsWith('/blog/') ? 'blog' : 'site'];
+  const textOf = (of: BlogPage) => ('article' in of ? codeOf(written.idOf(of.article.slug)) : '');
   const page = blogPage
-    ? renderer.renderBlogPage(blogPage, await codeOf(blogPage), assets)
-    : site.renderRoute(head, assets, blog, []);
-  checkIds(blogPage ? renderer.blogHead(blogPage) : head, pageFacts(page.html));
+    ? renderer.renderBlogPage(blogPage, textOf(blogPage), assets)
+    : site.renderRoute(head.path, assets, blog, []);
+  checkIds(blogPage ? renderer.blogHead(blogPage) : head, page.facts);
   for (const [file, svg] of page.figures) figures.set(file, svg);
   const text = await server.transformIndexHtml(url, page.html);
   const status = !blogPage && head.kind === 'missing' ? 404 : 200;

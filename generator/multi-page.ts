@@ -15,12 +15,15 @@ import { checkSite, doubtsIn } from './facts/check-site.ts';
 import { forgetUnused } from './files/cached.ts';
 import { renderStamp } from './files/code-stamp.ts';
 import { renderOnRequest } from './dev-server.ts';
-import type { BlogRenderer } from './blog/files.ts';
+import { readArticles } from './blog/read-articles.ts';
 import { machineFailure } from './machine/machine-failures.mjs';
 import { claimFolder } from './machine/one-at-a-time.mjs';
 import { faultOf, forAuthors } from './texts/plain-text.ts';
+import { recordsLeftOut } from './texts/records.ts';
 import { checkNames } from './texts/text-names.ts';
-import { type SiteRenderer, writeSite } from './write-site.ts';
+import { jobsAtOnce, threads } from './workers/pool.ts';
+import { stage, takeStages } from './workers/stages.ts';
+import { writeSite } from './write-site.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const serverDirectory = '.build/server';
@@ -73,22 +76,45 @@ const shared = {
  * The garbage collector waits until the heap has grown by a part of itself, which with much memory is most of it.
  * A site of ten thousand articles is made of short-lived objects, so waiting costs memory and gains little time.
  */
-const keepHeapSmall = () => setFlagsFromString('--heap-growing-percent=25');
+const keepHeapSmall = (percent: number) => setFlagsFromString(`--heap-growing-percent=${percent}`);
 
-/** Bundles the browser code and the renderer, and writes every page. */
+/** Invalid facts and names stop the build before any other error. */
+function checkFacts(): void {
+  checkSite(site, company, regimes, unpublished);
+  checkNames();
+}
+
+/** Bundles the browser code and the renderer, while threads read the articles, and writes every page. */
 async function buildAll(builder: ViteBuilder): Promise<void> {
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error('multi-page: an environment is missing');
-  const started = Date.now();
-  keepHeapSmall();
-  const assets = assetsOf(await builder.build(client));
-  const stamp = renderStamp(await builder.build(ssr), 'blog-pages', assets);
-  const entry = (name: string) => pathToFileURL(resolve(root, serverDirectory, `${name}.js`)).href;
-  const site: SiteRenderer = await import(entry('render'));
-  const blog: BlogRenderer = await import(entry('blog-pages'));
-  const leftOut = await writeSite({ site, blog, stamp }, assets, resolve(root, 'dist'));
-  for (const line of leftOut) builder.config.logger.warn(`Left out: ${line}`);
-  forgetUnused(started);
+  keepHeapSmall(25);
+  checkFacts();
+  const readInThread = (slug: string) =>
+    threads.run('readArticle', slug, `src/content/blog/${slug}.mdx`);
+  const bundle = async () => {
+    const assets = assetsOf(await stage('bundle for browsers', () => builder.build(client)));
+    return { assets, server: await stage('bundle for pages', () => builder.build(ssr)) };
+  };
+  const [{ assets, server }, written] = await Promise.all([
+    bundle(),
+    stage('read articles', () => readArticles({ read: readInThread, atOnce: jobsAtOnce })),
+  ]);
+  // The compilers take 200 MB. Without them there is room for faster work.
+  await threads.end();
+  keepHeapSmall(50);
+  const bundled = (name: string) => ({
+    entry: pathToFileURL(resolve(root, serverDirectory, `${name}.js`)).href,
+    stamp: renderStamp(server, name, assets),
+  });
+  const renderers = { site: bundled('render'), blog: bundled('blog-pages') };
+  await stage('write the site', () => writeSite(renderers, written, assets, resolve(root, 'dist')));
+  for (const line of [...written.leftOut, ...recordsLeftOut()])
+    builder.config.logger.warn(`Left out: ${line}`);
+  await stage('forget unused files', () => forgetUnused(performance.timeOrigin));
+  // Where `npm run growth` reads them.
+  for (const [name, seconds] of takeStages())
+    performance.measure(name, { start: 0, duration: 1000 * seconds, detail: 'stage' });
 }
 
 /**
@@ -98,10 +124,8 @@ async function buildAll(builder: ViteBuilder): Promise<void> {
 export function multiPage(): Plugin {
   return {
     name: 'multi-page',
-    // Invalid facts and names stop the build before any other error.
     buildStart() {
-      checkSite(site, company, regimes, unpublished);
-      checkNames();
+      checkFacts();
       if (this.environment.name !== 'client') return;
       for (const doubt of doubtsIn(site)) this.environment.logger.warn(doubt);
     },
@@ -140,6 +164,8 @@ export function multiPage(): Plugin {
         sharedConfigBuild: true,
         async buildApp(builder) {
           let release = () => {};
+          // Threads don't keep the process alive: it would end in silence, without the pages.
+          const alive = setInterval(() => {}, 60_000);
           try {
             release = claimFolder(root);
             await buildAll(builder);
@@ -147,6 +173,7 @@ export function multiPage(): Plugin {
             const failure = error instanceof Error ? machineFailure(error) : null;
             throw failure === null ? forAuthors(error) : faultOf(failure);
           } finally {
+            clearInterval(alive);
             release();
           }
         },

@@ -24,9 +24,14 @@ const addressesIn = (srcset: string): readonly string[] =>
 /** Of a `link`, an address that the browser fetches; one such as `canonical` says where something is. */
 const isFetched = /\b(?:stylesheet|icon|apple-touch-icon|preload|modulepreload|manifest)\b/;
 
-/** @param html a whole document */
-export function pageFacts(html: string): PageFacts {
-  const document = parse(html, { scriptingEnabled: false });
+type Document = DefaultTreeAdapterTypes.Document;
+
+/** A page as a tree that knows where each part is written. */
+export const treeOf = (html: string): Document =>
+  parse(html, { scriptingEnabled: false, sourceCodeLocationInfo: true });
+
+/** @param document a whole document */
+export function pageFacts(document: Document): PageFacts {
   const ids: string[] = [];
   const links = new Set<string>();
   const loads = new Set<string>();

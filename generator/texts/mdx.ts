@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 
 import { createProcessor, type ProcessorOptions } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
@@ -15,6 +14,7 @@ import { highlightedCode } from './highlight.ts';
 import { plainMarkup } from './plain-markup.ts';
 import { proseFacts } from './prose-facts.ts';
 import { alignAsClass } from './rehype-align-class.ts';
+import { codeName, codeOf } from './compiled-code.ts';
 import { checkedFields, readFrontMatter } from './front-matter.ts';
 import { headingIds } from './heading-ids.ts';
 import { mdxFault } from './mdx-faults.ts';
@@ -58,13 +58,9 @@ export type CompiledMdx = {
   /** Not checked yet. */
   frontmatter: unknown;
   facts: ProseFacts;
-  /** Everything the code depends on, as a hash. */
+  /** Everything the code depends on, as a hash; `codeOf` gives the code, which most readers don't need. */
   id: string;
-  /** Most readers don't need it, and it is the longer part. */
-  code: () => string;
 };
-
-const codeName = 'code';
 
 /** What the plugins say about a text. */
 type ProseData = ProsePictures & { facts: ProseFacts };
@@ -105,13 +101,12 @@ export async function compileMdx(
   const { pictures, frontmatter, facts } = first.about;
   // A picture's address and size are in the code, and may have changed since.
   const addresses = await Promise.all(pictures.map(pictureAddress));
-  const { folder } = pictures.length === 0 ? first : await compiled(addresses);
+  const { id } = pictures.length === 0 ? first : await compiled(addresses);
   return {
     written,
     frontmatter,
     facts,
-    id: basename(folder),
-    code: () => readFileSync(join(folder, codeName), 'utf8'),
+    id,
   };
 }
 
@@ -124,13 +119,13 @@ export const mdxPlugin = (): Plugin => ({
   transform: {
     filter: { id: /\.mdx$/ },
     async handler(source, path) {
-      const { code, written, ...about } = await compileMdx(source, path, 'module');
+      const { id, written, ...about } = await compileMdx(source, path, 'module');
       const { fields } = kindOf(written.file);
       const frontmatter = checkedFields(fields, about.frontmatter, written);
       const exports = Object.entries({ frontmatter, facts: about.facts }).map(
         ([name, value]) => `\nexport const ${name} = ${JSON.stringify(value)};`,
       );
-      return { code: `${code()}${exports.join('')}\n`, map: null };
+      return { code: `${codeOf(id)}${exports.join('')}\n`, map: null };
     },
   },
 });

@@ -43,13 +43,13 @@ export type Showing = {
 };
 
 /** Whether a text is shown today. */
-export function isShown(term: Term, { early = false }: Showing = {}): boolean {
-  const why = absence(term, today());
+export function isShown(term: Term, { early = false }: Showing = {}, day = today()): boolean {
+  const why = absence(term, day);
   return why === undefined || (early && !why.startsWith('since'));
 }
 
 /** A line of what a build leaves out, such as `src/content/releases/x.mdx (until 2026-12-01)`; none if it is shown. */
-export function leftOut(file: string, term: Term): readonly string[] {
-  const why = absence(term, today());
+export function leftOut(file: string, term: Term, day = today()): readonly string[] {
+  const why = absence(term, day);
   return why === undefined ? [] : [`${file} (${why})`];
 }

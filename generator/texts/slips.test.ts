@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 
 import { articleOf } from '../blog/read-articles.ts';
 import { bodyOf } from '../pages/body-of.ts';
+import { codeOf } from './compiled-code.ts';
 import { compileMdx } from './mdx.ts';
 import { readRecord, type RecordKind, recordKinds } from './records.ts';
 
@@ -219,8 +220,8 @@ test('a link to a film that stands alone becomes a card, and another link does n
   const prose =
     '[Our plant](https://youtu.be/x)\n\nSee [our plant](https://youtu.be/x).\n\n[A page](https://example.com)';
   const path = resolve(import.meta.dirname, '../../src/content/blog/x.mdx');
-  const { code } = await compileMdx(textOf('blog', {}, prose), path, 'body');
-  const html = renderToStaticMarkup(createElement(bodyOf(code())));
+  const { id } = await compileMdx(textOf('blog', {}, prose), path, 'body');
+  const html = renderToStaticMarkup(createElement(bodyOf(codeOf(id))));
   expect(html.match(/<figure>.*?<\/figure>/g)).toEqual([
     '<figure><a href="https://youtu.be/x" class="btn btn-secondary">Our plant</a><figcaption>A film on youtu.be. The link leads there.</figcaption></figure>',
   ]);

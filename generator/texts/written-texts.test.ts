@@ -8,6 +8,7 @@ import { site } from '../../src/config/site.ts';
 import { articleWith, read, shownBy } from '../../tests/support/written-article.ts';
 import { feed } from '../blog/feed.tsx';
 import { bodyOf } from '../pages/body-of.ts';
+import { codeOf } from './compiled-code.ts';
 import { compileMdx } from './mdx.ts';
 
 test('what is right goes through: comments, written signs, texts in braces, fields on several lines', async () => {
@@ -42,8 +43,8 @@ test('a legal text can use what it imports, and nothing else', async () => {
   const compiled = (prose: string) =>
     compileMdx(`---\ntitle: 'Terms'\n---\n\n${prose}\n`, path, 'module');
   const imports = "import { Box, site } from './box.tsx';\n\n";
-  const { code } = await compiled(`${imports}<Box />{[site].map((one) => one.name)}`);
-  expect(code()).toContain('one.name');
+  const { id } = await compiled(`${imports}<Box />{[site].map((one) => one.name)}`);
+  expect(codeOf(id)).toContain('one.name');
   await expect(compiled('{site.name}')).rejects.toThrow(
     'src/content/legal/terms.mdx:5: {site.name} is no fact',
   );

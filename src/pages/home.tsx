@@ -17,7 +17,7 @@ export const Page = ({ path }: PageProps) => (
   <>
     <Hero />
     <Events />
-    <Pilot />
+    <Pilot path={path} />
     <WhyNow />
     <Exchange />
     <Features />

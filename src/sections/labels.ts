@@ -10,4 +10,4 @@ export const download = 'Download';
 
 export const results = 'Results';
 export const timelineIs = 'Timeline:';
-export const findingsHeading = 'Three findings';
+export const findingsHeading = 'More findings';

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 import { articleOf } from '../../generator/blog/read-articles.ts';
 import { bodyOf } from '../../generator/pages/body-of.ts';
+import { codeOf } from '../../generator/texts/compiled-code.ts';
 import { compileMdx } from '../../generator/texts/mdx.ts';
 
 const fields = {
@@ -26,7 +27,7 @@ export const articleWith = (changed: Readonly<Record<string, string>>, prose = '
 export async function read(source: string) {
   const path = resolve(import.meta.dirname, '../../src/content/blog/x.mdx');
   const text = await compileMdx(source, path, 'body');
-  return { article: articleOf('x', text), code: text.code() };
+  return { article: articleOf('x', text), code: codeOf(text.id) };
 }
 
 export const faultOf = async (source: string): Promise<string> => {

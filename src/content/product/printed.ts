@@ -26,6 +26,7 @@ import { sampleNames } from '../../config/sample-names.ts';
 import { sandbox } from './sandbox.ts';
 import { sdk } from './sdk.ts';
 import { fragments, hopEncryption, shares, splitting } from './splitting.ts';
+import { surveyWords } from './survey.ts';
 import { validationSummary } from './validation.ts';
 import {
   eo14412,
@@ -35,7 +36,6 @@ import {
   ncscQkd,
   qkdAnswer,
   statefulSignatures,
-  survey2023,
   threeCertificateBytes,
 } from './world.ts';
 import {
@@ -169,7 +169,9 @@ export const printed = {
   hybridTraffic,
   ncscQkd,
   qkdAnswer,
-  surveyNote: survey2023.note,
+  surveyNewest: surveyWords.newest,
+  surveyOlder: surveyWords.older,
+  surveyCaveat: surveyWords.caveat,
   eoContractors: eo14412.contractors,
   statefulSignatures,
 } as const;

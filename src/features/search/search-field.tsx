@@ -105,7 +105,7 @@ export function SearchField({ label, kinds, inAddress, askUs, onFollow }: Search
   const open = results.length > 0;
   return (
     <div role="search" className="flex max-h-full min-h-0 flex-col">
-      <label htmlFor={`${id}input`} className="visually-hidden">
+      <label htmlFor={`${id}input`} className={inAddress ? 'field-label' : 'visually-hidden'}>
         {label}
       </label>
       <input

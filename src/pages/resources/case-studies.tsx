@@ -1,3 +1,5 @@
+import { contentImage } from 'virtual:content-images';
+
 import { cases, type CaseStudy, caseTalkLines, industries } from '../../content/cases.ts';
 import { bodyOf } from '../../content/record-bodies.ts';
 import {
@@ -9,18 +11,21 @@ import {
 import { ChoiceLinks } from '../../features/filter/choice-links.tsx';
 import FilterIsland from '../../features/filter/list-filter.island.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';
-import { caseCover, caseLegend } from '../../figures/pages/covers.ts';
+import { caseStrip, phaseTone } from '../../figures/pages/covers.ts';
 import { byId } from '../../lib/by-id.ts';
 import type { PageProps } from '../../page-props.ts';
 import { island } from '../../runtime/island.tsx';
-import { CasePane } from '../../sections/case-pane.tsx';
+import { Axis } from '../../sections/axis.tsx';
+import { CasePane, monthRange } from '../../sections/case-pane.tsx';
 import { Columns } from '../../sections/columns.tsx';
 import { Entry, EntryList } from '../../sections/entry.tsx';
 import { HeroPlain } from '../../sections/hero/hero-plain.tsx';
+import { timelineIs } from '../../sections/labels.ts';
 import { NextStep } from '../../sections/next-step.tsx';
 import { partsOf } from '../../sections/record-text.tsx';
 import { Section } from '../../sections/section.tsx';
 import { ButtonTo } from '../../ui/button.tsx';
+import { LazyFigure } from '../../ui/lazy-figure.tsx';
 
 const { heading, lede, next } = caseStudies;
 const sections = byId(caseStudies.sections);
@@ -29,9 +34,15 @@ const filter = { label: caseWords.industry, name: 'industry', choices: industrie
 
 const Filter = island(FilterIsland, ['query']);
 
-const coverOf = ({ phases }: CaseStudy) => caseCover(phases.map(({ months }) => months));
+const stripOf = ({ phases }: CaseStudy) => caseStrip(phases.map(({ months }) => months));
 
-export const scene = () => cases.map(coverOf);
+/** The months of a year, above all plans. */
+const months = Array.from({ length: 12 }, (_, month) => ({
+  at: (100 * month) / 12,
+  label: month === 0 ? 'Month 1' : `${month + 1}`,
+}));
+
+export const scene = () => cases.map(stripOf);
 
 export const Page = ({ path }: PageProps) => (
   <>
@@ -43,12 +54,14 @@ export const Page = ({ path }: PageProps) => (
         {...filter}
         firstOf={(choice) => cases.find(({ industry }) => industry === choice)?.slug ?? list}
       />
-      <div className="entries">
+      <div className="entry-axis">
+        <Axis ticks={months} />
+      </div>
+      <div className="entry-rows entry-plans">
         {cases.map((story) => (
           <CaseEntry key={story.slug} story={story} path={path} />
         ))}
       </div>
-      <p className="after">{caseLegend}</p>
     </EntryList>
     <Section {...sections.pattern} ground="raised">
       <Columns items={sections.pattern.points} />
@@ -63,20 +76,19 @@ export const Page = ({ path }: PageProps) => (
 type EntryProps = { story: CaseStudy; path: string };
 
 function CaseEntry({ story, path }: EntryProps) {
-  const { slug, title, company, industry, featured, summary, timeline, picture } = story;
+  const { slug, title, company, industry, featured, summary } = story;
   const badges = [featured && caseWords.featured, isMixed && story.sample && caseWords.composite];
   return (
     <Entry
       id={slug}
       list={list}
       title={title}
-      cover={coverOf(story)}
-      picture={picture}
+      cover={<Plan {...story} />}
       choice={industry}
       badges={badges.filter((badge) => typeof badge === 'string')}
-      facts={[story.unnamed ? `${company}, ${caseWords.unnamed}` : company, industry, timeline]}
+      facts={[story.unnamed ? `${company}, ${caseWords.unnamed}` : company, industry]}
       description={summary}
-      result={story.results[0]}
+      result={story.results[0] ?? ''}
       openLabel={featured ? caseWords.openFeatured : caseWords.open}
     >
       <CasePane
@@ -96,3 +108,20 @@ function CaseEntry({ story, path }: EntryProps) {
     </Entry>
   );
 }
+
+/** The phases of a case on the axis of the list, and what was done in each. */
+const Plan = (story: CaseStudy) => (
+  <>
+    {story.picture && <img {...contentImage(story.picture)} alt="" loading="lazy" />}
+    <LazyFigure figure={stripOf(story)} decorative />
+    <h4 className="mt-4">{`${timelineIs} ${story.timeline}`}</h4>
+    <ol className="plan">
+      {story.phases.map(({ work }, index) => (
+        <li key={work} className={`tone-${phaseTone(index)}`}>
+          <b>{monthRange(story.phases, index)}</b>
+          {work}
+        </li>
+      ))}
+    </ol>
+  </>
+);
