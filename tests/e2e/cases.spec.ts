@@ -1,4 +1,4 @@
-import { cases, industries } from '../../src/content/cases.ts';
+import { cases, type CaseStudy, industries } from '../../src/content/cases.ts';
 import { caseWords } from '../../src/content/pages/resources/case-studies.ts';
 import { all } from '../../src/features/filter/labels.ts';
 import { results, timelineIs } from '../../src/sections/labels.ts';
@@ -8,8 +8,8 @@ import { open } from '../support/open.ts';
 import { expect, test, testWithoutScript } from '../support/test.ts';
 
 const path = '/resources/case-studies';
-const [story] = cases;
-if (!story) throw new Error('There is no case to open');
+test.skip(cases.length === 0, 'There is no case');
+const [story = Object.create(null) as CaseStudy] = cases;
 const others = cases.filter(({ industry }) => industry === story.industry);
 
 test('an industry in the address filters the cases', async ({ page }) => {

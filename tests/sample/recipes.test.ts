@@ -115,7 +115,7 @@ const shown: readonly (readonly [recipe: string, file: string, text: string])[] 
   ],
   ['A colleague', 'about.html', 'Ada Byron'],
   ['A testimonial', 'index.html', 'City archive'],
-  ['A change of a legal text', 'security.html', '2026-11-24'],
+  ['A change of a legal text', 'security.html', '2026-12-01'],
   ['The accent color', 'icon.svg', '#7fe08a'],
   ['The figure of a page', 'pricing.html', 'data-scene="zone-plates"'],
   ['The icon and logo', 'icon.svg', 'M4 28 16 4'],

@@ -166,13 +166,15 @@ const formStates: Readonly<Record<string, State>> = {
       return panel(page);
     },
   },
-  'press inquiry, handed over': {
-    path: `/press#${releases[0]?.slug}`,
-    reach: async (page) => {
-      await page.getByRole('link', { name: requests.mediaInquiry.uses[1].label }).click();
-      return panel(page);
+  ...(releases[0] && {
+    'press inquiry, handed over': {
+      path: `/press#${releases[0].slug}`,
+      reach: async (page: Page) => {
+        await page.getByRole('link', { name: requests.mediaInquiry.uses[1].label }).click();
+        return panel(page);
+      },
     },
-  },
+  }),
 };
 
 const dialog = (page: Page, name: string) => shown(page.getByRole('dialog', { name, exact: true }));
