@@ -35,6 +35,9 @@ import { papers } from '../../src/content/papers/papers.ts';
 import { referenceLayout } from '../../src/content/product/availability.ts';
 import { effort, footprint, quoteItems, replyTimes } from '../../src/content/product/buying.ts';
 import { custody } from '../../src/content/product/custody.ts';
+import { deployment } from '../../src/content/product/deployment.ts';
+import { evidence } from '../../src/content/product/evidence.ts';
+import { noiseSource } from '../../src/content/product/physics.ts';
 import { integrations } from '../../src/content/product/integrations.ts';
 import { services } from '../../src/content/product/offer.ts';
 import {
@@ -47,6 +50,15 @@ import { quantamorphic } from '../../src/content/product/quantamorphic.ts';
 import { sdk } from '../../src/content/product/sdk.ts';
 import { validation } from '../../src/content/product/validation.ts';
 import { products } from '../../src/content/products.ts';
+import {
+  learnAboutStorage,
+  thresholdTrade,
+} from '../../src/content/pages/platform/learn-about-storage.ts';
+import { decide } from '../../src/demos/policy/decide.ts';
+import { example } from '../../src/demos/policy/example.ts';
+import { attributes } from '../../src/demos/policy/policy.ts';
+import { deliveryTable, tableMeshes } from '../../src/demos/simulator/delivery-table.ts';
+import { atLeast } from '../../src/pages/platform/learn-about-storage/binomial.ts';
 import { byId } from '../../src/lib/by-id.ts';
 
 const { articles } = await readArticles();
@@ -69,6 +81,9 @@ test('every invented record of the sample carries the mark that the check before
       ...custody,
       ...integrations,
       ...validation,
+      ...deployment,
+      ...evidence,
+      ...noiseSource,
     ],
     buying: [...replyTimes, ...quoteItems, ...footprint, ...effort],
     training: [...trainingModules, ...partnerRequirements, ...trialSteps],
@@ -90,6 +105,35 @@ test('every invented record of the sample carries the mark that the check before
     all.filter((record) => !('sample' in record && record.sample)).map(() => kind),
   );
   expect(unmarked).toEqual([]);
+});
+
+test('a chart’s line says what the chart computes', () => {
+  const { threshold } = byId(learnAboutStorage.sections);
+  for (const odds of [
+    atLeast(3, 5, thresholdTrade.chance),
+    atLeast(5 - 3 + 1, 5, thresholdTrade.chance),
+  ])
+    expect(threshold.lede).toContain(`${Math.round(100 * odds)}%`);
+  // Zero trust: nothing opens from a new device.
+  const request = { place: 'office', time: '10:00', device: 'unknown' };
+  for (const role of attributes.role)
+    for (const resource of attributes.resource)
+      expect(decide(example, { ...request, role, resource }).effect).toBe('deny');
+  // Access control: contractors reach the build server at any hour.
+  for (let hour = 0; hour < 24; hour++)
+    expect(
+      decide(example, {
+        role: 'contractor',
+        resource: 'build-server',
+        device: 'managed',
+        place: 'office',
+        time: `${String(hour).padStart(2, '0')}:00`,
+      }).effect,
+    ).toBe('allow');
+  // Communications: one dead relay stops a fifth of the messages on one route.
+  const [first] = deliveryTable;
+  expect(Math.round(((tableMeshes - (first?.one ?? 0)) / tableMeshes) * 10)).toBe(2);
+  expect(first?.threeOfFour).toBe(tableMeshes);
 });
 
 test('a record that the text of a page repeats is listed once, where it is written', async () => {

@@ -9,7 +9,9 @@ import {
   auditScope,
   controlPlane,
   dataPlane,
+  keyPath,
   plaintextPath,
+  plaintextScope,
   subProcessors,
   zeroKnowledge,
 } from './custody.ts';
@@ -17,12 +19,12 @@ import { grouped } from '../../lib/text/format.ts';
 import { counts, interfaces } from './offer.ts';
 import { detectionMs, failover, failoverMs, failoverScope } from './failover.ts';
 import { training, trial } from './partner-program.ts';
-import { physics } from './physics.ts';
+import { physics, trafficShaping } from './physics.ts';
 import { quantamorphic } from './quantamorphic.ts';
 import { sampleNames } from '../../config/sample-names.ts';
 import { sandbox } from './sandbox.ts';
 import { sdk } from './sdk.ts';
-import { fragments, shares, splitting } from './splitting.ts';
+import { fragments, hopEncryption, shares, splitting } from './splitting.ts';
 import { surveyWords } from './survey.ts';
 import { validationSummary } from './validation.ts';
 import {
@@ -38,6 +40,7 @@ import {
 import {
   agility,
   deletion,
+  exchangeCost,
   formats,
   rewrapping,
   rotation,
@@ -67,6 +70,12 @@ export const printed = {
   sharesNeeded: String(shares.needed),
   splitInMotion: splitting.inMotion,
   splitAtRest: splitting.atRest,
+  dailyOpening: splitting.daily,
+  splitRecovery: splitting.recovery,
+  hopEncryption,
+  keyPath,
+  plaintextScope,
+  exchangeCost,
   wrapBytes: grouped(wrapBytes),
   wrapSum,
   mlKemWrapBytes: grouped(mlKemWrapBytes),
@@ -132,6 +141,7 @@ export const printed = {
   siteLoss: referenceLayout.siteLoss,
   subProcessors,
   physics,
+  trafficShaping,
   auditScope,
   validation: validationSummary,
   benchmark: benchmark.text,

@@ -9,7 +9,6 @@ import { ciphertextFigure } from './ciphertext.ts';
 import { excludedScene } from './excluded.ts';
 import { dateSpectrumFigure } from './date-spectrum.ts';
 import { dayScene } from './day.ts';
-import { daylightFigure } from './daylight.ts';
 import { describe, expect, test } from 'vitest';
 import { bytes, days, odds, record, rewrap, scan } from '../../../tests/support/figure-inputs.ts';
 import { distanceRingsFigure } from './distance-rings.ts';
@@ -74,7 +73,6 @@ const drawn: Record<string, (layout: Layout) => Figure> = {
   tree: hashTreeFigure,
   array: () => arrayFactorFigure(),
   orbitals: orbitalsScene,
-  daylight: (layout) => daylightFigure({ ...boston, clock: -5, open: [9, 18] }, layout),
   rings: (layout) => distanceRingsFigure(boston, [london], layout),
   session: (layout) => sessionScene(layout),
   wavelets: waveletsScene,

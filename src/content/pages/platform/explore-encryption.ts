@@ -4,7 +4,7 @@ import { grouped } from '../../../lib/text/format.ts';
 import { benchmark } from '../../product/benchmark.ts';
 import { quantamorphic } from '../../product/quantamorphic.ts';
 import { google, objectSizes } from '../../product/world.ts';
-import { agility, formats, sealBytes } from '../../product/wrap.ts';
+import { agility, exchangeCost, formats, sealBytes } from '../../product/wrap.ts';
 import type { PageContent } from '../page-content.ts';
 
 const mlKem = objectSizes['ML-KEM-768'];
@@ -21,7 +21,7 @@ export const exploreEncryption = {
     {
       id: 'how-it-works',
       heading: 'How it works',
-      lede: 'Public standards do the protecting. Our own layer is optional and comes last, on data that’s already encrypted.',
+      lede: 'The public standards on this page do the protecting. Our own layer is off by default and comes last.',
       paragraphs: [formats.record, formats.message],
     },
     {
@@ -69,8 +69,7 @@ export const exploreEncryption = {
   },
 } as const satisfies PageContent;
 
-export const encryptionReadout =
-  'Enough noise hides the key. ML-KEM-768 stacks 768 such equations.';
+export const encryptionReadout = 'ML-KEM hides a key in equations with small errors.';
 
 export const lab = {
   message: 'The audit begins on Monday at nine.',
@@ -89,7 +88,7 @@ export const lab = {
     },
     {
       term: 'Our layer',
-      text: `${brand.ownAlgorithm.name} isn’t part of the lab, so nothing here speaks for it or against it.`,
+      text: `${brand.ownAlgorithm.name} isn’t part of the lab.`,
     },
   ],
   readme: {
@@ -148,9 +147,9 @@ export const threatAnswers = {
 export const encryptionSteps = {
   seed: {
     term: 'Seed',
-    text: 'A physical noise source and the system generator are mixed. Either one alone is enough.',
+    text: 'The system generator, mixed with a noise source where the hardware has one. Either alone is enough.',
     rows: [
-      { term: 'From', value: 'Noise source and system generator' },
+      { term: 'From', value: 'System generator, or both' },
       { term: 'Makes', value: '64 bytes of randomness' },
     ],
   },
@@ -180,7 +179,7 @@ export const encryptionSteps = {
   },
 } as const;
 
-export const stripCaption = `Step 2 adds ${grouped(mlKem.output)} bytes, once for each message or record.`;
+export const stripCaption = exchangeCost;
 
 export const encryptionBenefits = {
   caption: 'Benefits of our encryption, each with its limit',
@@ -204,7 +203,7 @@ export const encryptionBenefits = {
     {
       term: 'Reviewability',
       text: 'Everything you have to trust is in a public document.',
-      limit: 'A document is no audit. Our software module isn’t validated under FIPS 140-3.',
+      limit: 'A document is no audit.',
     },
   ],
 } as const;

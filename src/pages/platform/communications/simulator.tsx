@@ -87,9 +87,7 @@ export const FailureCount = () => (
 
 const columnTones: readonly (readonly [Exclude<keyof Delivery, 'failed'>, Tone])[] = [
   ['one', 'signal'],
-  ['fourOfFour', 'data'],
   ['threeOfFour', 'series'],
-  ['twoOfFour', 'series'],
   ['healed', 'ok'],
 ];
 
