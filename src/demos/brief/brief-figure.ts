@@ -40,6 +40,15 @@ export function briefFigure(
           label(letter, xOf(begin) + 6, barY + 17, 'ground'),
         ]
       : [];
+  const diamonds = pen();
+  for (const [row, { marks }] of rows.entries())
+    for (const at of new Set(marks)) {
+      const [x, y] = [xOf(at), rowY(row)];
+      diamonds
+        .moveTo([x, y - 6])
+        .lineTo([x + 6, y], [x, y + 6], [x - 6, y])
+        .close();
+    }
   return {
     width,
     height,
@@ -58,16 +67,11 @@ export function briefFigure(
       ]),
       ...bar('Y', start, migrated, 'data'),
       ...bar('X', migrated, migrated + inputs.secrecy, 'signal'),
-      ...rows.flatMap(({ name, marks }, row): Mark[] => [
+      ...rows.flatMap(({ name }, row): Mark[] => [
         line([0, rowY(row) + 10], [width, rowY(row) + 10]),
         label(name, 0, rowY(row) + 4, 'faint'),
-        ...[...new Set(marks)].map((at): Mark => {
-          const [x, y] = [xOf(at), rowY(row)];
-          const diamond = pen().moveTo([x, y - 6]);
-          diamond.lineTo([x + 6, y], [x, y + 6], [x - 6, y]).close();
-          return { d: diamond.path(), fill: 'ink' };
-        }),
       ]),
+      { d: diamonds.path(), fill: 'ink' },
     ],
   };
 }

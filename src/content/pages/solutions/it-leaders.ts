@@ -189,9 +189,7 @@ export const otherDates = [
 ] as const;
 
 /** Under the bars. */
-export const datesNotes = [
-  `Agencies’ migration plans were due in October 2026, [according to reports](https://postquantum.com/security-pqc/omb-m-26-15-pqc-migration/) on OMB M-26-15. ${site.name}’s default fits Australia’s manual until the end of 2030; for longer, set ML-KEM-1024 and ML-DSA-87.`,
-] as const;
+export const defaultAndAustralia = `${site.name}’s default fits Australia’s manual until the end of 2030; for longer, set ML-KEM-1024 and ML-DSA-87.`;
 
 export const forces = [
   { kind: 'binds', tone: 'signal', text: 'Binds' },
