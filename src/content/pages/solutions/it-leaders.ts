@@ -74,7 +74,7 @@ export const itLeaders = {
       points: [
         {
           term: 'Who could read this file in March?',
-          text: 'Policy versions with their dates, and every decision made under them.',
+          text: 'Dated policy versions, and every decision under them.',
         },
         {
           term: 'Which systems still use RSA?',
@@ -159,7 +159,7 @@ export const otherDates = [
       {
         day: '2027-01-01',
         shown: 'from 2027',
-        what: 'Products that enter qualification are post-quantum, as hybrids',
+        what: 'New qualifications need post-quantum hybrids',
       },
     ],
   },
