@@ -26,7 +26,7 @@ import type { PageProps } from '../../page-props.ts';
 import { FactList } from '../../sections/fact-list.tsx';
 import { sceneProps } from '../../sections/scene.tsx';
 import { Columns } from '../../sections/columns.tsx';
-import { HeroCall } from '../../sections/hero/hero-call.tsx';
+import { HeroShort } from '../../sections/hero/hero-short.tsx';
 import { IndexRows } from '../../sections/index-rows.tsx';
 import { Ledger } from '../../sections/ledger.tsx';
 import { NextStep } from '../../sections/next-step.tsx';
@@ -39,6 +39,9 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import type { Sample } from '../../ui/highlighted.tsx';
 import { Editor } from '../../ui/surface/editor.tsx';
+import { Surface } from '../../ui/surface/surface.tsx';
+import { Code } from '../../ui/surface/text.tsx';
+import './developers.css';
 import { Tabs } from '../../ui/tabs.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
 
@@ -49,14 +52,21 @@ export const scene = (layout: Layout) => recordBytesScene(answerParts, layout);
 
 export const Page = ({ path }: PageProps) => (
   <>
-    <HeroCall
+    <HeroShort
       heading={heading}
       lede={lede}
-      actions={<StartActions path={path} />}
-      sample={hubCall}
-      feet={[runCall.foot, answer.foot]}
-      answer={{ ...answer, ...sceneProps(scene), legend: <Key items={answerLegend} /> }}
+      first={
+        <ButtonLink look="primary" large href={runCall.to}>
+          {runCall.label}
+        </ButtonLink>
+      }
+      actions={startActions.map(({ request, label }) => (
+        <RequestLink key={label} large request={request} path={path}>
+          {label}
+        </RequestLink>
+      ))}
     />
+    <FirstCall />
     <Section {...sections.sizes} rhythm={1}>
       <PlainTable
         caption={sections.sizes.heading}
@@ -139,18 +149,23 @@ const startActions = [
   { request: requests.githubExamples, label: 'GitHub Examples' },
 ] as const;
 
-const StartActions = ({ path }: PageProps) => (
-  <>
-    <ButtonLink look="primary" large href={runCall.to}>
-      {runCall.label}
-    </ButtonLink>
-    {startActions.map(({ request, label }) => (
-      <RequestLink key={label} large request={request} path={path}>
-        {label}
-      </RequestLink>
-    ))}
-  </>
-);
+const FirstCall = () => {
+  const { scene: wide, sceneNarrow } = sceneProps(scene);
+  return (
+    <div className="wrap grid gap-6 py-8 lg:grid-cols-2">
+      <Surface title={hubCall.file} foot={runCall.foot}>
+        <Code tokens={hubCall.tokens} />
+      </Surface>
+      <Surface title={answer.title} state={answer.state} foot={answer.foot}>
+        <div className="surface-body record-bytes">
+          <div className="wide-only">{wide}</div>
+          <div className="narrow-only">{sceneNarrow}</div>
+          <Key items={answerLegend} />
+        </div>
+      </Surface>
+    </div>
+  );
+};
 
 const Examples = () => (
   <Tabs

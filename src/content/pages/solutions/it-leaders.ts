@@ -74,7 +74,7 @@ export const itLeaders = {
       points: [
         {
           term: 'Who could read this file in March?',
-          text: 'Policy versions with their dates, and every decision made under them.',
+          text: 'Dated policy versions, and every decision under them.',
         },
         {
           term: 'Which systems still use RSA?',
@@ -159,7 +159,7 @@ export const otherDates = [
       {
         day: '2027-01-01',
         shown: 'from 2027',
-        what: 'Products that enter qualification are post-quantum, as hybrids',
+        what: 'New qualifications need post-quantum hybrids',
       },
     ],
   },
@@ -189,9 +189,7 @@ export const otherDates = [
 ] as const;
 
 /** Under the bars. */
-export const datesNotes = [
-  `Agencies’ migration plans were due in October 2026, [according to reports](https://postquantum.com/security-pqc/omb-m-26-15-pqc-migration/) on OMB M-26-15. ${site.name}’s default fits Australia’s manual until the end of 2030; for longer, set ML-KEM-1024 and ML-DSA-87.`,
-] as const;
+export const defaultAndAustralia = `${site.name}’s default fits Australia’s manual until the end of 2030; for longer, set ML-KEM-1024 and ML-DSA-87.`;
 
 export const forces = [
   { kind: 'binds', tone: 'signal', text: 'Binds' },

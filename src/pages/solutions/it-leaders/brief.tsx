@@ -5,7 +5,7 @@ import { reading, verdict } from '../../../demos/brief/mosca.ts';
 import { stillBrief } from '../../../demos/brief/brief-figure.ts';
 import { Section } from '../../../sections/section.tsx';
 import { TwoWitnesses } from '../../../sections/two-witnesses.tsx';
-import { Figure } from '../../../ui/figure.tsx';
+import { LazyFigure } from '../../../ui/lazy-figure.tsx';
 import { island } from '../../../runtime/island.tsx';
 import { Surface } from '../../../ui/surface/surface.tsx';
 import BriefLauncherIsland from './brief-launcher.island.tsx';
@@ -25,7 +25,7 @@ export const Brief = () => (
           foot={itLeadersBrief.foot}
         >
           <div className="surface-body">
-            <Figure
+            <LazyFigure
               figure={stillBrief(regimes, survey, regimesCheckedOn)}
               className="mx-auto h-auto w-full max-w-[30rem]"
             />

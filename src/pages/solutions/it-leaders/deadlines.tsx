@@ -1,5 +1,5 @@
 import {
-  datesNotes,
+  defaultAndAustralia,
   forces,
   itLeaders,
   otherDates,
@@ -7,7 +7,6 @@ import {
 import { regimes, regimesCheckedOn } from '../../../content/regimes.ts';
 import { daysBetween } from '../../../figures/scenes/day.ts';
 import { byId } from '../../../lib/by-id.ts';
-import { InlineText } from '../../../ui/inline-text.tsx';
 import { longDate } from '../../../lib/text/format.ts';
 import { Section } from '../../../sections/section.tsx';
 import { Key, ToScaleRows } from '../../../sections/to-scale-rows.tsx';
@@ -47,13 +46,8 @@ export const Deadlines = () => (
         })),
       }))}
     />
-    <div className="mt-8 grid max-w-[46rem] gap-3 text-ink-2">
-      {datesNotes.map((note) => (
-        <p key={note}>
-          <InlineText>{note}</InlineText>
-        </p>
-      ))}
-      <p>{`Checked against the sources on ${longDate(regimesCheckedOn)}.`}</p>
-    </div>
+    <p className="mt-8 max-w-[46rem] text-ink-2">
+      {`${defaultAndAustralia} Checked against the sources on ${longDate(regimesCheckedOn)}.`}
+    </p>
   </Section>
 );
