@@ -9,12 +9,7 @@ const logic = Object.values(modules).flatMap(({ mutate }) => mutate);
 export default defineConfig({
   plugins: [mdxPlugin()],
   test: {
-    include: [
-      'src/**/*.test.ts',
-      'generator/**/*.test.ts',
-      'tests/rules/**/*.test.ts',
-      'tests/sample/**/*.test.ts',
-    ],
+    include: ['{src,generator,tests/rules,tests/sample,tools/owner}/**/*.test.ts'],
     // Each file has its own modules. If files shared them, one file could find the state of another, depending
     // on the machine. This costs fifteen seconds on two cores.
     pool: 'threads',

@@ -5,6 +5,8 @@ import { type Assets, readingPageFiles } from './files/assets.ts';
 import { type BlogRenderer, blogPagesOf, codeOf } from './blog/files.ts';
 import { mediaTypes } from './hosts/media-types.ts';
 import { feedItems, readArticles } from './blog/read-articles.ts';
+import { checkIds, pageFacts } from './pages/page-facts.ts';
+import { checkNames } from './texts/text-names.ts';
 import type { SiteRenderer } from './write-site.ts';
 
 const assets: Assets = {
@@ -25,7 +27,10 @@ const mediaType = (path: string) => mediaTypes[path.split('.').at(-1) ?? ''] ?? 
 /** The figures of the pages rendered so far. */
 const figures = new Map<string, string>();
 
-/** Renders pages and text files for the development server. */
+/**
+ * Renders pages and text files for the development server, also articles whose day has not come.
+ * @throws Error as the build does, for what came since the server started
+ */
 export async function renderOnRequest(server: ViteDevServer, url: string) {
   const { ssr } = server.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error('multi-page: cannot render in development');
@@ -36,6 +41,7 @@ export async function renderOnRequest(server: ViteDevServer, url: string) {
   const figure = figures.get(name);
   if (figure) return { status: 200, type: mediaType(path), text: figure };
 
+  checkNames();
   const { articles } = await readArticles();
   const blog = blogOf(articles);
   // Pages have no dot in their path, and must not wait for the feed.
@@ -52,6 +58,7 @@ export async function renderOnRequest(server: ViteDevServer, url: string) {
   const page = blogPage
     ? renderer.renderBlogPage(blogPage, await codeOf(blogPage), assets)
     : site.renderRoute(head, assets, blog, []);
+  checkIds(blogPage ? renderer.blogHead(blogPage) : head, pageFacts(page.html));
   for (const [file, svg] of page.figures) figures.set(file, svg);
   const text = await server.transformIndexHtml(url, page.html);
   const status = !blogPage && head.kind === 'missing' ? 404 : 200;

@@ -32,18 +32,27 @@ const unpublishedFolders = allRoutes
 /** Islands of a page that is not published stay out of the build. */
 const isUsed = (island: string) => !unpublishedFolders.some((folder) => island.startsWith(folder));
 
-const sources = (...names: readonly string[]) => new RegExp(`src/(?:${names.join('|')})\\.tsx?$`);
+/** Matches modules by their path in `src`. Throws if one is not there, as after a move. */
+function sources(...names: readonly string[]): RegExp {
+  const lost = names.find((name) => globSync(`src/${name}.{ts,tsx}`, { cwd: root }).length === 0);
+  if (lost !== undefined) throw new Error(`multi-page: there is no module src/${lost}`);
+  return new RegExp(`src/(?:${names.join('|')})\\.tsx?$`);
+}
 
 // Each group also takes what its modules import statically, unless a group before it has it.
 
-/** The entry. Islands take what they share with it, and with drawings, from here. */
+/** The entry. Islands take what they share with it, with drawings and with small enhancers from here. */
 const boot = {
   name: 'boot',
   priority: 1,
   test: sources(
     'runtime/boot',
-    'figures/geometry',
-    'lib/(?:animate-while-visible|random|yield-to-main)',
+    'figures/pen/geometry',
+    'lib/dom/animate-while-visible',
+    'lib/dom/clipboard',
+    'lib/dom/write-address',
+    'lib/dom/yield-to-main',
+    'lib/random',
   ),
 };
 
@@ -77,7 +86,8 @@ async function buildAll(builder: ViteBuilder): Promise<void> {
   const entry = (name: string) => pathToFileURL(resolve(root, serverDirectory, `${name}.js`)).href;
   const site: SiteRenderer = await import(entry('render'));
   const blog: BlogRenderer = await import(entry('blog-pages'));
-  await writeSite({ site, blog, stamp }, assets, resolve(root, 'dist'));
+  const say = (note: string) => builder.config.logger.warn(note);
+  await writeSite({ site, blog, stamp }, assets, resolve(root, 'dist'), say);
   forgetUnused(started);
 }
 

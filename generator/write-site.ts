@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-import { site } from '../src/config/site.ts';
-import { blogOf } from '../src/content/blog-lists.ts';
+import { company, site } from '../src/config/site.ts';
+import { blogOf, isDue } from '../src/content/blog-lists.ts';
 import { maxFeedItems } from '../src/lib/files/rss.ts';
 import type { Assets } from './files/assets.ts';
 import { blogFilesMaker, blogPagesOf, type BlogRenderer, pictureFor } from './blog/files.ts';
@@ -18,12 +18,11 @@ import { signedSums } from './keys/sign-downloads.ts';
 import { isFileIn, LinkChecker } from './files/link-checker.ts';
 import { llmsTexts } from './files/llms-txt.ts';
 import { htmlFile } from './pages/page-file.ts';
-import { type PageFacts, pageFacts } from './pages/page-facts.ts';
+import { checkIds, type PageFacts, pageFacts } from './pages/page-facts.ts';
 import { picturePath, pictureSize } from './pictures/page-figures.ts';
 import { SiteFolder } from './files/write-files.ts';
 import { feedItems, readArticles } from './blog/read-articles.ts';
 import { SearchIndexer } from './files/search-index.ts';
-import { faultOf } from './texts/plain-text.ts';
 
 export type SiteRenderer = typeof import('./pages/render.tsx');
 
@@ -34,18 +33,6 @@ export type Renderers = {
   stamp: string;
 };
 
-/** Headings get their ids from their texts, and may meet those of the page around them. */
-function checkIds({ path, source }: PageHead, { ids }: PageFacts): void {
-  const seen = new Set<string>();
-  for (const id of ids) {
-    if (seen.has(id))
-      throw faultOf(
-        `${source}: two parts of ${path} are called #${id}, so that links lead to the first only; reword the heading that gives this name`,
-      );
-    seen.add(id);
-  }
-}
-
 /** What the bundler copied from, or made. */
 const bundleSource = (name: string): string =>
   existsSync(resolve('public', name)) ? `public/${name}` : 'the bundle';
@@ -54,14 +41,22 @@ const bundleSource = (name: string): string =>
  * Writes every page and the files beside them, also compressed. Server configurations go to `deploy/` beside the
  * published folder. Pages and pictures are made a few at a time, so memory grows with the articles' titles and
  * not with their texts.
+ * @param say is told what is left out
  */
 export async function writeSite(
   renderers: Renderers,
   assets: Assets,
   directory: string,
+  say: (note: string) => void,
 ): Promise<void> {
   const { site: renderer, blog: blogRenderer } = renderers;
-  const { articles, idOf } = await readArticles();
+  const { articles: written, idOf } = await readArticles();
+  const now = new Date();
+  const articles = written.filter((article) => isDue(article, now, company.timeZone));
+  for (const article of written.filter((one) => !articles.includes(one)))
+    say(
+      `src/content/blog/${article.slug}.mdx: left out until its date, ${article.date}; build again then`,
+    );
   const blog = blogOf(articles);
   const blogPages = [...blogPagesOf(blog)];
   const heads = renderer.routeHeads;

@@ -42,6 +42,12 @@ export function articleOf(
     const remedy = `write '${readTimeOf(facts.words)}', or delete the line`;
     throw fieldFault(written, 'readTime', `the text has ${facts.words} words; ${remedy}`);
   }
+  if (scenes.updated !== undefined && scenes.updated < scenes.date)
+    throw fieldFault(
+      written,
+      'updated',
+      `write a day after ${scenes.date}, the date, or delete the line`,
+    );
   return { ...scenes, readTime, ...facts, slug };
 }
 

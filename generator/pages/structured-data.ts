@@ -43,7 +43,7 @@ function openingHours(): readonly OpeningHoursSpecification[] {
 
 function organization(): WithContext<Organization> {
   const { address, phone } = site;
-  const telephone = phone.e164 === '' ? {} : { telephone: phone.e164 };
+  const telephone = phone.e164 === '' ? {} : { telephone: phone.e164.replace(';ext=', ' x') };
   const hours = openingHours();
   return {
     '@context': context,

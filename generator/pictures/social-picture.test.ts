@@ -2,7 +2,8 @@ import { Resvg } from '@resvg/resvg-js';
 import { XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
 
-import { socialPicture } from './social-picture.ts';
+import { headingPath } from './heading.ts';
+import { nameStyleOf, socialPicture } from './social-picture.ts';
 
 const picture = (title: string) => socialPicture({ path: '/page', title });
 
@@ -26,6 +27,12 @@ test.each([
   expect(title.length).toBeGreaterThan(15);
   const { title: end, logo } = edgesOf(picture(title));
   expect(end).toBeLessThan(logo);
+});
+
+test('a long name of the vendor is drawn smaller, so that titles have room', () => {
+  const widthOf = (name: string) => headingPath(name, nameStyleOf(name)).width;
+  expect(nameStyleOf('Meridian').size).toBe(30);
+  expect(widthOf('Donaudampfschifffahrtsgesellschaft mbH & Co. KG')).toBeCloseTo(420, 0);
 });
 
 test('a title that fits in no size is refused with what to do', () => {

@@ -21,7 +21,8 @@ const titleSizes = [104, 96, 88, 80, 72, 64, 56, 48, 40];
 /** Distance of lines, in units of the type size. */
 const leading = 1.04;
 const logoGap = 12;
-const nameStyle = { size: 30, tracking: -0.02 };
+/** In pixels: a longer name is drawn smaller, so that titles have room. */
+const widestName = 420;
 
 type Box = { x: number; y: number; width: number; height: number };
 
@@ -36,7 +37,14 @@ function drawing(figure: Figure, box: Box, fit: string): string {
   return `<image x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" preserveAspectRatio="${fit}" href="data:image/svg+xml;base64,${data}"/>`;
 }
 
-function brand(x: number): string {
+/** The type of the vendor's name: as large as leaves titles room. */
+export function nameStyleOf(name: string): HeadingStyle {
+  const style = { size: 30, tracking: -0.02 };
+  const shrunk = widestName / headingPath(name, style).width;
+  return shrunk < 1 ? { ...style, size: style.size * shrunk } : style;
+}
+
+function brand(x: number, nameStyle: HeadingStyle): string {
   const baseline = margin + (logoSize + nameStyle.size * capHeight) / 2;
   return (
     drawing(
@@ -120,11 +128,12 @@ function cropped(figure: Figure, box: Box): string {
 function layout(text: string, figures: readonly Figure[]): string {
   const [first, ...others] = figures;
   if (!first) throw new Error(`The picture of "${text}" shows no figure`);
+  const nameStyle = nameStyleOf(site.name);
   const own = first.height * scaleOf(first);
   if (first.cover && own > foot)
     return (
       drawing(first, { x: 0, y: 0, width, height: foot }, `${first.cover} slice`) +
-      brand(margin) +
+      brand(margin, nameStyle) +
       title(text, { x: margin, y: 200, width: 600, height: 300 })
     );
   const isSingle = others.length === 0;
@@ -134,7 +143,7 @@ function layout(text: string, figures: readonly Figure[]): string {
   const brandAt = width - margin - brandWidth;
   return (
     (isSingle ? cropped(first, box) : tiles(figures, box, first.width > 8 * first.height)) +
-    brand(brandAt) +
+    brand(brandAt, nameStyle) +
     title(text, {
       x: margin,
       y: margin,

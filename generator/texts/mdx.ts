@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 
-import { createProcessor } from '@mdx-js/mdx';
+import { createProcessor, type ProcessorOptions } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
 
+import { site } from '../../src/config/site.ts';
 import type { ProseFacts } from '../../src/content/articles.ts';
 import { fillFacts } from '../../src/content/product/printed.ts';
 import { cachedFiles } from '../files/cached.ts';
@@ -19,16 +20,25 @@ import { headingIds } from './heading-ids.ts';
 import { factFault, mdxFault } from './mdx-faults.ts';
 import { fileName, partsOf, plainText, type WrittenText } from './plain-text.ts';
 import { proseRules } from './prose-rules.ts';
+import { footnoteOptions, footnotes } from './footnotes.ts';
+import { markdownRules } from './markdown-rules.ts';
 import { kindOf } from './text-kinds.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
+/** How every reader of texts reads Markdown. A single tilde is a sign: `3~5 days`. */
+export const markdownDialect: NonNullable<ProcessorOptions['remarkPlugins']> = [
+  [remarkGfm, { singleTilde: false }],
+];
+
 const processorFor = (outputFormat: 'program' | 'function-body') =>
   createProcessor({
     outputFormat,
-    remarkPlugins: [remarkGfm],
+    remarkPlugins: [...markdownDialect, markdownRules],
+    remarkRehypeOptions: footnoteOptions,
     rehypePlugins: [
       proseRules,
+      footnotes,
       headingIds,
       alignAsClass,
       proseFacts,
@@ -100,7 +110,8 @@ export async function compileMdx(
   form: keyof typeof processors,
 ): Promise<CompiledMdx> {
   const written = writtenText(source, path);
-  const sources = [generatorStamp(), form, written.file, written.text];
+  // Links to the site's own origin are refused.
+  const sources = [generatorStamp(), site.origin, form, written.file, written.text];
   const compiled = (pictures: readonly string[]) =>
     cachedFiles('mdx', [...sources, ...pictures], () => compileAnew(written, form));
   const first = await compiled([]);

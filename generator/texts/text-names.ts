@@ -19,9 +19,11 @@ import { textKinds } from './text-kinds.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** First parts of the addresses of lists: `page` and `category`. */
-const lists = new Set(
-  [blogListPath(null, 2), blogListPath(articleCategories[0])].map((path) => path.split('/')[2]),
+/** Addresses in `/blog/` that are no article's: of lists, `page` and `category`, and of the page for unknown ones. */
+const taken = new Set(
+  [blogListPath(null, 2), blogListPath(articleCategories[0]), '/blog/404'].map(
+    (path) => path.split('/')[2],
+  ),
 );
 
 /** What other programs call a text. */
@@ -33,16 +35,18 @@ const otherEnding = /\.(?:mdx?|markdown|txt|rtf|docx?|odt|pages|html?)$/i;
  * @param name from there, with `/` before files of folders in it
  */
 export function textNameFault(folder: keyof typeof textKinds, name: string): string | undefined {
-  const base = name.replace(/^.*\//s, '');
+  const written = name.replace(/^.*\//s, '');
+  // Windows takes no blank and no period at the end of a name.
+  const base = written.replace(/[. ]+$/, '');
   if (base.startsWith('.') || !otherEnding.test(base)) return undefined;
   const { called } = textKinds[folder];
   const slug = base.replace(otherEnding, '');
   const fault = nameFault(slug, '.mdx');
   if (fault) return fault;
-  if (!base.endsWith('.mdx')) return `${called} is called ${slug}.mdx`;
-  if (name !== base) return `no page shows it; move it to src/content/${folder}/${base}`;
-  if (folder === 'blog' && lists.has(slug))
-    return `the address /blog/${slug} is taken by the lists; give it another name`;
+  if (written !== `${slug}.mdx`) return `${called} is called ${slug}.mdx`;
+  if (name !== written) return `no page shows it; move it to src/content/${folder}/${base}`;
+  if (folder === 'blog' && taken.has(slug))
+    return `the address /blog/${slug} is taken; give it another name`;
   if (folder === 'legal' && !legalNames.some((known) => known === slug))
     return `no page shows it; pages show ${legalNames.map((known) => `${known}.mdx`).join(', ')}`;
   return undefined;
@@ -91,11 +95,11 @@ export function checkNames(): void {
     .map((slug) =>
       faultIn('src/content/papers/catalog.ts', slug, `there is no src/content/papers/${slug}.typ`),
     );
-  const categories = articleCategories
-    .filter((category) => slugOf(category) === '')
-    .map((category) =>
-      faultIn('src/content/article-kinds.ts', category, 'use some Latin letters, for its address'),
-    );
+  const categories = articleCategories.flatMap((category) => {
+    const slug = slugOf(category);
+    const fault = slug === '' ? 'use some Latin letters, for its address' : nameFault(slug);
+    return fault ? [faultIn('src/content/article-kinds.ts', category, fault)] : [];
+  });
   const routes = allRoutes.flatMap(({ path }) => {
     const fault = path
       .split('/')

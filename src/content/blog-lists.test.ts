@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { articleCategories } from './article-kinds.ts';
-import { blogListPath, blogOf, pagesOfList, rowsPerPage } from './blog-lists.ts';
+import { blogListPath, blogOf, isDue, pagesOfList, rowsPerPage } from './blog-lists.ts';
 
 const posts = Array.from({ length: 100 }, (_, index) => ({
   category: articleCategories[index % articleCategories.length] ?? '',
@@ -18,6 +18,13 @@ test.each([null, ...articleCategories])('the list of %s has each post once', (ca
     expect(rows.length).toBeLessThanOrEqual(rowsPerPage);
     expect([listed, total]).toEqual([wanted.length, posts.length]);
   }
+});
+
+test('a post is left out until its day has come where the vendor is', () => {
+  const at = (moment: string) =>
+    isDue({ date: '2026-03-02' }, new Date(moment), 'Pacific/Kiritimati');
+  expect(at('2026-03-01T09:59:59Z')).toBe(false);
+  expect(at('2026-03-01T10:00:00Z')).toBe(true);
 });
 
 test('only the first page shows featured posts', () => {

@@ -1,3 +1,4 @@
+import { type IsoDay, isoDayIn } from '../lib/time/dates.ts';
 import { slugOf } from '../lib/text/slug.ts';
 import type { PagePath } from '../routes.ts';
 import { articleCategories } from './article-kinds.ts';
@@ -31,6 +32,10 @@ type BlogListPath =
   | Extract<PagePath, '/blog'>
   | `/blog/category/${string}`
   | `/blog/page/${number}`;
+
+/** Whether a post's day has come, where the vendor is. Until then the build leaves it out. */
+export const isDue = ({ date }: { readonly date: IsoDay }, now: Date, timeZone: string): boolean =>
+  date <= isoDayIn(now, timeZone);
 
 /** The path of a list's page. The first page of all posts is `/blog`. */
 export function blogListPath(category: Category | null, page = 1): BlogListPath {

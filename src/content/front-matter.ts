@@ -1,9 +1,14 @@
 /** The fields that begin each written text. A message says what is expected, with an example. */
 import * as v from 'valibot';
 
+import { hasVisible } from '../lib/text/visible.ts';
 import { isIsoDay, type IsoDay } from '../lib/time/dates.ts';
 import { articleCategories } from './article-kinds.ts';
 import { topicCategories } from './topic-record.ts';
+
+/** HTML and Markdown, which fields show as they are written. `AT&T;`, `Map<string>` and `2**8` are none. */
+const markup =
+  /&(?:#\d+|#x[\da-f]+|amp|lt|gt|quot|apos|nbsp|shy|copy|reg|trade|euro|hellip|[mn]dash|[lr][ads]quo|[a-z](?:uml|acute|grave|circ|tilde|cedil|ring|slash)|szlig);|<br ?\/?>|<([a-z]+)\b[^>]*>.*<\/\1>|(?<![\p{L}\p{N}*])\*\*(?=\S)[^*]*[^\s*]\*\*(?![\p{L}\p{N}*])|\[[^\][]+\]\([^)\s]+\)/iu;
 
 /** Text on one line, without spaces around it. */
 function line(example: string) {
@@ -11,7 +16,12 @@ function line(example: string) {
   return v.pipe(
     v.string(expected),
     v.transform((text) => text.trim().replaceAll(/\s+/g, ' ')),
-    v.nonEmpty(expected),
+    v.check(hasVisible, expected),
+    v.check(
+      (text) => !markup.test(text),
+      ({ input }) =>
+        `it without ${markup.exec(input)?.[0]}, because this text has no markup; & is written &`,
+    ),
   );
 }
 

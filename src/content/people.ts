@@ -35,7 +35,7 @@ export const executives: readonly Executive[] = [
     name: 'Lucinda Abarquez',
     sample: true,
     role: 'Chief Information Security Officer',
-    line: 'A former auditor. Reads the exceptions first, then the policy.',
+    line: 'Twelve years an IT auditor for banks, then their head of audit. Holds a CISA.',
     biography:
       'A former auditor who reads the exceptions first. Speaks about: inventories, compliance, what a certificate does and does not prove.',
   },

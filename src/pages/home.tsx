@@ -15,7 +15,7 @@ export const scene = homeStill;
 export const Page = ({ path }: PageProps) => (
   <>
     <Hero />
-    <Pilot />
+    <Pilot path={path} />
     <WhyNow />
     <Exchange />
     <Features />

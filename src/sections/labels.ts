@@ -12,4 +12,4 @@ export const challenge = 'Challenge';
 export const solution = 'Solution';
 export const results = 'Results';
 export const timelineIs = 'Timeline:';
-export const findingsHeading = 'Three findings';
+export const findingsHeading = 'More findings';

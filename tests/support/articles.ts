@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 
+import { company } from '../../src/config/site.ts';
+import { isDue } from '../../src/content/blog-lists.ts';
 import { articleFields, topicFields } from '../../src/content/front-matter.ts';
 import { inReadingOrder } from '../../src/content/topic-record.ts';
 import { checkedFields, readFrontMatter } from '../../generator/texts/front-matter.ts';
@@ -22,7 +24,7 @@ function textsIn(folder: 'blog' | 'docs') {
   });
 }
 
-export const writtenArticles = textsIn('blog').map(({ slug, written, frontmatter, text }) => {
+const allArticles = textsIn('blog').map(({ slug, written, frontmatter, text }) => {
   const fields = checkedFields(articleFields, frontmatter, written);
   return {
     ...fields,
@@ -33,6 +35,11 @@ export const writtenArticles = textsIn('blog').map(({ slug, written, frontmatter
     text,
   };
 });
+
+/** Those that the build publishes. */
+export const writtenArticles = allArticles.filter((article) =>
+  isDue(article, new Date(), company.timeZone),
+);
 
 /** The topics of the documentation in reading order. */
 export const writtenTopics = inReadingOrder(

@@ -25,6 +25,7 @@ import { sampleNames } from '../../config/sample-names.ts';
 import { sandbox } from './sandbox.ts';
 import { sdk } from './sdk.ts';
 import { fragments, hopEncryption, shares, splitting } from './splitting.ts';
+import { surveyWords } from './survey.ts';
 import { validationSummary } from './validation.ts';
 import {
   eo14412,
@@ -34,7 +35,6 @@ import {
   ncscQkd,
   qkdAnswer,
   statefulSignatures,
-  survey2023,
   threeCertificateBytes,
 } from './world.ts';
 import {
@@ -166,7 +166,9 @@ export const printed = {
   hybridTraffic,
   ncscQkd,
   qkdAnswer,
-  surveyNote: survey2023.note,
+  surveyNewest: surveyWords.newest,
+  surveyOlder: surveyWords.older,
+  surveyCaveat: surveyWords.caveat,
   eoContractors: eo14412.contractors,
   statefulSignatures,
 } as const;

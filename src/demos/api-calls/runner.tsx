@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 
 import * as labels from './labels.ts';
 import { sampleNames } from '../../config/sample-names.ts';
+import { isComposing } from '../../lib/dom/is-composing.ts';
 import { exampleBodies } from './example-bodies.ts';
 import { Button } from '../../ui/button.tsx';
 import { keyPlaceholder, methods } from './call.ts';
@@ -43,7 +44,7 @@ export function Runner({ call, focus }: RunnerProps) {
   const send = () => void sendCall({ ...request, apiKey });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     event.preventDefault();
     if (!event.repeat) send();
   };

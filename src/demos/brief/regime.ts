@@ -27,8 +27,6 @@ export type Survey = {
   readonly label: string;
   readonly href: string;
   readonly text: string;
-  /** How the range reads the answers, and what newer editions say. */
-  readonly reading: string;
   readonly earliest: number;
   readonly latest: number;
 };

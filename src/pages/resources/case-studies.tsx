@@ -4,17 +4,20 @@ import { caseNote, caseStudies, caseWords } from '../../content/pages/resources/
 import { ChoiceLinks } from '../../features/filter/choice-links.tsx';
 import FilterIsland from '../../features/filter/list-filter.island.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';
-import { caseCover, caseLegend } from '../../figures/pages/covers.ts';
+import { caseStrip, phaseTone } from '../../figures/pages/covers.ts';
 import { byId } from '../../lib/by-id.ts';
 import type { PageProps } from '../../page-props.ts';
 import { island } from '../../runtime/island.tsx';
-import { CasePane } from '../../sections/case-pane.tsx';
+import { Axis } from '../../sections/axis.tsx';
+import { CasePane, monthRange } from '../../sections/case-pane.tsx';
 import { Columns } from '../../sections/columns.tsx';
 import { Entry, EntryList } from '../../sections/entry.tsx';
 import { HeroPlain } from '../../sections/hero/hero-plain.tsx';
+import { timelineIs } from '../../sections/labels.ts';
 import { NextStep } from '../../sections/next-step.tsx';
 import { Section } from '../../sections/section.tsx';
 import { ButtonTo } from '../../ui/button.tsx';
+import { LazyFigure } from '../../ui/lazy-figure.tsx';
 
 const { heading, lede, next } = caseStudies;
 const sections = byId(caseStudies.sections);
@@ -23,9 +26,15 @@ const filter = { label: caseWords.industry, name: 'industry', choices: industrie
 
 const Filter = island(FilterIsland, ['query']);
 
-const coverOf = (slug: CaseSlug) => caseCover(cases[slug].phases.map(({ months }) => months));
+const stripOf = (slug: CaseSlug) => caseStrip(cases[slug].phases.map(({ months }) => months));
 
-export const scene = () => caseCatalog.map(({ slug }) => coverOf(slug));
+/** The months of a year, above all plans. */
+const months = Array.from({ length: 12 }, (_, month) => ({
+  at: (100 * month) / 12,
+  label: month === 0 ? 'Month 1' : `${month + 1}`,
+}));
+
+export const scene = () => caseCatalog.map(({ slug }) => stripOf(slug));
 
 export const Page = ({ path }: PageProps) => (
   <>
@@ -37,12 +46,14 @@ export const Page = ({ path }: PageProps) => (
         {...filter}
         firstOf={(choice) => caseCatalog.find(({ industry }) => industry === choice)?.slug ?? list}
       />
-      <div className="entries">
+      <div className="entry-axis">
+        <Axis ticks={months} />
+      </div>
+      <div className="entry-rows entry-plans">
         {caseCatalog.map((entry) => (
           <CaseEntry key={entry.slug} entry={entry} path={path} />
         ))}
       </div>
-      <p className="after">{caseLegend}</p>
     </EntryList>
     <Section {...sections.pattern} ground="raised">
       <Columns items={sections.pattern.points} />
@@ -57,24 +68,22 @@ export const Page = ({ path }: PageProps) => (
 type EntryProps = { entry: (typeof caseCatalog)[number]; path: string };
 
 function CaseEntry({ entry: { slug, industry, featured }, path }: EntryProps) {
-  const { title, company, description, timeline, phases, ...story } = cases[slug];
+  const { title, company, description, ...story } = cases[slug];
   return (
     <Entry
       id={slug}
       list={list}
       title={title}
-      cover={coverOf(slug)}
+      cover={<Plan slug={slug} />}
       choice={industry}
       badges={featured ? ['Featured'] : []}
-      facts={[`${company}, name withheld`, industry, timeline]}
+      facts={[`${company}, name withheld`, industry]}
       description={description}
       result={story.results[0]}
       openLabel={featured ? caseWords.openFeatured : caseWords.open}
     >
       <CasePane
         {...story}
-        timeline={timeline}
-        phases={phases}
         talk={
           <RequestLink
             look="primary"
@@ -87,5 +96,24 @@ function CaseEntry({ entry: { slug, industry, featured }, path }: EntryProps) {
         }
       />
     </Entry>
+  );
+}
+
+/** The phases of a case on the axis of the list, and what was done in each. */
+function Plan({ slug }: { slug: CaseSlug }) {
+  const { timeline, phases } = cases[slug];
+  return (
+    <>
+      <LazyFigure figure={stripOf(slug)} decorative />
+      <h4 className="mt-4">{`${timelineIs} ${timeline}`}</h4>
+      <ol className="plan">
+        {phases.map(({ work }, index) => (
+          <li key={work} className={`tone-${phaseTone(index)}`}>
+            <b>{monthRange(phases, index)}</b>
+            {work}
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

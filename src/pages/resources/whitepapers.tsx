@@ -4,13 +4,14 @@ import { data } from '../../lib/dom/attributes.ts';
 import { gating } from '../../config/gating.ts';
 import { downloadsNote, whitepapers } from '../../content/pages/resources/whitepapers.ts';
 import { paperCatalog, paperCategories, paperFile } from '../../content/papers/catalog.ts';
-import { checkedOn, fullEditionLines, papers } from '../../content/papers/papers.ts';
+import { authorLines, fullEditionLines, papers } from '../../content/papers/papers.ts';
 import { asksForAccount } from '../../features/account/gate.ts';
 import { LockReason } from '../../features/account/lock-reason.tsx';
 import { PaperByMail } from '../../features/account/paper-by-mail.tsx';
 import { ChoiceLinks } from '../../features/filter/choice-links.tsx';
 import FilterIsland from '../../features/filter/list-filter.island.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';
+import { AfterDownload } from '../../features/account/after-download.tsx';
 import { paperCover } from '../../figures/pages/covers.ts';
 import { byId } from '../../lib/by-id.ts';
 import { longDate } from '../../lib/text/format.ts';
@@ -24,6 +25,7 @@ import { PaperDownload } from '../../sections/paper-download.tsx';
 import { PaperPane } from '../../sections/paper-pane.tsx';
 import { Section } from '../../sections/section.tsx';
 import { ButtonTo } from '../../ui/button.tsx';
+import { LazyFigure } from '../../ui/lazy-figure.tsx';
 import { CheckFileButton } from '../../ui/check-file-button.tsx';
 
 const { heading, lede, next } = whitepapers;
@@ -33,19 +35,26 @@ const filter = { label: 'Category', name: 'category', choices: paperCategories }
 
 const Filter = island(FilterIsland, ['query']);
 
-export const scene = () => paperCatalog.map(({ slug }) => paperCover(papers[slug].pages));
+export const scene = () => paperCatalog.map(({ slug }) => paperCover(papers[slug].number));
+
+const asks = paperCatalog.some((entry) => asksForAccount(gating, entry));
 
 export const Page = ({ path }: PageProps) => (
   <>
     <HeroPlain heading={heading} lede={lede} />
     <EntryList id={list} heading={sections.papers.heading}>
-      {downloadsNote && <p className="mb-6 text-ui text-ink-2">{downloadsNote}</p>}
+      <p className="mb-6 flex flex-wrap gap-x-6 gap-y-1 text-ink-2">
+        {asks && (
+          <LockReason subject={gating === 'featured' ? 'Featured papers ask' : 'Downloads ask'} />
+        )}
+        {downloadsNote && <span>{downloadsNote}</span>}
+      </p>
       <Filter {...filter} list={list} total={paperCatalog.length} noun="papers" />
       <ChoiceLinks
         {...filter}
         firstOf={(choice) => paperCatalog.find(({ category }) => category === choice)?.slug ?? list}
       />
-      <div className="entries" {...data({ enhance: 'gated-downloads' })}>
+      <div className="entry-rows" {...data({ enhance: 'gated-downloads' })}>
         {paperCatalog.map((entry) => (
           <PaperEntry key={entry.slug} entry={entry} path={path} />
         ))}
@@ -66,14 +75,23 @@ export const Page = ({ path }: PageProps) => (
 type EntryProps = { entry: (typeof paperCatalog)[number]; path: string };
 
 function PaperEntry({ entry: { slug, category, featured }, path }: EntryProps) {
-  const { title, description, date, pages, downloads, caution, ...paper } = papers[slug];
+  const { title, description, date, pages, downloads, caution, number, ...paper } = papers[slug];
+  const [result, ...findings] = paper.findings;
   const file = paperFile(slug);
+  const locked = asksForAccount(gating, { featured });
+  const address = `${path}#${slug}`;
+  const question = { subject: `Question about ${title}`, lines: authorLines };
   return (
     <Entry
       id={slug}
       list={list}
       title={title}
-      cover={paperCover(pages)}
+      cover={
+        <>
+          <LazyFigure figure={paperCover(number)} decorative />
+          <p className="mt-3 text-ink-2">{number.text}</p>
+        </>
+      }
       choice={category}
       badges={[...(featured ? ['Featured'] : []), ...(caution ? [caution] : [])]}
       facts={[
@@ -85,21 +103,23 @@ function PaperEntry({ entry: { slug, category, featured }, path }: EntryProps) {
         ...(downloads ? [`${downloads} downloads`] : []),
       ]}
       description={description}
+      result={result}
       openLabel="Read the findings"
       actions={
         <PaperDownload
           href={file}
           title={title}
           {...publishedFile(file)}
-          lock={asksForAccount(gating, { featured }) && <LockReason />}
+          locked={locked}
+          after={locked && <AfterDownload request={question} path={address} />}
         />
       }
     >
-      <PaperPane {...paper} caution={caution} checkedOn={longDate(checkedOn)} />
+      <PaperPane {...paper} caution={caution} findings={findings} />
       <p className="pane-end">Full edition, {pages} pages: on request.</p>
       <RequestLink
         request={{ subject: `Full edition - ${title}`, lines: ['Hello,', '', ...fullEditionLines] }}
-        path={`${path}#${slug}`}
+        path={address}
         about={title}
       >
         Get the full edition

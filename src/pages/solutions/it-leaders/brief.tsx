@@ -1,19 +1,18 @@
 import { itLeadersBrief } from '../../../content/pages/solutions/it-leaders-brief.ts';
 import { regimes, regimesCheckedOn, survey } from '../../../content/regimes.ts';
-import { dueDates } from '../../../demos/brief/regime.ts';
+import { defaultInputs } from '../../../demos/brief/default-inputs.ts';
+import { reading, verdict } from '../../../demos/brief/mosca.ts';
 import { stillBrief } from '../../../demos/brief/brief-figure.ts';
 import { Section } from '../../../sections/section.tsx';
 import { TwoWitnesses } from '../../../sections/two-witnesses.tsx';
-import { LazyFigure } from '../../../ui/lazy-figure.tsx';
+import { Figure } from '../../../ui/figure.tsx';
 import { island } from '../../../runtime/island.tsx';
-import { Rows, Surface } from '../../../ui/surface/surface.tsx';
+import { Surface } from '../../../ui/surface/surface.tsx';
 import BriefLauncherIsland from './brief-launcher.island.tsx';
 
 const BriefLauncher = island(BriefLauncherIsland, ['hash:brief']);
-/** Each regime's first date. More do not fit beside the chart. */
-const firstDates = regimes
-  .flatMap(({ id }) => dueDates(regimes, [id]).slice(0, 1))
-  .toSorted((a, b) => a.day.localeCompare(b.day));
+const inputs = defaultInputs(survey);
+const { first, second } = verdict(reading(inputs, regimesCheckedOn), inputs);
 
 /** An example of the migration brief; the tool replaces it. */
 export const Brief = () => (
@@ -26,19 +25,17 @@ export const Brief = () => (
           foot={itLeadersBrief.foot}
         >
           <div className="surface-body">
-            <LazyFigure
+            <Figure
               figure={stillBrief(regimes, survey, regimesCheckedOn)}
               className="mx-auto h-auto w-full max-w-[30rem]"
             />
           </div>
         </Surface>
         <Surface title={itLeadersBrief.sheets[1]} state={itLeadersBrief.state}>
-          <Rows
-            items={firstDates.map(({ shown, what, regime }) => ({
-              term: regime.name,
-              value: `${what}: ${shown}`,
-            }))}
-          />
+          <div className="surface-body grid gap-4 text-h4">
+            <p>{first}</p>
+            <p className="text-ink-2">{second}</p>
+          </div>
         </Surface>
       </TwoWitnesses>
     </BriefLauncher>

@@ -1,7 +1,13 @@
-import { forces, itLeaders, otherDates } from '../../../content/pages/solutions/it-leaders.ts';
+import {
+  datesNotes,
+  forces,
+  itLeaders,
+  otherDates,
+} from '../../../content/pages/solutions/it-leaders.ts';
 import { regimes, regimesCheckedOn } from '../../../content/regimes.ts';
 import { daysBetween } from '../../../figures/scenes/day.ts';
 import { byId } from '../../../lib/by-id.ts';
+import { InlineText } from '../../../ui/inline-text.tsx';
 import { longDate } from '../../../lib/text/format.ts';
 import { Section } from '../../../sections/section.tsx';
 import { Key, ToScaleRows } from '../../../sections/to-scale-rows.tsx';
@@ -41,6 +47,13 @@ export const Deadlines = () => (
         })),
       }))}
     />
-    <p className="mt-8 text-ink-2">{`Checked against the sources on ${longDate(regimesCheckedOn)}.`}</p>
+    <div className="mt-8 grid max-w-[46rem] gap-3 text-ink-2">
+      {datesNotes.map((note) => (
+        <p key={note}>
+          <InlineText>{note}</InlineText>
+        </p>
+      ))}
+      <p>{`Checked against the sources on ${longDate(regimesCheckedOn)}.`}</p>
+    </div>
   </Section>
 );
