@@ -31,7 +31,7 @@ const values = {
 
 /** With the documents, and the records themselves. */
 const texts = globSync(['src/**/*.{ts,tsx,mdx,typ}'], { cwd: root }).filter(
-  (file) => !/\.test\.ts$/.test(file),
+  (file) => !file.endsWith('.test.ts'),
 );
 
 /** Words that contradict the records. */
