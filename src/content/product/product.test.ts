@@ -66,11 +66,11 @@ test('only the sandbox hands us plaintext or a key', () => {
 });
 
 test('audit reports can cover every part that we host, alone or if ordered', () => {
-  for (const { part, hostedBy } of custody)
-    expect([part, auditScope.toLowerCase().includes(part.toLowerCase())]).toEqual([
-      part,
-      /\bus\b/i.test(hostedBy),
-    ]);
+  const covered = custody.filter(({ part }) =>
+    auditScope.toLowerCase().includes(part.toLowerCase()),
+  );
+  const ours = custody.filter(({ hostedBy }) => /\bus\b/i.test(hostedBy));
+  expect(covered).toEqual(ours);
 });
 
 test('opening a file needs no custodian, and recovery needs as many as shares', () => {

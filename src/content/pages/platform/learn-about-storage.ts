@@ -11,7 +11,7 @@ export const learnAboutStorage = {
       heading: 'Open files daily, recover keys together',
       lede: 'Daily work needs no custodian. After a loss, three bring the key service back.',
       paragraphs: [
-        `${splitting.recovery} Two shares carry no information about a key, a result Adi Shamir published in 1979 that no quantum computer changes.`,
+        `${splitting.recovery} Two shares say nothing about a key: Shamir proved it in 1979, for any computer.`,
       ],
     },
     {
@@ -29,7 +29,7 @@ export const learnAboutStorage = {
         },
         {
           term: 'Tamper detection',
-          text: 'An altered or missing chunk fails to open. You get an error, never a changed file.',
+          text: 'An altered or missing chunk fails to open.',
         },
         {
           term: 'Expiring links',
