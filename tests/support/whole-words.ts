@@ -56,16 +56,21 @@ function readText(longest: number): readonly string[] {
     if (element.closest('pre, code, samp, kbd, .hex, svg')) continue;
     const style = getComputedStyle(element);
     if (style.writingMode !== 'horizontal-tb') continue;
-    for (const { 0: word, index } of text.matchAll(
-      /(?<![\w@./-]*[@./])[\p{L}\p{N}’]{2,}(?![\w.-]*[@/])/gu,
-    )) {
-      // A checksum, or longer than a line of the largest text has room for.
-      if (word.length > longest || /^[0-9a-f]{16,}$/.test(word)) continue;
-      range.setStart(node, index);
-      range.setEnd(node, index + word.length);
-      const [first, ...others] = range.getClientRects();
-      if (first && others.some(({ top, width }) => width > 0 && top > first.top + first.height / 2))
-        say('broken', element, `${word} (${text})`);
+    for (const { 0: token, index: start } of text.matchAll(/\S+/g)) {
+      // An address.
+      if (/[@/]|\w\.\w/.test(token)) continue;
+      for (const { 0: word, index } of token.matchAll(/[\p{L}\p{N}’]{2,}/gu)) {
+        // A checksum, or longer than a line of the largest text has room for.
+        if (word.length > longest || /^[0-9a-f]{16,}$/.test(word)) continue;
+        range.setStart(node, start + index);
+        range.setEnd(node, start + index + word.length);
+        const [first, ...others] = range.getClientRects();
+        if (
+          first &&
+          others.some(({ top, width }) => width > 0 && top > first.top + first.height / 2)
+        )
+          say('broken', element, `${word} (${text})`);
+      }
     }
   }
   return [...faults];

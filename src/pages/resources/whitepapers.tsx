@@ -1,5 +1,9 @@
 import { publishedFile } from 'virtual:published-files';
 
+import { site } from '../../config/site.ts';
+import { replyWithin } from '../../content/product/buying.ts';
+import { type FixedRequest, fixedMessage } from '../../features/request/fixed-request.ts';
+import { mailtoUrl } from '../../lib/mail/mailto.ts';
 import { data } from '../../lib/dom/attributes.ts';
 import { gating } from '../../config/gating.ts';
 import { downloadsNote, whitepapers } from '../../content/pages/resources/whitepapers.ts';
@@ -11,7 +15,6 @@ import { PaperByMail } from '../../features/account/paper-by-mail.tsx';
 import { ChoiceLinks } from '../../features/filter/choice-links.tsx';
 import FilterIsland from '../../features/filter/list-filter.island.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';
-import { AfterDownload } from '../../features/account/after-download.tsx';
 import { paperCover } from '../../figures/pages/covers.ts';
 import { byId } from '../../lib/by-id.ts';
 import { longDate } from '../../lib/text/format.ts';
@@ -127,3 +130,26 @@ function PaperEntry({ entry: { slug, category, featured }, path }: EntryProps) {
     </Entry>
   );
 }
+
+type AfterProps = {
+  request: FixedRequest;
+  /** Path and hash of the paper. */
+  path: string;
+};
+
+/** Offers a mail to the author, in a line that `gated-downloads.enhancer.ts` shows after the download. */
+const AfterDownload = ({ request, path }: AfterProps) => (
+  <span role="status" className="block">
+    <span hidden {...data({ after: '' })}>
+      A question about it?{' '}
+      <a
+        className="link"
+        href={mailtoUrl(fixedMessage(request, site.email, `${site.origin}${path}`))}
+        {...data({ request: '' })}
+      >
+        Ask the author by e-mail
+      </a>
+      : reply within {replyWithin('General question')}.
+    </span>
+  </span>
+);
