@@ -1,14 +1,10 @@
 import { publishedFile } from 'virtual:published-files';
 
-import { site } from '../../config/site.ts';
-import { replyWithin } from '../../content/product/buying.ts';
-import { type FixedRequest, fixedMessage } from '../../features/request/fixed-request.ts';
-import { mailtoUrl } from '../../lib/mail/mailto.ts';
 import { data } from '../../lib/dom/attributes.ts';
 import { gating } from '../../config/gating.ts';
 import { downloadsNote, whitepapers } from '../../content/pages/resources/whitepapers.ts';
 import { paperCatalog, paperCategories, paperFile } from '../../content/papers/catalog.ts';
-import { authorLines, fullEditionLines, papers } from '../../content/papers/papers.ts';
+import { fullEditionLines, papers, questionAbout } from '../../content/papers/papers.ts';
 import { asksForAccount } from '../../features/account/gate.ts';
 import { LockReason } from '../../features/account/lock-reason.tsx';
 import { PaperByMail } from '../../features/account/paper-by-mail.tsx';
@@ -83,7 +79,6 @@ function PaperEntry({ entry: { slug, category, featured }, path }: EntryProps) {
   const file = paperFile(slug);
   const locked = asksForAccount(gating, { featured });
   const address = `${path}#${slug}`;
-  const question = { subject: `Question about ${title}`, lines: authorLines };
   return (
     <Entry
       id={slug}
@@ -114,7 +109,7 @@ function PaperEntry({ entry: { slug, category, featured }, path }: EntryProps) {
           title={title}
           {...publishedFile(file)}
           locked={locked}
-          after={locked && <AfterDownload request={question} path={address} />}
+          after={locked && <AfterDownload title={title} path={address} />}
         />
       }
     >
@@ -132,24 +127,18 @@ function PaperEntry({ entry: { slug, category, featured }, path }: EntryProps) {
 }
 
 type AfterProps = {
-  request: FixedRequest;
+  title: string;
   /** Path and hash of the paper. */
   path: string;
 };
 
-/** Offers a mail to the author, in a line that `gated-downloads.enhancer.ts` shows after the download. */
-const AfterDownload = ({ request, path }: AfterProps) => (
+/** Offers a mail to the author, which `gated-downloads.enhancer.ts` shows after the download. */
+const AfterDownload = ({ title, path }: AfterProps) => (
   <span role="status" className="block">
     <span hidden {...data({ after: '' })}>
-      A question about it?{' '}
-      <a
-        className="link"
-        href={mailtoUrl(fixedMessage(request, site.email, `${site.origin}${path}`))}
-        {...data({ request: '' })}
-      >
-        Ask the author by e-mail
-      </a>
-      : reply within {replyWithin('General question')}.
+      <RequestLink request={questionAbout(title)} path={path} about={title}>
+        Ask the author
+      </RequestLink>
     </span>
   </span>
 );
