@@ -120,7 +120,7 @@ const windows = full
       { font: 32, widths: [390] },
     ];
 
-/** A window of ten or twelve letters in large type breaks longer words. */
+/** In a window of ten or twelve letters a line breaks longer words. */
 const longestIn = (width: number, font: number) => (width / font < 13 ? 8 : Infinity);
 
 // Seen to fail: on six pages, without `min-width: 0` in columns, limits of headings in vw, and a header that folds.
