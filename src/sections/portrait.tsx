@@ -41,9 +41,9 @@ export function PortraitList({ people }: { people: readonly Person[] }) {
     <ul className="divide-y divide-line border-y border-line">
       {people.map(({ name, role, line, photo }) => (
         <li key={name} className="grid items-center gap-x-16 gap-y-4 py-6 lg:grid-cols-[7fr_5fr]">
-          <div className="flex items-center gap-6">
+          <div className="flex flex-wrap items-center gap-6">
             <Picture name={name} photo={photo} className="w-16 shrink-0 sm:w-20" />
-            <div className="min-w-0">
+            <div className="min-w-0 flex-[1_1_7.5rem]">
               <h3>{name}</h3>
               <p className="text-ui text-ink-2">{role}</p>
             </div>

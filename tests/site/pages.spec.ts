@@ -120,8 +120,9 @@ const windows = full
       { font: 32, widths: [390] },
     ];
 
-/** In a window of ten or twelve letters a line breaks longer words. */
-const longestIn = (width: number, font: number) => (width / font < 13 ? 8 : Infinity);
+/** Letters of a word that has to stay whole: in the largest text, a line on a phone has room for eight or for none. */
+const longestIn = (width: number, font: number) =>
+  width / font > 13 ? Infinity : width / font > 11 ? 8 : 0;
 
 // Seen to fail: on six pages, without `min-width: 0` in columns, limits of headings in vw, and a header that folds.
 for (const { path } of pagesToCheck(['/', '/docs', '/contact', '/resources/whitepapers']))

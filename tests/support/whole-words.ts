@@ -57,8 +57,8 @@ function readText(longest: number): readonly string[] {
     const style = getComputedStyle(element);
     if (style.writingMode !== 'horizontal-tb') continue;
     for (const { 0: token, index: start } of text.matchAll(/\S+/g)) {
-      // An address.
-      if (/[@/]|\w\.\w/.test(token)) continue;
+      // An address, or a name in code.
+      if (/[@/_]|\w\.\w/.test(token)) continue;
       for (const { 0: word, index } of token.matchAll(/[\p{L}\p{N}’]{2,}/gu)) {
         // A checksum, or longer than a line of the largest text has room for.
         if (word.length > longest || /^[0-9a-f]{16,}$/.test(word)) continue;
