@@ -53,7 +53,7 @@ test('only the open case is printed', async ({ page }) => {
 testWithoutScript('without script, a shared address opens its case', async ({ page }) => {
   await page.goto(`${path}#${story.slug}`);
   const article = page.getByRole('article').filter({ hasText: story.title });
-  const heading = article.getByRole('heading', { name: `${timelineIs} ${story.timeline}` });
+  const heading = article.getByRole('heading', { name: results });
   await expect(heading).toBeVisible();
   await article.getByRole('link', { name: new RegExp(`^${close}`) }).click();
   await expect(heading).toBeHidden();

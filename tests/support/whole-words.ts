@@ -43,29 +43,35 @@ function readText(longest: number): readonly string[] {
     if (element.closest('.visually-hidden, .away, noscript, script, style, option, textarea'))
       continue;
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
-    range.selectNodeContents(node);
     const frame = framesOf(element);
     if (frame === null) continue;
-    for (const { left, right, width } of range.getClientRects()) {
-      if (width < 1) continue;
-      if (left < -1 || right > edge + 1) say('off screen', element, text);
-      else if (frame.some((box) => left < box.left - 1 || right > box.right + 1))
-        say('cut', element, text);
-    }
-    // Code, addresses and bytes have no words.
-    if (element.closest('pre, code, samp, kbd, .hex, svg')) continue;
-    const style = getComputedStyle(element);
-    if (style.writingMode !== 'horizontal-tb') continue;
-    for (const { 0: word, index } of text.matchAll(
-      /(?<![\w@./-]*[@./])[\p{L}\p{N}’]{2,}(?![\w.-]*[@/])/gu,
-    )) {
-      // A checksum, or longer than a line of the largest text has room for.
-      if (word.length > longest || /^[0-9a-f]{16,}$/.test(word)) continue;
-      range.setStart(node, index);
-      range.setEnd(node, index + word.length);
-      const [first, ...others] = range.getClientRects();
-      if (first && others.some(({ top, width }) => width > 0 && top > first.top + first.height / 2))
-        say('broken', element, `${word} (${text})`);
+    // Code and bytes have no words, and neither has text that runs upward.
+    const hasWords =
+      !element.closest('pre, code, samp, kbd, .hex, svg') &&
+      getComputedStyle(element).writingMode === 'horizontal-tb';
+    for (const { 0: token, index: start } of text.matchAll(/\S+/g)) {
+      range.setStart(node, start);
+      range.setEnd(node, start + token.length);
+      for (const { left, right, width } of range.getClientRects()) {
+        if (width < 1) continue;
+        if (left < -1 || right > edge + 1) say('off screen', element, text);
+        else if (frame.some((box) => left < box.left - 1 || right > box.right + 1))
+          say('cut', element, text);
+      }
+      // An address, or a name in code.
+      if (!hasWords || /[@/_]|\w\.\w/.test(token)) continue;
+      for (const { 0: word, index } of token.matchAll(/[\p{L}\p{N}’]{2,}/gu)) {
+        // A checksum, or longer than a line of the largest text has room for.
+        if (word.length > longest || /^[0-9a-f]{16,}$/.test(word)) continue;
+        range.setStart(node, start + index);
+        range.setEnd(node, start + index + word.length);
+        const [first, ...others] = range.getClientRects();
+        if (
+          first &&
+          others.some(({ top, width }) => width > 0 && top > first.top + first.height / 2)
+        )
+          say('broken', element, `${word} (${text})`);
+      }
     }
   }
   return [...faults];

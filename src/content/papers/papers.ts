@@ -2,6 +2,7 @@ import type { Sample } from '../../config/sample.ts';
 import type { PaperNumber } from '../../figures/pages/covers.ts';
 import type { IsoDay } from '../../lib/time/dates.ts';
 import { grouped } from '../../lib/text/format.ts';
+import { replyWithin } from '../product/buying.ts';
 import { objectSizes } from '../product/world.ts';
 import { fragments } from '../product/splitting.ts';
 import { wrapBytes } from '../product/wrap.ts';
@@ -404,11 +405,9 @@ export const fullEditionLines = [
   'Decision I need it for:',
 ] as const;
 
-/** Lines of a question to a paper's author, which names the paper in its subject. */
-export const authorLines = [
-  'Hello,',
-  '',
-  'Please pass this question to the author:',
-  '',
-  '',
-] as const;
+/** A question to a paper's author. */
+export const questionAbout = (title: string) => ({
+  subject: `Question about ${title}`,
+  reply: replyWithin('General question'),
+  lines: ['Hello,', '', 'Please pass this question to the author:', '', ''],
+});

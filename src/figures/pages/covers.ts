@@ -10,18 +10,17 @@ export type PaperNumber = {
   readonly text: string;
 };
 
+/** At most so high. */
 const cover = { width: 320, height: 180 } as const;
-/** Of a dot and its gap, so that three dots don't fill the cover. */
-const largestPitch = 64;
 
 /** The widest pitch at which so many dots fit the cover. */
 function gridFor(count: number): { pitch: number; columns: number } {
   let best = { pitch: 0, columns: 1 };
   for (let columns = 1; columns <= count; columns++) {
     const rows = Math.ceil(count / columns);
-    const pitch = Math.min(cover.width / columns, cover.height / rows, largestPitch);
-    if (pitch > best.pitch || (pitch === best.pitch && columns > best.columns && rows > 0))
-      best = { pitch, columns };
+    // A row of dots ends a little after its last one.
+    const pitch = Math.min((cover.width - 2) / columns, cover.height / rows);
+    if (pitch > best.pitch) best = { pitch, columns };
   }
   return best;
 }
@@ -48,7 +47,8 @@ export function paperCover({ count, lit, text }: PaperNumber): Figure {
     { d: bright.path(), stroke: 'signal', width, dash },
   ];
   return {
-    ...cover,
+    width: cover.width,
+    height: Math.ceil(Math.ceil(count / columns) * pitch),
     title: text,
     description: `${count} dots, ${lit} of them bright.`,
     marks: marks.filter(({ d }) => d !== ''),

@@ -40,7 +40,8 @@ const stripOf = ({ phases }: CaseStudy) => caseStrip(phases.map(({ months }) => 
 const months = Array.from({ length: 12 }, (_, month) => ({
   at: (100 * month) / 12,
   label: month === 0 ? 'Month 1' : `${month + 1}`,
-}));
+  // Its label would stand on the first one's.
+})).filter((_, month) => month !== 1);
 
 export const scene = () => cases.map(stripOf);
 

@@ -4,14 +4,13 @@ import { data } from '../../lib/dom/attributes.ts';
 import { gating } from '../../config/gating.ts';
 import { downloadsNote, whitepapers } from '../../content/pages/resources/whitepapers.ts';
 import { paperCatalog, paperCategories, paperFile } from '../../content/papers/catalog.ts';
-import { authorLines, fullEditionLines, papers } from '../../content/papers/papers.ts';
+import { fullEditionLines, papers, questionAbout } from '../../content/papers/papers.ts';
 import { asksForAccount } from '../../features/account/gate.ts';
 import { LockReason } from '../../features/account/lock-reason.tsx';
 import { PaperByMail } from '../../features/account/paper-by-mail.tsx';
 import { ChoiceLinks } from '../../features/filter/choice-links.tsx';
 import FilterIsland from '../../features/filter/list-filter.island.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';
-import { AfterDownload } from '../../features/account/after-download.tsx';
 import { paperCover } from '../../figures/pages/covers.ts';
 import { byId } from '../../lib/by-id.ts';
 import { longDate } from '../../lib/text/format.ts';
@@ -80,7 +79,6 @@ function PaperEntry({ entry: { slug, category, featured }, path }: EntryProps) {
   const file = paperFile(slug);
   const locked = asksForAccount(gating, { featured });
   const address = `${path}#${slug}`;
-  const question = { subject: `Question about ${title}`, lines: authorLines };
   return (
     <Entry
       id={slug}
@@ -111,7 +109,7 @@ function PaperEntry({ entry: { slug, category, featured }, path }: EntryProps) {
           title={title}
           {...publishedFile(file)}
           locked={locked}
-          after={locked && <AfterDownload request={question} path={address} />}
+          after={locked && <AfterDownload title={title} path={address} />}
         />
       }
     >
@@ -127,3 +125,20 @@ function PaperEntry({ entry: { slug, category, featured }, path }: EntryProps) {
     </Entry>
   );
 }
+
+type AfterProps = {
+  title: string;
+  /** Path and hash of the paper. */
+  path: string;
+};
+
+/** Offers a mail to the author, which `gated-downloads.enhancer.ts` shows after the download. */
+const AfterDownload = ({ title, path }: AfterProps) => (
+  <span role="status" className="block">
+    <span hidden {...data({ after: '' })}>
+      <RequestLink request={questionAbout(title)} path={path} about={title}>
+        Ask the author
+      </RequestLink>
+    </span>
+  </span>
+);
