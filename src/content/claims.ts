@@ -356,7 +356,7 @@ export const claimStatuses: Readonly<Record<ClaimStatus, string>> = {
   SLA: 'A term of an agreement. It binds once your order repeats it with its remedy.',
   marketing: 'Our own figure under our own conditions. No independent benchmark is published.',
   offer: 'What we offer today. It binds once a signed agreement repeats it.',
-  standard: 'A published algorithm or protocol. Check that we use it as written.',
+  standard: 'A published algorithm or protocol.',
   'historical standard': 'A standard that new federal procurement no longer accepts.',
   'audit report': 'An auditor’s opinion on controls over a period, shown under an agreement.',
   certificate: 'Issued to an organization for its management system, not to a product.',

@@ -39,7 +39,7 @@ export function LegalPage({ document, effective, components, tool }: Props) {
         heading={title}
         lede={lede}
         meta={
-          <dl className="text-ui">
+          <dl>
             {effective && <Day term="Effective" day={effective} />}
             <Day term="Text last changed" day={changed} />
           </dl>
@@ -68,7 +68,7 @@ export function LegalPage({ document, effective, components, tool }: Props) {
 function Day({ term, day }: { term: string; day: IsoDay }) {
   return (
     <div>
-      <dt className="text-ink-2">{term}</dt>
+      <dt>{term}</dt>
       <dd>
         <time dateTime={day}>{longDate(day)}</time>
       </dd>
