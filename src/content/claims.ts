@@ -199,7 +199,7 @@ export const claims = {
   cores: {
     figure: '256-core parallel processing',
     scope: 'Largest configuration offered',
-    definition: 'Cores that one encryption job can use. Smaller jobs don’t benefit.',
+    definition: 'Cores that one large encryption job can use.',
     status: 'marketing',
     sample: true,
     page: '/platform/architecture',
