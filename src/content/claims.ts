@@ -272,8 +272,7 @@ export const claims = {
   patents: {
     figure: '25 patents',
     scope: 'The company',
-    definition:
-      'Granted and pending together.',
+    definition: 'Granted and pending together.',
     status: 'marketing',
     sample: true,
     page: '/about',
