@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { endpoints } from '../../src/content/api/endpoints.ts';
-import { exampleBodies } from '../../src/demos/api-calls/example-bodies.ts';
+import { exampleBodies } from '../../src/content/api/example-bodies.ts';
 import { calls } from '../../src/demos/api-calls/call.ts';
 import { createEngine } from '../../src/demos/api-calls/engine.ts';
 import { openApiDocument } from './openapi.ts';

@@ -1,5 +1,5 @@
 import { homeStill } from '../figures/scenes/home-still.ts';
-import { Exchange } from './home/exchange.tsx';
+import { Exchange } from '../demos/exchange/section.tsx';
 import { Closing } from './home/closing.tsx';
 import { Features } from './home/features.tsx';
 import { Hero } from './home/hero.tsx';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import * as labels from '../../src/demos/policy/control-labels.ts';
-import { attributeLabels, labelOf } from '../../src/demos/policy/labels.ts';
+import * as labels from '../../src/demos/policy/words.ts';
+import { attributeLabels, labelOf } from '../../src/models/policy/words.ts';
 import { accessibilityFaults } from '../support/faults.ts';
 import { full } from '../support/full.ts';
 import { open } from '../support/open.ts';

@@ -4,7 +4,7 @@ import { skipToContent } from '../../src/config/labels.ts';
 import { endpoints } from '../../src/content/api/endpoints.ts';
 import { examples } from '../../src/content/api/examples.ts';
 import { api } from '../../src/content/pages/api.ts';
-import * as labels from '../../src/demos/api-calls/labels.ts';
+import * as labels from '../../src/demos/api-calls/words.ts';
 import { snippetLanguages } from '../../src/demos/api-calls/snippets.ts';
 import { byId } from '../../src/lib/by-id.ts';
 import * as tabs from '../../src/pages/api/labels.ts';

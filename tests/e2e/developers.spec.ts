@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { developerTabs, guides, guideWords } from '../../src/content/pages/developers.ts';
-import { tryIt } from '../../src/demos/api-calls/labels.ts';
+import { tryIt } from '../../src/demos/api-calls/words.ts';
 import { byId } from '../../src/lib/by-id.ts';
 import { copied, copy, openFile, pressCtrlC } from '../../src/ui/labels.ts';
 import { full } from '../support/full.ts';

@@ -1,4 +1,4 @@
-import * as labLabels from '../../src/demos/lab/labels.ts';
+import * as labLabels from '../../src/demos/lab/words.ts';
 import { hasLab, openLab, outcome } from '../support/lab.ts';
 import { expect, test } from '../support/test.ts';
 

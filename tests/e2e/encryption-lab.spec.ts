@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import * as labLabels from '../../src/demos/lab/labels.ts';
+import * as labLabels from '../../src/demos/lab/words.ts';
 import { kemLabels } from '../../src/demos/lab/lab-messages.ts';
 import type { Rival } from '../../src/demos/lab/measured.ts';
 import { rivalNames } from '../../src/demos/lab/rival-names.ts';

@@ -1,4 +1,4 @@
-import * as labels from '../../src/demos/exchange/labels.ts';
+import * as labels from '../../src/demos/exchange/words.ts';
 import { recordAnnouncements } from '../support/live-regions.ts';
 import { open } from '../support/open.ts';
 import { expect, test, testWithoutScript } from '../support/test.ts';

@@ -1,6 +1,6 @@
 import * as labels from '../../src/config/labels.ts';
 import { addComment, commentsHeading } from '../../src/features/comments/labels.ts';
-import * as runner from '../../src/demos/api-calls/labels.ts';
+import * as runner from '../../src/demos/api-calls/words.ts';
 import { anyArticle } from '../support/articles.ts';
 import { loginFields, profileFields } from '../../src/features/account/fields.ts';
 import { createDialog, fillRegistration, openRegister, submit } from '../support/account.ts';

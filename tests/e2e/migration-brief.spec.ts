@@ -7,7 +7,7 @@ import * as labels from '../../src/config/labels.ts';
 import { regimes, survey } from '../../src/content/regimes.ts';
 import { defaultInputs } from '../../src/demos/brief/default-inputs.ts';
 import { type InputTexts, readInputs, textsOf } from '../../src/demos/brief/inputs.ts';
-import * as words from '../../src/demos/brief/labels.ts';
+import * as words from '../../src/demos/brief/words.ts';
 import { architectureReview } from '../../src/features/request/architecture-review/architecture-review.request.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
 import { createDialog, fillRegistration, startSignedIn, submit } from '../support/account.ts';

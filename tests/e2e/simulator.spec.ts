@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import * as labels from '../../src/demos/simulator/labels.ts';
+import * as labels from '../../src/demos/simulator/words.ts';
 import {
   defaultSettings,
   readSettings,

@@ -2,7 +2,7 @@ import { test as plain } from '@playwright/test';
 
 import * as labels from '../../src/config/labels.ts';
 import { storedItems } from '../../src/config/stored-items.ts';
-import * as words from '../../src/demos/site-check/labels.ts';
+import * as words from '../../src/demos/site-check/words.ts';
 import { accessibilityFaults } from '../support/faults.ts';
 import { full } from '../support/full.ts';
 import { open } from '../support/open.ts';

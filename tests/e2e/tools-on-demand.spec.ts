@@ -1,6 +1,6 @@
-import * as policy from '../../src/demos/policy/control-labels.ts';
-import * as simulator from '../../src/demos/simulator/labels.ts';
-import * as brief from '../../src/demos/brief/labels.ts';
+import * as policy from '../../src/demos/policy/words.ts';
+import * as simulator from '../../src/demos/simulator/words.ts';
+import * as brief from '../../src/demos/brief/words.ts';
 import { expectLoadsWhenPressed } from '../support/lazy-tool.ts';
 import { test } from '../support/test.ts';
 

@@ -1,5 +1,5 @@
 import { isPublished } from '../../src/config/is-published.ts';
-import * as lab from '../../src/demos/lab/labels.ts';
+import * as lab from '../../src/demos/lab/words.ts';
 import { button, region, textbox } from './targets.ts';
 import { expect, test } from './test.ts';
 

@@ -1,9 +1,9 @@
 import { isPublished } from '../../src/config/is-published.ts';
-import * as policy from '../../src/demos/policy/control-labels.ts';
-import { attributeLabels } from '../../src/demos/policy/labels.ts';
-import * as simulator from '../../src/demos/simulator/labels.ts';
-import * as brief from '../../src/demos/brief/labels.ts';
-import * as exchange from '../../src/demos/exchange/labels.ts';
+import * as policy from '../../src/demos/policy/words.ts';
+import { attributeLabels } from '../../src/models/policy/words.ts';
+import * as simulator from '../../src/demos/simulator/words.ts';
+import * as brief from '../../src/demos/brief/words.ts';
+import * as exchange from '../../src/demos/exchange/words.ts';
 import { article, button, combobox, log, status, textbox } from './targets.ts';
 import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';

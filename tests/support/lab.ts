@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import * as labLabels from '../../src/demos/lab/labels.ts';
+import * as labLabels from '../../src/demos/lab/words.ts';
 import { isPublished } from '../../src/config/is-published.ts';
 import { open } from './open.ts';
 

@@ -6,7 +6,7 @@ import { releaseSlugs } from '../../src/content/press/catalog.ts';
 import { requests } from '../../src/content/requests.ts';
 import * as accountLabels from '../../src/features/account/labels.ts';
 import { addComment, commentsHeading } from '../../src/features/comments/labels.ts';
-import * as briefLabels from '../../src/demos/brief/labels.ts';
+import * as briefLabels from '../../src/demos/brief/words.ts';
 import { contact } from '../../src/features/request/contact/contact.request.ts';
 import { freeDemo } from '../../src/features/request/free-demo/free-demo.request.ts';
 import { nothingOpened } from '../../src/features/request/labels.ts';

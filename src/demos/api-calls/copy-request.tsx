@@ -1,5 +1,5 @@
 import { CopyButton } from '../../ui/copy-button.tsx';
-import * as labels from './labels.ts';
+import * as labels from './words.ts';
 import { hashOf, type SharedCall } from './share.ts';
 import { snippetLanguages, snippetOf } from './snippets.ts';
 

@@ -1,4 +1,4 @@
-import * as labels from './labels.ts';
+import * as labels from './words.ts';
 import { apiErrors } from '../../content/product/api-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -6,7 +6,7 @@ import type { KemName } from '../../content/product/algorithms.ts';
 import { sealBytes } from '../../content/product/wrap.ts';
 import type { ApiResponse } from './call.ts';
 import { wrapBytesOf } from './kems.ts';
-import { SealedRecord } from './sealed-record.tsx';
+import { SealedRecord } from '../../sections/sealed-record.tsx';
 import { shownBody } from './shown-body.ts';
 import type { Sent } from './use-send.ts';
 

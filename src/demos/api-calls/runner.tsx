@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 
-import * as labels from './labels.ts';
+import * as labels from './words.ts';
 import { sampleNames } from '../../config/sample-names.ts';
-import { exampleBodies } from './example-bodies.ts';
+import { exampleBodies } from '../../content/api/example-bodies.ts';
 import { Button } from '../../ui/button.tsx';
 import { keyPlaceholder, methods } from './call.ts';
 import { CopyRequest } from './copy-request.tsx';

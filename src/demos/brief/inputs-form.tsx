@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 import { Button } from '../../ui/button.tsx';
 import { type InputTexts, maxSystemLength } from './inputs.ts';
-import * as labels from './labels.ts';
+import * as labels from './words.ts';
 import type { Regime } from './regime.ts';
 
 type Props = {

@@ -1,7 +1,7 @@
-import { type Decision, decide } from './decide.ts';
+import { type Decision, decide } from '../../models/policy/decide.ts';
 import { allowedShare } from './every-request.ts';
-import { type AccessRequest, attributes, type Policy } from './policy.ts';
-import { labelOf } from './labels.ts';
+import { type AccessRequest, attributes, type Policy } from '../../models/policy/policy.ts';
+import { labelOf } from '../../models/policy/words.ts';
 
 type Props = {
   policy: Policy;

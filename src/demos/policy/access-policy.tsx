@@ -7,14 +7,14 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { ByMail } from '../../ui/by-mail.tsx';
 import { CopyLink } from '../../ui/copy-link.tsx';
 import { AccessMatrix } from './access-matrix.tsx';
-import * as labels from './control-labels.ts';
-import { decide } from './decide.ts';
+import * as labels from './words.ts';
+import { decide } from '../../models/policy/decide.ts';
 import { decisionMail } from './decision-mail.ts';
 import { DecisionView } from './decision-view.tsx';
 import { unreachableRules } from './every-request.ts';
-import type { AccessRequest, Policy } from './policy.ts';
+import type { AccessRequest, Policy } from '../../models/policy/policy.ts';
 import { PolicyEditor } from './policy-editor.tsx';
-import { readPolicy } from './read-policy.ts';
+import { readPolicy } from '../../models/policy/read-policy.ts';
 import { RequestForm } from './request-form.tsx';
 import { hashOf, sharedOf } from './share.ts';
 

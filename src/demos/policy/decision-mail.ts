@@ -1,7 +1,7 @@
 import { site } from '../../config/site.ts';
 import { mailtoUrl } from '../../lib/mail/mailto.ts';
-import type { Decision } from './decide.ts';
-import { type AccessRequest, attributeNames, type Policy } from './policy.ts';
+import type { Decision } from '../../models/policy/decide.ts';
+import { type AccessRequest, attributeNames, type Policy } from '../../models/policy/policy.ts';
 
 /** A mail link with the request, its decision and the policy. */
 export function decisionMail(

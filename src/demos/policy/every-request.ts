@@ -1,5 +1,10 @@
-import { decide } from './decide.ts';
-import { type AccessRequest, attributes, type Policy, type Rule } from './policy.ts';
+import { decide } from '../../models/policy/decide.ts';
+import {
+  type AccessRequest,
+  attributes,
+  type Policy,
+  type Rule,
+} from '../../models/policy/policy.ts';
 
 /** All combinations of attribute values at the given times. */
 export function everyRequest(times: readonly string[]): readonly AccessRequest[] {

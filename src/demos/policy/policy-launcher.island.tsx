@@ -1,5 +1,5 @@
 import { hashName } from '../../lib/dom/hash.ts';
-import { tryRequest } from './control-labels.ts';
+import { tryRequest } from './words.ts';
 import { launcher } from '../../ui/launcher.tsx';
 
 export default launcher<{ page: string }>({

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 
 import { focusOnMount } from '../../ui/focus-on-mount.ts';
-import * as labels from './control-labels.ts';
-import { type AccessRequest, attributeNames, attributes } from './policy.ts';
-import { attributeLabels, labelOf } from './labels.ts';
+import * as labels from './words.ts';
+import { type AccessRequest, attributeNames, attributes } from '../../models/policy/policy.ts';
+import { attributeLabels, labelOf } from '../../models/policy/words.ts';
 
 type Props = {
   request: AccessRequest;

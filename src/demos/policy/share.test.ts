@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { characters } from '../../../tests/support/characters.ts';
 import { runs } from '../../../tests/support/full.ts';
-import { examplePolicy, exampleRequest } from './example-policy.ts';
+import { examplePolicy, exampleRequest } from '../../models/policy/example-policy.ts';
 import { hashOf, sharedOf } from './share.ts';
 
 const request = {

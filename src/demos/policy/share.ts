@@ -1,5 +1,5 @@
-import { examplePolicy, exampleRequest } from './example-policy.ts';
-import { type AccessRequest, attributeNames, attributes } from './policy.ts';
+import { examplePolicy, exampleRequest } from '../../models/policy/example-policy.ts';
+import { type AccessRequest, attributeNames, attributes } from '../../models/policy/policy.ts';
 
 /** The simulator's state in a link: the request, and the policy as typed. */
 export type SharedPolicy = { readonly request: AccessRequest; readonly text: string };

@@ -1,5 +1,5 @@
 import { itemAt } from '../../lib/item-at.ts';
-import { type Mesh, type Part, type Parts } from './mesh.ts';
+import { type Mesh, type Part, type Parts } from '../../models/mesh/mesh.ts';
 import { newsOf } from './news.ts';
 import { costsOf, type Settings } from './settings.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { logLines } from './log.ts';
-import { createMesh } from './mesh.ts';
+import { createMesh } from '../../models/mesh/mesh.ts';
 import {
   type Action,
   downNow,

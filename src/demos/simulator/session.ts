@@ -1,4 +1,4 @@
-import { createMesh, type Mesh, type Part } from './mesh.ts';
+import { createMesh, type Mesh, type Part } from '../../models/mesh/mesh.ts';
 import { idleLine, logLines } from './log.ts';
 import { defaultSettings, type Settings, settingFields } from './settings.ts';
 import { type Change, type Run, simulate } from './simulate.ts';

@@ -1,8 +1,8 @@
 import { failover } from '../../content/product/failover.ts';
 import { fragments } from '../../content/product/splitting.ts';
 import { keysOf, recordOf } from '../../lib/records.ts';
-import type { Mesh } from './mesh.ts';
-import type { Costs } from './routes.ts';
+import type { Mesh } from '../../models/mesh/mesh.ts';
+import type { Costs } from '../../models/mesh/routes.ts';
 
 /** The model's inputs, all editable. */
 export type Settings = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { linkInUse, relayInUse, linksBetweenHalves } from './target-presets.ts';
-import { createMesh, linkOfPart, type Part, relayCount } from './mesh.ts';
+import { createMesh, linkOfPart, type Part, relayCount } from '../../models/mesh/mesh.ts';
 import { downNow, newSession, reduce, runOf, type Session } from './session.ts';
 import { simulate } from './simulate.ts';
 import { defaultSettings } from './settings.ts';

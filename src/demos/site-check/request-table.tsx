@@ -1,5 +1,5 @@
 import { grouped } from '../../lib/text/format.ts';
-import * as labels from './labels.ts';
+import * as labels from './words.ts';
 import { isForeign, type SeenRequest } from './site-check.ts';
 
 type Props = { requests: readonly SeenRequest[]; origin: string };

@@ -5,7 +5,7 @@ import { loadOnce } from '../../runtime/load.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import { useObservable } from '../../ui/use-observable.ts';
-import { checkPage } from './labels.ts';
+import { checkPage } from './words.ts';
 import { StoredItemsTable } from './stored-items-table.tsx';
 import { RequestTable } from './request-table.tsx';
 import { check, directivesOf } from './site-check.ts';

@@ -1,10 +1,10 @@
 import { type Endpoint, endpoints } from '../../content/api/endpoints.ts';
 import { defaultAlgorithm } from '../../content/product/algorithms.ts';
 import { formats, sampleRecord } from '../../content/product/wrap.ts';
-import { SealedRecord } from '../../demos/api-calls/sealed-record.tsx';
+import { SealedRecord } from '../../sections/sealed-record.tsx';
 import { ExampleResponse } from './example-response.tsx';
 import { Fields } from './fields.tsx';
-import { RequestCard } from './request-card.tsx';
+import { RequestCard } from '../../demos/api-calls/section.tsx';
 import { Row } from './row.tsx';
 import './endpoints.css';
 

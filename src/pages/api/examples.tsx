@@ -9,7 +9,7 @@ import { byId } from '../../lib/by-id.ts';
 import type { Sample } from '../../ui/highlighted.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { RequestCard } from './request-card.tsx';
+import { RequestCard } from '../../demos/api-calls/section.tsx';
 import { Row } from './row.tsx';
 
 const sections = byId(api.sections);

@@ -7,7 +7,7 @@ import {
   technicalAdvantages,
   wiretapSample,
 } from '../../content/pages/platform/communications.ts';
-import { failureCount } from '../../content/pages/platform/communications-simulator.ts';
+import { failureCount } from '../../demos/simulator/section-words.ts';
 import { productInformation } from '../../content/record-requests.ts';
 import { productById } from '../../content/products.ts';
 import { requests } from '../../content/requests.ts';
@@ -29,7 +29,7 @@ import { Surface } from '../../ui/surface/surface.tsx';
 import { RoutesScene, RoutesReadout } from './communications/routes-scene.tsx';
 import { Layers } from './communications/layers.tsx';
 import { cut, sealSample, wireBytes } from './communications/sample-message.ts';
-import { FailureCount, Simulator } from './communications/simulator.tsx';
+import { FailureCount, Simulator } from '../../demos/simulator/section.tsx';
 import { Wiretap } from './communications/wiretap.tsx';
 import { Status } from '../../sections/status.tsx';
 import { RequestPair } from './request-pair.tsx';

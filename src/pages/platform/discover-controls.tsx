@@ -22,7 +22,7 @@ import { MoreLink } from '../../ui/more-link.tsx';
 import { Rows, Surface } from '../../ui/surface/surface.tsx';
 import { DayMatrix } from './discover-controls/day-matrix.tsx';
 import { DeniedRequest } from './discover-controls/denied-request.tsx';
-import { PolicySection } from './discover-controls/policy.tsx';
+import { PolicySection } from '../../demos/policy/section.tsx';
 import { IntegrationTable } from '../integration-table.tsx';
 import { RequestPair } from './request-pair.tsx';
 

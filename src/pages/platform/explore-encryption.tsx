@@ -21,7 +21,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
 import { Benchmark } from './explore-encryption/benchmark.tsx';
-import { Lab } from './explore-encryption/lab.tsx';
+import { Lab } from '../../demos/lab/section.tsx';
 import { HowItWorks } from './explore-encryption/how-it-works.tsx';
 import { RequestPair } from './request-pair.tsx';
 import { Paragraphs } from '../../ui/texts.tsx';

@@ -1,11 +1,11 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 
 import * as labels from '../../../src/config/labels.ts';
-import * as runner from '../../../src/demos/api-calls/labels.ts';
-import * as lab from '../../../src/demos/lab/labels.ts';
-import * as simulator from '../../../src/demos/simulator/labels.ts';
-import * as brief from '../../../src/demos/brief/labels.ts';
-import * as exchange from '../../../src/demos/exchange/labels.ts';
+import * as runner from '../../../src/demos/api-calls/words.ts';
+import * as lab from '../../../src/demos/lab/words.ts';
+import * as simulator from '../../../src/demos/simulator/words.ts';
+import * as brief from '../../../src/demos/brief/words.ts';
+import * as exchange from '../../../src/demos/exchange/words.ts';
 import * as reference from '../../../src/pages/api/labels.ts';
 import { openDialog, review } from '../../../tests/support/dialog-forms.ts';
 import { menuWith } from '../../../tests/support/navigation.ts';

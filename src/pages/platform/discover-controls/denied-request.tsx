@@ -1,8 +1,8 @@
 import { deniedRequest } from '../../../content/pages/platform/discover-controls.ts';
-import { decide } from '../../../demos/policy/decide.ts';
-import { exampleRequest } from '../../../demos/policy/example-policy.ts';
-import { example } from '../../../demos/policy/example.ts';
-import { labelOf, describeMiss } from '../../../demos/policy/labels.ts';
+import { decide } from '../../../models/policy/decide.ts';
+import { exampleRequest } from '../../../models/policy/example-policy.ts';
+import { example } from '../../../models/policy/example.ts';
+import { labelOf, describeMiss } from '../../../models/policy/words.ts';
 import { TwoWitnesses } from '../../../sections/two-witnesses.tsx';
 import { Compose } from '../../../ui/surface/apps.tsx';
 import { Surface } from '../../../ui/surface/surface.tsx';

@@ -5,7 +5,7 @@ import {
   lab,
   stripCaption,
 } from '../../../content/pages/platform/explore-encryption.ts';
-import { sampleBox, sampleCapsule } from '../../../demos/exchange/sample-exchange.ts';
+import { sampleBox, sampleCapsule } from '../../../models/exchange/sample-exchange.ts';
 import { ciphertextFigure } from '../../../figures/scenes/ciphertext.ts';
 import { byId } from '../../../lib/by-id.ts';
 import { Bleed } from '../../../sections/bleed.tsx';

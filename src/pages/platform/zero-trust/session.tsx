@@ -1,7 +1,7 @@
 import { session } from '../../../content/pages/platform/zero-trust.ts';
-import { decide } from '../../../demos/policy/decide.ts';
-import { example } from '../../../demos/policy/example.ts';
-import { labelOf } from '../../../demos/policy/labels.ts';
+import { decide } from '../../../models/policy/decide.ts';
+import { example } from '../../../models/policy/example.ts';
+import { labelOf } from '../../../models/policy/words.ts';
 import { Stage } from '../../../sections/stage.tsx';
 import { MoreLink } from '../../../ui/more-link.tsx';
 import { Code } from '../../../ui/surface/text.tsx';

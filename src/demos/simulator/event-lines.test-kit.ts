@@ -1,5 +1,5 @@
-import type { Part } from '../../src/demos/simulator/mesh.ts';
-import type { Change, RunEvent } from '../../src/demos/simulator/simulate.ts';
+import type { Part } from '../../models/mesh/mesh.ts';
+import type { Change, RunEvent } from './simulate.ts';
 
 /** Parts go down, `at` ms after the message was sent. */
 export const fails = (at: number, ...parts: Part[]): Change => ({ at, parts, up: false });

@@ -1,5 +1,5 @@
 import { storageKeys } from '../../config/storage-keys.ts';
-import RequestCardIsland from '../../demos/api-calls/request-card.island.tsx';
+import RequestCardIsland from './request-card.island.tsx';
 import { island } from '../../runtime/island.tsx';
 
 export const RequestCard = island(RequestCardIsland, [

@@ -1,5 +1,5 @@
-import { detectionMs, failover } from '../../product/failover.ts';
-import { fragments } from '../../product/splitting.ts';
+import { detectionMs, failover } from '../../content/product/failover.ts';
+import { fragments } from '../../content/product/splitting.ts';
 
 export const communicationsSimulator = {
   heading: 'Test the failover yourself',

@@ -1,4 +1,4 @@
-import type { Token } from '../../ui/tokens.ts';
+import type { Token } from './tokens.ts';
 
 /** A quoted string; group 2 matches if it is a field name. */
 const strings = /("(?:[^"\\\n]|\\.)*"|'[^']*')(?=(\s*:)?)/g;

@@ -1,6 +1,6 @@
-import { buildBrief } from '../../../demos/brief/labels.ts';
-import { hashName } from '../../../lib/dom/hash.ts';
-import { launcher } from '../../../ui/launcher.tsx';
+import { buildBrief } from './words.ts';
+import { hashName } from '../../lib/dom/hash.ts';
+import { launcher } from '../../ui/launcher.tsx';
 
 export default launcher<object>({
   load: () => import('./brief-tool.tsx').then(({ BriefTool }) => BriefTool),

@@ -1,19 +1,19 @@
-import { loadAuthDialog } from '../../../chrome/overlays.ts';
-import { gating } from '../../../config/gating.ts';
-import { site } from '../../../config/site.ts';
-import { regimes, regimesCheckedOn, survey } from '../../../content/regimes.ts';
-import { asksForAccount } from '../../../features/account/gate.ts';
-import { LockReason } from '../../../features/account/lock-reason.tsx';
-import { session } from '../../../lib/storage/session.ts';
-import { optionalStorageAllowed } from '../../../lib/storage/consent.ts';
-import { architectureReview } from '../../../features/request/architecture-review/architecture-review.request.ts';
-import { FormOpener } from '../../../features/request/form-opener.tsx';
-import { hashOf, inputsOf } from '../../../demos/brief/inputs.ts';
-import * as labels from '../../../demos/brief/labels.ts';
-import { MigrationBrief } from '../../../demos/brief/migration-brief.tsx';
-import type { BriefPorts } from '../../../demos/brief/ports.ts';
-import { rememberedBrief } from '../../../demos/brief/remembered.ts';
-import { defaultInputs } from '../../../demos/brief/default-inputs.ts';
+import { loadAuthDialog } from '../../chrome/overlays.ts';
+import { gating } from '../../config/gating.ts';
+import { site } from '../../config/site.ts';
+import { regimes, regimesCheckedOn, survey } from '../../content/regimes.ts';
+import { asksForAccount } from '../../features/account/gate.ts';
+import { LockReason } from '../../features/account/lock-reason.tsx';
+import { session } from '../../lib/storage/session.ts';
+import { optionalStorageAllowed } from '../../lib/storage/consent.ts';
+import { architectureReview } from '../../features/request/architecture-review/architecture-review.request.ts';
+import { FormOpener } from '../../features/request/form-opener.tsx';
+import { hashOf, inputsOf } from './inputs.ts';
+import * as labels from './words.ts';
+import { MigrationBrief } from './migration-brief.tsx';
+import type { BriefPorts } from './ports.ts';
+import { rememberedBrief } from './remembered.ts';
+import { defaultInputs } from './default-inputs.ts';
 
 const isGated = asksForAccount(gating, { featured: true });
 

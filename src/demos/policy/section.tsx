@@ -1,14 +1,14 @@
-import { discoverControls } from '../../../content/pages/platform/discover-controls.ts';
-import PolicyLauncherIsland from '../../../demos/policy/policy-launcher.island.tsx';
-import { decide } from '../../../demos/policy/decide.ts';
-import { exampleRequest } from '../../../demos/policy/example-policy.ts';
-import { example } from '../../../demos/policy/example.ts';
-import { labelOf, describeState } from '../../../demos/policy/labels.ts';
-import { byId } from '../../../lib/by-id.ts';
-import { island } from '../../../runtime/island.tsx';
-import { Bench, Verdict } from '../../../sections/bench.tsx';
-import { Section } from '../../../sections/section.tsx';
-import { Paragraphs } from '../../../ui/texts.tsx';
+import { discoverControls } from '../../content/pages/platform/discover-controls.ts';
+import PolicyLauncherIsland from './policy-launcher.island.tsx';
+import { decide } from '../../models/policy/decide.ts';
+import { exampleRequest } from '../../models/policy/example-policy.ts';
+import { example } from '../../models/policy/example.ts';
+import { labelOf, describeState } from '../../models/policy/words.ts';
+import { byId } from '../../lib/by-id.ts';
+import { island } from '../../runtime/island.tsx';
+import { Bench, Verdict } from '../../sections/bench.tsx';
+import { Section } from '../../sections/section.tsx';
+import { Paragraphs } from '../../ui/texts.tsx';
 
 const PolicyLauncher = island(PolicyLauncherIsland, ['hash:policy']);
 

@@ -1,22 +1,19 @@
-import {
-  communicationsSimulator,
-  failureCount,
-} from '../../../content/pages/platform/communications-simulator.ts';
-import type { Delivery } from '../../../demos/simulator/delivery.ts';
-import { deliveryTable, tableMeshes } from '../../../demos/simulator/delivery-table.ts';
-import { disjointRoutes } from '../../../demos/simulator/disjoint-routes.ts';
-import { meshDrawing, turned } from '../../../demos/simulator/mesh-drawing.ts';
-import { createMesh } from '../../../demos/simulator/mesh.ts';
-import { costsOf, defaultSettings } from '../../../demos/simulator/settings.ts';
-import { DotTable } from '../../../sections/dot-table.tsx';
-import { FactList } from '../../../sections/fact-list.tsx';
-import { Section } from '../../../sections/section.tsx';
-import { Stage } from '../../../sections/stage.tsx';
-import { island } from '../../../runtime/island.tsx';
-import { LazyFigure } from '../../../ui/lazy-figure.tsx';
-import type { Tone } from '../../../ui/tone.ts';
+import { communicationsSimulator, failureCount } from './section-words.ts';
+import type { Delivery } from './delivery.ts';
+import { deliveryTable, tableMeshes } from './delivery-table.ts';
+import { disjointRoutes } from '../../models/mesh/disjoint-routes.ts';
+import { meshDrawing, turned } from './mesh-drawing.ts';
+import { createMesh } from '../../models/mesh/mesh.ts';
+import { costsOf, defaultSettings } from './settings.ts';
+import { DotTable } from '../../sections/dot-table.tsx';
+import { FactList } from '../../sections/fact-list.tsx';
+import { Section } from '../../sections/section.tsx';
+import { Stage } from '../../sections/stage.tsx';
+import { island } from '../../runtime/island.tsx';
+import { LazyFigure } from '../../ui/lazy-figure.tsx';
+import type { Tone } from '../../ui/tone.ts';
 import SimulatorLauncherIsland from './simulator-launcher.island.tsx';
-import './simulator.css';
+import './section.css';
 
 /** Seed of the mesh that the simulator begins with. */
 export const firstMesh = 438;

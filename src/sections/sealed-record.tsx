@@ -1,7 +1,7 @@
-import { grouped } from '../../lib/text/format.ts';
-import { contentParts, wrapParts } from '../../content/product/wrap.ts';
-import type { KemName } from '../../content/product/algorithms.ts';
-import { Key } from '../../sections/to-scale-rows.tsx';
+import { grouped } from '../lib/text/format.ts';
+import { contentParts, wrapParts } from '../content/product/wrap.ts';
+import type { KemName } from '../content/product/algorithms.ts';
+import { Key } from './to-scale-rows.tsx';
 
 const tones = {
   'ML-KEM-768 ciphertext': 'data',

@@ -1,12 +1,12 @@
-import { itLeadersBrief } from '../../../content/pages/solutions/it-leaders-brief.ts';
-import { regimes, regimesCheckedOn, survey } from '../../../content/regimes.ts';
-import { dueDates } from '../../../demos/brief/regime.ts';
-import { stillBrief } from '../../../demos/brief/brief-figure.ts';
-import { Section } from '../../../sections/section.tsx';
-import { TwoWitnesses } from '../../../sections/two-witnesses.tsx';
-import { LazyFigure } from '../../../ui/lazy-figure.tsx';
-import { island } from '../../../runtime/island.tsx';
-import { Rows, Surface } from '../../../ui/surface/surface.tsx';
+import { itLeadersBrief } from './section-words.ts';
+import { regimes, regimesCheckedOn, survey } from '../../content/regimes.ts';
+import { dueDates } from './regime.ts';
+import { stillBrief } from './brief-figure.ts';
+import { Section } from '../../sections/section.tsx';
+import { TwoWitnesses } from '../../sections/two-witnesses.tsx';
+import { LazyFigure } from '../../ui/lazy-figure.tsx';
+import { island } from '../../runtime/island.tsx';
+import { Rows, Surface } from '../../ui/surface/surface.tsx';
 import BriefLauncherIsland from './brief-launcher.island.tsx';
 
 const BriefLauncher = island(BriefLauncherIsland, ['hash:brief']);

@@ -1,14 +1,14 @@
-import { grouped } from '../../../lib/text/format.ts';
-import { lab } from '../../../content/pages/platform/explore-encryption.ts';
-import { objectSizes } from '../../../content/product/world.ts';
-import LabLauncherIsland from '../../../demos/lab/lab-launcher.island.tsx';
-import { exchangeVerdicts } from '../../../demos/exchange/exchange-result.ts';
-import { receiveSample, sampleCapsule } from '../../../demos/exchange/sample-exchange.ts';
-import { hexOf, withFlips } from '../../../lib/seal/bytes.ts';
-import { island } from '../../../runtime/island.tsx';
-import { Bench, Verdict } from '../../../sections/bench.tsx';
-import { FactList } from '../../../sections/fact-list.tsx';
-import { Section } from '../../../sections/section.tsx';
+import { grouped } from '../../lib/text/format.ts';
+import { lab } from '../../content/pages/platform/explore-encryption.ts';
+import { objectSizes } from '../../content/product/world.ts';
+import LabLauncherIsland from './lab-launcher.island.tsx';
+import { exchangeVerdicts } from '../../models/exchange/exchange-result.ts';
+import { receiveSample, sampleCapsule } from '../../models/exchange/sample-exchange.ts';
+import { hexOf, withFlips } from '../../lib/seal/bytes.ts';
+import { island } from '../../runtime/island.tsx';
+import { Bench, Verdict } from '../../sections/bench.tsx';
+import { FactList } from '../../sections/fact-list.tsx';
+import { Section } from '../../sections/section.tsx';
 
 const LabLauncher = island(LabLauncherIsland, ['hash:lab']);
 

@@ -1,6 +1,6 @@
 import { demonstrations, exchange } from '../../content/home.ts';
-import ExchangeBenchIsland from '../../demos/exchange/exchange-bench.island.tsx';
-import { receiveSample, sampleCapsule } from '../../demos/exchange/sample-exchange.ts';
+import ExchangeBenchIsland from './exchange-bench.island.tsx';
+import { receiveSample, sampleCapsule } from '../../models/exchange/sample-exchange.ts';
 import { ciphertextFigure } from '../../figures/scenes/ciphertext.ts';
 import { hexOf } from '../../lib/seal/bytes.ts';
 import { Section } from '../../sections/section.tsx';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { characters } from '../../../tests/support/characters.ts';
+import { characters } from '../../tests/support/characters.ts';
 import { codeTokens } from './code-tokens.ts';
 
 test('field names and string values get different tokens', () => {
