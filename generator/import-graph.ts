@@ -6,7 +6,7 @@ export const source = resolve(import.meta.dirname, '../src');
 /** Every module under `src/` except tests and type declarations, by path. */
 export const modules: readonly string[] = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))
-  .filter((name) => /\.tsx?$/.test(name) && !/\.(?:test|d)\.tsx?$/.test(name));
+  .filter((name) => /\.tsx?$/.test(name) && !/\.(?:test|spec|trial|d)\.tsx?$/.test(name));
 
 export const read = (name: string): string => readFileSync(join(source, name), 'utf8');
 
@@ -19,17 +19,23 @@ export const pageModules: readonly string[] = modules.filter(
 // Type imports are erased.
 const fixedImport =
   /^(?:import|export)\s+(?!type\b)[^;]*?from\s+'(\.[^']+)'|^import\s+'(\.[^']+)'/gm;
+/** A page names the demonstrations whose sections it shows. */
+const placedDemo = /<Demo name="([^"]+)"/g;
 const lazyImport = /\bimport\('(\.[^']+)'\)/g;
 
 export type Imports = { readonly fixed: readonly string[]; readonly lazy: readonly string[] };
 
 export function importsOf(name: string): Imports {
   const text = read(name);
+  const folder = join(source, dirname(name));
   const paths = (pattern: RegExp) =>
     [...text.matchAll(pattern)].map(([, first, second]) =>
-      relative(source, join(source, dirname(name), first ?? second ?? '')),
+      relative(source, join(folder, first ?? second ?? '')),
     );
-  return { fixed: paths(fixedImport), lazy: paths(lazyImport) };
+  const placed = [...text.matchAll(placedDemo)]
+    .map(([, demo]) => `demos/${demo}/section.tsx`)
+    .filter((section) => existsSync(join(source, section)));
+  return { fixed: [...paths(fixedImport), ...placed], lazy: paths(lazyImport) };
 }
 
 /**

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { endpoints } from '../../src/content/api/endpoints.ts';
 import { exampleBodies } from '../../src/content/api/example-bodies.ts';
-import { calls } from '../../src/demos/api-calls/call.ts';
+import { calls } from '../../src/content/api/calls.ts';
 import { createEngine } from '../../src/demos/api-calls/engine.ts';
 import { openApiDocument } from './openapi.ts';
 

@@ -1,5 +1,5 @@
 import { homeStill } from '../figures/scenes/home-still.ts';
-import { Exchange } from '../demos/exchange/section.tsx';
+import { Demo } from '../demos/demo.tsx';
 import { Closing } from './home/closing.tsx';
 import { Features } from './home/features.tsx';
 import { Hero } from './home/hero.tsx';
@@ -17,7 +17,7 @@ export const Page = ({ path }: PageProps) => (
     <Hero />
     <Pilot />
     <WhyNow />
-    <Exchange />
+    <Demo name="exchange" />
     <Features />
     <Steps />
     <Proof />

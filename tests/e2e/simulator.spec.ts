@@ -1,13 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 import * as labels from '../../src/demos/simulator/words.ts';
-import {
-  defaultSettings,
-  readSettings,
-  type Settings,
-  settingFields,
-  textsOf,
-} from '../../src/demos/simulator/settings.ts';
+import { defaultSettings, type Settings } from '../../src/models/mesh/settings.ts';
+import { readSettings, settingFields, textsOf } from '../../src/demos/simulator/settings.ts';
 import { axeFaults } from '../support/axe.ts';
 import { full } from '../support/full.ts';
 import { assetsWith } from '../support/lazy-tool.ts';

@@ -1,5 +1,5 @@
 import { sampleRecord } from '../product/wrap.ts';
-import type { CallId } from '../../demos/api-calls/call.ts';
+import type { CallId } from './calls.ts';
 
 export const exampleBodies = {
   encrypt: `{\n  "data": "${sampleRecord.text}"\n}`,

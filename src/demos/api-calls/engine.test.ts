@@ -4,7 +4,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { quantamorphic } from '../../content/product/quantamorphic.ts';
 import { recordBytes } from '../../content/product/wrap.ts';
 import { fromBase64, toBase64 } from '../../lib/seal/base64.ts';
-import { type ApiRequest, type ApiResponse, calls } from './call.ts';
+import { calls } from '../../content/api/calls.ts';
+import type { ApiRequest, ApiResponse } from './call.ts';
 import { createEngine, type Engine } from './engine.ts';
 import { characters } from '../../../tests/support/characters.ts';
 

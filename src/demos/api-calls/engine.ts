@@ -1,7 +1,8 @@
 import { grouped } from '../../lib/text/format.ts';
 import { maxBodyBytes } from '../../content/product/api-errors.ts';
 import { findJsonFault } from '../../lib/text/json-fault.ts';
-import { type ApiRequest, type ApiResponse, calls, type JsonObject } from './call.ts';
+import { calls } from '../../content/api/calls.ts';
+import type { ApiRequest, ApiResponse, JsonObject } from './call.ts';
 import { Failure } from './failure.ts';
 import { operations } from './operations.ts';
 import { createVault, type VaultKey } from './vault.ts';

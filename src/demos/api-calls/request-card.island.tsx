@@ -15,7 +15,7 @@ import { sampleLanguage } from './sample-language.ts';
 import { SampleLanguages } from './sample-languages.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { exampleBodies } from '../../content/api/example-bodies.ts';
-import { type CallId, calls } from './call.ts';
+import { type CallId, calls } from '../../content/api/calls.ts';
 import * as labels from './words.ts';
 import type { RunnerProps } from './runner.tsx';
 import { callOf, type SharedCall } from './share.ts';

@@ -1,8 +1,14 @@
 import { storageKeys } from '../../config/storage-keys.ts';
-import RequestCardIsland from './request-card.island.tsx';
 import { island } from '../../runtime/island.tsx';
+import type { DemoProps } from '../demo.tsx';
+import RequestCardIsland from './request-card.island.tsx';
 
-export const RequestCard = island(RequestCardIsland, [
+const RequestCard = island(RequestCardIsland, [
   'hash:try=',
   `kept:${storageKeys.sampleLanguage.key}`,
 ]);
+
+/** A documented call, which can be tried. */
+export default function CallSection(props: DemoProps['api-calls']) {
+  return <RequestCard {...props} />;
+}

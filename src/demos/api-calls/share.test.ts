@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { characters } from '../../../tests/support/characters.ts';
 import { runs } from '../../../tests/support/full.ts';
-import { calls } from './call.ts';
+import { calls } from '../../content/api/calls.ts';
 import { callOf, hashOf } from './share.ts';
 
 const example = (id: string) => `example of ${id}`;

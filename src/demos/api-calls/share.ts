@@ -1,4 +1,5 @@
-import { type ApiRequest, type CallId, calls } from './call.ts';
+import { type CallId, calls } from '../../content/api/calls.ts';
+import type { ApiRequest } from './call.ts';
 
 /** A request in a link: the documented call it started from, and its fields. */
 export type SharedCall = { readonly id: CallId } & Pick<ApiRequest, 'method' | 'path' | 'body'>;

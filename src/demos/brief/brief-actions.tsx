@@ -7,7 +7,7 @@ import { hashOf, type Inputs } from './inputs.ts';
 import * as labels from './words.ts';
 import type { Reading } from './mosca.ts';
 import type { BriefPorts } from './ports.ts';
-import type { Due } from './regime.ts';
+import type { Due } from './due-dates.ts';
 
 type Props = {
   inputs: Inputs;

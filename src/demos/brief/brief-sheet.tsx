@@ -11,7 +11,8 @@ import { isBeforeEnd, type Vendor } from './files.ts';
 import type { Inputs } from './inputs.ts';
 import * as labels from './words.ts';
 import { reading as readingOf, verdict } from './mosca.ts';
-import { dueDates, type Regime, type Survey } from './regime.ts';
+import type { Regime, Survey } from '../../content/regimes.ts';
+import { dueDates } from './due-dates.ts';
 
 type Props = {
   inputs: Inputs;

@@ -1,6 +1,6 @@
-import { itLeadersBrief } from './section-words.ts';
+import { itLeadersBrief } from './page-words.ts';
 import { regimes, regimesCheckedOn, survey } from '../../content/regimes.ts';
-import { dueDates } from './regime.ts';
+import { dueDates } from './due-dates.ts';
 import { stillBrief } from './brief-figure.ts';
 import { Section } from '../../sections/section.tsx';
 import { TwoWitnesses } from '../../sections/two-witnesses.tsx';
@@ -16,31 +16,33 @@ const firstDates = regimes
   .toSorted((a, b) => a.day.localeCompare(b.day));
 
 /** An example of the migration brief; the tool replaces it. */
-export const Brief = () => (
-  <Section id="brief" heading={itLeadersBrief.heading} lede={itLeadersBrief.lede}>
-    <BriefLauncher>
-      <TwoWitnesses>
-        <Surface
-          title={itLeadersBrief.sheets[0]}
-          state={itLeadersBrief.state}
-          foot={itLeadersBrief.foot}
-        >
-          <div className="surface-body">
-            <LazyFigure
-              figure={stillBrief(regimes, survey, regimesCheckedOn)}
-              className="mx-auto h-auto w-full max-w-[30rem]"
+export default function BriefSection() {
+  return (
+    <Section id="brief" heading={itLeadersBrief.heading} lede={itLeadersBrief.lede}>
+      <BriefLauncher>
+        <TwoWitnesses>
+          <Surface
+            title={itLeadersBrief.sheets[0]}
+            state={itLeadersBrief.state}
+            foot={itLeadersBrief.foot}
+          >
+            <div className="surface-body">
+              <LazyFigure
+                figure={stillBrief(regimes, survey, regimesCheckedOn)}
+                className="mx-auto h-auto w-full max-w-[30rem]"
+              />
+            </div>
+          </Surface>
+          <Surface title={itLeadersBrief.sheets[1]} state={itLeadersBrief.state}>
+            <Rows
+              items={firstDates.map(({ shown, what, regime }) => ({
+                term: regime.name,
+                value: `${what}: ${shown}`,
+              }))}
             />
-          </div>
-        </Surface>
-        <Surface title={itLeadersBrief.sheets[1]} state={itLeadersBrief.state}>
-          <Rows
-            items={firstDates.map(({ shown, what, regime }) => ({
-              term: regime.name,
-              value: `${what}: ${shown}`,
-            }))}
-          />
-        </Surface>
-      </TwoWitnesses>
-    </BriefLauncher>
-  </Section>
-);
+          </Surface>
+        </TwoWitnesses>
+      </BriefLauncher>
+    </Section>
+  );
+}

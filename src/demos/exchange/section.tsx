@@ -1,4 +1,4 @@
-import { demonstrations, exchange } from '../../content/home.ts';
+import { demonstrations, exchange } from './page-words.ts';
 import ExchangeBenchIsland from './exchange-bench.island.tsx';
 import { receiveSample, sampleCapsule } from '../../models/exchange/sample-exchange.ts';
 import { ciphertextFigure } from '../../figures/scenes/ciphertext.ts';
@@ -14,25 +14,29 @@ const { ciphertext, secret } = sampleCapsule();
 // Runs once, at build.
 const first = await receiveSample(exchange.changed, exchange.message);
 
-export const Exchange = () => (
-  <Section {...exchange} ground="raised" size="h2x" rhythm={1}>
-    <ExchangeBench
-      message={exchange.message}
-      sent={hexOf(secret)}
-      first={first}
-      wide={<LazyFigure figure={ciphertextFigure(ciphertext, 'wide')} />}
-      narrow={<LazyFigure figure={ciphertextFigure(ciphertext, 'narrow')} />}
-    />
-    <p className="mt-3 text-ink-2">{exchange.caption}</p>
-    <nav aria-label="Other demonstrations" className="mt-10">
-      <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
-        {demonstrations.map(({ label, detail, to }) => (
-          <li key={to}>
-            <MoreLink href={to}>{label}</MoreLink>
-            <p className="mt-2 text-ink-2">{detail}</p>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  </Section>
-);
+export default function ExchangeSection() {
+  return (
+    <Section {...exchange} ground="raised" size="h2x" rhythm={1}>
+      <ExchangeBench
+        message={exchange.message}
+        sent={hexOf(secret)}
+        first={first}
+        wide={<LazyFigure figure={ciphertextFigure(ciphertext, 'wide')} />}
+        narrow={<LazyFigure figure={ciphertextFigure(ciphertext, 'narrow')} />}
+      />
+      <p className="mt-3 text-ink-2">{exchange.caption}</p>
+      {demonstrations.length > 0 && (
+        <nav aria-label="Other demonstrations" className="mt-10">
+          <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+            {demonstrations.map(({ label, detail, to }) => (
+              <li key={to}>
+                <MoreLink href={to}>{label}</MoreLink>
+                <p className="mt-2 text-ink-2">{detail}</p>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </Section>
+  );
+}

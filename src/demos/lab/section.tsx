@@ -1,11 +1,16 @@
 import { grouped } from '../../lib/text/format.ts';
-import { lab } from '../../content/pages/platform/explore-encryption.ts';
+import { lab } from './page-words.ts';
 import { objectSizes } from '../../content/product/world.ts';
 import LabLauncherIsland from './lab-launcher.island.tsx';
 import { exchangeVerdicts } from '../../models/exchange/exchange-result.ts';
-import { receiveSample, sampleCapsule } from '../../models/exchange/sample-exchange.ts';
+import {
+  receiveSample,
+  sampleCapsule,
+  sampleMessage,
+} from '../../models/exchange/sample-exchange.ts';
 import { hexOf, withFlips } from '../../lib/seal/bytes.ts';
 import { island } from '../../runtime/island.tsx';
+import type { DemoProps } from '../demo.tsx';
 import { Bench, Verdict } from '../../sections/bench.tsx';
 import { FactList } from '../../sections/fact-list.tsx';
 import { Section } from '../../sections/section.tsx';
@@ -17,29 +22,29 @@ const changed = 77;
 const shown = 160;
 const { ciphertext, secret } = sampleCapsule();
 const arrived = withFlips(ciphertext, [changed]);
-const received = await receiveSample(changed, lab.message);
-const verdicts = exchangeVerdicts(received, hexOf(secret), lab.message);
+const received = await receiveSample(changed, sampleMessage);
+const verdicts = exchangeVerdicts(received, hexOf(secret), sampleMessage);
 const { publicKey, output } = objectSizes['ML-KEM-768'];
 
-type Props = { id: string; heading: string; lede: string; path: string };
-
-export const Lab = ({ path, ...head }: Props) => (
-  <Section {...head} ground="raised" rhythm={1}>
-    <LabLauncher page={path}>
-      <Preview />
-    </LabLauncher>
-    <noscript>
-      <p className="after">{lab.noScript}</p>
-    </noscript>
-    <h3 className="mt-12 mb-5">What the lab can’t show</h3>
-    <FactList items={lab.limits} columns={2} />
-    <p className="mt-4 text-small text-ink-2">
-      <a href={lab.readme.href} className="link">
-        {lab.readme.label}
-      </a>
-    </p>
-  </Section>
-);
+export default function LabSection({ path }: DemoProps['lab']) {
+  return (
+    <Section id="lab" heading={lab.heading} lede={lab.lede} ground="raised" rhythm={1}>
+      <LabLauncher page={path}>
+        <Preview />
+      </LabLauncher>
+      <noscript>
+        <p className="after">{lab.noScript}</p>
+      </noscript>
+      <h3 className="mt-12 mb-5">What the lab can’t show</h3>
+      <FactList items={lab.limits} columns={2} />
+      <p className="mt-4 text-small text-ink-2">
+        <a href={lab.readme.href} className="link">
+          {lab.readme.label}
+        </a>
+      </p>
+    </Section>
+  );
+}
 
 const Preview = () => (
   <Bench
@@ -51,7 +56,7 @@ const Preview = () => (
         </div>
         <div>
           <p className="field-label">The sender’s message</p>
-          <p className="text-h4">{lab.message}</p>
+          <p className="text-h4">{sampleMessage}</p>
         </div>
       </>
     }

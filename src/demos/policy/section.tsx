@@ -1,10 +1,10 @@
-import { discoverControls } from '../../content/pages/platform/discover-controls.ts';
+import { policySection } from './page-words.ts';
+import type { DemoProps } from '../demo.tsx';
 import PolicyLauncherIsland from './policy-launcher.island.tsx';
 import { decide } from '../../models/policy/decide.ts';
 import { exampleRequest } from '../../models/policy/example-policy.ts';
 import { example } from '../../models/policy/example.ts';
 import { labelOf, describeState } from '../../models/policy/words.ts';
-import { byId } from '../../lib/by-id.ts';
 import { island } from '../../runtime/island.tsx';
 import { Bench, Verdict } from '../../sections/bench.tsx';
 import { Section } from '../../sections/section.tsx';
@@ -12,21 +12,21 @@ import { Paragraphs } from '../../ui/texts.tsx';
 
 const PolicyLauncher = island(PolicyLauncherIsland, ['hash:policy']);
 
-const { policy } = byId(discoverControls.sections);
-
-export const PolicySection = ({ path }: { path: string }) => (
-  <Section {...policy} rhythm={1}>
-    <Paragraphs of={policy.paragraphs} className="mb-8 max-w-[46rem] text-ink-2" />
-    <noscript>
-      <p className="mb-6 max-w-[46rem] text-ink-2">
-        The simulator needs a script. The decision it begins with is the one above.
-      </p>
-    </noscript>
-    <PolicyLauncher page={path}>
-      <Preview />
-    </PolicyLauncher>
-  </Section>
-);
+export default function PolicySection({ path }: DemoProps['policy']) {
+  return (
+    <Section {...policySection} rhythm={1}>
+      <Paragraphs of={policySection.paragraphs} className="mb-8 max-w-[46rem] text-ink-2" />
+      <noscript>
+        <p className="mb-6 max-w-[46rem] text-ink-2">
+          The simulator needs a script. The decision it begins with is the one above.
+        </p>
+      </noscript>
+      <PolicyLauncher page={path}>
+        <Preview />
+      </PolicyLauncher>
+    </Section>
+  );
+}
 
 const { role, resource, device, place, time } = exampleRequest;
 const { effect, decidedBy, verdicts } = decide(example, exampleRequest);

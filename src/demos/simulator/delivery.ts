@@ -2,7 +2,7 @@ import { seededRandom } from '../../lib/random.ts';
 import { disjointRoutes } from '../../models/mesh/disjoint-routes.ts';
 import { createMesh, relayCount } from '../../models/mesh/mesh.ts';
 import { shortestPaths } from '../../models/mesh/routes.ts';
-import { costsOf, defaultSettings } from './settings.ts';
+import { costsOf, defaultSettings } from '../../models/mesh/settings.ts';
 
 /** Number of meshes in which a message arrives. */
 export type Delivery = {

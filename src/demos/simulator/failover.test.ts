@@ -5,7 +5,7 @@ import { disjointRoutes } from '../../models/mesh/disjoint-routes.ts';
 import { failoverOf } from './failover.ts';
 import { createMesh } from '../../models/mesh/mesh.ts';
 import { newsOf } from './news.ts';
-import { costsOf, defaultSettings } from './settings.ts';
+import { costsOf, defaultSettings } from '../../models/mesh/settings.ts';
 import {
   drawnMesh,
   ladder,

@@ -8,7 +8,7 @@ import {
   type Parts,
 } from '../../models/mesh/mesh.ts';
 import type { Route } from '../../models/mesh/routes.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from '../../models/mesh/settings.ts';
 import type { Change, Run, RunEvent } from './simulate.ts';
 
 /** Formats modeled milliseconds. */

@@ -1,10 +1,10 @@
-import { communicationsSimulator, failureCount } from './section-words.ts';
+import { communicationsSimulator, failureCount } from './page-words.ts';
 import type { Delivery } from './delivery.ts';
 import { deliveryTable, tableMeshes } from './delivery-table.ts';
 import { disjointRoutes } from '../../models/mesh/disjoint-routes.ts';
 import { meshDrawing, turned } from './mesh-drawing.ts';
-import { createMesh } from '../../models/mesh/mesh.ts';
-import { costsOf, defaultSettings } from './settings.ts';
+import { createMesh, firstMesh } from '../../models/mesh/mesh.ts';
+import { costsOf, defaultSettings } from '../../models/mesh/settings.ts';
 import { DotTable } from '../../sections/dot-table.tsx';
 import { FactList } from '../../sections/fact-list.tsx';
 import { Section } from '../../sections/section.tsx';
@@ -15,26 +15,31 @@ import type { Tone } from '../../ui/tone.ts';
 import SimulatorLauncherIsland from './simulator-launcher.island.tsx';
 import './section.css';
 
-/** Seed of the mesh that the simulator begins with. */
-export const firstMesh = 438;
-
 const SimulatorLauncher = island(SimulatorLauncherIsland, ['hash:simulator']);
 
-export const Simulator = () => (
-  <Section
-    id="simulator"
-    heading={communicationsSimulator.heading}
-    lede={communicationsSimulator.lede}
-    ground="deep"
-    rhythm={1}
-    size="h2x"
-    bleed={
-      <SimulatorLauncher seed={firstMesh}>
-        <StillMesh />
-      </SimulatorLauncher>
-    }
-  />
-);
+/** The simulator, and how often a message arrives in its meshes. */
+export default function SimulatorSection() {
+  return (
+    <>
+      <Section
+        id="simulator"
+        heading={communicationsSimulator.heading}
+        lede={communicationsSimulator.lede}
+        ground="deep"
+        rhythm={1}
+        size="h2x"
+        bleed={
+          <SimulatorLauncher seed={firstMesh}>
+            <StillMesh />
+          </SimulatorLauncher>
+        }
+      />
+      <Section id="failures" heading={failureCount.heading} lede={failureCount.lede} beside>
+        <FailureCount />
+      </Section>
+    </>
+  );
+}
 
 function StillMesh() {
   const { state, message, inputs } = communicationsSimulator;
@@ -64,7 +69,7 @@ function StillMesh() {
 }
 
 /** How often a message arrives, by number of failed relays and fragments needed. */
-export const FailureCount = () => (
+const FailureCount = () => (
   <>
     <DotTable
       caption={failureCount.heading}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Part } from '../../models/mesh/mesh.ts';
 import { simulate } from './simulate.ts';
 import { drawnMesh, ladder, ladderSettings } from '../../../tests/support/drawn-mesh.ts';
-import { fails, eventLines } from './event-lines.test-kit.ts';
+import { fails, eventLines } from './event-lines.trial.ts';
 
 const a = ladder.sender;
 const none = new Set<Part>();

@@ -9,7 +9,7 @@ import {
   ladderSettings,
   ladderWithDirectLink,
 } from '../../../tests/support/drawn-mesh.ts';
-import { fails, returns, eventLines } from './event-lines.test-kit.ts';
+import { fails, returns, eventLines } from './event-lines.trial.ts';
 
 const [a, b] = [ladder.sender, ladder.receiver];
 const { upper, b1, b3 } = ladderLinks;

@@ -8,6 +8,9 @@ import type { ExchangeResult } from './exchange-result.ts';
 export const fixedBytes = (length: number, step: number): Bytes =>
   Uint8Array.from({ length }, (_, index) => (index * step + 11) & 255);
 
+/** Sealed in the examples. */
+export const sampleMessage = 'The audit begins on Monday at nine.';
+
 /** Length of an ML-KEM-768 ciphertext. */
 export const sampleBytes = 1088;
 

@@ -34,6 +34,9 @@ const jitter = { x: 24, y: 20 } as const;
 /** Relays are the first nodes. */
 export const relayCount = columns * rows;
 
+/** Seed of the mesh that pages draw, and that the simulator begins with. */
+export const firstMesh = 438;
+
 /**
  * Twenty-five relays near a grid, linked as a Gabriel graph (figures/graph.ts). Sender and receiver have a
  * link to each relay of the nearest column.

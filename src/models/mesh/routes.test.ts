@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { linkBetween, quickestRoute, shortestPaths, routeTime, usesAny } from './routes.ts';
-import { costsOf } from '../../demos/simulator/settings.ts';
+import { costsOf } from './settings.ts';
 import {
   drawnMesh,
   ladder,

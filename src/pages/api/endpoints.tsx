@@ -4,7 +4,7 @@ import { formats, sampleRecord } from '../../content/product/wrap.ts';
 import { SealedRecord } from '../../sections/sealed-record.tsx';
 import { ExampleResponse } from './example-response.tsx';
 import { Fields } from './fields.tsx';
-import { RequestCard } from '../../demos/api-calls/section.tsx';
+import { CallCard } from './call-card.tsx';
 import { Row } from './row.tsx';
 import './endpoints.css';
 
@@ -14,11 +14,11 @@ export const Endpoints = () =>
       key={endpoint.id}
       id={endpoint.id}
       code={
-        <RequestCard id={endpoint.id} isShared>
+        <CallCard id={endpoint.id} isShared>
           <div>
             <ExampleResponse status="200 OK" body={endpoint.exampleResponse} />
           </div>
-        </RequestCard>
+        </CallCard>
       }
     >
       <Documentation endpoint={endpoint} />

@@ -1,3 +1,5 @@
+import { demoAddresses } from '../../config/demos.ts';
+import { hasDemo } from '../../config/is-published.ts';
 import { endpoints } from '../../content/api/endpoints.ts';
 import { api } from '../../content/pages/api.ts';
 import { sandbox } from '../../content/product/sandbox.ts';
@@ -68,9 +70,11 @@ const RoundTrip = () => (
     title="A round trip"
     state="computed"
     foot={
-      <a className="link inline-block min-h-6" href="/api?tab=examples">
-        Run it in this page
-      </a>
+      hasDemo('api-calls') && (
+        <a className="link inline-block min-h-6" href={demoAddresses['api-calls']}>
+          Run it in this page
+        </a>
+      )
     }
   >
     <Log

@@ -7,12 +7,12 @@ import {
   technicalAdvantages,
   wiretapSample,
 } from '../../content/pages/platform/communications.ts';
-import { failureCount } from '../../demos/simulator/section-words.ts';
 import { productInformation } from '../../content/record-requests.ts';
 import { productById } from '../../content/products.ts';
 import { requests } from '../../content/requests.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { arrayFactorFigure } from '../../figures/scenes/array-factor.ts';
+import { Demo } from '../../demos/demo.tsx';
 import { byId } from '../../lib/by-id.ts';
 import type { PageProps } from '../../page-props.ts';
 import { FactList } from '../../sections/fact-list.tsx';
@@ -29,7 +29,6 @@ import { Surface } from '../../ui/surface/surface.tsx';
 import { RoutesScene, RoutesReadout } from './communications/routes-scene.tsx';
 import { Layers } from './communications/layers.tsx';
 import { cut, sealSample, wireBytes } from './communications/sample-message.ts';
-import { FailureCount, Simulator } from '../../demos/simulator/section.tsx';
 import { Wiretap } from './communications/wiretap.tsx';
 import { Status } from '../../sections/status.tsx';
 import { RequestPair } from './request-pair.tsx';
@@ -71,10 +70,7 @@ export const Page = ({ path }: PageProps) => (
     <Section {...sections.mesh} rhythm={1}>
       <FactList items={sections.mesh.points} columns={2} />
     </Section>
-    <Simulator />
-    <Section id="failures" heading={failureCount.heading} lede={failureCount.lede} beside>
-      <FailureCount />
-    </Section>
+    <Demo name="simulator" />
     <Section {...sections.impact} ground="raised" rhythm={1}>
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_2fr] lg:[&_.facts_div]:grid-cols-1">
         <div>

@@ -22,7 +22,8 @@ import { MoreLink } from '../../ui/more-link.tsx';
 import { Rows, Surface } from '../../ui/surface/surface.tsx';
 import { DayMatrix } from './discover-controls/day-matrix.tsx';
 import { DeniedRequest } from './discover-controls/denied-request.tsx';
-import { PolicySection } from '../../demos/policy/section.tsx';
+import { Demo } from '../../demos/demo.tsx';
+import { hasDemo } from '../../config/is-published.ts';
 import { IntegrationTable } from '../integration-table.tsx';
 import { RequestPair } from './request-pair.tsx';
 
@@ -39,9 +40,11 @@ export function Page({ path }: PageProps) {
         lede={lede}
         actions={
           <>
-            <ButtonLink look="primary" large href="#policy">
-              Try the Policy Simulator
-            </ButtonLink>
+            {hasDemo('policy') && (
+              <ButtonLink look="primary" large href="#policy">
+                Try the Policy Simulator
+              </ButtonLink>
+            )}
             <ButtonLink large href="#integrations">
               See Integrations
             </ButtonLink>
@@ -53,7 +56,7 @@ export function Page({ path }: PageProps) {
       <Section {...sections.example} ground="raised">
         <DeniedRequest />
       </Section>
-      <PolicySection path={path} />
+      <Demo name="policy" path={path} />
       <Section {...sections.controls} ground="raised">
         <Ledger
           caption={accessControls.caption}

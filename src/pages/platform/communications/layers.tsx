@@ -5,14 +5,13 @@ import {
 } from '../../../content/pages/platform/communications.ts';
 import { grouped } from '../../../lib/text/format.ts';
 import { disjointRoutes } from '../../../models/mesh/disjoint-routes.ts';
-import { createMesh } from '../../../models/mesh/mesh.ts';
+import { createMesh, firstMesh } from '../../../models/mesh/mesh.ts';
 import { routeTime } from '../../../models/mesh/routes.ts';
-import { costsOf, defaultSettings } from '../../../demos/simulator/settings.ts';
+import { costsOf, defaultSettings } from '../../../models/mesh/settings.ts';
 import { type Bar, Key, Stack, ToScaleRows } from '../../../sections/to-scale-rows.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import type { Tone } from '../../../ui/tone.ts';
 import { type SealedMessage, wireBytes } from './sample-message.ts';
-import { firstMesh } from '../../../demos/simulator/section.tsx';
 import { Items } from '../../../ui/texts.tsx';
 
 const { application, mesh, infrastructure } = communicationLayers;

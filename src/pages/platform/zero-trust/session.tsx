@@ -1,3 +1,4 @@
+import { isPublished } from '../../../config/is-published.ts';
 import { session } from '../../../content/pages/platform/zero-trust.ts';
 import { decide } from '../../../models/policy/decide.ts';
 import { example } from '../../../models/policy/example.ts';
@@ -66,9 +67,11 @@ function Decision() {
           <Code>{JSON.stringify(decidedBy, null, 2)}</Code>
         </Surface>
       </div>
-      <p>
-        <MoreLink href={session.try.to}>{session.try.label}</MoreLink>
-      </p>
+      {isPublished(session.try.to) && (
+        <p>
+          <MoreLink href={session.try.to}>{session.try.label}</MoreLink>
+        </p>
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import {
   secretHeads,
 } from '../../../content/pages/solutions/it-leaders.ts';
 import { type SourceId, threatSources } from '../../../content/pages/solutions/threats.ts';
+import { hasDemo } from '../../../config/is-published.ts';
 import { requests } from '../../../content/requests.ts';
 import { RequestLink } from '../../../features/request/request-link.tsx';
 import { machineOdds, machineOddsFigure } from '../../../figures/scenes/machine-odds.ts';
@@ -37,9 +38,11 @@ export const Opening = ({ path }: { path: string }) => (
       actions={
         <>
           <RequestLink look="primary" large request={requests.executiveBriefing} path={path} />
-          <ButtonLink large href="#brief">
-            Build the migration brief
-          </ButtonLink>
+          {hasDemo('brief') && (
+            <ButtonLink large href="#brief">
+              Build the migration brief
+            </ButtonLink>
+          )}
         </>
       }
       {...sceneProps(scene)}

@@ -1,0 +1,32 @@
+import { demoAddresses } from '../../config/demos.ts';
+import { isPublished } from '../../config/is-published.ts';
+
+export const exchange = {
+  id: 'exchange',
+  heading: 'Change one byte and see what happens',
+  lede: 'A real ML-KEM-768 key exchange in your browser. Each dot is a byte of the ciphertext. Press any of them.',
+  message: 'Gate 4 opens at 08:10.',
+  /** Index of the byte that is changed at first. */
+  changed: 557,
+  caption: 'Change any byte and the message stays closed. Nothing you press leaves this page.',
+} as const;
+
+/** The site’s four other demonstrations, each on its own page. */
+export const demonstrations = [
+  {
+    label: 'Cut a network link',
+    detail: 'Failover simulator',
+    to: demoAddresses.simulator,
+  },
+  {
+    label: 'Test an access policy',
+    detail: 'Access policy simulator',
+    to: demoAddresses.policy,
+  },
+  { label: 'Plan your migration', detail: 'Migration brief', to: demoAddresses.brief },
+  {
+    label: 'Call the API',
+    detail: 'In your browser, without a key',
+    to: demoAddresses['api-calls'],
+  },
+].filter(({ to }) => isPublished(to));
