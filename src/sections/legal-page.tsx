@@ -23,7 +23,7 @@ type Props = {
 };
 
 /** A legal page with its effective date and the date of its last change. */
-export function LegalPage({ document, effective, components, children, outlineBelow = [] }: Props) {
+export function LegalPage({ document, effective, components, children, outlineBelow }: Props) {
   const { title, lede, changed, outline, Body } = document;
   return (
     <>
@@ -37,7 +37,7 @@ export function LegalPage({ document, effective, components, children, outlineBe
           </dl>
         }
       />
-      <ProseLayout outline={[...outline, ...outlineBelow]}>
+      <ProseLayout outline={[...outline, ...(outlineBelow ?? [])]}>
         <Body components={{ ...proseComponents, InlineText, ...components }} />
       </ProseLayout>
       {children}

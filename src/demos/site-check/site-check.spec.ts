@@ -1,12 +1,12 @@
 import { test as plain } from '@playwright/test';
 
-import * as labels from '../../src/config/labels.ts';
-import { storedItems } from '../../src/config/stored-items.ts';
-import * as words from '../../src/demos/site-check/words.ts';
-import { accessibilityFaults } from '../support/faults.ts';
-import { full } from '../support/full.ts';
-import { open } from '../support/open.ts';
-import { expect, test } from '../support/test.ts';
+import * as labels from '../../config/labels.ts';
+import { storedItems } from '../../config/stored-items.ts';
+import * as words from './words.ts';
+import { accessibilityFaults } from '../../../tests/support/faults.ts';
+import { full } from '../../../tests/support/full.ts';
+import { open } from '../../../tests/support/open.ts';
+import { expect, test } from '../../../tests/support/test.ts';
 
 const verdict = /^All \d+ statements hold in this browser\.$/;
 

@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 
-import * as labels from '../../src/demos/simulator/words.ts';
-import { defaultSettings, type Settings } from '../../src/models/mesh/settings.ts';
-import { readSettings, settingFields, textsOf } from '../../src/demos/simulator/settings.ts';
-import { axeFaults } from '../support/axe.ts';
-import { full } from '../support/full.ts';
-import { assetsWith } from '../support/lazy-tool.ts';
-import { open, openStill } from '../support/open.ts';
-import { withMotion } from '../support/motion.ts';
-import { sideways } from '../support/sideways.ts';
-import { expect, test, testWithoutScript } from '../support/test.ts';
+import * as labels from './words.ts';
+import { defaultSettings, type Settings } from '../../models/mesh/settings.ts';
+import { readSettings, settingFields, textsOf } from './settings.ts';
+import { axeFaults } from '../../../tests/support/axe.ts';
+import { full } from '../../../tests/support/full.ts';
+import { assetsWith } from '../../../tests/support/lazy-tool.ts';
+import { open, openStill } from '../../../tests/support/open.ts';
+import { withMotion } from '../../../tests/support/motion.ts';
+import { sideways } from '../../../tests/support/sideways.ts';
+import { expect, test, testWithoutScript } from '../../../tests/support/test.ts';
 
 test.use(withMotion);
 

@@ -1,8 +1,6 @@
-import * as labLabels from '../../src/demos/lab/words.ts';
-import { hasLab, openLab, outcome } from '../support/lab.ts';
-import { expect, test } from '../support/test.ts';
-
-test.skip(!hasLab, 'The lab is not published');
+import * as labLabels from './words.ts';
+import { openLab, outcome } from './open-lab.trial.ts';
+import { expect, test } from '../../../tests/support/test.ts';
 
 // A host other than localhost over http is an insecure origin.
 test.use({

@@ -1,17 +1,14 @@
 import type { Page } from '@playwright/test';
 
-import * as labLabels from '../../src/demos/lab/words.ts';
-import { kemLabels } from '../../src/demos/lab/lab-messages.ts';
-import type { Rival } from '../../src/demos/lab/measured.ts';
-import { rivalNames } from '../../src/demos/lab/rival-names.ts';
-import { accessibilityFaults } from '../support/faults.ts';
-import { full } from '../support/full.ts';
-import { holdBack } from '../support/hold-back.ts';
-import { hasLab, labPath, openLab, outcome } from '../support/lab.ts';
-import { expectLoadsWhenPressed } from '../support/lazy-tool.ts';
-import { expect, test } from '../support/test.ts';
-
-test.skip(!hasLab, 'The lab is not published');
+import * as labLabels from './words.ts';
+import { kemLabels } from './lab-messages.ts';
+import type { Rival } from './measured.ts';
+import { rivalNames } from './rival-names.ts';
+import { accessibilityFaults } from '../../../tests/support/faults.ts';
+import { full } from '../../../tests/support/full.ts';
+import { holdBack } from '../../../tests/support/hold-back.ts';
+import { openLab, outcome } from './open-lab.trial.ts';
+import { expect, test } from '../../../tests/support/test.ts';
 
 const latest = (page: Page) => page.locator('#lab').getByRole('status').first();
 
@@ -171,13 +168,6 @@ test('sizes and times are measured in this browser', async ({ page }) => {
   await expect(machine.getByRole('cell', { name: /\d (?:µs|ms|s)$/ }).first()).toBeVisible();
   await expect(machine).toContainText('times as long to make');
 });
-
-test('no page loads the lab before it is opened', ({ page }) =>
-  expectLoadsWhenPressed(page, {
-    path: labPath,
-    opener: labLabels.openLab,
-    own: [labLabels.splitSecret, '.lab-grid'],
-  }));
 
 test.describe('with the accessibility checker', () => {
   test.use({ bypassCSP: true, reducedMotion: 'reduce' });

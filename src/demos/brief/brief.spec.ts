@@ -3,17 +3,22 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-import * as labels from '../../src/config/labels.ts';
-import { regimes, survey } from '../../src/content/regimes.ts';
-import { defaultInputs } from '../../src/demos/brief/default-inputs.ts';
-import { type InputTexts, readInputs, textsOf } from '../../src/demos/brief/inputs.ts';
-import * as words from '../../src/demos/brief/words.ts';
-import { architectureReview } from '../../src/features/request/architecture-review/architecture-review.request.ts';
-import { fieldsOf } from '../../src/features/request/request-spec.ts';
-import { createDialog, fillRegistration, startSignedIn, submit } from '../support/account.ts';
-import { fieldNamed } from '../support/fill.ts';
-import { open } from '../support/open.ts';
-import { expect, test, testWithoutScript } from '../support/test.ts';
+import * as labels from '../../config/labels.ts';
+import { regimes, survey } from '../../content/regimes.ts';
+import { defaultInputs } from './default-inputs.ts';
+import { type InputTexts, readInputs, textsOf } from './inputs.ts';
+import * as words from './words.ts';
+import { architectureReview } from '../../features/request/architecture-review/architecture-review.request.ts';
+import { fieldsOf } from '../../features/request/request-spec.ts';
+import {
+  createDialog,
+  fillRegistration,
+  startSignedIn,
+  submit,
+} from '../../../tests/support/account.ts';
+import { fieldNamed } from '../../../tests/support/fill.ts';
+import { open } from '../../../tests/support/open.ts';
+import { expect, test, testWithoutScript } from '../../../tests/support/test.ts';
 
 const address = '/solutions/it-leaders';
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-import * as labels from '../../src/demos/policy/words.ts';
-import { attributeLabels, labelOf } from '../../src/models/policy/words.ts';
-import { accessibilityFaults } from '../support/faults.ts';
-import { full } from '../support/full.ts';
-import { open } from '../support/open.ts';
-import { expect, test } from '../support/test.ts';
+import * as labels from './words.ts';
+import { attributeLabels, labelOf } from '../../models/policy/words.ts';
+import { accessibilityFaults } from '../../../tests/support/faults.ts';
+import { full } from '../../../tests/support/full.ts';
+import { open } from '../../../tests/support/open.ts';
+import { expect, test } from '../../../tests/support/test.ts';
 
 const path = '/platform/discover-controls';
 

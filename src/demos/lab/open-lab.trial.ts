@@ -1,16 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import * as labLabels from '../../src/demos/lab/words.ts';
-import { isPublished } from '../../src/config/is-published.ts';
-import { open } from './open.ts';
-
-export const labPath = '/platform/explore-encryption';
-
-/** Whether the lab is on its page. */
-export const hasLab = isPublished(`${labPath}#lab`);
+import * as labLabels from './words.ts';
+import { open } from '../../../tests/support/open.ts';
 
 export async function openLab(page: Page): Promise<Locator> {
-  await open(page, labPath);
+  await open(page, '/platform/explore-encryption');
   await page.getByRole('button', { name: labLabels.openLab }).click();
   const lab = page.locator('#lab');
   await expect(lab.getByLabel(labLabels.message)).toBeFocused();

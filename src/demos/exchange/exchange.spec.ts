@@ -1,7 +1,7 @@
-import * as labels from '../../src/demos/exchange/words.ts';
-import { recordAnnouncements } from '../support/live-regions.ts';
-import { open } from '../support/open.ts';
-import { expect, test, testWithoutScript } from '../support/test.ts';
+import * as labels from './words.ts';
+import { recordAnnouncements } from '../../../tests/support/live-regions.ts';
+import { open } from '../../../tests/support/open.ts';
+import { expect, test, testWithoutScript } from '../../../tests/support/test.ts';
 
 test('a changed byte gives a wrong secret and no message, and restoring it opens the message', async ({
   page,
