@@ -7,7 +7,7 @@ export const demoAddresses = {
   simulator: '/platform/communications#simulator',
   policy: '/platform/discover-controls#policy',
   brief: '/solutions/it-leaders#brief',
-  'api-calls': '/api?tab=examples',
+  'api-calls': '/api#encrypt',
   'site-check': '/security#check',
 } as const satisfies Record<string, SiteHref>;
 

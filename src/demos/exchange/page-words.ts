@@ -1,5 +1,5 @@
 import { demoAddresses } from '../../config/demos.ts';
-import { isPublished } from '../../config/is-published.ts';
+import { hasDemo } from '../../config/is-published.ts';
 
 export const exchange = {
   id: 'exchange',
@@ -11,22 +11,32 @@ export const exchange = {
   caption: 'Change any byte and the message stays closed. Nothing you press leaves this page.',
 } as const;
 
-/** The site’s four other demonstrations, each on its own page. */
-export const demonstrations = [
+const others = [
   {
+    demo: 'simulator',
     label: 'Cut a network link',
     detail: 'Failover simulator',
     to: demoAddresses.simulator,
   },
   {
+    demo: 'policy',
     label: 'Test an access policy',
     detail: 'Access policy simulator',
     to: demoAddresses.policy,
   },
-  { label: 'Plan your migration', detail: 'Migration brief', to: demoAddresses.brief },
   {
+    demo: 'brief',
+    label: 'Plan your migration',
+    detail: 'Migration brief',
+    to: demoAddresses.brief,
+  },
+  {
+    demo: 'api-calls',
     label: 'Call the API',
     detail: 'In your browser, without a key',
-    to: demoAddresses['api-calls'],
+    to: '/api?tab=examples',
   },
-].filter(({ to }) => isPublished(to));
+] as const;
+
+/** Demonstrations on other pages. */
+export const demonstrations = others.filter(({ demo }) => hasDemo(demo));

@@ -1,4 +1,3 @@
-import { demoAddresses } from '../../config/demos.ts';
 import { hasDemo } from '../../config/is-published.ts';
 import { endpoints } from '../../content/api/endpoints.ts';
 import { api } from '../../content/pages/api.ts';
@@ -71,7 +70,7 @@ const RoundTrip = () => (
     state="computed"
     foot={
       hasDemo('api-calls') && (
-        <a className="link inline-block min-h-6" href={demoAddresses['api-calls']}>
+        <a className="link inline-block min-h-6" href="/api?tab=examples">
           Run it in this page
         </a>
       )
