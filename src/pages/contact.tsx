@@ -13,7 +13,7 @@ import {
   supportHours,
 } from '../content/contact.ts';
 import { replyTimes } from '../content/product/buying.ts';
-import { contact } from '../features/request/contact/contact.request.ts';
+import { contact } from './contact/contact.request.ts';
 import { OpeningHours } from '../features/opening-hours/opening-hours.tsx';
 import { daylightFigure } from '../figures/scenes/daylight.ts';
 import type { Layout } from '../figures/pen/model.ts';

@@ -9,7 +9,7 @@ import {
 } from '../content/pages/free-demo.ts';
 import { demoFormats } from '../content/pages/free-demo/formats.ts';
 import { pilot } from '../content/product/pilot.ts';
-import { freeDemo } from '../features/request/free-demo/free-demo.request.ts';
+import { freeDemo } from './free-demo/free-demo.request.ts';
 import { sessionScene, sessionParts } from '../figures/scenes/session.ts';
 import { byId } from '../lib/by-id.ts';
 import type { PageProps } from '../page-props.ts';

@@ -1,7 +1,7 @@
-import { cleanAddress, isAddress } from '../../../lib/mail/email-address.ts';
-import type { FormValues } from '../../../ui/form/form-values.ts';
-import { emailRule } from '../../../ui/form/rules.ts';
-import type { ComposeContext, RequestSpec } from '../request-spec.ts';
+import { cleanAddress, isAddress } from '../../lib/mail/email-address.ts';
+import type { FormValues } from '../../ui/form/form-values.ts';
+import { emailRule } from '../../ui/form/rules.ts';
+import type { ComposeContext, RequestSpec } from '../../features/request/request-spec.ts';
 
 export const emailLabel = 'Your e-mail address';
 

@@ -1,8 +1,8 @@
-import type { FieldSpec } from '../../../ui/form/field-spec.ts';
-import { formatAnswers, writtenOn, zoneLines } from '../format-answers.ts';
-import { handingOver } from '../handing-over.ts';
-import type { FormValues } from '../../../ui/form/form-values.ts';
-import type { ComposeContext, RequestSpec } from '../request-spec.ts';
+import type { FieldSpec } from '../../ui/form/field-spec.ts';
+import { formatAnswers, writtenOn, zoneLines } from '../../features/request/format-answers.ts';
+import { handingOver } from '../../features/request/handing-over.ts';
+import type { FormValues } from '../../ui/form/form-values.ts';
+import type { ComposeContext, RequestSpec } from '../../features/request/request-spec.ts';
 import {
   company,
   email,
@@ -10,8 +10,8 @@ import {
   jobTitle,
   lastName,
   phone,
-} from '../../../ui/form/person-fields.ts';
-import { required } from '../../../ui/form/rules.ts';
+} from '../../ui/form/person-fields.ts';
+import { required } from '../../ui/form/rules.ts';
 
 const person = [
   firstName,
