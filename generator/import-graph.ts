@@ -16,26 +16,36 @@ export const pageModules: readonly string[] = modules.filter(
     name.startsWith('pages/') && /\bexport (?:function Page\(|const Page\b)/.test(read(name)),
 );
 
-// Type imports are erased.
+/** Type imports are erased, but they are imports for whoever reads the code. */
+const typeImport = /^(?:import|export)\s+type\b[^;]*?from\s+'(\.[^']+)'/gm;
 const fixedImport =
   /^(?:import|export)\s+(?!type\b)[^;]*?from\s+'(\.[^']+)'|^import\s+'(\.[^']+)'/gm;
-/** A page names the demonstrations whose sections it shows. */
 const placedDemo = /<Demo name="([^"]+)"/g;
 const lazyImport = /\bimport\('(\.[^']+)'\)/g;
 
-export type Imports = { readonly fixed: readonly string[]; readonly lazy: readonly string[] };
+export type Imports = {
+  readonly fixed: readonly string[];
+  readonly lazy: readonly string[];
+  readonly types: readonly string[];
+  /** Sections of demonstrations, which a page places by name. */
+  readonly placed: readonly string[];
+};
 
 export function importsOf(name: string): Imports {
   const text = read(name);
-  const folder = join(source, dirname(name));
   const paths = (pattern: RegExp) =>
     [...text.matchAll(pattern)].map(([, first, second]) =>
-      relative(source, join(folder, first ?? second ?? '')),
+      relative(source, join(source, dirname(name), first ?? second ?? '')),
     );
   const placed = [...text.matchAll(placedDemo)]
     .map(([, demo]) => `demos/${demo}/section.tsx`)
     .filter((section) => existsSync(join(source, section)));
-  return { fixed: [...paths(fixedImport), ...placed], lazy: paths(lazyImport) };
+  return {
+    fixed: paths(fixedImport),
+    placed,
+    lazy: paths(lazyImport),
+    types: paths(typeImport),
+  };
 }
 
 /**
@@ -55,7 +65,8 @@ export function reach(
     found.add(name);
     if (!/\.tsx?$/.test(name)) return;
     const imports = importsOf(name);
-    for (const target of [...imports.fixed, ...(lazy ? imports.lazy : [])]) visit(target);
+    for (const target of [...imports.fixed, ...imports.placed, ...(lazy ? imports.lazy : [])])
+      visit(target);
   };
   for (const name of from) visit(name);
   return found;

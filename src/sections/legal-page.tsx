@@ -1,7 +1,6 @@
-import type { MDXComponents } from 'mdx/types';
+import type { MDXComponents, MDXContent } from 'mdx/types';
 import type { ReactNode } from 'react';
 
-import type { LegalDocument } from '../content/legal.ts';
 import { data } from '../lib/dom/attributes.ts';
 import type { IsoDay } from '../lib/time/dates.ts';
 import { longDate } from '../lib/text/format.ts';
@@ -9,6 +8,16 @@ import { InlineText } from '../ui/inline-text.tsx';
 import { proseComponents } from '../ui/prose.tsx';
 import { HeroPlain } from './hero/hero-plain.tsx';
 import { ProseLayout } from './prose-layout.tsx';
+
+/** A legal document: its head, headings and body. */
+type LegalDocument = {
+  readonly title: string;
+  readonly lede: string;
+  /** Date of the last change. */
+  readonly changed: IsoDay;
+  readonly outline: readonly { readonly id: string; readonly text: string }[];
+  readonly Body: MDXContent;
+};
 
 type Props = {
   document: LegalDocument;
