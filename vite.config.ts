@@ -6,7 +6,7 @@ import { contentImages } from './generator/texts/content-images.ts';
 import { mdxPlugin } from './generator/texts/mdx.ts';
 import { multiPage } from './generator/multi-page.ts';
 import { ownerKeys } from './generator/keys/owner-keys.ts';
-import { publishFiles } from './generator/files/made-files-plugin.ts';
+import { madeFilesPlugin } from './generator/files/made-files-plugin.ts';
 import { samples } from './generator/texts/samples.ts';
 import { componentStyles } from './generator/styles/sheets.ts';
 import { webFonts } from './generator/styles/web-fonts.ts';
@@ -42,7 +42,7 @@ export default defineConfig({
     mdxPlugin(),
     react({ include: /\.(?:mdx|tsx)$/ }),
     tailwind(),
-    publishFiles(),
+    madeFilesPlugin(),
     multiPage(),
   ],
 });

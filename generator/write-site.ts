@@ -8,7 +8,7 @@ import type { Assets } from './files/assets.ts';
 import { blogFilesMaker, blogPagesOf, type BlogRenderer, pictureFor } from './blog/files.ts';
 import type { BlogPage } from './blog/blog-pages.tsx';
 import type { PageHead } from './pages/document.ts';
-import { downloadsIn } from './files/offered-files.ts';
+import { offeredFilesIn } from './files/offered-files.ts';
 import { responseRules } from './hosts/headers.ts';
 import { caddyRecipe } from './hosts/caddy.ts';
 import { headersFile } from './hosts/headers-file.ts';
@@ -95,7 +95,7 @@ export async function writeSite(
   await folder.publish('generator/pictures/icon-files.ts', iconFiles());
 
   // Pages come last, because one of them lists the files above with their checksums.
-  const downloads = downloadsIn(directory);
+  const downloads = offeredFilesIn(directory);
   await folder.publish('generator/keys/sign-downloads.ts', await signedSums(directory, downloads));
   const index = new SearchIndexer();
   const links = new LinkChecker();

@@ -1,21 +1,21 @@
 import type { Plugin } from 'vite';
 
-const id = 'virtual:published-files';
+const id = 'virtual:made-files';
 
 /**
- * Makes and publishes the PDFs and the press kit. The module `virtual:published-files` gives pages their size,
+ * Makes and publishes the PDFs and the press kit. The module `virtual:made-files` gives pages their size,
  * page count and checksum.
  */
-export function publishFiles(): Plugin {
+export function madeFilesPlugin(): Plugin {
   // Loaded on first use, because the compiler is a large WebAssembly module.
   const load = () => import('./made-files.ts');
   let made: Promise<ReadonlyMap<string, Buffer>> | undefined;
   const files = () => (made ??= load().then(({ makeFiles }) => makeFiles()));
   return {
-    name: 'publish-files',
-    resolveId: { filter: { id: /^virtual:published-files$/ }, handler: () => `\0${id}` },
+    name: 'made-files',
+    resolveId: { filter: { id: /^virtual:made-files$/ }, handler: () => `\0${id}` },
     load: {
-      filter: { id: /^\0virtual:published-files$/ },
+      filter: { id: /^\0virtual:made-files$/ },
       async handler() {
         const { describeFile } = await load();
         const described = [...(await files())].map(([path, bytes]) => [
@@ -24,7 +24,7 @@ export function publishFiles(): Plugin {
         ]);
         return `
 const files = ${JSON.stringify(Object.fromEntries(described))};
-export function publishedFile(path) {
+export function madeFile(path) {
   if (!files[path]) throw new Error('The build makes no file ' + path);
   return files[path];
 }`;

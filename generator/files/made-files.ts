@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { isPublished } from '../../src/config/is-published.ts';
-import type { PublishedFile } from '../../src/made-file.ts';
+import type { MadeFile } from '../../src/made-file.ts';
 import { compilePdf, pagesOf } from '../pdf/compile.ts';
 import { documents } from '../pdf/documents.ts';
 import { pressArchives } from '../press-kit/archives.ts';
@@ -12,7 +12,7 @@ export async function makeFiles(): Promise<ReadonlyMap<string, Buffer>> {
   return new Map([...made, ...(isPublished('/press') ? pressArchives() : [])]);
 }
 
-export function describeFile(path: string, bytes: Buffer): PublishedFile {
+export function describeFile(path: string, bytes: Buffer): MadeFile {
   return {
     bytes: bytes.length,
     pages: path.endsWith('.pdf') ? pagesOf(bytes) : null,

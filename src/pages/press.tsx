@@ -1,4 +1,4 @@
-import { publishedFile } from 'virtual:published-files';
+import { madeFile } from 'virtual:made-files';
 
 import { press } from '../content/pages/press.ts';
 import { releaseSlugs } from '../content/press/catalog.ts';
@@ -68,7 +68,7 @@ export const Page = ({ path }: PageProps) => (
         items={mediaKit.map(({ file, ...item }) => ({
           ...item,
           href: file,
-          file: publishedFile(file),
+          file: madeFile(file),
         }))}
       />
     </Section>
