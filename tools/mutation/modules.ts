@@ -44,8 +44,8 @@ export const modules: Readonly<Record<string, Module>> = {
     tests: ['src/lib/files/{rss,csv,ics}.test.ts'],
   },
   addresses: {
-    mutate: ['src/lib/dom/query-value.ts', 'src/demos/api-calls/share.ts'],
-    tests: ['src/lib/dom/query-value.test.ts', 'src/demos/api-calls/share.test.ts'],
+    mutate: ['src/lib/dom/query-value.ts', 'src/demos/api-calls/shared-call.ts'],
+    tests: ['src/lib/dom/query-value.test.ts', 'src/demos/api-calls/shared-call.test.ts'],
   },
   search: {
     mutate: ['src/lib/text/search-{excerpt,words}.ts', 'src/features/search/engine.ts'],

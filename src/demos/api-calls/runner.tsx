@@ -5,11 +5,11 @@ import { sampleNames } from '../../config/sample-names.ts';
 import { exampleBodies } from '../../content/api/example-bodies.ts';
 import { Button } from '../../ui/button.tsx';
 import { keyPlaceholder, methods } from './call.ts';
-import { CopyRequest } from './copy-request.tsx';
+import { CopyRequest } from './copy-call.tsx';
 import { createEngine } from './engine.ts';
 import { JsonCheck } from './json-check.tsx';
 import { ResponseView } from './response-view.tsx';
-import type { SharedCall } from './share.ts';
+import type { SharedCall } from './shared-call.ts';
 import { tamperedBody } from './tamper.ts';
 import { useSend } from './use-send.ts';
 

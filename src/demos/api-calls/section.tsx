@@ -1,7 +1,7 @@
 import { storageKeys } from '../../config/storage-keys.ts';
 import { island } from '../../runtime/island.tsx';
 import type { DemoProps } from '../demo.tsx';
-import RequestCardIsland from './request-card.island.tsx';
+import RequestCardIsland from './call-card.island.tsx';
 
 const RequestCard = island(RequestCardIsland, [
   'hash:try=',

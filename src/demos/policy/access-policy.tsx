@@ -11,12 +11,12 @@ import * as labels from './words.ts';
 import { decide } from '../../models/policy/decide.ts';
 import { decisionMail } from './decision-mail.ts';
 import { DecisionView } from './decision-view.tsx';
-import { unreachableRules } from './every-request.ts';
+import { unreachableRules } from './every-attempt.ts';
 import type { AccessRequest, Policy } from '../../models/policy/policy.ts';
 import { PolicyEditor } from './policy-editor.tsx';
 import { readPolicy } from '../../models/policy/read-policy.ts';
-import { RequestForm } from './request-form.tsx';
-import { hashOf, sharedOf } from './share.ts';
+import { RequestForm } from './attempt-form.tsx';
+import { hashOf, sharedOf } from './shared-attempt.ts';
 
 const emptyPolicy: Policy = { rules: [] };
 

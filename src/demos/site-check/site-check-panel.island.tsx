@@ -7,7 +7,7 @@ import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import { useObservable } from '../../ui/use-observable.ts';
 import { checkPage } from './words.ts';
 import { StoredItemsTable } from './stored-items-table.tsx';
-import { RequestTable } from './request-table.tsx';
+import { RequestTable } from './load-table.tsx';
 import { check, directivesOf } from './site-check.ts';
 import { type Watched, watchPage } from './watch-page.ts';
 

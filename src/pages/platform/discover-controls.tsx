@@ -21,7 +21,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Rows, Surface } from '../../ui/surface/surface.tsx';
 import { DayMatrix } from './discover-controls/day-matrix.tsx';
-import { DeniedRequest } from './discover-controls/denied-request.tsx';
+import { DeniedRequest } from './discover-controls/denied-attempt.tsx';
 import { Demo } from '../../demos/demo.tsx';
 import { hasDemo } from '../../config/is-published.ts';
 import { IntegrationTable } from '../integration-table.tsx';

@@ -1,6 +1,6 @@
 import { CopyButton } from '../../ui/copy-button.tsx';
 import * as labels from './words.ts';
-import { hashOf, type SharedCall } from './share.ts';
+import { hashOf, type SharedCall } from './shared-call.ts';
 import { snippetLanguages, snippetOf } from './snippets.ts';
 
 type Props = { request: SharedCall; origin: string };

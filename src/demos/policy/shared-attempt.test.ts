@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { characters } from '../../../tests/support/characters.ts';
 import { runs } from '../../../tests/support/full.ts';
 import { examplePolicy, exampleRequest } from '../../models/policy/example-policy.ts';
-import { hashOf, sharedOf } from './share.ts';
+import { hashOf, sharedOf } from './shared-attempt.ts';
 
 const request = {
   role: 'auditor',

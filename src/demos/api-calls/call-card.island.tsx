@@ -18,9 +18,9 @@ import { exampleBodies } from '../../content/api/example-bodies.ts';
 import { type CallId, calls } from '../../content/api/calls.ts';
 import * as labels from './words.ts';
 import type { RunnerProps } from './runner.tsx';
-import { callOf, type SharedCall } from './share.ts';
+import { callOf, type SharedCall } from './shared-call.ts';
 import { snippetLanguages, snippetOf } from './snippets.ts';
-import './request-card.css';
+import './call-card.css';
 
 const loadRunner = (): Promise<ComponentType<RunnerProps>> =>
   import('./runner.tsx').then(

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { characters } from '../../../tests/support/characters.ts';
 import { runs } from '../../../tests/support/full.ts';
 import { calls } from '../../content/api/calls.ts';
-import { callOf, hashOf } from './share.ts';
+import { callOf, hashOf } from './shared-call.ts';
 
 const example = (id: string) => `example of ${id}`;
 
