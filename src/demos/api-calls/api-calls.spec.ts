@@ -30,7 +30,7 @@ async function tryIt(page: Page, path: string): Promise<Locator> {
   return runner;
 }
 
-const body = (runner: Locator) => runner.getByLabel(labels.requestBody);
+const body = (runner: Locator) => runner.getByLabel(labels.callBody);
 const send = (runner: Locator) =>
   runner.getByRole('button', { name: labels.send, exact: true }).click();
 const status = (runner: Locator) =>
@@ -49,7 +49,7 @@ test('encrypting, decrypting and refusing a changed ciphertext work by keyboard 
   await expect(status(runner)).toContainText(/200 OK, [\d.]+ ms in this page/);
   await runner.getByRole('button', { name: labels.decryptResult }).press('Enter');
   await expect(body(runner)).toBeFocused();
-  await expect(runner.getByLabel(labels.requestPath)).toHaveValue('/api/v1/decrypt');
+  await expect(runner.getByLabel(labels.callPath)).toHaveValue('/api/v1/decrypt');
   await page.keyboard.press('Control+Enter');
   await expect(status(runner)).toContainText('200 OK');
   await expect(runner.getByRole('region', { name: labels.response })).toContainText(
@@ -88,7 +88,7 @@ test('a shared link restores the request without the API key', async ({
   const runner = await tryIt(page, '/api/v1/mesh/connect');
   await body(runner).fill('{"node": "lab-2"}');
   await runner.getByLabel(labels.apiKey).fill('secret-key');
-  await runner.getByRole('button', { name: labels.linkToRequest }).click();
+  await runner.getByRole('button', { name: labels.linkToCall }).click();
   await expect(runner.getByRole('button', { name: copied })).toBeVisible();
   const address = await clipboard();
   expect(address).not.toContain('secret-key');

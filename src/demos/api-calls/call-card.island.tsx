@@ -50,7 +50,7 @@ const subscribe = (listener: () => void) => {
  * A documented request; "Try it" loads the runner to edit and send it. Without Suspense, because React
  * hydrates a Suspense boundary later than its island, and a translator could change the text in between.
  */
-export default function RequestCard({ id, body, isShared = false, children }: Props) {
+export default function CallCard({ id, body, isShared = false, children }: Props) {
   const hash = useSyncExternalStore(
     subscribe,
     () => location.hash,

@@ -1,5 +1,5 @@
 /** A call that the visitor can edit. The key is separate, so that links and copied code never contain it. */
-export type ApiRequest = {
+export type ApiCall = {
   readonly method: string;
   readonly path: string;
   readonly apiKey: string;
@@ -9,7 +9,7 @@ export type ApiRequest = {
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 export type JsonObject = { readonly [name: string]: Json };
 
-export type ApiResponse = {
+export type ApiAnswer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: JsonObject;

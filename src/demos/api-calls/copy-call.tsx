@@ -5,7 +5,7 @@ import { snippetLanguages, snippetOf } from './snippets.ts';
 
 type Props = { request: SharedCall; origin: string };
 
-export function CopyRequest({ request, origin }: Props) {
+export function CopyCall({ request, origin }: Props) {
   const hash = hashOf(request);
   const address = () => `${location.origin}${location.pathname}?tab=endpoints${hash}`;
   return (
@@ -18,7 +18,7 @@ export function CopyRequest({ request, origin }: Props) {
           </CopyButton>
         ))}
         <CopyButton text={address} disabled={hash === null}>
-          {labels.linkToRequest}
+          {labels.linkToCall}
         </CopyButton>
       </div>
       <p className="panel-note">

@@ -15,19 +15,19 @@ test('the API runner responds to any text in its body and path', async ({ page }
   await expect(send).toBeVisible();
   const response = page.getByRole('region', { name: words.response });
   for (const text of mainHostileTexts) {
-    await paste(page.getByLabel(words.requestBody), JSON.stringify({ data: text }));
+    await paste(page.getByLabel(words.callBody), JSON.stringify({ data: text }));
     await send.click();
     // UTF-8 cannot encode a lone surrogate.
     const answer = text.isWellFormed() ? '200 OK' : '422 ';
     await expect(response.getByRole('status'), name(text)).toContainText(answer);
-    const held = await paste(page.getByLabel(words.requestBody), text);
+    const held = await paste(page.getByLabel(words.callBody), text);
     await send.click();
     await expect(response.getByRole('status'), name(text)).toContainText(/4\d\d /);
-    expect([name(text), await hasValue(page.getByLabel(words.requestBody), held)]).toEqual([
+    expect([name(text), await hasValue(page.getByLabel(words.callBody), held)]).toEqual([
       name(text),
       true,
     ]);
-    const path = page.getByLabel(words.requestPath);
+    const path = page.getByLabel(words.callPath);
     await paste(path, `/${text}`);
     await send.click();
     await expect(response.getByRole('status'), name(text)).toContainText(/4\d\d /);

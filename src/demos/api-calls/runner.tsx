@@ -5,7 +5,7 @@ import { sampleNames } from '../../config/sample-names.ts';
 import { exampleBodies } from '../../content/api/example-bodies.ts';
 import { Button } from '../../ui/button.tsx';
 import { keyPlaceholder, methods } from './call.ts';
-import { CopyRequest } from './copy-call.tsx';
+import { CopyCall } from './copy-call.tsx';
 import { createEngine } from './engine.ts';
 import { JsonCheck } from './json-check.tsx';
 import { ResponseView } from './response-view.tsx';
@@ -78,7 +78,7 @@ export function Runner({ call, focus }: RunnerProps) {
             </select>
           </label>
           <label className="field-label">
-            {labels.requestPath}
+            {labels.callPath}
             <input
               value={request.path}
               onChange={(event) => change({ path: event.target.value })}
@@ -109,7 +109,7 @@ export function Runner({ call, focus }: RunnerProps) {
         {hasBody && (
           <div>
             <label htmlFor={`${id}body`} className="field-label">
-              {labels.requestBody}
+              {labels.callBody}
             </label>
             <textarea
               id={`${id}body`}
@@ -145,7 +145,7 @@ export function Runner({ call, focus }: RunnerProps) {
         </div>
       </div>
       <ResponseView result={result} onDecrypt={decrypt} />
-      <CopyRequest request={request} origin={sampleNames.API} />
+      <CopyCall request={request} origin={sampleNames.API} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { type CallId, calls } from '../../content/api/calls.ts';
-import type { ApiRequest } from './call.ts';
+import type { ApiCall } from './call.ts';
 
 /** A request in a link: the documented call it started from, and its fields. */
-export type SharedCall = { readonly id: CallId } & Pick<ApiRequest, 'method' | 'path' | 'body'>;
+export type SharedCall = { readonly id: CallId } & Pick<ApiCall, 'method' | 'path' | 'body'>;
 
 /** Chat and mail programs cut longer links. */
 const maxLength = 8_000;

@@ -2,19 +2,19 @@ import { useId, useState } from 'react';
 
 import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import * as labels from './words.ts';
-import { type AccessRequest, attributeNames, attributes } from '../../models/policy/policy.ts';
+import { type AccessAttempt, attributeNames, attributes } from '../../models/policy/policy.ts';
 import { attributeLabels, labelOf } from '../../models/policy/words.ts';
 
 type Props = {
-  request: AccessRequest;
+  attempt: AccessAttempt;
   /** Whether the first field takes the focus. */
   focus: boolean;
-  onChange: (part: Partial<AccessRequest>) => void;
+  onChange: (part: Partial<AccessAttempt>) => void;
 };
 
-export function RequestForm({ request, focus, onChange }: Props) {
+export function AttemptForm({ attempt, focus, onChange }: Props) {
   const id = useId();
-  const [time, setTime] = useState(request.time);
+  const [time, setTime] = useState(attempt.time);
   const changeTime = (value: string) => {
     setTime(value);
     if (value !== '') onChange({ time: value.slice(0, 5) });
@@ -27,7 +27,7 @@ export function RequestForm({ request, focus, onChange }: Props) {
           <select
             ref={focus && index === 0 ? focusOnMount : undefined}
             className="field-box"
-            value={request[name]}
+            value={attempt[name]}
             onChange={(event) => onChange({ [name]: event.target.value })}
           >
             {attributes[name].map((value) => (
@@ -53,7 +53,7 @@ export function RequestForm({ request, focus, onChange }: Props) {
       </label>
       {time === '' && (
         <p id={`${id}fault`} role="alert" className="field-error">
-          {labels.time}: enter hours and minutes, such as 10:00. Until then {request.time} counts.
+          {labels.time}: enter hours and minutes, such as 10:00. Until then {attempt.time} counts.
         </p>
       )}
     </div>

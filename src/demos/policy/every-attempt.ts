@@ -1,13 +1,13 @@
 import { decide } from '../../models/policy/decide.ts';
 import {
-  type AccessRequest,
+  type AccessAttempt,
   attributes,
   type Policy,
   type Rule,
 } from '../../models/policy/policy.ts';
 
 /** All combinations of attribute values at the given times. */
-export function everyRequest(times: readonly string[]): readonly AccessRequest[] {
+export function everyAttempt(times: readonly string[]): readonly AccessAttempt[] {
   return times.flatMap((time) =>
     attributes.role.flatMap((role) =>
       attributes.resource.flatMap((resource) =>
@@ -30,7 +30,7 @@ const boundaryTimes = ({ rules }: Policy): readonly string[] => [
 /** Rules that never decide, because rules above them always decide first. */
 export function unreachableRules(policy: Policy): readonly Rule[] {
   const deciding = new Set(
-    everyRequest(boundaryTimes(policy)).map((request) => decide(policy, request).decidedBy),
+    everyAttempt(boundaryTimes(policy)).map((attempt) => decide(policy, attempt).decidedBy),
   );
   return policy.rules.filter((rule) => !deciding.has(rule));
 }
@@ -39,7 +39,7 @@ export function allowedShare(
   policy: Policy,
   time: string,
 ): { readonly allowed: number; readonly all: number } {
-  const requests = everyRequest([time]);
+  const requests = everyAttempt([time]);
   const allowed = requests.filter((request) => decide(policy, request).effect === 'allow').length;
   return { allowed, all: requests.length };
 }

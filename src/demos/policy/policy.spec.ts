@@ -11,7 +11,7 @@ const path = '/platform/discover-controls';
 
 async function openPolicy(page: Page) {
   await open(page, path);
-  await page.getByRole('button', { name: labels.tryRequest }).click();
+  await page.getByRole('button', { name: labels.tryAttempt }).click();
   const policy = page.locator('#policy');
   await expect(policy.getByRole('combobox', { name: attributeLabels.role })).toBeFocused();
   return policy;

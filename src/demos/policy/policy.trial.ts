@@ -15,5 +15,5 @@ export const trial: Trial = {
     await visitor.fill(textbox(words.time), '10:00');
     await visitor.sees(status(), contains('Allowed'));
   },
-  opener: { name: words.tryRequest, own: [words.copyLink, '.policy-matrix'] },
+  opener: { name: words.tryAttempt, own: [words.copyLink, '.policy-matrix'] },
 };

@@ -2,7 +2,7 @@ import { policySection } from './page-words.ts';
 import type { DemoProps } from '../demo.tsx';
 import PolicyLauncherIsland from './policy-launcher.island.tsx';
 import { decide } from '../../models/policy/decide.ts';
-import { exampleRequest } from '../../models/policy/example-policy.ts';
+import { exampleAttempt } from '../../models/policy/example-policy.ts';
 import { example } from '../../models/policy/example.ts';
 import { labelOf, describeState } from '../../models/policy/words.ts';
 import { island } from '../../runtime/island.tsx';
@@ -28,8 +28,8 @@ export default function PolicySection({ path }: DemoProps['policy']) {
   );
 }
 
-const { role, resource, device, place, time } = exampleRequest;
-const { effect, decidedBy, verdicts } = decide(example, exampleRequest);
+const { role, resource, device, place, time } = exampleAttempt;
+const { effect, decidedBy, verdicts } = decide(example, exampleAttempt);
 
 /** The request that the simulator begins with, and its decision. */
 const Preview = () => (

@@ -1,8 +1,8 @@
-import { examplePolicy, exampleRequest } from '../../models/policy/example-policy.ts';
-import { type AccessRequest, attributeNames, attributes } from '../../models/policy/policy.ts';
+import { examplePolicy, exampleAttempt } from '../../models/policy/example-policy.ts';
+import { type AccessAttempt, attributeNames, attributes } from '../../models/policy/policy.ts';
 
 /** The simulator's state in a link: the request, and the policy as typed. */
-export type SharedPolicy = { readonly request: AccessRequest; readonly text: string };
+export type SharedPolicy = { readonly attempt: AccessAttempt; readonly text: string };
 
 /** Chat and mail programs cut longer links. */
 const maxLength = 8_000;
@@ -11,10 +11,10 @@ const maxLength = 8_000;
  * The URL hash that reopens the simulator in this state.
  * @returns null if the policy is too long for a link
  */
-export function hashOf({ request, text }: SharedPolicy): string | null {
+export function hashOf({ attempt, text }: SharedPolicy): string | null {
   // Encoding a megabyte is slow, and never makes text shorter.
   if (text.length > maxLength) return null;
-  const fields = new URLSearchParams({ ...request, ...(text !== examplePolicy && { text }) });
+  const fields = new URLSearchParams({ ...attempt, ...(text !== examplePolicy && { text }) });
   const hash = `#policy?${fields}`;
   return hash.length <= maxLength ? hash : null;
 }
@@ -29,8 +29,8 @@ export function sharedOf(hash: string): SharedPolicy {
   });
   const time = fields.get('time') ?? '';
   return {
-    request: {
-      ...exampleRequest,
+    attempt: {
+      ...exampleAttempt,
       ...Object.fromEntries(known),
       ...(/^([01]\d|2[0-3]):[0-5]\d$/.test(time) && { time }),
     },

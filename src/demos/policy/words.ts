@@ -3,7 +3,7 @@
  * simulator does not need.
  */
 
-export const tryRequest = 'Try a request';
+export const tryAttempt = 'Try a request';
 export const time = 'Time';
 export const exampleAsData = 'The example policy, as data';
 export const backToExample = 'Back to the example';

@@ -1,14 +1,14 @@
 import { grouped } from '../../lib/text/format.ts';
 import * as labels from './words.ts';
-import { isForeign, type SeenRequest } from './site-check.ts';
+import { isForeign, type SeenLoad } from './site-check.ts';
 
-type Props = { requests: readonly SeenRequest[]; origin: string };
+type Props = { requests: readonly SeenLoad[]; origin: string };
 
 const bytesOf = (bytes: number): string =>
   bytes === 0 ? 'from the cache, or not told' : grouped(bytes);
 
 /** Every request of this page. Requests to other origins are highlighted. */
-export function RequestTable({ requests, origin }: Props) {
+export function LoadTable({ requests, origin }: Props) {
   return (
     <div>
       <h3>Every request this page made</h3>

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { decide } from './decide.ts';
-import { allowedShare, everyRequest, unreachableRules } from '../../demos/policy/every-attempt.ts';
-import { examplePolicy, exampleRequest } from './example-policy.ts';
+import { allowedShare, everyAttempt, unreachableRules } from '../../demos/policy/every-attempt.ts';
+import { examplePolicy, exampleAttempt } from './example-policy.ts';
 import { attributes, type Conditions, type Policy, type Rule } from './policy.ts';
 import { readPolicy } from './read-policy.ts';
 
@@ -17,7 +17,7 @@ const rule = (id: string, effect: Rule['effect'], when: Conditions): Rule => ({ 
 
 describe('the example policy', () => {
   test('denies an analyst with an unencrypted disk at 02:10', () => {
-    const { effect, decidedBy, verdicts } = decide(example, exampleRequest);
+    const { effect, decidedBy, verdicts } = decide(example, exampleAttempt);
     expect([effect, decidedBy?.id]).toEqual(['deny', 'no-unencrypted-disk']);
     const desk = verdicts.find(({ rule: { id } }) => id === 'trading-desk-hours');
     expect(desk).toMatchObject({
@@ -27,8 +27,8 @@ describe('the example policy', () => {
   });
 
   test('allows the same analyst with a managed laptop at 10:00', () => {
-    const request = { ...exampleRequest, device: 'managed', time: '10:00' };
-    expect(decide(example, request)).toMatchObject({
+    const attempt = { ...exampleAttempt, device: 'managed', time: '10:00' };
+    expect(decide(example, attempt)).toMatchObject({
       effect: 'allow',
       decidedBy: { id: 'trading-desk-hours' },
     });
@@ -38,7 +38,7 @@ describe('the example policy', () => {
 });
 
 test('a policy without rules denies everything', () => {
-  for (const request of everyRequest(['12:00'])) {
+  for (const request of everyAttempt(['12:00'])) {
     expect(decide({ rules: [] }, request)).toMatchObject({ effect: 'deny', decidedBy: null });
   }
   expect(allowedShare({ rules: [] }, '12:00')).toEqual({ allowed: 0, all: 192 });
@@ -46,10 +46,10 @@ test('a policy without rules denies everything', () => {
 
 test('the first rule that applies decides; later ones are marked too late', () => {
   const rules = [rule('a', 'deny', { role: ['analyst'] }), rule('b', 'allow', {})];
-  const { effect, verdicts } = decide({ rules }, exampleRequest);
+  const { effect, verdicts } = decide({ rules }, exampleAttempt);
   expect(effect).toBe('deny');
   expect(verdicts.map(({ state }) => state)).toEqual(['decided', 'too-late']);
-  expect(decide({ rules: rules.toReversed() }, exampleRequest).effect).toBe('allow');
+  expect(decide({ rules: rules.toReversed() }, exampleAttempt).effect).toBe('allow');
 });
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
   ['22:00', '06:00', ['22:00', '23:59', '00:00', '05:59'], ['06:00', '21:59']],
 ])('hours from %s to %s', (from, to, inside, outside) => {
   const policy = { rules: [rule('hours', 'allow', { hours: { from, to } })] };
-  const at = (time: string) => decide(policy, { ...exampleRequest, time }).effect;
+  const at = (time: string) => decide(policy, { ...exampleAttempt, time }).effect;
   expect(inside.map(at)).toEqual(inside.map(() => 'allow'));
   expect(outside.map(at)).toEqual(outside.map(() => 'deny'));
 });
@@ -81,8 +81,8 @@ const anyPolicy = fc.record({ rules: fc.array(anyRule, { maxLength: 6 }) });
 test('the first rule without a miss decides, and every other rule lists its misses', () => {
   fc.assert(
     fc.property(anyPolicy, (policy) => {
-      for (const request of everyRequest(['12:00'])) {
-        const { effect, decidedBy, verdicts } = decide(policy, request);
+      for (const attempt of everyAttempt(['12:00'])) {
+        const { effect, decidedBy, verdicts } = decide(policy, attempt);
         const first = verdicts.find(({ misses }) => misses.length === 0);
         expect(first?.rule ?? null).toBe(decidedBy);
         expect(effect).toBe(first?.rule.effect ?? 'deny');

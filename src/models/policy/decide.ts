@@ -1,5 +1,5 @@
 import {
-  type AccessRequest,
+  type AccessAttempt,
   type Attribute,
   attributeNames,
   type Effect,
@@ -32,22 +32,22 @@ export type Decision = {
 const within = ({ from, to }: Hours, time: string): boolean =>
   from < to ? time >= from && time < to : time >= from || time < to;
 
-function missesOf({ when }: Rule, request: AccessRequest): readonly Miss[] {
+function missesOf({ when }: Rule, attempt: AccessAttempt): readonly Miss[] {
   const missed = attributeNames.flatMap((what): Miss[] => {
     const wants = when[what];
-    const has = request[what];
+    const has = attempt[what];
     return wants === undefined || wants.includes(has) ? [] : [{ what, wants, has }];
   });
   const { hours } = when;
-  if (hours === undefined || within(hours, request.time)) return missed;
-  return [...missed, { what: 'hours', wants: [hours.from, hours.to], has: request.time }];
+  if (hours === undefined || within(hours, attempt.time)) return missed;
+  return [...missed, { what: 'hours', wants: [hours.from, hours.to], has: attempt.time }];
 }
 
 /** The first rule whose conditions all hold decides. If none does, access is denied. */
-export function decide({ rules }: Policy, request: AccessRequest): Decision {
+export function decide({ rules }: Policy, attempt: AccessAttempt): Decision {
   let decidedBy: Rule | null = null;
   const verdicts = rules.map((rule): Verdict => {
-    const misses = missesOf(rule, request);
+    const misses = missesOf(rule, attempt);
     if (misses.length > 0) return { rule, misses, state: 'failed' };
     if (decidedBy !== null) return { rule, misses, state: 'too-late', decidedBy: decidedBy.id };
     decidedBy = rule;

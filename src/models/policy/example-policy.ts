@@ -56,7 +56,7 @@ export const examplePolicy = `{
 }`;
 
 /** Right role, but an unencrypted disk at the wrong hour. */
-export const exampleRequest = {
+export const exampleAttempt = {
   role: 'analyst',
   resource: 'trading-archive',
   device: 'unencrypted',

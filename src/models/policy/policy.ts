@@ -30,7 +30,7 @@ export type Rule = {
 
 export type Policy = { readonly rules: readonly Rule[] };
 
-export type AccessRequest = Readonly<Record<Attribute, string>> & {
+export type AccessAttempt = Readonly<Record<Attribute, string>> & {
   /** HH:MM, 24 hours. */
   readonly time: string;
 };

@@ -21,7 +21,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Rows, Surface } from '../../ui/surface/surface.tsx';
 import { DayMatrix } from './discover-controls/day-matrix.tsx';
-import { DeniedRequest } from './discover-controls/denied-attempt.tsx';
+import { DeniedAttempt } from './discover-controls/denied-attempt.tsx';
 import { Demo } from '../../demos/demo.tsx';
 import { hasDemo } from '../../config/is-published.ts';
 import { IntegrationTable } from '../integration-table.tsx';
@@ -54,7 +54,7 @@ export function Page({ path }: PageProps) {
         readout={controlsReadout}
       />
       <Section {...sections.example} ground="raised">
-        <DeniedRequest />
+        <DeniedAttempt />
       </Section>
       <Demo name="policy" path={path} />
       <Section {...sections.controls} ground="raised">

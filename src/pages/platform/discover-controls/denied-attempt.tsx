@@ -1,6 +1,6 @@
 import { deniedRequest } from '../../../content/pages/platform/discover-controls.ts';
 import { decide } from '../../../models/policy/decide.ts';
-import { exampleRequest } from '../../../models/policy/example-policy.ts';
+import { exampleAttempt } from '../../../models/policy/example-policy.ts';
 import { example } from '../../../models/policy/example.ts';
 import { labelOf, describeMiss } from '../../../models/policy/words.ts';
 import { TwoWitnesses } from '../../../sections/two-witnesses.tsx';
@@ -8,11 +8,11 @@ import { Compose } from '../../../ui/surface/apps.tsx';
 import { Surface } from '../../../ui/surface/surface.tsx';
 
 const { analyst, owner } = deniedRequest;
-const { decidedBy, verdicts } = decide(example, exampleRequest);
+const { decidedBy, verdicts } = decide(example, exampleAttempt);
 const desk = verdicts.find(({ rule }) => rule.id === 'trading-desk-hours');
 
 /** A denied request: what the person sees, and the mail that explains it. The decision is computed. */
-export const DeniedRequest = () => (
+export const DeniedAttempt = () => (
   <TwoWitnesses>
     <Surface title={analyst.title} state="denied" tone="attack" foot={analyst.reference}>
       <div className="surface-body grid flex-1 content-center gap-3">
@@ -24,8 +24,8 @@ export const DeniedRequest = () => (
       <Compose
         heads={[
           { term: 'Subject', value: owner.subject },
-          { term: 'Who', value: `${labelOf(exampleRequest.role)}, ${exampleRequest.place}` },
-          { term: 'When', value: exampleRequest.time },
+          { term: 'Who', value: `${labelOf(exampleAttempt.role)}, ${exampleAttempt.place}` },
+          { term: 'When', value: exampleAttempt.time },
           { term: 'Decided by', value: decidedBy?.id, tone: 'attack' },
           { term: 'Reason', value: decidedBy?.why },
         ]}
