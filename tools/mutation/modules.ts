@@ -60,8 +60,11 @@ export const modules: Readonly<Record<string, Module>> = {
     tests: ['src/content/blog-lists.test.ts'],
   },
   routes: {
-    mutate: [`${simulator}/{disjoint-routes,failover,mesh,nearest-item,news,routes}.ts`],
-    tests: [`${simulator}/{disjoint-routes,failover,mesh,nearest-item,routes}.test.ts`],
+    mutate: [
+      'src/models/mesh/{disjoint-routes,mesh,routes}.ts',
+      `${simulator}/{failover,nearest-item,news}.ts`,
+    ],
+    tests: ['src/models/mesh/*.test.ts', `${simulator}/{failover,nearest-item}.test.ts`],
   },
   simulator: {
     mutate: [`${simulator}/{log,playback,session,settings,simulate,target-presets}.ts`],

@@ -1,5 +1,5 @@
 import { type Decision, decide } from '../../models/policy/decide.ts';
-import { allowedShare } from './every-attempt.ts';
+import { allowedShare } from '../../models/policy/every-attempt.ts';
 import { type AccessAttempt, attributes, type Policy } from '../../models/policy/policy.ts';
 import { labelOf } from '../../models/policy/words.ts';
 

@@ -11,7 +11,7 @@ import * as labels from './words.ts';
 import { decide } from '../../models/policy/decide.ts';
 import { decisionMail } from './decision-mail.ts';
 import { DecisionView } from './decision-view.tsx';
-import { unreachableRules } from './every-attempt.ts';
+import { unreachableRules } from '../../models/policy/every-attempt.ts';
 import type { AccessAttempt, Policy } from '../../models/policy/policy.ts';
 import { PolicyEditor } from './policy-editor.tsx';
 import { readPolicy } from '../../models/policy/read-policy.ts';

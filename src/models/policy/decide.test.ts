@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { decide } from './decide.ts';
-import { allowedShare, everyAttempt, unreachableRules } from '../../demos/policy/every-attempt.ts';
+import { allowedShare, everyAttempt, unreachableRules } from './every-attempt.ts';
 import { examplePolicy, exampleAttempt } from './example-policy.ts';
 import { attributes, type Conditions, type Policy, type Rule } from './policy.ts';
 import { readPolicy } from './read-policy.ts';

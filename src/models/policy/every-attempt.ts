@@ -1,10 +1,5 @@
-import { decide } from '../../models/policy/decide.ts';
-import {
-  type AccessAttempt,
-  attributes,
-  type Policy,
-  type Rule,
-} from '../../models/policy/policy.ts';
+import { decide } from './decide.ts';
+import { type AccessAttempt, attributes, type Policy, type Rule } from './policy.ts';
 
 /** All combinations of attribute values at the given times. */
 export function everyAttempt(times: readonly string[]): readonly AccessAttempt[] {
