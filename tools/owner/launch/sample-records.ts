@@ -56,7 +56,7 @@ export async function sampleRecords(): Promise<readonly SampleRecord[]> {
   const files = globSync(['config/site.ts', 'content/**/*.{ts,mdx}'], { cwd: source }).toSorted();
   const found = await Promise.all(
     files
-      .filter((file) => !/\.test\.ts$|samples\/files/.test(file))
+      .filter((file) => !/\.(?:test|spec|trial)\.ts$|samples\/files/.test(file))
       .map(async (file) => {
         if (file.endsWith('.mdx'))
           return samplesInProse(readFileSync(resolve(source, file), 'utf8'), file);
