@@ -13,6 +13,7 @@ export default defineConfig({
       'src/**/*.test.ts',
       'generator/**/*.test.ts',
       'tests/rules/**/*.test.ts',
+      'tools/owner/**/*.test.ts',
       'tests/sample/**/*.test.ts',
     ],
     // Each file has its own modules. If files shared them, one file could find the state of another, depending
