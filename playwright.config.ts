@@ -6,6 +6,7 @@ import { demos } from './src/config/demos.ts';
 import { hasDemo } from './src/config/is-published.ts';
 import type { EngineName } from './tests/engines/engines.ts';
 import { chromiumLaunch } from './tests/support/chromium.ts';
+import { notOurs } from './tests/support/own-text.ts';
 
 const port = Number(process.env['TEST_PORT'] ?? 4174);
 const developmentPort = port + 1000;
@@ -103,6 +104,7 @@ export default defineConfig<object, { engine: EngineName }>({
         'tests/dev/**',
         'tests/engines/**',
         'tests/programs/**',
+        ...notOurs,
         // All accessibility engines on all pages and states include axe on some.
         ...(full ? ['tests/site/accessibility.spec.ts'] : longRun),
       ],

@@ -5,12 +5,16 @@ import { defineConfig } from 'vite';
 import { contentImages } from './generator/texts/content-images.ts';
 import { mdxPlugin } from './generator/texts/mdx.ts';
 import { multiPage } from './generator/multi-page.ts';
+import { leanPreload } from './generator/lean-preload.ts';
 import { ownerKeys } from './generator/keys/owner-keys.ts';
 import { madeFilesPlugin } from './generator/files/made-files-plugin.ts';
+import { recordData } from './generator/texts/records.ts';
 import { samples } from './generator/texts/samples.ts';
 import { componentStyles } from './generator/styles/sheets.ts';
 import { webFonts } from './generator/styles/web-fonts.ts';
 import { sonnerWithoutStyle } from './generator/styles/sonner-without-style.ts';
+
+const isScript = (file: string) => file.endsWith('.js');
 
 export default defineConfig({
   appType: 'custom',
@@ -20,8 +24,10 @@ export default defineConfig({
     // The licenses of published packages require their notices.
     license: { fileName: 'licenses.md' },
     modulePreload: {
-      // Every page has loaded the entry. Firefox reports an error for a preload of it.
-      resolveDependencies: (_, files) => files.filter((file) => !/\/boot-/.test(file)),
+      // Every page has loaded the entry. Firefox reports an error for a preload of it. A tooltip waits before it opens,
+      // and a list of what its claims import would be on every page.
+      resolveDependencies: (of, files) =>
+        files.filter((file) => !/\/boot-/.test(file) && !(/\/tooltip-/.test(of) && isScript(file))),
     },
     rolldownOptions: {
       checks: {
@@ -35,9 +41,11 @@ export default defineConfig({
   plugins: [
     webFonts(),
     componentStyles(),
+    leanPreload(),
     sonnerWithoutStyle(),
     ownerKeys(),
     samples(),
+    recordData(),
     contentImages(),
     mdxPlugin(),
     react({ include: /\.(?:mdx|tsx)$/ }),

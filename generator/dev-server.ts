@@ -2,10 +2,14 @@ import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 
 import { blogOf } from '../src/content/blog-lists.ts';
 import { type Assets, readingPageFiles } from './files/assets.ts';
-import { type BlogRenderer, blogPagesOf, codeOf } from './blog/files.ts';
+import type { BlogPage } from './blog/blog-pages.tsx';
+import { blogPagesOf } from './blog/pages-of-blog.ts';
 import { mediaTypes } from './hosts/media-types.ts';
 import { feedItems, readArticles } from './blog/read-articles.ts';
-import type { SiteRenderer } from './write-site.ts';
+import { checkIds } from './pages/page-facts.ts';
+import type { BlogRenderer, SiteRenderer } from './pages/page-maker.ts';
+import { codeOf } from './texts/compiled-code.ts';
+import { checkNames } from './texts/text-names.ts';
 
 const assets: Assets = {
   style: { href: '/src/styles/site.css?direct' },
@@ -16,7 +20,7 @@ const assets: Assets = {
   readingPages: readingPageFiles(),
   script: { src: '/src/runtime/boot.ts' },
   shell: '/src/runtime/shell.ts',
-  island: (file) => `/${file}`,
+  islands: null,
   key: 'development',
 };
 
@@ -25,7 +29,10 @@ const mediaType = (path: string) => mediaTypes[path.split('.').at(-1) ?? ''] ?? 
 /** The figures of the pages rendered so far. */
 const figures = new Map<string, string>();
 
-/** Renders pages and text files for the development server. */
+/**
+ * Renders pages and text files for the development server, also articles whose day has not come.
+ * @throws Error as the build does, for what came since the server started
+ */
 export async function renderOnRequest(server: ViteDevServer, url: string) {
   const { ssr } = server.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error('multi-page: cannot render in development');
@@ -36,11 +43,12 @@ export async function renderOnRequest(server: ViteDevServer, url: string) {
   const figure = figures.get(name);
   if (figure) return { status: 200, type: mediaType(path), text: figure };
 
-  const { articles } = await readArticles();
-  const blog = blogOf(articles);
+  checkNames();
+  const written = await readArticles({ showing: { early: true } });
+  const blog = blogOf(written.articles);
   // Pages have no dot in their path, and must not wait for the feed.
   if (name.includes('.')) {
-    const files = new Map(site.textFiles(blog, await feedItems(articles)));
+    const files = new Map(site.textFiles(blog, feedItems(written)));
     const text = files.get(name);
     if (text !== undefined) return { status: 200, type: mediaType(path), text };
   }
@@ -49,9 +57,11 @@ export async function renderOnRequest(server: ViteDevServer, url: string) {
   const head =
     site.routeHeads.find((route) => route.path === path) ??
     site.missingPages[path.startsWith('/blog/') ? 'blog' : 'site'];
+  const textOf = (of: BlogPage) => ('article' in of ? codeOf(written.idOf(of.article.slug)) : '');
   const page = blogPage
-    ? renderer.renderBlogPage(blogPage, await codeOf(blogPage), assets)
-    : site.renderRoute(head, assets, blog, []);
+    ? renderer.renderBlogPage(blogPage, textOf(blogPage), assets)
+    : site.renderRoute(head.path, assets, blog, []);
+  checkIds(blogPage ? renderer.blogHead(blogPage) : head, page.facts);
   for (const [file, svg] of page.figures) figures.set(file, svg);
   const text = await server.transformIndexHtml(url, page.html);
   const status = !blogPage && head.kind === 'missing' ? 404 : 200;

@@ -34,9 +34,12 @@ export type Imports = {
 export function importsOf(name: string): Imports {
   const text = read(name);
   const paths = (pattern: RegExp) =>
-    [...text.matchAll(pattern)].map(([, first, second]) =>
-      relative(source, join(source, dirname(name), first ?? second ?? '')),
-    );
+    [...text.matchAll(pattern)]
+      .map(([, first, second]) =>
+        relative(source, join(source, dirname(name), first ?? second ?? '')),
+      )
+      // The bundler replaces the one module that reads files outside: `content/records.ts`.
+      .filter((path) => !path.startsWith('..'));
   const placed = [...text.matchAll(placedDemo)]
     .map(([, demo]) => `demos/${demo}/section.tsx`)
     .filter((section) => existsSync(join(source, section)));

@@ -17,12 +17,15 @@ import { checkSite, doubtsIn } from './facts/check-site.ts';
 import { forgetUnused } from './files/cached.ts';
 import { renderStamp } from './files/code-stamp.ts';
 import { renderOnRequest } from './dev-server.ts';
-import type { BlogRenderer } from './blog/files.ts';
+import { readArticles } from './blog/read-articles.ts';
 import { machineFailure } from './machine/machine-failures.mjs';
 import { claimFolder } from './machine/one-at-a-time.mjs';
 import { faultOf, forAuthors } from './texts/plain-text.ts';
+import { recordsLeftOut } from './texts/records.ts';
 import { checkNames } from './texts/text-names.ts';
-import { type SiteRenderer, writeSite } from './write-site.ts';
+import { jobsAtOnce, threads } from './workers/pool.ts';
+import { stage, takeStages } from './workers/stages.ts';
+import { writeSite } from './write-site.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const serverDirectory = '.build/server';
@@ -37,18 +40,27 @@ const unpublishedFolders = [
 /** Islands of a page or demonstration that is not on the site stay out of the build. */
 const isUsed = (island: string) => !unpublishedFolders.some((folder) => island.startsWith(folder));
 
-const sources = (...names: readonly string[]) => new RegExp(`src/(?:${names.join('|')})\\.tsx?$`);
+/** Matches modules by their path in `src`. Throws if one is not there, as after a move. */
+function sources(...names: readonly string[]): RegExp {
+  const lost = names.find((name) => globSync(`src/${name}.{ts,tsx}`, { cwd: root }).length === 0);
+  if (lost !== undefined) throw new Error(`multi-page: there is no module src/${lost}`);
+  return new RegExp(`src/(?:${names.join('|')})\\.tsx?$`);
+}
 
 // Each group also takes what its modules import statically, unless a group before it has it.
 
-/** The entry. Islands take what they share with it, and with drawings, from here. */
+/** The entry. Islands take what they share with it, with drawings and with small enhancers from here. */
 const boot = {
   name: 'boot',
   priority: 1,
   test: sources(
     'runtime/boot',
-    'figures/geometry',
-    'lib/(?:animate-while-visible|random|yield-to-main)',
+    'figures/pen/geometry',
+    'lib/dom/animate-while-visible',
+    'lib/dom/clipboard',
+    'lib/dom/write-address',
+    'lib/dom/yield-to-main',
+    'lib/random',
   ),
 };
 
@@ -69,21 +81,45 @@ const shared = {
  * The garbage collector waits until the heap has grown by a part of itself, which with much memory is most of it.
  * A site of ten thousand articles is made of short-lived objects, so waiting costs memory and gains little time.
  */
-const keepHeapSmall = () => setFlagsFromString('--heap-growing-percent=25');
+const keepHeapSmall = (percent: number) => setFlagsFromString(`--heap-growing-percent=${percent}`);
 
-/** Bundles the browser code and the renderer, and writes every page. */
+/** Invalid facts and names stop the build before any other error. */
+function checkFacts(): void {
+  checkSite(site, company, regimes, unpublished);
+  checkNames();
+}
+
+/** Bundles the browser code and the renderer, while threads read the articles, and writes every page. */
 async function buildAll(builder: ViteBuilder): Promise<void> {
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error('multi-page: an environment is missing');
-  const started = Date.now();
-  keepHeapSmall();
-  const assets = assetsOf(await builder.build(client));
-  const stamp = renderStamp(await builder.build(ssr), 'blog-pages', assets);
-  const entry = (name: string) => pathToFileURL(resolve(root, serverDirectory, `${name}.js`)).href;
-  const site: SiteRenderer = await import(entry('render'));
-  const blog: BlogRenderer = await import(entry('blog-pages'));
-  await writeSite({ site, blog, stamp }, assets, resolve(root, 'dist'));
-  forgetUnused(started);
+  keepHeapSmall(25);
+  checkFacts();
+  const readInThread = (slug: string) =>
+    threads.run('readArticle', slug, `src/content/blog/${slug}.mdx`);
+  const bundle = async () => {
+    const assets = assetsOf(await stage('bundle for browsers', () => builder.build(client)));
+    return { assets, server: await stage('bundle for pages', () => builder.build(ssr)) };
+  };
+  const [{ assets, server }, written] = await Promise.all([
+    bundle(),
+    stage('read articles', () => readArticles({ read: readInThread, atOnce: jobsAtOnce })),
+  ]);
+  // The compilers take 200 MB. Without them there is room for faster work.
+  await threads.end();
+  keepHeapSmall(50);
+  const bundled = (name: string) => ({
+    entry: pathToFileURL(resolve(root, serverDirectory, `${name}.js`)).href,
+    stamp: renderStamp(server, name, assets),
+  });
+  const renderers = { site: bundled('render'), blog: bundled('blog-pages') };
+  await stage('write the site', () => writeSite(renderers, written, assets, resolve(root, 'dist')));
+  for (const line of [...written.leftOut, ...recordsLeftOut()])
+    builder.config.logger.warn(`Left out: ${line}`);
+  await stage('forget unused files', () => forgetUnused(performance.timeOrigin));
+  // Where `npm run growth` reads them.
+  for (const [name, seconds] of takeStages())
+    performance.measure(name, { start: 0, duration: 1000 * seconds, detail: 'stage' });
 }
 
 /**
@@ -93,10 +129,8 @@ async function buildAll(builder: ViteBuilder): Promise<void> {
 export function multiPage(): Plugin {
   return {
     name: 'multi-page',
-    // Invalid facts and names stop the build before any other error.
     buildStart() {
-      checkSite(site, company, regimes, unpublished);
-      checkNames();
+      checkFacts();
       if (this.environment.name !== 'client') return;
       for (const doubt of doubtsIn(site)) this.environment.logger.warn(doubt);
     },
@@ -142,6 +176,7 @@ export function multiPage(): Plugin {
             const failure = error instanceof Error ? machineFailure(error) : null;
             throw failure === null ? forAuthors(error) : faultOf(failure);
           } finally {
+            await threads.end();
             release();
           }
         },

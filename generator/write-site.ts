@@ -1,14 +1,16 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { serialize } from 'node:v8';
 
 import { site } from '../src/config/site.ts';
 import { blogOf } from '../src/content/blog-lists.ts';
 import { maxFeedItems } from '../src/lib/files/rss.ts';
 import type { Assets } from './files/assets.ts';
-import { blogFilesMaker, blogPagesOf, type BlogRenderer, pictureFor } from './blog/files.ts';
-import type { BlogPage } from './blog/blog-pages.tsx';
+import { cached, keptFile, knownFiles } from './files/cached.ts';
+import { blogPagesOf } from './blog/pages-of-blog.ts';
 import type { PageHead } from './pages/document.ts';
 import { offeredFilesIn } from './files/offered-files.ts';
+import { digest } from './files/code-stamp.ts';
 import { responseRules } from './hosts/headers.ts';
 import { caddyRecipe } from './hosts/caddy.ts';
 import { headersFile } from './hosts/headers-file.ts';
@@ -17,61 +19,68 @@ import { inOrder } from './files/in-order.ts';
 import { signedSums } from './keys/sign-downloads.ts';
 import { isFileIn, LinkChecker } from './files/link-checker.ts';
 import { llmsTexts } from './files/llms-txt.ts';
-import { htmlFile } from './pages/page-file.ts';
-import { type PageFacts, pageFacts } from './pages/page-facts.ts';
-import { picturePath, pictureSize } from './pictures/page-figures.ts';
+import { checkIds } from './pages/page-facts.ts';
+import {
+  type BlogRenderer,
+  type PageData,
+  type PageFiles,
+  pageKind,
+  type PageSetup,
+  type SiteRenderer,
+} from './pages/page-maker.ts';
 import { SiteFolder } from './files/write-files.ts';
-import { feedItems, readArticles } from './blog/read-articles.ts';
+import { feedItems, type WrittenArticles } from './blog/read-articles.ts';
 import { SearchIndexer } from './files/search-index.ts';
-import { faultOf } from './texts/plain-text.ts';
+import { jobsAtOnce, threads } from './workers/pool.ts';
+import { stage } from './workers/stages.ts';
 
-export type SiteRenderer = typeof import('./pages/render.tsx');
-
-export type Renderers = {
-  site: SiteRenderer;
-  blog: BlogRenderer;
-  /** Of everything that renders the blog's pages. */
-  stamp: string;
+/** The bundled code that renders pages of one kind. */
+export type Bundled = {
+  /** Address of the module. */
+  readonly entry: string;
+  /** Of everything that renders these pages. */
+  readonly stamp: string;
 };
-
-/** Headings get their ids from their texts, and may meet those of the page around them. */
-function checkIds({ path, source }: PageHead, { ids }: PageFacts): void {
-  const seen = new Set<string>();
-  for (const id of ids) {
-    if (seen.has(id))
-      throw faultOf(
-        `${source}: two parts of ${path} are called #${id}, so that links lead to the first only; reword the heading that gives this name`,
-      );
-    seen.add(id);
-  }
-}
 
 /** What the bundler copied from, or made. */
 const bundleSource = (name: string): string =>
   existsSync(resolve('public', name)) ? `public/${name}` : 'the bundle';
 
+/** The pages' figures, each read once from the cache. */
+class Figures extends Map<string, Buffer> {
+  take(names: readonly string[]): void {
+    for (const name of names) if (!this.has(name)) this.set(name, cached('figure', [name], lost));
+  }
+}
+
+function lost(): never {
+  throw new Error('A figure is missing in node_modules/.cache/site-files: delete that folder');
+}
+
 /**
  * Writes every page and the files beside them, also compressed. Server configurations go to `deploy/` beside the
- * published folder. Pages and pictures are made a few at a time, so memory grows with the articles' titles and
- * not with their texts.
+ * published folder. Pages and pictures are made in other threads, a few at a time, so memory grows with the
+ * articles' titles and not with their texts.
  */
 export async function writeSite(
-  renderers: Renderers,
+  bundled: { readonly site: Bundled; readonly blog: Bundled },
+  written: WrittenArticles,
   assets: Assets,
   directory: string,
 ): Promise<void> {
-  const { site: renderer, blog: blogRenderer } = renderers;
-  const { articles, idOf } = await readArticles();
+  const renderer: SiteRenderer = await import(bundled.site.entry);
+  const blogRenderer: BlogRenderer = await import(bundled.blog.entry);
+  const { articles } = written;
   const blog = blogOf(articles);
   const blogPages = [...blogPagesOf(blog)];
   const heads = renderer.routeHeads;
 
   const rules = responseRules('text' in assets.style ? assets.style.text : '');
   const folder = new SiteFolder(directory);
-  await folder.takeBundle(bundleSource);
+  await stage('write the site: bundle', () => folder.takeBundle(bundleSource));
   await folder.publish(
     'generator/files/text-files.ts',
-    renderer.textFiles(blog, await feedItems(articles)),
+    renderer.textFiles(blog, feedItems({ ...written, articles })),
   );
   const lists = blogPages.filter((page) => 'list' in page).slice(1);
   const listed = [
@@ -89,8 +98,7 @@ export async function writeSite(
     ['../deploy/nginx.conf', nginxRecipe(rules, host)],
     ['../deploy/Caddyfile', caddyRecipe(rules, host)],
   ]);
-  // Dynamic imports, because the development server does not need this native library.
-  const { rasterize } = await import('./pictures/rasterize.ts');
+  // Imported late, because the development server does not need this native library.
   const { iconFiles } = await import('./pictures/icon-files.ts');
   await folder.publish('generator/pictures/icon-files.ts', iconFiles());
 
@@ -99,47 +107,46 @@ export async function writeSite(
   await folder.publish('generator/keys/sign-downloads.ts', await signedSums(directory, downloads));
   const index = new SearchIndexer();
   const links = new LinkChecker();
-  const maker = blogFilesMaker(blogRenderer, assets, renderers.stamp, idOf);
-  const writeRoute = async (head: PageHead): Promise<PageFacts> => {
-    const { html, figures } = renderer.renderRoute(head, assets, blog, downloads);
-    for (const [name, svg] of figures) maker.figures.set(name, svg);
-    if (head.kind !== 'missing') {
-      const picture = rasterize(await pictureFor(blogRenderer, head), pictureSize.width);
-      folder.write(head.source, [[picturePath(head.path).slice(1), picture]]);
-    }
-    await folder.publish(head.source, [[htmlFile(head.path), html]]);
-    return pageFacts(html);
+  const figures = new Figures();
+
+  const setup = resolve('.build/page-setup');
+  const shared: PageSetup = {
+    renderers: { site: bundled.site.entry, blog: bundled.blog.entry },
+    assets,
+    blog,
+    downloads,
   };
-  const writeBlogPage = async (head: PageHead, page: BlogPage): Promise<PageFacts> => {
-    const files = await maker.filesOf(page);
-    folder.link(head.source, files.folder, files.names);
-    return files.facts;
+  writeFileSync(setup, serialize(shared));
+  const ofRoutes = digest([bundled.site.stamp, JSON.stringify([blog.articles, downloads])]);
+
+  const writePage = async ({ head, page }: { head: PageHead; page: PageData }) => {
+    const text = 'article' in page ? written.idOf(page.article.slug) : '';
+    const key = ['route' in page ? ofRoutes : bundled.blog.stamp, JSON.stringify(page), text];
+    const { id, about } =
+      knownFiles<PageFiles>(pageKind, key) ??
+      (await threads.run('makePage', { setup, page, text, key }, `${head.path} (${head.source})`));
+    folder.link(head.source, (name) => keptFile(id, name), about.names);
+    figures.take(about.figures);
+    return { head, facts: about.facts };
   };
-  const writePage = async ({
-    head,
-    blogPage,
-  }: {
-    head: PageHead;
-    blogPage?: BlogPage | undefined;
-  }) => ({
-    head,
-    facts: await (blogPage ? writeBlogPage(head, blogPage) : writeRoute(head)),
-  });
 
   const [firstList, ...others] = blogPages;
   function* pages() {
     for (const head of heads)
-      yield { head, blogPage: head.path === '/blog' ? firstList : undefined };
-    for (const blogPage of others) yield { head: blogRenderer.blogHead(blogPage), blogPage };
-    for (const head of Object.values(renderer.missingPages)) yield { head };
+      yield { head, page: head.path === '/blog' && firstList ? firstList : { route: head.path } };
+    for (const page of others) yield { head: blogRenderer.blogHead(page), page };
+    for (const head of Object.values(renderer.missingPages))
+      yield { head, page: { route: head.path } };
   }
-  for await (const { head, facts } of inOrder(pages(), writePage)) {
-    checkIds(head, facts);
-    links.add(head.path, facts);
-    const { path, title, result, name = title } = head;
-    if (result) index.add({ path, title: name, kind: result, sections: facts.sections });
-  }
-  await folder.publish('generator/pages/figure-files.ts', maker.figures);
+  await stage('write the site: pages', async () => {
+    for await (const { head, facts } of inOrder(pages(), writePage, jobsAtOnce)) {
+      checkIds(head, facts);
+      links.add(head.path, facts);
+      const { path, title, result, name = title } = head;
+      if (result) index.add({ path, title: name, kind: result, sections: facts.sections });
+    }
+  });
+  await folder.publish('generator/pages/figure-files.ts', figures);
 
   const broken = links.faults(isFileIn(directory));
   if (broken.length > 0) throw new Error(`These links lead nowhere:\n  ${broken.join('\n  ')}`);

@@ -32,12 +32,15 @@ export function buildSite(parameters) {
   run('vite', ['build', ...parameters], { NODE_ENV: 'production' });
 }
 
-/** Builds the site if sources changed since the last build. Exits if the build fails. */
+/** Builds the site if sources changed since the last build, or if that was on another day. Exits if the build fails. */
 export function buildIfChanged() {
   // An interrupted build has no search index, which is written last.
   const last = join(root, 'dist', 'search-index.json');
   const newest = Math.max(...buildSources.map((source) => changedAt(join(root, source))));
-  if (existsSync(last) && statSync(last).mtimeMs > newest) console.log('dist/ is up to date.');
+  const builtAt = existsSync(last) ? statSync(last).mtime : new Date(0);
+  // Texts come and go on their days.
+  const isOfToday = builtAt.toDateString() === new Date().toDateString();
+  if (builtAt.getTime() > newest && isOfToday) console.log('dist/ is up to date.');
   else {
     console.log('Building dist/…');
     buildSite(['--logLevel', 'warn']);

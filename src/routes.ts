@@ -134,9 +134,9 @@ export const allRoutes = [
     path: '/platform/learn-about-storage',
     page: 'platform/learn-about-storage',
     parent: '/security-platform',
-    title: 'Secure Storage with split key management',
+    title: 'Secure storage with keys you can recover',
     description:
-      'Keep encrypted files that no single site can open: split keys in cloud, on-premise or hybrid layouts, security features and performance figures.',
+      'Open encrypted files daily, and recover their keys with three of five custodians: cloud, on-premise or hybrid layouts, with performance figures.',
   },
   {
     path: '/platform/discover-controls',

@@ -16,6 +16,7 @@ import { bodyOf } from '../pages/body-of.ts';
 import type { PageHead } from '../pages/document.ts';
 import { type RenderedPage, renderPage } from '../pages/render-page.tsx';
 import { breadcrumbs } from '../pages/structured-data.ts';
+import type { PictureLayers } from '../pictures/social-picture.ts';
 import { blog as blogData, posting } from '../pages/structured-texts.ts';
 
 /** What a page of the blog is made of, as data; an article has its text besides. */
@@ -75,8 +76,8 @@ export function renderBlogPage(page: BlogPage, code: string, assets: Assets): Re
   return renderPage(head, [...breadcrumbs(head), posting(article)], content, assets);
 }
 
-/** An SVG of a page's picture for sharing. Loads a native library, which the development server doesn't need. */
-export async function pictureOf(head: PageHead): Promise<string> {
+/** A page's picture for sharing. Loads a native library, which the development server doesn't need. */
+export async function pictureOf(head: PageHead): Promise<PictureLayers> {
   const { socialPicture } = await import('../pictures/social-picture.ts');
   return socialPicture(head);
 }

@@ -7,21 +7,24 @@ import { articleFigureNames } from '../../src/figures/articles/figures.ts';
 import { readTimeOf } from '../../src/lib/text/read-time.ts';
 import { maxFeedItems } from '../../src/lib/files/rss.ts';
 import type { FeedItem } from './feed.tsx';
+import { allOf } from '../files/in-order.ts';
+import { codeOf } from '../texts/compiled-code.ts';
 import { type CompiledMdx, compileMdx } from '../texts/mdx.ts';
 import { checkedFields, fieldFault } from '../texts/front-matter.ts';
+import { isShown, leftOut, type Showing, today } from '../texts/on-show.ts';
 
 const folder = resolve(import.meta.dirname, '../../src/content/blog');
 
-const compiled = (slug: string) => {
-  const file = join(folder, `${slug}.mdx`);
-  return compileMdx(readFileSync(file, 'utf8'), file, 'body');
-};
+/** An article without its text, and the text's id: see `codeOf`. */
+type WrittenArticle = { readonly article: Article; readonly id: string };
 
 /** Articles without their texts, which would fill the memory. */
 export type WrittenArticles = {
   /** Newest first. */
   readonly articles: readonly Article[];
-  /** What an article's compiled text depends on, as a hash. */
+  /** The articles that a build leaves out, each as a line for the one who writes. */
+  readonly leftOut: readonly string[];
+  /** The id of an article's compiled text. */
   readonly idOf: (slug: string) => string;
 };
 
@@ -42,39 +45,53 @@ export function articleOf(
     const remedy = `write '${readTimeOf(facts.words)}', or delete the line`;
     throw fieldFault(written, 'readTime', `the text has ${facts.words} words; ${remedy}`);
   }
+  if (scenes.updated !== undefined && scenes.updated < scenes.date)
+    throw fieldFault(
+      written,
+      'updated',
+      `write a day after ${scenes.date}, the date, or delete the line`,
+    );
   return { ...scenes, readTime, ...facts, slug };
 }
 
+/** Reads, checks and compiles an article. Throws like `articleOf`. */
+export async function readArticle(slug: string): Promise<WrittenArticle> {
+  const file = join(folder, `${slug}.mdx`);
+  const compiled = await compileMdx(readFileSync(file, 'utf8'), file, 'body');
+  return { article: articleOf(slug, compiled), id: compiled.id };
+}
+
 /**
- * Reads and checks every article. They are compiled one at a time and outside the bundle, which would keep all
- * of them in memory.
+ * Reads and checks every article, and gives those that the site shows today. They are compiled outside the bundle,
+ * which would keep all of them in memory.
+ * @param read reads one, here or in another thread, and `atOnce` so many
  * @throws Error naming file and line
  */
-export async function readArticles(): Promise<WrittenArticles> {
-  const articles: Article[] = [];
-  const ids = new Map<string, string>();
-  for (const file of globSync('*.mdx', { cwd: folder }).toSorted()) {
-    const slug = basename(file, '.mdx');
-    const text = await compiled(slug);
-    articles.push(articleOf(slug, text));
-    ids.set(slug, text.id);
-  }
+export async function readArticles({
+  read = readArticle,
+  atOnce = 1,
+  showing,
+}: {
+  read?: (slug: string) => Promise<WrittenArticle>;
+  atOnce?: number;
+  showing?: Showing;
+} = {}): Promise<WrittenArticles> {
+  const slugs = globSync('*.mdx', { cwd: folder }).map((file) => basename(file, '.mdx'));
+  const written = new Map<string, WrittenArticle>();
+  await allOf(slugs, async (slug) => void written.set(slug, await read(slug)), atOnce);
+  const articles = slugs.toSorted().flatMap((slug) => written.get(slug)?.article ?? []);
+  const day = today();
   return {
-    articles: articles.toSorted((a, b) => b.date.localeCompare(a.date)),
-    idOf: (slug) => ids.get(slug) ?? '',
+    articles: articles
+      .filter((article) => isShown(article, showing, day))
+      .toSorted((a, b) => b.date.localeCompare(a.date)),
+    leftOut: articles.flatMap((article) =>
+      leftOut(`src/content/blog/${article.slug}.mdx`, article, day),
+    ),
+    idOf: (slug) => written.get(slug)?.id ?? '',
   };
 }
 
-/** An article's compiled text: see `body-of.ts`. */
-export async function articleCode(slug: string): Promise<string> {
-  const { code } = await compiled(slug);
-  return code();
-}
-
 /** The newest articles with their texts, for the feed. */
-export const feedItems = (articles: readonly Article[]): Promise<readonly FeedItem[]> =>
-  Promise.all(
-    articles
-      .slice(0, maxFeedItems)
-      .map(async (article) => ({ article, code: await articleCode(article.slug) })),
-  );
+export const feedItems = ({ articles, idOf }: WrittenArticles): readonly FeedItem[] =>
+  articles.slice(0, maxFeedItems).map((article) => ({ article, code: codeOf(idOf(article.slug)) }));

@@ -43,6 +43,12 @@ test.each([
   ['email', 'r&d@example.com'],
   ['email', "o'brien@example.com"],
   ['phone', { display: '', e164: '' }],
+  ['phone', { display: '+1 651 555 0142 x12', e164: '+16515550142;ext=12' }],
+  ['phone', { display: '+1 651 555 0142, ext. 12', e164: '+16515550142;ext=12' }],
+  ['phone', { display: '+49 (0)30 1234567', e164: '+49301234567' }],
+  ['phone', { display: '1-800-FLOWERS', e164: '+18003569377' }],
+  ['phone', { display: '+43 1 555 0100-12', e164: '+431555010012' }],
+  ['address.countryCode', 'XK'],
   ['address.postalCode', ''],
   ['address.postalCode', 'MD-2012'],
   ['legalName', 'O’Brien & Söhne "Nord" <Labs>'],
@@ -77,7 +83,10 @@ test('so are a telephone number and a currency that lists lack; what they have i
 test.each([
   ['name', ' ', 'Meridian'],
   ['legalName', '', 'Meridian Datenschutz GmbH'],
-  ['slug', 'My Shop', 'meridian'],
+  ['name', 'x'.repeat(80), 'at most 50 letters'],
+  ['slug', 'My Shop', 'my-shop'],
+  ['slug', '3d', 'meridian'],
+  ['slug', 'con', 'Windows has no files of this name'],
   ['origin', 'https://example.com/', 'https://example.com'],
   ['origin', 'http://example.com', 'https://example.com'],
   ['origin', 'https://Müller-GmbH.de', 'write https://xn--mller-gmbh-9db.de, without'],
@@ -90,7 +99,16 @@ test.each([
   ['phone.e164', '+4315550100123456', '+4315550100'],
   ['phone.e164', '01 555 0100', '+4315550100'],
   ['phone.display', '+43 1 234567', '+43 1 555 0100'],
+  ['phone.display', '+43 1 555 0100 x12', 'these would be +4315550100;ext=12'],
   ['address.countryCode', 'XX', 'AT'],
+  ['address.countryCode', 'UK', 'write GB'],
+  ['address.countryCode', 'EU', 'AT'],
+  ['address.countryCode', 'ZZ', 'AT'],
+  ['address.city', 'St. Paul ', 'one line without blanks around it: St. Paul'],
+  ['name', ' Foo ', 'one line without blanks around it: Foo'],
+  ['address.street', 'c/o X\nFloor 3', 'one line without blanks around it: c/o X, Floor 3'],
+  ['address.street', 'c/o X\u2028Floor 3', 'c/o X, Floor 3'],
+  ['phone.display', ' +43 1 555 0100', 'one line without blanks around it: +43 1 555 0100'],
   ['address.city', '', 'Vienna'],
   ['address.postalCode', '1090, Vienna', 'such as 1090'],
   ['address.latitude', 91, '48.2082'],
@@ -114,6 +132,7 @@ test.each([
   ['dateLocale', 'en_AT', 'en-US or en-GB'],
   ['dateLocale', 'de-AT', 'en-US or en-GB'],
   ['dateLocale', 'en-XX', 'en-US or en-GB'],
+  ['dateLocale', 'en-UK', 'write en-GB'],
   ['budgets.currency', 'EURO', 'EUR'],
   ['budgets.steps', [500_000, 100_000], '[100_000, 500_000]'],
   ['delivery.url', 'http://a.example', 'https://requests.example.com/leads'],
@@ -146,7 +165,7 @@ test('two offices with one id, and a holiday that is given twice, are named', ()
   const [holiday] = valid.hours.holidays;
   const twice = changed(valid, 'hours.holidays', [holiday, holiday]);
   expect(faultsIn(twice, changed(validCompany, 'offices', [office, office]))).toEqual([
-    'hours.holidays: each day once: give two holidays of one day in one line',
+    'hours.holidays: each day once, with the names of both',
     'company.offices: an id of its own for each office',
   ]);
 });

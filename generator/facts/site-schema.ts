@@ -4,17 +4,9 @@ import { asciiMailAddress } from '../../src/config/ascii-mail-address.ts';
 import { weekdays } from '../../src/lib/time/business-hours.ts';
 import { isIsoDay } from '../../src/lib/time/dates.ts';
 import { isMailAddress } from '../../src/lib/mail/mailto.ts';
+import { countryOr, filled, isCountry, phone, text, textWhere } from './fact-rules.ts';
+import { nameFault } from '../../src/lib/text/slug.ts';
 
-/** What is expected, with an example; it may depend on what was written. */
-type Expected = string | ((issue: { readonly input: string }) => string);
-
-/** Text whose rule says what is expected. */
-const textWhere = (rule: (text: string) => boolean, expected: Expected) =>
-  v.pipe(v.string(), v.check(rule, expected));
-
-const filled = (example: string) =>
-  textWhere((text) => text.trim() !== '', `a text, such as ${example}`);
-const text = v.string();
 const day = textWhere(isIsoDay, 'a day of the calendar, such as 2026-12-25');
 const days = v.picklist(weekdays, 'a day of the week, such as Monday');
 const time = v.pipe(
@@ -44,14 +36,10 @@ const zone = textWhere((name) => {
   }
 }, 'the name of a time zone, such as Europe/Vienna');
 
-const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-const isCountry = (code: string): boolean =>
-  /^[A-Z]{2}$/.test(code) && regions.of(code) !== undefined;
-
 const locale = textWhere((name) => {
   const [, region] = /^en-([A-Z]{2})$/.exec(name) ?? [];
   return region !== undefined && isCountry(region);
-}, 'English as a country writes it, such as en-US or en-GB');
+}, countryOr('English as a country writes it, such as en-US or en-GB'));
 
 const degrees = (most: number, example: number) => {
   const expected = `degrees from -${most} to ${most}, such as ${example}`;
@@ -66,33 +54,16 @@ const distinct = (texts: readonly string[]): boolean => new Set(texts).size === 
 const address = v.strictObject({
   street: filled('Boltzmanngasse 5'),
   city: filled('Vienna'),
-  region: v.string(),
-  regionCode: v.string(),
+  region: text,
+  regionCode: text,
   postalCode: textWhere(
     (code) => /^[\p{L}\p{N} -]{0,12}$/u.test(code),
     'a postal code, such as 1090, or empty if your country has none',
   ),
   country: filled('Austria'),
-  countryCode: textWhere(isCountry, 'the two capital letters of ISO 3166-1, such as AT'),
+  countryCode: textWhere(isCountry, countryOr('the two capital letters of ISO 3166-1, such as AT')),
   ...position,
 });
-
-const phone = v.pipe(
-  v.strictObject({
-    display: v.string(),
-    e164: textWhere(
-      (number) => /^(?:\+[1-9]\d{4,14})?$/.test(number),
-      'a plus sign, the code of the country and digits only, such as +4315550100, or empty',
-    ),
-  }),
-  v.forward(
-    v.check(
-      ({ display, e164 }) => display.replaceAll(/\D/g, '') === e164.slice(1),
-      'the digits of phone.e164, spaced to be read, such as +43 1 555 0100',
-    ),
-    ['display'],
-  ),
-);
 
 const email = textWhere(
   (text) => isMailAddress(text) && /@.+\.[^.]+$/.test(text),
@@ -132,10 +103,7 @@ const daily = v.pipe(
 
 const holidays = v.pipe(
   v.array(v.strictObject({ day, name: filled('New Year’s Day') })),
-  v.check(
-    (all) => distinct(all.map((holiday) => holiday.day)),
-    'each day once: give two holidays of one day in one line',
-  ),
+  v.check((all) => distinct(all.map((one) => one.day)), 'each day once, with the names of both'),
 );
 
 const delivery = v.variant(
@@ -157,11 +125,11 @@ const delivery = v.variant(
 /** The facts of `src/config/site.ts` for any page. Messages say what is expected, with an example. */
 export const siteSchema = v.strictObject({
   sample: v.optional(v.literal(true, 'true, or no such line')),
-  name: filled('Meridian'),
+  name: v.pipe(filled('Meridian'), v.maxLength(50, 'at most 50 letters; legalName has all of it')),
   legalName: filled('Meridian Datenschutz GmbH'),
   slug: textWhere(
-    (text) => /^[a-z][a-z0-9-]*$/.test(text),
-    'lower-case letters, digits and hyphens, such as meridian',
+    (text) => /^[a-z]/.test(text) && !nameFault(text),
+    ({ input }) => nameFault(input) ?? 'a letter first, such as meridian',
   ),
   origin,
   email,
@@ -183,7 +151,7 @@ export const siteSchema = v.strictObject({
       v.check(rises, 'amounts above 0, ascending, such as [100_000, 500_000]'),
     ),
   }),
-  sampleNotice: v.string(),
+  sampleNotice: text,
   delivery,
   external: v.strictObject({ privateAi: optionalAddress, officeAddIn: optionalAddress }),
 });

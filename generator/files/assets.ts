@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Rolldown, ViteBuilder } from 'vite';
 
 import { pageStyles } from '../styles/sheets.ts';
+import { fileName as nameOf } from '../texts/plain-text.ts';
 
 /** The text of a style sheet to inline, or its address in development. */
 type Style = { text: string } | { href: string };
@@ -16,7 +17,8 @@ export type Assets = {
   script: { src: string; integrity?: string };
   /** React's code, which the entry script loads. */
   shell: string;
-  island: (file: string) => string;
+  /** The address of each island, by its file; null in development, where files are their own addresses. */
+  islands: Readonly<Record<string, string>> | null;
   /** All names and integrity values above: pages with the same key have the same assets. */
   key: string;
 };
@@ -54,18 +56,16 @@ export function assetsOf(result: Awaited<ReturnType<ViteBuilder['build']>>): Ass
       readingPages,
       ...result.output.map((file) => file.fileName),
     ]),
-    island: (file) => `/${chunkOf(chunks, file).fileName}`,
+    islands: Object.fromEntries(
+      chunks.flatMap(({ facadeModuleId, fileName }) =>
+        facadeModuleId ? [[nameOf(facadeModuleId), `/${fileName}`]] : [],
+      ),
+    ),
   };
 }
 
 function chunkWith(chunks: readonly Rolldown.OutputChunk[], file: string): Rolldown.OutputChunk {
   const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${file}`)));
   if (!chunk) throw new Error(`assets: no chunk contains ${file}`);
-  return chunk;
-}
-
-function chunkOf(chunks: readonly Rolldown.OutputChunk[], file: string): Rolldown.OutputChunk {
-  const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${file}`));
-  if (!chunk) throw new Error(`assets: no chunk was built for ${file}`);
   return chunk;
 }

@@ -1,10 +1,10 @@
 import { linkSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import { afterAll, expect, it } from 'vitest';
 
-import { cachedFiles } from './cached.ts';
+import { cachedFiles, keptFile } from './cached.ts';
 
 const published = mkdtempSync(join(tmpdir(), 'published-'));
 const folders = new Set<string>();
@@ -16,10 +16,11 @@ afterAll(() => {
 it('makes files once, and again after one was edited in the published folder', async () => {
   let made = 0;
   const page = async () => {
-    const { folder, about } = await cachedFiles('test-page', [published], async () => {
+    const { id, about } = await cachedFiles('test-page', [published], async () => {
       made += 1;
       return { files: [['page.html', 'As made']], about: 'One page' };
     });
+    const folder = dirname(keptFile(id, 'page.html'));
     folders.add(folder);
     expect(about).toBe('One page');
     return join(folder, 'page.html');

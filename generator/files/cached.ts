@@ -10,9 +10,10 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import process from 'node:process';
 import { deserialize, serialize } from 'node:v8';
+import { threadId } from 'node:worker_threads';
 
 const directory = resolve(import.meta.dirname, '../../node_modules/.cache/site-files');
 
@@ -35,7 +36,7 @@ function markUsed(place: string): void {
 
 // A place comes and goes at once with all it holds, so another process finds the whole or nothing.
 
-const unfinishedName = (place: string): string => `${place}-${process.pid}`;
+const unfinishedName = (place: string): string => `${place}-${process.pid}-${threadId}`;
 
 function keepAt(place: string, writeTo: (unfinished: string) => void): void {
   mkdirSync(directory, { recursive: true });
@@ -104,6 +105,34 @@ export function cached(
 
 const aboutName = 'about';
 
+/** A kept folder by its name, and what its maker said about it. */
+export type KeptFiles<About> = { readonly id: string; readonly about: About };
+
+/** The path of a file in a kept folder. */
+export const keptFile = (id: string, name: string): string => join(directory, id, name);
+
+/**
+ * What `cachedFiles` has kept; null if it has to be made.
+ * @param sources everything the files depend on
+ */
+export function knownFiles<About>(
+  kind: string,
+  sources: readonly string[],
+): KeptFiles<About> | null {
+  const folder = placeOf(kind, sources);
+  const aboutFile = join(folder, aboutName);
+  if (!existsSync(aboutFile)) return null;
+  const known: { names: readonly string[]; about: About } = deserialize(readFileSync(aboutFile));
+  const made = changedAt(aboutFile);
+  // A newer file was edited since, here or through a link.
+  if (known.names.every((name) => changedAt(join(folder, name)) <= made)) {
+    markUsed(folder);
+    return { id: basename(folder), about: known.about };
+  }
+  forget(folder);
+  return null;
+}
+
 /**
  * Keeps made files between builds in a folder, from where they can be linked instead of written again.
  * @param sources everything the files depend on
@@ -116,19 +145,10 @@ export async function cachedFiles<About>(
     files: readonly (readonly [name: string, content: string | Buffer])[];
     about: About;
   }>,
-): Promise<{ folder: string; about: About }> {
+): Promise<KeptFiles<About>> {
+  const known = knownFiles<About>(kind, sources);
+  if (known) return known;
   const folder = placeOf(kind, sources);
-  const aboutFile = join(folder, aboutName);
-  if (existsSync(aboutFile)) {
-    const known: { names: readonly string[]; about: About } = deserialize(readFileSync(aboutFile));
-    const made = changedAt(aboutFile);
-    // A newer file was edited since, here or through a link.
-    if (known.names.every((name) => changedAt(join(folder, name)) <= made)) {
-      markUsed(folder);
-      return { folder, about: known.about };
-    }
-    forget(folder);
-  }
   const { files, about } = await make();
   keepAt(folder, (unfinished) => {
     mkdirSync(unfinished, { recursive: true });
@@ -137,5 +157,5 @@ export async function cachedFiles<About>(
     // The last, because it has the time that the others are compared with.
     writeFileSync(join(unfinished, aboutName), serialize({ names, about }));
   });
-  return { folder, about };
+  return { id: basename(folder), about };
 }

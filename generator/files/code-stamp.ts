@@ -9,7 +9,8 @@ import type { Assets } from './assets.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-const digest = (parts: readonly string[]): string =>
+/** A hash of texts. */
+export const digest = (parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
 let stamp: string | undefined;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
 import { isFileIn, LinkChecker } from './link-checker.ts';
-import { pageFacts } from '../pages/page-facts.ts';
+import { pageFacts, treeOf } from '../pages/page-facts.ts';
 
 const faultsOf = (pages: Readonly<Record<string, string>>): readonly string[] => {
   const checker = new LinkChecker();
-  for (const [path, html] of Object.entries(pages)) checker.add(path, pageFacts(html));
+  for (const [path, html] of Object.entries(pages)) checker.add(path, pageFacts(treeOf(html)));
   return checker.faults((path) => path === '/rss.xml');
 };
 
@@ -33,7 +33,7 @@ test('an anchor of the page itself is looked for, too', () => {
 
 test('a folder is no page, though an address may lead to it', () => {
   const checker = new LinkChecker();
-  checker.add('/', pageFacts('<a href="/hosts">Hosts</a><a href="/cached.ts">Cache</a>'));
+  checker.add('/', pageFacts(treeOf('<a href="/hosts">Hosts</a><a href="/cached.ts">Cache</a>')));
   expect(checker.faults(isFileIn(import.meta.dirname))).toEqual(['/hosts, linked from /']);
 });
 

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 import { createProcessor } from '@mdx-js/mdx';
-import remarkGfm from 'remark-gfm';
 
 import { site } from '../../src/config/site.ts';
 import type { TopicRecord } from '../../src/content/topic-record.ts';
-import { withPictureAddresses } from '../texts/content-images.ts';
-import { writtenText } from '../texts/mdx.ts';
+import { decoded, pictureAddress } from '../texts/content-images.ts';
+import { type MarkdownNode, withPlainSpaces } from '../texts/markdown-rules.ts';
+import { markdownDialect } from '../texts/mdx.ts';
+import { writtenText } from '../texts/written-text.ts';
 import type { NamedFile } from './write-files.ts';
 import { partsOf, type WrittenText } from '../texts/plain-text.ts';
 
@@ -19,42 +20,87 @@ const asMarkdown = (text: string): string =>
       /\d/.test(sign) ? `${sign}\\` : `\\${sign}`,
     );
 
-const reader = createProcessor({ remarkPlugins: [remarkGfm] });
+const reader = createProcessor({ remarkPlugins: markdownDialect });
 
-type Node = {
-  type: string;
-  value?: string;
-  position?: { start: { offset?: number }; end: { offset?: number } };
-  children?: Node[];
-};
+/** A part of a text, by its offsets, and what stands there instead. */
+type Edit = readonly [from: number, to: number, text: string];
 
-/** The prose of a text without its comments, which only its authors read. */
-function withoutComments(prose: string): string {
-  const comments: (readonly [number, number])[] = [];
-  const walk = ({ type, value = '', position, children = [] }: Node): void => {
-    const { start, end } = position ?? {};
-    if (/^mdx(?:Flow|Text)Expression$/.test(type) && /^\s*\/\*[^]*\*\/\s*$/.test(value))
-      comments.push([start?.offset ?? 0, end?.offset ?? 0]);
-    children.forEach(walk);
-  };
-  walk(reader.parse(prose));
-  return comments.reduceRight((text, [from, to]) => text.slice(0, from) + text.slice(to), prose);
+/** What a topic links to or shows, whole. */
+async function wholeAddress(address: string, folder: string): Promise<string> {
+  if (address.startsWith('/')) return site.origin + address;
+  if (address.startsWith('#')) return `${site.origin}/docs${address}`;
+  if (/^(?:\?|[a-z][a-z\d+.-]*:)/i.test(address)) return address;
+  return site.origin + (await pictureAddress(`${folder}/${decoded(address)}`));
+}
+
+/** The addresses in a node: of Markdown, or of a link or a picture that is written as a tag. */
+const addressesIn = ({ url, name, attributes = [] }: MarkdownNode): readonly string[] =>
+  [
+    url,
+    ...(name === 'a' || name === 'img'
+      ? attributes
+          .filter((one) => one.name === 'href' || one.name === 'src')
+          .map(({ value }) => value)
+      : []),
+  ].filter((address) => typeof address === 'string');
+
+/** The part of a node that has its address: behind the text of a link, in front of that of a tag. */
+function addressPlace({ type, position, children = [] }: MarkdownNode): readonly [number, number] {
+  const [from, to] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
+  return type === 'link'
+    ? [children.at(-1)?.position?.end.offset ?? from, to]
+    : [from, children[0]?.position?.start.offset ?? to];
+}
+
+const isComment = ({ type, value = '' }: MarkdownNode): boolean =>
+  /^mdx(?:Flow|Text)Expression$/.test(type) && /^\s*\/\*[^]*\*\/\s*$/.test(value);
+
+/** What a text that stands alone has instead of a node; nothing if it stays. */
+async function editOf(
+  node: MarkdownNode,
+  prose: string,
+  folder: string,
+): Promise<Edit | undefined> {
+  const [from, to] = addressPlace(node);
+  // Only its authors read a comment.
+  if (isComment(node)) return [from, to, ''];
+  const written = prose.slice(from, to);
+  if (node.type === 'code' || node.type === 'inlineCode')
+    return [from, to, withPlainSpaces(written)];
+  const [address] = addressesIn(node);
+  const at = address ? written.lastIndexOf(address) : -1;
+  if (address === undefined || at < 0) return undefined;
+  return [from + at, from + at + address.length, await wholeAddress(address, folder)];
+}
+
+async function editsIn(
+  node: MarkdownNode,
+  prose: string,
+  folder: string,
+): Promise<readonly Edit[]> {
+  const own = await editOf(node, prose, folder);
+  const inner = await Promise.all(
+    (node.children ?? []).map((child) => editsIn(child, prose, folder)),
+  );
+  return [...inner.flat(), ...(own ? [own] : [])];
 }
 
 /**
- * A topic as Markdown that stands alone: its links have whole addresses.
+ * A topic as Markdown that stands alone: its links and pictures have whole addresses.
  * @param written its text, with front matter
  */
 export async function topicCopy(
   { title, summary }: TopicRecord,
   written: WrittenText,
 ): Promise<string> {
-  const prose = await withPictureAddresses(withoutComments(partsOf(written).prose), 'docs');
-  const absolute = prose
-    .replaceAll('](/', `](${site.origin}/`)
-    .replaceAll('](#', `](${site.origin}/docs#`)
+  const { prose } = partsOf(written);
+  const folder = written.file.split('/').at(-2) ?? '';
+  const edits = await editsIn(reader.parse(prose), prose, folder);
+  const alone = edits
+    .toSorted(([a], [b]) => b - a)
+    .reduce((text, [from, to, other]) => text.slice(0, from) + other + text.slice(to), prose)
     .trim();
-  return `# ${asMarkdown(title)}\n\n> ${asMarkdown(summary)}\n\n${absolute}\n`;
+  return `# ${asMarkdown(title)}\n\n> ${asMarkdown(summary)}\n\n${alone}\n`;
 }
 
 type Listed = { readonly path: string; readonly title: string; readonly description: string };

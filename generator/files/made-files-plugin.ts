@@ -1,27 +1,37 @@
 import type { Plugin } from 'vite';
 
+import { threads } from '../workers/pool.ts';
+import type { MadeFiles } from './made-files.ts';
+
 const id = 'virtual:made-files';
+
+/** Other threads do this, because the compiler of documents is large and slow to start. */
+async function makeFiles(): Promise<MadeFiles> {
+  const [documents, archives] = await Promise.all([
+    threads.run('makeDocuments', null, 'The PDFs'),
+    threads.run('makePressKit', null, 'The press kit'),
+  ]);
+  return new Map([...documents, ...archives]);
+}
 
 /**
  * Makes and publishes the PDFs and the press kit. The module `virtual:made-files` gives pages their size,
  * page count and checksum.
  */
 export function madeFilesPlugin(): Plugin {
-  // Loaded on first use, because the compiler is a large WebAssembly module.
-  const load = () => import('./made-files.ts');
-  let made: Promise<ReadonlyMap<string, Buffer>> | undefined;
-  const files = () => (made ??= load().then(({ makeFiles }) => makeFiles()));
+  let made: Promise<MadeFiles> | undefined;
+  const files = () => (made ??= makeFiles());
   return {
     name: 'made-files',
+    // Begins before the bundler asks for them.
+    buildStart() {
+      if (this.environment.mode === 'build') files().catch(() => {});
+    },
     resolveId: { filter: { id: /^virtual:made-files$/ }, handler: () => `\0${id}` },
     load: {
       filter: { id: /^\0virtual:made-files$/ },
       async handler() {
-        const { describeFile } = await load();
-        const described = [...(await files())].map(([path, bytes]) => [
-          path,
-          describeFile(path, bytes),
-        ]);
+        const described = [...(await files())].map(([path, { about }]) => [path, about]);
         return `
 const files = ${JSON.stringify(Object.fromEntries(described))};
 export function madeFile(path) {
@@ -32,16 +42,16 @@ export function madeFile(path) {
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      for (const [path, source] of await files())
-        this.emitFile({ type: 'asset', fileName: path.slice(1), source });
+      for (const [path, { bytes }] of await files())
+        this.emitFile({ type: 'asset', fileName: path.slice(1), source: bytes });
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const [path = ''] = (request.url ?? '').split('?');
         if (!/\.(?:pdf|zip)$/.test(path)) return next();
         files().then((all) => {
-          const bytes = all.get(path);
-          if (bytes) response.end(bytes);
+          const file = all.get(path);
+          if (file) response.end(file.bytes);
           else next();
         }, next);
       });

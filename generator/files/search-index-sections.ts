@@ -60,8 +60,10 @@ function textOf(node: Node, parentIsLaidOut: boolean): string {
   return `${separator}${words}${separator}`;
 }
 
+/** Without what a line may break at, which would divide a word. */
 const tidy = (text: string) =>
   text
+    .replaceAll(/[\u00ad\u2060]/g, '')
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter(Boolean)

@@ -6,7 +6,7 @@ import {
   type IndexedPage,
   type SearchIndex,
 } from '../../src/features/search/indexed-page.ts';
-import { pageFacts } from '../pages/page-facts.ts';
+import { pageFacts, treeOf } from '../pages/page-facts.ts';
 import { SearchIndexer } from './search-index.ts';
 import { sectionsOf as sectionsOfDocument } from './search-index-sections.ts';
 
@@ -149,7 +149,7 @@ describe('sections', () => {
 
 test('sections without a word are not indexed', () => {
   const html = page('<section id="a"><h2>A</h2></section><section id="b"><h2></h2></section>');
-  expect(pageFacts(html).sections).toEqual([['a', 'A', '', '']]);
+  expect(pageFacts(treeOf(html)).sections).toEqual([['a', 'A', '', '']]);
 });
 
 describe('the index of a site with many articles', () => {

@@ -2,7 +2,7 @@ import type { Header, ResponseRule } from './headers.ts';
 
 /**
  * The rules for hosts that read `_headers`. They compress pages themselves, and `no-transform` forbids that, too:
- * a page of 14 KB would come as 90.
+ * the home page would come with 58 KB instead of 13.
  */
 export const compressedByHost = (rules: readonly ResponseRule[]): readonly ResponseRule[] =>
   rules.map(({ paths, headers }) => ({

@@ -35,3 +35,12 @@ test('proxies leave pages as they are, except where the host compresses them', (
   expect(headersFile(rules)).toContain('  Cache-Control: no-cache\n');
   expect(headersFile(rules)).not.toContain('no-transform');
 });
+
+// Seen to fail: with a limit of five rules.
+test('`_headers` is within what Cloudflare Pages reads', () => {
+  const lines = headersFile(responseRules('style')).split('\n');
+  const rules = lines.filter((line) => line !== '' && !line.startsWith(' '));
+  expect(rules.length).toBeGreaterThan(10);
+  expect(rules.length).toBeLessThanOrEqual(100);
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2_000);
+});

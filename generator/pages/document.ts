@@ -1,5 +1,4 @@
 import { data } from '../../src/lib/dom/attributes.ts';
-import { keepTogether } from './keep-together.ts';
 import { language } from '../../src/config/locale.ts';
 import { site } from '../../src/config/site.ts';
 import type { ResultKind } from '../../src/features/search/indexed-page.ts';
@@ -26,14 +25,12 @@ export type PageHead = {
   parent?: string | undefined;
 };
 
-type PageAssets = Omit<Assets, 'island'>;
-
 export const absolute = (path: string) => `${site.origin}${path}`;
 
 const sheetLink = (href: string) => `<link rel="stylesheet" href="${href}">`;
 
 /** What the first script reads before any other code. */
-const firstData = ({ shell }: PageAssets) =>
+const firstData = ({ shell }: Assets) =>
   Object.entries(data({ shell }))
     .map(([name, value]) => `${name}="${value}"`)
     .join(' ');
@@ -52,7 +49,7 @@ const meta = (name: string, content: string) =>
  * References the entry twice; the browser runs it once. `async` runs it as soon as it has loaded, so that it can
  * hold early presses. The deferred one delays DOMContentLoaded, because translators start at that event.
  */
-function entryScript({ src, integrity }: PageAssets['script']): string {
+function entryScript({ src, integrity }: Assets['script']): string {
   const checked = integrity ? ` integrity="${integrity}" crossorigin` : '';
   const tag = (timing: string) => `<script type="module" src="${src}"${checked}${timing}></script>`;
   return tag(' async') + tag('');
@@ -75,7 +72,7 @@ export function documentOf(
   head: PageHead,
   body: string,
   structured: readonly object[],
-  assets: PageAssets,
+  assets: Assets,
 ): string {
   const title = `${head.title} | ${site.name}`;
   const address = absolute(head.path);
@@ -83,8 +80,7 @@ export function documentOf(
   const { script, sheets, style } = assets;
   const isReading = head.kind === 'article' || assets.readingPages.includes(head.source);
   const links = [sheets.pages, ...(isReading ? [sheets.reading] : [])].map(sheetLink).join('\n');
-  return (
-    `<!DOCTYPE html>
+  const top = `<!DOCTYPE html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
@@ -110,12 +106,11 @@ ${found ? sharedPicture(head) : ''}
 ${meta('twitter:card', found ? 'summary_large_image' : 'summary')}
 ${found ? structured.map(dataBlock).join('\n') : ''}
 </head>
-<body>
-<div id="root" ${firstData(assets)}>${keepTogether(body.replace(placeOfSheets, links))}</div>
+`;
+  // Omitted parts leave empty lines in the head. Empty lines in the body may belong to code.
+  return `${top.replaceAll(/\n\n+/g, '\n')}<body>
+<div id="root" ${firstData(assets)}>${body.replace(placeOfSheets, links)}</div>
 </body>
 </html>
-`
-      // Omitted parts leave empty lines in the head. Empty lines in the body may belong to code.
-      .replace(/\n\n+(?=.*<body>)/gs, '\n')
-  );
+`;
 }

@@ -1,4 +1,4 @@
-import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes } from 'parse5';
 
 import { dataName } from '../../src/lib/dom/attributes.ts';
 
@@ -29,8 +29,11 @@ const isSkipped = ({ tagName, attrs }: Element): boolean =>
 
 const keep = (word: string) => `<span class="kept">${word}</span>`;
 
-/** Wraps unbreakable words in a `span` that keeps them on one line. All other markup stays as it is. */
-export function keepTogether(html: string): string {
+/**
+ * Wraps unbreakable words in a `span` that keeps them on one line. All other markup stays as it is.
+ * @param document the tree of that HTML, with places
+ */
+export function keepTogether(html: string, document: ParentNode): string {
   const pieces: string[] = [];
   let end = 0;
   const visit = (parent: ParentNode, inLarge: boolean) => {
@@ -46,6 +49,6 @@ export function keepTogether(html: string): string {
       }
     }
   };
-  visit(parseFragment(html, { sourceCodeLocationInfo: true }), false);
+  visit(document, false);
   return pieces.join('') + html.slice(end);
 }

@@ -2,6 +2,8 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
 import type { IndexedPage } from '../../src/features/search/indexed-page.ts';
 import { sectionsOf } from '../files/search-index-sections.ts';
+import { faultOf } from '../texts/plain-text.ts';
+import type { PageHead } from './document.ts';
 
 /** What the rest of the site needs to know about a finished page. */
 export type PageFacts = {
@@ -22,9 +24,14 @@ const addressesIn = (srcset: string): readonly string[] =>
 /** Of a `link`, an address that the browser fetches; one such as `canonical` says where something is. */
 const isFetched = /\b(?:stylesheet|icon|apple-touch-icon|preload|modulepreload|manifest)\b/;
 
-/** @param html a whole document */
-export function pageFacts(html: string): PageFacts {
-  const document = parse(html, { scriptingEnabled: false });
+type Document = DefaultTreeAdapterTypes.Document;
+
+/** A page as a tree that knows where each part is written. */
+export const treeOf = (html: string): Document =>
+  parse(html, { scriptingEnabled: false, sourceCodeLocationInfo: true });
+
+/** @param document a whole document */
+export function pageFacts(document: Document): PageFacts {
   const ids: string[] = [];
   const links = new Set<string>();
   const loads = new Set<string>();
@@ -50,4 +57,19 @@ export function pageFacts(html: string): PageFacts {
     links: [...links],
     loads: [...loads],
   };
+}
+
+/**
+ * Headings get their ids from their texts, and may meet those of the page around them.
+ * @throws Error naming the file of a page with an id that it has twice
+ */
+export function checkIds({ path, source }: PageHead, { ids }: PageFacts): void {
+  const seen = new Set<string>();
+  for (const id of ids) {
+    if (seen.has(id))
+      throw faultOf(
+        `${source}: two parts of ${path} are called #${id}, so that links lead to the first only; reword the heading that gives this name`,
+      );
+    seen.add(id);
+  }
 }

@@ -6,6 +6,8 @@ import { RenderContext } from '../../src/runtime/render-context.ts';
 import type { Assets } from '../files/assets.ts';
 import { documentOf, type PageHead } from './document.ts';
 import { figureFile } from './figure-files.ts';
+import { keepTogether } from './keep-together.ts';
+import { type PageFacts, pageFacts, treeOf } from './page-facts.ts';
 import { rawLinkIn } from '../texts/raw-link.ts';
 
 const islandModules = import.meta.glob<unknown>('../../src/**/*.island.tsx', {
@@ -20,8 +22,12 @@ const islandFiles = new Map(
   ]),
 );
 
-/** An HTML document, and the SVG files that it shows, by path in the published folder. */
-export type RenderedPage = { html: string; figures: ReadonlyMap<string, string> };
+/** An HTML document, what is known about it, and the SVG files that it shows, by path in the published folder. */
+export type RenderedPage = {
+  html: string;
+  facts: PageFacts;
+  figures: ReadonlyMap<string, string>;
+};
 
 /**
  * Renders one page.
@@ -40,7 +46,9 @@ export function renderPage(
     addIsland(component) {
       const code = islandFiles.get(component);
       if (!code) throw new Error('An island must be the default export of a *.island.tsx module');
-      return { id: `i${islands++}`, address: assets.island(code) };
+      const address = assets.islands === null ? `/${code}` : assets.islands[code];
+      if (!address) throw new Error(`The build made no chunk of ${code}`);
+      return { id: `i${islands++}`, address };
     },
     addFigure(figure) {
       const [name, svg] = figureFile(figure);
@@ -59,7 +67,9 @@ export function renderPage(
       throw new Error(
         `this text shows ${raw} as it is written: it is not read for links, so take the brackets and the address out; where it is read, an address starts with /, #, https:// or mailto:`,
       );
-    return { html: documentOf(head, body, structured, assets), figures };
+    const whole = documentOf(head, body, structured, assets);
+    const tree = treeOf(whole);
+    return { html: keepTogether(whole, tree), facts: pageFacts(tree), figures };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`${head.path} (${head.source}): ${reason}`, { cause: error });

@@ -26,7 +26,7 @@ const moduleOf = (page: string) => modules[`../../${pageFile(page)}`];
 /** A page of the route table or a not-found page. */
 type RouteHead = PageHead & Pick<Route, 'schema'>;
 
-const headOf = (route: Route, kind: PageHead['kind'] = 'website'): RouteHead => ({
+const headFor = (route: Route, kind: PageHead['kind'] = 'website'): RouteHead => ({
   ...route,
   kind,
   result: kind === 'website' ? (route.result ?? 'Page') : undefined,
@@ -38,31 +38,44 @@ const missing = (path: Route['path']): Route => ({ ...notFound, path });
 
 /** The pages for unknown addresses: one for the site, one for the blog. */
 export const missingPages = {
-  site: headOf(missing('/404'), 'missing'),
-  blog: { ...headOf(missing('/blog/404'), 'missing'), title: 'Article Not Found' },
+  site: headFor(missing('/404'), 'missing'),
+  blog: { ...headFor(missing('/blog/404'), 'missing'), title: 'Article Not Found' },
 };
 
 /** The pages of the route table, with those of the blog's list. */
-export const routeHeads: readonly RouteHead[] = routes.map((route) => headOf(route));
+export const routeHeads: readonly RouteHead[] = routes.map((route) => headFor(route));
+
+const heads: ReadonlyMap<string, RouteHead> = new Map(
+  [...routeHeads, ...Object.values(missingPages)].map((head) => [head.path, head]),
+);
+
+/** @throws Error if there is no such page in the route table */
+export function headOf(path: string): RouteHead {
+  const head = heads.get(path);
+  if (!head) throw new Error(`src/routes.ts has no ${path}`);
+  return head;
+}
 
 export { topics };
 export { textFiles } from '../files/text-files.ts';
 
 /**
  * Renders a page that is not of the blog.
+ * @param path of the route table, or of a not-found page
  * @param downloads the files that pages list
  */
 export function renderRoute(
-  head: RouteHead,
+  path: string,
   assets: Assets,
   blog: Blog,
   downloads: readonly Download[],
 ): RenderedPage {
+  const head = headOf(path);
   const Page = modules[`../../${head.source}`]?.Page;
   if (!Page) throw new Error(`${head.source} exports no Page`);
   const content = (
     <Downloads value={downloads}>
-      <Page path={head.path} blog={blog} />
+      <Page path={path} blog={blog} />
     </Downloads>
   );
   return renderPage(head, structuredData(head, head.schema, topics), content, assets);

@@ -1,5 +1,6 @@
 import type {
   BreadcrumbList,
+  Event,
   OpeningHoursSpecification,
   Organization,
   SoftwareApplication,
@@ -9,6 +10,7 @@ import type {
 
 import { company, site } from '../../src/config/site.ts';
 import { products } from '../../src/content/products.ts';
+import { events } from '../../src/content/records.ts';
 import type { TopicRecord } from '../../src/content/topic-record.ts';
 import { weekdays } from '../../src/lib/time/business-hours.ts';
 import { type PageSchema, routes } from '../../src/routes.ts';
@@ -43,7 +45,7 @@ function openingHours(): readonly OpeningHoursSpecification[] {
 
 function organization(): WithContext<Organization> {
   const { address, phone } = site;
-  const telephone = phone.e164 === '' ? {} : { telephone: phone.e164 };
+  const telephone = phone.e164 === '' ? {} : { telephone: phone.e164.replace(';ext=', ' x') };
   const hours = openingHours();
   return {
     '@context': context,
@@ -86,6 +88,19 @@ function webSite(): WithContext<WebSite> {
   };
 }
 
+/** The events that the home page names. */
+const eventBlocks = (): readonly WithContext<Event>[] =>
+  events.map(({ name, day, lastDay = day, place, link, text }) => ({
+    '@context': context,
+    '@type': 'Event',
+    name,
+    startDate: day,
+    endDate: lastDay,
+    location: { '@type': 'Place', name: place, address: place },
+    url: link.startsWith('/') ? absolute(link) : link,
+    ...(text && { description: text }),
+  }));
+
 /** The way from the home page, for pages that are not directly below it. A parent that is not published is left out. */
 export function breadcrumbs(head: PageHead): readonly WithContext<BreadcrumbList>[] {
   const parent = routes.find(({ path }) => path === head.parent);
@@ -126,7 +141,7 @@ const ownBlocks: Record<
   PageSchema,
   (head: PageHead, topics: readonly TopicRecord[]) => readonly object[]
 > = {
-  vendor: () => [organization(), webSite()],
+  vendor: () => [organization(), webSite(), ...eventBlocks()],
   topics: (_head, topics) => topicArticles(topics),
   reference: (head) => [reference(head)],
   products: applications,

@@ -5,6 +5,9 @@ import { checkedOn, papers } from '../../src/content/papers/papers.ts';
 import { type ClaimId, claims } from '../../src/content/claims.ts';
 import { apiErrors } from '../../src/content/product/api-errors.ts';
 import { effort, footprint } from '../../src/content/product/buying.ts';
+import { deployment } from '../../src/content/product/deployment.ts';
+import { evidence } from '../../src/content/product/evidence.ts';
+import { noiseSource } from '../../src/content/product/physics.ts';
 import { custodyColumns, custodyRows } from '../../src/content/product/custody.ts';
 import { services } from '../../src/content/product/offer.ts';
 import {
@@ -92,6 +95,8 @@ const listedClaims = {
     'cores',
     'nodes',
     'storage-reduction',
+    'node-failover',
+    'recovery',
   ),
 };
 
@@ -138,6 +143,9 @@ const all: readonly (readonly [path: string, source: PdfSource])[] = [
         errors: apiErrors,
         footprint,
         effort,
+        deployment,
+        noiseSource,
+        evidence,
       },
     },
   ],

@@ -11,21 +11,30 @@ export const capHeight = 0.7;
 
 export type HeadingStyle = { readonly size: number; readonly tracking: number };
 
-/**
- * A line in the site's semibold face, as the outlines of its letters, so that it looks the same without the face.
- * @param style `tracking` is a part of the size
- * @returns path data whose baseline begins at 0, 0, and its width
- */
-export function headingPath(text: string, { size, tracking }: HeadingStyle) {
-  const drawn = new Resvg(
+/** A line in the site's semibold face, with its baseline at 0, 0. */
+function drawnLine(text: string, { size, tracking }: HeadingStyle): Resvg {
+  return new Resvg(
     `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text font-family="${typeface}" font-weight="600" font-size="${size}" letter-spacing="${size * tracking}">${escapeXml(text)}</text></svg>`,
     {
       font: { loadSystemFonts: false, fontFiles, defaultFontFamily: typeface },
     },
   );
-  const box = drawn.getBBox();
+}
+
+function widthOf(line: Resvg): number {
+  const box = line.getBBox();
+  return box ? box.x + box.width : 0;
+}
+
+/**
+ * A line in the site's semibold face, as the outlines of its letters, so that it looks the same without the face.
+ * @param style `tracking` is a part of the size
+ * @returns path data whose baseline begins at 0, 0, and its width
+ */
+export function headingPath(text: string, style: HeadingStyle) {
+  const drawn = drawnLine(text, style);
   const paths = [...drawn.toString().matchAll(/ d="([^"]*)"/g)].map(([, path]) => path);
-  return { path: paths.join(' '), width: box ? box.x + box.width : 0 };
+  return { path: paths.join(' '), width: widthOf(drawn) };
 }
 
 /** Each line is measured once, at this size, because widths grow in proportion. */
@@ -35,7 +44,7 @@ const measuredSize = 100;
 export function lineWidths(tracking: number): (line: string, size: number) => number {
   const widths = new Map<string, number>();
   return (line, size) => {
-    const known = widths.get(line) ?? headingPath(line, { size: measuredSize, tracking }).width;
+    const known = widths.get(line) ?? widthOf(drawnLine(line, { size: measuredSize, tracking }));
     widths.set(line, known);
     return (known * size) / measuredSize;
   };
@@ -77,12 +86,12 @@ export function headingLines(
   widths = lineWidths(tracking),
 ): string[] {
   const parts = unbroken(text);
-  const widthOf = (line: string): number => widths(line, size);
+  const inPixels = (line: string): number => widths(line, size);
   const linesWithin = (limit: number): string[] => {
     const lines: string[] = [];
     for (const [part, isSpaced] of parts) {
       const longer = [...lines.slice(-1), part].join(isSpaced ? ' ' : '');
-      const fits = lines.length > 0 && widthOf(longer) <= limit;
+      const fits = lines.length > 0 && inPixels(longer) <= limit;
       if (fits) lines[lines.length - 1] = longer;
       else lines.push(part);
     }

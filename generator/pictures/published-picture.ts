@@ -5,7 +5,7 @@ import { basename, extname, join } from 'node:path';
 import type { Canvas } from '@napi-rs/canvas';
 import { imageSize } from 'image-size';
 
-import { cachedFiles } from '../files/cached.ts';
+import { cachedFiles, keptFile } from '../files/cached.ts';
 import { generatorStamp } from '../files/code-stamp.ts';
 import { isPictureName, type StrippedPicture, strippedPicture } from './picture-kinds.ts';
 
@@ -143,7 +143,7 @@ async function make(
   most: number,
 ): Promise<PublishedPicture> {
   const stem = basename(file, extname(file)).replaceAll(/[^\w-]+/g, '-');
-  const { folder, about } = await cachedFiles(
+  const { id, about } = await cachedFiles(
     'picture',
     [generatorStamp(), hash, String(most)],
     async () => {
@@ -154,7 +154,7 @@ async function make(
   );
   const { width, height, notes } = about;
   const src = `/pictures/content/${stem}-${about.hash}.${about.ending}`;
-  return { src, width, height, notes, made: join(folder, 'picture') };
+  return { src, width, height, notes, made: keptFile(id, 'picture') };
 }
 
 /**

@@ -3,10 +3,13 @@ import { createRequire } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-import { type RenderedImage, renderAsync, Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
+import { type RenderedImage, Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
 
 import { typeface } from '../../src/config/typeface.ts';
 import { cached } from '../files/cached.ts';
+import { pictureSize } from './page-figures.ts';
+import { pngOfRows } from './png.ts';
+import type { PictureLayers } from './social-picture.ts';
 import { typefaceFiles } from '../styles/typeface-files.ts';
 
 const require = createRequire(import.meta.url);
@@ -26,14 +29,27 @@ const options = (width: number): ResvgRenderOptions => ({
 setFlagsFromString('--expose-gc');
 const collect: NodeJS.GCFunction = runInNewContext('gc');
 
+/** Bytes of pixels that may pile up, and how many have. */
+const pixelsKept = 16e6;
+let pixelsDrawn = 0;
+
 /**
  * A picture's pixels, 3 MB, lie outside the heap, where the garbage collector does not count them. Left alone it
- * would let hundreds of pictures pile up; collecting only what is new takes a millisecond.
+ * would let hundreds of pictures pile up; collecting only what is new takes some milliseconds.
  */
-function pngOf(image: RenderedImage): Buffer {
-  const png = image.asPng();
-  collect({ type: 'minor' });
-  return png;
+function rendered<Result>(
+  svg: string,
+  width: number,
+  read: (image: RenderedImage) => Result,
+): Result {
+  const image = new Resvg(svg, options(width)).render();
+  const result = read(image);
+  pixelsDrawn += 4 * image.width * image.height;
+  if (pixelsDrawn > pixelsKept) {
+    collect({ type: 'minor' });
+    pixelsDrawn = 0;
+  }
+  return result;
 }
 
 /**
@@ -42,10 +58,54 @@ function pngOf(image: RenderedImage): Buffer {
  */
 export const rasterize = (svg: string, width: number): Buffer =>
   cached('png', [version, svg, String(width)], () =>
-    pngOf(new Resvg(svg, options(width)).render()),
+    rendered(svg, width, (image) => image.asPng()),
   );
 
-/** The same, outside the main thread and not kept between builds. */
-export async function rasterizeOnce(svg: string, width: number): Promise<Buffer> {
-  return pngOf(await renderAsync(svg, options(width)));
+const { width, height } = pictureSize;
+const rowBytes = 1 + 3 * width;
+
+/** The rows of an opaque picture, for `pngOfRows`. */
+function rowsOf({ pixels }: RenderedImage): Buffer {
+  const drawn = Buffer.alloc(rowBytes * height);
+  for (let y = 0, from = 0; y < height; y += 1)
+    for (let x = 0, to = rowBytes * y + 1; x < width; x += 1, from += 4, to += 3)
+      for (let color = 0; color < 3; color += 1) drawn[to + color] = pixels[from + color] ?? 0;
+  return drawn;
+}
+
+/** Draws a layer over rows, from a row down. Its colors are already multiplied by their opacity. */
+function drawOver(rows: Buffer, { pixels, height: count }: RenderedImage, top: number): void {
+  for (let y = top, from = 0; y < top + count; y += 1)
+    for (let x = 0, to = rowBytes * y + 1; x < width; x += 1, from += 4, to += 3) {
+      const opacity = pixels[from + 3] ?? 0;
+      if (opacity === 0) continue;
+      for (let color = 0; color < 3; color += 1) {
+        const below = ((rows[to + color] ?? 0) * (255 - opacity)) / 255;
+        rows[to + color] = (pixels[from + color] ?? 0) + Math.round(below);
+      }
+    }
+}
+
+/** The rows of the grounds drawn last, 2 MB each; articles have six. */
+const grounds = new Map<string, Buffer>();
+const keptGrounds = 8;
+
+function groundRows(ground: string): Buffer {
+  const known = grounds.get(ground);
+  if (known) return known;
+  const drawn = rendered(ground, width, rowsOf);
+  const [oldest] = grounds.keys();
+  if (oldest !== undefined && grounds.size === keptGrounds) grounds.delete(oldest);
+  grounds.set(ground, drawn);
+  return drawn;
+}
+
+/** Of the picture that is being made. New ones for each would be as much garbage again. */
+const rows = Buffer.alloc(rowBytes * height);
+
+/** A picture for sharing as a PNG. What it shares with other pictures is drawn once. */
+export function rasterizeLayers({ ground, title, top }: PictureLayers): Buffer {
+  groundRows(ground).copy(rows);
+  rendered(title, width, (image) => drawOver(rows, image, top));
+  return pngOfRows(rows, width, height);
 }

@@ -2,18 +2,15 @@ import { Resvg } from '@resvg/resvg-js';
 import { XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
 
-import { socialPicture } from './social-picture.ts';
+import { headingPath } from './heading.ts';
+import { nameStyleOf, type PictureLayers, socialPicture } from './social-picture.ts';
 
 const picture = (title: string) => socialPicture({ path: '/page', title });
 
 /** The right edge of the title and the left edge of the logo beside it, in pixels. */
-function edgesOf(svg: string) {
-  const lines = [...svg.matchAll(/<path [^>]*transform="[^>]*\/>/g)].map(([path]) => path);
-  // The first is the vendor's name.
-  const drawn = new Resvg(
-    `<svg xmlns="http://www.w3.org/2000/svg">${lines.slice(1).join('')}</svg>`,
-  ).getBBox();
-  const [, logo] = /<image x="([\d.]+)" y="64"/.exec(svg) ?? [];
+function edgesOf({ ground, title }: PictureLayers) {
+  const drawn = new Resvg(title).getBBox();
+  const [, logo] = /<image x="([\d.]+)" y="64"/.exec(ground) ?? [];
   return { title: drawn ? drawn.x + drawn.width : Number.NaN, logo: Number(logo) };
 }
 
@@ -26,6 +23,12 @@ test.each([
   expect(title.length).toBeGreaterThan(15);
   const { title: end, logo } = edgesOf(picture(title));
   expect(end).toBeLessThan(logo);
+});
+
+test('a long name of the vendor is drawn smaller, so that titles have room', () => {
+  const widthOf = (name: string) => headingPath(name, nameStyleOf(name)).width;
+  expect(nameStyleOf('Meridian').size).toBe(30);
+  expect(widthOf('Donaudampfschifffahrtsgesellschaft mbH & Co. KG')).toBeCloseTo(420, 0);
 });
 
 test('a title that fits in no size is refused with what to do', () => {
@@ -43,6 +46,8 @@ test.each(['量子安全', '🚀 Launch', 'שלום'])(
 test.each(['R&D <now>', 'a "b" \'c\'', ']]>', '&amp;'])(
   'a picture is XML whatever its title: %s',
   (title) => {
-    expect(XMLValidator.validate(picture(title))).toBe(true);
+    const layers = picture(title);
+    for (const layer of [layers.ground, layers.title])
+      expect(XMLValidator.validate(layer)).toBe(true);
   },
 );

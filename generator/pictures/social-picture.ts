@@ -21,7 +21,8 @@ const titleSizes = [104, 96, 88, 80, 72, 64, 56, 48, 40];
 /** Distance of lines, in units of the type size. */
 const leading = 1.04;
 const logoGap = 12;
-const nameStyle = { size: 30, tracking: -0.02 };
+/** In pixels: a longer name is drawn smaller, so that titles have room. */
+const widestName = 420;
 
 type Box = { x: number; y: number; width: number; height: number };
 
@@ -30,13 +31,24 @@ function line(text: string, x: number, baseline: number, style: HeadingStyle): s
   return `<path fill="${nightPalette.ink}" transform="translate(${x} ${baseline})" d="${path}"/>`;
 }
 
+/** Articles show the same few figures. */
+const encoded = new WeakMap<Figure, string>();
+
 /** A figure as an embedded image, so that its ids stay its own. */
 function drawing(figure: Figure, box: Box, fit: string): string {
-  const data = Buffer.from(toSvg(figure, nightPalette)).toString('base64');
+  const data = encoded.get(figure) ?? Buffer.from(toSvg(figure, nightPalette)).toString('base64');
+  encoded.set(figure, data);
   return `<image x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" preserveAspectRatio="${fit}" href="data:image/svg+xml;base64,${data}"/>`;
 }
 
-function brand(x: number): string {
+/** The type of the vendor's name: as large as leaves titles room. */
+export function nameStyleOf(name: string): HeadingStyle {
+  const style = { size: 30, tracking: -0.02 };
+  const shrunk = widestName / headingPath(name, style).width;
+  return shrunk < 1 ? { ...style, size: style.size * shrunk } : style;
+}
+
+function brand(x: number, nameStyle: HeadingStyle): string {
   const baseline = margin + (logoSize + nameStyle.size * capHeight) / 2;
   return (
     drawing(
@@ -113,47 +125,70 @@ function cropped(figure: Figure, box: Box): string {
   return `<svg ${size}>${drawing(figure, inside, 'none')}</svg>`;
 }
 
+/** A picture as two SVGs: what pages with the same figures share, and a band of its width with the title. */
+export type PictureLayers = {
+  readonly ground: string;
+  readonly title: string;
+  /** Where the band begins, in pixels from the top. */
+  readonly top: number;
+};
+
+/** Room around a title for accents above its capitals and for letters below its last line. */
+const titleRoom = 48;
+
+function titleBand(text: string, box: Box): Pick<PictureLayers, 'title' | 'top'> {
+  const top = Math.floor(box.y - titleRoom);
+  const size = { width, height: Math.ceil(box.height + 2 * titleRoom) };
+  return { title: svgOf({ x: 0, y: top, ...size }, title(text, box)), top };
+}
+
+const svgOf = (box: Box, ...parts: readonly string[]): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${box.width}" height="${box.height}" viewBox="${box.x} ${box.y} ${box.width} ${box.height}">${parts.join('')}</svg>`;
+
 /**
- * Title, vendor and figures. One that covers the picture keeps its left half clear; others stand in a band
- * below the title.
+ * Vendor and figures, and the title. A figure that covers the picture keeps its left half clear; others stand in a
+ * band below the title.
  */
-function layout(text: string, figures: readonly Figure[]): string {
+function layout(text: string, figures: readonly Figure[]): PictureLayers {
   const [first, ...others] = figures;
   if (!first) throw new Error(`The picture of "${text}" shows no figure`);
+  const nameStyle = nameStyleOf(site.name);
   const own = first.height * scaleOf(first);
   if (first.cover && own > foot)
-    return (
-      drawing(first, { x: 0, y: 0, width, height: foot }, `${first.cover} slice`) +
-      brand(margin) +
-      title(text, { x: margin, y: 200, width: 600, height: 300 })
-    );
+    return {
+      ground:
+        drawing(first, { x: 0, y: 0, width, height: foot }, `${first.cover} slice`) +
+        brand(margin, nameStyle),
+      ...titleBand(text, { x: margin, y: 200, width: 600, height: 300 }),
+    };
   const isSingle = others.length === 0;
   const top = foot - (isSingle ? Math.min(own, bandSize.height) : bandSize.height);
   const box = { x: 0, y: top, width, height: foot - top };
   const brandWidth = logoSize + logoGap + headingPath(site.name, nameStyle).width;
   const brandAt = width - margin - brandWidth;
-  return (
-    (isSingle ? cropped(first, box) : tiles(figures, box, first.width > 8 * first.height)) +
-    brand(brandAt) +
-    title(text, {
+  const drawn = isSingle
+    ? cropped(first, box)
+    : tiles(figures, box, first.width > 8 * first.height);
+  return {
+    ground: drawn + brand(brandAt, nameStyle),
+    ...titleBand(text, {
       x: margin,
       y: margin,
       width: brandAt - 2 * margin + 16,
       height: top - 2 * margin + 16,
-    })
-  );
+    }),
+  };
 }
 
 /**
  * Draws a page's picture for sharing: its title, the vendor, and what its first screen shows.
- * @returns an SVG of `pictureSize`
  * @throws Error naming a character that no typeface has
  */
 export function socialPicture(page: {
   path: string;
   title: string;
   scene?: PageScene | undefined;
-}): string {
+}): PictureLayers {
   const figures = pageFigures(page);
   const labels = figures.flatMap(({ marks }) =>
     marks.map((mark) => ('text' in mark ? mark.text : '')),
@@ -163,12 +198,15 @@ export function socialPicture(page: {
     fontFiles,
     `The picture of ${page.path}`,
   );
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    `<path fill="${nightPalette.ground}" d="M0 0h${width}v${height}H0z"/>`,
-    layout(page.title, figures),
-    `<path fill="#111726" d="M0 ${foot}h${width}v${spectrumHeight}H0z"/>`,
-    drawing(spectrumFigure(), { x: 0, y: foot, width, height: spectrumHeight }, 'none'),
-    '</svg>',
-  ].join('');
+  const { ground, ...own } = layout(page.title, figures);
+  return {
+    ground: svgOf(
+      { x: 0, y: 0, width, height },
+      `<path fill="${nightPalette.ground}" d="M0 0h${width}v${height}H0z"/>`,
+      ground,
+      `<path fill="#111726" d="M0 ${foot}h${width}v${spectrumHeight}H0z"/>`,
+      drawing(spectrumFigure(), { x: 0, y: foot, width, height: spectrumHeight }, 'none'),
+    ),
+    ...own,
+  };
 }

@@ -8,8 +8,7 @@ import {
   mediaKit,
   spokespeople,
 } from '../../src/content/press/media-kit.ts';
-import { releaseSlugs } from '../../src/content/press/catalog.ts';
-import { releases } from '../../src/content/press/releases.ts';
+import { releases } from '../../src/content/records.ts';
 import { homeStill } from '../../src/figures/scenes/home-still.ts';
 import { latticeGaussianFigure } from '../../src/figures/pages/lattice-gaussian.ts';
 import { lweScene } from '../../src/figures/scenes/lwe.ts';
@@ -111,13 +110,12 @@ function textArchive(): Buffer {
       ...spokespeople.map(({ name, role, about }) => `${name}\n${role}\n${about}\n`),
     ),
   };
-  for (const slug of releaseSlugs) {
-    const { title, date, text: paragraphs } = releases[slug];
+  for (const { slug, title, date, text: words } of releases) {
     files[`releases/${date}-${slug}.txt`] = text(
       title,
       `${placeName(site.address)}, ${longDate(date)}`,
       '',
-      paragraphs.join('\n\n'),
+      words,
     );
   }
   return archive(files);

@@ -22,7 +22,13 @@ const heroModules = () => [
 ];
 
 /** A page that imports one of these links the sheet for reading, and what only such pages import is in it. */
-const readingStyles: ReadonlySet<string> = new Set(['styles/prose.css', 'ui/code-block.css']);
+const readingStyles: ReadonlySet<string> = new Set([
+  'styles/prose.css',
+  'ui/code-block.css',
+  // Papers, cases, posts, releases, positions and publications, and the page of the hours.
+  'sections/entry.css',
+  'pages/contact.css',
+]);
 
 /** These modules and all that they import statically. Each comes after its imports, its style sheets last. */
 function inOrder(from: readonly string[]): readonly string[] {

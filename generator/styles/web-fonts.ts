@@ -6,6 +6,8 @@ import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
 import { codeTypeface, typeface, weights } from '../../src/config/typeface.ts';
+import { cached } from '../files/cached.ts';
+import { generatorStamp } from '../files/code-stamp.ts';
 import { codePointsIn, inRange, rangeOf, withoutPoints } from './unicode-range.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -88,11 +90,9 @@ async function writeLatin(family: Family, printed: string) {
   const variationAxes = { wght: family.weight };
   const text = String.fromCodePoint(...points);
   const name = family.name.toLowerCase().replaceAll(' ', '-');
-  const subset = await subsetFont(whole, text, {
-    targetFormat: 'woff2',
-    variationAxes,
-    noLayoutClosure: family.plain,
-  });
+  const options = { targetFormat: 'woff2', variationAxes, noLayoutClosure: family.plain } as const;
+  const sources = [generatorStamp(), whole.toString('latin1'), text, JSON.stringify(options)];
+  const subset = await cached('font', sources, () => subsetFont(whole, text, options));
   writeFileSync(join(directory, `${name}.woff2`), subset);
   writeFileSync(join(directory, `${name}-rest.woff2`), whole);
   return {

@@ -3,8 +3,9 @@ import { basename, dirname, extname, relative, resolve } from 'node:path';
 
 import type { Plugin } from 'vite';
 
-import { directors, executives } from '../../src/content/people.ts';
 import type { HastNode } from './hast.ts';
+import { faultOf } from './plain-text.ts';
+import { recordsOf } from './records.ts';
 import { mediaTypes } from '../hosts/media-types.ts';
 import {
   cleanPictures,
@@ -37,16 +38,18 @@ async function contentImage(path: string): Promise<PublishedPicture> {
   // On some systems a name with other capitals finds the file, on others it doesn't.
   const beside = siblingsOf(file);
   const name = basename(file).normalize();
-  if (!beside.includes(name)) {
-    const near = beside.find((other) => other.toLowerCase() === name.toLowerCase());
+  // macOS may have taken the accent of a letter apart.
+  const found = beside.find((other) => other.normalize() === name);
+  if (found === undefined) {
+    const near = beside.find((other) => other.normalize().toLowerCase() === name.toLowerCase());
     throw new Error(near ? `is called ${near} there: capitals count` : 'isn’t there');
   }
-  return publishedPicture(file, widestIn(pathIn(content, file)));
+  return publishedPicture(resolve(dirname(file), found), widestIn(pathIn(content, file)));
 }
 
 function siblingsOf(file: string): readonly string[] {
   try {
-    return readdirSync(dirname(file)).map((name) => name.normalize());
+    return readdirSync(dirname(file));
   } catch {
     return [];
   }
@@ -59,25 +62,14 @@ export const pictureAddress = (path: string): Promise<string> =>
     () => 'missing',
   );
 
-/**
- * Markdown with the published addresses of the pictures beside it, for programs that read it.
- * @param folder of the text, in `src/content/`
- */
-export async function withPictureAddresses(markdown: string, folder: string): Promise<string> {
-  const picture = /(!\[[^\]]*\]\()<?(\.[^)>]+)>?(?=\))/g;
-  const addresses = new Map<string, string>();
-  for (const [, , src = ''] of markdown.matchAll(picture))
-    addresses.set(src, await pictureAddress(`${folder}/${decoded(src)}`));
-  return markdown.replace(picture, (_, start: string, src: string) => start + addresses.get(src));
-}
-
 /** What `proseImages` says about a text: its pictures, by their paths in `src/content/`. */
 export type ProsePictures = { pictures: readonly string[] };
 
 /** A space ends an address in Markdown, so a picture with one in its name would be printed as text. */
 const unreadPicture = /!\[[^\]]*\]\((?!<)(.*?\.\w{3,4})\)/;
 
-function decoded(src: string): string {
+/** An address as files are called. */
+export function decoded(src: string): string {
   try {
     return decodeURIComponent(src);
   } catch {
@@ -132,32 +124,35 @@ async function allPictures(): Promise<ReadonlyMap<string, PublishedPicture>> {
   const paths = globSync('**/*', { cwd: content }).filter((path) => !isText(path));
   for (const path of paths.toSorted())
     await contentImage(path).then(
-      (picture) => found.set(path.replaceAll('\\', '/'), picture),
+      (picture) => found.set(path.replaceAll('\\', '/').normalize(), picture),
       () => undefined,
     );
   return found;
 }
 
-/** @throws Error naming the first person whose photograph can't be published */
-async function checkPortraits(): Promise<void> {
-  for (const { name, photo } of [...executives, ...directors])
-    if (photo)
-      await contentImage(photo).catch((error: unknown) => {
-        const line = lineOf(photo);
-        throw new Error(
-          `src/content/people.ts:${line}: ${name}’s picture ${photo} ${messageOf(error)}`,
-        );
+/** @throws Error with the file and the line of the first record whose picture can't be published */
+async function checkRecordPictures(): Promise<void> {
+  const named = [
+    ...recordsOf('people').map(({ slug, photo }) => ({
+      file: `people/${slug}.mdx`,
+      picture: photo,
+    })),
+    ...recordsOf('cases').map(({ slug, picture }) => ({ file: `cases/${slug}.mdx`, picture })),
+  ];
+  for (const { file, picture } of named)
+    if (picture)
+      await contentImage(picture).catch((error: unknown) => {
+        const [before = ''] = readFileSync(resolve(content, file), 'utf8').split(basename(picture));
+        const at = `src/content/${file}:${before.split('\n').length}`;
+        throw faultOf(`${at}: the picture ./${basename(picture)} ${messageOf(error)}`);
       });
 }
-
-const lineOf = (photo: string): number =>
-  readFileSync(resolve(content, 'people.ts'), 'utf8').split(photo)[0]?.split('\n').length ?? 1;
 
 /** Publishes the pictures under `src/content/`, with `virtual:content-images` for their addresses and sizes. */
 export function contentImages(): Plugin {
   return {
     name: 'content-images',
-    buildStart: checkPortraits,
+    buildStart: checkRecordPictures,
     resolveId: { filter: { id: /^virtual:content-images$/ }, handler: () => `\0${id}` },
     load: {
       filter: { id: /^\0virtual:content-images$/ },
@@ -169,6 +164,7 @@ export function contentImages(): Plugin {
         return `
 const images = ${JSON.stringify(Object.fromEntries(known))};
 export function contentImage(file) {
+  file = file.normalize();
   if (!images[file]) throw new Error('There is no picture src/content/' + file);
   return images[file];
 }`;

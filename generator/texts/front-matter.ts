@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   type Document,
+  isAlias,
   isMap,
   isScalar,
   isSeq,
@@ -9,6 +10,7 @@ import {
   type YAMLError,
 } from 'yaml';
 
+import { hasVisible } from '../../src/lib/text/visible.ts';
 import { faultAt, faultOf, partsOf, type WrittenText } from './plain-text.ts';
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
@@ -35,22 +37,48 @@ function sentenceFor({ code }: YAMLError, written: string): string {
   return remedyFor(written);
 }
 
-/** Unquoted texts end at a number sign after a space, where YAML begins a comment. */
-function cutText(document: Document): { offset: number } | undefined {
-  let found: { offset: number } | undefined;
-  const walk = (node: unknown): void => {
-    if (isMap(node)) for (const { value } of node.items) walk(value);
-    else if (isSeq(node)) node.items.forEach(walk);
-    else if (
-      isScalar(node) &&
-      node.type === 'PLAIN' &&
-      typeof node.value === 'string' &&
-      node.comment
-    )
-      found ??= { offset: node.range?.[0] ?? 0 };
+/** Escapes in double quotes that mean the letter after them; all others make white space and controls of a path. */
+const plainEscape = /\\["\\/]|\\x[\da-f]{2}|\\u[\da-f]{4}|\\U[\da-f]{8}/gi;
+
+/** What YAML would make of a value, if it is not what its author sees; the value is otherwise taken as it is. */
+function hiddenMeaning(node: unknown, head: string): string | undefined {
+  if (isAlias(node)) return 'YAML takes the * at its start for a name of its own';
+  if (!isScalar(node)) return undefined;
+  const { type, value, comment, tag, anchor, range } = node;
+  const written = range ? head.slice(range[0], range[1]) : '';
+  if (tag !== undefined) return 'YAML takes the ! at its start for the name of a type';
+  if (anchor !== undefined) return 'YAML takes the & at its start for a name of its own';
+  if (type === 'PLAIN' && value === null && written !== '')
+    return `${written} means “nothing” in YAML`;
+  if (type === 'PLAIN' && typeof value === 'string' && comment)
+    return 'the text would end at its #';
+  const escapes = type === 'QUOTE_DOUBLE' && written.replaceAll(plainEscape, '');
+  if (escapes && escapes.includes('\\'))
+    return 'a backslash in double quotes changes the letter after it';
+  return undefined;
+}
+
+/** The first value that means something else than it seems to. */
+function hiddenIn(document: Document, head: string) {
+  const walk = (node: unknown): { offset: number; meaning: string } | undefined => {
+    if (isMap(node)) return firstOf(node.items, ({ value }) => walk(value));
+    if (isSeq(node)) return firstOf(node.items, walk);
+    const meaning = hiddenMeaning(node, head);
+    const { range } = isScalar(node) || isAlias(node) ? node : {};
+    return meaning === undefined ? undefined : { meaning, offset: range?.[0] ?? 0 };
   };
-  walk(document.contents);
-  return found;
+  return walk(document.contents);
+}
+
+function firstOf<Item, Found>(
+  items: readonly Item[],
+  find: (item: Item) => Found | undefined,
+): Found | undefined {
+  for (const item of items) {
+    const found = find(item);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 function documentOf(head: string) {
@@ -76,10 +104,10 @@ export function readFrontMatter(head: string, file: string): Readonly<Record<str
     const line = error.code === 'MISSING_CHAR' && open >= 0 ? open + 1 : at;
     throw faultAt(file, line, sentenceFor(error, lines[line - 1] ?? ''));
   }
-  const cut = cutText(document);
-  if (cut) {
-    const line = lineOf(cut.offset);
-    throw faultAt(file, line, `the text would end at its #; ${remedyFor(lines[line - 1] ?? '')}`);
+  const hidden = hiddenIn(document, head);
+  if (hidden) {
+    const line = lineOf(hidden.offset);
+    throw faultAt(file, line, `${hidden.meaning}; ${remedyFor(lines[line - 1] ?? '')}`);
   }
   if (!isMap(document.contents)) {
     const first = lines.findIndex((line) => line.trim() !== '');
@@ -93,8 +121,11 @@ export function readFrontMatter(head: string, file: string): Readonly<Record<str
   return document.toJS();
 }
 
-/** The line of a field in a front matter, or of the nearest one around it that is there. */
-function lineOfField(head: string, keys: readonly unknown[]): number {
+/** The line of a field in a front matter, or of the nearest one around it that is there, and its value as written. */
+function placeOf(
+  head: string,
+  keys: readonly unknown[],
+): { readonly line: number; readonly written: string } {
   const { document, lineOf } = documentOf(head);
   let node: unknown = document.contents;
   let line = 1;
@@ -109,23 +140,27 @@ function lineOfField(head: string, keys: readonly unknown[]): number {
       if (isMap(node) || isScalar(node)) line = lineOf(node.range?.[0] ?? 0);
     }
   }
-  return line;
+  const range = isScalar(node) ? node.range : undefined;
+  return { line, written: range ? head.slice(range[0], range[1]) : '' };
 }
 
-function sentenceOf(issue: v.BaseIssue<unknown>): string {
-  const { input, message, expected, type } = issue;
+function sentenceOf(issue: v.BaseIssue<unknown>, written: string): string {
+  const { message, expected, type } = issue;
+  // A rule about two fields points to one of them.
+  const last = issue.path?.at(-1);
+  const input = last ? last.value : issue.input;
   const name = v.getDotPath(issue)?.replace(/^.*\./, '') ?? 'the front matter';
   if (type === 'strict_object' && expected === 'never')
     return `${name}: no such field is known; delete it, or mind its spelling`;
   if (input === undefined) return `${name} is missing; add a line ${name}: …`;
-  if (input === null || input === '') return `${name} is empty; write ${message}`;
-  return `${name}${typeof input === 'object' ? '' : ` ${shorten(input)}`}: write ${message}`;
+  if (input === null || (typeof input === 'string' && !hasVisible(input)))
+    return `${name} is empty; write ${message}`;
+  if (message.startsWith('is ')) return `${name}: ${JSON.stringify(input)} ${message}`;
+  const shown = typeof input === 'string' ? quoted(input) : written;
+  return `${name}${typeof input === 'object' ? '' : ` ${shorten(shown)}`}: write ${message}`;
 }
 
-const shorten = (input: unknown): string => {
-  const text = typeof input === 'string' ? quoted(input) : String(input);
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
-};
+const shorten = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 
 /**
  * The fields of a front matter, checked.
@@ -142,11 +177,12 @@ export function checkedFields<Schema extends v.GenericSchema>(
   const { head } = partsOf(written);
   const faults = result.issues.map((issue) => {
     const keys = issue.path?.map(({ key }) => key) ?? [];
-    return faultAt(written.file, lineOfField(head, keys), sentenceOf(issue)).message;
+    const place = placeOf(head, keys);
+    return faultAt(written.file, place.line, sentenceOf(issue, place.written)).message;
   });
   throw faultOf(...faults);
 }
 
 /** An error about one field, with file and line. */
 export const fieldFault = (written: WrittenText, name: string, sentence: string): Error =>
-  faultAt(written.file, lineOfField(partsOf(written).head, [name]), `${name}: ${sentence}`);
+  faultAt(written.file, placeOf(partsOf(written).head, [name]).line, `${name}: ${sentence}`);

@@ -39,7 +39,7 @@ const theme: ThemeRegistrationAny = {
 
 /** Whether a name or an alias of a language, such as `ts`, can be highlighted. */
 export const isKnown = (language: string): language is BundledLanguage =>
-  language in bundledLanguages;
+  Object.hasOwn(bundledLanguages, language);
 
 /**
  * The tokens of a code, with their tones.
@@ -86,8 +86,10 @@ export function highlightedCode() {
       for (const child of node.children ?? []) await highlight(child);
       return;
     }
-    const language =
-      /language-([^\s,]+)/.exec(String(code.properties?.['className']))?.[1] ?? 'text';
+    const [, written = 'text'] =
+      /language-([^\s,]+)/.exec(String(code.properties?.['className'])) ?? [];
+    const small = written.toLowerCase();
+    const language = isKnown(small) ? small : written;
     const tokens = await tokensOf(textOf(code).replace(/\n$/, ''), language);
     node.properties = { className: 'code', [dataName('language')]: language };
     code.properties = { translate: 'no' };

@@ -1,38 +1,50 @@
-import { readFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 
-import { createProcessor } from '@mdx-js/mdx';
+import { createProcessor, type ProcessorOptions } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
 
+import { site } from '../../src/config/site.ts';
 import type { ProseFacts } from '../../src/content/articles.ts';
-import { fillFacts } from '../../src/content/product/printed.ts';
 import { cachedFiles } from '../files/cached.ts';
 import { generatorStamp } from '../files/code-stamp.ts';
 import { pictureAddress, proseImages, type ProsePictures } from './content-images.ts';
+import { filmLinks } from './film-links.ts';
 import { highlightedCode } from './highlight.ts';
 import { plainMarkup } from './plain-markup.ts';
 import { proseFacts } from './prose-facts.ts';
 import { alignAsClass } from './rehype-align-class.ts';
+import { codeName, codeOf } from './compiled-code.ts';
 import { checkedFields, readFrontMatter } from './front-matter.ts';
 import { headingIds } from './heading-ids.ts';
-import { factFault, mdxFault } from './mdx-faults.ts';
-import { fileName, partsOf, plainText, type WrittenText } from './plain-text.ts';
+import { mdxFault } from './mdx-faults.ts';
+import { partsOf, type WrittenText } from './plain-text.ts';
 import { proseRules } from './prose-rules.ts';
+import { footnoteOptions, footnotes } from './footnotes.ts';
+import { markdownRules } from './markdown-rules.ts';
 import { kindOf } from './text-kinds.ts';
+import { writtenText } from './written-text.ts';
 
 const root = resolve(import.meta.dirname, '../..');
+
+/** How every reader of texts reads Markdown. A single tilde is a sign: `3~5 days`. */
+export const markdownDialect: NonNullable<ProcessorOptions['remarkPlugins']> = [
+  [remarkGfm, { singleTilde: false }],
+];
 
 const processorFor = (outputFormat: 'program' | 'function-body') =>
   createProcessor({
     outputFormat,
-    remarkPlugins: [remarkGfm],
+    remarkPlugins: [...markdownDialect, markdownRules],
+    remarkRehypeOptions: footnoteOptions,
     rehypePlugins: [
       proseRules,
+      footnotes,
       headingIds,
       alignAsClass,
       proseFacts,
       plainMarkup,
+      filmLinks,
       proseImages,
       highlightedCode,
     ],
@@ -46,31 +58,12 @@ export type CompiledMdx = {
   /** Not checked yet. */
   frontmatter: unknown;
   facts: ProseFacts;
-  /** Everything the code depends on, as a hash. */
+  /** Everything the code depends on, as a hash; `codeOf` gives the code, which most readers don't need. */
   id: string;
-  /** Most readers don't need it, and it is the longer part. */
-  code: () => string;
 };
-
-const codeName = 'code';
 
 /** What the plugins say about a text. */
 type ProseData = ProsePictures & { facts: ProseFacts };
-
-/**
- * A written text with product facts filled in: every reader of texts takes it from here.
- * @param path of its file
- * @throws Error naming file and line
- */
-export function writtenText(source: string, path: string): WrittenText {
-  const file = fileName(path);
-  const text = plainText(source, file);
-  try {
-    return { file, text: fillFacts(text) };
-  } catch (error) {
-    throw factFault(error, text, file);
-  }
-}
 
 async function compileAnew(written: WrittenText, form: keyof typeof processors) {
   const { head, prose, linesBefore } = partsOf(written);
@@ -100,20 +93,20 @@ export async function compileMdx(
   form: keyof typeof processors,
 ): Promise<CompiledMdx> {
   const written = writtenText(source, path);
-  const sources = [generatorStamp(), form, written.file, written.text];
+  // Links to the site's own origin are refused.
+  const sources = [generatorStamp(), site.origin, form, written.file, written.text];
   const compiled = (pictures: readonly string[]) =>
     cachedFiles('mdx', [...sources, ...pictures], () => compileAnew(written, form));
   const first = await compiled([]);
   const { pictures, frontmatter, facts } = first.about;
   // A picture's address and size are in the code, and may have changed since.
   const addresses = await Promise.all(pictures.map(pictureAddress));
-  const { folder } = pictures.length === 0 ? first : await compiled(addresses);
+  const { id } = pictures.length === 0 ? first : await compiled(addresses);
   return {
     written,
     frontmatter,
     facts,
-    id: basename(folder),
-    code: () => readFileSync(join(folder, codeName), 'utf8'),
+    id,
   };
 }
 
@@ -126,13 +119,13 @@ export const mdxPlugin = (): Plugin => ({
   transform: {
     filter: { id: /\.mdx$/ },
     async handler(source, path) {
-      const { code, written, ...about } = await compileMdx(source, path, 'module');
+      const { id, written, ...about } = await compileMdx(source, path, 'module');
       const { fields } = kindOf(written.file);
       const frontmatter = checkedFields(fields, about.frontmatter, written);
       const exports = Object.entries({ frontmatter, facts: about.facts }).map(
         ([name, value]) => `\nexport const ${name} = ${JSON.stringify(value)};`,
       );
-      return { code: `${code()}${exports.join('')}\n`, map: null };
+      return { code: `${codeOf(id)}${exports.join('')}\n`, map: null };
     },
   },
 });

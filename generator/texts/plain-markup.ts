@@ -64,6 +64,9 @@ const faultOfAttribute = (name: string): string | undefined => {
   return /^on/i.test(name) ? `${name}=: ${noScript}` : undefined;
 };
 
+/** An element as Markdown makes it. MDX marks its own in `data`, and pages replace none of those. */
+const asMarkdown = { type: 'element', data: undefined };
+
 /** A picture written as a tag becomes the same node as one in Markdown. */
 function asPicture(node: Tag, isAlone: boolean, stop: (fault: string) => never): void {
   const properties: Record<string, unknown> = {};
@@ -73,17 +76,28 @@ function asPicture(node: Tag, isAlone: boolean, stop: (fault: string) => never):
     properties[name] = value;
   }
   const { position } = node;
-  const image = { type: 'element', tagName: 'img', properties, children: [], position };
+  const image = { ...asMarkdown, tagName: 'img', properties, children: [], position };
   // Alone between paragraphs it is one, as in Markdown.
   Object.assign(
     node,
-    isAlone ? { type: 'element', tagName: 'p', properties: {}, children: [image] } : { ...image },
+    isAlone ? { ...asMarkdown, tagName: 'p', properties: {}, children: [image] } : image,
   );
 }
 
+/** A link written as a tag becomes the same node as one in Markdown, so that it is shown like one, also in the feed. */
+function asLink(node: Tag): void {
+  const attributes = node.attributes ?? [];
+  if (!attributes.every(({ name, value }) => name && (value === null || typeof value === 'string')))
+    return;
+  const properties = Object.fromEntries(
+    attributes.map(({ name = '', value }) => [name, value ?? true]),
+  );
+  Object.assign(node, { ...asMarkdown, tagName: 'a', properties });
+}
+
 /**
- * Rehype plugin for tags in a text: a picture becomes the same as in Markdown, and what the site's policy blocks or
- * nothing styles stops the build with file, line and what to write instead. Must run before `proseImages`.
+ * Rehype plugin for tags in a text: a picture or a link becomes the same as in Markdown, and what the site's policy
+ * blocks or nothing styles stops the build with file, line and what to write instead. Must run before `proseImages`.
  */
 export function plainMarkup() {
   return (tree: HastNode, { path }: { path: string }): void => {
@@ -103,6 +117,7 @@ export function plainMarkup() {
           const fault = faultOfAttribute(attribute.name ?? '');
           if (fault) stop(fault);
         }
+        if (name === 'a') asLink(node);
         if (name === 'img') asPicture(node, node.type === 'mdxJsxFlowElement', stop);
       }
       node.children?.forEach(walk);

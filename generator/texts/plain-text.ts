@@ -31,27 +31,45 @@ export const faultAt = (file: string, line: number, sentence: string): Error =>
 export const lineAt = (text: string, offset: number): number =>
   text.slice(0, Math.max(offset, 0)).split('\n').length;
 
-// oxlint-disable-next-line no-control-regex -- no page and no feed may have these characters
-const unshown = /[\0-\x08\v\f\x0e-\x1f\x7f\ufffd-\uffff]/;
+/** Characters that nobody sees where they are typed or pasted, and what is put in their place. */
+const setRight: readonly (readonly [RegExp, string])[] = [
+  // Line ends of Windows, of old Macs, of mainframes, and of what was copied from a PDF or a notes app.
+  [/\r\n?|[\u0085\u2028\u2029]/g, '\n'],
+  // Byte order marks and spaces without width: a search would not find the word around them.
+  [/[\u200b\ufeff]/g, ''],
+  // A Mac types a no-break space for Option and the space bar, and Markdown takes it for a letter.
+  [/^([ \t>]*(?:#{1,6}|-))[\u00a0\u202f]+/gm, '$1 '],
+];
+
+/** Characters that no text may have, and what to say about them. */
+const refused: readonly (readonly [RegExp, (code: string) => string])[] = [
+  [/[\0\ufffd]/, () => 'the file is not saved as UTF-8; save it again with the encoding UTF-8'],
+  [
+    // oxlint-disable-next-line no-control-regex -- no page and no feed may have these characters
+    /[\x01-\x08\v\f\x0e-\x1f\x7f-\x9f\ufffe\uffff]/,
+    (code) => `there is a character that cannot be shown (${code}); delete it`,
+  ],
+  [
+    /[\u202a-\u202e\u2066-\u2069]/,
+    (code) =>
+      `there is an invisible character that turns the direction of the text (${code}), so that code can read as what it is not; delete it, or write <bdi>…</bdi> around the words`,
+  ],
+];
 
 /**
- * A text as every reader takes it: without a byte order mark, with line feeds only.
+ * A text as every reader takes it: with line feeds only, and without characters that have neither width nor meaning.
  * @param file for the error, from the project's folder
  * @throws Error with file and line for what was not saved as UTF-8, and for a character that nothing can show
  */
 export function plainText(source: string, file: string): string {
-  const text = source.replace(/^\ufeff/, '').replaceAll(/\r\n?/g, '\n');
-  const found = unshown.exec(text);
-  if (!found) return text;
-  const [character] = found;
-  const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-  throw faultAt(
-    file,
-    lineAt(text, found.index),
-    /[\0\ufffd]/.test(character)
-      ? 'the file is not saved as UTF-8; save it again with the encoding UTF-8'
-      : `there is a character that cannot be shown (U+${code}); delete it`,
-  );
+  const text = setRight.reduce((text, [pattern, right]) => text.replaceAll(pattern, right), source);
+  for (const [pattern, sentence] of refused) {
+    const found = pattern.exec(text);
+    if (!found) continue;
+    const code = found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+    throw faultAt(file, lineAt(text, found.index), sentence(`U+${code}`));
+  }
+  return text;
 }
 
 /** A text as every reader takes it, and its file, from the project's folder. */

@@ -48,12 +48,31 @@ function parametersIn(code: unknown): readonly string[] {
   return [...namesIn(code['params'], () => true), ...Object.values(code).flatMap(parametersIn)];
 }
 
-/** The names in braces that stand for nothing: React would find that out without file and line. */
-function unknownNames({ data }: Expression, known: ReadonlySet<string>): readonly string[] {
+/**
+ * Whether braces hold names that a text has, or none: React would find out without file and line. The language's own,
+ * such as `Math`, can help those of the text.
+ */
+function hasKnownNames({ data }: Expression, known: ReadonlySet<string>): boolean {
   const declared = parametersIn(data?.estree);
-  return namesIn(data?.estree, (field) => field !== 'params').filter(
-    (name) => !known.has(name) && !declared.includes(name) && !(name in globalThis),
+  const names = namesIn(data?.estree, (field) => field !== 'params').filter(
+    (name) => !declared.includes(name),
   );
+  return (
+    names.length === 0 ||
+    (names.some((name) => known.has(name)) &&
+      names.every((name) => known.has(name) || name in globalThis))
+  );
+}
+
+/** A comment, a text, or what was made of names: anything else in braces was meant as it is written. */
+function isPrintable({ data: { estree } = {} }: Expression): boolean {
+  if (namesIn(estree, () => true).length > 0) return true;
+  const statements: unknown = isCode(estree) ? estree['body'] : [];
+  const [first]: readonly unknown[] = Array.isArray(statements) ? statements : [];
+  const printed = isCode(first) ? first['expression'] : '';
+  return isCode(printed)
+    ? printed.type === 'TemplateLiteral' || typeof printed['value'] === 'string'
+    : printed === '';
 }
 
 /** What is wrong with a component; nothing if a text of its kind can use it. */
@@ -97,12 +116,10 @@ export function proseRules() {
         ? `there is no figure ${JSON.stringify(figure ?? '')}; there are ${articleFigureNames.join(', ')}`
         : undefined;
     };
-    const faultOfExpression = (expression: Expression): string | undefined => {
-      const [unknown] = unknownNames(expression, known);
-      return unknown === undefined
-        ? undefined
-        : `{${expression.value ?? unknown}} is no fact; a fact is written {fact.name}, and a { that stands for itself \\{`;
-    };
+    const noFact = ({ value = '' }: Expression): string =>
+      `{${value}} is no fact; a fact is written {fact.name}, and a { that stands for itself \\{`;
+    const faultOfExpression = (expression: Expression): string | undefined =>
+      hasKnownNames(expression, known) ? undefined : noFact(expression);
     const faultOf = (node: MdxNode): string | undefined => {
       if (node.type === 'mdxjsEsm') {
         for (const name of node.value?.match(/[\w$]+/g) ?? []) known.add(name);
@@ -110,10 +127,13 @@ export function proseRules() {
           ? undefined
           : `${kind.called} cannot import or export; begin the line with another word`;
       }
-      if (/^mdx\w+Expression$/.test(node.type)) return faultOfExpression(node);
-      const values = (node.attributes ?? []).flatMap(({ value }) =>
-        typeof value === 'object' && value ? [value] : [],
-      );
+      if (/^mdx\w+Expression$/.test(node.type))
+        return isPrintable(node) ? faultOfExpression(node) : noFact(node);
+      const values = (node.attributes ?? []).flatMap((attribute) => {
+        // `{...all}` is an expression itself.
+        const value = attribute.type === 'mdxJsxExpressionAttribute' ? attribute : attribute.value;
+        return typeof value === 'object' && value ? [value as Expression] : [];
+      });
       return faultOfElement(node) ?? values.map(faultOfExpression).find(Boolean);
     };
     const walk = (node: MdxNode): void => {

@@ -6,6 +6,8 @@ import type { Plugin } from 'vite';
 import { type SampleNames as Names, sampleNames as names } from '../../src/config/sample-names.ts';
 import { archivesOf, sdk } from '../../src/content/product/sdk.ts';
 import type { Sample } from '../../src/ui/highlighted.tsx';
+import { cached } from '../files/cached.ts';
+import { generatorStamp } from '../files/code-stamp.ts';
 import { isKnown, tokensOf } from './highlight.ts';
 
 /** The vendor's names, and the SDK archive for each language: `__NODE__`, `__PYTHON__` and so on. */
@@ -32,7 +34,11 @@ export async function readSample(file: string, names: SampleNames = sampleNames)
   const language = extname(file).slice(1);
   if (!isKnown(language)) throw new Error(`samples: the language of ${file} is unknown`);
   const text = fillSample(await readFile(file, 'utf8'), names).trimEnd();
-  return { file: fillSample(basename(file), names), tokens: await tokensOf(text, language) };
+  const bytes = await cached('sample', [generatorStamp(), language, text], async () =>
+    Buffer.from(JSON.stringify(await tokensOf(text, language))),
+  );
+  const tokens: Sample['tokens'] = JSON.parse(bytes.toString());
+  return { file: fillSample(basename(file), names), tokens };
 }
 
 /**

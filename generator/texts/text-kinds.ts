@@ -1,6 +1,14 @@
 import type { GenericSchema } from 'valibot';
 
 import { articleFields, legalFields, topicFields } from '../../src/content/front-matter.ts';
+import {
+  caseFields,
+  eventFields,
+  personFields,
+  positionFields,
+  releaseFields,
+  testimonialFields,
+} from '../../src/content/record-fields.ts';
 import { faultOf } from './plain-text.ts';
 
 type TextKind = {
@@ -12,6 +20,9 @@ type TextKind = {
   readonly isModule: boolean;
 };
 
+/** A record has no component and no code: its page lays it out. */
+const record = { components: [], isModule: false } as const;
+
 /** The kinds of written texts, by their folder in `src/content/`. */
 export const textKinds = {
   blog: {
@@ -22,6 +33,12 @@ export const textKinds = {
   },
   docs: { called: 'a topic', fields: topicFields, components: [], isModule: true },
   legal: { called: 'a legal text', fields: legalFields, components: 'of its page', isModule: true },
+  releases: { called: 'a press release', fields: releaseFields, ...record },
+  positions: { called: 'a position', fields: positionFields, ...record },
+  cases: { called: 'a case', fields: caseFields, ...record },
+  people: { called: 'a person', fields: personFields, ...record },
+  testimonials: { called: 'a quotation', fields: testimonialFields, ...record },
+  events: { called: 'an event', fields: eventFields, ...record },
 } as const satisfies Record<string, TextKind>;
 
 /**

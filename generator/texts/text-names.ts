@@ -3,15 +3,13 @@ import { resolve } from 'node:path';
 
 import { articleCategories } from '../../src/content/article-kinds.ts';
 import { blogListPath } from '../../src/content/blog-lists.ts';
-import { caseCatalog } from '../../src/content/cases/catalog.ts';
 import { legalNames } from '../../src/content/front-matter.ts';
-import { positionCatalog } from '../../src/content/pages/careers/catalog.ts';
 import {
   innovationCatalog,
   publicationSlugs,
 } from '../../src/content/pages/resources/labs/catalog.ts';
 import { paperCatalog } from '../../src/content/papers/catalog.ts';
-import { releaseSlugs } from '../../src/content/press/catalog.ts';
+import { keysOf } from '../../src/lib/records.ts';
 import { nameFault, slugOf } from '../../src/lib/text/slug.ts';
 import { allRoutes } from '../../src/routes.ts';
 import { faultAt, faultOf, lineAt } from './plain-text.ts';
@@ -19,9 +17,11 @@ import { textKinds } from './text-kinds.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** First parts of the addresses of lists: `page` and `category`. */
-const lists = new Set(
-  [blogListPath(null, 2), blogListPath(articleCategories[0])].map((path) => path.split('/')[2]),
+/** Addresses in `/blog/` that are no article's: of lists, `page` and `category`, and of the page for unknown ones. */
+const taken = new Set(
+  [blogListPath(null, 2), blogListPath(articleCategories[0]), '/blog/404'].map(
+    (path) => path.split('/')[2],
+  ),
 );
 
 /** What other programs call a text. */
@@ -33,16 +33,18 @@ const otherEnding = /\.(?:mdx?|markdown|txt|rtf|docx?|odt|pages|html?)$/i;
  * @param name from there, with `/` before files of folders in it
  */
 export function textNameFault(folder: keyof typeof textKinds, name: string): string | undefined {
-  const base = name.replace(/^.*\//s, '');
+  const written = name.replace(/^.*\//s, '');
+  // Windows takes no blank and no period at the end of a name.
+  const base = written.replace(/[. ]+$/, '');
   if (base.startsWith('.') || !otherEnding.test(base)) return undefined;
   const { called } = textKinds[folder];
   const slug = base.replace(otherEnding, '');
   const fault = nameFault(slug, '.mdx');
   if (fault) return fault;
-  if (!base.endsWith('.mdx')) return `${called} is called ${slug}.mdx`;
-  if (name !== base) return `no page shows it; move it to src/content/${folder}/${base}`;
-  if (folder === 'blog' && lists.has(slug))
-    return `the address /blog/${slug} is taken by the lists; give it another name`;
+  if (written !== `${slug}.mdx`) return `${called} is called ${slug}.mdx`;
+  if (name !== written) return `no page shows it; move it to src/content/${folder}/${base}`;
+  if (folder === 'blog' && taken.has(slug))
+    return `the address /blog/${slug} is taken; give it another name`;
   if (folder === 'legal' && !legalNames.some((known) => known === slug))
     return `no page shows it; pages show ${legalNames.map((known) => `${known}.mdx`).join(', ')}`;
   return undefined;
@@ -51,9 +53,6 @@ export function textNameFault(folder: keyof typeof textKinds, name: string): str
 /** The names in a list of records that become part of an address, by the list's file. */
 const catalogs: Readonly<Record<string, readonly string[]>> = {
   'src/content/papers/catalog.ts': paperCatalog.map(({ slug }) => slug),
-  'src/content/cases/catalog.ts': caseCatalog.map(({ slug }) => slug),
-  'src/content/press/catalog.ts': releaseSlugs,
-  'src/content/pages/careers/catalog.ts': positionCatalog.map(({ slug }) => slug),
   'src/content/pages/resources/labs/catalog.ts': [
     ...innovationCatalog.map(({ slug }) => slug),
     ...publicationSlugs,
@@ -73,29 +72,33 @@ const catalogFaults = (file: string, names: readonly string[]): readonly string[
     return fault ? [faultIn(file, name, fault)] : [];
   });
 
+/** A folder without texts need not be there. */
+const isThere = (folder: string): boolean => existsSync(resolve(root, 'src/content', folder));
+
 /** @throws Error with a line for each name that cannot be an address, or that no page shows */
 export function checkNames(): void {
-  const folders = ['blog', 'docs', 'legal'] as const satisfies readonly (keyof typeof textKinds)[];
-  const ofTexts = folders.flatMap((folder) =>
-    readdirSync(resolve(root, 'src/content', folder), { recursive: true, encoding: 'utf8' })
-      .map((name) => name.replaceAll('\\', '/'))
-      .toSorted()
-      .flatMap((name) => {
-        const fault = textNameFault(folder, name);
-        return fault ? [`src/content/${folder}/${name}: ${fault}`] : [];
-      }),
-  );
+  const ofTexts = keysOf(textKinds)
+    .filter(isThere)
+    .flatMap((folder) =>
+      readdirSync(resolve(root, 'src/content', folder), { recursive: true, encoding: 'utf8' })
+        .map((name) => name.replaceAll('\\', '/'))
+        .toSorted()
+        .flatMap((name) => {
+          const fault = textNameFault(folder, name);
+          return fault ? [`src/content/${folder}/${name}: ${fault}`] : [];
+        }),
+    );
   const papers = paperCatalog
     .map(({ slug }) => slug)
     .filter((slug) => !existsSync(resolve(root, `src/content/papers/${slug}.typ`)))
     .map((slug) =>
       faultIn('src/content/papers/catalog.ts', slug, `there is no src/content/papers/${slug}.typ`),
     );
-  const categories = articleCategories
-    .filter((category) => slugOf(category) === '')
-    .map((category) =>
-      faultIn('src/content/article-kinds.ts', category, 'use some Latin letters, for its address'),
-    );
+  const categories = articleCategories.flatMap((category) => {
+    const slug = slugOf(category);
+    const fault = slug === '' ? 'use some Latin letters, for its address' : nameFault(slug);
+    return fault ? [faultIn('src/content/article-kinds.ts', category, fault)] : [];
+  });
   const routes = allRoutes.flatMap(({ path }) => {
     const fault = path
       .split('/')

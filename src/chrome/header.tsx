@@ -16,12 +16,10 @@ const AccountMenu = island(AccountMenuIsland, ['signed-in']);
 export function Header({ path }: { path: string }) {
   return (
     <header className="fixed inset-x-0 top-0 site-header z-30">
-      <div className="wrap flex h-(--header) items-center gap-3 sm:gap-8">
+      {/* The row breaks where a browser enlarges text alone, which leaves the breakpoints as they are. */}
+      <div className="wrap flex h-(--header) items-center gap-3 sm:gap-8 lg:h-auto lg:min-h-(--header) lg:flex-wrap">
         <Logo />
-        <nav
-          aria-label="Main"
-          className="ml-auto hidden items-center gap-7 text-ui text-ink-2 lg:flex"
-        >
+        <nav aria-label="Main" className="header-nav">
           {headerGroups.map((group) => (
             <NavGroup key={group.label} id={`menu-${group.label}`} label={group.label}>
               <GroupLinks group={group} path={path} />
@@ -38,12 +36,12 @@ export function Header({ path }: { path: string }) {
             </a>
           ))}
         </nav>
-        <div className="needs-script ml-auto flex items-center gap-1 sm:gap-3 lg:ml-1">
+        <div className="needs-script header-tools">
           <Opener
             opens="search"
             aria-label={labels.search}
             aria-keyshortcuts="Control+K Meta+K /"
-            className="grid size-11 place-items-center rounded-md hover:bg-tint"
+            className="header-icon"
           >
             <SearchIcon />
           </Opener>
@@ -57,12 +55,12 @@ export function Header({ path }: { path: string }) {
             aria-expanded="false"
             aria-haspopup="dialog"
             aria-label={labels.menu}
-            className="grid size-11 place-items-center menu-button rounded-md lg:hidden"
+            className="header-icon menu-button"
           >
             <MenuIcon />
           </Opener>
         </div>
-        <a href="#site-links" className="no-script btn btn-secondary lg:hidden">
+        <a href="#site-links" className="no-script btn btn-secondary ml-auto">
           All pages
         </a>
       </div>

@@ -6,8 +6,8 @@ import './logo.css';
 /** The vendor's logo and name, linked to the home page. */
 export function Logo() {
   return (
-    <a href="/" className="logo flex min-h-11 items-center gap-2.5">
-      <Figure figure={logoFigure(site.name)} decorative className="h-[1.6rem] w-auto" />
+    <a href="/" className="logo">
+      <Figure figure={logoFigure(site.name)} decorative />
       {site.name}
     </a>
   );

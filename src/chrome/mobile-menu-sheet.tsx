@@ -70,7 +70,7 @@ export function MobileMenuSheet({ path, open, onClose }: Props) {
 function MenuLinks({ path }: { path: string }) {
   const groups = [...headerGroups, { label: 'More', links: headerLinks }];
   return (
-    <div className="grid gap-4 min-[22.5rem]:grid-cols-2 sm:grid-cols-3">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,30%)),1fr))] gap-4">
       {groups.map((group) => (
         <div key={group.label}>
           <h2 className="text-small leading-normal font-semibold tracking-normal text-faint">

@@ -23,10 +23,7 @@ function Menu({ user }: { user: User }): ReactNode {
     return focusAccountBar;
   }, []);
   return (
-    <div
-      ref={menu}
-      className="absolute inset-y-0 right-0 hidden max-w-full items-center text-ui font-semibold lg:flex"
-    >
+    <div ref={menu} className="header-user">
       <NavGroup id="menu-account" label={<bdi className="truncate">{user.firstName}</bdi>}>
         <UserPanel user={user} />
       </NavGroup>

@@ -37,7 +37,7 @@ export type Delivery =
     };
 
 type Workplace = Coordinates & {
-  /** Positions in `src/content/pages/careers/catalog.ts` refer to it. */
+  /** Positions in `src/content/positions/` refer to it. */
   readonly id: string;
   /** For buttons and sentences. */
   readonly city: string;

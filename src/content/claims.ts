@@ -4,6 +4,7 @@ import type { SiteHref } from '../site-href.ts';
 import { keysOf, recordOf } from '../lib/records.ts';
 import { nodeFailover, nodeFailoverScope, referenceLayout } from './product/availability.ts';
 import { benchmark } from './product/benchmark.ts';
+import { recovery, restoreScope } from './product/deployment.ts';
 import { auditScope } from './product/custody.ts';
 import { effortHours, priceRange } from './product/buying.ts';
 import { failoverScope } from './product/failover.ts';
@@ -150,8 +151,7 @@ export const claims = {
   transactions: {
     figure: '10+ million transactions per second',
     scope: 'Tokenization, largest configuration',
-    definition:
-      'Lookups of tokens held in memory, all nodes added up. A first-time token is slower.',
+    definition: 'Lookups in the memory of your own nodes, added up. They are no API calls.',
     status: 'marketing',
     sample: true,
     page: '/solutions/enterprise',
@@ -167,7 +167,7 @@ export const claims = {
   concurrent: {
     figure: '1M+ concurrent operations',
     scope: 'Key services of all customers together',
-    definition: `Requests open at the same moment, including waiting ones. ${usageCounters}`,
+    definition: `Open sessions at one moment, most of them idle, so not calls. ${usageCounters}`,
     status: 'marketing',
     sample: true,
     page: '/solutions/it-leaders',
@@ -219,6 +219,14 @@ export const claims = {
     status: 'target',
     sample: true,
     page: '/platform/architecture',
+  },
+  recovery: {
+    figure: `under ${recovery.hours} hours`,
+    scope: 'Recovery of the key service after a total loss',
+    definition: restoreScope,
+    status: 'target',
+    sample: true,
+    page: '/platform/learn-about-storage',
   },
   'quote-pilot': {
     figure: priceRange('pilot'),
@@ -287,7 +295,7 @@ export const claims = {
   tls: {
     figure: 'TLS 1.3',
     scope: 'Connections to our services',
-    definition: 'RFC 8446. Earlier versions are refused.',
+    definition: 'RFC 9846. Earlier versions are refused.',
     status: 'standard',
     page: '/security',
   },
@@ -295,7 +303,7 @@ export const claims = {
     figure: 'FIPS 140-2 Level 3',
     scope: 'Hardware modules that hold root keys',
     definition:
-      'All FIPS 140-2 certificates moved to the historical list on September 21, 2026. New federal procurement needs 140-3.',
+      'All FIPS 140-2 certificates moved to the historical list after September 21, 2026. New federal procurement needs 140-3.',
     status: 'historical standard',
     page: '/solutions/military',
   },

@@ -1,49 +1,27 @@
-/** The fields that begin each written text. A message says what is expected, with an example. */
+/** The fields that begin articles, topics and legal texts. */
 import * as v from 'valibot';
 
-import { isIsoDay, type IsoDay } from '../lib/time/dates.ts';
 import { articleCategories } from './article-kinds.ts';
+import { day, draft, line, oneOf, sample, title, whole, yesOrNo } from './fields.ts';
 import { topicCategories } from './topic-record.ts';
-
-/** Text on one line, without spaces around it. */
-function line(example: string) {
-  const expected = `a text in quotes, such as '${example}'`;
-  return v.pipe(
-    v.string(expected),
-    v.transform((text) => text.trim().replaceAll(/\s+/g, ' ')),
-    v.nonEmpty(expected),
-  );
-}
-
-const oneOf = <const Names extends readonly string[]>(names: Names) =>
-  v.picklist(names, `one of ${names.map((name) => `'${name}'`).join(', ')}`);
-
-const day = v.custom<IsoDay>(
-  (value) => typeof value === 'string' && isIsoDay(value),
-  "a day of the calendar, such as '2026-12-25'",
-);
 
 const author = line('Ada Byron');
 
-const maxExcerpt = 155;
-
 export const articleFields = v.strictObject({
-  title: line('What we learned'),
+  title: title('What we learned'),
   /** Also the page's description, which search engines cut at about 155 characters. */
-  excerpt: v.pipe(
-    line('What the reader learns.'),
-    v.maxLength(maxExcerpt, ({ received }) => `at most ${maxExcerpt} characters, not ${received}`),
-  ),
+  excerpt: line('What the reader learns.', 155),
   author,
-  /** Whether author and comments are invented (`config/sample.ts`). */
-  sample: v.optional(v.literal(true, 'true without quotes, or no such line')),
+  /** Whether author and comments are invented. */
+  sample,
+  draft,
   date: day,
   /** The day of a later note at the top of the text. */
   updated: v.optional(day),
   category: oneOf(articleCategories),
   /** Computed if missing, and checked against the text if given. */
   readTime: v.optional(line('2 min read')),
-  featured: v.boolean('true or false, without quotes'),
+  featured: yesOrNo,
   /** Name of the figure shown in lists. */
   figure: line('malus'),
   comments: v.optional(
@@ -57,13 +35,11 @@ export const articleFields = v.strictObject({
 
 export type ArticleFields = v.InferOutput<typeof articleFields>;
 
-const wholeNumber = 'a whole number from 1, without quotes';
-
 export const topicFields = v.strictObject({
-  title: line('API keys'),
+  title: title('API keys'),
   category: oneOf(topicCategories),
   /** Position within the category. */
-  order: v.pipe(v.number(wholeNumber), v.integer(wholeNumber), v.minValue(1, wholeNumber)),
+  order: whole,
   summary: line('What the topic explains.'),
 });
 
@@ -73,7 +49,7 @@ export type TopicFields = v.InferOutput<typeof topicFields>;
 export const legalNames = ['privacy', 'terms', 'security', 'accessibility'] as const;
 
 export const legalFields = v.strictObject({
-  title: line('Privacy Policy'),
+  title: title('Privacy Policy'),
   lede: line('What this site keeps, and where.'),
   /** Date of the last change. */
   changed: day,

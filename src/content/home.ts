@@ -1,9 +1,9 @@
 import { brand } from '../config/brand.ts';
-import type { Sample } from '../config/sample.ts';
 import type { SiteHref } from '../site-href.ts';
+import { listed } from '../lib/text/format.ts';
 import { uncapitalized } from '../lib/text/uncapitalized.ts';
-import { casesOf, type Industry } from './cases/catalog.ts';
-import { type ClaimId, marked } from './claims.ts';
+import { casesOf, type Industry } from './industries.ts';
+import { marked } from './claims.ts';
 import { physics } from './product/physics.ts';
 import { pilot, type PilotStage } from './product/pilot.ts';
 import { productById } from './products.ts';
@@ -12,7 +12,7 @@ import { fragments } from './product/splitting.ts';
 /** The heading is from the specification. */
 export const hero = {
   heading: 'Physics-Based Data Security',
-  lede: 'For organizations with secrets that must last: post-quantum encryption for messages, files and access, on NIST’s standards.',
+  lede: 'Traffic recorded today can be decrypted later. Protect messages, files and access now, with encryption built on NIST’s post-quantum standards.',
 } as const;
 
 /** The second screen: proof that a buyer can get. */
@@ -27,9 +27,10 @@ export const proof = {
 
 export const whyNow = {
   id: 'why-now',
-  heading: 'Traffic recorded today can be decrypted later',
-  lede: 'Attackers can store it now and open it once a quantum computer breaks today’s key exchange. Governments have set dates for replacing it.',
-  legend: 'Bigger dot, more deadlines.',
+  heading: 'Dates to replace today’s encryption',
+  lede: 'A quantum computer would break today’s key exchange, and attackers can store traffic until then. So governments have set dates.',
+  /** The years with the most deadlines. */
+  point: (years: readonly number[]) => `Most deadlines fall in ${listed(years.map(String))}.`,
   more: { label: 'Find your deadline', to: '/solutions/it-leaders#brief' },
 } as const;
 
@@ -41,7 +42,7 @@ export const featuresIntro = {
 export const features = {
   quantum: {
     title: 'Quantum-secure protection',
-    description: `Keys travel under ML-KEM, the lattice-based standard. ${physics}`,
+    description: `Keys travel under ML-KEM, the lattice-based standard. ${physics} [How we judge our own algorithm](/blog/quantamorphic-encryption-science)`,
     to: '/platform/explore-encryption',
   },
   zeroKnowledge: {
@@ -89,15 +90,6 @@ export const steps = {
   },
 } as const;
 
-export const ledger = {
-  heading: 'Every number has a definition',
-  lede: 'What we count, where it applies, and whether a contract backs it.',
-  caption: 'Three performance claims and what each counts',
-  columns: ['We say', 'Of what', 'Counted how', 'It is'],
-  claims: ['speed-rsa', 'failover', 'uptime-platform'],
-  more: { label: 'All performance claims', to: '/platform/architecture#claims' },
-} as const satisfies { claims: readonly ClaimId[] } & Record<string, unknown>;
-
 export const industries = {
   heading: 'Built for regulated industries',
 } as const;
@@ -106,49 +98,6 @@ export const suiteIntro = {
   heading: 'Post-quantum products you can deploy',
   more: { label: 'Compare all products', to: '/products-solutions' },
 } as const;
-
-type Testimonial = Sample & {
-  quote: string;
-  author: string;
-  company: string;
-  rating: 5;
-  category: string;
-  /** The spectral line that marks the quotation. */
-  accent: 'signal' | 'data' | 'series';
-};
-
-/** Sample quotations, attributed by role and sector only. */
-export const testimonials = [
-  {
-    quote:
-      'We moved forty years of actuarial records behind it in one quarter. The auditors asked what would happen if our keys leaked. For the first time the honest answer was: not much.',
-    author: 'Chief Information Security Officer',
-    company: 'National insurance group',
-    rating: 5,
-    category: 'Data protection',
-    accent: 'series',
-    sample: true,
-  },
-  {
-    quote:
-      'Failover is a non-event. We pulled a node during the demo and no one on the call noticed.',
-    author: 'Network Operations Lead',
-    company: 'Regional energy grid',
-    rating: 5,
-    category: 'Communications',
-    accent: 'signal',
-    sample: true,
-  },
-  {
-    quote: 'The only vendor that handed us the threat model before the price list.',
-    author: 'Program Manager',
-    company: 'Defense integrator',
-    rating: 5,
-    category: 'Zero trust',
-    accent: 'data',
-    sample: true,
-  },
-] as const satisfies readonly [Testimonial, ...Testimonial[]];
 
 export const segments = {
   'Financial Services': { detail: 'Ledgers, trading', to: '/solutions/enterprise' },

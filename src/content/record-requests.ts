@@ -2,14 +2,15 @@ import { earlyAccess, tryNow } from './pages/products-solutions/labels.ts';
 import { labsPath } from '../config/site.ts';
 import { keysOf, recordOf } from '../lib/records.ts';
 import type { PagePath } from '../routes.ts';
-import { positions, positionWords } from './pages/careers/positions.ts';
+import { positionWords } from './pages/careers.ts';
 import { publications } from './pages/resources/labs/records.ts';
 import { replyWithin } from './product/buying.ts';
 import { featuredId, type Product, products } from './products.ts';
+import { positions } from './records.ts';
 import { type Request, requests, you } from './requests.ts';
 
-export const applications = recordOf(keysOf(positions), (slug): Request => {
-  const { title } = positions[slug];
+/** The application for a position, by its title. */
+export function application(title: string): Request {
   return {
     subject: `Application - ${title}`,
     lines: [
@@ -29,7 +30,7 @@ export const applications = recordOf(keysOf(positions), (slug): Request => {
     ],
     uses: [{ on: '/careers', label: positionWords.send }],
   };
-});
+}
 
 export const publicationCopies = recordOf(keysOf(publications), (slug): Request => {
   const { title } = publications[slug];
@@ -86,7 +87,7 @@ export const productInformation: Readonly<Record<string, Request>> = Object.from
 
 export const allRequests: readonly Request[] = [
   requests,
-  applications,
+  positions.map(({ title }) => application(title)),
   publicationCopies,
   productInformation,
 ].flatMap((group) => Object.values<Request>(group));

@@ -1,6 +1,7 @@
 import type { IsoDay } from '../lib/time/dates.ts';
 import { longDate } from '../lib/text/format.ts';
-import { eo14412, survey2023 } from './product/world.ts';
+import { surveyWords, survey2025 } from './product/survey.ts';
+import { eo14412 } from './product/world.ts';
 
 export type Deadline = {
   /** Must not change: it is part of the UID in calendar files. */
@@ -29,13 +30,11 @@ export type Survey = {
   readonly label: string;
   readonly href: string;
   readonly text: string;
-  /** How the range reads the answers, and what newer editions say. */
-  readonly reading: string;
   readonly earliest: number;
   readonly latest: number;
 };
 
-export const regimesCheckedOn: IsoDay = '2026-11-20';
+export const regimesCheckedOn: IsoDay = '2026-11-26';
 
 /** Of national security systems, by NSA's FAQ. The page for them draws these, too. */
 export const cnsa2Deadlines = [
@@ -51,7 +50,12 @@ export const cnsa2Deadlines = [
     shown: longDate('2030-12-31'),
     what: 'Equipment that can’t support CNSA 2.0 is phased out',
   },
-  { id: 'classes', day: '2033-12-31', shown: '2033', what: 'The last classes of equipment finish' },
+  {
+    id: 'mandatory',
+    day: '2031-12-31',
+    shown: longDate('2031-12-31'),
+    what: 'CNSA 2.0 is mandatory unless otherwise noted',
+  },
   { id: 'done', day: '2035-12-31', shown: '2035', what: 'Every system is done' },
 ] as const satisfies readonly Deadline[];
 
@@ -168,31 +172,34 @@ export const regimes: readonly Regime[] = [
   {
     id: 'au',
     name: 'Australia',
-    instrument: 'ASD Information Security Manual',
-    force: 'Government guidance, read second-hand: confirm in the current manual',
+    instrument: 'ASD Information Security Manual, December 2025',
+    force: 'Government guidance. Hybrids are not recommended, but not prohibited',
     source: {
       label: 'ASD, Guidelines for cryptography',
-      href: 'https://www.cyber.gov.au/resources-business-and-government/essential-cyber-security/ism/cyber-security-guidelines/guidelines-cryptography',
+      href: 'https://www.cyber.gov.au/business-government/asds-cyber-security-frameworks/ism/cyber-security-guidelines/guidelines-for-cryptography',
     },
     deadlines: [
       {
         id: 'stop',
         day: '2030-12-31',
         shown: 'after 2030',
-        what: 'RSA and elliptic curves are no longer used',
+        what: 'RSA, Diffie-Hellman and elliptic curves are no longer approved',
+      },
+      {
+        id: 'smaller-sets',
+        day: '2030-12-31',
+        shown: 'after 2030',
+        what: 'ML-KEM-768 and ML-DSA-65 end; ML-KEM-1024 and ML-DSA-87 go on',
       },
     ],
   },
 ];
 
-const reading = `${survey2023.note} ${survey2023.later}`;
-
-/** The source of the range for Z. */
+/** The source of the range for Z: from unlikely to more likely than not. */
 export const survey = {
-  label: 'Mosca and Piani, 2023 Quantum Threat Timeline Report (evolutionQ, Global Risk Institute)',
-  href: 'https://globalriskinstitute.org/publication/2023-quantum-threat-timeline-report/',
-  text: `Asked in 2023, 37 experts gave such a machine a chance of about 11% within five years, by 2028, and of about 31% within ten, by 2033. ${reading}`,
-  reading,
-  earliest: 2028,
-  latest: 2033,
+  label: survey2025.label,
+  href: survey2025.href,
+  text: `${surveyWords.newest} ${surveyWords.caveat}`,
+  earliest: survey2025.year + 5,
+  latest: survey2025.year + 15,
 } as const;

@@ -12,6 +12,7 @@ export type Request = FixedRequest & {
 
 const toQuestion = replyWithin('General question');
 const toPilot = replyWithin('Quote or pilot');
+const toPartner = replyWithin('Partner application');
 
 export const you = ['Name:', 'Company:', 'Role:'] as const;
 
@@ -36,6 +37,7 @@ export const requests = {
   },
   engineeringTeam: {
     subject: 'Engineering Team Contact',
+    reply: toQuestion,
     lines: [
       'Hello,',
       '',
@@ -155,7 +157,13 @@ export const requests = {
       'Team and data set to start with:',
       'Cloud account or hardware:',
     ],
-    uses: [{ on: '/products-solutions', label: 'Request a pilot' }],
+    uses: [
+      { on: '/', label: 'Request a pilot' },
+      { on: '/free-demo', label: 'Request a pilot' },
+      { on: '/products-solutions', label: 'Request a pilot' },
+      { on: '/solutions/enterprise', label: 'Request a pilot' },
+      { on: '/solutions/it-leaders', label: 'Request a pilot' },
+    ],
   },
   getStartedFree: {
     subject: 'Get Started Free',
@@ -177,6 +185,7 @@ export const requests = {
   },
   apiKey: {
     subject: 'API Key Request',
+    reply: toQuestion,
     lines: [
       'Hello,',
       '',
@@ -194,6 +203,7 @@ export const requests = {
   },
   documentationAccess: {
     subject: 'Documentation Access Request',
+    reply: toQuestion,
     lines: ['Hello,', '', 'The public documentation doesn’t answer this question:', '', '', ...you],
     uses: [
       { on: '/solutions/developers', label: 'View Documentation' },
@@ -202,6 +212,7 @@ export const requests = {
   },
   githubExamples: {
     subject: 'GitHub Examples Request',
+    reply: toQuestion,
     lines: [
       'Hello,',
       '',
@@ -215,6 +226,7 @@ export const requests = {
   },
   viewExamples: {
     subject: 'View Examples Request',
+    reply: toQuestion,
     lines: [
       'Hello,',
       '',
@@ -281,11 +293,16 @@ export const requests = {
   },
   evidence: {
     subject: 'Evidence request',
+    reply: toQuestion,
     lines: [
       'Hello,',
       '',
-      'Please send the evidence behind these claims, with its scope and its dates:',
-      '',
+      'Please send what we ticked, with its scope and its dates:',
+      '[ ] Audit reports and certificates',
+      '[ ] Penetration test, summary',
+      '[ ] SBOM of the current release',
+      '[ ] Status of the control plane, last twelve months',
+      '[ ] Evidence behind these claims:',
       '',
       ...you,
       'Confidentiality agreement in place (yes or no):',
@@ -300,6 +317,7 @@ export const requests = {
   },
   barrier: {
     subject: 'Accessibility barrier',
+    reply: toQuestion,
     lines: [
       'Hello,',
       '',
@@ -328,6 +346,7 @@ export const requests = {
   },
   researchCollaboration: {
     subject: 'Research Collaboration',
+    reply: toQuestion,
     lines: [
       'Hello,',
       '',
@@ -342,6 +361,7 @@ export const requests = {
   },
   privacy: {
     subject: 'Privacy request',
+    reply: toQuestion,
     lines: [
       'Hello,',
       '',
@@ -355,6 +375,7 @@ export const requests = {
   },
   mediaInquiry: {
     subject: 'Media inquiry',
+    reply: toQuestion,
     lines: [
       'Hello,',
       '',
@@ -374,6 +395,7 @@ export const requests = {
   },
   generalApplication: {
     subject: 'General Application',
+    reply: toQuestion,
     lines: [
       'Hello,',
       '',
@@ -391,6 +413,7 @@ export const requests = {
   },
   partnerInquiry: {
     subject: 'Partner Program Inquiry',
+    reply: toPartner,
     lines: [
       'Hello,',
       '',
@@ -404,6 +427,7 @@ export const requests = {
   },
   partnerCall: {
     subject: 'Schedule Partner Program Call',
+    reply: toPartner,
     lines: [
       'Hello,',
       '',
@@ -421,6 +445,7 @@ export const requests = {
   },
   correction: {
     subject: 'Correction to an article',
+    reply: toQuestion,
     lines: [
       'Hello,',
       '',

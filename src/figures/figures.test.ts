@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 import { typefaceFiles } from '../../generator/styles/typeface-files.ts';
 import { articleFigure, articleFigureNames } from './articles/figures.ts';
-import { caseCover, paperCover } from './pages/covers.ts';
+import { caseStrip, paperCover } from './pages/covers.ts';
 import { logoFigure } from './logo.ts';
 import type { Figure } from './pen/model.ts';
 import { monogramFigure } from './pages/monogram.ts';
@@ -19,10 +19,10 @@ const font = { loadSystemFonts: false, fontFiles: typefaceFiles('400Regular') };
 const all: readonly (() => Figure)[] = [
   standingWaveFigure,
   spectrumFigure,
-  () => paperCover(28),
-  () => paperCover(56),
-  () => caseCover([1, 1, 1]),
-  () => caseCover([4, 3, 3, 2]),
+  () => paperCover({ count: 3, lit: 0, text: 'Three' }),
+  () => paperCover({ count: 3_309, lit: 64, text: 'Thousands' }),
+  () => caseStrip([1, 1, 1]),
+  () => caseStrip([4, 3, 3, 2]),
   () => logoFigure('Sample'),
   () => monogramFigure('Ada Lovelace'),
   ...articleFigureNames.map((name) => () => articleFigure(name)),

@@ -84,11 +84,9 @@ export const Page = () => (
         }))}
       />
     </Section>
-    <section aria-label="All products" className="section section-1 raised">
-      <div className="wrap">
-        <IndexRows items={allProducts} />
-      </div>
-    </section>
+    <Section id="products" heading="All products" rhythm={1} ground="raised">
+      <IndexRows items={allProducts} />
+    </Section>
     <NextStep
       id={sections.next.id}
       heading={sections.next.heading}

@@ -3,7 +3,7 @@ import { api } from '../content/pages/api.ts';
 import { plaintextPath } from '../content/product/custody.ts';
 import { sandbox } from '../content/product/sandbox.ts';
 import type { PageProps } from '../page-props.ts';
-import { HeroBar } from '../sections/hero/hero-bar.tsx';
+import { HeroPlain } from '../sections/hero/hero-plain.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { Authentication } from './api/authentication.tsx';
 import { Endpoints } from './api/endpoints.tsx';
@@ -14,15 +14,7 @@ import './api/tabs.css';
 
 export const Page = ({ path }: PageProps) => (
   <>
-    <HeroBar
-      title={<h1>{api.heading}</h1>}
-      facts={<code translate="no">{sandbox.address}</code>}
-      action={
-        <a className="link" href="/openapi.json" download>
-          openapi.json
-        </a>
-      }
-    />
+    <HeroPlain heading={api.heading} lede={api.lede} />
     <Tabs
       name="tab"
       label={labels.reference}

@@ -6,13 +6,14 @@ import {
   destinations,
   noAttachments,
   nonePositions,
+  noPositions,
+  positionWords,
   steps,
   whereToWork,
   workplaces,
 } from '../content/pages/careers.ts';
-import { positionCatalog } from '../content/pages/careers/catalog.ts';
 import { placeOf } from '../content/pages/careers/places.ts';
-import { positionWords } from '../content/pages/careers/positions.ts';
+import { positions } from '../content/records.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
 import { distanceRingsFigure } from '../figures/scenes/distance-rings.ts';
 import type { Layout } from '../figures/pen/model.ts';
@@ -34,10 +35,10 @@ const sections = byId(careers.sections);
 
 const PositionsFilter = island(PositionsFilterIsland, ['query']);
 
-const filterable = positionCatalog.map((entry) => ({
-  slug: entry.slug,
-  team: entry.team,
-  place: placeOf(entry).short,
+const filterable = positions.map(({ slug, team, place }) => ({
+  slug,
+  team,
+  place: placeOf(place).short,
 }));
 
 export const scene = (layout: Layout) => distanceRingsFigure(site.address, destinations, layout);
@@ -99,7 +100,11 @@ const Positions = ({ path }: PageProps) => (
         <h2 id={`${list}-heading`}>{sections.positions.heading}</h2>
         <p className="lede">{sections.positions.lede}</p>
       </div>
-      <PositionsFilter none="no-positions" positions={filterable} />
+      {positions.length > 0 ? (
+        <PositionsFilter none="no-positions" positions={filterable} />
+      ) : (
+        <p>{noPositions}</p>
+      )}
     </div>
     <div id="no-positions" className="wrap pt-8" hidden>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -108,8 +113,8 @@ const Positions = ({ path }: PageProps) => (
       </div>
     </div>
     <div className="mt-8">
-      {positionCatalog.map((entry) => (
-        <Position key={entry.slug} entry={entry} path={path} list={list} />
+      {positions.map((position) => (
+        <Position key={position.slug} position={position} path={path} list={list} />
       ))}
     </div>
   </section>

@@ -9,7 +9,9 @@ import {
 } from '../content/pages/free-demo.ts';
 import { demoFormats } from '../content/pages/free-demo/formats.ts';
 import { pilot } from '../content/product/pilot.ts';
+import { requests } from '../content/requests.ts';
 import { freeDemo } from './free-demo/free-demo.request.ts';
+import { RequestLink } from '../features/request/request-link.tsx';
 import { sessionScene, sessionParts } from '../figures/scenes/session.ts';
 import { byId } from '../lib/by-id.ts';
 import type { PageProps } from '../page-props.ts';
@@ -39,7 +41,8 @@ export const Page = ({ path }: PageProps) => (
     <Opening />
     <Section {...sections.pilot} beside rhythm={1} ground="raised">
       <Weeks detail={stageDetail} />
-      <p className="mt-8 max-w-[44rem] text-ink-2">{pilot.price}</p>
+      <p className="mt-8 mb-6 max-w-[44rem] text-ink-2">{pilot.price}</p>
+      <RequestLink request={requests.pilot} path={path} />
     </Section>
     <Section id={formats.id} heading={formats.heading} rhythm={1}>
       <Columns

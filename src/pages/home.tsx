@@ -1,5 +1,6 @@
 import { homeStill } from '../figures/scenes/home-still.ts';
 import { Demo } from '../demos/demo.tsx';
+import { Events } from './home/events.tsx';
 import { Closing } from './home/closing.tsx';
 import { Features } from './home/features.tsx';
 import { Hero } from './home/hero.tsx';
@@ -15,7 +16,8 @@ export const scene = homeStill;
 export const Page = ({ path }: PageProps) => (
   <>
     <Hero />
-    <Pilot />
+    <Events />
+    <Pilot path={path} />
     <WhyNow />
     <Demo name="exchange" />
     <Features />

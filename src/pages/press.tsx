@@ -1,8 +1,9 @@
 import { madeFile } from 'virtual:made-files';
 
 import { press } from '../content/pages/press.ts';
-import { releaseSlugs } from '../content/press/catalog.ts';
 import { boilerplate, kitLicense, mediaKit } from '../content/press/media-kit.ts';
+import { eventWords, whenOf } from '../content/events.ts';
+import { events, releases } from '../content/records.ts';
 import { requests } from '../content/requests.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
 import { waveletsScene } from '../figures/scenes/wavelets.ts';
@@ -48,10 +49,26 @@ export const Page = ({ path }: PageProps) => (
         <h2>{sections.releases.heading}</h2>
         <p className="lede">{sections.releases.lede}</p>
       </div>
-      {releaseSlugs.map((slug) => (
-        <Release key={slug} slug={slug} path={path} list={sections.releases.id} />
+      {releases.map((release) => (
+        <Release key={release.slug} release={release} path={path} list={sections.releases.id} />
       ))}
     </section>
+    {events.length > 0 && (
+      <Section id="events" heading={eventWords.heading}>
+        <Ledger
+          caption={eventWords.caption}
+          columns={eventWords.columns}
+          rows={events.map((event) => ({
+            statement: (
+              <a href={event.link} className="link">
+                {event.name}
+              </a>
+            ),
+            cells: [whenOf(event), [event.place, event.text].filter(Boolean).join('. ')],
+          }))}
+        />
+      </Section>
+    )}
     <Section {...awards} ground="raised">
       <Ledger
         caption="Awards"

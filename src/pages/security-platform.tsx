@@ -1,5 +1,5 @@
 import { startDemo } from '../content/start-demo.ts';
-import { casesOf } from '../content/cases/catalog.ts';
+import { casesOf } from '../content/industries.ts';
 import {
   consoleSample,
   industryTiles,

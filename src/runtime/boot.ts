@@ -2,10 +2,8 @@
 import { toggleData, withData } from '../lib/dom/attributes.ts';
 import { enhancePage } from '../chrome/enhance-page.ts';
 import { localKeys, storageKeys } from '../config/storage-keys.ts';
-import { keepCampaign } from '../lib/storage/campaign.ts';
 import { closestTarget } from '../lib/dom/closest-target.ts';
 import { hashName } from '../lib/dom/hash.ts';
-import { hiddenAddress } from '../lib/mail/hidden-address.ts';
 import { storedText } from '../lib/storage/stored-text.ts';
 import { handleOpeners } from './open-overlays.ts';
 import { changedOutside, htmlParsed, intents, isUnmoved, pageLoaded } from './page-events.ts';
@@ -27,37 +25,33 @@ function onIntent(event: Event): void {
   }
 }
 
-const protection = '/cdn-cgi/l/email-protection';
-
-/** Writes mail addresses again that a proxy has hidden, before anything reads the page. */
-function showAddresses(): void {
-  for (const hidden of document.querySelectorAll('[data-cfemail]')) {
-    const place = hidden.parentNode;
-    hidden.replaceWith(hiddenAddress(hidden.getAttribute('data-cfemail') ?? ''));
-    // React expects one text.
-    place?.normalize();
-  }
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(`[href^="${protection}#"]`))
-    link.href = `mailto:${hiddenAddress(link.hash.slice(1))}`;
-}
-
 const { cookieChoice, currentUser } = storageKeys;
 
-/** Sets attributes for CSS before any other code has loaded, and keeps where the visit came from if it may. */
+/** Sets attributes for CSS before any other code has loaded. */
 function reflectVisit(): void {
   const choice = storedText(cookieChoice.key);
   const isPrivate = 'globalPrivacyControl' in navigator && Boolean(navigator.globalPrivacyControl);
   if (storedText(currentUser.key)) toggleData(root, 'signed-in', true);
   if (choice === null) toggleData(root, 'asks-cookies', true);
   if (isPrivate) toggleData(root, 'gpc', true);
-  if (choice?.includes('accepted') ?? !isPrivate) keepCampaign();
+}
+
+/** Keeps the campaign that the address names. */
+async function keepCampaign(): Promise<void> {
+  if (!location.search.includes('utm_')) return;
+  const campaign = await import('../lib/storage/campaign.ts');
+  campaign.keepCampaign();
 }
 
 async function start(): Promise<void> {
   await htmlParsed();
-  showAddresses();
-  recordChanges(document.body);
+  // A proxy has hidden mail addresses. They have to be there before anything reads the page.
+  if (document.querySelector('[data-cfemail],[href*=email-protection]'))
+    await import('./show-addresses.ts').then((code) => code.showAddresses()).catch(() => {});
   reflectVisit();
+  // After a failure, messages will not say it.
+  keepCampaign().catch(() => {});
+  recordChanges(document.body);
   for (const type of ['hashchange', 'popstate', 'pagestate', 'pageshow'])
     addEventListener(type, wakeWanted);
   changedOutside()

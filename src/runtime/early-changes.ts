@@ -1,22 +1,26 @@
 import { withData } from '../lib/dom/attributes.ts';
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLDetailsElement;
+export type Control =
+  | HTMLInputElement
+  | HTMLTextAreaElement
+  | HTMLSelectElement
+  | HTMLDetailsElement;
 
 /** An island's own controls, without those in its slots and in islands within it. */
-const controlsOf = (island: HTMLElement) =>
+export const controlsOf = (island: HTMLElement) =>
   [...island.querySelectorAll<Control>('input, textarea, select, details')].filter(
     (control) => control.closest(`${withData('island')}, island-slot`) === island,
   );
 
-const isBox = (control: Control): control is HTMLInputElement =>
+export const isBox = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type);
 
-function stateOf(control: Control): string | boolean {
+export function stateOf(control: Control): string | boolean {
   if (control instanceof HTMLDetailsElement) return control.open;
   return isBox(control) ? control.checked : control.value;
 }
 
-function prerenderedState(control: Control): string | boolean {
+export function prerenderedState(control: Control): string | boolean {
   if (control instanceof HTMLDetailsElement) return false;
   if (isBox(control)) return control.defaultChecked;
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
@@ -27,40 +31,3 @@ function prerenderedState(control: Control): string | boolean {
 /** Whether the visitor, or the browser after a reload, has changed a control of an island. */
 export const hasChanges = (island: HTMLElement): boolean =>
   controlsOf(island).some((control) => stateOf(control) !== prerenderedState(control));
-
-function repeat(control: Control, state: string | boolean): void {
-  if (isBox(control)) {
-    if (control.checked !== state) control.click();
-  } else if (control instanceof HTMLDetailsElement) {
-    control.open = state === true;
-    control.dispatchEvent(new Event('toggle'));
-  } else {
-    // The component may have changed the text that it found, and knows best.
-    if (stateOf(control) === prerenderedState(control)) control.value = String(state);
-    for (const type of ['input', 'change'])
-      control.dispatchEvent(new Event(type, { bubbles: true }));
-  }
-}
-
-/**
- * Takes what was typed, ticked, chosen, opened and focused in an island before hydration. Text stays in its
- * control, because setting it would end a composition and forget what can be undone.
- * @returns steps that repeat it as events, so that the hydrated component has it in its state
- */
-export function takeChanges(island: HTMLElement): readonly (() => void)[] {
-  const controls = controlsOf(island);
-  const changes = controls.flatMap((control, index) => {
-    const state = stateOf(control);
-    return state === prerenderedState(control) ? [] : [{ control, index, state }];
-  });
-  // React starts from the state that it finds, so a press that sets the same would be no change.
-  for (const control of controls) if (isBox(control)) control.checked = control.defaultChecked;
-  const steps = changes.map(({ control, index, state }) => () => {
-    // React may have replaced the control.
-    const present = control.isConnected ? control : controlsOf(island)[index];
-    if (present) repeat(present, state);
-  });
-  const focused = document.activeElement;
-  if (!focused || !island.contains(focused)) return steps;
-  return [...steps, () => focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))];
-}

@@ -4,9 +4,9 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 
 import { AuthProvider } from './auth-provider.tsx';
-import { takeChanges } from './early-changes.ts';
 import { FaultBoundary } from './fault-boundary.tsx';
 import { slotsOf } from './slots.ts';
+import { takeChanges } from './take-changes.ts';
 import { followTranslator } from './translator-patch.ts';
 import { undoChanges } from './undo-changes.ts';
 

@@ -3,22 +3,21 @@ import type { ReactNode } from 'react';
 
 import { Badge } from '../ui/badge.tsx';
 import * as labels from '../ui/labels.ts';
-import type { Figure } from '../figures/pen/model.ts';
-import { LazyFigure } from '../ui/lazy-figure.tsx';
 import './entry.css';
 
 type Props = {
   /** The hash that opens it. */
   id: string;
   title: string;
-  cover: Figure;
+  /** What it looks like: its own column in wide windows. */
+  cover: ReactNode;
   /** The value that a filter compares. */
   choice: string;
   facts: readonly ReactNode[];
   badges: readonly string[];
   description: string;
-  /** What came of it, in one line. */
-  result?: string;
+  /** What it found or what came of it. */
+  result: string;
   openLabel: string;
   actions?: ReactNode;
   /** Id of the list, where closing leads. */
@@ -27,10 +26,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** An entry in a list of class `entries`. Its hash opens the details (`:target`), which needs no script. */
+/** A row in a list of class `entry-rows`. Its hash opens the details (`:target`), which needs no script. */
 export function Entry(props: Props) {
-  const { id, title, cover, choice, facts, badges, description, result, openLabel, actions, list } =
-    props;
+  const { id, title, cover, choice, facts, badges, description, result } = props;
+  const { openLabel, actions, list } = props;
   return (
     <article
       id={id}
@@ -39,7 +38,6 @@ export function Entry(props: Props) {
       {...data({ choice })}
       className="entry"
     >
-      <LazyFigure figure={cover} decorative className="cover" />
       <div className="entry-words">
         <p className="entry-facts">
           {badges.map((badge) => (
@@ -49,19 +47,20 @@ export function Entry(props: Props) {
             <span key={index}>{fact}</span>
           ))}
         </p>
-        <h3 id={`${id}-title`}>
+        <h3 id={`${id}-title`} className="entry-title">
           <a href={`#${id}`}>{title}</a>
         </h3>
         <p>{description}</p>
-        {result && <p className="mb-6 font-semibold text-ink">{result}</p>}
+        <p className="entry-result">{result}</p>
         <div className="entry-actions">
-          <a href={`#${id}`} className="entry-open btn btn-secondary">
+          {actions}
+          <a href={`#${id}`} className="entry-open link">
             {openLabel}
             <span className="visually-hidden">{` of ${title}`}</span>
           </a>
-          {actions}
         </div>
       </div>
+      <div className="entry-cover">{cover}</div>
       <div className="entry-pane">
         {props.children}
         <a href={`#${list}`} className="btn btn-secondary">

@@ -8,8 +8,6 @@ export const backToBlog = 'Back to Blog';
 
 export const download = 'Download';
 
-export const challenge = 'Challenge';
-export const solution = 'Solution';
 export const results = 'Results';
 export const timelineIs = 'Timeline:';
-export const findingsHeading = 'Three findings';
+export const findingsHeading = 'More findings';

@@ -8,6 +8,8 @@ export type LegendItem = {
   text?: ReactNode;
   /** Position in percent of the figure's width; without it, all items are columns of equal width. */
   at?: number;
+  /** Puts a placed label left of its line. */
+  before?: boolean;
   tone?: Tone;
 };
 
@@ -29,20 +31,23 @@ export const Legend = ({ items }: { items: readonly LegendItem[] }) =>
 /** The content security policy drops style attributes, so empty SVGs move the labels to their positions. */
 const Placed = ({ items }: { items: readonly LegendItem[] }) => (
   <ol className="placed">
-    {items.map(({ term, text, at = 0, tone }, index) => {
+    {items.map(({ term, text, at = 0, before, tone }, index) => {
       const next = items[index + 1]?.at;
-      // A label at the right edge is left of its line. A label too close to the next one is below it.
-      const isLast = at > 100 - minLabelWidth;
-      const isLow = next !== undefined && next - at < minLabelWidth;
-      const place = isLast ? 'placed-before' : isLow ? 'placed-low' : '';
+      // A label at the right edge is left of its line, too. A label too close to the next one is below it.
+      const isBefore = before || isAtEdge(at);
+      const isLow =
+        !isBefore &&
+        next !== undefined &&
+        next - at < (isAtEdge(next) ? 2 * minLabelWidth : minLabelWidth);
+      const place = isBefore ? 'placed-before' : isLow ? 'placed-low' : '';
       return (
         <li key={index} className={[place, tone && `tone-${tone}`].filter(Boolean).join(' ')}>
-          <Space percent={isLast ? 0 : at} />
+          <Space percent={isBefore ? 0 : at} />
           <div>
             <b>{term}</b>
             {text}
           </div>
-          <Space percent={isLast ? 100 - at : isLow ? 0 : 100 - (next ?? 100)} />
+          <Space percent={isBefore ? 100 - at : isLow ? 0 : 100 - (next ?? 100)} />
         </li>
       );
     })}
@@ -51,6 +56,8 @@ const Placed = ({ items }: { items: readonly LegendItem[] }) => (
 
 /** In percent of the figure's width. */
 const minLabelWidth = 11;
+
+const isAtEdge = (at: number) => at > 100 - minLabelWidth;
 
 const Space = ({ percent }: { percent: number }) =>
   percent > 0 && (

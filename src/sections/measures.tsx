@@ -14,7 +14,7 @@ export function Measures({ id, heading, points }: Props) {
           {points.map(({ measure, term, text }) => (
             <div
               key={term}
-              className="grid grid-cols-[5.5rem_1fr] content-start items-baseline gap-x-4"
+              className="grid content-start items-baseline gap-x-4 min-[20rem]:grid-cols-[5.5rem_1fr]"
             >
               <dt className="contents">
                 <span
@@ -25,7 +25,7 @@ export function Measures({ id, heading, points }: Props) {
                 </span>
                 <span className="text-h3 font-semibold tracking-[-0.015em]">{term}</span>
               </dt>
-              <dd className="col-start-2 mt-2 text-ink-2">{text}</dd>
+              <dd className="mt-2 text-ink-2 min-[20rem]:col-start-2">{text}</dd>
             </div>
           ))}
         </dl>

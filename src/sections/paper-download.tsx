@@ -11,12 +11,14 @@ type Props = {
   title: string;
   pages: number | null;
   bytes: number;
-  /** Says why the file needs an account. It replaces the link by a button, which needs script. */
-  lock?: ReactNode;
+  /** Asks for an account first: a button in place of the link, which needs script. */
+  locked: boolean;
+  /** Below the button. */
+  after?: ReactNode;
 };
 
 /** A paper's download, for a row of actions. */
-export function PaperDownload({ href, title, pages, bytes, lock }: Props) {
+export function PaperDownload({ href, title, pages, bytes, locked, after }: Props) {
   const label = (
     <>
       {download}
@@ -25,7 +27,7 @@ export function PaperDownload({ href, title, pages, bytes, lock }: Props) {
   );
   return (
     <p className="contents">
-      {lock ? (
+      {locked ? (
         <Button look="primary" className="needs-script" {...data({ gated: title, file: href })}>
           {label}
         </Button>
@@ -36,7 +38,7 @@ export function PaperDownload({ href, title, pages, bytes, lock }: Props) {
       )}
       <span className="basis-full text-small text-ink-2">
         {`Executive edition (${pages} pages), PDF, ${fileSize(bytes)}`}
-        {lock}
+        {after}
       </span>
     </p>
   );

@@ -22,7 +22,7 @@ const Picture = ({ name, photo, className }: PictureProps) =>
 
 export function Portraits({ people }: { people: readonly Person[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-x-6 gap-y-12 sm:gap-x-8 lg:grid-cols-4">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-6 gap-y-12 sm:gap-x-8 lg:grid-cols-4">
       {people.map(({ name, role, line, photo }) => (
         <li key={name}>
           <Picture name={name} photo={photo} className="mb-6 w-full max-w-64" />
@@ -41,9 +41,9 @@ export function PortraitList({ people }: { people: readonly Person[] }) {
     <ul className="divide-y divide-line border-y border-line">
       {people.map(({ name, role, line, photo }) => (
         <li key={name} className="grid items-center gap-x-16 gap-y-4 py-6 lg:grid-cols-[7fr_5fr]">
-          <div className="flex items-center gap-6">
+          <div className="flex flex-wrap items-center gap-6">
             <Picture name={name} photo={photo} className="w-16 shrink-0 sm:w-20" />
-            <div>
+            <div className="min-w-0 flex-[1_1_7.5rem]">
               <h3>{name}</h3>
               <p className="text-ui text-ink-2">{role}</p>
             </div>

@@ -27,7 +27,7 @@ export const Quote = ({
       {headed && <h2 className={`text-h3 ${note ? 'mb-2' : 'mb-10'}`}>{label}</h2>}
       {note && <p className="mb-10 text-ui text-ink-2">{note}</p>}
       <Figure {...main} />
-      {others && (
+      {others && others.length > 0 && (
         <div className="quotes">
           {others.map((other) => (
             <Figure key={other.quote} {...other} />

@@ -7,6 +7,8 @@ export const copied = 'Copied';
 export const pressCtrlC = 'Press Ctrl+C';
 export const copyHeadingLink = 'Copy link to this section';
 export const onThisPage = 'On this page';
+/** Under the first lines of a file. */
+export const showAllLines = 'Show all lines';
 export const openFile = 'Open the file';
 
 export const openAgain = 'Open again';

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { Button } from './button.tsx';
 import './launcher.css';
@@ -18,8 +19,9 @@ type Options<Props> = {
 };
 
 /**
- * Makes a component that shows a preview (its children) and a button, which replaces them with a tool. It does not
- * use Suspense, because React would hydrate the boundary too late for a held press.
+ * Makes a component that shows a preview (its children) and a button, which replaces them with a tool: the control
+ * that the tool focuses stands where the button stood. It does not use Suspense, because React would hydrate the
+ * boundary too late for a held press.
  */
 export function launcher<Props extends object>({
   load,
@@ -28,16 +30,27 @@ export function launcher<Props extends object>({
 }: Options<Props>): ComponentType<Props & { children?: ReactNode }> {
   return function Launcher(props) {
     const [state, setState] = useState<State<Props>>({ is: 'closed' });
-    const open = (focus: boolean, onFailure: () => void) => {
+    const show = (Tool: ComponentType<ToolProps<Props>>, focus: boolean) =>
+      setState((before) => (before.is === 'open' ? before : { is: 'open', Tool, focus }));
+    const openInPlaceOf = (button: Element) => {
       load().then(
-        (Tool) =>
-          setState((before) => (before.is === 'open' ? before : { is: 'open', Tool, focus })),
-        onFailure,
+        (Tool) => {
+          const { top } = button.getBoundingClientRect();
+          // Synchronously, so that the browser doesn't scroll to keep what was below the button in place.
+          flushSync(() => show(Tool, true));
+          const moved = (document.activeElement?.getBoundingClientRect().top ?? top) - top;
+          scrollBy({ top: moved, behavior: 'instant' });
+        },
+        () => setState((before) => (before.is === 'open' ? before : { is: 'failed' })),
       );
     };
     useEffect(() => {
       const follow = () => {
-        if (opensByAddress()) open(false, () => {});
+        if (opensByAddress())
+          load().then(
+            (Tool) => show(Tool, false),
+            () => {},
+          );
       };
       follow();
       addEventListener('hashchange', follow);
@@ -45,8 +58,6 @@ export function launcher<Props extends object>({
     }, []);
     if (state.is === 'open') return <state.Tool {...props} focus={state.focus} />;
     const preload = () => void load().catch(() => {});
-    const showFailure = () =>
-      setState((before) => (before.is === 'open' ? before : { is: 'failed' }));
     return (
       <>
         {props.children}
@@ -56,7 +67,7 @@ export function launcher<Props extends object>({
             large
             onPointerEnter={preload}
             onFocus={preload}
-            onClick={() => open(true, showFailure)}
+            onClick={({ currentTarget }) => openInPlaceOf(currentTarget)}
           >
             {label}
           </Button>

@@ -50,7 +50,7 @@ test('a password can be shown, pasted and filled in by a password manager', asyn
   await open(page, '/about');
   const dialog = await openSignIn(page);
   const password = field(dialog, 'password');
-  await expect(field(dialog, 'email')).toHaveAttribute('autocomplete', 'email');
+  await expect(field(dialog, 'email')).toHaveAttribute('autocomplete', 'username');
   await expect(password).toHaveAttribute('autocomplete', 'current-password');
   await page.evaluate(() => navigator.clipboard.writeText('pasted text'));
   await password.focus();
@@ -67,7 +67,7 @@ test('a password can be shown, pasted and filled in by a password manager', asyn
   const tokens = {
     firstName: 'given-name',
     lastName: 'family-name',
-    email: 'email',
+    email: 'username',
     company: 'organization',
     jobTitle: 'organization-title',
     phone: 'tel',

@@ -121,7 +121,7 @@ test.describe('an article', () => {
     await open(page, article);
     await page.getByRole('button', { name: copyBibtex }).click();
     await expect(page.getByRole('button', { name: copied })).toBeVisible();
-    expect(await clipboard()).toMatch(/^@misc\{[a-z]+\d{4}\w+,\n[^]*\n\}$/);
+    expect(await clipboard()).toMatch(/^@misc\{[a-z-]+\d{4}-[a-z\d-]+,\n[^]*\n\}$/);
 
     const link = lastHeading(page).getByRole('link', { name: copyHeadingLink });
     const address = `${article}${await link.getAttribute('href')}`;

@@ -1,31 +1,28 @@
-import { caseCatalog, industries } from '../../src/content/cases/catalog.ts';
-import { cases } from '../../src/content/cases/cases.ts';
+import { cases, type CaseStudy, industries } from '../../src/content/cases.ts';
 import { caseWords } from '../../src/content/pages/resources/case-studies.ts';
 import { all } from '../../src/features/filter/labels.ts';
-import { challenge, results, solution, timelineIs } from '../../src/sections/labels.ts';
+import { results, timelineIs } from '../../src/sections/labels.ts';
 import { close } from '../../src/ui/labels.ts';
 import { collectMails } from '../support/mail.ts';
 import { open } from '../support/open.ts';
 import { expect, test, testWithoutScript } from '../support/test.ts';
 
 const path = '/resources/case-studies';
-const [entry] = caseCatalog;
-const story = cases[entry.slug];
-const others = caseCatalog.filter(({ industry }) => industry === entry.industry);
+test.skip(cases.length === 0, 'There is no case');
+const [story = Object.create(null) as CaseStudy] = cases;
+const others = cases.filter(({ industry }) => industry === story.industry);
 
 test('an industry in the address filters the cases', async ({ page }) => {
-  await open(page, `${path}?industry=${encodeURIComponent(entry.industry)}`);
-  await expect(
-    page.getByText(`${others.length} of ${caseCatalog.length} case studies`),
-  ).toBeVisible();
+  await open(page, `${path}?industry=${encodeURIComponent(story.industry)}`);
+  await expect(page.getByText(`${others.length} of ${cases.length} case studies`)).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(others.length);
-  await expect(page.getByRole('article').first()).toContainText(`${story.company}, name withheld`);
-  const last = industries.at(-1) ?? entry.industry;
+  await expect(page.getByRole('article').first()).toContainText(story.company);
+  const last = industries.at(-1) ?? story.industry;
   await page.getByRole('button', { name: last }).click();
   await expect(page).toHaveURL(new RegExp(`\\?industry=${last.replaceAll(' ', '\\\\+')}$`));
   await page.getByRole('button', { name: all, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
-  await expect(page.getByRole('article')).toHaveCount(caseCatalog.length);
+  await expect(page.getByRole('article')).toHaveCount(cases.length);
 });
 
 test('a case opens in place, and a request about it names it', async ({ page }) => {
@@ -34,29 +31,29 @@ test('a case opens in place, and a request about it names it', async ({ page }) 
   const { title, timeline } = story;
   const article = page.getByRole('article').filter({ hasText: title });
   await article
-    .getByRole('link', { name: entry.featured ? caseWords.openFeatured : caseWords.open })
+    .getByRole('link', { name: story.featured ? caseWords.openFeatured : caseWords.open })
     .click();
-  for (const heading of [challenge, solution, results, `${timelineIs} ${timeline}`])
+  for (const heading of [results, `${timelineIs} ${timeline}`])
     await expect(article.getByRole('heading', { name: heading })).toBeVisible();
   await article.getByRole('link', { name: caseWords.talk }).click();
   await expect.poll(() => mails.length).toBe(1);
   const fields = new Map(mails[0]?.headers);
   expect(fields.get('subject')).toBe(`Case study - ${title}`);
-  expect(fields.get('body')).toContain(`${path}#${entry.slug}`);
+  expect(fields.get('body')).toContain(`${path}#${story.slug}`);
 });
 
 test('only the open case is printed', async ({ page }) => {
-  await open(page, `${path}#${entry.slug}`);
+  await open(page, `${path}#${story.slug}`);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { name: challenge })).toBeVisible();
+  await expect(page.getByRole('heading', { name: results })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('button', { name: all, exact: true })).toBeHidden();
 });
 
 testWithoutScript('without script, a shared address opens its case', async ({ page }) => {
-  await page.goto(`${path}#${entry.slug}`);
+  await page.goto(`${path}#${story.slug}`);
   const article = page.getByRole('article').filter({ hasText: story.title });
-  const heading = article.getByRole('heading', { name: `${timelineIs} ${story.timeline}` });
+  const heading = article.getByRole('heading', { name: results });
   await expect(heading).toBeVisible();
   await article.getByRole('link', { name: new RegExp(`^${close}`) }).click();
   await expect(heading).toBeHidden();

@@ -1,46 +1,46 @@
 import { site } from '../../src/config/site.ts';
 import { businessHours, contactPage, supportHours } from '../../src/content/contact.ts';
-import { positionCatalog } from '../../src/content/pages/careers/catalog.ts';
 import { placeOf } from '../../src/content/pages/careers/places.ts';
-import { positions, positionWords } from '../../src/content/pages/careers/positions.ts';
-import { nonePositions } from '../../src/content/pages/careers.ts';
+import { noAttachments, nonePositions, positionWords } from '../../src/content/pages/careers.ts';
+import { positions } from '../../src/content/records.ts';
 import { copied } from '../../src/ui/labels.ts';
 import { keepMessages } from '../support/keep-messages.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
 import { open } from '../support/open.ts';
 import { expect, test, testWithoutScript } from '../support/test.ts';
 
-const [job] = positionCatalog;
-const { title, description } = positions[job.slug];
-const all = positionCatalog.length;
-const teams = [...new Set(positionCatalog.map(({ team }) => team))];
+const [job] = positions;
+const { slug = '', title = '', summary = '' } = job ?? {};
+const closed = 'No position is open';
+const all = positions.length;
+const teams = [...new Set(positions.map(({ team }) => team))];
 
 test('a position opens in place, its application names it, and Back closes it', async ({
   page,
 }) => {
+  test.skip(!job, closed);
   const mails = collectMails(page);
   await open(page, '/careers');
   await page.getByRole('link', { name: `${positionWords.open} for ${title}` }).click();
-  await expect(page).toHaveURL(new RegExp(`#${job.slug}$`));
-  const position = page.getByRole('article').filter({ hasText: description });
-  for (const heading of [positionWords.work, positionWords.bring, positionWords.year])
-    await expect(position.getByRole('heading', { name: heading })).toBeVisible();
-  await expect(position.getByText('A mail link cannot attach files')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`#${slug}$`));
+  const position = page.getByRole('article').filter({ hasText: summary });
+  await expect(position.getByText(noAttachments)).toBeVisible();
   await position.getByRole('link', { name: positionWords.send }).click();
   await expect.poll(() => mails.length).toBe(1);
   expect(headerOf(mails[0], 'subject')).toBe(`Application - ${title}`);
   expect(headerOf(mails[0], 'body')).toContain('[ ] Résumé attached');
-  expect(headerOf(mails[0], 'body')).toContain(`/careers#${job.slug}`);
+  expect(headerOf(mails[0], 'body')).toContain(`/careers#${slug}`);
   await page.keyboard.press('Escape');
   await page.goBack();
-  await expect(position.getByRole('heading', { name: positionWords.work })).toBeHidden();
+  await expect(position.getByText(noAttachments)).toBeHidden();
 });
 
 test('positions are filtered by team and place, which are in the address', async ({ page }) => {
+  test.skip(!job, closed);
   const [team = ''] = teams;
-  const place = placeOf(job).short;
-  const ofTeam = positionCatalog.filter((entry) => entry.team === team);
-  const here = ofTeam.filter((entry) => placeOf(entry).short === place);
+  const place = placeOf(job?.place ?? '').short;
+  const ofTeam = positions.filter((entry) => entry.team === team);
+  const here = ofTeam.filter((entry) => placeOf(entry.place).short === place);
   await open(page, `/careers?team=${encodeURIComponent(team)}`);
   await expect(page.getByText(`${ofTeam.length} of ${all} positions`)).toBeVisible();
   await page.getByRole('button', { name: place }).click();
@@ -48,10 +48,10 @@ test('positions are filtered by team and place, which are in the address', async
     .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
     .toEqual({ team, place });
   await expect(page.getByRole('article')).toHaveCount(here.length);
-  const pairs = teams.flatMap((one) => positionCatalog.map((two) => [one, placeOf(two).short]));
+  const pairs = teams.flatMap((one) => positions.map((two) => [one, placeOf(two.place).short]));
   const none = pairs.find(
     ([one, two]) =>
-      !positionCatalog.some((entry) => entry.team === one && placeOf(entry).short === two),
+      !positions.some((entry) => entry.team === one && placeOf(entry.place).short === two),
   );
   if (none) {
     await open(
@@ -91,8 +91,10 @@ test('the contact cards name the hours with their team and time zone, and copy t
 });
 
 testWithoutScript('without script, a shared address opens its position', async ({ page }) => {
-  await page.goto(`/careers#${job.slug}`);
-  await expect(page.getByRole('heading', { name: positionWords.bring })).toBeVisible();
+  test.skip(!job, closed);
+  await page.goto(`/careers#${slug}`);
+  const note = page.getByRole('article').filter({ hasText: summary }).getByText(noAttachments);
+  await expect(note).toBeVisible();
   await page.getByRole('link', { name: positionWords.close }).click();
-  await expect(page.getByRole('heading', { name: positionWords.bring })).toBeHidden();
+  await expect(note).toBeHidden();
 });

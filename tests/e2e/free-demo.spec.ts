@@ -57,9 +57,7 @@ test('seven fields have an asterisk; one line explains it and names the two that
   const { industry: _i, companySize: _s, ...rest } = values;
   await fill(page.getByRole('main'), freeDemo, rest);
   await expect(
-    page
-      .getByRole('main')
-      .getByText(/asterisk \(\*\) are required, except industry and company size/),
+    page.getByRole('main').getByText(/are required\. Industry and company size may stay empty\./),
   ).toBeVisible();
   for (const { label } of fieldsOf(freeDemo).filter(({ marked }) => marked))
     await expect(page.getByText(`${label} *`, { exact: true })).toHaveCount(1);

@@ -12,6 +12,20 @@ import { expect, test, testWithoutScript } from '../support/test.ts';
 test.use(withMotion);
 
 // Seen to fail: with Escape heard only inside the dropdown.
+// Seen to fail: in one row, with the last three controls beyond the edge.
+test('where a browser enlarges text alone, every control of the header is seen', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  // As Firefox does with “Zoom text only”: breakpoints stay as they are.
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const shown = page.getByRole('banner').locator('a, button').filter({ visible: true });
+  expect(await shown.count()).toBeGreaterThan(5);
+  for (const control of await shown.all()) await expect(control).toBeInViewport({ ratio: 0.99 });
+});
+
 test('a dropdown opens on hover and closes after its delay, or by Escape wherever the focus is', async ({
   page,
 }) => {

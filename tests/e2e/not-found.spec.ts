@@ -26,6 +26,16 @@ test('an unknown address returns 404, logs a line, suggests similar pages and st
   expect(body).toContain(`Written on ${new URL('/platform/comunications', page.url()).href}`);
 });
 
+// Seen to fail: on the not-found page.
+test('an address with capitals leads to the page in small letters', async ({ page }) => {
+  await page.goto('/Platform/Communications?x=1#Top');
+  await expect(page).toHaveURL(/\/platform\/communications\?x=1#Top$/);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(notFound.heading);
+  await page.goto('/blog/No-Such-Article');
+  await expect(page).toHaveURL(/\/blog\/no-such-article$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.articleHeading);
+});
+
 test('the footer’s path without a page suggests a page about it', async ({ page }) => {
   await open(page, brand.ownAlgorithm.address);
   const near = page.getByRole('main').getByRole('list').first().getByRole('link');

@@ -1,6 +1,10 @@
 import { claims } from '../../src/content/claims.ts';
-import { industries } from '../../src/content/cases/catalog.ts';
-import { architecture, architectureLabels } from '../../src/content/pages/platform/architecture.ts';
+import { industries } from '../../src/content/cases.ts';
+import {
+  architecture,
+  architectureLabels,
+  platformLayers,
+} from '../../src/content/pages/platform/architecture.ts';
 import {
   communicationLayers,
   communicationsScene,
@@ -46,7 +50,7 @@ test.describe('the ledger of claims', () => {
     for (const [id, { figure, status }] of Object.entries(claims)) {
       const row = page.locator(`#claim-${id}`);
       await expect(row).toContainText(figure);
-      const group = page.locator('section', { has: row }).last();
+      const group = page.locator('details', { has: row });
       await expect(group.getByRole('heading', { level: 3 })).toHaveText(
         new RegExp(`^${status}$`, 'i'),
       );
@@ -59,6 +63,19 @@ test.describe('the ledger of claims', () => {
       page.getByRole('link', { name: labelOn(requests.evidence, '/platform/architecture') }),
     ).toBeVisible();
   });
+});
+
+test('architecture: pressing a layer shows what it sees and closes the one before', async ({
+  page,
+}) => {
+  await page.goto('/platform/architecture');
+  const layers = page.locator('#layers');
+  const [first, second] = platformLayers.rows;
+  await expect(layers.getByText(first.breach)).toBeVisible();
+  await layers.locator('summary', { hasText: second.term }).press('Enter');
+  for (const text of [second.sees, second.blind, second.breach])
+    await expect(layers.getByText(text)).toBeVisible();
+  await expect(layers.getByText(first.breach)).toBeHidden();
 });
 
 test('architecture: the last button opens the review, too', async ({ page }) => {

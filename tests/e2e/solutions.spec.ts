@@ -98,7 +98,7 @@ test('every request of the military page is below the warning about classified i
     .getByRole('link', { name: RegExp(`^(?:${labels.join('|')})`) });
   expect(await links.count()).toBeGreaterThanOrEqual(labels.length);
   for (const link of await links.all()) {
-    const warning = link.locator('..').getByRole('note');
+    const warning = link.locator('xpath=ancestor::*[*[@role="note"]][1]').getByRole('note');
     await expect(warning).toContainText(noSecretsByMail);
     const [above, below] = await Promise.all([warning.boundingBox(), link.boundingBox()]);
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);

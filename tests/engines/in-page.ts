@@ -44,6 +44,22 @@ function find(target: Target): HTMLElement[] {
 
 const firstOf = (target: Target) => find(target)[0];
 
+/** Whether the last press that was prepared for met its element; null until there is a press. */
+let hit: boolean | null = null;
+
+/** What the press after `placeOf` met: null if it has not come. */
+export const pressed = (): boolean | null => hit;
+
+/** Notes whether the next press meets an element. */
+function awaitPress(element: Element): void {
+  hit = null;
+  const note = ({ target }: Event) => {
+    const label = target instanceof Element ? target.closest('label') : null;
+    hit = (target instanceof Node && element.contains(target)) || label?.control === element;
+  };
+  addEventListener('pointerdown', note, { capture: true, once: true });
+}
+
 /** Scrolls an element into view; its middle is where a visitor presses it. */
 export function placeOf(target: Target): Place {
   const element = firstOf(target);
@@ -52,10 +68,12 @@ export function placeOf(target: Target): Place {
   const [box] = element.getClientRects();
   if (!box) return { wait: 'it has no box' };
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const hit = document.elementFromPoint(x, y);
-  const isLabel = hit?.closest('label')?.control === element;
-  if (hit && (element.contains(hit) || isLabel)) return { x, y };
-  return { wait: `it is covered by ${hit?.outerHTML.slice(0, 120) ?? 'the edge'}` };
+  const there = document.elementFromPoint(x, y);
+  const isLabel = there?.closest('label')?.control === element;
+  if (!there || !(element.contains(there) || isLabel))
+    return { wait: `it is covered by ${there?.outerHTML.slice(0, 120) ?? 'the edge'}` };
+  awaitPress(element);
+  return { x, y };
 }
 
 const isField = (

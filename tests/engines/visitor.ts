@@ -106,9 +106,20 @@ export class Visitor {
     return place;
   }
 
+  /**
+   * Presses a target. On a busy machine a browser may show a scroll later than it says, and the press meets what was
+   * there before: then it is pressed again.
+   */
   async click(target: Target): Promise<void> {
     const { x, y } = await this.placeOf(target);
     await this.tab.click(x, y);
+    let hit: boolean | null = null;
+    await this.until(async () => {
+      // Another page has come if it is missing.
+      hit = await this.tab.evaluate('globalThis.inPage ? globalThis.inPage.pressed() : true');
+      expect(hit, `no press came to ${say(target)}`).not.toBeNull();
+    });
+    if (hit === false) await this.click(target);
   }
 
   async hover(target: Target): Promise<void> {

@@ -142,7 +142,7 @@ function hideAddresses(html: string): string {
     .replaceAll(/(?<=>[^<]*)[\w.-]+@[\w.-]*\w/g, (address) => shown(address, 'span', ''))}`;
 }
 
-// Seen to fail: without `showAddresses` in boot.ts.
+// Seen to fail: without show-addresses.ts.
 test('behind a proxy that hides mail addresses, addresses and mail links work', async ({
   page,
 }) => {

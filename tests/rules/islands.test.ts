@@ -37,7 +37,6 @@ const usedInBrowser: ReadonlySet<string> = new Set([
   'api/example-bodies.ts',
   'ask-us.ts',
   'claims.ts',
-  'pages/careers/catalog.ts',
   'pages/free-demo/formats.ts',
   'pages/platform/zero-trust.ts',
   'pages/products-solutions/labels.ts',

@@ -58,7 +58,9 @@ function ownerOf(upstream: string) {
   cpSync(own, join(owner.folder, 'src'), { recursive: true });
   owner.edit('src/config/brand.ts', (text) => text.replace('ParticleMesh', 'Danube'));
   owner.edit('src/content/home.ts', (text) => text.replaceAll('quantum', 'Quantum'));
-  owner.edit('src/content/people.ts', (text) => text.replaceAll(/name: '.*'/g, "name: 'Ada'"));
+  owner.edit('src/content/people/tobias-wrenfield.mdx', (text) =>
+    text.replace(/name: '.*'/, "name: 'Ada'"),
+  );
   owner.edit('src/content/blog/ours.mdx', () => "---\ntitle: 'Ours'\n---\n");
   owner.edit('src/figures/pen/palette.ts', (text) =>
     text.replaceAll(/signal: '#\w+'/g, "signal: '#c00'"),

@@ -27,7 +27,7 @@ test('publications are cited in BibTeX and asked for by e-mail', async ({ page, 
   await paper.getByRole('button', { name: 'Copy BibTeX' }).click();
   await expect(paper.getByRole('button', { name: 'Copied' })).toBeVisible();
   const copied = await clipboard();
-  expect(copied).toContain('@misc{wrenfield2024what,');
+  expect(copied).toContain('@misc{wrenfield2024-what-one-observer-sees,');
   expect(copied).toContain('  year = {2024},\n  month = {10},');
   await paper.getByText('BibTeX', { exact: false }).first().click();
   await paper.getByRole('link', { name: /^Request a copy/ }).click();
@@ -39,5 +39,5 @@ testWithoutScript('without script, every publication shows its citation', async 
   await page.goto(labsPath);
   const paper = page.getByRole('article').filter({ hasText: 'What one observer sees' });
   await paper.getByText('BibTeX').first().click();
-  await expect(paper.getByText('@misc{wrenfield2024what')).toBeVisible();
+  await expect(paper.getByText('@misc{wrenfield2024-what-one-observer-sees')).toBeVisible();
 });

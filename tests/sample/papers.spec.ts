@@ -1,3 +1,4 @@
+import { findingsHeading } from '../../src/sections/labels.ts';
 import { open } from '../support/open.ts';
 import { expect, test, testWithoutScript } from '../support/test.ts';
 
@@ -33,7 +34,7 @@ test('a category can be linked to, and an unknown one shows everything', async (
 
 test('a paper opens in place and by its link, and Back closes it', async ({ page: tab }) => {
   await open(tab, page);
-  const findings = tab.getByRole('heading', { name: 'Three findings' });
+  const findings = tab.getByRole('heading', { name: findingsHeading });
   await tab.getByRole('link', { name: 'Read the findings of Blind Layers' }).click();
   await expect(findings).toBeVisible();
   await expect(findings).toHaveCount(1);
@@ -47,7 +48,7 @@ test('a paper opens in place and by its link, and Back closes it', async ({ page
 
 test('choosing a category closes an open paper, and Back opens it again', async ({ page: tab }) => {
   await open(tab, `${page}#blind-layers`);
-  const findings = tab.getByRole('heading', { name: 'Three findings' });
+  const findings = tab.getByRole('heading', { name: findingsHeading });
   await tab.getByRole('button', { name: 'Architecture' }).click();
   await expect(tab.getByText('1 of 6 papers')).toBeVisible();
   await expect(findings).toBeHidden();
@@ -76,11 +77,11 @@ testWithoutScript(
   async ({ page: tab }) => {
     await tab.goto(page);
     // Without script there is no gate to announce.
-    await expect(tab.getByText('Asks for an account first').first()).toBeHidden();
+    await expect(tab.getByText('Downloads ask for an account first')).toBeHidden();
     await tab.getByRole('link', { name: 'Compliance', exact: true }).click();
     await expect(tab).toHaveURL(/\?category=Compliance#whose-deadline-is-it$/);
     await expect(tab.getByRole('article')).toHaveCount(6);
     const opened = tab.getByRole('article').filter({ hasText: 'Whose Deadline Is It?' });
-    await expect(opened.getByRole('heading', { name: 'Three findings' })).toBeVisible();
+    await expect(opened.getByRole('heading', { name: findingsHeading })).toBeVisible();
   },
 );

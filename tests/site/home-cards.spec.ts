@@ -1,4 +1,4 @@
-import { testimonials } from '../../src/content/home.ts';
+import { testimonials } from '../../src/content/records.ts';
 import { pages } from '../support/dist.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -32,5 +32,7 @@ test('each testimonial has its accent', () => {
     tone,
     testimonials.findIndex(({ author }) => inner.includes(author)),
   ]);
-  expect(quoted).toEqual(testimonials.map(({ accent }, index) => [accent, index]));
+  expect(quoted).toEqual(
+    testimonials.map(({ accent }, index) => [accent ?? expect.any(String), index]),
+  );
 });

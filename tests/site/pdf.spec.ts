@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 import { documents } from '../../generator/pdf/documents.ts';
-import { describeFile } from '../../generator/files/made-files.ts';
+import { pagesOf } from '../../generator/pdf/compile.ts';
 import { language } from '../../src/config/locale.ts';
 import { typeface } from '../../src/config/typeface.ts';
 import { paperCatalog, paperFile } from '../../src/content/papers/catalog.ts';
@@ -64,7 +64,7 @@ for (const [path, source] of documents) {
         drawings.push(...figuresIn(await (await pdf.getPage(page)).getStructTree()));
       expect(drawings.length).toBeGreaterThan(0);
       expect(drawings.filter((drawing) => !('alt' in drawing && drawing.alt))).toEqual([]);
-      expect(describeFile(path, builtFile(path)).pages).toBe(pdf.numPages);
+      expect(pagesOf(builtFile(path))).toBe(pdf.numPages);
     });
 
     test('embeds only the site’s own fonts', async () => {

@@ -4,6 +4,7 @@ import { basename, resolve } from 'node:path';
 import { articleFields, topicFields } from '../../src/content/front-matter.ts';
 import { inReadingOrder } from '../../src/content/topic-record.ts';
 import { checkedFields, readFrontMatter } from '../../generator/texts/front-matter.ts';
+import { isShown } from '../../generator/texts/on-show.ts';
 import { partsOf, plainText } from '../../generator/texts/plain-text.ts';
 
 /** The MDX files of a folder, as the build reads them. The bundler, which does so for the site, does not run here. */
@@ -22,9 +23,10 @@ function textsIn(folder: 'blog' | 'docs') {
   });
 }
 
-export const writtenArticles = textsIn('blog').map(({ slug, written, frontmatter, text }) => {
+export const writtenArticles = textsIn('blog').flatMap(({ slug, written, frontmatter, text }) => {
   const fields = checkedFields(articleFields, frontmatter, written);
-  return {
+  if (!isShown(fields)) return [];
+  const article = {
     ...fields,
     slug,
     /** Empty for an article as it was first published. */
@@ -32,6 +34,7 @@ export const writtenArticles = textsIn('blog').map(({ slug, written, frontmatter
     comments: fields.comments.length,
     text,
   };
+  return [article];
 });
 
 /** The topics of the documentation in reading order. */

@@ -3,6 +3,6 @@ export const deliveredBody = (typed: string): string =>
   typed
     .toWellFormed()
     .replaceAll('\0', '\uFFFD')
-    .split(/\r\n?|\n/)
+    .split(/\r\n|[\n-\r\u0085\u2028\u2029]/u)
     .map((line) => line.replace(/\s+$/u, ''))
     .join('\r\n');

@@ -1,7 +1,8 @@
-import { pageFacts } from '../../generator/pages/page-facts.ts';
+import { pageFacts, treeOf } from '../../generator/pages/page-facts.ts';
 
 /**
  * The sections of a page in the search index, as the build finds them.
  * @param main HTML of the page's own part
  */
-export const sectionsIn = (main: string) => pageFacts(`<main id="main">${main}</main>`).sections;
+export const sectionsIn = (main: string) =>
+  pageFacts(treeOf(`<main id="main">${main}</main>`)).sections;

@@ -3,8 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 
-/** `cpuSeconds` is the sum of all processors. */
-export type BuildCost = { buildSeconds: number; cpuSeconds: number; peakMegabytes: number };
+/** `cpuSeconds` is the sum of all processors, `peakMegabytes` of all threads. */
+export type BuildCost = {
+  buildSeconds: number;
+  cpuSeconds: number;
+  peakMegabytes: number;
+  /** Seconds of each stage by the clock; those of threads are added up. */
+  stages: readonly (readonly [name: string, seconds: number])[];
+};
 
 /** @throws Error with the build's output if it fails */
 export function buildSite(folder: string): BuildCost {

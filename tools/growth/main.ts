@@ -1,6 +1,7 @@
 /**
  * `npm run growth -- 10 100 1000`: builds the site with these numbers of articles in temporary folders, and
- * prints what each build costs, what another build costs after one article was changed, and what visitors load. `--json` prints the same as data.
+ * prints what each build costs and each stage of it, what another build costs after one article was changed, and what
+ * visitors load. `--json` prints the same as data.
  */
 import { rmSync } from 'node:fs';
 import process from 'node:process';
@@ -13,9 +14,10 @@ import { type SiteWeights, weigh } from './weigh.ts';
 type Measured = SiteWeights &
   BuildCost & {
     articles: number;
-    /** A second build after a change in one article: by the clock, and of all processors. */
+    /** A second build after a change in one article: by the clock, of all processors, and by stage. */
     changeSeconds: number;
     changeCpuSeconds: number;
+    changeStages: BuildCost['stages'];
   };
 
 function measure(articles: number): Measured {
@@ -23,10 +25,26 @@ function measure(articles: number): Measured {
   try {
     const first = { articles, ...buildSite(folder), ...weigh(folder) };
     changeArticle(folder);
-    const { buildSeconds, cpuSeconds } = buildSite(folder);
-    return { ...first, changeSeconds: buildSeconds, changeCpuSeconds: cpuSeconds };
+    const { buildSeconds, cpuSeconds, stages } = buildSite(folder);
+    return {
+      ...first,
+      changeSeconds: buildSeconds,
+      changeCpuSeconds: cpuSeconds,
+      changeStages: stages,
+    };
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Prints a table of the costs, and one of the seconds of each stage. */
+function print(all: readonly Measured[]): void {
+  for (const { stages, changeStages, ...costs } of all) {
+    console.table([costs]);
+    const changed = new Map(changeStages);
+    console.table(
+      stages.map(([name, seconds]) => ({ stage: name, seconds, change: changed.get(name) ?? 0 })),
+    );
   }
 }
 
@@ -58,7 +76,7 @@ if (sizes.length === 0) {
 const measured: Measured[] = [];
 for (const size of sizes.toSorted((a, b) => a - b)) {
   measured.push(measure(size));
-  if (!asJson) console.table(measured.slice(-1));
+  if (!asJson) print(measured.slice(-1));
 }
 if (asJson) console.log(JSON.stringify(measured, null, 2));
 else console.table(marginal(measured));

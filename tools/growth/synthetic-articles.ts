@@ -27,11 +27,11 @@ const articlesPerDay = 2;
 
 const syllables = 'ba de fi go lu ma ne pi ro su ta ve xi yo zan cor mel nis qua ter'.split(' ');
 
-/** The words of a source text, without code, markup and punctuation. */
+/** The words of a source text that fit a title, without code, markup and punctuation. */
 export const wordsIn = (text: string): readonly string[] =>
   text
     .replace(/^---$[\s\S]*?^---$|^```[\s\S]*?^```|<[^>]*>|^\|.*$/gm, ' ')
-    .match(/\p{L}[\p{L}’-]+/gu) ?? [];
+    .match(/(?<![\p{L}’-])\p{L}[\p{L}’-]{1,20}(?![\p{L}’-])/gu) ?? [];
 
 /**
  * Makes an article of typical size: about 1,500 words in six sections, with a table, a code block, a figure and

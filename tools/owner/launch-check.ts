@@ -64,4 +64,7 @@ console.log(
     ? '\nReady: nothing invented is left, and every fact is confirmed.'
     : `\nNot ready. Left to do, then build and check again:\n  ${todo.join('\n  ')}`,
 );
+console.log(
+  `\nOnce it is published, open ${site.origin}/about and ${site.origin}/blog. If one is not found, or its address gains a slash, the host needs a setting: docs/publishing.md, "Hosts".`,
+);
 process.exitCode = todo.length === 0 ? 0 : 1;

@@ -1,8 +1,8 @@
 import { company, site } from '../../config/site.ts';
 import { counted } from '../../lib/text/counted.ts';
 import { placeName } from '../../lib/text/place-name.ts';
+import { positions } from '../records.ts';
 import type { PageContent } from './page-content.ts';
-import { positionCatalog } from './careers/catalog.ts';
 
 export const benefits = [
   {
@@ -70,7 +70,7 @@ export const steps = [
 ] as const;
 
 const openAt = (id: string) =>
-  counted(positionCatalog.filter(({ place }) => place === id).length, 'open position');
+  counted(positions.filter(({ place }) => place === id).length, 'open position');
 
 export const workplaces = [
   {
@@ -99,7 +99,7 @@ export const careers = {
     {
       id: 'where',
       heading: 'Where we work',
-      lede: 'At headquarters, or from home with two paid weeks a year on site. Federal sales is remote, and at the customer’s when they want it.',
+      lede: 'At headquarters, or from home with two paid weeks a year on site.',
     },
     {
       id: 'benefits',
@@ -125,6 +125,19 @@ export const noAttachments =
 
 /** Under the map. */
 export const whereToWork = `Work at headquarters in ${site.address.city}${company.offices.map(({ city }) => `, in ${city}`).join('')} or remotely anywhere in ${company.remote.within}.`;
+
+/** Controls of every position. */
+export const positionWords = {
+  open: 'Apply Now',
+  send: 'Apply by e-mail',
+  close: 'Back to all positions',
+  all: 'Show all positions',
+  /** Before the last day, if there is one. */
+  closes: 'Apply by',
+} as const;
+
+/** Shown while nobody is looked for. */
+export const noPositions = 'No position is open now.';
 
 /** Shown if no position matches both filters. */
 export const nonePositions = 'No open position fits both choices.';

@@ -1,3 +1,8 @@
+import { endpoints } from '../api/endpoints.ts';
+import { sampleNames } from '../../config/sample-names.ts';
+
+const [first] = endpoints;
+
 /** Texts of the page; the topics are in `content/docs/`. */
 export const docs = {
   heading: 'Post-quantum developer documentation',
@@ -8,16 +13,19 @@ export const docs = {
       {
         term: 'API Reference',
         text: 'Every call, with samples you can run',
+        command: `${first.method} ${first.endpoint}`,
         to: '/api',
       },
       {
         term: 'Tutorials',
         text: 'Exercises from start to finish',
+        command: `npx --no ${sampleNames.SLUG} inventory`,
         to: '#tutorials',
       },
       {
         term: 'Downloads',
         text: 'OpenAPI and more, with checksums',
+        command: 'sha256sum --check SHA256SUMS',
         to: '#downloads',
       },
     ],

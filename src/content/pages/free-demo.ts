@@ -14,13 +14,13 @@ export const expectations = [
     sample: true,
     measure: '45',
     term: '45-Minute Session',
-    text: 'Ten minutes on your situation, twenty-five on the product, ten for your objections.',
+    text: 'Ten minutes on your situation, twenty-five on the product, ten for your questions.',
   },
   {
     sample: true,
     measure: '0',
     term: 'No Commitment',
-    text: 'No contract, no card, no series of follow-up calls.',
+    text: 'You owe nothing, and we don’t chase you.',
   },
   {
     sample: true,
@@ -30,11 +30,11 @@ export const expectations = [
   },
 ] as const;
 
-export const sessionLegend = ['Your situation', 'The product, live', 'Your objections'] as const;
+export const sessionLegend = ['Your situation', 'The product, live', 'Your questions'] as const;
 
 export const freeDemo = {
   heading: 'See post-quantum security live',
-  lede: 'For security teams with a post-quantum deadline. Bring your hardest question: an engineer answers it live in 45 minutes.',
+  lede: `For teams with a post-quantum deadline: watch us encrypt, restore and lose a node, and ask an engineer anything for 45 minutes. We reply within ${replyWithin('General question')}.`,
   sections: [
     {
       id: 'pilot',
@@ -93,7 +93,7 @@ export const freeDemo = {
         },
         {
           term: 'How soon do you reply?',
-          text: `To an enterprise demo request within ${replyWithin('Enterprise demo')}, to a pilot or quote within ${replyWithin('Quote or pilot')}.`,
+          text: `To an enterprise demo request within ${replyWithin('Enterprise demo')}, to anything else here within ${replyWithin('General question')}.`,
         },
         {
           term: 'What do we install?',
@@ -101,7 +101,7 @@ export const freeDemo = {
         },
         {
           term: 'Is it FIPS 140-3 validated?',
-          text: `${validationSummary} [Evidence](/security)`,
+          text: `${validationSummary} [Evidence](/security), [our own algorithm](/blog/quantamorphic-encryption-science)`,
         },
       ],
     },

@@ -167,7 +167,7 @@ export const mailSample = {
 
 export const shareSample = {
   name: 'floorplan.pdf',
-  detail: `4.1 MB, wrapping key in ${shares.total} ${shares.plural}`,
+  detail: `4.1 MB, recovery key in ${shares.total} ${shares.plural}`,
   rules: [
     { term: 'For', value: 'survey@site.example' },
     { term: 'Ends', value: 'today at 18:00, or after one opening' },

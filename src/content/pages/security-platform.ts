@@ -6,12 +6,12 @@ import { controlPlane, dataPlane } from '../product/custody.ts';
 import { integrations } from '../product/integrations.ts';
 import { agility } from '../product/wrap.ts';
 import type { SiteHref } from '../../site-href.ts';
-import type { Industry } from '../cases/catalog.ts';
+import type { Industry } from '../industries.ts';
 import type { PageContent } from './page-content.ts';
 
 export const securityPlatform = {
   heading: 'One security platform for messages, files and access',
-  lede: 'For IT and security teams that want one audit log. Communications, data protection and zero trust share one key service, so a revoked key stops working everywhere.',
+  lede: 'CNSA 2.0 and the EU’s plans start with a list of your keys. Here IT and security teams get that list, one audit log, and one place to revoke.',
   sections: [
     {
       id: 'console',
@@ -30,7 +30,7 @@ export const securityPlatform = {
       points: [
         {
           term: 'Key inventory',
-          text: 'Lists each key with its algorithm, its age and a named owner: the list that CNSA 2.0 and EU plans ask for first.',
+          text: 'Lists each key with its algorithm, its age and a named owner.',
         },
         { term: 'Algorithm changes in one place', text: agility.text },
         {
@@ -51,27 +51,27 @@ export const securityPlatform = {
       lede: 'What that changes for the people who run it.',
       points: [
         {
-          term: 'One list to migrate',
+          term: 'Migrate from a single list',
           text: 'You know which keys still use RSA, who owns them and what is left, from one page.',
         },
         {
-          term: 'One revocation',
+          term: 'Revoke once',
           text: 'A lost device loses its mail, its messages and its files in one step.',
         },
         {
-          term: 'One place for auditors',
-          text: 'A question about who opened what is one search, not three exports.',
+          term: 'Answer auditors with one search',
+          text: 'Who opened what stands in one log, not in three exports.',
         },
         {
           term: 'Work goes on without us',
           text: `Our control plane carries a ${marked['uptime-platform']}. ${controlPlaneOutage}`,
         },
         {
-          term: 'One installation',
+          term: 'Install once',
           text: `${marked.footprint} carry all three, and your team needs about ${marked.effort} them.`,
         },
         {
-          term: 'One assessment',
+          term: 'Assess one vendor instead of three',
           text: 'One questionnaire and one exit test cover messages, files and access.',
         },
       ],
@@ -105,7 +105,7 @@ export const platformProducts = [
   },
   {
     term: 'Data Protection',
-    text: 'Encryption, split keys and tokenization for files, fields and backups.',
+    text: 'Encryption, recoverable keys and tokenization for files, fields and backups.',
     to: '/platform/data-protection',
   },
   {
@@ -123,7 +123,7 @@ export const consoleSample = {
   ],
   events: [
     { mark: '09:41', text: 'mesh session opened, 4 routes' },
-    { mark: '09:42', text: 'payroll.xlsx: allowed, rule 7', tone: 'ok' },
+    { mark: '09:42', text: 'record 4417: customer-care', tone: 'ok' },
     { mark: '09:44', text: 'device 4471: key revoked', tone: 'attack' },
     { mark: '09:44', text: '2 sessions and 31 wraps closed' },
   ],

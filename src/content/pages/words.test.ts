@@ -6,7 +6,6 @@ import { describe, expect, test } from 'vitest';
 import { withoutLinks } from '../../lib/text/inline-links.ts';
 import { labsPath } from '../../config/site.ts';
 import { notFound, routes } from '../../routes.ts';
-import { cases } from '../cases/cases.ts';
 import { papers } from '../papers/papers.ts';
 import type { PageContent } from './page-content.ts';
 import { bannedWords, fixedWords } from './banned-words.ts';
@@ -19,7 +18,7 @@ const otherwise = new Set(['/', '/contact', '/docs', '/blog', ...legal]);
 const folder = resolve(import.meta.dirname, '..');
 /** MDX sources by their path below `content/`. */
 const prosePages = new Map(
-  globSync('{blog,legal}/*.mdx', { cwd: folder }).map((file) => [
+  globSync('{blog,legal,releases,positions,cases,people}/*.mdx', { cwd: folder }).map((file) => [
     file,
     readFileSync(join(folder, file), 'utf8'),
   ]),
@@ -29,7 +28,13 @@ const articlePaths = [...prosePages.keys()].map((file) => `/${file.slice(0, -'.m
 const known = new Set([...paths, ...articlePaths, '/404']);
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['./**/*.ts', '!./**/*.test.ts', '!./page-content.ts', '!./banned-words.ts'],
+  [
+    './**/*.ts',
+    '../../demos/*/page-words.ts',
+    '!./**/*.test.ts',
+    '!./page-content.ts',
+    '!./banned-words.ts',
+  ],
   { eager: true },
 );
 
@@ -98,7 +103,7 @@ const withoutFixedWords = (text: string): string =>
 
 describe('every text', () => {
   test('uses no banned word', () => {
-    const records = Object.entries({ ...cases, ...papers }).flatMap(([path, record]) =>
+    const records = Object.entries(papers).flatMap(([path, record]) =>
       [...prose(record)].map((text) => ({ path, text })),
     );
     const found = [...texts, ...records].flatMap(({ path, text }) => {

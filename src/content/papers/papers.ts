@@ -1,6 +1,9 @@
 import type { Sample } from '../../config/sample.ts';
 import type { IsoDay } from '../../lib/time/dates.ts';
 import { grouped } from '../../lib/text/format.ts';
+import { replyWithin } from '../product/buying.ts';
+import { objectSizes } from '../product/world.ts';
+import { fragments } from '../product/splitting.ts';
 import { wrapBytes } from '../product/wrap.ts';
 import type { PaperSlug } from './catalog.ts';
 
@@ -18,7 +21,10 @@ export type Paper = Sample & {
   readonly abstract: readonly string[];
   /** Headings of the executive edition, in order. */
   readonly contents: readonly string[];
+  /** The first one stands in the list. */
   readonly findings: readonly [string, string, string];
+  /** The number that its first finding is about. The cover draws it, with so many dots lit, above the text. */
+  readonly number: { readonly count: number; readonly lit: number; readonly text: string };
   /** In the order in which the edition cites them. */
   readonly references: readonly Reference[];
   /** Stands beside the title wherever it must not be overlooked. */
@@ -92,6 +98,8 @@ const etsi = {
   href: 'https://www.etsi.org/deliver/etsi_ts/103700_103799/103744/',
 };
 
+const signatureBytes = objectSizes['ML-DSA-65'].output;
+
 /** The six papers. The text of each one's executive edition is beside this file. */
 export const papers: Readonly<Record<PaperSlug, Paper>> = {
   'first-steps-in-post-quantum-migration': {
@@ -115,10 +123,11 @@ export const papers: Readonly<Record<PaperSlug, Paper>> = {
       'What would change our minds',
     ],
     findings: [
-      'Key establishment is urgent because traffic can be recorded today. Signatures are slow because they’re built into devices and suppliers. Run them as two projects with two owners.',
       'A usable inventory needs five fields: where, which algorithm, who owns the key, how long the data must stay secret, and who can change it. Everything else can be added later.',
+      'Key establishment is urgent because traffic can be recorded today. Signatures are slow because they’re built into devices and suppliers. Run them as two projects with two owners.',
       'AES-256 and SHA-384 stay. Don’t spend your first year on symmetric ciphers.',
     ],
+    number: { count: 5, lit: 5, text: '5 fields of a usable inventory' },
     references: [
       fips203,
       fips204,
@@ -156,6 +165,7 @@ export const papers: Readonly<Record<PaperSlug, Paper>> = {
       'IR 8547 was an initial public draft. Its years, 2030 and 2035, are quoted more often than its status.',
       'CNSA 2.0 names ML-KEM-1024 and ML-DSA-87. A product that ships ML-KEM-768 by default, ours included, isn’t a CNSA 2.0 product in that configuration.',
     ],
+    number: { count: 4, lit: 1, text: '1 of 4 documents dates products' },
     references: [
       {
         label: 'White House, National Security Memorandum 10, May 4, 2022',
@@ -199,10 +209,15 @@ export const papers: Readonly<Record<PaperSlug, Paper>> = {
       'Where the separation leaks',
     ],
     findings: [
-      'An attacker who owns one of the four lower layers gets no plaintext. The interface layer does see plaintext, so it runs on the customer’s side.',
       `Re-wrapping a data key writes ${grouped(wrapBytes)} bytes, whatever the size of the data. It can’t protect a wrap that an attacker has already copied.`,
+      'An attacker who owns one of the four lower layers gets no plaintext. The interface layer does see plaintext, so it runs on the customer’s side.',
       'Two layers with the same administrator count as one layer. Separate the people first, then the systems.',
     ],
+    number: {
+      count: wrapBytes,
+      lit: 32,
+      text: `${grouped(wrapBytes)} bytes of a wrap, 32 of them the key`,
+    },
     references: [
       fips203,
       shamir,
@@ -242,6 +257,11 @@ export const papers: Readonly<Record<PaperSlug, Paper>> = {
       'Routes that look separate often share a duct, a carrier or a building. Measure their independence, and repeat it.',
       'Secrecy has to rest on encryption alone. If a design needs the fragments to stay apart, its routing table becomes a key.',
     ],
+    number: {
+      count: fragments.total,
+      lit: 1,
+      text: `1 of ${fragments.total} fragments on one route`,
+    },
     references: [
       fips203,
       shamir,
@@ -291,6 +311,7 @@ export const papers: Readonly<Record<PaperSlug, Paper>> = {
       'In all three, encryption changes what happens after a breach: whom you must tell, or what you may have to pay. That holds only if the key wasn’t taken too.',
       'One dated record (what is encrypted, under which algorithm, who holds the key, why anything isn’t) answers the first question under all three.',
     ],
+    number: { count: 3, lit: 0, text: '0 of 3 statutes name an algorithm' },
     references: [
       {
         label: 'Regulation (EU) 2016/679 (GDPR), Articles 5, 32, 33, 34, 42 and 43 and Recital 83',
@@ -339,10 +360,15 @@ export const papers: Readonly<Record<PaperSlug, Paper>> = {
       'What would change our minds',
     ],
     findings: [
-      'Recording doesn’t put signatures at risk: forging one takes a machine that exists. In 2024 that put key establishment first. Newer advice (Google, 2026) puts authentication first; the paper’s update says why.',
       'A token signed with ML-DSA-65 carries a signature of 4,412 characters, too long for a 4,096-byte cookie.',
+      'Recording doesn’t put signatures at risk: forging one takes a machine that exists. In 2024 that put key establishment first. Newer advice (Google, 2026) puts authentication first; the paper’s update says why.',
       'Short-lived tokens can change last. Roots of trust, firmware keys and long-lived certificates have to change first, because they’re still believed after the change.',
     ],
+    number: {
+      count: signatureBytes,
+      lit: 64,
+      text: `${grouped(signatureBytes)} bytes of a signature, 64 before`,
+    },
     references: [
       sp800207,
       {
@@ -377,3 +403,10 @@ export const fullEditionLines = [
   'Company:',
   'Decision I need it for:',
 ] as const;
+
+/** A question to a paper's author. */
+export const questionAbout = (title: string) => ({
+  subject: `Question about ${title}`,
+  reply: replyWithin('General question'),
+  lines: ['Hello,', '', 'Please pass this question to the author:', '', ''],
+});

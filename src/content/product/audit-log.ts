@@ -1,3 +1,3 @@
 /** How the audit log is protected against rewriting. Every page that explains it uses this sentence. */
 export const logHead =
-  'A key of yours countersigns the head of the chain each hour, and you publish it once a day.' as const;
+  'Your key countersigns the audit log every hour, and you publish the head of its chain once a day.' as const;

@@ -18,7 +18,7 @@ export const referenceLayout = {
   text: 'The key service runs with you, so its availability is yours. The reference layout is three nodes at two sites.',
   /** Opening a wrap needs one node; changing keys or policy needs a majority. */
   siteLoss:
-    'Any one node can open wraps. New keys and policy need two, so if the site with two nodes is lost, reads go on and changes wait until you restore or replace one.',
+    'Any one node can open wraps, without custodians. New keys and policy need two, so if the site with two nodes is lost, reads go on and changes wait until you restore or replace one.',
 } as const;
 
 /** Loss of one key service node, measured in the reference layout. */

@@ -22,7 +22,7 @@ export const custody = [
     part: 'Client library',
     hostedBy: 'You',
     operatedBy: 'You',
-    reads: 'Plaintext, which never leaves your process',
+    reads: 'Plaintext and the data keys of open records, in its memory',
   },
   {
     sample: true,
@@ -38,7 +38,7 @@ export const custody = [
     part: 'Key service',
     hostedBy: 'You: your cloud account or your hardware, always',
     operatedBy: 'You, with the same help',
-    reads: 'Wraps and policy. Your keys never leave it.',
+    reads: 'Wraps and policy. Wrapping keys never leave it.',
   },
   {
     sample: true,
@@ -53,16 +53,16 @@ export const custody = [
     sample: true,
     id: 'relays',
     part: `${brand.mesh.name} relays`,
-    hostedBy: 'Us, you or a leasing host',
-    operatedBy: 'Each host its own',
-    reads: 'Fragments of ciphertext, and their timing',
+    hostedBy: 'Us, you or a provider we lease from',
+    operatedBy: 'Its host',
+    reads: 'Headers, fragments of ciphertext, and their timing',
   },
   {
     sample: true,
     id: 'storage',
     part: 'Storage',
     hostedBy: 'You, or us',
-    operatedBy: 'Each host its own',
+    operatedBy: 'Its host',
     reads: 'Ciphertext',
   },
   {
@@ -80,12 +80,24 @@ export const custodyRows = custody.map(
   ({ part, hostedBy, operatedBy, reads }) => [part, hostedBy, operatedBy, reads] as const,
 );
 
-/** The parts that we alone host and operate: all that our own audit reports can cover. */
-export const auditScope = listed(
-  custody
-    .filter(({ hostedBy, operatedBy }) => hostedBy === 'Us' && operatedBy === 'Us')
-    .map(({ part }) => part.toLowerCase()),
+const named = (parts: readonly (typeof custody)[number][]): string =>
+  listed(parts.map(({ part }) => part.charAt(0).toLowerCase() + part.slice(1)));
+
+const alwaysOurs = custody.filter(({ hostedBy }) => hostedBy === 'Us');
+const oursIfOrdered = custody.filter(
+  ({ hostedBy }) => hostedBy !== 'Us' && /\bus\b/i.test(hostedBy),
 );
+
+/** All that our own audit reports can cover: what we host, and what an order can have us host. */
+export const auditScope = `${named(alwaysOurs)}, and where your order has us host them, ${named(oursIfOrdered)}`;
+
+/** Which keys move, and where to. */
+export const keyPath =
+  'Wrapping keys never leave the key service. A data key goes to the client that opens the record, and lives in its memory.' as const;
+
+/** The one way in which plaintext leaves machines that you run. */
+export const plaintextScope =
+  'Plaintext stays on machines you run, except what you choose to send to a model: identifiers are replaced, and its provider can read the rest.' as const;
 
 /** Where the data plane runs. Every text that says where keys are uses it. */
 export const dataPlane = {
@@ -110,4 +122,4 @@ export const plaintextPath = {
 
 /** The answer to "Which sub-processors?", on every page that asks it. */
 export const subProcessors =
-  'For customers’ data we have no sub-processors, because no key and no plaintext reaches us in production. If your order uses our storage or leased relays, it names their hosts, which hold ciphertext only.' as const;
+  'For customers’ data: none, unless your order uses our storage or leased relays. Then it names their hosts, which hold ciphertext only.' as const;

@@ -41,7 +41,7 @@ export const pilot = {
       weeks: 'Week 6',
       stage: 'Exit and decide',
       cost: 'As agreed',
-      youBring: 'A clean machine',
+      youBring: 'A clean machine to restore onto',
       weBring: 'Your keys and data in a documented format',
       doneWhen: 'A restore works without us, and you buy or stop',
     },

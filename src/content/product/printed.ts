@@ -9,7 +9,9 @@ import {
   auditScope,
   controlPlane,
   dataPlane,
+  keyPath,
   plaintextPath,
+  plaintextScope,
   subProcessors,
   zeroKnowledge,
 } from './custody.ts';
@@ -17,12 +19,14 @@ import { grouped } from '../../lib/text/format.ts';
 import { counts, interfaces } from './offer.ts';
 import { detectionMs, failover, failoverMs, failoverScope } from './failover.ts';
 import { training, trial } from './partner-program.ts';
-import { physics } from './physics.ts';
+import { physics, trafficShaping } from './physics.ts';
 import { quantamorphic } from './quantamorphic.ts';
+import { site } from '../../config/site.ts';
 import { sampleNames } from '../../config/sample-names.ts';
 import { sandbox } from './sandbox.ts';
 import { sdk } from './sdk.ts';
-import { fragments, shares, splitting } from './splitting.ts';
+import { fragments, hopEncryption, shares, splitting } from './splitting.ts';
+import { surveyWords } from './survey.ts';
 import { validationSummary } from './validation.ts';
 import {
   eo14412,
@@ -32,12 +36,12 @@ import {
   ncscQkd,
   qkdAnswer,
   statefulSignatures,
-  survey2023,
   threeCertificateBytes,
 } from './world.ts';
 import {
   agility,
   deletion,
+  exchangeCost,
   formats,
   rewrapping,
   rotation,
@@ -58,7 +62,9 @@ function markdownTable(head: readonly string[], rows: readonly (readonly string[
  * `__NAME__` in the sample files.
  */
 export const printed = {
+  company: site.name,
   mesh: brand.mesh.name,
+  privateAi: brand.privateAi.short,
   ownAlgorithm: brand.ownAlgorithm.name,
   ownAlgorithmArticle: brand.ownAlgorithm.article,
   fragmentsTotal: String(fragments.total),
@@ -67,6 +73,12 @@ export const printed = {
   sharesNeeded: String(shares.needed),
   splitInMotion: splitting.inMotion,
   splitAtRest: splitting.atRest,
+  dailyOpening: splitting.daily,
+  splitRecovery: splitting.recovery,
+  hopEncryption,
+  keyPath,
+  plaintextScope,
+  exchangeCost,
   wrapBytes: grouped(wrapBytes),
   wrapSum,
   mlKemWrapBytes: grouped(mlKemWrapBytes),
@@ -132,6 +144,7 @@ export const printed = {
   siteLoss: referenceLayout.siteLoss,
   subProcessors,
   physics,
+  trafficShaping,
   auditScope,
   validation: validationSummary,
   benchmark: benchmark.text,
@@ -156,7 +169,9 @@ export const printed = {
   hybridTraffic,
   ncscQkd,
   qkdAnswer,
-  surveyNote: survey2023.note,
+  surveyNewest: surveyWords.newest,
+  surveyOlder: surveyWords.older,
+  surveyCaveat: surveyWords.caveat,
   eoContractors: eo14412.contractors,
   statefulSignatures,
 } as const;

@@ -5,7 +5,8 @@ import { apiAlgorithms } from './algorithms.ts';
 import { apiErrors } from './api-errors.ts';
 import { downtimeMinutes } from './availability.ts';
 import { benchmark } from './benchmark.ts';
-import { custody, custodyColumns, custodyRows } from './custody.ts';
+import { effortHours } from './buying.ts';
+import { auditScope, custody, custodyColumns, custodyRows } from './custody.ts';
 import { failoverMs } from './failover.ts';
 import { trainingModules, training, trial } from './partner-program.ts';
 import { pilot } from './pilot.ts';
@@ -62,6 +63,20 @@ test('only the sandbox hands us plaintext or a key', () => {
   const ours = custody.filter(({ hostedBy }) => /\bus\b/i.test(hostedBy));
   const readable = ours.filter(({ reads }) => !/No key, no plaintext|[Cc]iphertext/.test(reads));
   expect(readable.map(({ id }) => id)).toEqual(['sandbox']);
+});
+
+test('audit reports can cover every part that we host, alone or if ordered', () => {
+  const covered = custody.filter(({ part }) =>
+    auditScope.toLowerCase().includes(part.toLowerCase()),
+  );
+  const ours = custody.filter(({ hostedBy }) => /\bus\b/i.test(hostedBy));
+  expect(covered).toEqual(ours);
+});
+
+test('opening a file needs no custodian, and recovery needs as many as shares', () => {
+  expect(splitting.daily).toContain('No custodian');
+  expect(splitting.recovery).toContain(`${shares.needed} of ${shares.total} custodians`);
+  expect(effortHours.install).toBe(32);
 });
 
 test('downtime is counted in the period of its agreement', () => {

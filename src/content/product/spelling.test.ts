@@ -4,13 +4,15 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { brand } from '../../config/brand.ts';
+import { example } from '../../models/policy/example.ts';
 import { printed } from './printed.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
+const isTest = (file: string): boolean => /\.(?:test|spec|trial)\.ts$/.test(file);
 const files = globSync(
   ['src/**/*.{ts,tsx,mdx,sh,py,kts,yaml,rb,php,java,go}', 'generator/**/*.{ts,typ}'],
   { cwd: root },
-).filter((file) => !/\.test\.ts$|^src\/(?:content\/product|dev)\//.test(file));
+).filter((file) => !isTest(file) && !/^src\/(?:content\/product|dev)\//.test(file));
 
 const literal = (text: string) =>
   new RegExp(`(?<![\\w.,])${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w])`);
@@ -28,8 +30,20 @@ const values = {
   'who runs the key service': /\bin an account or on hardware\b/i,
 } as const;
 
+/** With the documents, and the records themselves. */
+const texts = globSync(['src/**/*.{ts,tsx,mdx,typ}'], { cwd: root }).filter(
+  (file) => !isTest(file),
+);
+
 /** Words that contradict the records. */
 const contradictions = {
+  'shares of a wrapping key, which opens files daily':
+    /\bwrapping keys?\b[^.'`]{0,40}\b(?:split|into[^.'`]{0,12} shares)\b/i,
+  'a file that is one ciphertext':
+    /\b(?:as|is|stays) one (?:AES-256-GCM )?(?:ciphertext|stream)\b/i,
+  'keys that never leave, though data keys do': /\b(?:your|our) keys never leave\b/i,
+  'an exchange that only the first message pays for': /\bto the first message only\b/i,
+  'plaintext on your machines only, without the model': /\bplaintext (?:exists|stays) only\b/i,
   'shares of something other than a key':
     /\b(?:file|document|message|content|object)s?\b[^.'`]{0,40}\b(?:split|cut|stored)\b[^.'`]{0,20}\bshares\b/i,
   'fragments of a key': /\bkeys?\b[^.'`]{0,30}\b(?:split|cut) into[^.'`]{0,12} fragments\b/i,
@@ -67,7 +81,22 @@ test('facts are spelled in their records only', () => {
 });
 
 test('no file contradicts the records', () => {
-  expect(files.flatMap((file) => spelled(contradictions, file))).toEqual([]);
+  expect(texts.flatMap((file) => spelled(contradictions, file))).toEqual([]);
+});
+
+test('rules have the names of the example policy', () => {
+  const known = new Set(example.rules.map(({ id }) => id));
+  const named = texts.flatMap((file) => {
+    const text = readFileSync(resolve(root, file), 'utf8');
+    const found = [
+      ...text.matchAll(
+        /"rule": "([\w-]+)"|"id": "([\w-]+)",\s+"effect"|\b[Rr]ule:? '?([a-z]+-[\w-]+)|'Rule', value: '([\w-]+)'|\| ([a-z]+(?:-[a-z]+)+) +\| (?:allow|deny|–)/g,
+      ),
+    ];
+    return found.map(([, ...names]) => ({ file, name: names.find(Boolean) ?? '' }));
+  });
+  expect(named.length).toBeGreaterThan(3);
+  expect(named.filter(({ name }) => !known.has(name))).toEqual([]);
 });
 
 test('the review status of our own algorithm stands in its four places only', () => {

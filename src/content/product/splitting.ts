@@ -15,7 +15,7 @@ export const fragments = {
   needed: 3,
 } as const satisfies Split;
 
-/** For keys at rest: only the wrapping key is split, never a file. */
+/** For keys at rest: only the recovery key and the archive key are split, never a file. */
 export const shares = {
   word: 'share',
   plural: 'shares',
@@ -25,8 +25,18 @@ export const shares = {
 
 export const splitting = {
   inMotion: `A message is sealed first, with a hybrid key and AES-256-GCM. The ciphertext is then cut into ${fragments.total} fragments that travel on separate routes. Any ${fragments.needed} rebuild it.`,
-  atRest: `A file is one AES-256-GCM ciphertext and is never split. Its data key is wrapped, and the wrapping key is split into ${shares.total} shares. Any ${shares.needed} open it.`,
+  atRest:
+    'A file is a sequence of AES-256-GCM chunks under one data key, which is wrapped. The file is never split.',
+  /** Opening a file on any day. */
+  daily:
+    'Any one node of your key service opens wraps every day, with wrapping keys in its hardware module or its memory. No custodian is needed.',
+  /** What the shares are for. */
+  recovery: `The recovery key and the archive key are split into ${shares.total} ${shares.plural}. ${shares.needed} of ${shares.total} custodians open them: after a loss, or to read the archive.`,
 } as const;
+
+/** Who reads what of a packet's header. */
+export const hopEncryption =
+  'Between relays, a second encryption covers the header and the sequence number. A relay itself reads both.' as const;
 
 /** What watching the network reveals. No sentence may promise more. */
 export const observers = {

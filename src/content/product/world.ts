@@ -48,20 +48,14 @@ export const gdprCertification = {
   others: 'HIPAA and the CCPA provide no certification.',
 } as const;
 
-/** Human traffic to Cloudflare (its post of the last week of October 2025). */
+/** Its posts of October 28, 2025, and of late April 2026 (on IPsec). */
 export const hybridTraffic =
-  'Since October 2025, most human traffic that one large network sees has used hybrid key exchange with ML-KEM.' as const;
+  '[Cloudflare reports](https://blog.cloudflare.com/pq-2025/) that most human traffic to it has used post-quantum encryption since October 2025, and more than two thirds by late April 2026.' as const;
 
-/** Mosca and Piani, Quantum Threat Timeline Report 2023 (37 experts), executive summary. */
-export const survey2023 = {
-  year: 2023,
-  experts: 37,
-  fiveYears: 11,
-  tenYears: 31,
-  /** Stands beside every chart of the two figures. */
-  note: 'These are the survey’s optimistic reading. Its pessimistic one is about 33% within 15 years.',
-  /** No text of these editions was at hand. Summaries of them differ on 2024, and agree on 2025. */
-  later: 'The 2025 edition, which we know from summaries, puts ten years at 28% to 49%.',
+/** The Proposed Standard of August 2026 for X25519MLKEM768 and its siblings. */
+export const hybridGroups = {
+  label: 'IETF, RFC 10024: Hybrid key agreement for TLS 1.3 (2026)',
+  href: 'https://www.rfc-editor.org/info/rfc10024',
 } as const;
 
 /** The agency's current wording, from its text on quantum networking. */

@@ -44,6 +44,10 @@ export const recordBytes = (textBytes: number): number => wrapBytes + sealBytes 
 export const messageBytes = (textBytes: number): number =>
   mlKemBytes + x25519Bytes + sealBytes + textBytes;
 
+/** What the hybrid exchange adds in one direction, and how often. */
+export const exchangeCost =
+  `The hybrid exchange adds ${grouped(mlKemBytes + x25519Bytes)} bytes: once to a session, and to each stored record.` as const;
+
 const sampleText = 'the quarterly forecast';
 
 /** The text in every example of the API, and its lengths in bytes. */
@@ -56,7 +60,7 @@ export const sampleRecord = {
 
 export const formats = {
   record: `A record at rest, or an answer of the HTTP API, starts with a wrap of ${grouped(wrapBytes)} bytes, then nonce, text and tag: ${sampleRecord.textBytes} bytes become ${grouped(sampleRecord.recordBytes)}.`,
-  message: `A message in motion needs no wrap, because its key comes straight from the hybrid exchange: ${sampleRecord.textBytes} bytes become ${grouped(sampleRecord.messageBytes)}.`,
+  message: `A message in motion needs no wrap. The first of a session carries the hybrid exchange: ${sampleRecord.textBytes} bytes become ${grouped(sampleRecord.messageBytes)}. Later ones add ${sealBytes}.`,
   mlKemOnly: `ML-KEM-768 alone makes each wrap ${x25519Bytes} bytes shorter and gives up the second lock.`,
 } as const;
 

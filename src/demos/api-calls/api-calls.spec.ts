@@ -42,7 +42,7 @@ test('encrypting, decrypting and refusing a changed ciphertext work by keyboard 
   const runner = await tryIt(page, '/api/v1/encrypt');
   await expect(body(runner)).toBeFocused();
   await body(runner).fill('{"data": "für alle Fälle 👩‍🔬"}');
-  for (const held of [{ isComposing: true }, { repeat: true }])
+  for (const held of [{ isComposing: true }, { keyCode: 229 }, { repeat: true }])
     await body(runner).dispatchEvent('keydown', { key: 'Enter', ctrlKey: true, ...held });
   await expect(status(runner)).toHaveText('Not sent yet');
   await page.keyboard.press('Control+Enter');

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import * as labels from './words.ts';
 import { sampleNames } from '../../config/sample-names.ts';
 import { exampleBodies } from '../../content/api/example-bodies.ts';
+import { isComposing } from '../../lib/dom/is-composing.ts';
 import { Button } from '../../ui/button.tsx';
 import { keyPlaceholder, methods } from './call.ts';
 import { CopyCall } from './copy-call.tsx';
@@ -43,7 +44,7 @@ export function Runner({ call, focus }: RunnerProps) {
   const send = () => void sendCall({ ...request, apiKey });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     event.preventDefault();
     if (!event.repeat) send();
   };

@@ -1,6 +1,6 @@
 import type { IsoDay } from '../../lib/time/dates.ts';
 import type { Figure, Mark, Tone } from '../../figures/pen/model.ts';
-import { pen, polyline } from '../../figures/pen/pen.ts';
+import { pen } from '../../figures/pen/pen.ts';
 import { type Frame, layOut, smallFrame } from './chart-layout.ts';
 import { defaultInputs } from './default-inputs.ts';
 import type { Inputs } from './inputs.ts';
@@ -27,12 +27,6 @@ export function briefFigure(
   const { width, height, xOf, years, rows, barY, rowY, start } = layOut(inputs, read, due, frame);
   const migrated = start + inputs.migration;
   const [from, to] = [xOf(inputs.earliest), xOf(inputs.latest + 1)];
-  const line = (a: [number, number], b: [number, number]): Mark => ({
-    d: polyline([a, b]),
-    stroke: 'hairline',
-    width: 1,
-    opacity: 0.5,
-  });
   /** The part of X + Y that ends in `end`, and its letter. */
   const bar = (letter: string, begin: number, end: number, fill: Tone): Mark[] =>
     end > begin
@@ -41,6 +35,18 @@ export function briefFigure(
           label(letter, xOf(begin) + 6, barY + 17, 'ground'),
         ]
       : [];
+  const lines = pen();
+  for (const year of years) lines.moveTo([xOf(year), 20]).lineTo([xOf(year), height - 20]);
+  for (const row of rows.keys()) lines.moveTo([0, rowY(row) + 10]).lineTo([width, rowY(row) + 10]);
+  const diamonds = pen();
+  for (const [row, { marks }] of rows.entries())
+    for (const at of new Set(marks)) {
+      const [x, y] = [xOf(at), rowY(row)];
+      diamonds
+        .moveTo([x, y - 6])
+        .lineTo([x + 6, y], [x, y + 6], [x - 6, y])
+        .close();
+    }
   return {
     width,
     height,
@@ -49,26 +55,17 @@ export function briefFigure(
     marks: [
       { d: box(from, 20, to - from, height - 40), fill: 'attack', opacity: 0.16 },
       label('Z', from + 4, 14, 'attack'),
-      ...years.flatMap((year, index): Mark[] => [
-        line([xOf(year), 20], [xOf(year), height - 20]),
-        ...(frame === smallFrame && index % 2 === 1
-          ? []
-          : [
-              { ...label(String(year), xOf(year), height - 5, 'faint'), anchor: 'middle' } as const,
-            ]),
-      ]),
+      { d: lines.path(), stroke: 'hairline', width: 1, opacity: 0.5 },
+      ...years
+        .filter((_, index) => frame !== smallFrame || index % 2 === 0)
+        .map((year): Mark => ({
+          ...label(String(year), xOf(year), height - 5, 'faint'),
+          anchor: 'middle',
+        })),
       ...bar('Y', start, migrated, 'data'),
       ...bar('X', migrated, migrated + inputs.secrecy, 'signal'),
-      ...rows.flatMap(({ name, marks }, row): Mark[] => [
-        line([0, rowY(row) + 10], [width, rowY(row) + 10]),
-        label(name, 0, rowY(row) + 4, 'faint'),
-        ...[...new Set(marks)].map((at): Mark => {
-          const [x, y] = [xOf(at), rowY(row)];
-          const diamond = pen().moveTo([x, y - 6]);
-          diamond.lineTo([x + 6, y], [x, y + 6], [x - 6, y]).close();
-          return { d: diamond.path(), fill: 'ink' };
-        }),
-      ]),
+      ...rows.map(({ name }, row) => label(name, 0, rowY(row) + 4, 'faint')),
+      { d: diamonds.path(), fill: 'ink' },
     ],
   };
 }

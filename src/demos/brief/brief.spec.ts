@@ -60,7 +60,7 @@ test.describe('on November 21, 2026', () => {
     await open(page, address);
     const section = await build(page);
     await expect(sheet(section)).toContainText('must stay secret until 2042');
-    await expect(sheet(section)).toContainText('later than the whole range for Z, 2028 to 2033');
+    await expect(sheet(section)).toContainText('later than the whole range for Z, 2030 to 2040');
     await section.getByLabel(words.secrecy).fill('1');
     await expect(sheet(section)).toContainText('falls into the range for Z');
     await section.getByLabel(words.migration).fill('1');
@@ -169,7 +169,7 @@ test('the brief prefills a review request', async ({ page }) => {
   const reviewField = (wanted: string) =>
     dialog.getByLabel(fieldNamed(fieldsOf(architectureReview), wanted).label);
   await expect(reviewField('architectureGoals')).toHaveValue(
-    /^Migration brief for Customer archive: X = 10 years, Y = 6 years, Z = 2028 to 2033\./,
+    /^Migration brief for Customer archive: X = 10 years, Y = 6 years, Z = 2030 to 2040\./,
   );
   await expect(reviewField('complianceNeeds')).toHaveValue(
     new RegExp(`^${regime('eu').name}, ${regime('us-civil').name}; next: `),

@@ -92,7 +92,7 @@ test('a hash without a brief gives null', () => {
 test('an invalid field gets an error, and the brief keeps its value', () => {
   const texts = { ...textsOf(defaults), secrecy: 'ten', migration: '0', latest: '2027' };
   const { inputs, errors } = readInputs(texts, defaults);
-  expect(inputs).toMatchObject({ secrecy: 10, migration: 6, earliest: 2028, latest: 2028 });
+  expect(inputs).toMatchObject({ secrecy: 10, migration: 6, earliest: 2030, latest: 2030 });
   expect(errors.secrecy).toBe(
     'X, years of secrecy, must be a whole number from 0 to 75. The brief still uses 10.',
   );
@@ -103,11 +103,11 @@ test('an invalid field gets an error, and the brief keeps its value', () => {
 test('X + Y is compared with both ends of the range', () => {
   const at = (secrecy: number, migration: number) =>
     reading({ ...defaults, secrecy, migration }, '2026-11-21').against;
-  expect([at(0, 2), at(1, 2), at(1, 6), at(2, 6)]).toEqual(['before', 'within', 'within', 'after']);
+  expect([at(0, 4), at(1, 4), at(8, 6), at(9, 6)]).toEqual(['before', 'within', 'within', 'after']);
   const { first, second } = verdict(reading(defaults, '2026-11-21'), defaults);
   expect(first).toContain('2032');
   expect(first).toContain('2042');
-  expect(second).toContain('2028 to 2033');
+  expect(second).toContain('2030 to 2040');
 });
 
 test('every deadline is a real day with a unique id and an https source', () => {
@@ -135,7 +135,7 @@ test('files contain every chosen date, and typed text cannot run as a formula', 
   expect(table).toContain(`System,"'=HYPERLINK(""x"")",`);
   expect(table).toContain('US civil,"Executive Order 14412 (June 22, 2026)",');
   expect(requestOf(inputs, now, due)).toEqual({
-    architectureGoals: expect.stringMatching(/X = 10 years, Y = 6 years, Z = 2028 to 2033/),
+    architectureGoals: expect.stringMatching(/X = 10 years, Y = 6 years, Z = 2030 to 2040/),
     complianceNeeds: 'European Union, US civil; next: Migration has started, end of 2026',
   });
 });

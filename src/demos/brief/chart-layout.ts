@@ -19,7 +19,7 @@ const yearOf = (day: string): number => {
 
 /** Names that are too long for the space beside the axis. */
 const shortNames: Readonly<Record<string, string>> = {
-  'US national security systems': 'US national security',
+  'US national security systems': 'US nat. security',
 };
 
 /**

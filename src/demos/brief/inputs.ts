@@ -1,5 +1,6 @@
 import { oneLine } from '../../lib/text/one-line.ts';
 import { keysOf } from '../../lib/records.ts';
+import { numberOf } from '../../lib/text/number-of.ts';
 
 export const maxSystemLength = 60;
 
@@ -62,8 +63,8 @@ export function readInputs(
 }
 
 function wholeNumber(text: string, min: number, max: number): number | null {
-  const value = /^\s*\d{1,4}\s*$/.test(text) ? Number(text) : Number.NaN;
-  return value >= min && value <= max ? value : null;
+  const value = numberOf(text);
+  return Number.isInteger(value) && value >= min && value <= max ? value : null;
 }
 
 const marker = 'brief';

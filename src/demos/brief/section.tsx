@@ -1,19 +1,18 @@
 import { itLeadersBrief } from './page-words.ts';
 import { regimes, regimesCheckedOn, survey } from '../../content/regimes.ts';
-import { dueDates } from './due-dates.ts';
+import { defaultInputs } from './default-inputs.ts';
+import { reading, verdict } from './mosca.ts';
 import { stillBrief } from './brief-figure.ts';
 import { Section } from '../../sections/section.tsx';
 import { TwoWitnesses } from '../../sections/two-witnesses.tsx';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
 import { island } from '../../runtime/island.tsx';
-import { Rows, Surface } from '../../ui/surface/surface.tsx';
+import { Surface } from '../../ui/surface/surface.tsx';
 import BriefLauncherIsland from './brief-launcher.island.tsx';
 
 const BriefLauncher = island(BriefLauncherIsland, ['hash:brief']);
-/** Each regime's first date. More do not fit beside the chart. */
-const firstDates = regimes
-  .flatMap(({ id }) => dueDates(regimes, [id]).slice(0, 1))
-  .toSorted((a, b) => a.day.localeCompare(b.day));
+const inputs = defaultInputs(survey);
+const { first, second } = verdict(reading(inputs, regimesCheckedOn), inputs);
 
 /** An example of the migration brief; the tool replaces it. */
 export default function BriefSection() {
@@ -34,12 +33,10 @@ export default function BriefSection() {
             </div>
           </Surface>
           <Surface title={itLeadersBrief.sheets[1]} state={itLeadersBrief.state}>
-            <Rows
-              items={firstDates.map(({ shown, what, regime }) => ({
-                term: regime.name,
-                value: `${what}: ${shown}`,
-              }))}
-            />
+            <div className="surface-body grid gap-4 text-h4">
+              <p>{first}</p>
+              <p className="text-ink-2">{second}</p>
+            </div>
           </Surface>
         </TwoWitnesses>
       </BriefLauncher>

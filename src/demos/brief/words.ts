@@ -13,4 +13,4 @@ export const startOver = 'Start over';
 export const print = 'Print the brief';
 export const calendar = 'Dates for a calendar (.ics)';
 export const table = 'Table (.csv)';
-export const attach = 'Attach to my review request';
+export const attach = 'Review my brief with an engineer';

@@ -1,4 +1,5 @@
 import { grouped } from '../../lib/text/format.ts';
+import { numberOf } from '../../lib/text/number-of.ts';
 import { type SyntheticEvent, useId, useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
@@ -23,8 +24,8 @@ export function ByteForm({ lengths, onFlip }: Props) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const length = lengths[part];
-    const place = /^\d{1,4}$/.test(number.trim()) ? Number(number) : Number.NaN;
-    if (place < length) {
+    const place = numberOf(number);
+    if (Number.isInteger(place) && place < length) {
       setFault(null);
       onFlip(part, place);
       return;

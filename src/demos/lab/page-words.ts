@@ -18,7 +18,7 @@ export const lab = {
     },
     {
       term: 'Our layer',
-      text: `${brand.ownAlgorithm.name} isn’t part of the lab, so nothing here speaks for it or against it.`,
+      text: `${brand.ownAlgorithm.name} isn’t part of the lab.`,
     },
   ],
   readme: {

@@ -25,7 +25,7 @@ type Props = {
 
 const maxMessageLength = 140;
 
-/** Without scrolling: the launcher's section is already in view. */
+/** Without scrolling: the launcher puts it where its button stood. */
 const focusInPlace = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true });
 export function Controls(props: Props) {
   const {

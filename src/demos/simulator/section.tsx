@@ -89,9 +89,7 @@ const FailureCount = () => (
 
 const columnTones: readonly (readonly [Exclude<keyof Delivery, 'failed'>, Tone])[] = [
   ['one', 'signal'],
-  ['fourOfFour', 'data'],
   ['threeOfFour', 'series'],
-  ['twoOfFour', 'series'],
   ['healed', 'ok'],
 ];
 

@@ -1,4 +1,5 @@
 import { keysOf, recordOf } from '../../lib/records.ts';
+import { numberOf } from '../../lib/text/number-of.ts';
 import type { Settings } from '../../models/mesh/settings.ts';
 
 type Field = {
@@ -34,13 +35,8 @@ export function readSettings(
   const errors: Partial<Record<keyof Settings, string>> = {};
   const settings: Record<keyof Settings, number> = { ...current };
   for (const { name, label, min, max, isWhole } of settingFields) {
-    const text = texts[name].trim();
-    const value = Number(text);
-    const fits =
-      /^\d*\.?\d+$/.test(text) &&
-      value >= min &&
-      value <= max &&
-      (!isWhole || Number.isInteger(value));
+    const value = numberOf(texts[name]);
+    const fits = value >= min && value <= max && (!isWhole || Number.isInteger(value));
     if (fits) settings[name] = value;
     else
       errors[name] =

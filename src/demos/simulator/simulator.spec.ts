@@ -192,7 +192,7 @@ testWithoutScript(
     await page.goto(address);
     const section = page.locator('#simulator');
     await expect(section.getByRole('img')).toBeVisible();
-    await expect(page.getByRole('row', { name: /^1 80\.7% 19\.7% 100%/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: /^1 80\.7% 100% 100%/ })).toBeVisible();
     await expect(section.getByRole('button')).toHaveCount(0);
   },
 );

@@ -8,7 +8,8 @@ export const AuthButtons = ({ inMenu = false }: { inMenu?: boolean }) => (
     <Opener opens="login" look={inMenu ? 'secondary' : 'quiet'}>
       {labels.signIn}
     </Opener>
-    <Opener opens="register" look="primary">
+    {/* Quieter than the page's own first action. */}
+    <Opener opens="register" look={inMenu ? 'primary' : 'secondary'}>
       {labels.getAccess}
     </Opener>
   </div>

@@ -10,7 +10,12 @@ import {
 import { loginEmail } from '../../ui/form/rules.ts';
 import { filled, newPassword, phoneNumber, visible } from './rules.ts';
 
-const wideEmail = { ...email, half: false } as const satisfies FieldSpec;
+/** What an account is known by: password managers keep it with the password. */
+const accountEmail = {
+  ...email,
+  half: false,
+  autoComplete: 'username',
+} as const satisfies FieldSpec;
 
 const names = [
   { ...firstName, rule: visible('First name is required') },
@@ -54,13 +59,13 @@ const confirmPassword = {
 } as const satisfies FieldSpec;
 
 export const loginFields = [
-  { ...wideEmail, rule: loginEmail },
+  { ...accountEmail, rule: loginEmail },
   givenPassword,
 ] as const satisfies readonly FieldSpec[];
 
 export const registerFields = [
   ...names,
-  wideEmail,
+  accountEmail,
   ...work,
   chosenPassword,
   confirmPassword,

@@ -15,6 +15,7 @@ const likelyView = () => (storedText(storageKeys.users.key) === null ? 'register
 function download(button: HTMLElement): void {
   const href = dataOf(button, 'file') ?? '';
   Object.assign(document.createElement('a'), { href, download: '' }).click();
+  button.closest('article')?.querySelector(withData('after'))?.removeAttribute('hidden');
 }
 
 async function askFirst(button: HTMLElement): Promise<void> {

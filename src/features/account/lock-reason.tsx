@@ -1,15 +1,20 @@
 import { Icon } from '../../ui/icons.tsx';
 import './lock-reason.css';
 
+type Props = {
+  /** Such as "Downloads ask", where it is said once for a list. */
+  subject?: string;
+};
+
 /** CSS shows one of the two. The inner elements set `display`, so that they can't override its `none`. */
-export const LockReason = () => (
+export const LockReason = ({ subject = 'Asks' }: Props) => (
   <>
     <span className="lock-reason needs-script">
       <span className="flex items-center gap-1.5">
         <Icon>
           <path d="M3 7.25h10v6.5H3zM5.25 7V4.75a2.75 2.75 0 0 1 5.5 0V7" />
         </Icon>
-        Asks for an account first: free, and kept only in your browser.
+        {subject} for an account first: free, and kept only in your browser.
       </span>
     </span>
     <span className="unlocked">

@@ -2,15 +2,15 @@ import * as v from 'valibot';
 
 import { grouped } from '../../lib/text/format.ts';
 import { limits } from '../../lib/storage/user.ts';
-import { anyText, hasVisible } from '../../ui/form/rules.ts';
+import { hasVisible } from '../../lib/text/visible.ts';
+import { anyText } from '../../ui/form/rules.ts';
 
 export const filled = (message: string) => v.pipe(anyText, v.nonEmpty(message));
 
-/** Text with at least one visible character, without blanks around it. */
+/** Text with at least one visible character. */
 export const visible = (message: string) =>
   v.pipe(
     anyText,
-    v.trim(),
     v.check(hasVisible, message),
     // A function, because the first `toLocaleString` is slow and would hold up the dialog.
     v.maxLength(limits.text, () => `This may be ${grouped(limits.text)} characters long at most`),
@@ -29,6 +29,5 @@ export const newPassword = v.pipe(
 
 export const phoneNumber = v.pipe(
   anyText,
-  v.trim(),
   v.maxLength(limits.text, 'This is too long for a phone number'),
 );

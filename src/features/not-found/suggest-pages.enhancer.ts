@@ -1,5 +1,5 @@
 import { dataOf, withData } from '../../lib/dom/attributes.ts';
-import { suggestionsFor } from './suggestions.ts';
+import { inSmallLetters, suggestionsFor } from './suggestions.ts';
 
 /** Swaps in the texts for articles: static hosts serve the same page for every missing address. */
 function showArticleTexts(page: HTMLElement): void {
@@ -20,7 +20,7 @@ function nameInMessage(page: HTMLElement, address: string): void {
     link.href = link.href.replace(/https?%3A%2F%2F[^%]+(?:%3A\d+)?%2F404$/, () => named);
 }
 
-/** Logs the missing address, names it in a message to the vendor, and suggests similar ones. */
+/** Logs the missing address, and goes to the one in small letters, or suggests similar ones and names it in a message. */
 export function enhance(page: HTMLElement): void {
   const path = location.pathname;
   // As JSON, so that a path with line breaks cannot forge a log line.
@@ -37,6 +37,8 @@ export function enhance(page: HTMLElement): void {
     href: anchor.getAttribute('href') ?? '',
     text: anchor.textContent,
   }));
+  const small = inSmallLetters(path, listed);
+  if (small !== null) location.replace(small + location.search + location.hash);
   const links = suggestionsFor(path, listed);
   suggestions.hidden = links.length === 0;
   const items = links.map(({ href, text }) => {

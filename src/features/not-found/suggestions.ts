@@ -17,6 +17,16 @@ const wellKnown: Readonly<Record<string, readonly Link[]>> = {
 };
 
 /**
+ * The address that a path with capitals means: all addresses are in small letters.
+ * @returns null if the path has no capitals, or no page can be there
+ */
+export function inSmallLetters(path: string, links: readonly Link[]): string | null {
+  const small = path.toLowerCase();
+  const isPage = links.some(({ href }) => href === small) || /^\/blog\/[a-z\d-]+$/.test(small);
+  return isPage && small !== path ? small : null;
+}
+
+/**
  * Suggests pages for a missing address.
  * @param path any path, possibly hostile
  * @param links all pages

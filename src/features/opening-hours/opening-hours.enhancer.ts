@@ -3,8 +3,10 @@ import {
   holidayAt,
   hoursInZone,
   isOpenAt,
+  openSpans,
   type WeeklyHours,
 } from '../../lib/time/business-hours.ts';
+import { wallClockAt } from '../../lib/time/zoned-time.ts';
 
 /** A copy of a prerendered line with new texts. */
 function lineWith(line: Element, ...texts: readonly string[]): Element {
@@ -13,7 +15,9 @@ function lineWith(line: Element, ...texts: readonly string[]): Element {
   return copy;
 }
 
-/** Shows the hours in the visitor's time zone and whether the office is open, updated every minute. */
+const percent = (hour: number) => `${(100 * hour) / 24}%`;
+
+/** Turns the bar to the visitor's day, marks now, and says whether the office is open; updated every minute. */
 export function enhance(element: HTMLElement): void {
   const hours: WeeklyHours = JSON.parse(dataOf(element, 'hours') ?? '');
   const own = element.querySelector(withData('visitor'));
@@ -21,12 +25,25 @@ export function enhance(element: HTMLElement): void {
   const list = own?.querySelector('dl');
   const line = list?.firstElementChild;
   const state = own?.querySelector(withData('state'));
-  if (!own || !caption || !list || !line || !state)
-    throw new Error('opening hours: the visitor’s part lacks a caption, list or state');
-  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ');
+  const bars = own?.querySelectorAll('line');
+  const marker = own?.querySelector('path');
+  if (!caption || !list || !line || !state || !bars || !marker)
+    throw new Error('opening hours: the visitor’s part lacks a caption, bar, list or state');
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const update = () => {
     const now = new Date();
     const isOpen = isOpenAt(hours, now);
+    const spans = openSpans(hours, now, zone);
+    // The first line is the whole day.
+    for (const [place, bar] of [...bars].slice(1).entries()) {
+      const [from, to] = spans[place] ?? [0, 0];
+      bar.setAttribute('x1', percent(from));
+      bar.setAttribute('x2', percent(to));
+      bar.setAttribute('pathLength', `${4 * (to - from)}`);
+    }
+    const { hour, minute } = wallClockAt(now, zone);
+    const width = marker.ownerSVGElement?.clientWidth ?? 0;
+    marker.setAttribute('transform', `translate(${(width * (hour + minute / 60)) / 24})`);
     list.replaceChildren(
       ...hoursInZone(hours, now).map(({ days, hours: open }) => lineWith(line, days, open)),
     );
@@ -35,8 +52,9 @@ export function enhance(element: HTMLElement): void {
     state.classList.toggle('text-ok', isOpen);
     state.classList.toggle('text-ink-2', !isOpen);
   };
-  caption.replaceChildren(`In your time (${zone})`);
+  caption.replaceChildren(`In your time (${zone.replaceAll('_', ' ')})`);
   update();
-  own.classList.remove('invisible');
+  for (const part of [list, state]) part.classList.remove('invisible');
   setInterval(update, 60_000);
+  addEventListener('resize', update);
 }

@@ -1,44 +1,84 @@
 import { data } from '../../lib/dom/attributes.ts';
-import { longDate } from '../../lib/text/format.ts';
-import { type HoursLine, hoursInZone, type WeeklyHours } from '../../lib/time/business-hours.ts';
+import { longDate, shortTimeOfDay } from '../../lib/text/format.ts';
+import {
+  type HoursLine,
+  hoursInZone,
+  openSpans,
+  type WeeklyHours,
+} from '../../lib/time/business-hours.ts';
+import './opening-hours.css';
+
+// Any weekday works: in their own zone, the hours are the same every week.
+const anyDay = new Date('2026-03-04T12:00:00Z');
+
+/** At most two spans of a day are open: hours past midnight are the day before's. */
+const places = [0, 1] as const;
 
 /**
- * Opening hours in the vendor's time zone. With script, `opening-hours.enhancer.ts` adds the visitor's, in
- * space that is reserved for it.
+ * The 24 hours of a day, bright while the office is open: by the vendor's clock. With script,
+ * `opening-hours.enhancer.ts` turns them to the visitor's, marks now and adds the week, in space that is kept free.
  */
-export function OpeningHours({ hours }: { hours: WeeklyHours }) {
-  // Any date works: in their own zone, the hours are the same every week.
-  const week = hoursInZone(hours, new Date(0), hours.zone);
-  const closed = hours.holidays.map(({ day, name }) => ({
-    days: longDate(day),
-    hours: `Closed: ${name}`,
-  }));
+export function HoursBar({ hours }: { hours: WeeklyHours }) {
+  const spans = openSpans(hours, anyDay, hours.zone);
   return (
-    <div
-      className="grid gap-6"
-      {...data({ enhance: 'opening-hours', hours: JSON.stringify(hours) })}
-    >
-      <Lines caption={`${hours.of}, ${hours.label}`} lines={[...week, ...closed]} />
-      <div className="needs-script invisible grid gap-6" {...data({ visitor: '' })}>
-        <Lines caption="In your time" lines={week} />
-        <p {...data({ state: '' })}>Closed now</p>
+    <div {...data({ enhance: 'opening-hours', hours: JSON.stringify(hours) })}>
+      <div className="hours" {...data({ visitor: '' })}>
+        <p className="text-ink-2">{hours.label}</p>
+        <svg className="hours-bar" aria-hidden="true">
+          <line className="s-rest" x2="100%" pathLength={96} />
+          {places.map((place) => {
+            const [from, to] = spans[place] ?? [0, 0];
+            return <Span key={place} from={from} to={to} />;
+          })}
+          {[0, 6, 12, 18].map((hour) => (
+            <text key={hour} x={`${(100 * hour) / 24}%`}>
+              {shortTimeOfDay(60 * hour)}
+            </text>
+          ))}
+          <path d="M0 0v44" transform="translate(-9)" />
+        </svg>
+        <dl className="needs-script invisible">
+          {hoursInZone(hours, anyDay, hours.zone).map(({ days, hours: open }) => (
+            <div key={days}>
+              <dt>{days}</dt>
+              <dd>{open}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="needs-script invisible" {...data({ state: '' })}>
+          Closed now
+        </p>
       </div>
     </div>
   );
 }
 
-function Lines({ caption, lines }: { caption: string; lines: readonly HoursLine[] }) {
+const Span = ({ from, to }: { from: number; to: number }) => (
+  <line
+    className="s-signal"
+    x1={`${(100 * from) / 24}%`}
+    x2={`${(100 * to) / 24}%`}
+    pathLength={4 * (to - from)}
+  />
+);
+
+/** Opening hours and holidays in the vendor's time zone. */
+export function OpeningHours({ hours }: { hours: WeeklyHours }) {
+  const lines: readonly HoursLine[] = [
+    ...hoursInZone(hours, anyDay, hours.zone),
+    ...hours.holidays.map(({ day, name }) => ({ days: longDate(day), hours: `Closed: ${name}` })),
+  ];
   return (
-    <div>
-      <p className="text-small text-ink-2">{caption}</p>
+    <>
+      <p className="text-small text-ink-2">{`${hours.of}, ${hours.label}`}</p>
       <dl className="mt-1 grid gap-1">
-        {lines.map(({ days, hours }) => (
+        {lines.map(({ days, hours: open }) => (
           <div key={days} className="flex flex-wrap">
-            <dt className="w-44">{days}</dt>
-            <dd className="flex-1">{hours}</dd>
+            <dt className="w-44 max-w-full">{days}</dt>
+            <dd className="flex-1">{open}</dd>
           </div>
         ))}
       </dl>
-    </div>
+    </>
   );
 }

@@ -47,7 +47,15 @@ test('the first address that names a campaign counts, and what was removed stays
   expect(send().body).toBe(body);
 });
 
-// Seen to fail: without `oneLine`, without the filter, and without the limit of a name's length.
+// Seen to fail: without the filter.
+test('a name that nobody can see adds no line', () => {
+  arrive({});
+  const { body } = send();
+  arrive({ utm_campaign: '\u200b', utm_source: '\u2060\u00ad' });
+  expect(send().body).toBe(body);
+});
+
+// Seen to fail: without `oneLine`, and without the limit of a name's length.
 test('a hostile campaign adds at most one line, and changes nothing else', () => {
   arrive({});
   const { subject, body } = send();

@@ -32,6 +32,7 @@ export function FormActions({ request, busy, opensMail, failed, onCancel }: Prop
         {opensMail
           ? 'Opens your e-mail app with the message written. You press Send there.'
           : `Sends the form to ${site.legalName} over HTTPS. If that fails, you can send it by e-mail.`}
+        {request.reply && ` We reply within ${request.reply}.`}
       </p>
       {failed && (
         <p className="text-ui">

@@ -10,6 +10,7 @@ import { hostileTexts, ownHostileTexts } from '../../../tests/support/hostile-te
 import { readMailto } from '../../../tests/support/mailto-reader.ts';
 import { createLead, deliveryRequest } from '../../lib/mail/deliver.ts';
 import { mailtoUrl, normalizeSubject } from '../../lib/mail/mailto.ts';
+import { linesOf } from '../../lib/text/one-line.ts';
 import { recordOf } from '../../lib/records.ts';
 import type { FieldSpec } from '../../ui/form/field-spec.ts';
 import { checkValues } from '../../ui/form/form-values.ts';
@@ -44,11 +45,11 @@ describe.each(everyForm)('$request.id', ({ request, values: valid }) => {
     expect(checked.ok && Object.keys(checked.values)).toEqual(fields.map(({ name }) => name));
   });
 
-  test('a field takes any text as it is, apart from blanks around it, or reports itself', () => {
+  test('a field takes any text as it is, apart from line breaks and blanks around it, or reports itself', () => {
     for (const text of hostileTexts)
       for (const { name } of typeable) {
         const checked = checkValues(schemaOf(fields), { ...valid, [name]: text });
-        if (checked.ok) expect(checked.values[name]?.trim()).toBe(text.trim());
+        if (checked.ok) expect(checked.values[name]).toBe(linesOf(text).join('\n').trim());
         else expect([text, Object.keys(checked.errors)]).toEqual([text, [name]]);
       }
   });

@@ -24,6 +24,8 @@ export type RequestSpec = {
   groups: readonly FieldGroup[];
   /** Whether sealing is optional or required. Ignored without a published key. */
   seal?: 'offered' | 'always';
+  /** When we answer, for example "2 business days". */
+  reply?: string;
   submitLabel: string;
   busyLabel: string;
   /** The notice for invalid values, if the specification has one. */

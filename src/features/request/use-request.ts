@@ -7,7 +7,7 @@ import type { MailMessage } from '../../lib/mail/mailto.ts';
 import { session } from '../../lib/storage/session.ts';
 import { requireIsland } from '../../runtime/auth-provider.tsx';
 import type { FormValues } from '../../ui/form/form-values.ts';
-import { schemaOf } from '../../ui/form/rules.ts';
+import { schemaOf, tidiedValues } from '../../ui/form/rules.ts';
 import { type SubmitOutcome, useForm } from '../../ui/form/use-form.ts';
 import { type Notice, notify } from '../../ui/notices/notices.ts';
 import { useObservable } from '../../ui/use-observable.ts';
@@ -53,7 +53,8 @@ export function useRequest({ request, presets, onRefused, onHandedOff }: Options
 
   // What the message says of it is read when it is composed; a change shows at once in the preview.
   useObservable(cameFrom, cameFrom.serverValue);
-  const compose = (values: FormValues): MailMessage => composeMessage(request, values);
+  const compose = (values: FormValues): MailMessage =>
+    composeMessage(request, tidiedValues(fields, values));
   const submit = async (values: FormValues): Promise<SubmitOutcome> => {
     try {
       const plain = compose(values);

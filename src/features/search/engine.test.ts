@@ -5,6 +5,7 @@ import { createEngine, type Result, type SearchResults } from './engine.ts';
 import { maxQueryLength } from './limits.ts';
 import type { IndexedPage } from './indexed-page.ts';
 import { hostileTexts } from '../../../tests/support/hostile-texts.ts';
+import { tokensOf } from '../../lib/text/search-words.ts';
 import { characters } from '../../../tests/support/characters.ts';
 import { sectionsIn } from '../../../tests/support/sections-in.ts';
 
@@ -69,6 +70,38 @@ describe('a search', () => {
     const nothing = { count: 0, partial: false, results: [] };
     for (const query of ['', ' ', '?!', 'zxqv']) expect(engine.search(query)).toEqual(nothing);
   });
+});
+
+// Seen to fail: each, with words parted at all that is no letter or digit.
+test.each([
+  ['暗号', '量子暗号の時代。'],
+  ['子暗', '量子暗号の時代。'],
+  ['暗号 時代', '量子暗号の時代。'],
+  ['รหัส', 'การเข้ารหัสข้อมูล'],
+  ['quantum', 'A quan\u00adtum computer'],
+  ['zerowidth', 'zero\u200bwidth'],
+  ['quan\u00adtum', 'A quantum computer'],
+  ['C#', 'Bindings for C# and Go'],
+  ['C++', 'Written in C++.'],
+  ['.NET', 'For .NET 8'],
+  ['R&D', 'Our R&D'],
+  ['PKCS#11', 'By PKCS #11'],
+])('“%s” is found in “%s”', async (query, written) => {
+  const section = (found: string) => [['', '', '', found]] as const;
+  const others = ['C only', '量の子', 'รับ', 'D']
+    .filter((other) => other !== written)
+    .map(
+      (other, at) =>
+        ({ path: `/${at}`, title: 'T', kind: 'Page', sections: section(other) }) as const,
+    );
+  const page = { path: '/x', title: 'T', kind: 'Page', sections: section(written) } as const;
+  const { results, partial } = (await createEngine([page, ...others])).search(query);
+  expect([partial, results.map(({ href }) => href.split('#')[0])]).toEqual([false, ['/x']]);
+  expect(results[0]?.excerpt.some(({ hit }) => hit)).toBe(true);
+});
+
+test('without the signs, a word with signs is found, too', () => {
+  expect(tokensOf('C++ and C#')).toEqual(['c++', 'c', 'and', 'c#', 'c']);
 });
 
 describe('hostile queries', () => {

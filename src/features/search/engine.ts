@@ -2,7 +2,7 @@ import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 
 import { itemAt } from '../../lib/item-at.ts';
 import { excerptOf, type Segment, segmentsOf } from '../../lib/text/search-excerpt.ts';
-import { stemOf } from '../../lib/text/search-words.ts';
+import { prefixLength, stemOf } from '../../lib/text/search-words.ts';
 import type { IndexedPage, ResultKind } from './indexed-page.ts';
 import { maxQueryLength, maxResults } from './limits.ts';
 import { Vocabulary, type WordGroup } from './query-words.ts';
@@ -45,7 +45,7 @@ type Indexed = { id: number; title: string; heading: string; parent: string; tex
 type Manner = { readonly combineWith: 'AND' | 'OR'; readonly fuzzy: boolean };
 
 /** Matches a word exactly, from `prefixFrom` letters on as a prefix, by its stem, and with `fuzzy` also with typos. */
-const formsOf = (word: string, fuzzy: boolean, prefixFrom = 2): Query => ({
+const formsOf = (word: string, fuzzy: boolean, prefixFrom = prefixLength(word)): Query => ({
   combineWith: 'OR',
   queries: [
     // One typo in four letters, two from six on. Swapped neighbors count as two.
@@ -56,7 +56,7 @@ const formsOf = (word: string, fuzzy: boolean, prefixFrom = 2): Query => ({
 
 /** Matches the words of a group apart or as one. Where they can be one, "re" and "ml" are no prefixes. */
 const groupForms = ({ words, joined }: WordGroup, { combineWith, fuzzy }: Manner): Query => {
-  const prefixFrom = joined === null ? 2 : 3;
+  const prefixFrom = joined === null ? undefined : 3;
   const apart = { combineWith, queries: words.map((word) => formsOf(word, fuzzy, prefixFrom)) };
   return joined === null ? apart : { combineWith: 'OR', queries: [apart, formsOf(joined, fuzzy)] };
 };

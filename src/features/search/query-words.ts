@@ -4,6 +4,7 @@ import {
   lettersAndDigits,
   stemOf,
   tokensOf,
+  withoutSigns,
   withoutStopWords,
   wordsOf,
 } from '../../lib/text/search-words.ts';
@@ -50,6 +51,8 @@ export class Vocabulary {
   }
 
   private partsOf(word: string): readonly string[] {
+    const plain = withoutSigns(word);
+    if (word !== plain) return this.words.has(word) ? [word] : this.partsOf(plain);
     const parts = this.compounds.get(word) ?? lettersAndDigits(word);
     if (parts.length > 1) return parts.flatMap((part) => this.partsOf(part));
     return this.begins(stemOf(word)) ? [word] : (this.split(word) ?? [word]);

@@ -14,7 +14,7 @@ export function SearchDialog({ open, onClose, askUs }: Props) {
       <div className="-m-1 flex max-h-[min(34rem,58vh)] flex-col p-1">
         <SearchField label={labels.searchSite} askUs={askUs} onFollow={onClose} />
       </div>
-      <p className="mt-2 -mb-4 flex flex-wrap items-center gap-x-5 border-t border-line pt-1 text-small text-ink-2 sm:-mb-6">
+      <p className="mt-2 -mb-4 pointer-coarse:hidden flex flex-wrap items-center gap-x-5 border-t border-line pt-1 text-small text-ink-2 sm:-mb-6">
         <span>Arrows choose, Enter opens, Esc closes.</span>
         <button
           type="button"

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 
+import { isComposing } from '../../lib/dom/is-composing.ts';
 import { createQueryValue } from '../../lib/dom/query-value.ts';
 import type { ResultKind } from './indexed-page.ts';
 import { tryAgain } from './labels.ts';
@@ -84,8 +85,7 @@ export function SearchField({ label, kinds, inAddress, askUs, onFollow }: Search
       Home: browsing ? 0 : undefined,
       End: browsing ? last : undefined,
     }[event.key];
-    // An input method confirms its text with Enter and moves through its suggestions with the arrows.
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       const typed = event.currentTarget.value.trim();
@@ -105,7 +105,7 @@ export function SearchField({ label, kinds, inAddress, askUs, onFollow }: Search
   const open = results.length > 0;
   return (
     <div role="search" className="flex max-h-full min-h-0 flex-col">
-      <label htmlFor={`${id}input`} className="visually-hidden">
+      <label htmlFor={`${id}input`} className={inAddress ? 'field-label' : 'visually-hidden'}>
         {label}
       </label>
       <input

@@ -39,12 +39,21 @@ function drawingsOf(name: string): Drawings {
   throw new Error(`There is no figure '${name}'; there are ${articleFigureNames.join(', ')}`);
 }
 
+/** Many articles show the same figure, and each takes milliseconds. */
+const drawn = new Map<string, Figure>();
+
+function drawnOnce(key: string, draw: () => Figure): Figure {
+  const figure = drawn.get(key) ?? draw();
+  drawn.set(key, figure);
+  return figure;
+}
+
 /** @throws Error that lists the names, for one that does not exist */
-export const articleFigure = (name: string): Figure => drawingsOf(name).figure();
+export const articleFigure = (name: string): Figure => drawnOnce(name, drawingsOf(name).figure);
 
 /**
  * The figure that an article names, as a scene from edge to edge.
  * @throws Error that lists the names, for one that does not exist
  */
 export const articleScene = (name: string, layout: Layout): Figure =>
-  drawingsOf(name).scene(layout);
+  drawnOnce(`${name} ${layout}`, () => drawingsOf(name).scene(layout));

@@ -1,16 +1,29 @@
 import { expect, test } from 'vitest';
 
-import { caseCover, paperCover } from './covers.ts';
+import type { Figure } from '../pen/model.ts';
+import { caseStrip, paperCover } from './covers.ts';
 
-test('papers of different lengths have different covers', () => {
-  const pages = [28, 36, 38, 42, 44, 56];
-  const drawn = pages.map((count) => JSON.stringify(paperCover(count).marks));
-  expect(new Set(drawn).size).toBe(pages.length);
+/** Dots of a figure whose rows are dashed lines. */
+function dotsOf({ marks }: Figure): number {
+  let sum = 0;
+  for (const mark of marks) {
+    if (!('d' in mark)) continue;
+    const pitch = Number(mark.dash?.split(' ')[1]);
+    for (const [, length] of mark.d.matchAll(/h(-?[\d.]+)/g))
+      sum += Math.round((Number(length) - 1) / pitch) + 1;
+  }
+  return sum;
+}
+
+test.each([1, 3, 5, 1_180, 3_309])('the cover of the number %i has as many dots', (count) => {
+  for (const lit of [0, 1, count])
+    expect(dotsOf(paperCover({ count, lit, text: 'dots' }))).toBe(count);
 });
 
-test('the phases of a case follow one another and say how long they take', () => {
-  const { marks, title, description } = caseCover([3, 2, 4]);
-  expect(marks).toHaveLength(1 + 3);
-  expect(title).toBe('A plan of 9 months');
-  expect(description).toContain('3, 2, 4 months');
+test('the phases of a case fill a year of working days and say how long they take', () => {
+  const strip = caseStrip([3, 2, 4]);
+  expect(dotsOf(strip)).toBe(52 * 5);
+  expect(strip.title).toBe('A plan of 9 months');
+  expect(strip.description).toContain('3, 2, 4 months');
+  expect(dotsOf(caseStrip([4, 3, 3, 2]))).toBe(52 * 5);
 });

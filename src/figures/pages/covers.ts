@@ -1,82 +1,94 @@
 import { tenths } from '../pen/geometry.ts';
 import type { Figure, PathMark, Tone } from '../pen/model.ts';
 import { dotRow, pen } from '../pen/pen.ts';
-import { filmOf, reflectance, visible } from './thin-film.ts';
 
-const frame = { width: 672, height: 288 } as const;
-const weeks = 52;
-const pitch = frame.width / weeks;
-const rows = Math.floor(frame.height / pitch);
-const dash = `0 ${pitch.toFixed(2)}`;
-const center = (column: number, row: number): readonly [number, number] => [
-  (column + 0.5) * pitch,
-  frame.height - (row + 0.5) * pitch,
-];
-const rounded = (share: number): number => tenths(pitch * share);
+/** A number that a paper is about: so many dots, and how many of them stand out. */
+type PaperNumber = {
+  readonly count: number;
+  readonly lit: number;
+  /** What is counted, and what stands out: the line under the dots. */
+  readonly text: string;
+};
 
-function restingDots(): PathMark {
-  const drawing = pen();
-  for (let row = 0; row < rows; row++) dotRow(drawing, center(0, row), center(weeks - 1, row));
-  return { d: drawing.path(), stroke: 'grid', width: rounded(0.16), dash };
+/** At most so high. */
+const cover = { width: 320, height: 180 } as const;
+
+/** The widest pitch at which so many dots fit the cover. */
+function gridFor(count: number): { pitch: number; columns: number } {
+  let best = { pitch: 0, columns: 1 };
+  for (let columns = 1; columns <= count; columns++) {
+    const rows = Math.ceil(count / columns);
+    // A row of dots ends a little after its last one.
+    const pitch = Math.min((cover.width - 2) / columns, cover.height / rows);
+    if (pitch > best.pitch) best = { pitch, columns };
+  }
+  return best;
 }
 
-/**
- * The cover of a paper: the spectrum that a thin film reflects, violet at the left. The film is as thick as
- * the paper is long, so a longer paper has more ripples.
- */
-export function paperCover(pages: number): Figure {
-  const thickness = filmOf(pages);
-  const [body, crest] = [pen(), pen()];
-  for (let column = 0; column < weeks; column++) {
-    const wavelength = visible.from + ((column + 0.5) / weeks) * (visible.to - visible.from);
-    const top = Math.round(reflectance(thickness, wavelength) * 100 * (rows / 34));
-    if (top > 0) dotRow(body, center(column, 0), center(column, top - 1));
-    crest.dot(center(column, top));
-  }
+/** The cover of a paper: its number as that many dots, in rows from the upper left; the first ones stand out. */
+export function paperCover({ count, lit, text }: PaperNumber): Figure {
+  const { pitch, columns } = gridFor(count);
+  const dash = `0 ${pitch.toFixed(2)}`;
+  const width = tenths(pitch * 0.7);
+  const [bright, rest] = [pen(), pen()];
+  const row = (drawing: typeof bright, from: number, to: number) => {
+    for (let at = from; at < to;) {
+      const end = Math.min(to, at - (at % columns) + columns);
+      const place = (index: number) =>
+        [((index % columns) + 0.5) * pitch, (Math.floor(index / columns) + 0.5) * pitch] as const;
+      dotRow(drawing, place(at), place(end - 1));
+      at = end;
+    }
+  };
+  row(bright, 0, lit);
+  row(rest, lit, count);
+  const marks: readonly PathMark[] = [
+    { d: rest.path(), stroke: 'data', width, dash },
+    { d: bright.path(), stroke: 'signal', width, dash },
+  ];
   return {
-    ...frame,
-    title: `A film ${thickness} nanometers thick`,
-    description: `Ten nanometers for each of ${pages} pages. Columns of dots show the share of light that it reflects, from ${visible.from} to ${visible.to} nanometers.`,
-    marks: [
-      restingDots(),
-      { d: body.path(), stroke: 'data', width: rounded(0.5), dash },
-      { d: crest.path(), stroke: 'signal', width: rounded(0.82) },
-    ],
+    width: cover.width,
+    height: Math.ceil(Math.ceil(count / columns) * pitch),
+    title: text,
+    description: `${count} dots, ${lit} of them bright.`,
+    marks: marks.filter(({ d }) => d !== ''),
   };
 }
 
-const phaseTones: readonly Tone[] = ['data', 'series', 'signal', 'ok'];
+const weeks = 52;
 const daysPerWeek = 5;
+const months = 12;
+const strip = { width: 672, pitch: 672 / weeks } as const;
+const phaseTones = ['data', 'series', 'signal', 'ok'] as const satisfies readonly Tone[];
 
-export const caseLegend = 'Each color is a phase of the project. The full width is one year.';
+/** The color of a phase, by its place in the plan. */
+export const phaseTone = (index: number) => phaseTones[index % phaseTones.length] ?? 'data';
 
 /**
- * The cover of a case: its phases in a year of working days.
+ * The phases of a case on an axis of one year: a column a week, five working days high.
  * @param phases months of each phase; at most four phases and twelve months
  */
-export function caseCover(phases: readonly number[]): Figure {
-  const total = phases.reduce((sum, months) => sum + months, 0);
-  const gap = Math.floor((rows - phases.length * daysPerWeek) / (phases.length + 1));
-  const weekOf = (months: number): number => Math.round((months * weeks) / 12);
-  let months = 0;
-  const bands = phases.map((length, index): PathMark => {
-    const from = weekOf(months);
-    months += length;
-    const top = rows - 1 - gap - index * (daysPerWeek + gap);
+export function caseStrip(phases: readonly number[]): Figure {
+  const { width, pitch } = strip;
+  const center = (week: number, day: number) =>
+    [(week + 0.5) * pitch, (day + 0.5) * pitch] as const;
+  const weekOf = (month: number): number => Math.round((month * weeks) / months);
+  const dash = `0 ${pitch.toFixed(2)}`;
+  let month = 0;
+  const band = (length: number, stroke: Tone, share: number): PathMark => {
     const drawing = pen();
     for (let day = 0; day < daysPerWeek; day++)
-      dotRow(drawing, center(from, top - day), center(weekOf(months) - 1, top - day));
-    return {
-      d: drawing.path(),
-      stroke: phaseTones[index % phaseTones.length] ?? 'data',
-      width: rounded(0.74),
-      dash,
-    };
-  });
+      dotRow(drawing, center(weekOf(month), day), center(weekOf(month + length) - 1, day));
+    month += length;
+    return { d: drawing.path(), stroke, width: tenths(pitch * share), dash };
+  };
+  const marks = phases.map((length, index) => band(length, phaseTone(index), 0.74));
+  const total = month;
   return {
-    ...frame,
+    width,
+    height: Math.ceil(daysPerWeek * pitch),
     title: `A plan of ${total} months`,
     description: `A year of working days, a week in each column. ${phases.length} phases follow one another: ${phases.join(', ')} months.`,
-    marks: [restingDots(), ...bands],
+    marks: [...marks, ...(total < months ? [band(months - total, 'grid', 0.2)] : [])],
   };
 }

@@ -35,6 +35,19 @@ function dayMark(day: number, params: DaySceneParams): { tone: Tone; size: numbe
   return { tone: tones[Math.min(index, tones.length - 1)] ?? 'series', size };
 }
 
+const monthsBetween = (from: Date, to: Date): number =>
+  (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
+
+/** Where a date's stem stands in the wide scene, in percent of the width: after its month if it ends it, else before. */
+export function stemAt(
+  { from, ends }: Pick<DaySceneParams, 'from' | 'ends'>,
+  date: string,
+): number {
+  const start = new Date(from);
+  const months = (day: number) => monthsBetween(start, new Date(day * dayMs));
+  return (100 * months(dayNumber(date) + 1)) / months(Math.max(...ends.map(dayNumber)) + 1);
+}
+
 /**
  * One dot for every day until the last deadline. Wide: months run to the right and days down. Narrow:
  * one dot for every week, half a year a row.
@@ -48,11 +61,7 @@ export function dayScene(params: DaySceneParams, layout: Layout): Figure {
   const place = (index: number): readonly [column: number, row: number] => {
     if (!isWide) return [index % 26, Math.floor(index / 26)];
     const date = new Date((first + index) * dayMs);
-    const month =
-      (date.getUTCFullYear() - start.getUTCFullYear()) * 12 +
-      date.getUTCMonth() -
-      start.getUTCMonth();
-    return [month, date.getUTCDate() - 1];
+    return [monthsBetween(start, date), date.getUTCDate() - 1];
   };
   const columns = isWide ? place(count - 1)[0] + 1 : 26;
   const rows = isWide ? 31 : place(count - 1)[1] + 1;

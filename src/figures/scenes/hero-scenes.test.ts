@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 
-import { bytes, days, scan } from '../../../tests/support/figure-inputs.ts';
-import { byteRowsFigure, handshakeObjects } from '../pages/byte-rows.ts';
+import { bytes, days, record, rewrap, scan } from '../../../tests/support/figure-inputs.ts';
+import { recordBytesScene } from './record-bytes.ts';
 import { ciphertextFigure } from './ciphertext.ts';
-import { dayScene, daysBetween } from './day.ts';
+import { dayScene, daysBetween, stemAt } from './day.ts';
 import { spreadSamples } from './lwe.ts';
-import { machineOdds, yearsUntil } from './machine-odds.ts';
 import type { Figure, PathMark } from '../pen/model.ts';
 import { plateMode, plateModePairs } from './plate-modes.ts';
 import { passesBoth } from './polarizers.ts';
-import { queuePlace, waiting } from './queue.ts';
+import { rewrapScene } from './rewrap.ts';
 import { scanScene } from './scan.ts';
 import { openParabolas } from './share-curves.ts';
 
@@ -44,12 +43,6 @@ test('a plate stands still on its diagonal in every mode', () => {
     for (const at of [0.1, 0.37, 0.8]) expect(plateMode(n, m, at, at)).toBeCloseTo(0, 12);
 });
 
-test('the odds run through both points of the survey', () => {
-  expect(machineOdds(5)).toBeCloseTo(0.11, 2);
-  expect(machineOdds(10)).toBeCloseTo(0.31, 2);
-  expect(yearsUntil(machineOdds(7))).toBeCloseTo(7, 9);
-});
-
 test('errors grow to the right, and there are none at the left', () => {
   const samples = spreadSamples(900, 10);
   const size = (from: number, to: number) =>
@@ -76,19 +69,21 @@ test('days that are over are gray, and the first deadline is red', () => {
   );
 });
 
-test('one request waits at half load, and nineteen at 95%', () => {
-  expect([0.5, 0.8, 0.9, 0.95].map((load) => Math.round(waiting(load)))).toEqual([1, 4, 9, 19]);
+test('a stem stands where the days of its deadline end', () => {
+  const params = { from: '2025-01-01', ends: ['2027-01-01', '2035-12-31'] };
+  expect(stemAt(params, '2027-01-01')).toBeCloseTo((100 * 24) / 132, 9);
+  expect(stemAt(params, '2030-12-31')).toBeCloseTo((100 * 72) / 132, 9);
+  expect(stemAt(params, '2035-12-31')).toBe(100);
 });
 
-test('equal steps to the right divide the rest up to full load', () => {
-  const left = [0, 1, 2].map((step) => queuePlace(1 - 0.2 / 2 ** step));
-  expect((left[1] ?? 0) - (left[0] ?? 0)).toBeCloseTo((left[2] ?? 0) - (left[1] ?? 0), 9);
-  expect(queuePlace(0.4)).toBeCloseTo(0, 9);
+test.each(['wide', 'narrow'] as const)('%s, one dot is rewritten instead of them all', (layout) => {
+  const [all, one] = paths(rewrapScene(rewrap, layout));
+  expect([all && countDots(all), one && countDots(one)]).toEqual([3390, 1]);
 });
 
 test.each(['wide', 'narrow'] as const)('%s, every byte has its dot', (layout) => {
-  const counts = paths(byteRowsFigure(layout)).map(countDots);
-  expect(counts).toEqual(handshakeObjects.map(({ bytes: count }) => count));
+  const counts = paths(recordBytesScene(record, layout)).map(countDots);
+  expect(counts).toEqual(record.map(({ bytes: count }) => count));
 });
 
 test.each(['wide', 'narrow'] as const)('%s, every ten domains have a dot', (layout) => {

@@ -4,7 +4,7 @@ import type { Figure, Layout, Mark, Tone } from '../pen/model.ts';
 import { dots } from '../pen/pen.ts';
 
 const boxes = {
-  wide: { width: 1440, height: 336, count: 900, turns: 11, dot: 6 },
+  wide: { width: 1440, height: 475, count: 900, turns: 11, dot: 6 },
   narrow: { width: 390, height: 440, count: 420, turns: 5, dot: 5 },
 } as const;
 

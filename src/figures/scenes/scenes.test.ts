@@ -4,14 +4,13 @@ import { arrayFactorFigure } from './array-factor.ts';
 import { articleScene, articleFigureNames } from '../articles/figures.ts';
 import { baselineStripFigure } from '../pages/baseline-strip.ts';
 import { brotliCompressSync } from 'node:zlib';
-import { byteRowsFigure } from '../pages/byte-rows.ts';
+import { recordBytesScene } from './record-bytes.ts';
 import { ciphertextFigure } from './ciphertext.ts';
 import { excludedScene } from './excluded.ts';
 import { dateSpectrumFigure } from './date-spectrum.ts';
 import { dayScene } from './day.ts';
-import { daylightFigure } from './daylight.ts';
 import { describe, expect, test } from 'vitest';
-import { bytes, days, scan } from '../../../tests/support/figure-inputs.ts';
+import { bytes, days, odds, record, rewrap, scan } from '../../../tests/support/figure-inputs.ts';
 import { distanceRingsFigure } from './distance-rings.ts';
 import { sceneStill } from './phase.ts';
 import { fourRoutes } from './four-routes.ts';
@@ -31,7 +30,7 @@ import { orbitalsScene } from './orbitals.ts';
 import { polarizersFigure } from './polarizers.ts';
 import { periodsFigure } from '../pages/periods.ts';
 import { plateModesFigure } from './plate-modes.ts';
-import { queueScene } from './queue.ts';
+import { rewrapScene } from './rewrap.ts';
 import { scanScene } from './scan.ts';
 import { sessionScene } from './session.ts';
 import { strataScene } from './strata.ts';
@@ -52,10 +51,10 @@ const drawn: Record<string, (layout: Layout) => Figure> = {
   lwe: lweScene,
   shares: shareCurvesFigure,
   plates: plateModesFigure,
-  odds: machineOddsFigure,
+  odds: (layout) => machineOddsFigure(odds, layout),
   days: (layout) => dayScene(days, layout),
-  queue: queueScene,
-  bytes: (layout) => byteRowsFigure(layout),
+  rewrap: (layout) => rewrapScene(rewrap, layout),
+  'record bytes': (layout) => recordBytesScene(record, layout),
   scan: (layout) => scanScene(scan, layout),
   mode: () => modeRowFigure(6, false),
   ciphertext: (layout) => ciphertextFigure(bytes, layout),
@@ -74,7 +73,6 @@ const drawn: Record<string, (layout: Layout) => Figure> = {
   tree: hashTreeFigure,
   array: () => arrayFactorFigure(),
   orbitals: orbitalsScene,
-  daylight: (layout) => daylightFigure({ ...boston, clock: -5, open: [9, 18] }, layout),
   rings: (layout) => distanceRingsFigure(boston, [london], layout),
   session: (layout) => sessionScene(layout),
   wavelets: waveletsScene,

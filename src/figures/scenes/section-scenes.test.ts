@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 
 import { arrayFactor } from './array-factor.ts';
 import { afterSteps, catStep } from '../pages/cat-map.ts';
-import { declination } from './daylight.ts';
 import { lorentzian } from './date-spectrum.ts';
 import { conductorRadius, lineHeight } from './excluded.ts';
 import type { Point } from '../pen/geometry.ts';
@@ -65,9 +64,4 @@ test('the beam is strongest where it is steered, and has nulls beside it', () =>
     expect(arrayFactor(degrees)).toBeLessThanOrEqual(1);
   const null1 = (Math.asin(Math.sin((22 * Math.PI) / 180) + 2 / 12) * 180) / Math.PI;
   expect(arrayFactor(null1)).toBeCloseTo(0, 9);
-});
-
-test('the sun stands highest in June', () => {
-  expect(declination(172)).toBeCloseTo(23.44, 1);
-  expect(declination(355)).toBeCloseTo(-23.44, 1);
 });

@@ -1,6 +1,8 @@
 import type { SceneBox, Sampling } from '../pen/dot-screen.ts';
 import { wideFrom } from '../pen/model.ts';
+import type { Figure } from '../pen/model.ts';
 import type { MovingScene } from './phase.ts';
+import { screenMarks } from './still.ts';
 
 /** Refractive index of each stratum from the top, below vacuum. */
 export const indices = [1.15, 1.4, 1.7, 2.1, 2.6] as const;
@@ -38,6 +40,43 @@ function sampling({ width, height }: SceneBox): Sampling {
     },
   };
 }
+
+/** The wave inside one stratum, for a band of the page: 0 is the top one. It goes on from the band above. */
+export function stratumFigure(layer: number): Figure {
+  const box = { width: 1440, height: 288 };
+  const k = (2 * Math.PI) / (box.width * wavelengths.wide);
+  const waves = strataWaves(k);
+  const wave = waves[layer] ?? { along: 0, down: 0 };
+  const above = waves.slice(0, layer).reduce((sum, { down }) => sum + closedBand * down, 0);
+  const marks = screenMarks(
+    {
+      ...strataScene,
+      sample: () => ({
+        pitch: 6,
+        // The words stand at the left.
+        free: { x: 600, y: 0, width: box.width - 600, height: box.height },
+        at(x, y) {
+          const phase = above + y * wave.down + x * wave.along;
+          return {
+            re: Math.cos(phase),
+            im: Math.sin(phase),
+            kind: (0.99 * layer) / (waves.length - 1),
+          };
+        },
+      }),
+    },
+    box,
+  );
+  return {
+    ...box,
+    title: `The wave in stratum ${layer + 1}`,
+    description: `Its refractive index is ${indices[layer]}.`,
+    marks,
+  };
+}
+
+/** Height of a closed band in CSS pixels, as in `layers.css`. */
+const closedBand = 112;
 
 /** One plane wave through a stack of strata, each denser than the one above. */
 export const strataScene: MovingScene = {

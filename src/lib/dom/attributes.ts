@@ -44,6 +44,8 @@ type Values = {
   'copy-part': string;
   code: '';
   gated: string;
+  /** Shown after a gated download. */
+  after: '';
   file: string;
   hint: string;
   hours: string;

@@ -7,6 +7,14 @@ import { addressHelp, cleanAddress, isAddress, isFullAddress } from './email-add
 const browsers =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
+// Browsers take them, and addresses that a Japanese telephone company gave out for years have them.
+test.each(['ada..b@example.com', '.ada@example.com', 'ada.@example.com'])(
+  'dots anywhere before the @ are taken: %s',
+  (address) => {
+    expect(isFullAddress(address)).toBe(true);
+  },
+);
+
 test('an address in ASCII is one if browsers say so', () => {
   const parts = fc.constantFrom(
     '@',

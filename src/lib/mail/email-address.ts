@@ -1,7 +1,7 @@
 /** The most that mail servers take (RFC 5321, section 4.5.3.1.3, without the brackets). In UTF-16 units. */
 export const maxAddressLength = 254;
 
-// The pattern of the HTML Living Standard for `<input type=email>`, with the letters, marks and digits of every
+// The pattern of the HTML Living Standard for `<input type=email>`, which takes dots anywhere before the @, with the letters, marks and digits of every
 // script, and with the joiners and signs that are part of domain names (RFC 5892, sections 2.6 and 2.7).
 const letter = String.raw`\p{L}\p{M}\p{N}\u200c\u200d\u00b7\u0375\u05f3\u05f4\u0f0b\u30fb`;
 const sign = ".!#$%&'*+/=?^_`{|}~-";

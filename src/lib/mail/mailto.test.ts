@@ -205,6 +205,7 @@ test('normalizeBody writes line breaks as CRLF, strips blanks at line ends, repl
   expect(normalizeBody('Acme \n\tb  ')).toBe('Acme\r\n\tb');
   expect(normalizeBody('a\0b')).toBe('a\uFFFDb');
   expect(normalizeBody('a\nb\rc\r\nd\n\re')).toBe('a\r\nb\r\nc\r\nd\r\n\r\ne');
+  expect(normalizeBody('a\u2028b\u2029c\u0085d\ve\ff')).toBe('a\r\nb\r\nc\r\nd\r\ne\r\nf');
   fc.assert(
     fc.property(anyText, (typed) => {
       const body = normalizeBody(typed);

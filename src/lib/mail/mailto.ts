@@ -1,3 +1,4 @@
+import { linesOf } from '../text/one-line.ts';
 import { maxAddressLength } from './email-address.ts';
 
 /** A message as typed. Mail programs support only these fields reliably (RFC 6068, section 4). */
@@ -57,10 +58,7 @@ export function normalizeSubject(text: string): string {
  * U+FFFD, as in HTML, because programs in C, such as neomutt, take it for the end of the text.
  */
 export function normalizeBody(text: string): string {
-  const lines = text
-    .toWellFormed()
-    .replaceAll('\0', '\uFFFD')
-    .split(/\r\n|\r|\n/);
+  const lines = linesOf(text.toWellFormed().replaceAll('\0', '\uFFFD'));
   return lines.map((line) => line.trimEnd()).join('\r\n');
 }
 

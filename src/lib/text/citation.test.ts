@@ -17,14 +17,29 @@ test('the plain citation has author, date, title, publisher and address', () => 
   );
 });
 
-test('a title that ends in a question mark gets no period after it', () => {
-  expect(plainCitation({ ...article, title: 'Why?' })).toContain('). Why? Sample');
+// Seen to fail: “T!. Acme, Inc.. u”.
+test.each(['?', '!', '.', '…', '?”'])('a title that ends in %s gets no period after it', (end) => {
+  expect(plainCitation({ ...article, title: `Why${end}` })).toContain(`). Why${end} Sample. `);
+});
+
+test('neither does a publisher whose name ends in one', () => {
+  expect(plainCitation({ ...article, publisher: 'Acme, Inc.' })).toContain('}. Acme, Inc. https');
+});
+
+// Seen to fail: “garca2025”, “ada2025”, “2025” and one key for two articles.
+test.each([
+  ['José García', 'garcia2025-a-b'],
+  ['Byron, Ada', 'byron2025-a-b'],
+  ['Strauß', 'strauss2025-a-b'],
+  ['山田 太郎', 'article2025-a-b'],
+])('the key of an entry by %s is %s', (author, key) => {
+  expect(bibtexCitation({ ...article, author })).toContain(`@misc{${key},`);
 });
 
 test('escapes TeX commands, except in the address', () => {
   expect(bibtexCitation(article)).toBe(
     [
-      '@misc{byron2025costs,',
+      '@misc{byron2025-a-b,',
       '  author = {Ada Byron},',
       '  title = {{Costs \\& limits: 100\\% of\\_it \\{really\\}}},',
       '  howpublished = {Sample},',

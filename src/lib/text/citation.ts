@@ -1,5 +1,6 @@
 import type { IsoDay } from '../time/dates.ts';
 import { longDate } from './format.ts';
+import { slugOf } from './slug.ts';
 
 /** A page by one author. */
 export type Citable = {
@@ -10,10 +11,19 @@ export type Citable = {
   readonly url: string;
 };
 
+/** A text that ends as a sentence: a name such as “Acme, Inc.” has its period already. */
+const asSentence = (text: string): string => (/[.?!…][”’"')\]]*$/.test(text) ? text : `${text}.`);
+
 /** Writes a citation in the order of APA 7. */
 export function plainCitation({ author, title, publisher, date, url }: Citable): string {
-  const end = /[.?]$/.test(title) ? '' : '.';
-  return `${author} (${longDate(date)}). ${title}${end} ${publisher}. ${url}`;
+  return `${author} (${longDate(date)}). ${asSentence(title)} ${asSentence(publisher)} ${url}`;
+}
+
+/** ASCII, as BibTeX needs it, and of its own for each address: "Ada Byron", "Byron, Ada" and "Byron" give "byron". */
+function keyOf({ author, date, url }: Citable): string {
+  const family = author.includes(',') ? author.split(',')[0] : author.split(/\s/).at(-1);
+  const [name = ''] = url.split(/[/#]/).slice(-1);
+  return `${slugOf(family ?? '') || 'article'}${date.slice(0, 4)}-${slugOf(name)}`;
 }
 
 const special: Record<string, string> = {
@@ -29,13 +39,11 @@ const escapeTex = (text: string): string =>
  * Writes a BibTeX entry of type `misc`, which every style prints with its address. Double braces around
  * the title keep styles from changing its capitals.
  */
-export function bibtexCitation({ author, title, publisher, date, url }: Citable): string {
+export function bibtexCitation(citable: Citable): string {
+  const { author, title, publisher, date, url } = citable;
   const [year = '', month = ''] = date.split('-');
-  const family = author.split(' ').at(-1) ?? author;
-  const word = title.match(/\p{L}{4,}/u)?.[0] ?? '';
-  const key = `${family}${year}${word}`.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
   return [
-    `@misc{${key},`,
+    `@misc{${keyOf(citable)},`,
     `  author = {${escapeTex(author)}},`,
     `  title = {{${escapeTex(title)}}},`,
     `  howpublished = {${escapeTex(publisher)}},`,

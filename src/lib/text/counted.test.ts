@@ -6,7 +6,8 @@ test.each([
   [0, 'No open positions'],
   [1, 'One open position'],
   [5, 'Five open positions'],
-  [12, '12 open positions'],
+  [12, 'Twelve open positions'],
+  [13, '13 open positions'],
 ])('%i: %s', (count, text) => {
   expect(counted(count, 'open position')).toBe(text);
 });

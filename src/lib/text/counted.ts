@@ -10,9 +10,11 @@ const words = [
   'Eight',
   'Nine',
   'Ten',
+  'Eleven',
+  'Twelve',
 ] as const;
 
-/** A number for the start of a sentence: a word up to ten, then digits. */
+/** A number for the start of a sentence: a word up to twelve, then digits. */
 export const numberWord = (count: number): string => words[count] ?? String(count);
 
 /** "Five open positions", "One open position", "No open positions". */

@@ -54,9 +54,17 @@ export function shortAmount(value: number, currency: string): string {
   return `${sign}${/[a-z]$/i.test(sign) ? '\u00A0' : ''}${shortNumber(value)}`;
 }
 
+const longDates = new Map<string, Intl.DateTimeFormat>();
+
 /** "January 15, 2025", the same in every time zone. Throws RangeError if the day does not exist. */
-export const longDate = (day: IsoDay, locale: string = dateLocale): string =>
-  utcNoon(day).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
+export function longDate(day: IsoDay, locale: string = dateLocale): string {
+  // Such a format takes a tenth of a millisecond to make, and articles have a dozen dates.
+  const format =
+    longDates.get(locale) ??
+    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  longDates.set(locale, format);
+  return format.format(utcNoon(day));
+}
 
 /** "January 15, 2025 at 3:04 PM", by the visitor's clock. */
 export const dateAndTime = (instant: Date): string =>

@@ -1,3 +1,9 @@
+/** Every sign that ends a line (UAX 14, class BK, CR, LF and NL). Notes and PDFs give the last two when copied. */
+const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
+
+/** The lines of a text. */
+export const linesOf = (text: string): readonly string[] => text.split(lineBreak);
+
 /**
  * Makes text from an address fit for one line: spaces for control characters, line breaks and direction marks.
  * @param maxLength in code points

@@ -1,24 +1,28 @@
 import { itemAt } from '../item-at.ts';
-import { foldWord, lettersAndDigits } from './search-words.ts';
+import { foldWord, tokensOf, wordPattern } from './search-words.ts';
 
 /** `hit`: the text matches a search term. */
 export type Segment = { text: string; hit: boolean };
 
-function isHit(word: string, terms: ReadonlySet<string>): boolean {
-  const folded = foldWord(word);
-  return terms.has(folded) || lettersAndDigits(folded).some((part) => terms.has(part));
-}
+const isHit = (word: string, terms: ReadonlySet<string>): boolean =>
+  tokensOf(word).some((token) => terms.has(token));
 
 /** Splits a text into matching words and the text between them. `terms` must be folded. */
 export function segmentsOf(text: string, terms: ReadonlySet<string>): readonly Segment[] {
   const segments: Segment[] = [];
-  for (const part of text.split(/([\p{L}\p{N}\p{M}]+)/u)) {
-    if (part === '') continue;
-    const hit = isHit(part, terms);
+  const add = (part: string, hit: boolean) => {
     const last = segments.at(-1);
+    if (part === '') return;
     if (last?.hit === hit && !hit) last.text += part;
     else segments.push({ text: part, hit });
+  };
+  let end = 0;
+  for (const { 0: word, index } of text.matchAll(wordPattern)) {
+    add(text.slice(end, index), false);
+    add(word, isHit(word, terms));
+    end = index + word.length;
   }
+  add(text.slice(end), false);
   return segments;
 }
 
@@ -26,7 +30,7 @@ export function segmentsOf(text: string, terms: ReadonlySet<string>): readonly S
 function bestLine(lines: readonly string[], terms: ReadonlySet<string>) {
   let best = { line: 0, at: -1, count: 0 };
   for (const [number, line] of lines.entries()) {
-    const found = [...line.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].filter(([word]) => isHit(word, terms));
+    const found = [...line.matchAll(wordPattern)].filter(([word]) => isHit(word, terms));
     const count = new Set(found.map(([word]) => foldWord(word))).size;
     if (count > best.count) best = { line: number, at: itemAt(found, 0).index, count };
   }
@@ -58,7 +62,9 @@ export function excerptOf(
   const { line: number, at } = bestLine(lines, terms);
   const line = itemAt(lines, number);
   const contextStart = Math.max(0, at - length / 3);
-  const start = contextStart === 0 ? 0 : line.indexOf(' ', contextStart) + 1;
+  const blank = line.indexOf(' ', contextStart);
+  // A text may have no blanks.
+  const start = contextStart === 0 ? 0 : blank < 0 || blank > at ? at : blank + 1;
   // The next lines fill up an excerpt that would be too short.
   const rest = [line.slice(start), ...lines.slice(number + 1)].join(' ');
   const end = wordEnd(rest, length);

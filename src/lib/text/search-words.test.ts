@@ -20,12 +20,14 @@ describe('the words of a query', () => {
 
   test('are folded: no case, accent or width', () => {
     expect(foldWord('ＣＡＦÉ')).toBe('cafe');
+    // As in a text copied from a PDF.
+    expect(wordsOf('Quan\u00adtum zero\u200bwidth')).toEqual(['quantum', 'zerowidth']);
   });
 
-  test('are letters and digits only', () => {
+  test('are letters and digits, and the signs of C++ and C#', () => {
     fc.assert(
       fc.property(characters(), (text) => {
-        for (const word of wordsOf(text)) expect(word).toMatch(/^[\p{L}\p{N}]+$/u);
+        for (const word of wordsOf(text)) expect(word).toMatch(/^[\p{L}\p{N}]+(?:\+\+|#)?$/u);
       }),
     );
   });

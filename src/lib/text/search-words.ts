@@ -5,12 +5,30 @@ const stopWords = new Set(
 );
 const maxWords = 12;
 
-/** Removes case, width and accents, so that "cafe" finds "Café". */
+/** Removes case, width, accents and what nobody sees, such as soft hyphens, so that "cafe" finds "Café". */
 export const foldWord = (word: string): string =>
   word
     .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+    .replace(/[\p{M}\p{DI}]+/gu, '')
     .toLowerCase();
+
+/** A letter of a script that writes no blanks between words. */
+const unspaced = String.raw`(?=\p{L})[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]`;
+const inWord = String.raw`[\p{L}\p{N}\p{M}\p{DI}]`;
+
+/** A word: a run of such letters, or other letters and digits, which may end as C++ and C# do. */
+export const wordPattern = new RegExp(
+  String.raw`(?:${unspaced}[\p{M}\p{DI}]*)+|(?:(?!${unspaced})${inWord})+(?:(?:\+\+|#)(?!${inWord}))?`,
+  'gu',
+);
+
+const isUnspaced = new RegExp(`^${unspaced}`, 'u');
+
+/** Every two neighboring letters, because a word may begin at each of them. */
+function pairsOf(run: string): readonly string[] {
+  const letters = Array.from(run);
+  return letters.length < 3 ? [run] : letters.slice(1).map((letter, at) => letters[at] + letter);
+}
 
 /** Cuts the ending of an English word: rotate, rotation and rotating give "rotat". Meant for a prefix search. */
 export function stemOf(word: string): string {
@@ -19,9 +37,15 @@ export function stemOf(word: string): string {
 }
 
 const splitAtSigns = (text: string): readonly string[] =>
-  foldWord(text.toWellFormed())
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
+  (foldWord(text.toWellFormed()).match(wordPattern) ?? []).flatMap((word) =>
+    isUnspaced.test(word) ? pairsOf(word) : [word],
+  );
+
+/** The shortest beginning that finds a word. */
+export const prefixLength = (word: string): number => (isUnspaced.test(word) ? 1 : 2);
+
+/** A word without the signs at its end: c++ gives "c". */
+export const withoutSigns = (word: string): string => word.replace(/[+#]+$/, '');
 
 /** Hexadecimal digits fall into more parts than any name. */
 const maxParts = 4;
@@ -33,18 +57,18 @@ export function lettersAndDigits(word: string): readonly string[] {
   return parts.length <= maxParts ? parts : [word];
 }
 
-/** Returns the folded words of a text to be found. One of letters and digits is followed by its parts. */
+/** Returns the folded words of a text to be found. One of letters and digits, or with signs, is followed by its parts. */
 export const tokensOf = (text: string): string[] =>
-  splitAtSigns(text).flatMap((word) => {
-    const parts = lettersAndDigits(word);
-    return parts.length > 1 ? [word, ...parts] : [word];
-  });
+  splitAtSigns(text).flatMap((word) => [
+    ...new Set([word, withoutSigns(word), ...lettersAndDigits(word)]),
+  ]);
 
 const mayBeCompound = /[-\u2010\u2011]|[a-z][A-Z]/;
 
 /** Returns the parts of what a text writes with hyphens or inner capitals, by the folded word without them. */
 export function compoundsOf(text: string): ReadonlyMap<string, readonly string[]> {
   const parts = text
+    .replace(/\p{DI}/gu, '')
     .split(/\s+/)
     .filter((written) => mayBeCompound.test(written))
     .flatMap((written) =>

@@ -25,7 +25,13 @@ export const slugOf = (text: string): string =>
     .replaceAll(/[^a-z\d]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-const isSlug = (name: string): boolean => /^(?=.*[a-z\d])[a-z\d-]+$/.test(name);
+const isSlug = (name: string): boolean => /^[a-z\d]+(?:-[a-z\d]+)*$/.test(name);
+
+/** What Windows calls its devices, with any ending. */
+const isDevice = (name: string): boolean => /^(?:con|prn|aux|nul|(?:com|lpt)\d)$/.test(name);
+
+/** Letters. Most systems have at most 255 bytes for a name, and a picture's or a compressed copy's is longer. */
+const longest = 100;
 
 /**
  * What to write instead of a name that cannot be part of an address; nothing if it can.
@@ -33,6 +39,12 @@ const isSlug = (name: string): boolean => /^(?=.*[a-z\d])[a-z\d-]+$/.test(name);
  * @param ending of a file, with its dot
  */
 export function nameFault(name: string, ending = ''): string | undefined {
-  if (isSlug(name)) return undefined;
-  return `use small letters, digits and hyphens: ${slugOf(name) || 'my-page'}${ending}`;
+  if (!isSlug(name)) {
+    const better = slugOf(name).slice(0, longest).replace(/-$/, '');
+    const allowed = better !== '' && !nameFault(better) ? better : 'my-page';
+    return `use small letters, digits and single hyphens: ${allowed}${ending}`;
+  }
+  if (name === 'index') return 'hosts take this name for the list above it; use another';
+  if (isDevice(name)) return 'Windows has no files of this name; use another';
+  return name.length > longest ? `use at most ${longest} letters, not ${name.length}` : undefined;
 }

@@ -83,6 +83,28 @@ export function isOpenAt(hours: WeeklyHours, instant: Date): boolean {
   });
 }
 
+/**
+ * When the office is open on the day of an instant, as hours of a clock in another zone, to the quarter hour. On a
+ * day on which clocks change, hours after the change are as they would be without it.
+ * @returns spans such as `[10, 20]`; none on a day off
+ * @throws RangeError if an instant or zone is invalid
+ */
+export function openSpans(
+  hours: WeeklyHours,
+  instant: Date,
+  timeZone: string,
+): readonly (readonly [from: number, to: number])[] {
+  const start = instantAt({ ...wallClockAt(instant, timeZone), hour: 0, minute: 0 }, timeZone);
+  const spans: [number, number][] = [];
+  for (let quarter = 0; quarter < 96; quarter += 1) {
+    if (!isOpenAt(hours, new Date(start.getTime() + quarter * 900_000))) continue;
+    const last = spans.at(-1);
+    if (last && last[1] === quarter / 4) last[1] += 0.25;
+    else spans.push([quarter / 4, quarter / 4 + 0.25]);
+  }
+  return spans;
+}
+
 type LocalDay = { first: number; last: number; open: string; close: string; nextDay: boolean };
 
 function lineOf({ first, last, open, close, nextDay }: LocalDay): HoursLine {

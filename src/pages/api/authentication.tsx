@@ -17,7 +17,7 @@ const { authentication, errors } = byId(api.sections);
 export const Authentication = ({ path }: { path: string }) => (
   <>
     <Row code={<CodeBlock name="the authorization header" sample={authorization} />}>
-      <h2 className="reference-title">{authentication.heading}</h2>
+      <h2>{authentication.heading}</h2>
       <Paragraphs of={authentication.paragraphs} />
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <RequestLink look="primary" request={requests.apiKey} path={path}>

@@ -19,7 +19,7 @@ export const Examples = ({ path }: { path: string }) => (
   <>
     {examples.map(({ heading, text, id, body }, index) => (
       <Row key={heading} code={<CallCard id={id} body={body} />}>
-        {index === 0 && <h2 className="reference-title">{sections.examples.heading}</h2>}
+        {index === 0 && <h2>{sections.examples.heading}</h2>}
         <h3>{heading}</h3>
         <p>{text}</p>
       </Row>

@@ -19,8 +19,7 @@ const { text, textBytes, recordBytes } = sampleRecord;
 export const Overview = () => (
   <>
     <Row code={<RoundTrip />}>
-      <h2 className="reference-title">{overview.heading}</h2>
-      <p className="lede">{api.lede}</p>
+      <h2>{overview.heading}</h2>
       <Paragraphs of={overview.paragraphs} />
       <MoreLink href={api.next.to}>{api.next.label}</MoreLink>
     </Row>
@@ -70,7 +69,7 @@ const RoundTrip = () => (
     state="computed"
     foot={
       hasDemo('api-calls') && (
-        <a className="link inline-block min-h-6" href="/api?tab=examples">
+        <a className="link inline-flex min-h-11 items-center" href="/api?tab=examples">
           Run it in this page
         </a>
       )

@@ -1,22 +1,40 @@
-import { noAttachments } from '../../content/pages/careers.ts';
-import type { positionCatalog } from '../../content/pages/careers/catalog.ts';
+import type { ComponentProps } from 'react';
+
+import { noAttachments, positionWords as words } from '../../content/pages/careers.ts';
 import { placeOf } from '../../content/pages/careers/places.ts';
-import { positions, positionWords as words } from '../../content/pages/careers/positions.ts';
-import { applications } from '../../content/record-requests.ts';
+import { bodyOf } from '../../content/record-bodies.ts';
+import { application } from '../../content/record-requests.ts';
+import type { positions } from '../../content/records.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
-import { Items, Paragraphs } from '../../ui/texts.tsx';
+import { longDate } from '../../lib/text/format.ts';
+import { listWith, partsOf, type TextPart } from '../../sections/record-text.tsx';
+import { Items } from '../../ui/texts.tsx';
 import '../../sections/entry.css';
 
 type Props = {
-  entry: (typeof positionCatalog)[number];
+  position: (typeof positions)[number];
   path: string;
   /** Id of the list, where closing leads. */
   list: string;
 };
 
+const Text = (props: ComponentProps<'p'>) => <p className="mt-2 text-ink-2" {...props} />;
+
+const List = listWith('mt-2 divide-y divide-line', 'py-2.5 text-ink-2');
+
 /** An open position. Its full text opens in the list when the hash names it. */
-export function Position({ entry: { slug, team, place }, path, list }: Props) {
-  const { title, type, description, text, work, bring, year } = positions[slug];
+export function Position({ position, path, list }: Props) {
+  const { slug, title, team, place, type, pay, closes, summary } = position;
+  const body = bodyOf('positions', position);
+  const [opening] = partsOf(body);
+  const [, ...parts] = partsOf(body, { p: Text, ul: List });
+  const facts = [
+    team,
+    placeOf(place).full,
+    type,
+    pay,
+    closes && `${words.closes} ${longDate(closes)}`,
+  ];
   return (
     <article
       id={slug}
@@ -32,9 +50,9 @@ export function Position({ entry: { slug, team, place }, path, list }: Props) {
                 {title}
               </a>
             </h3>
-            <p className="mt-1.5 text-ink-2">{description}</p>
+            <p className="mt-1.5 text-ink-2">{summary}</p>
             <ul className="mt-3 flex flex-wrap gap-x-6 text-ui text-ink-2">
-              <Items of={[team, placeOf({ slug, place }).full, type]} />
+              <Items of={facts.filter((fact) => fact !== undefined)} />
             </ul>
           </div>
           <a href={`#${slug}`} className="entry-open btn btn-primary justify-self-start">
@@ -44,19 +62,14 @@ export function Position({ entry: { slug, team, place }, path, list }: Props) {
         </div>
         <div className="entry-pane pb-12">
           <div className="grid gap-x-14 gap-y-8 border-l-2 border-signal pl-6 lg:grid-cols-2 lg:pl-10">
-            <div className="grid gap-4 text-lede lg:col-span-2">
-              <Paragraphs of={text} />
-            </div>
-            <Part heading={words.work} items={work} />
-            <Part heading={words.bring} items={bring} />
-            <section className="lg:col-span-2">
-              <h4>{words.year}</h4>
-              <p className="mt-2 text-ink-2">{year}</p>
-            </section>
+            <div className="grid gap-4 text-lede lg:col-span-2">{opening?.blocks}</div>
+            {parts.map((part, index) => (
+              <Part key={index} part={part} />
+            ))}
             <div className="lg:col-span-2">
               <RequestLink
                 look="primary"
-                request={applications[slug]}
+                request={application(title)}
                 path={`${path}#${slug}`}
                 about={title}
               >
@@ -76,13 +89,13 @@ export function Position({ entry: { slug, team, place }, path, list }: Props) {
   );
 }
 
-function Part({ heading, items }: { heading: string; items: readonly string[] }) {
+/** Two parts side by side, or a part without a list from edge to edge. */
+function Part({ part: { heading, blocks } }: { part: TextPart }) {
+  const hasList = blocks.some(({ type }) => type === List);
   return (
-    <section>
+    <section className={hasList ? undefined : 'lg:col-span-2'}>
       <h4>{heading}</h4>
-      <ul className="mt-2 divide-y divide-line">
-        <Items of={items} className="py-2.5 text-ink-2" />
-      </ul>
+      {blocks}
     </section>
   );
 }

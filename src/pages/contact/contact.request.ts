@@ -1,3 +1,4 @@
+import { replyWithin } from '../../content/product/buying.ts';
 import * as v from 'valibot';
 
 import type { FormValues } from '../../ui/form/form-values.ts';
@@ -41,6 +42,7 @@ export const contact: RequestSpec = {
   subject: 'Contact Form Submission',
   groups: [{ fields }],
   seal: 'offered',
+  reply: replyWithin('General question'),
   submitLabel: 'Send Message',
   busyLabel: handingOver,
   compose: contactMessage,

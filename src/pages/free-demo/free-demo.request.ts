@@ -1,3 +1,4 @@
+import { replyWithin } from '../../content/product/buying.ts';
 import type { FieldSpec } from '../../ui/form/field-spec.ts';
 import { formatAnswers, writtenOn, zoneLines } from '../../features/request/format-answers.ts';
 import { handingOver } from '../../features/request/handing-over.ts';
@@ -95,6 +96,7 @@ export const freeDemo: RequestSpec = {
     { legend: 'About you', fields: person },
     { legend: 'What you protect', fields: [...needs, ...details] },
   ],
+  reply: replyWithin('General question'),
   submitLabel: 'Request Demo',
   busyLabel: handingOver,
   compose: freeDemoMessage,

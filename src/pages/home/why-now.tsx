@@ -29,13 +29,17 @@ const last = (deadlines.at(-1)?.year ?? 0) + 1.9;
 /** Position in percent. The end of a year is where the next year begins. */
 const percentOf = (year: number) => (100 * (year + 1 - first)) / (last - first);
 
-/** Years that begin without a deadline. */
 const years = Array.from(
   { length: Math.floor(last - first) },
   (_, index) => Math.ceil(first) + index,
-)
-  .filter((year) => deadlines.every((deadline) => deadline.year !== year - 1))
-  .map((year) => ({ at: percentOf(year - 1), label: String(year) }));
+).map((year) => ({ at: percentOf(year - 1), label: String(year) }));
+
+/** The two years in which most regimes have a deadline. */
+const busiest = deadlines
+  .toSorted((a, b) => b.names.length - a.names.length)
+  .slice(0, 2)
+  .map(({ year }) => year)
+  .toSorted((a, b) => a - b);
 
 const tones = ['attack', 'data', 'signal', 'series', 'data', 'series'] as const;
 const figureTones = ['attack', 'data', 'signal', 'series', 'data', 'series'] as const;
@@ -52,7 +56,9 @@ const spectrum = {
 /** Deadlines as lines of a spectrum. A line is brighter the more regimes set that date. */
 export const WhyNow = () => (
   <Section
-    {...whyNow}
+    id={whyNow.id}
+    heading={whyNow.heading}
+    lede={whyNow.lede}
     size="h2x"
     beside
     bleed={
@@ -76,7 +82,7 @@ export const WhyNow = () => (
       {isPublished(whyNow.more.to) && (
         <MoreLink href={whyNow.more.to}>{whyNow.more.label}</MoreLink>
       )}
-      <p className="text-ink-2">{whyNow.legend}</p>
+      <p className="text-ink-2">{whyNow.point(busiest)}</p>
     </div>
   </Section>
 );

@@ -7,7 +7,6 @@ import { strataScene } from '../../figures/scenes/strata.ts';
 import { byId } from '../../lib/by-id.ts';
 import type { PageProps } from '../../page-props.ts';
 import { Columns } from '../../sections/columns.tsx';
-import { CustodyTable } from '../../sections/custody-table.tsx';
 import { FactList } from '../../sections/fact-list.tsx';
 import { Scene } from '../../sections/scene.tsx';
 import { FileDownload } from '../../sections/file-download.tsx';
@@ -16,6 +15,7 @@ import { NextStep } from '../../sections/next-step.tsx';
 import { Section } from '../../sections/section.tsx';
 import { Sources } from '../../sections/sources.tsx';
 import { ButtonTo } from '../../ui/button.tsx';
+import { MoreLink } from '../../ui/more-link.tsx';
 import { Layers } from './architecture/layers.tsx';
 import { Ledger } from './architecture/ledger.tsx';
 import { StoredObject } from './architecture/stored-object.tsx';
@@ -24,7 +24,7 @@ import { Paragraphs } from '../../ui/texts.tsx';
 
 const { heading, lede, next, sources } = architecture;
 const sections = byId(architecture.sections);
-const { layers, custody, footprint, separation } = sections;
+const { layers, footprint, separation } = sections;
 const { agility, specifications, claims, review } = sections;
 const [accessLine] = layers.paragraphs;
 
@@ -54,15 +54,19 @@ export function Page({ path }: PageProps) {
         scene={<Scene scene={scene} />}
         readout={architectureLabels.readout}
       />
-      <Section {...layers} ground="raised">
-        <Layers />
+      <Section {...layers} bleed={<Layers />}>
         <p className="after">{accessLine}</p>
       </Section>
-      <Section {...custody}>
-        <CustodyTable />
-      </Section>
       <Section {...footprint} ground="raised">
-        <p className="after">{footprint.paragraphs}</p>
+        <FactList items={footprint.points} columns={2} />
+        <p className="actions mt-8">
+          <MoreLink href={architectureLabels.custody.to}>
+            {architectureLabels.custody.label}
+          </MoreLink>
+          <MoreLink href={architectureLabels.install.to}>
+            {architectureLabels.install.label}
+          </MoreLink>
+        </p>
       </Section>
       <Section {...separation} beside rhythm={1} />
       <Section {...agility} size="h2x" ground="deep">
@@ -78,7 +82,10 @@ export function Page({ path }: PageProps) {
       </Section>
       <Section {...claims} ground="raised">
         <Ledger />
-        <div className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-4">
+        <div className="mt-12">
+          <FactList items={architectureLabels.documents} />
+        </div>
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
           <RequestLink request={requests.evidence} path={path} />
           <p className="max-w-[34rem] text-ink-2">{architectureLabels.evidence}</p>
         </div>

@@ -11,7 +11,6 @@ import { productInformation } from '../../content/record-requests.ts';
 import { productById } from '../../content/products.ts';
 import { requests } from '../../content/requests.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
-import { arrayFactorFigure } from '../../figures/scenes/array-factor.ts';
 import { Demo } from '../../demos/demo.tsx';
 import { byId } from '../../lib/by-id.ts';
 import type { PageProps } from '../../page-props.ts';
@@ -19,13 +18,10 @@ import { FactList } from '../../sections/fact-list.tsx';
 import { HeroBelow } from '../../sections/hero/hero-below.tsx';
 import { Ledger } from '../../sections/ledger.tsx';
 import { NextStep } from '../../sections/next-step.tsx';
-import { Pair } from '../../sections/pair.tsx';
 import { PlainTable } from '../../sections/plain-table.tsx';
 import { Section } from '../../sections/section.tsx';
 import { Sources } from '../../sections/sources.tsx';
 import { ButtonTo } from '../../ui/button.tsx';
-import { LazyFigure } from '../../ui/lazy-figure.tsx';
-import { Surface } from '../../ui/surface/surface.tsx';
 import { RoutesScene, RoutesReadout } from './communications/routes-scene.tsx';
 import { Layers } from './communications/layers.tsx';
 import { cut, sealSample, wireBytes } from './communications/sample-message.ts';
@@ -72,16 +68,10 @@ export const Page = ({ path }: PageProps) => (
     </Section>
     <Demo name="simulator" />
     <Section {...sections.impact} ground="raised" rhythm={1}>
-      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_2fr] lg:[&_.facts_div]:grid-cols-1">
-        <div>
-          <h3 className="mb-4">{technicalAdvantages.heading}</h3>
-          <FactList items={technicalAdvantages.points} />
-        </div>
-        <div>
-          <h3 className="mb-4">{technicalAdvantages.benefits}</h3>
-          <FactList items={sections.impact.points} columns={2} />
-        </div>
-      </div>
+      <h3 className="mb-4">{technicalAdvantages.heading}</h3>
+      <FactList items={technicalAdvantages.points} columns={2} />
+      <h3 className="mt-12 mb-4">{technicalAdvantages.benefits}</h3>
+      <FactList items={sections.impact.points} columns={2} />
     </Section>
     <Wireless path={path} />
     <Section {...sections.compared}>
@@ -123,25 +113,12 @@ function Wireless({ path }: PageProps) {
       ground="deep"
       rhythm={3}
     >
-      <Pair
-        surface={
-          <Surface
-            dashed
-            title={particleBeam.surface}
-            state={particleBeam.state}
-            foot={particleBeam.foot}
-          >
-            <LazyFigure figure={arrayFactorFigure()} className="w-full p-4" />
-          </Surface>
-        }
-      >
-        <FactList items={particleBeam.facts} dashed />
-        {request && !product.available && (
-          <div className="actions">
-            <RequestLink request={request} path={path} />
-          </div>
-        )}
-      </Pair>
+      <FactList items={particleBeam.facts} dashed columns={2} />
+      {request && !product.available && (
+        <div className="actions mt-8">
+          <RequestLink request={request} path={path} />
+        </div>
+      )}
     </Section>
   );
 }

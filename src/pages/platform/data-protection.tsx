@@ -10,7 +10,6 @@ import { RequestLink } from '../../features/request/request-link.tsx';
 import { zonePlates } from '../../figures/scenes/zone-plates.ts';
 import { byId } from '../../lib/by-id.ts';
 import type { PageProps } from '../../page-props.ts';
-import { CustodyTable } from '../../sections/custody-table.tsx';
 import { FactList } from '../../sections/fact-list.tsx';
 import { Scene } from '../../sections/scene.tsx';
 import { HeroBelow } from '../../sections/hero/hero-below.tsx';
@@ -19,7 +18,6 @@ import { NextStep } from '../../sections/next-step.tsx';
 import { Section } from '../../sections/section.tsx';
 import { Sources } from '../../sections/sources.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { InlineText } from '../../ui/inline-text.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Lifecycle } from './data-protection/lifecycle.tsx';
 import { ProtectionLayers } from './data-protection/protection-layers.tsx';
@@ -54,11 +52,8 @@ export const Page = ({ path }: PageProps) => (
       <p className="mt-4 text-small text-ink-2">{whileSample(dataProtectionWords.samples)}</p>
     </Section>
     <Section {...sections['zero-knowledge']} ground="raised" size="h2x">
-      <CustodyTable />
-      <p className="mt-8 max-w-[42rem] text-ink-2">
-        <InlineText>{dataProtectionWords.outage}</InlineText>
-      </p>
-      <p className="mt-4">
+      <FactList items={sections['zero-knowledge'].points} columns={2} />
+      <p className="mt-8">
         <MoreLink href={dataProtectionWords.custody.to}>
           {dataProtectionWords.custody.label}
         </MoreLink>

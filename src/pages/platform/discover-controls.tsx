@@ -11,7 +11,7 @@ import { byId } from '../../lib/by-id.ts';
 import type { PageProps } from '../../page-props.ts';
 import { Columns } from '../../sections/columns.tsx';
 import { sceneProps } from '../../sections/scene.tsx';
-import { HeroCounted } from '../../sections/hero/hero-counted.tsx';
+import { HeroBelow } from '../../sections/hero/hero-below.tsx';
 import { Ledger, Loss } from '../../sections/ledger.tsx';
 import { NextStep } from '../../sections/next-step.tsx';
 import { Pair } from '../../sections/pair.tsx';
@@ -24,7 +24,6 @@ import { DayMatrix } from './discover-controls/day-matrix.tsx';
 import { DeniedAttempt } from './discover-controls/denied-attempt.tsx';
 import { Demo } from '../../demos/demo.tsx';
 import { hasDemo } from '../../config/is-published.ts';
-import { IntegrationTable } from '../integration-table.tsx';
 import { RequestPair } from './request-pair.tsx';
 
 const { heading, lede, next, sources } = discoverControls;
@@ -35,7 +34,7 @@ export const scene = polarizersFigure;
 export function Page({ path }: PageProps) {
   return (
     <>
-      <HeroCounted
+      <HeroBelow
         heading={heading}
         lede={lede}
         actions={
@@ -83,10 +82,8 @@ export function Page({ path }: PageProps) {
       </Section>
       <Section {...sections.integrations} ground="raised" rhythm={1}>
         <Columns items={connections} />
-        <div className="mt-12">
-          <IntegrationTable caption={sections.integrations.heading} />
-        </div>
-        <p className="mt-8">
+        <p className="actions mt-8">
+          <MoreLink href="/developers#integrations">All standards, and what we test with</MoreLink>
           <MoreLink href={next.to}>{next.label}</MoreLink>
         </p>
       </Section>

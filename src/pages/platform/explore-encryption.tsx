@@ -11,7 +11,7 @@ import { lweScene } from '../../figures/scenes/lwe.ts';
 import { byId } from '../../lib/by-id.ts';
 import type { PageProps } from '../../page-props.ts';
 import { sceneProps } from '../../sections/scene.tsx';
-import { HeroCounted } from '../../sections/hero/hero-counted.tsx';
+import { HeroBelow } from '../../sections/hero/hero-below.tsx';
 import { Gain, Ledger, Loss } from '../../sections/ledger.tsx';
 import { NextStep } from '../../sections/next-step.tsx';
 import { PlainTable } from '../../sections/plain-table.tsx';
@@ -35,7 +35,7 @@ export const scene = lweScene;
 export function Page({ path }: PageProps) {
   return (
     <>
-      <HeroCounted
+      <HeroBelow
         heading={heading}
         lede={lede}
         actions={

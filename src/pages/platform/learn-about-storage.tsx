@@ -21,7 +21,7 @@ import { Section } from '../../sections/section.tsx';
 import { Sources } from '../../sections/sources.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
-import { Restore } from './learn-about-storage/restore.tsx';
+import { Openings } from './learn-about-storage/openings.tsx';
 import { Threshold } from './learn-about-storage/threshold.tsx';
 import { RequestPair } from './request-pair.tsx';
 
@@ -49,7 +49,8 @@ export const Page = ({ path }: PageProps) => (
       readout={storageReadout}
     />
     <Section {...sections.restore} size="h2x">
-      <Restore caption={sections.restore.paragraphs.join(' ')} />
+      <Openings />
+      <p className="after">{sections.restore.paragraphs}</p>
     </Section>
     <Section {...sections.options} ground="raised">
       <PlainTable {...storageOptions} />

@@ -1,30 +1,36 @@
+import type { ComponentProps } from 'react';
+
 import { site } from '../../config/site.ts';
-import type { ReleaseSlug } from '../../content/press/catalog.ts';
-import { releases } from '../../content/press/releases.ts';
+import { bodyOf } from '../../content/record-bodies.ts';
+import type { releases } from '../../content/records.ts';
 import { requests } from '../../content/requests.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { longDate } from '../../lib/text/format.ts';
 import { placeName } from '../../lib/text/place-name.ts';
 import { island } from '../../runtime/island.tsx';
+import { blocksOf } from '../../sections/record-text.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CopyPart } from '../../ui/page-copy.tsx';
 import PrintButtonIsland from '../../ui/print-button.island.tsx';
-import { Paragraphs } from '../../ui/texts.tsx';
 import '../../sections/entry.css';
 
 const PrintButton = island(PrintButtonIsland);
 
 type Props = {
-  slug: ReleaseSlug;
+  release: (typeof releases)[number];
   path: string;
   /** Id of the list, where closing leads. */
   list: string;
 };
 
+const Paragraph = (props: ComponentProps<'p'>) => <p className="mt-4" {...props} />;
+
 /** A press release. Its full text opens in the list when the hash names it. */
-export function Release({ slug, path, list }: Props) {
-  const { title, date, summary, text } = releases[slug];
-  const [first, ...others] = text;
+export function Release({ release, path, list }: Props) {
+  const { slug, title, date, summary } = release;
+  const blocks = blocksOf(bodyOf('releases', release), { p: Paragraph });
+  // The place and the day begin the first paragraph, or stand above a picture.
+  const first = blocks[0]?.type === Paragraph ? blocks[0].props.children : null;
   return (
     <article
       id={slug}
@@ -61,7 +67,7 @@ export function Release({ slug, path, list }: Props) {
               </b>{' '}
               {first}
             </p>
-            <Paragraphs of={others} className="mt-4" />
+            {first === null ? blocks : blocks.slice(1)}
           </div>
           <div className="mt-8 flex flex-wrap gap-3">
             <CopyPart id={`${slug}-text`}>Copy text</CopyPart>

@@ -22,7 +22,7 @@ export default function ProductSuite({ cards }: { cards: readonly ReactNode[] })
             className="relative flex flex-col bg-ground-2 p-(--gutter) lg:p-10 lg:last:odd:col-span-2"
           >
             {products.length > 1 && (
-              <label className="choice needs-script absolute z-1 top-3 right-(--gutter) lg:top-8 lg:right-10">
+              <label className="no-print choice needs-script absolute z-1 top-3 right-(--gutter) lg:top-8 lg:right-10">
                 <input
                   type="checkbox"
                   value={id}

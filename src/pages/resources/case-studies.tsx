@@ -1,20 +1,31 @@
-import { caseCatalog, type CaseSlug, industries } from '../../content/cases/catalog.ts';
-import { cases, caseTalkLines } from '../../content/cases/cases.ts';
-import { caseNote, caseStudies, caseWords } from '../../content/pages/resources/case-studies.ts';
+import { contentImage } from 'virtual:content-images';
+
+import { cases, type CaseStudy, caseTalkLines, industries } from '../../content/cases.ts';
+import { bodyOf } from '../../content/record-bodies.ts';
+import {
+  caseNote,
+  caseStudies,
+  caseWords,
+  isMixed,
+} from '../../content/pages/resources/case-studies.ts';
 import { ChoiceLinks } from '../../features/filter/choice-links.tsx';
 import FilterIsland from '../../features/filter/list-filter.island.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';
-import { caseCover, caseLegend } from '../../figures/pages/covers.ts';
+import { caseStrip, phaseTone } from '../../figures/pages/covers.ts';
 import { byId } from '../../lib/by-id.ts';
 import type { PageProps } from '../../page-props.ts';
 import { island } from '../../runtime/island.tsx';
-import { CasePane } from '../../sections/case-pane.tsx';
+import { Axis } from '../../sections/axis.tsx';
+import { CasePane, monthRange } from '../../sections/case-pane.tsx';
 import { Columns } from '../../sections/columns.tsx';
 import { Entry, EntryList } from '../../sections/entry.tsx';
 import { HeroPlain } from '../../sections/hero/hero-plain.tsx';
+import { timelineIs } from '../../sections/labels.ts';
 import { NextStep } from '../../sections/next-step.tsx';
+import { partsOf } from '../../sections/record-text.tsx';
 import { Section } from '../../sections/section.tsx';
 import { ButtonTo } from '../../ui/button.tsx';
+import { LazyFigure } from '../../ui/lazy-figure.tsx';
 
 const { heading, lede, next } = caseStudies;
 const sections = byId(caseStudies.sections);
@@ -23,26 +34,35 @@ const filter = { label: caseWords.industry, name: 'industry', choices: industrie
 
 const Filter = island(FilterIsland, ['query']);
 
-const coverOf = (slug: CaseSlug) => caseCover(cases[slug].phases.map(({ months }) => months));
+const stripOf = ({ phases }: CaseStudy) => caseStrip(phases.map(({ months }) => months));
 
-export const scene = () => caseCatalog.map(({ slug }) => coverOf(slug));
+/** The months of a year, above all plans. */
+const months = Array.from({ length: 12 }, (_, month) => ({
+  at: (100 * month) / 12,
+  label: month === 0 ? 'Month 1' : `${month + 1}`,
+  // Its label would stand on the first one's.
+})).filter((_, month) => month !== 1);
+
+export const scene = () => cases.map(stripOf);
 
 export const Page = ({ path }: PageProps) => (
   <>
     <HeroPlain heading={heading} lede={lede} />
     <EntryList id={list} heading={sections.stories.heading}>
       {caseNote && <p className="mb-6 max-w-[42rem] text-ui text-ink-2">{caseNote}</p>}
-      <Filter {...filter} list={list} total={caseCatalog.length} noun="case studies" />
+      <Filter {...filter} list={list} total={cases.length} noun="case studies" />
       <ChoiceLinks
         {...filter}
-        firstOf={(choice) => caseCatalog.find(({ industry }) => industry === choice)?.slug ?? list}
+        firstOf={(choice) => cases.find(({ industry }) => industry === choice)?.slug ?? list}
       />
-      <div className="entries">
-        {caseCatalog.map((entry) => (
-          <CaseEntry key={entry.slug} entry={entry} path={path} />
+      <div className="entry-axis">
+        <Axis ticks={months} />
+      </div>
+      <div className="entry-rows entry-plans">
+        {cases.map((story) => (
+          <CaseEntry key={story.slug} story={story} path={path} />
         ))}
       </div>
-      <p className="after">{caseLegend}</p>
     </EntryList>
     <Section {...sections.pattern} ground="raised">
       <Columns items={sections.pattern.points} />
@@ -54,27 +74,27 @@ export const Page = ({ path }: PageProps) => (
   </>
 );
 
-type EntryProps = { entry: (typeof caseCatalog)[number]; path: string };
+type EntryProps = { story: CaseStudy; path: string };
 
-function CaseEntry({ entry: { slug, industry, featured }, path }: EntryProps) {
-  const { title, company, description, timeline, phases, ...story } = cases[slug];
+function CaseEntry({ story, path }: EntryProps) {
+  const { slug, title, company, industry, featured, summary } = story;
+  const badges = [featured && caseWords.featured, isMixed && story.sample && caseWords.composite];
   return (
     <Entry
       id={slug}
       list={list}
       title={title}
-      cover={coverOf(slug)}
+      cover={<Plan {...story} />}
       choice={industry}
-      badges={featured ? ['Featured'] : []}
-      facts={[`${company}, name withheld`, industry, timeline]}
-      description={description}
-      result={story.results[0]}
+      badges={badges.filter((badge) => typeof badge === 'string')}
+      facts={[story.unnamed ? `${company}, ${caseWords.unnamed}` : company, industry]}
+      description={summary}
+      result={story.results[0] ?? ''}
       openLabel={featured ? caseWords.openFeatured : caseWords.open}
     >
       <CasePane
         {...story}
-        timeline={timeline}
-        phases={phases}
+        parts={partsOf(bodyOf('cases', story))}
         talk={
           <RequestLink
             look="primary"
@@ -89,3 +109,20 @@ function CaseEntry({ entry: { slug, industry, featured }, path }: EntryProps) {
     </Entry>
   );
 }
+
+/** The phases of a case on the axis of the list, and what was done in each. */
+const Plan = (story: CaseStudy) => (
+  <>
+    {story.picture && <img {...contentImage(story.picture)} alt="" loading="lazy" />}
+    <LazyFigure figure={stripOf(story)} decorative />
+    <h4 className="mt-4">{`${timelineIs} ${story.timeline}`}</h4>
+    <ol className="plan">
+      {story.phases.map(({ work }, index) => (
+        <li key={work} className={`tone-${phaseTone(index)}`}>
+          <b>{monthRange(story.phases, index)}</b>
+          {work}
+        </li>
+      ))}
+    </ol>
+  </>
+);

@@ -4,7 +4,7 @@ import { data } from '../../lib/dom/attributes.ts';
 import { gating } from '../../config/gating.ts';
 import { downloadsNote, whitepapers } from '../../content/pages/resources/whitepapers.ts';
 import { paperCatalog, paperCategories, paperFile } from '../../content/papers/catalog.ts';
-import { checkedOn, fullEditionLines, papers } from '../../content/papers/papers.ts';
+import { fullEditionLines, papers, questionAbout } from '../../content/papers/papers.ts';
 import { asksForAccount } from '../../features/account/gate.ts';
 import { LockReason } from '../../features/account/lock-reason.tsx';
 import { PaperByMail } from '../../features/account/paper-by-mail.tsx';
@@ -24,6 +24,7 @@ import { PaperDownload } from '../../sections/paper-download.tsx';
 import { PaperPane } from '../../sections/paper-pane.tsx';
 import { Section } from '../../sections/section.tsx';
 import { ButtonTo } from '../../ui/button.tsx';
+import { LazyFigure } from '../../ui/lazy-figure.tsx';
 import { CheckFileButton } from '../../ui/check-file-button.tsx';
 
 const { heading, lede, next } = whitepapers;
@@ -33,19 +34,26 @@ const filter = { label: 'Category', name: 'category', choices: paperCategories }
 
 const Filter = island(FilterIsland, ['query']);
 
-export const scene = () => paperCatalog.map(({ slug }) => paperCover(papers[slug].pages));
+export const scene = () => paperCatalog.map(({ slug }) => paperCover(papers[slug].number));
+
+const asks = paperCatalog.some((entry) => asksForAccount(gating, entry));
 
 export const Page = ({ path }: PageProps) => (
   <>
     <HeroPlain heading={heading} lede={lede} />
     <EntryList id={list} heading={sections.papers.heading}>
-      {downloadsNote && <p className="mb-6 text-ui text-ink-2">{downloadsNote}</p>}
+      <p className="mb-6 flex flex-wrap gap-x-6 gap-y-1 text-ink-2">
+        {asks && (
+          <LockReason subject={gating === 'featured' ? 'Featured papers ask' : 'Downloads ask'} />
+        )}
+        {downloadsNote && <span>{downloadsNote}</span>}
+      </p>
       <Filter {...filter} list={list} total={paperCatalog.length} noun="papers" />
       <ChoiceLinks
         {...filter}
         firstOf={(choice) => paperCatalog.find(({ category }) => category === choice)?.slug ?? list}
       />
-      <div className="entries" {...data({ enhance: 'gated-downloads' })}>
+      <div className="entry-rows" {...data({ enhance: 'gated-downloads' })}>
         {paperCatalog.map((entry) => (
           <PaperEntry key={entry.slug} entry={entry} path={path} />
         ))}
@@ -66,14 +74,22 @@ export const Page = ({ path }: PageProps) => (
 type EntryProps = { entry: (typeof paperCatalog)[number]; path: string };
 
 function PaperEntry({ entry: { slug, category, featured }, path }: EntryProps) {
-  const { title, description, date, pages, downloads, caution, ...paper } = papers[slug];
+  const { title, description, date, pages, downloads, caution, number, ...paper } = papers[slug];
+  const [result, ...findings] = paper.findings;
   const file = paperFile(slug);
+  const locked = asksForAccount(gating, { featured });
+  const address = `${path}#${slug}`;
   return (
     <Entry
       id={slug}
       list={list}
       title={title}
-      cover={paperCover(pages)}
+      cover={
+        <>
+          <LazyFigure figure={paperCover(number)} decorative />
+          <p className="mt-3 text-ink-2">{number.text}</p>
+        </>
+      }
       choice={category}
       badges={[...(featured ? ['Featured'] : []), ...(caution ? [caution] : [])]}
       facts={[
@@ -85,21 +101,23 @@ function PaperEntry({ entry: { slug, category, featured }, path }: EntryProps) {
         ...(downloads ? [`${downloads} downloads`] : []),
       ]}
       description={description}
+      result={result}
       openLabel="Read the findings"
       actions={
         <PaperDownload
           href={file}
           title={title}
           {...madeFile(file)}
-          lock={asksForAccount(gating, { featured }) && <LockReason />}
+          locked={locked}
+          after={locked && <AfterDownload title={title} path={address} />}
         />
       }
     >
-      <PaperPane {...paper} caution={caution} checkedOn={longDate(checkedOn)} />
+      <PaperPane {...paper} caution={caution} findings={findings} />
       <p className="pane-end">Full edition, {pages} pages: on request.</p>
       <RequestLink
         request={{ subject: `Full edition - ${title}`, lines: ['Hello,', '', ...fullEditionLines] }}
-        path={`${path}#${slug}`}
+        path={address}
         about={title}
       >
         Get the full edition
@@ -107,3 +125,20 @@ function PaperEntry({ entry: { slug, category, featured }, path }: EntryProps) {
     </Entry>
   );
 }
+
+type AfterProps = {
+  title: string;
+  /** Path and hash of the paper. */
+  path: string;
+};
+
+/** Offers a mail to the author, which `gated-downloads.enhancer.ts` shows after the download. */
+const AfterDownload = ({ title, path }: AfterProps) => (
+  <span role="status" className="block">
+    <span hidden {...data({ after: '' })}>
+      <RequestLink request={questionAbout(title)} path={path} about={title}>
+        Ask the author
+      </RequestLink>
+    </span>
+  </span>
+);

@@ -1,85 +1,86 @@
 import { grouped } from '../../lib/text/format.ts';
-import { byteRowsFigure, handshakeObjects } from '../../figures/pages/byte-rows.ts';
 import { claims, marked } from '../../content/claims.ts';
 import { guides } from '../../content/pages/developers.ts';
 import {
-  checksRun,
+  answer,
+  answerLegend,
+  answerParts,
   developerHub,
   hubCertifications,
   hubStats,
   hubTools,
   objectSizes,
+  runCall,
+  sizeHeads,
 } from '../../content/pages/solutions/developers.ts';
-import { sdk } from '../../content/product/sdk.ts';
 import { requests } from '../../content/requests.ts';
+import hubCall from '../../content/samples/files/hub-call.sh?sample';
 import hubEncryption from '../../content/samples/files/hub-encryption.py?sample';
 import hubIntegration from '../../content/samples/files/hub-integration.java?sample';
 import hubStreaming from '../../content/samples/files/hub-streaming.ts?sample';
 import { RequestLink } from '../../features/request/request-link.tsx';
+import type { Layout } from '../../figures/pen/model.ts';
+import { recordBytesScene } from '../../figures/scenes/record-bytes.ts';
 import { byId } from '../../lib/by-id.ts';
 import type { PageProps } from '../../page-props.ts';
 import { FactList } from '../../sections/fact-list.tsx';
 import { sceneProps } from '../../sections/scene.tsx';
-import { HeroCounted } from '../../sections/hero/hero-counted.tsx';
+import { Columns } from '../../sections/columns.tsx';
+import { HeroShort } from '../../sections/hero/hero-short.tsx';
 import { IndexRows } from '../../sections/index-rows.tsx';
 import { Ledger } from '../../sections/ledger.tsx';
 import { NextStep } from '../../sections/next-step.tsx';
 import { Pair } from '../../sections/pair.tsx';
 import { PlainTable } from '../../sections/plain-table.tsx';
 import { Section } from '../../sections/section.tsx';
+import { Key } from '../../sections/to-scale-rows.tsx';
 import { Sources } from '../../sections/sources.tsx';
-import { ToScaleRows } from '../../sections/to-scale-rows.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import type { Sample } from '../../ui/highlighted.tsx';
 import { Editor } from '../../ui/surface/editor.tsx';
-import { Rows, Surface } from '../../ui/surface/surface.tsx';
-import { Log } from '../../ui/surface/text.tsx';
+import { Surface } from '../../ui/surface/surface.tsx';
+import { Code } from '../../ui/surface/text.tsx';
+import './developers.css';
 import { Tabs } from '../../ui/tabs.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
 
 const { heading, lede, next, sources } = developerHub;
 const sections = byId(developerHub.sections);
 
-export const scene = byteRowsFigure;
-
-/** The figure's tones by their names in a legend. */
-const tones = { ok: 'ok', signal: 'signal', data: 'data', series: 'series' } as const;
-const legend = handshakeObjects.map(({ name, bytes, tone }) => ({
-  term: name,
-  text: `${grouped(bytes)} bytes, one dot each`,
-  tone: tones[tone],
-}));
+export const scene = (layout: Layout) => recordBytesScene(answerParts, layout);
 
 export const Page = ({ path }: PageProps) => (
   <>
-    <HeroCounted
+    <HeroShort
       heading={heading}
       lede={lede}
-      actions={<StartActions path={path} />}
-      {...sceneProps(scene)}
-      legend={legend}
+      first={
+        <ButtonLink look="primary" large href={runCall.to}>
+          {runCall.label}
+        </ButtonLink>
+      }
+      actions={startActions.map(({ request, label }) => (
+        <RequestLink key={label} large request={request} path={path}>
+          {label}
+        </RequestLink>
+      ))}
     />
+    <FirstCall />
+    <Section {...sections.sizes} rhythm={1}>
+      <PlainTable
+        caption={sections.sizes.heading}
+        columns={sizeHeads}
+        rows={objectSizes.map(({ name, publicKey, output, use }) => ({
+          head: name,
+          cells: [grouped(publicKey), grouped(output), <InlineText key="use">{use}</InlineText>],
+        }))}
+      />
+    </Section>
     <Section {...sections.sdk} ground="raised">
       <Pair surface={<Examples />}>
         <FactList items={sections.sdk.points} />
       </Pair>
-    </Section>
-    <Section {...sections.sizes}>
-      <Sizes />
-    </Section>
-    <Section {...sections.install} lede={sdk.delivery} ground="deep" rhythm={1}>
-      <Surface title="terminal" state={`version ${sdk.version}`}>
-        <Rows
-          items={Object.entries(sdk.install).map(([language, command]) => ({
-            term: languages[language] ?? language,
-            value: (
-              <code translate="no" className="whitespace-pre-line">
-                {command}
-              </code>
-            ),
-          }))}
-        />
-      </Surface>
     </Section>
     <Section {...sections.stats}>
       <Ledger
@@ -95,17 +96,8 @@ export const Page = ({ path }: PageProps) => (
         }))}
       />
     </Section>
-    <Section {...sections.operate} ground="raised">
-      <Pair
-        right
-        surface={
-          <Surface title="ci / crypto-checks" state="sample">
-            <Log lines={checksRun} />
-          </Surface>
-        }
-      >
-        <FactList items={sections.operate.points} />
-      </Pair>
+    <Section {...sections.operate} ground="raised" rhythm={1}>
+      <Columns items={sections.operate.points} />
     </Section>
     <Section {...sections.tools} rhythm={1}>
       <IndexRows items={hubTools.map(({ name, text, to }) => ({ name, detail: text, href: to }))} />
@@ -150,46 +142,29 @@ export const Page = ({ path }: PageProps) => (
   </>
 );
 
-/** Each is a request by e-mail, with a link to something the visitor can use now. */
+/** Each is a request by e-mail. */
 const startActions = [
-  {
-    request: requests.apiKey,
-    label: 'Get API Key',
-    now: 'Try the calls without one',
-    to: '/api?tab=endpoints',
-  },
-  {
-    request: requests.documentationAccess,
-    label: 'View Documentation',
-    now: 'Read the docs now',
-    to: '/docs',
-  },
-  {
-    request: requests.githubExamples,
-    label: 'GitHub Examples',
-    now: 'Run examples here',
-    to: '/api?tab=examples',
-  },
+  { request: requests.apiKey, label: 'Get API Key' },
+  { request: requests.documentationAccess, label: 'View Documentation' },
+  { request: requests.githubExamples, label: 'GitHub Examples' },
 ] as const;
 
-const StartActions = ({ path }: PageProps) =>
-  startActions.map(({ request, label, now, to }, index) => (
-    <div key={label} className="grid">
-      <RequestLink large look={index === 0 ? 'primary' : 'secondary'} request={request} path={path}>
-        {label}
-      </RequestLink>
-      <a className="link flex min-h-11 items-center" href={to}>
-        {now}
-      </a>
+const FirstCall = () => {
+  const { scene: wide, sceneNarrow } = sceneProps(scene);
+  return (
+    <div className="wrap grid gap-6 py-8 lg:grid-cols-2">
+      <Surface title={hubCall.file} foot={runCall.foot}>
+        <Code tokens={hubCall.tokens} />
+      </Surface>
+      <Surface title={answer.title} state={answer.state} foot={answer.foot}>
+        <div className="surface-body record-bytes">
+          <div className="wide-only">{wide}</div>
+          <div className="narrow-only">{sceneNarrow}</div>
+          <Key items={answerLegend} />
+        </div>
+      </Surface>
     </div>
-  ));
-
-const languages: Readonly<Record<string, string>> = {
-  node: 'Node.js',
-  python: 'Python',
-  java: 'Java',
-  php: 'PHP',
-  ruby: 'Ruby',
+  );
 };
 
 const Examples = () => (
@@ -208,24 +183,3 @@ const example = (id: string, label: string, sample: Sample) => ({
   label,
   panel: <Editor sample={sample} name={`the ${id} example`} />,
 });
-
-/** Leaves room for the number beside the longest bar. */
-const longestPercent = 82;
-
-function Sizes() {
-  const longest = Math.max(...objectSizes.flatMap(({ parts }) => parts.map(({ bytes }) => bytes)));
-  return (
-    <ToScaleRows
-      rows={objectSizes.map(({ name, note, parts }) => ({
-        term: name,
-        detail: <p>{note}</p>,
-        bars: parts.map(({ label, bytes, tone }) => ({
-          label,
-          percent: Math.round((longestPercent * 10 * bytes) / longest) / 10,
-          value: grouped(bytes),
-          tone,
-        })),
-      }))}
-    />
-  );
-}

@@ -1,11 +1,12 @@
 import { enterprise } from '../../content/pages/solutions/enterprise.ts';
+import { requests } from '../../content/requests.ts';
 import { enterpriseDemo } from '../../features/request/enterprise-demo/enterprise-demo.request.ts';
 import { FormOpener } from '../../features/request/form-opener.tsx';
+import { RequestLink } from '../../features/request/request-link.tsx';
 import type { PageProps } from '../../page-props.ts';
 import { NextStep } from '../../sections/next-step.tsx';
 import { Sources } from '../../sections/sources.tsx';
 import { ButtonTo } from '../../ui/button.tsx';
-import { Capacity } from './enterprise/capacity.tsx';
 import { Changing } from './enterprise/changing.tsx';
 import { Opening } from './enterprise/opening.tsx';
 import { Procurement } from './enterprise/procurement.tsx';
@@ -22,7 +23,6 @@ export const Page = ({ path }: PageProps) => (
   <>
     <Opening action={opener} />
     <Changing />
-    <Capacity />
     <Procurement path={path} />
     <Sources sources={enterprise.sources} />
     <NextStep
@@ -30,6 +30,7 @@ export const Page = ({ path }: PageProps) => (
       actions={
         <>
           {opener}
+          <RequestLink large request={requests.pilot} path={path} />
           <ButtonTo large link={enterprise.next} />
         </>
       }

@@ -34,6 +34,7 @@ export const Page = ({ path }: PageProps) => (
       actions={
         <>
           <RequestLink look="primary" large request={requests.executiveBriefing} path={path} />
+          <RequestLink large request={requests.pilot} path={path} />
           <ButtonTo large link={itLeaders.next} />
         </>
       }

@@ -43,7 +43,7 @@ function DownloadList() {
             </a>
             <p className="text-ink-2">{what}</p>
           </div>
-          <div className="text-ui whitespace-nowrap text-ink-2 md:text-right">
+          <div className="text-ui text-ink-2 md:text-right md:whitespace-nowrap">
             <p>
               {type}, {grouped(bytes)} bytes
             </p>

@@ -22,11 +22,11 @@ export const TopicReader = ({ topics, groups, mistakeIn }: Props) => (
     >
       {groups.map(({ category, id, topics: members }) => (
         <div key={id} id={id}>
-          <h2>{category}</h2>
-          <a className="link" href={`#${members[0]?.slug ?? id}`}>
-            {labels.viewCategory}
-            <span className="visually-hidden">{` ${category}`}</span>
-          </a>
+          <h2>
+            <a href={`#${members[0]?.slug ?? id}`}>
+              <span>{labels.viewCategory}</span> {category}
+            </a>
+          </h2>
           <ul>
             {members.map(({ slug, title }) => (
               <li key={slug}>

@@ -6,13 +6,13 @@ import './hero-bar.css';
 
 type Props = { title: ReactNode; facts: ReactNode; action: ReactNode };
 
-/** Pattern E for reference pages: a bar with the title and tools. */
+/** Pattern E for reference pages: the title, a line of facts and a tool. */
 export const HeroBar = ({ title, facts, action }: Props) => (
   <>
     <div className="hero hero-bar">
       <div className="wrap">
-        <div>{title}</div>
-        <div>{facts}</div>
+        {title}
+        <p>{facts}</p>
         <div>{action}</div>
       </div>
     </div>

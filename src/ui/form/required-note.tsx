@@ -6,10 +6,8 @@ export function RequiredNote({ fields }: { fields: readonly FieldSpec[] }) {
   const names = optional.map(({ label }) => label.toLowerCase()).join(' and ');
   return (
     <p className="mb-6 text-ui text-ink-2">
-      Fields with an asterisk (*) are required
-      {optional.length > 0
-        ? `, except ${names}: those help us prepare, and you can leave them empty.`
-        : '.'}
+      Fields with an asterisk (*) are required.
+      {names && ` ${names.charAt(0).toUpperCase()}${names.slice(1)} may stay empty.`}
     </p>
   );
 }

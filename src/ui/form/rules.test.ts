@@ -33,6 +33,22 @@ test('a form keeps every field, also those without a rule', () => {
     });
 });
 
+// Seen to fail: as typed.
+test('blanks around an answer and unusual line breaks are not taken; blanks within it and passwords stay', () => {
+  const kinds = ['text', 'tel', 'textarea', 'password'] as const;
+  const typed = '\u00a0 Ada\u00a0 B. \u3000';
+  const one = (kind: (typeof kinds)[number], text: string) => {
+    const field = { name: 'a', label: 'A', kind, rows: 2 } satisfies FieldSpec;
+    return checkValues(schemaOf([field]), { a: text });
+  };
+  for (const kind of kinds)
+    expect([kind, one(kind, typed)]).toEqual([
+      kind,
+      { ok: true, values: { a: kind === 'password' ? typed : 'Ada\u00a0 B.' } },
+    ]);
+  expect(one('textarea', 'a\u2028b\r\nc\n')).toEqual({ ok: true, values: { a: 'a\nb\nc' } });
+});
+
 test('a field is required if its rule refuses empty text', () => {
   expect(fields.map(isRequired)).toEqual([true, false, false]);
 });

@@ -1,13 +1,30 @@
 import * as v from 'valibot';
 
 import { cleanAddress, isAddress, isFullAddress } from '../../lib/mail/email-address.ts';
+import { linesOf } from '../../lib/text/one-line.ts';
 import { recordOf } from '../../lib/records.ts';
+import { hasVisible } from '../../lib/text/visible.ts';
 import type { FieldSpec, Rule } from './field-spec.ts';
+import type { FormValues } from './form-values.ts';
+
+/**
+ * What was typed, without blanks around it and with plain line breaks. Blanks within it stay, because some belong
+ * there. A password is taken as it is.
+ */
+const tidied = ({ kind }: FieldSpec, text: string): string =>
+  kind === 'password' ? text : linesOf(text).join('\n').trim();
+
+/** What was typed into each field, as it is checked, sent and stored. */
+export const tidiedValues = (fields: readonly FieldSpec[], values: FormValues): FormValues =>
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      const text = values[field.name];
+      return text === undefined ? [] : [[field.name, tidied(field, text)]];
+    }),
+  );
 
 /** Any text, also none. */
 export const anyText = v.optional(v.string(), '');
-
-export const hasVisible = (text: string): boolean => /[^\s\p{C}\p{DI}]/u.test(text);
 
 /** Text with at least one visible character. */
 export const required = (message: string) => v.pipe(anyText, v.check(hasVisible, message));
@@ -36,7 +53,15 @@ export function schemaOf<Name extends string>(
   fields: readonly (FieldSpec & { readonly name: Name })[],
 ) {
   const names = fields.map(({ name }) => name);
-  const ruleOf = (wanted: Name): Rule =>
-    fields.find(({ name }) => name === wanted)?.rule ?? anyText;
+  const ruleOf = (wanted: Name): Rule => {
+    const field = fields.find(({ name }) => name === wanted);
+    if (!field) return anyText;
+    const text = v.pipe(
+      anyText,
+      v.transform((typed) => tidied(field, typed)),
+    );
+    // Every rule takes a text; the type of a pipe's part forbids that it takes none, too.
+    return field.rule ? v.pipe(text, field.rule as v.GenericSchema<string, string>) : text;
+  };
   return v.object(recordOf(names, ruleOf));
 }

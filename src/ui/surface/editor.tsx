@@ -18,20 +18,41 @@ export const Editor = ({ sample, name }: Named & { sample: Sample }) => (
   </div>
 );
 
-type FileProps = Named & { title: string; address: string };
+type FileProps = Named & {
+  title: string;
+  address: string;
+  /** Shows twelve lines, and all of them at a press. */
+  short?: boolean;
+};
 
 /** Loads the code from a file when it comes on screen, for pages with a lot of code. */
-export const FetchedEditor = ({ title, address, name }: FileProps) => (
-  <div {...data({ code: '', enhance: 'sample-file' })} className="min-w-0">
-    <Frame title={title} name={name}>
-      <Code>
-        <a className="link" href={address}>
-          {labels.openFile}
-        </a>
-      </Code>
-    </Frame>
-  </div>
-);
+export const FetchedEditor = ({ title, address, name, short = false }: FileProps) => {
+  const code = (
+    <Code>
+      <a className="link" href={address}>
+        {labels.openFile}
+      </a>
+    </Code>
+  );
+  return (
+    <div {...data({ code: '', enhance: 'sample-file' })} className="min-w-0">
+      <Frame title={title} name={name}>
+        {short ? (
+          <>
+            <div role="region" aria-label={title} tabIndex={0} className="short-code">
+              {code}
+            </div>
+            <details className="surface-foot">
+              <summary>{labels.showAllLines}</summary>
+            </details>
+          </>
+        ) : (
+          code
+        )}
+      </Frame>
+    </div>
+  );
+};
 
 const Frame = ({ title, name, children }: Named & { title: string; children: ReactNode }) => (
   <Surface

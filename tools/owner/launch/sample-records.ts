@@ -37,12 +37,13 @@ export function samplesIn(value: unknown, file: string): readonly SampleRecord[]
   return fields['sample'] === true ? [{ file, name: nameOf(fields) }, ...inside] : inside;
 }
 
-/** The author of an article whose front matter has the mark. */
+/** An article by its author, a record by its name or its title, whose front matter has the mark. */
 export function samplesInProse(text: string, file: string): readonly SampleRecord[] {
   const { head } = partsOf({ file, text: plainText(text, file) });
   const fields = readFrontMatter(head, file);
-  const { sample, author } = fields;
-  return sample === true ? [{ file, name: typeof author === 'string' ? author : file }] : [];
+  const { sample, author, name, title } = fields;
+  const found = [author, name, title].find((text) => typeof text === 'string');
+  return sample === true ? [{ file, name: found ?? file }] : [];
 }
 
 /** Whether a module reads other files through the bundler, which plain Node cannot; neither can what imports it. */
@@ -56,7 +57,13 @@ export async function sampleRecords(): Promise<readonly SampleRecord[]> {
   const files = globSync(['config/site.ts', 'content/**/*.{ts,mdx}'], { cwd: source }).toSorted();
   const found = await Promise.all(
     files
-      .filter((file) => !/\.(?:test|spec|trial)\.ts$|samples\/files/.test(file))
+      // The records are found in their own files.
+      .filter(
+        (file) =>
+          !/\.(?:test|spec|trial)\.ts$|samples\/files|content\/(?:records|cases|people)\.ts$/.test(
+            file,
+          ),
+      )
       .map(async (file) => {
         if (file.endsWith('.mdx'))
           return samplesInProse(readFileSync(resolve(source, file), 'utf8'), file);

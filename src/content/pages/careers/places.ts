@@ -13,14 +13,8 @@ const places: ReadonlyMap<string, Place> = new Map([
   ['remote', { short: 'Remote', full: `Remote (${company.remote.within.replace(/^the /, '')})` }],
 ]);
 
-/** @throws Error naming the position if its office is not in `src/config/site.ts` */
-export function placeOf({ slug, place }: { slug: string; place: string }): Place {
-  const found = places.get(place);
-  if (!found) {
-    const known = [...places.keys()].join(', ');
-    throw new Error(
-      `src/content/pages/careers/catalog.ts: ${slug} is at "${place}"; places are ${known} (offices are stated in src/config/site.ts)`,
-    );
-  }
-  return found;
-}
+/** What a position may state as its place: `headquarters`, `remote`, or the `id` of an office. */
+export const placeIds: readonly string[] = [...places.keys()];
+
+/** @param id one of `placeIds`, which its reader has checked */
+export const placeOf = (id: string): Place => places.get(id) ?? { short: id, full: id };

@@ -2,80 +2,68 @@ import { brand } from '../../../config/brand.ts';
 import { marked } from '../../claims.ts';
 import { logHead } from '../../product/audit-log.ts';
 import { controlPlaneOutage, referenceLayout } from '../../product/availability.ts';
-import { dataPlane } from '../../product/custody.ts';
+import { dataPlane, plaintextScope, zeroKnowledge } from '../../product/custody.ts';
 import { interfaces } from '../../product/offer.ts';
+import { deployment } from '../../product/deployment.ts';
+import { evidence } from '../../product/evidence.ts';
 import { observers } from '../../product/splitting.ts';
-import { validationSummary } from '../../product/validation.ts';
 import { agility, rewrapping, rotation } from '../../product/wrap.ts';
 import type { PageContent } from '../page-content.ts';
 
 export const architecture = {
   heading: 'Platform architecture that contains a breach',
-  lede: 'For enterprise architects: you run the keys, we run a control plane without any. No single layer holds both your keys and your stored data.',
+  lede: 'For architects who must change algorithms by 2030: you run the keys, we run a control plane without any, and no layer holds both keys and stored data.',
   sections: [
     {
       id: 'layers',
       heading: 'Layered architecture overview',
-      lede: 'Plaintext exists only on machines you run. Each layer works on data that the layer above has already made unreadable.',
+      lede: plaintextScope,
       paragraphs: [observers.accessLine],
     },
     {
-      id: 'custody',
-      heading: 'Who runs what, and who can read it',
-      lede: dataPlane.text,
-    },
-    {
       id: 'footprint',
-      heading: 'What you deploy',
-      lede: `A first production installation takes ${marked.footprint} and about ${marked.effort}, then a few hours a month. [What you install](/products-solutions#footprint)`,
-      paragraphs: [validationSummary],
+      heading: 'What you deploy, and who runs it',
+      lede: `${dataPlane.text} A first installation takes ${marked.footprint} and about ${marked.effort}.`,
+      points: deployment,
     },
     {
       id: 'separation',
       heading: 'Keep key management apart from data',
-      lede: `An intruder who holds both can open what’s stored. So they run on separate machines under separate administrators, and neither accepts the other’s credentials. ${logHead}`,
+      lede: `Whoever holds both can read, so they run on separate machines under separate administrators. ${logHead}`,
     },
     {
       id: 'agility',
       heading: 'Change algorithms without rewriting files',
-      lede: 'Each object carries its algorithm’s name and its own wrapped key. To move on, rewrite the wrap and leave the content.',
+      lede: 'Rewrite the wraps and leave the content where it is.',
       paragraphs: [
         agility.text,
-        `${rotation} Re-wrapping ${rewrapping.recordsInWords} records writes ${rewrapping.written}. A copy of an old wrap that an attacker kept is still protected only by the old algorithm.`,
+        `${rotation} Re-wrapping ${rewrapping.recordsInWords} records writes ${rewrapping.written}.`,
       ],
     },
     {
       id: 'specifications',
       heading: 'Performance and technical specifications',
-      lede: 'How long each service may be down, and how large the platform gets.',
+      lede: 'The higher the agreement, the fewer minutes a service may be down.',
       paragraphs: [referenceLayout.text],
       points: [
         {
           term: 'Control plane',
-          text: `${marked['uptime-platform']} for releases, routes and policy. ${controlPlaneOutage}`,
+          text: `${marked['uptime-platform']}. ${controlPlaneOutage}`,
         },
         {
           term: 'Key service',
-          text: `If one of three nodes fails, another answers in ${marked['node-failover']}.`,
-        },
-        {
-          term: 'Mesh latency',
-          text: `${marked['mesh-latency']} for one request with every node alive. A failed node adds the failover.`,
+          text: `If one of three nodes fails, another answers in ${marked['node-failover']}. After a total loss it recovers in ${marked.recovery}.`,
         },
         {
           term: 'Data plane',
-          text: `${marked['daily-throughput']}, all customers together.`,
-        },
-        {
-          term: 'Distribution',
-          text: `${marked.nodes} hold ciphertext. None holds a key.`,
+          text: `${marked['daily-throughput']}, all customers together. ${marked.nodes} hold ciphertext, never a key.`,
         },
       ],
     },
     {
       id: 'claims',
       heading: 'Every claim with its scope and definition',
-      lede: 'A dagger beside a number leads to its row here: what it covers, how it’s counted and what it promises.',
+      lede: 'A dagger beside a number leads to its row: what it covers, how it’s counted, what it promises. Press a kind to open it.',
     },
     {
       id: 'review',
@@ -88,11 +76,11 @@ export const architecture = {
         },
         {
           term: 'Who can open too much',
-          text: 'The separation of keys and data, checked against your list of administrators.',
+          text: 'Keys and data apart, checked against your administrators.',
         },
         {
           term: 'What won’t fit',
-          text: 'Links, devices and deadlines that the design can’t meet, in writing.',
+          text: 'Links, devices and deadlines, in writing.',
         },
       ],
     },
@@ -112,43 +100,49 @@ export const architecture = {
 
 /** From the top layer down. */
 export const platformLayers = {
-  caption: 'What each layer sees, what it can’t see, and what a breach of it yields',
-  columns: ['Layer', 'Sees', 'Can’t see', 'A breach yields'],
+  sees: 'It sees',
+  blind: 'It can’t see',
+  breach: 'A breach yields',
   rows: [
     {
+      id: 'interfaces',
       term: 'Interfaces',
       what: interfaces,
-      sees: 'Plaintext, on your machines',
-      blind: ['other customers', 'keys not in use'],
+      sees: 'Plaintext and the data keys of open records',
+      blind: 'Other customers, and records it didn’t open',
       breach: 'What that one user could open, while the intruder stays',
     },
     {
+      id: 'policy',
       term: 'Policy and identity',
       what: 'Who may ask for which key',
       sees: 'Names, devices, rules',
-      blind: ['content', 'keys'],
-      breach: 'An intruder could grant access. Each grant is logged where this layer can’t write.',
+      blind: 'Content and keys',
+      breach: 'The power to grant access. Each grant is logged elsewhere.',
     },
     {
+      id: 'keys',
       term: 'Key management',
       what: 'Wrapping, rotation, retirement',
-      sees: 'Data keys, briefly',
-      blind: ['stored objects'],
+      sees: 'Wraps, and data keys as it opens them',
+      blind: 'Stored objects',
       breach: 'Keys, but none of the data they open',
     },
     {
+      id: 'data-plane',
       term: 'Data plane',
       what: 'Objects, blocks, caches',
-      sees: 'AES-256 ciphertext',
-      blind: ['keys', 'who asked'],
-      breach: 'Sizes, dates and the chance to delete. Keep a copy elsewhere.',
+      sees: 'AES-256 ciphertext, sizes and dates',
+      blind: 'Keys, and who asked',
+      breach: 'Ciphertext and the chance to delete. Keep a copy elsewhere.',
     },
     {
+      id: 'transport',
       term: 'Transport',
       what: `${brand.mesh.name} over cloud, on-premises and edge links`,
-      sees: 'Its own fragments',
-      blind: ['plaintext', 'fragments on other routes'],
-      breach: 'Fragments of a ciphertext, useless without the key, and traffic to count',
+      sees: 'Its own fragments and their headers',
+      blind: 'Plaintext, and fragments on other routes',
+      breach: 'Fragments, useless without the key, and traffic to count',
     },
   ],
 } as const;
@@ -177,6 +171,9 @@ export const uptimes = {
 
 export const architectureLabels = {
   review: 'Request Technical Architecture Review',
-  readout: 'Break one layer and the next still holds.',
-  evidence: 'Reports, certificates and test conditions come by mail, within 2 business days.',
+  readout: 'Each layer exposes only what it can read.',
+  custody: { label: 'Who holds what', to: zeroKnowledge.details },
+  install: { label: 'Machines and hours', to: '/products-solutions#footprint' },
+  evidence: 'By mail, within 2 business days.',
+  documents: evidence,
 } as const;

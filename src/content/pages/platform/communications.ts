@@ -1,20 +1,21 @@
 import { brand } from '../../../config/brand.ts';
 import { numberWord } from '../../../lib/text/counted.ts';
 import { marked } from '../../claims.ts';
-import { fragments, observers } from '../../product/splitting.ts';
+import { trafficShaping } from '../../product/physics.ts';
+import { fragments, hopEncryption, observers } from '../../product/splitting.ts';
 import { ncscQkd, qkdAnswer } from '../../product/world.ts';
-import { agility } from '../../product/wrap.ts';
+import { agility, exchangeCost } from '../../product/wrap.ts';
 import { productById } from '../../products.ts';
 import type { PageContent } from '../page-content.ts';
 
 export const communications = {
   heading: 'Quantum-Secure Communications',
-  lede: `For networks that carry long-lived secrets. ${brand.mesh.name} seals each message with post-quantum keys, then sends it as fragments on ${numberWord(fragments.total).toLowerCase()} routes, so a recording stays closed.`,
+  lede: `For networks whose traffic is recorded today and decrypted later. ${brand.mesh.name} seals each message with post-quantum keys and sends it as fragments on ${numberWord(fragments.total).toLowerCase()} routes.`,
   sections: [
     {
       id: 'layers',
       heading: 'Post-quantum encryption in three layers',
-      lede: 'One short message, drawn to scale on its way down. The hybrid key exchange adds about a kilobyte to the first message only.',
+      lede: `One short message, drawn to scale. ${exchangeCost}`,
     },
     {
       id: 'wiretap',
@@ -37,7 +38,7 @@ export const communications = {
         },
         {
           term: 'Traffic shaping',
-          text: 'A physical noise model sets sizes and intervals, so traffic says less about who is busy. It costs some bandwidth.',
+          text: trafficShaping,
         },
         {
           term: 'Automatic failover',
@@ -52,7 +53,7 @@ export const communications = {
     },
     {
       id: 'compared',
-      heading: 'Compared with QKD and post-quantum TLS',
+      heading: 'Compared with post-quantum TLS',
       lede: 'If your traffic is one browser talking to one server, post-quantum TLS is enough, and your stack may already have it.',
     },
     {
@@ -70,7 +71,7 @@ export const communications = {
         { term: 'Continuity', text: 'When a relay dies, the conversation moves to another route.' },
         {
           term: 'Quieter metadata',
-          text: 'Volume and timing reveal less about your organization.',
+          text: 'Sizes and intervals of packets are shaped before they leave.',
         },
         {
           term: 'Existing links',
@@ -130,7 +131,7 @@ export const communicationLayers = {
     parts: ['Fragmentation', 'Physics Obfuscation', 'Secure Transmission'],
     more: {
       label: `What ${brand.mesh.name} does`,
-      text: `${brand.mesh.name} cuts the ciphertext into ${fragments.total} fragments, and any ${fragments.needed} rebuild it. A noise model picks the moment at which each one leaves, so timing tells an observer less. Each hop is encrypted once more.`,
+      text: `${brand.mesh.name} cuts the ciphertext into ${fragments.total} fragments, and any ${fragments.needed} rebuild it. ${hopEncryption}`,
     },
     /** Sample moments, in percent of the longest bar. */
     leaves: [0, 16, 22, 44],
@@ -164,48 +165,35 @@ export const wiretapSample = {
 } as const;
 
 export const protocolComparison = {
-  caption: `${brand.mesh.name}, quantum key distribution and post-quantum TLS`,
-  columns: ['What differs', 'QKD', 'Post-quantum TLS alone', brand.mesh.name],
+  caption: `${brand.mesh.name} and post-quantum TLS`,
+  columns: ['What differs', 'Post-quantum TLS alone', brand.mesh.name],
   rows: [
     {
       head: 'Runs on',
-      cells: [
-        'Dedicated fiber or free-space optics with special equipment',
-        'Any network, from client to server',
-        'Any network, over relays',
-      ],
+      cells: ['Any network, from client to server', 'Any network, over relays'],
     },
     {
       head: 'Authentication',
-      cells: [
-        'Needs another mechanism, such as keys placed in advance',
-        'Certificates',
-        'Certificates, with policy on each key',
-      ],
+      cells: ['Certificates', 'Certificates, with policy on each key'],
     },
     {
       head: 'In between',
       cells: [
-        'Longer distances often need trusted relays',
         'The server that ends the session reads the content',
-        'Relays read nothing',
+        'Relays read headers, no content',
       ],
     },
     {
       head: 'A tapped route holds',
-      cells: [
-        'The data’s ciphertext',
-        'The whole ciphertext',
-        'A fragment of a ciphertext, useless without the key',
-      ],
+      cells: ['The whole ciphertext', 'A fragment of a ciphertext, useless without the key'],
     },
     {
       head: 'When a link fails',
-      cells: ['Key supply stops', 'The session reconnects', 'Fragments take another route'],
+      cells: ['The session reconnects', 'Fragments take another route'],
     },
     {
       head: 'Choose it for',
-      cells: ['Niche links, with expert advice', 'Web traffic', 'Messages between sites'],
+      cells: ['Web traffic', 'Messages between sites'],
     },
   ],
 } as const;
@@ -254,9 +242,6 @@ export const qkdPositions = {
 
 export const particleBeam = {
   soonShort: 'Soon',
-  surface: 'Antenna array',
-  state: 'computed',
-  foot: 'Twelve elements, half a wavelength apart, steered to 22 degrees. Not a measurement.',
   facts: [
     { term: 'Seabed', text: 'Sound, from sensors and vehicles under water.' },
     { term: 'Surface', text: 'Light and radio, between vessels and platforms.' },

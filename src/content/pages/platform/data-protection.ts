@@ -1,14 +1,14 @@
 import { controlPlaneOutage } from '../../product/availability.ts';
-import { zeroKnowledge } from '../../product/custody.ts';
-import { physics } from '../../product/physics.ts';
+import { controlPlane, keyPath, plaintextScope, zeroKnowledge } from '../../product/custody.ts';
+import { noiseSource, physics } from '../../product/physics.ts';
 import { shares } from '../../product/splitting.ts';
-import { rewrapping } from '../../product/wrap.ts';
+import { exchangeCost, rewrapping } from '../../product/wrap.ts';
 import { marked } from '../../claims.ts';
 import type { PageContent } from '../page-content.ts';
 
 export const dataProtection = {
   heading: 'Data protection that keeps secrets for decades',
-  lede: 'For teams whose records outlive today’s algorithms. Files, fields and archives are sealed with post-quantum keys that only you hold, so stolen copies stay unreadable.',
+  lede: 'For teams whose records outlive today’s algorithms, and whose copies are collected now: files, fields and archives are sealed with post-quantum keys that only you hold.',
   sections: [
     {
       id: 'start',
@@ -19,6 +19,12 @@ export const dataProtection = {
       id: 'zero-knowledge',
       heading: 'Zero-knowledge architecture: you hold the keys',
       lede: zeroKnowledge.text,
+      points: [
+        { term: 'Your keys', text: keyPath },
+        { term: 'Your plaintext', text: plaintextScope },
+        { term: 'Our control plane', text: controlPlane.text },
+        { term: 'If we are down', text: `${marked['uptime-platform']}. ${controlPlaneOutage}` },
+      ],
     },
     {
       id: 'lifecycle',
@@ -28,7 +34,7 @@ export const dataProtection = {
     {
       id: 'protection-layers',
       heading: 'Advanced Protection Layers',
-      lede: 'Two layers above ordinary encryption: better keys, and records that AI tools can use without seeing the person.',
+      lede: 'Two layers above ordinary encryption: a second source for keys, and records that AI tools can use without the person’s name.',
     },
     {
       id: 'in-use',
@@ -82,8 +88,7 @@ export const dataProtectionWords = {
   scene: 'A sealed record opens only with your key.',
   demo: 'Or see it live in a free demo',
   samples: 'Sample records',
-  outage: `${marked['uptime-platform']} for our control plane. ${controlPlaneOutage}`,
-  custody: { label: 'Who holds what in detail', to: zeroKnowledge.details },
+  custody: { label: 'Who holds what, part by part', to: zeroKnowledge.details },
 } as const;
 
 export const protectionParts = {
@@ -96,10 +101,10 @@ export const protectionParts = {
   },
   storage: {
     term: 'Storage',
-    text: `Split a key so that ${shares.needed} of ${shares.total} sites must agree.`,
+    text: `${shares.needed} of ${shares.total} custodians recover keys after a loss.`,
     label: 'Learn About Storage',
     to: '/platform/learn-about-storage',
-    surface: 'payroll-2026 / shares',
+    surface: 'recovery key / shares',
     sites: ['Ashburn', 'Columbus', 'Dallas', 'Safe, floor 3', 'Notary'],
     held: 'held',
   },
@@ -127,13 +132,12 @@ export const dataStates = {
     heading: 'At rest: lost disks and copied backups',
     answer:
       'AES-256-GCM seals the content, and a post-quantum wrap seals its key. A thief with the disk still needs your key service.',
-    more: { label: 'How storage splits the keys', to: '/platform/learn-about-storage' },
+    more: { label: 'How storage recovers keys', to: '/platform/learn-about-storage' },
   },
   transit: {
     term: 'In transit',
     heading: 'In transit: sessions recorded for later',
-    answer:
-      'Hybrid key establishment costs about two kilobytes once. An attacker then has to break the old key exchange and the new one, the threat that OMB M-23-02 names.',
+    answer: `${exchangeCost} An attacker then has to break the old key exchange and the new one, the threat that OMB M-23-02 names.`,
     more: { label: 'How messages travel', to: '/platform/communications' },
     bars: { classical: 'X25519', postQuantum: 'ML-KEM-768' },
   },
@@ -152,7 +156,7 @@ export const dataStates = {
     ],
     log: [
       { mark: '09:42:07', text: 'request  claims-app, m.okafor' },
-      { mark: '09:42:07', text: 'allowed  rule claims-7', tone: 'ok' },
+      { mark: '09:42:07', text: 'allowed  customer-care', tone: 'ok' },
       { mark: '09:42:07', text: 'opened   2 of 4 fields' },
       { mark: '09:42:09', text: 'closed   plaintext discarded' },
     ],
@@ -162,20 +166,13 @@ export const dataStates = {
 export const protectionLayers = {
   physics: {
     term: 'Physics-Based Security',
-    text: `${physics} If the source’s health test fails, the system generator goes on alone and raises an alarm.`,
-    surface: 'entropy / health',
-    log: [
-      { mark: '1 ', text: 'sample   noise source, 4,096 bits' },
-      { mark: '2 ', text: 'test     repetition count: pass', tone: 'ok' },
-      { mark: '3 ', text: 'test     adaptive proportion: pass', tone: 'ok' },
-      { mark: '4 ', text: 'mix      hashed with system generator' },
-      { mark: '5 ', text: 'key      ML-KEM-768 pair created' },
-    ],
-    foot: 'Health tests of NIST SP 800-90B',
+    text: physics,
+    facts: noiseSource,
+    surface: 'noise source',
   },
   ai: {
     term: 'AI-Safe Architecture',
-    text: 'Tokenize sensitive fields before a model sees the record. A field that never arrives can’t be repeated in an answer, and the tokens turn back into names only in your process.',
+    text: 'Tokenize sensitive fields before a model sees the record. A field that never arrives can’t be repeated in an answer. The model’s provider can read the rest.',
     stored: 'Stored record',
     given: 'What the model gets',
     rows: [

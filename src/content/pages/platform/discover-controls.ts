@@ -1,10 +1,9 @@
 import { startDemo } from '../../start-demo.ts';
-import { integrationsTested } from '../../product/integrations.ts';
 import type { PageContent } from '../page-content.ts';
 
 export const discoverControls = {
   heading: 'Access control that explains every decision',
-  lede: 'For access administrators and auditors: answer who opened a file and why with a rule, its version and its owner. It works with your directory.',
+  lede: 'For access administrators whose auditor asks today who opened a file, and why: answer with a rule, its version and its owner. It works with your directory.',
   sections: [
     {
       id: 'example',
@@ -14,7 +13,7 @@ export const discoverControls = {
     {
       id: 'roles',
       heading: 'Role-based access control around the clock',
-      lede: 'Find permissions that are too wide. The bigger the dot, the more places that role may work from at that hour.',
+      lede: 'Find permissions that are too wide: here, contractors reach the build server at any hour.',
     },
     {
       id: 'controls',
@@ -28,7 +27,7 @@ export const discoverControls = {
     {
       id: 'integrations',
       heading: 'SSO, API and LDAP integrations',
-      lede: `Your directory stays the only list of people. ${integrationsTested}`,
+      lede: 'Your directory stays the only list of people.',
     },
   ],
   sources: [
@@ -44,7 +43,7 @@ export const discoverControls = {
   next: { label: 'Try your own rules in a demo', to: startDemo.to },
 } as const satisfies PageContent;
 
-export const controlsReadout = 'Access opens only where the role and the moment agree.';
+export const controlsReadout = 'Role, device, place and time must all match.';
 
 export const deniedRequest = {
   analyst: {

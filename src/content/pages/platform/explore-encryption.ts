@@ -4,7 +4,7 @@ import { grouped } from '../../../lib/text/format.ts';
 import { benchmark } from '../../product/benchmark.ts';
 import { quantamorphic } from '../../product/quantamorphic.ts';
 import { google, objectSizes } from '../../product/world.ts';
-import { agility, formats, sealBytes } from '../../product/wrap.ts';
+import { agility, exchangeCost, formats, sealBytes } from '../../product/wrap.ts';
 import type { PageContent } from '../page-content.ts';
 
 const mlKem = objectSizes['ML-KEM-768'];
@@ -16,7 +16,7 @@ export const exploreEncryption = {
     {
       id: 'how-it-works',
       heading: 'How it works',
-      lede: 'Public standards do the protecting. Our own layer is optional and comes last, on data that’s already encrypted.',
+      lede: 'The public standards on this page do the protecting. Our own layer is off by default and comes last.',
       paragraphs: [formats.record, formats.message],
     },
     {
@@ -64,8 +64,7 @@ export const exploreEncryption = {
   },
 } as const satisfies PageContent;
 
-export const encryptionReadout =
-  'Enough noise hides the key. ML-KEM-768 stacks 768 such equations.';
+export const encryptionReadout = 'ML-KEM hides a key in equations with small errors.';
 
 /** A `replaced` algorithm is struck through. */
 export const threatAnswers = {
@@ -115,9 +114,9 @@ export const threatAnswers = {
 export const encryptionSteps = {
   seed: {
     term: 'Seed',
-    text: 'A physical noise source and the system generator are mixed. Either one alone is enough.',
+    text: 'The system generator, mixed with a noise source where the hardware has one. Either alone is enough.',
     rows: [
-      { term: 'From', value: 'Noise source and system generator' },
+      { term: 'From', value: 'System generator, or both' },
       { term: 'Makes', value: '64 bytes of randomness' },
     ],
   },
@@ -147,7 +146,7 @@ export const encryptionSteps = {
   },
 } as const;
 
-export const stripCaption = `Step 2 adds ${grouped(mlKem.output)} bytes, once for each message or record.`;
+export const stripCaption = exchangeCost;
 
 export const encryptionBenefits = {
   caption: 'Benefits of our encryption, each with its limit',
@@ -171,7 +170,7 @@ export const encryptionBenefits = {
     {
       term: 'Reviewability',
       text: 'Everything you have to trust is in a public document.',
-      limit: 'A document is no audit. Our software module isn’t validated under FIPS 140-3.',
+      limit: 'A document is no audit.',
     },
   ],
 } as const;

@@ -1,49 +1,47 @@
-import { referenceLayout } from '../../product/availability.ts';
 import { shares, splitting } from '../../product/splitting.ts';
 import { deletion } from '../../product/wrap.ts';
 import type { PageContent } from '../page-content.ts';
 
 export const learnAboutStorage = {
-  heading: 'Secure storage with split key management',
-  lede: 'For storage administrators: a stolen server holds ciphertext and one share of its key. You choose five places for the shares, and any three open your files.',
+  heading: 'Secure storage with keys you can recover',
+  lede: 'For storage administrators: files open daily through your key service, 3 of 5 custodians recover its keys after a loss, and copies stolen today stay closed later.',
   sections: [
     {
       id: 'restore',
-      heading: 'Restore files with any three shares',
-      lede: 'One archive, one morning: two shares are refused, three restore it.',
+      heading: 'Open files daily, recover keys together',
+      lede: 'Daily work needs no custodian. After a loss, three bring the key service back.',
       paragraphs: [
-        `${splitting.atRest} Fewer shares carry no information about the key, a result Adi Shamir published in 1979 that no quantum computer changes.`,
+        `${splitting.recovery} Two shares say nothing about a key: Shamir proved it in 1979, for any computer.`,
       ],
     },
     {
       id: 'options',
       heading: 'Cloud, on-premise and hybrid storage',
-      lede: 'Files are protected the same way in all three. What differs is whose law applies, who works there and how fast you reach a share.',
+      lede: 'The same protection in all three. What differs is whose law applies and how fast you reach a share.',
     },
     {
       id: 'features',
       heading: 'Security features',
-      lede: 'What the service does for every file, in every layout.',
       points: [
         {
           term: 'Client-side encryption',
-          text: 'AES-256 seals files before they leave the client. The search index is sealed too.',
-        },
-        {
-          term: 'Split keys',
-          text: `Shamir’s scheme splits the wrapping key. No single administrator can open a file with fewer than ${shares.needed} shares.`,
+          text: `AES-256 seals files before they leave the client. ${splitting.atRest}`,
         },
         {
           term: 'Tamper detection',
-          text: 'An altered block fails to open. You get an error, never a changed file.',
+          text: 'An altered or missing chunk fails to open.',
         },
         {
           term: 'Expiring links',
-          text: 'Each shared link carries an expiry. It can’t recall what was already downloaded.',
+          text: 'Each link ends by date or after one opening.',
+        },
+        {
+          term: 'Archive',
+          text: `No node holds the archive key, so reading the archive always takes ${shares.needed} custodians.`,
         },
         {
           term: 'Logged restores',
-          text: 'Bringing three shares together is an event with three names on it.',
+          text: 'Every recovery has three names and a reason.',
         },
         {
           term: 'Deletion',
@@ -54,12 +52,12 @@ export const learnAboutStorage = {
     {
       id: 'threshold',
       heading: 'Choose a threshold for theft and loss',
-      lede: 'Splitting is no backup: when too few shares are left, the file is gone for you too. Keep a copy and test the restore.',
+      lede: 'Needing fewer shares helps thieves; needing more loses keys. Three of five keeps both odds at 16%.',
     },
     {
       id: 'performance',
       heading: 'Storage performance figures',
-      lede: `Our own numbers, for this service. ${referenceLayout.text}`,
+      lede: 'What the storage service promises, and what our own figures count.',
     },
     {
       id: 'more',
@@ -79,42 +77,67 @@ export const learnAboutStorage = {
   next: { label: 'Read how others laid it out', to: '/resources/case-studies' },
 } as const satisfies PageContent;
 
-export const storageReadout = 'Two stolen shares open nothing. Any three of five restore the file.';
+export const storageReadout =
+  'Two stolen shares recover nothing. Any three of five recover the keys.';
 
-export const restoreSample = {
-  refused: {
-    title: 'archive-2026 / open',
-    state: 'refused',
-    shares: [
-      { term: 'Share 1', value: 'Ashburn: not present' },
-      { term: 'Share 2', value: 'Columbus: presented by d.reyes', tone: 'ok' },
-      { term: 'Share 3', value: 'Dallas: not present' },
-      { term: 'Share 4', value: 'Safe, floor 3: presented by l.chen', tone: 'ok' },
-      { term: 'Share 5', value: 'Notary: not present' },
+/** The same key service on an ordinary day, and on two attempts after a loss. */
+export const openings = {
+  daily: {
+    term: 'Every day: your key service',
+    text: 'Any one node opens the wrap, and the data key goes to the client.',
+    title: 'node 2 / 09:42',
+    state: 'opened',
+    lines: [
+      { mark: 'ask  ', text: 'record 4417, m.okafor' },
+      { mark: 'rule ', text: 'customer-care: allow', tone: 'ok' },
+      { mark: 'wrap ', text: 'opened in 3 ms', tone: 'ok' },
+      { mark: 'key  ', text: 'data key to the client' },
+      { mark: 'log  ', text: 'one name, one rule' },
     ],
-    foot: '2 of 3 shares needed. The key is as unknown as before.',
+    foot: 'Custodians needed: none',
+  },
+  refused: {
+    term: 'After a loss: two custodians',
+    text: 'Two shares leave every key possible.',
+    title: 'recovery / 08:30',
+    state: 'refused',
+    lines: [
+      { mark: '1', text: 'Ashburn: lost with its site' },
+      { mark: '2', text: 'Columbus: d.reyes', tone: 'ok' },
+      { mark: '3', text: 'Dallas: not present' },
+      { mark: '4', text: 'Safe, floor 3: l.chen', tone: 'ok' },
+      { mark: '5', text: 'Notary: on the way' },
+    ],
+    foot: '2 of 3 shares needed',
   },
   restored: {
-    title: 'archive-2026 / restore report',
-    state: 'restored',
+    term: 'After a loss: three custodians',
+    text: 'The third rebuilds the recovery key inside the module.',
+    title: 'recovery / report',
+    state: 'recovered',
     lines: [
-      { mark: '08:30', text: 'share 2  Columbus, d.reyes', tone: 'ok' },
-      { mark: '08:30', text: 'share 4  safe, floor 3, l.chen', tone: 'ok' },
-      { mark: '08:34', text: 'share 5  notary, p.novak', tone: 'ok' },
-      { mark: '08:34', text: '3 of 3   wrapping key rebuilt' },
-      { mark: '08:34', text: 'open     1,204 wraps, none refused' },
-      { mark: '08:41', text: 'verify   1,204 of 1,204 tags match', tone: 'ok' },
-      { mark: '08:41', text: 'discard  wrapping key wiped from memory' },
-      { mark: '08:41', text: 'log      three names, one reason' },
+      { mark: '09:10', text: 'share 5, notary, p.novak', tone: 'ok' },
+      { mark: '09:10', text: 'recovery key rebuilt' },
+      { mark: '09:14', text: '12 wrapping keys unsealed' },
+      { mark: '11:52', text: 'node 1 opens its first wrap', tone: 'ok' },
+      { mark: '11:53', text: 'recovery key wiped' },
     ],
-    foot: 'Every restore writes a report like this one.',
+    foot: 'Three names and a reason in the log',
   },
 } as const;
 
 export const storageOptions = {
-  caption: 'Three layouts of five shares, any three of which rebuild a key',
+  caption: 'Three layouts of nodes, files and five shares',
   columns: ['What differs', 'Cloud', 'On-premise', 'Hybrid'],
   rows: [
+    {
+      head: 'Who opens files daily',
+      cells: ['Nodes in your account', 'Nodes in your racks', 'Nodes in your racks'],
+    },
+    {
+      head: 'Where the ciphertext is',
+      cells: ['In your buckets, or ours', 'In your racks', 'In your buckets, or ours'],
+    },
     {
       head: 'Where the shares are',
       cells: [
@@ -124,23 +147,19 @@ export const storageOptions = {
       ],
     },
     {
-      head: 'Where the ciphertext is',
-      cells: ['In your buckets, or ours', 'In your racks', 'In your buckets, or ours'],
-    },
-    {
-      head: 'Who can rebuild alone',
+      head: 'Who can recover alone',
       cells: ['No account', 'No building', 'You can. The provider can’t.'],
     },
     {
-      head: 'What you carry',
-      cells: ['Checks of jurisdiction', 'Spare disks, power and people', 'Some of both'],
+      head: 'Your work',
+      cells: ['Check whose law applies', 'Spare disks, power and people', 'Some of both'],
     },
     {
       head: 'Choose it when',
       cells: [
-        'Your team runs no server room',
-        'A regulator asks where the disks are',
-        'The archive is large and the secrets are few',
+        'You run no server room',
+        'A regulator asks where disks are',
+        'Bulk data can sit with a provider',
       ],
     },
   ],
@@ -148,22 +167,23 @@ export const storageOptions = {
 
 /** Assumes that sites fail or are robbed independently. */
 export const thresholdTrade = {
-  columns: ['Shares needed', 'Thieves get enough', 'You lose the key'],
+  columns: ['Shares needed', 'Thieves get enough', 'You lose recovery'],
   /** Probability that a site is robbed, and that it loses its share. */
   chance: 0.3,
-  note: 'Computed for five independent sites, each with a 30% chance of theft and of loss. Chosen to show the trade, not to forecast.',
+  note: 'Computed for five independent sites, each with a 30% chance of theft and of loss: not a forecast.',
 } as const;
 
 export const storageFigures = [
-  { claim: 'uptime-storage', text: 'For the storage service. Other products carry other terms.' },
+  { claim: 'recovery', text: 'For the key service, after losing every node and the database.' },
+  { claim: 'uptime-storage', text: 'For the storage service alone.' },
   {
     claim: 'storage-throughput',
-    text: 'For large objects, read in sequence. Small ones are slower.',
+    text: 'For large objects, read in sequence.',
   },
   { claim: 'storage-volume', text: 'Written in an hour, sealing included.' },
   {
     claim: 'storage-reduction',
-    text: 'For highly repetitive data, removed before encryption. Compressed video won’t shrink.',
+    text: 'For repetitive data, before encryption. Compressed video won’t shrink.',
   },
 ] as const;
 

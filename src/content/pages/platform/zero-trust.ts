@@ -18,7 +18,7 @@ export const zeroTrust = {
     {
       id: 'reach',
       heading: 'How far a stolen session gets',
-      lede: 'What a thief reaches with sign-in alone, and what’s left under our example policy. Bigger dot, longer reach.',
+      lede: 'Sign-in alone opens everything. Under our example policy, a stolen session opens nothing from a new device.',
     },
     {
       id: 'monitoring',

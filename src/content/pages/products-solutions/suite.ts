@@ -40,7 +40,7 @@ export const suite: Readonly<Record<ProductId, Card>> = {
       'Old copies re-wrapped when algorithms change',
     ],
     forWhom: 'Administrators who must prove that restores work',
-    related: { label: 'How storage splits keys', to: '/platform/learn-about-storage' },
+    related: { label: 'How storage recovers keys', to: '/platform/learn-about-storage' },
     sheet: {
       what: [
         'A backup holds everything you own, so it’s encrypted on the machine that makes it. The storage provider gets ciphertext and an algorithm identifier, but no key and no file name.',
@@ -83,11 +83,11 @@ export const suite: Readonly<Record<ProductId, Card>> = {
     description: 'Files stay encrypted. A link asks your key service each time, until it ends.',
     features: [
       'Expiry for every link, by date or by opening',
-      'Wrapping key split into shares',
+      'Opened daily by your key service',
       'Read receipts in a log you own',
     ],
     forWhom: 'Teams that send files outside the company',
-    related: { label: 'Three of five shares', to: '/platform/learn-about-storage' },
+    related: { label: 'Daily opening and recovery', to: '/platform/learn-about-storage' },
     sheet: {
       what: [
         'Files are encrypted in the browser or by the desktop client and stored where you choose. A link carries the right to ask for a key; your key service decides each time.',

@@ -1,16 +1,31 @@
+import { cases, paces } from '../../cases.ts';
 import { startDemo } from '../../start-demo.ts';
 import { whileSample } from '../../../config/sample.ts';
+import { countedInside } from '../../../lib/text/counted.ts';
 import type { PageContent } from '../page-content.ts';
 
-/** Beside the list, for all six stories. */
-export const caseNote = whileSample(
-  'Illustrative: six composites of problems that public guidance describes. Names are withheld, and nothing in them was measured.',
-);
+const composites = cases.filter((story) => story.sample).length;
+
+/** Whether invented cases stand beside real ones, so that each has to say what it is. */
+export const isMixed = composites > 0 && composites < cases.length;
+
+/** Beside the list, while some of its stories are invented. */
+export const caseNote =
+  composites === 0
+    ? ''
+    : whileSample(
+        `Illustrative: ${countedInside(composites, 'composite')} of problems that public guidance describes${isMixed ? ', each marked as one' : ''}. Names are withheld, and nothing in them was measured.`,
+      );
 
 export const caseWords = {
   industry: 'Industry',
   open: 'View Details',
   openFeatured: 'Read Full Case Study',
+  featured: 'Featured',
+  /** The mark of an invented case among real ones. */
+  composite: 'Composite',
+  /** After a company whose name is not given. */
+  unnamed: 'name withheld',
   talk: 'Talk about a case like this',
 } as const;
 
@@ -35,10 +50,7 @@ export const caseStudies = {
           term: 'The scope is written down',
           text: 'No team migrated everything. Each project stopped at a boundary that it had put in writing.',
         },
-        {
-          term: 'Few owners make it fast',
-          text: 'The shortest project took three months: one team could decide everything. The longest took twelve: forty units had to agree on what an owner is.',
-        },
+        ...(paces ? [{ term: 'Few owners make it fast', text: paces }] : []),
       ],
     },
   ],

@@ -1,5 +1,7 @@
 import { countedInside } from '../../../lib/text/counted.ts';
+import { longDate } from '../../../lib/text/format.ts';
 import { paperCatalog } from '../../papers/catalog.ts';
+import { checkedOn } from '../../papers/papers.ts';
 import { whileSample } from '../../../config/sample.ts';
 import type { PageContent } from '../page-content.ts';
 
@@ -8,7 +10,7 @@ export const downloadsNote = whileSample('Download counts are sample figures.');
 
 export const whitepapers = {
   heading: 'Post-quantum whitepapers',
-  lede: `For planners and analysts: ${countedInside(paperCatalog.length, 'paper')}, each written for one decision. Read the findings and sources here, or download the paper.`,
+  lede: `For planners and analysts: ${countedInside(paperCatalog.length, 'paper')}, each written for one decision, with its sources.`,
   sections: [
     {
       id: 'papers',
@@ -21,7 +23,7 @@ export const whitepapers = {
       points: [
         {
           term: 'Executive edition',
-          text: 'The PDF here, about ten minutes. The full edition adds worked examples; we send it on request.',
+          text: `The PDF here, about ten minutes, with its references as of ${longDate(checkedOn)}. The full edition adds worked examples; we send it on request.`,
         },
         {
           term: 'Updates',

@@ -1,17 +1,23 @@
+import { grouped } from '../../../lib/text/format.ts';
 import { type ClaimId, marked } from '../../claims.ts';
 import { validationSummary } from '../../product/validation.ts';
 import { gdprCertification, hybridTraffic, objectSizes as sizes } from '../../product/world.ts';
-import { agility } from '../../product/wrap.ts';
+import { agility, contentParts, sampleRecord, wrapParts } from '../../product/wrap.ts';
 import type { PageContent } from '../page-content.ts';
 
 export const developerHub = {
   heading: 'Post-quantum Developer Hub',
-  lede: 'For application developers: add post-quantum encryption with calls you already know, and see which columns, headers and packets need room before you ship.',
+  lede: 'For application developers: encrypt with one call and see how many bytes come back. Regulators set dates from 2030, so make room in columns, headers and packets now.',
   sections: [
+    {
+      id: 'sizes',
+      heading: 'ML-KEM and ML-DSA sizes in bytes',
+      lede: 'Check each fixed-length column, header limit and packet buffer against these.',
+    },
     {
       id: 'sdk',
       heading: 'Post-quantum encryption with one SDK',
-      lede: 'Seal a value, stream a file that doesn’t fit in memory, or protect a whole service without touching its routes.',
+      lede: 'Seal a value, stream a file, or protect a whole service. [Install it from a signed archive](/docs#install-the-sdk).',
       points: [
         {
           term: 'Encryption',
@@ -32,27 +38,13 @@ export const developerHub = {
       ],
     },
     {
-      id: 'install',
-      heading: 'Install from a signed archive',
-    },
-    {
-      id: 'sizes',
-      heading: 'ML-KEM and ML-DSA sizes to scale',
-      lede: 'Check each fixed-length column, header limit and packet buffer against these bytes.',
-    },
-    {
       id: 'stats',
       heading: 'Free tier, latency and support',
       lede: 'Encrypt a table of synthetic rows on the free tier and see how many bytes it adds.',
     },
     {
-      id: 'tools',
-      heading: 'Developer tools and framework guides',
-    },
-    {
       id: 'operate',
-      heading: 'Performance and monitoring in CI',
-      lede: 'Measure handshake size as well as time: a larger first flight can cost a round trip on a slow link.',
+      heading: 'Performance and monitoring',
       points: [
         {
           term: 'Performance',
@@ -69,6 +61,10 @@ export const developerHub = {
       ],
     },
     {
+      id: 'tools',
+      heading: 'Developer tools and framework guides',
+    },
+    {
       id: 'certifications',
       heading: 'Certifications and what each one proves',
       lede: `A library doesn’t inherit them. ${validationSummary}`,
@@ -78,56 +74,64 @@ export const developerHub = {
     { label: 'NIST, FIPS 203 (ML-KEM)', href: 'https://csrc.nist.gov/pubs/fips/203/final' },
     { label: 'NIST, FIPS 204 (ML-DSA)', href: 'https://csrc.nist.gov/pubs/fips/204/final' },
     { label: 'NIST, FIPS 205 (SLH-DSA)', href: 'https://csrc.nist.gov/pubs/fips/205/final' },
+    {
+      label: 'RFC 9958, Post-quantum cryptography for engineers (2026)',
+      href: 'https://www.rfc-editor.org/info/rfc9958',
+    },
   ],
   next: { label: 'Read the API reference', to: '/api' },
 } as const satisfies PageContent;
 
-/** In bytes, from RFC 7748 and FIPS 203 to 205. */
-export const objectSizes = [
-  {
-    name: 'X25519',
-    note: hybridTraffic,
-    parts: [{ label: 'Public key', bytes: sizes.X25519.publicKey, tone: 'ok' }],
-  },
-  {
-    name: 'ML-KEM-768',
-    note: 'Key exchange, beside X25519 in the hybrid.',
-    parts: [
-      { label: 'Public key', bytes: sizes['ML-KEM-768'].publicKey, tone: 'signal' },
-      { label: 'Ciphertext', bytes: sizes['ML-KEM-768'].output, tone: 'data' },
-    ],
-  },
-  {
-    name: 'ML-KEM-1024',
-    note: 'Key exchange for CNSA 2.0.',
-    parts: [
-      { label: 'Public key', bytes: sizes['ML-KEM-1024'].publicKey, tone: 'signal' },
-      { label: 'Ciphertext', bytes: sizes['ML-KEM-1024'].output, tone: 'data' },
-    ],
-  },
-  {
-    name: 'ML-DSA-65',
-    note: 'Signatures on software and certificates.',
-    parts: [
-      { label: 'Public key', bytes: sizes['ML-DSA-65'].publicKey, tone: 'signal' },
-      { label: 'Signature', bytes: sizes['ML-DSA-65'].output, tone: 'series' },
-    ],
-  },
-  {
-    name: 'SLH-DSA-128s',
-    note: 'The fast variant takes 17,088 bytes.',
-    parts: [{ label: 'Signature', bytes: sizes['SLH-DSA-128s'].output, tone: 'series' }],
-  },
-] as const;
+type Tone = 'data' | 'ok' | 'signal' | 'series';
 
-export const checksRun = [
-  { mark: '09:12', text: 'handshake X25519: 64 bytes' },
-  { mark: '09:12', text: 'handshake X25519MLKEM768: 2,336 bytes', tone: 'signal' },
-  { mark: '09:12', text: 'test vectors: passed', tone: 'ok' },
-  { mark: '09:13', text: 'decrypt formats 1, 2 and 3: passed', tone: 'ok' },
-  { mark: '09:13', text: 'decrypt format 0: refused, retired in 2024', tone: 'ok' },
-  { mark: '09:13', text: 'build passed', tone: 'ok' },
-] as const;
+const tones: Readonly<Record<string, Tone>> = {
+  'ML-KEM-768 ciphertext': 'data',
+  'X25519 public key': 'ok',
+  text: 'signal',
+};
+
+/** The answer to the first call, in order. */
+export const answerParts = [...wrapParts, ...contentParts(sampleRecord.textBytes)].map(
+  ({ part, bytes }) => ({ name: part, bytes, tone: tones[part] ?? 'series' }),
+);
+
+const bytesOf = (tone: Tone) =>
+  answerParts.reduce((sum, part) => sum + (part.tone === tone ? part.bytes : 0), 0);
+
+export const answerLegend = (
+  [
+    ['data', 'ML-KEM-768 ciphertext'],
+    ['ok', 'X25519 public key'],
+    ['series', 'data key, nonces and tags'],
+    ['signal', 'your text, encrypted'],
+  ] as const
+).map(([tone, text]) => ({ tone, text: `${grouped(bytesOf(tone))} ${text}` }));
+
+export const answer = {
+  title: 'encrypted_data',
+  state: `${grouped(sampleRecord.recordBytes)} bytes, a dot each`,
+  foot: `${sampleRecord.textBytes} bytes become ${grouped(sampleRecord.recordBytes)}: leave room in every record.`,
+} as const;
+
+export const runCall = {
+  label: 'Run this call',
+  to: '/api#encrypt',
+  foot: 'The API page answers it in your browser, without an account.',
+} as const;
+
+export const sizeHeads = ['Algorithm', 'Public key', 'Ciphertext or signature', 'Use'] as const;
+
+/** In bytes, from RFC 7748 and FIPS 203 to 205. */
+export const objectSizes = (
+  [
+    ['X25519', hybridTraffic],
+    ['ML-KEM-768', 'Key exchange, beside X25519 in the hybrid.'],
+    ['ML-KEM-1024', 'Key exchange for CNSA 2.0.'],
+    ['ML-DSA-65', 'Signatures on software and certificates.'],
+    ['ML-DSA-87', 'Signatures for CNSA 2.0.'],
+    ['SLH-DSA-128s', `The fast variant takes ${grouped(sizes['SLH-DSA-128f'].output)} bytes.`],
+  ] as const
+).map(([name, use]) => ({ name, use, ...sizes[name] }));
 
 export const hubStats = [
   'free-tier',
@@ -173,7 +177,7 @@ export const hubCertifications = [
   {
     name: marked.fips,
     kind: 'Module validation',
-    text: 'A historical standard since September 21, 2026. New federal procurement needs 140-3, so choose the hardware module by it.',
+    text: 'A historical standard after September 21, 2026. New federal procurement needs 140-3, so choose the hardware module by it.',
   },
   {
     name: `${marked.gdpr}, ${marked.ccpa}, ${marked.hipaa}`,

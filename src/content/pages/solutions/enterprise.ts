@@ -4,23 +4,32 @@ import { site } from '../../../config/site.ts';
 import { type ClaimId, marked } from '../../claims.ts';
 import { controlPlaneOutage, referenceLayout } from '../../product/availability.ts';
 import { grouped } from '../../../lib/text/format.ts';
-import { ncscQkd, qkdAnswer } from '../../product/world.ts';
+import { hybridGroups, qkdAnswer } from '../../product/world.ts';
 import { deletion, rewrapping, wrapBytes } from '../../product/wrap.ts';
 import type { PageContent } from '../page-content.ts';
 
+/** Bytes that each way of changing the algorithm writes; a record has 4 MB. */
+export const written = {
+  reEncrypted: rewrapping.records * 4_000_000,
+  reWrapped: rewrapping.records * wrapBytes,
+} as const;
+
+const terabytes = `${written.reEncrypted / 1e12} TB`;
+const timesLess = grouped(Math.round(written.reEncrypted / written.reWrapped));
+
 export const enterprise = {
   heading: 'Post-quantum key management for financial records',
-  lede: 'Your records will outlive the algorithms protecting them. For enterprise and financial teams: replace keys, leave data in place, and prove every change.',
+  lede: `For banks and enterprises: move ${rewrapping.recordsInWords} records to post-quantum encryption by writing ${rewrapping.written} instead of ${terabytes}. DORA and PCI DSS already ask for the inventory.`,
   sections: [
     {
-      id: 'records',
-      heading: 'Key inventory and audit log',
-      lede: 'Know every key, its owner and its retirement date. See who changed what, and who approved it.',
+      id: 'rules',
+      heading: 'DORA, PCI DSS and the G7 roadmap',
+      lede: 'What each one asks about cryptography, and what you can hand to your auditor.',
     },
     {
       id: 'rewrap',
-      heading: 'Re-wrap keys instead of re-encrypting records',
-      lede: `Move ${rewrapping.recordsInWords} records of 4 MB to a new algorithm without touching their content.`,
+      heading: 'Change algorithms without touching records',
+      lede: 'The inventory finds the keys to replace. The log shows who approved it, and that no record was decrypted.',
       paragraphs: [
         'A copy that was taken earlier keeps its old wrap and is only as safe as that wrap. So count the years of secrecy from the day you sent it.',
       ],
@@ -29,9 +38,6 @@ export const enterprise = {
       id: 'compare',
       heading: 'Compared with cloud KMS, post-quantum TLS and QKD',
       lede: 'They solve different problems, and you may want more than one.',
-      paragraphs: [
-        `NSA doesn’t recommend QKD for national security systems unless its limitations are overcome. ${ncscQkd}`,
-      ],
     },
     {
       id: 'features',
@@ -56,22 +62,13 @@ export const enterprise = {
       ],
     },
     {
-      id: 'load',
-      heading: 'Size your key service for peak load',
-      lede: `We state ${marked.transactions} across a cluster. Your payment waits in one queue, so measure the load at its busiest hour.`,
-      paragraphs: [
-        'With random arrivals and load ρ (M/M/1), ρ / (1 − ρ) requests are in the system, the one being served included. Each takes 1 / (1 − ρ) service times. Encryption adds load, so a busy machine slows down most. At 70% a request takes about three service times: plan for that at quarter close.',
-      ],
-    },
-    {
       id: 'figures',
       heading: 'Uptime and throughput for procurement',
       lede: `Measure them in a pilot on your own load. ${controlPlaneOutage}`,
     },
     {
       id: 'compliance',
-      heading: 'Compliance evidence for auditors',
-      lede: 'What each framework asks for, and what you can hand over.',
+      heading: 'Compliance documents you get',
     },
     {
       id: 'recognition',
@@ -80,39 +77,65 @@ export const enterprise = {
     },
   ],
   sources: [
+    {
+      label: 'European Commission, Delegated Regulation (EU) 2024/1774',
+      href: 'https://eur-lex.europa.eu/eli/reg_del/2024/1774/oj',
+    },
+    {
+      label: 'PCI Security Standards Council, PCI DSS v4.0.1',
+      href: 'https://www.pcisecuritystandards.org/document_library/',
+    },
+    {
+      label: 'US Treasury on the G7 Cyber Expert Group’s roadmap (January 2026)',
+      href: 'https://home.treasury.gov/news/press-releases/sb0355',
+    },
     { label: 'NIST, FIPS 203 (ML-KEM)', href: 'https://csrc.nist.gov/pubs/fips/203/final' },
     {
       label: 'NIST SP 800-38F, Methods for key wrapping',
       href: 'https://csrc.nist.gov/pubs/sp/800/38/f/final',
     },
-    {
-      label: 'IETF, Post-quantum hybrid ECDHE-MLKEM for TLS 1.3 (draft)',
-      href: 'https://datatracker.ietf.org/doc/draft-ietf-tls-ecdhe-mlkem/',
-    },
-    {
-      label: 'NSA, Quantum key distribution and quantum cryptography',
-      href: 'https://www.nsa.gov/Cybersecurity/Quantum-Key-Distribution-QKD-and-Quantum-Cryptography-QC/',
-    },
-    {
-      label: 'NCSC, Quantum networking technologies',
-      href: 'https://www.ncsc.gov.uk/paper/quantum-networking-technologies',
-    },
-    {
-      label: 'NIST CMVP, Programmatic transitions',
-      href: 'https://csrc.nist.gov/Projects/cryptographic-module-validation-program/programmatic-transitions',
-    },
+    hybridGroups,
   ],
   next: { label: 'Book the free demo', to: startDemo.to },
 } as const satisfies PageContent;
 
-export const queueLegend = [
-  { load: 0.5, term: '50% load', text: 'One request waiting or served', tone: 'signal' },
-  { load: 0.8, term: '80% load', text: 'Four requests', tone: 'data' },
-  { load: 0.9, term: '90% load', text: 'Nine requests', tone: 'data' },
-  { load: 0.95, term: '95% load', text: 'Nineteen requests', tone: 'series' },
-] as const;
+/** Under the scene. */
+export const writtenLegend = {
+  rewrap: { term: rewrapping.written, text: 'Written to re-wrap every key' },
+  reEncrypt: { term: terabytes, text: 'Written to re-encrypt every record, after reading it all' },
+  readout: `Re-wrapping writes ${timesLess} times less and decrypts no record (${rewrapping.recordsInWords} records of 4 MB).`,
+} as const;
 
-export const queueReadout = 'At 90% load, a request takes ten times as long as on an idle machine.';
+export const ruleHeads = ['Rule', 'What it asks', 'What you can show'] as const;
+
+export const rules = [
+  {
+    name: 'DORA, encryption policy',
+    article: 'Delegated Regulation (EU) 2024/1774, Article 6',
+    asks: 'A policy on encryption that provides for changing it as cryptanalysis develops. It names no algorithm and no post-quantum date.',
+    shows:
+      'Your algorithm policy with its versions, who approved each, and the re-wrap that followed.',
+  },
+  {
+    name: 'DORA, key management',
+    article: 'Delegated Regulation (EU) 2024/1774, Article 7',
+    asks: 'Key management over the whole life cycle, and a register of certificates, at least for critical or important functions.',
+    shows:
+      'Every key with its owner, rotation and retirement, as CycloneDX, beside your register of certificates.',
+  },
+  {
+    name: 'PCI DSS 4.0.1',
+    article: 'Requirement 12.3.3, mandatory since March 31, 2025',
+    asks: 'A yearly review of the cipher suites and protocols in use: an inventory, a watch on their viability, and a plan for changes.',
+    shows: 'The dated inventory by system. Each retirement date is a line of the plan.',
+  },
+  {
+    name: 'G7 roadmap',
+    article: 'Cyber Expert Group, January 2026, not prescriptive',
+    asks: 'According to reports, critical systems move by 2030 to 2032 and all by 2035.',
+    shows: 'Progress by system: keys on the hybrid, keys still on RSA, and the date for each.',
+  },
+] as const;
 
 export const ledgerExport = {
   title: 'keys-2026-11.csv',
@@ -141,24 +164,6 @@ export const auditLog = {
   ],
   foot: 'Exported over syslog or OpenTelemetry.',
 } as const;
-
-const terabytes = `${(rewrapping.records * 4_000_000) / 1e12} TB`;
-
-export const ways = [
-  {
-    term: 'Re-encrypt every record',
-    bars: [
-      { label: 'Read', percent: 100, value: terabytes, tone: 'data' },
-      { label: 'Written', percent: 100, value: terabytes, tone: 'data' },
-    ],
-    note: 'Every byte is decrypted on the way.',
-  },
-  {
-    term: 'Re-wrap every key',
-    bars: [{ label: 'Written', percent: 0.15, value: rewrapping.written, tone: 'signal' }],
-    note: `${grouped(rewrapping.records)} wraps of ${grouped(wrapBytes)} bytes. To scale, the bar would be thinner than a pixel.`,
-  },
-] as const;
 
 export const compareHeads = [
   'Question',
@@ -225,15 +230,6 @@ export const comparison = [
   },
 ] as const;
 
-export const loads = [
-  { load: 0.5, meaning: 'Users don’t notice' },
-  { load: 0.8, meaning: 'Batch jobs overlap' },
-  { load: 0.9, meaning: 'Card terminals time out' },
-  { load: 0.95, meaning: 'Each further percent hurts more' },
-] as const;
-
-export const loadHeads = ['Load', 'Requests waiting or served', 'Time a request takes'] as const;
-
 export const procurementClaims = [
   'uptime-platform',
   'node-failover',
@@ -248,32 +244,16 @@ export const procurementClaims = [
 
 export const procurementHeads = ['Figure', 'Scope', 'Kind'] as const;
 
-export const frameworks = [
+export const documents = [
   {
-    name: `${marked.gdpr} and ${marked.ccpa}`,
-    kind: 'Law',
-    text: `To erase a record, delete every copy of its wrap. The last backup of a wrap expires after ${deletion.backupDays} days, and the log says when.`,
+    term: `${marked.gdpr} and ${marked.ccpa}`,
+    text: `To erase a record, delete every copy of its wrap. Backups expire after ${deletion.backupDays} days, and the log says when.`,
   },
+  { term: marked.hipaa, text: 'Access records by person and purpose.' },
+  { term: marked.soc2, text: 'The report, its period and its exceptions, under an agreement.' },
+  { term: marked.iso, text: 'The certificate and the list of what its scope covers.' },
   {
-    name: marked.hipaa,
-    kind: 'Law',
-    text: 'Access records by person and purpose, kept as long as your policy says.',
-  },
-  {
-    name: marked.soc2,
-    kind: 'Audit report',
-    text: 'Our auditor’s report, with its period and exceptions, once a confidentiality agreement is signed.',
-  },
-  {
-    name: marked.iso,
-    kind: 'Certificate',
-    text: 'The certificate and the list of what its scope covers.',
-  },
-  {
-    name: marked.fips,
-    kind: 'Module validation, historical',
-    text: 'The modules that hold your root keys are your choice. Buy them with an active FIPS 140-3 certificate.',
+    term: marked.fips,
+    text: 'A historical standard. Buy your hardware modules with an active FIPS 140-3 certificate.',
   },
 ] as const;
-
-export const frameworkHeads = ['Framework', 'Kind', 'What you can show'] as const;

@@ -1,34 +1,36 @@
+import { site } from '../../../config/site.ts';
 import { type ClaimId, marked } from '../../claims.ts';
 import { controlPlaneOutage, referenceLayout } from '../../product/availability.ts';
 import { dataPlane } from '../../product/custody.ts';
-import { eo14412, gdprCertification, google } from '../../product/world.ts';
+import { eo14412, google } from '../../product/world.ts';
 import { validationSummary } from '../../product/validation.ts';
-import { survey } from '../../regimes.ts';
+import { chanceBy, chancesBy, surveyWords } from '../../product/survey.ts';
+import { regimesCheckedOn } from '../../regimes.ts';
 import type { PageContent } from '../page-content.ts';
-import { threatSources } from './threats.ts';
+import { type SourceId, threatSources } from './threats.ts';
 
 export const itLeaders = {
   heading: 'Post-quantum deadlines for IT Leaders and CISOs',
-  lede: 'See which data is already late, which dates bind you and what can wait. Then make a one-page brief for your board.',
+  lede: `See which deadlines bind you. ${site.name} lists your keys, moves them to post-quantum algorithms and leaves your data in place. Make a one-page brief for your board.`,
   sections: [
     {
       id: 'when',
-      heading: 'Mosca’s rule: what to migrate first',
-      lede: 'X is years of secrecy, Y years of migration, Z years until a quantum computer breaks RSA or ECC. If X + Y is greater than Z, you’re already late.',
+      heading: 'Which data to migrate first',
+      lede: 'Mosca’s rule: add the years your data must stay secret (X) to the years your migration takes (Y). If a quantum computer comes sooner, you’re already late.',
       paragraphs: [
-        `The curve has two points of a 2023 survey of 37 experts: about 11% by 2028 and 31% by 2033. ${survey.reading}`,
-        `No such machine exists yet, and estimates of its size keep falling. RSA-2048 takes under a million noisy qubits (Gidney 2025, at 0.1% gate error and a microsecond cycle). A 256-bit curve takes ${google.qubits} (Google 2026).`,
+        `${surveyWords.newest} ${surveyWords.caveat}`,
+        `No such machine exists yet, and estimates of its size keep falling: under a million noisy qubits for RSA-2048 (Gidney 2025), ${google.qubits} for a 256-bit curve (Google 2026).`,
       ],
     },
     {
       id: 'dates',
       heading: 'Post-quantum deadlines by who sets them',
-      lede: `${eo14412.name} binds federal agencies, and a rule is to carry its deadline to contractors. Bars run to the end of 2035.`,
+      lede: `${eo14412.name} binds federal agencies, and a rule is to carry its deadline to contractors.`,
     },
     {
       id: 'threats',
       heading: 'Quantum threat landscape',
-      lede: 'Some need this budget. The others wait for a cryptographically relevant quantum computer (CRQC).',
+      lede: 'Fund these now; plan for the rest, until a cryptographically relevant quantum computer (CRQC) exists.',
     },
     {
       id: 'architecture',
@@ -40,7 +42,7 @@ export const itLeaders = {
         },
         {
           term: 'Connectors',
-          text: 'Beside databases, file shares and mail gateways. Take one out, and what it sealed stays sealed.',
+          text: 'Beside databases, file shares and mail gateways. Remove a connector; its data stays encrypted.',
         },
         {
           term: 'Policy',
@@ -59,7 +61,7 @@ export const itLeaders = {
     },
     {
       id: 'compliance',
-      heading: 'Compliance frameworks: what each claim proves',
+      heading: 'Compliance frameworks and documents',
     },
     {
       id: 'risk',
@@ -71,7 +73,7 @@ export const itLeaders = {
       points: [
         {
           term: 'Who could read this file in March?',
-          text: 'Policy versions with their dates, and every decision made under them.',
+          text: 'Dated policy versions, and every decision under them.',
         },
         {
           term: 'Which systems still use RSA?',
@@ -92,11 +94,17 @@ export const itLeaders = {
   next: { label: 'Read the executive papers', to: '/resources/whitepapers' },
 } as const satisfies PageContent;
 
+/** What the paragraphs under the odds cite. */
+export const oddsSources = [
+  ['mosca', 'survey'],
+  ['gidney', 'googleCurves'],
+] as const satisfies readonly (readonly SourceId[])[];
+
 /** Examples, in years. `secrecy` is X and `migration` is Y in Mosca 2015. */
 export const sampleSecrets = [
   { name: 'Card payment', secrecy: 1, migration: 3 },
   { name: 'Supply contract', secrecy: 7, migration: 5 },
-  { name: 'Health record', secrecy: 25, migration: 6 },
+  { name: 'Health record', secrecy: 25, migration: 4 },
 ] as const;
 
 export const secretHeads = [
@@ -106,15 +114,32 @@ export const secretHeads = [
   'Odds a machine comes first',
 ] as const;
 
+/** Today, for the survey's years. */
+const thisYear = Number(regimesCheckedOn.slice(0, 4));
+
+/** The odds after X + Y years from today: the optimistic reading for the machine, which is the prudent one. */
+export const oddsScene = {
+  oddsWithin: (years: number) => chanceBy(thisYear + years, 'optimistic') / 100,
+  bounds: [0.15, 0.49, 0.7],
+  line: { years: 2035 - thisYear, odds: chancesBy(2035) },
+} as const;
+
+/** Both readings of the survey at the end of X + Y. */
+export const oddsAfter = (years: number) => ({
+  share: oddsScene.oddsWithin(years),
+  label: chancesBy(thisYear + years),
+});
+
 export const oddsLegend = [
   { term: 'X, to the right', text: 'Years your data must stay secret' },
   { term: 'Y, upward', text: 'Years until your last system is migrated' },
   {
-    term: 'One dot',
-    text: 'Large where you’re likely to be in time. Colors change at odds of 11%, 31% and 50%.',
+    term: 'Dots',
+    text: 'Smaller as a machine gets likelier',
   },
-  { term: 'Red line', text: 'X + Y = 10 years: 31% odds of a machine' },
 ] as const;
+
+export const oddsReadout = `Red line: an X + Y of ${oddsScene.line.years} years ends in 2035, at odds of ${oddsScene.line.odds} that a machine comes first.`;
 
 const googleTimeline = {
   href: 'https://blog.google/innovation-and-ai/technology/safety-security/cryptography-migration-timeline/',
@@ -122,6 +147,21 @@ const googleTimeline = {
 
 /** Dates outside of the brief's regimes. */
 export const otherDates = [
+  {
+    name: 'France',
+    force: 'ANSSI’s aim, as reported',
+    kind: 'advises',
+    source: {
+      href: 'https://cyber.gouv.fr/enjeux-technologiques/cryptographie-post-quantique/faq-pqc/',
+    },
+    deadlines: [
+      {
+        day: '2027-01-01',
+        shown: 'from 2027',
+        what: 'New qualifications need post-quantum hybrids',
+      },
+    ],
+  },
   {
     name: 'NIST draft',
     force: 'IR 8547, initial public draft',
@@ -147,6 +187,9 @@ export const otherDates = [
   },
 ] as const;
 
+/** Under the bars. */
+export const defaultAndAustralia = `${site.name}’s default fits Australia’s manual until the end of 2030; for longer, set ML-KEM-1024 and ML-DSA-87.`;
+
 export const forces = [
   { kind: 'binds', tone: 'signal', text: 'Binds' },
   { kind: 'advises', tone: 'data', text: 'Advises, or is a draft' },
@@ -161,34 +204,15 @@ export const performanceClaims = [
 
 export const performanceHeads = ['Specification', 'Scope', 'Kind'] as const;
 
-export const frameworks = [
+export const documents = [
   {
-    use: 'Law',
-    names: [marked.gdpr, marked.ccpa, marked.hipaa],
-    misses: ['“GDPR certified”'],
-    remark: `A signed agreement. ${gdprCertification.short}`,
+    term: [marked.gdpr, marked.ccpa, marked.hipaa].join(', '),
+    text: 'Laws. No certificate covers a vendor, so we sign an agreement.',
   },
-  {
-    use: 'Audit report',
-    names: [marked.soc2],
-    misses: ['“SOC 2 certified”'],
-    remark: 'The report, its period and its exceptions.',
-  },
-  {
-    use: 'Certificate',
-    names: [marked.iso],
-    misses: ['“ISO-certified product”'],
-    remark: 'The certificate and its scope.',
-  },
-  {
-    use: 'Module validation',
-    names: [marked.fips],
-    misses: ['“FIPS compliant”'],
-    remark: validationSummary,
-  },
+  { term: marked.soc2, text: 'The audit report with its period and exceptions.' },
+  { term: marked.iso, text: 'The certificate with its scope.' },
+  { term: marked.fips, text: validationSummary },
 ] as const;
-
-export const frameworkHeads = ['Kind', 'What we state', 'Not evidence', 'What you get'] as const;
 
 export const risks = [
   {

@@ -90,7 +90,8 @@ export const military = {
       href: 'https://csrc.nist.gov/Projects/cryptographic-module-validation-program/programmatic-transitions',
     },
     {
-      label: 'National Archives, Exemptions from automatic declassification (EO 13526)',
+      label:
+        'National Archives, Exemptions from automatic declassification (EO 13526, section 3.3)',
       href: 'https://www.archives.gov/declassification/iscap/auto-declass-exemptions.html',
     },
   ],
@@ -244,9 +245,10 @@ export const missions = [
     limit: 'Limit: decades',
     bars: [
       { label: 'Automatic declassification', length: 25, value: '25 years' },
-      { label: 'Exempted, up to', length: 75, value: '75 years' },
+      { label: 'Exempted, as a rule up to', length: 50, value: '50 years' },
+      { label: 'Sources and weapon designs, up to', length: 75, value: '75 years' },
     ],
-    text: 'Executive Order 13526 sets these terms. Wraps are renewed on a schedule, and the ciphertext stays where it is.',
+    text: 'Executive Order 13526 sets these terms. An interagency panel can approve longer in single cases. Wraps are renewed on a schedule, and the ciphertext stays in place.',
   },
   {
     term: 'Coalition logistics',
@@ -265,7 +267,7 @@ export const certifications = [
   {
     name: marked.fips,
     kind: 'Module validation, historical',
-    text: 'All of its certificates are historical since September 21, 2026. Don’t write it into a requirement.',
+    text: 'All of its certificates are historical after September 21, 2026. Don’t write it into a requirement.',
   },
   {
     name: marked.soc2,

@@ -1,13 +1,26 @@
+import { survey2025 } from '../../product/survey.ts';
+import { hybridGroups } from '../../product/world.ts';
+
 /** In the order of first use, which numbers them. */
 export const threatSources = {
+  mosca: {
+    label: 'Mosca (2015)',
+    href: 'https://eprint.iacr.org/2015/1075',
+  },
+  survey: { label: survey2025.label, href: survey2025.href },
+  gidney: {
+    label: 'Gidney, factoring RSA-2048 (2025)',
+    href: 'https://arxiv.org/abs/2505.15917',
+  },
+  googleCurves: {
+    label: 'Google Research (2026)',
+    href: 'https://research.google/blog/safeguarding-cryptocurrency-by-disclosing-quantum-vulnerabilities-responsibly/',
+  },
   m2302: {
     label: 'OMB M-23-02 (2022)',
     href: 'https://www.whitehouse.gov/wp-content/uploads/2022/11/M-23-02-M-Memo-on-Migrating-to-Post-Quantum-Cryptography.pdf',
   },
-  hybrid: {
-    label: 'IETF, ECDHE-MLKEM (draft)',
-    href: 'https://datatracker.ietf.org/doc/draft-ietf-tls-ecdhe-mlkem/',
-  },
+  hybrid: hybridGroups,
   ir8547: {
     label: 'NIST IR 8547 (draft, 2024)',
     href: 'https://csrc.nist.gov/pubs/ir/8547/ipd',
@@ -15,6 +28,10 @@ export const threatSources = {
   fips203: {
     label: 'NIST, FIPS 203 (ML-KEM)',
     href: 'https://csrc.nist.gov/pubs/fips/203/final',
+  },
+  sp800227: {
+    label: 'NIST SP 800-227 (2025)',
+    href: 'https://csrc.nist.gov/pubs/sp/800/227/final',
   },
   fips204: {
     label: 'NIST, FIPS 204 (ML-DSA)',
@@ -51,22 +68,6 @@ export const threatSources = {
   cmvp: {
     label: 'NIST CMVP, transitions',
     href: 'https://csrc.nist.gov/Projects/cryptographic-module-validation-program/programmatic-transitions',
-  },
-  mosca: {
-    label: 'Mosca (2015)',
-    href: 'https://eprint.iacr.org/2015/1075',
-  },
-  survey: {
-    label: 'Mosca and Piani, Quantum Threat Timeline (2023)',
-    href: 'https://globalriskinstitute.org/publication/2023-quantum-threat-timeline-report/',
-  },
-  gidney: {
-    label: 'Gidney, factoring RSA-2048 (2025)',
-    href: 'https://arxiv.org/abs/2505.15917',
-  },
-  googleCurves: {
-    label: 'Google Research (2026)',
-    href: 'https://research.google/blog/safeguarding-cryptocurrency-by-disclosing-quantum-vulnerabilities-responsibly/',
   },
 } as const;
 
@@ -111,7 +112,7 @@ export const threats: readonly Threat[] = [
     level: 'Severe',
     horizon: 'CRQC',
     span: { from: 2030, to: 2035, certain: false },
-    sources: ['ir8547', 'fips203'],
+    sources: ['ir8547', 'fips203', 'sp800227'],
   },
   {
     id: 'signatures',

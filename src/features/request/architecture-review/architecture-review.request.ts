@@ -1,3 +1,4 @@
+import { replyWithin } from '../../../content/product/buying.ts';
 import { site } from '../../../config/site.ts';
 import { shortTimeOfDay } from '../../../lib/text/format.ts';
 import type { FieldSpec } from '../../../ui/form/field-spec.ts';
@@ -163,6 +164,7 @@ export const architectureReview: DialogRequest = {
     },
   ],
   seal: 'offered',
+  reply: replyWithin('Architecture review'),
   submitLabel: 'Request Architecture Review',
   busyLabel: 'Submitting Request...',
   compose: reviewMessage,

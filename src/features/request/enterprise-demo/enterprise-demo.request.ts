@@ -1,3 +1,4 @@
+import { replyWithin } from '../../../content/product/buying.ts';
 import { formatAnswers, writtenOn } from '../format-answers.ts';
 import type { FieldSpec } from '../../../ui/form/field-spec.ts';
 import {
@@ -108,6 +109,7 @@ export const enterpriseDemo: DialogRequest = {
     { legend: 'What you need', fields: needFields },
   ],
   seal: 'offered',
+  reply: replyWithin('Enterprise demo'),
   submitLabel: 'Request Enterprise Demo',
   busyLabel: 'Submitting...',
   refused: (values) =>

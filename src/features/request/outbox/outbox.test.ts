@@ -88,10 +88,23 @@ test('after fourteen days a message leaves storage, and its link restores nothin
   expect(storage.getItem(key)).toBeNull();
 });
 
+// Seen to fail: kept until 2040.
+test('a message from the future, by a wrong clock, is kept for fourteen days from now', () => {
+  vi.setSystemTime(20_000 * day);
+  keepInOutbox(outgoing, 'future');
+  vi.setSystemTime(100 * day);
+  removeExpired();
+  expect(outbox.read().map(({ at }) => at)).toEqual([100 * day]);
+  vi.setSystemTime(114 * day);
+  removeExpired();
+  expect(storage.getItem(key)).toBeNull();
+});
+
 test('copies that could not be read are kept no longer', () => {
   storage.setItem(`${key}.corrupt-${86 * day}`, '{');
   const young = `${key}.corrupt-${86 * day + 1}`;
   storage.setItem(young, '{');
+  storage.setItem(`${key}.corrupt-${20_000 * day}`, '{');
   removeExpired();
   expect(storage.length).toBe(1);
   expect(storage.getItem(young)).toBe('{');

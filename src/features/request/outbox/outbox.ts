@@ -54,9 +54,15 @@ export const outbox = createStoredValue<readonly OutboxEntry[]>({
   fallback: [],
 });
 
-/** @param now milliseconds since 1970 */
+/**
+ * Messages that are kept. One from the future, written while the clock was wrong, counts from now on: otherwise it
+ * would be kept for years.
+ * @param now milliseconds since 1970
+ */
 export const unexpired = (now: number, entries: readonly OutboxEntry[]): readonly OutboxEntry[] =>
-  entries.filter(({ at }) => now - at < keepMs);
+  entries
+    .map((entry) => (entry.at > now ? { ...entry, at: now } : entry))
+    .filter(({ at }) => now - at < keepMs);
 
 /** Changes the messages, and removes expired ones from storage. */
 function change(update: (entries: readonly OutboxEntry[]) => readonly OutboxEntry[]): WriteResult {
@@ -70,9 +76,11 @@ function change(update: (entries: readonly OutboxEntry[]) => readonly OutboxEntr
 export function removeExpired(): void {
   const now = Date.now();
   const entries = outbox.read();
-  if (unexpired(now, entries).length < entries.length) change((kept) => kept);
+  const isFuture = entries.some(({ at }) => at > now);
+  if (isFuture || unexpired(now, entries).length < entries.length) change((kept) => kept);
   const copy = `${key}.corrupt-`;
-  removeWhere((name) => name.startsWith(copy) && now - Number(name.slice(copy.length)) >= keepMs);
+  const isOld = (at: number) => Math.abs(now - at) >= keepMs;
+  removeWhere((name) => name.startsWith(copy) && isOld(Number(name.slice(copy.length))));
 }
 
 const sameTexts = (a: FormValues, b: FormValues): boolean =>

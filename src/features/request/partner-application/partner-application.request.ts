@@ -1,3 +1,4 @@
+import { replyWithin } from '../../../content/product/buying.ts';
 import { formatAnswers, writtenOn } from '../format-answers.ts';
 import type { FieldSpec } from '../../../ui/form/field-spec.ts';
 import type { FormValues } from '../../../ui/form/form-values.ts';
@@ -96,6 +97,7 @@ export const partnerApplication: DialogRequest = {
     { legend: 'Whom we write to', fields: applicantFields },
     { legend: 'Your business', fields: businessFields },
   ],
+  reply: replyWithin('Partner application'),
   submitLabel: 'Submit Application',
   busyLabel: 'Submitting Application...',
   compose: partnerMessage,

@@ -2,24 +2,28 @@ import { type ClaimId, claims, claimStatuses } from '../../../content/claims.ts'
 import { keysOf } from '../../../lib/records.ts';
 import './ledger.css';
 
-/** Every claim, grouped by status. Claim marks on other pages link to `#claim-<id>` here. */
+const idsOf = (status: string) => keysOf(claims).filter((id) => claims[id].status === status);
+
+/**
+ * Every claim, folded by status. Claim marks on other pages link to `#claim-<id>` here, and browsers open what
+ * holds the target of a link.
+ */
 export function Ledger() {
   return (
     <div className="claim-groups">
       {Object.entries(claimStatuses).map(([status, meaning]) => (
-        <section key={status} aria-label={capital(status)}>
-          <div>
+        <details key={status}>
+          <summary>
             <h3>{capital(status)}</h3>
-            <p>{meaning}</p>
-          </div>
+            <span>{meaning}</span>
+            <b className="mono">{idsOf(status).length}</b>
+          </summary>
           <dl className="claims">
-            {keysOf(claims)
-              .filter((id) => claims[id].status === status)
-              .map((id) => (
-                <Row key={id} id={id} />
-              ))}
+            {idsOf(status).map((id) => (
+              <Row key={id} id={id} />
+            ))}
           </dl>
-        </section>
+        </details>
       ))}
     </div>
   );

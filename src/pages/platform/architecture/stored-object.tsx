@@ -33,7 +33,7 @@ export const StoredObject = () => (
           },
           { label: content.sample.name, percent: 100, value: 'goes on', tone: 'ink' },
         ],
-        note: `None of the file is rewritten. To scale, its bar would be ${grouped(Math.round(content.sample.bytes / longest))} times as long.`,
+        note: `To scale, its bar would be ${grouped(Math.round(content.sample.bytes / longest))} times as long.`,
       },
     ]}
   />

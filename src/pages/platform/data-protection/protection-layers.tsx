@@ -2,7 +2,6 @@ import { whileSample } from '../../../config/sample.ts';
 import { protectionLayers } from '../../../content/pages/platform/data-protection.ts';
 import { Pair } from '../../../sections/pair.tsx';
 import { Rows, Surface, SurfaceSplit } from '../../../ui/surface/surface.tsx';
-import { Log } from '../../../ui/surface/text.tsx';
 
 const { physics, ai } = protectionLayers;
 
@@ -44,8 +43,8 @@ export const ProtectionLayers = () => (
     <Pair
       right
       surface={
-        <Surface title={physics.surface} state={whileSample('sample')} foot={physics.foot}>
-          <Log lines={physics.log} />
+        <Surface title={physics.surface} state={whileSample('sample')}>
+          <Rows items={physics.facts} />
         </Surface>
       }
     >

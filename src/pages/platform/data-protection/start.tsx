@@ -26,7 +26,6 @@ export const Start = () => (
                   { term: 'Owner', value: 'payroll team' },
                   { term: 'Rotates', value: 'every 90 days' },
                   { term: 'Next', value: 'in 41 days' },
-                  { term: 'Rule', value: 'payroll-2' },
                 ]}
               />
             </Surface>

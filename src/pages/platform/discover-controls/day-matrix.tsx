@@ -77,6 +77,14 @@ export const DayMatrix = () => (
                 className="align-top text-h4"
               >
                 {labelOf(role)}
+                <span
+                  aria-hidden="true"
+                  className="mono mt-2 flex justify-between font-medium text-ink-2 md:hidden"
+                >
+                  {[0, 6, 12, 18, 24].map((hour) => (
+                    <span key={hour}>{`${String(hour).padStart(2, '0')}:00`}</span>
+                  ))}
+                </span>
               </th>
             )}
             <th id={idOf(role, resource)} scope="row" className="pr-4 font-normal text-ink-2">

@@ -13,21 +13,20 @@ export const Benchmark = () => (
         title={benchmark.file}
         address={sampleAddress(benchmark.file)}
         name="the benchmark"
+        short
       />
     }
   >
-    <div className="lg:sticky lg:top-24">
-      <Surface title={benchmark.command} state="measured">
-        <Rows
-          items={[
-            { term: 'Hybrid wraps', value: `${grouped(benchmark.hybridPerSecond)} a second` },
-            { term: 'RSA-4096', value: `${benchmark.rsaPerSecond} a second`, tone: 'attack' },
-            { term: 'Hardware', value: benchmark.hardware },
-            { term: 'Version', value: benchmark.version },
-            { term: 'Run it', value: <code translate="no">{benchmark.command}</code> },
-          ]}
-        />
-      </Surface>
-    </div>
+    <Surface title={benchmark.command} state="measured">
+      <Rows
+        items={[
+          { term: 'Hybrid wraps', value: `${grouped(benchmark.hybridPerSecond)} a second` },
+          { term: 'RSA-4096', value: `${benchmark.rsaPerSecond} a second`, tone: 'attack' },
+          { term: 'Hardware', value: benchmark.hardware },
+          { term: 'Version', value: benchmark.version },
+          { term: 'Run it', value: <code translate="no">{benchmark.command}</code> },
+        ]}
+      />
+    </Surface>
   </Pair>
 );

@@ -1,27 +1,23 @@
 import type { ReactNode } from 'react';
 
 import {
-  auditLog,
   enterprise,
-  ledgerExport,
-  queueLegend,
-  queueReadout,
+  ruleHeads,
+  rules,
+  written,
+  writtenLegend,
 } from '../../../content/pages/solutions/enterprise.ts';
-import { queueScene, queuePlace } from '../../../figures/scenes/queue.ts';
+import { reEncryptAt, rewrapScene } from '../../../figures/scenes/rewrap.ts';
+import type { Layout } from '../../../figures/pen/model.ts';
 import { byId } from '../../../lib/by-id.ts';
-import { sceneProps } from '../../../sections/scene.tsx';
 import { HeroCounted } from '../../../sections/hero/hero-counted.tsx';
+import { PlainTable } from '../../../sections/plain-table.tsx';
+import { sceneProps } from '../../../sections/scene.tsx';
 import { Section } from '../../../sections/section.tsx';
-import { TwoWitnesses } from '../../../sections/two-witnesses.tsx';
-import { Surface } from '../../../ui/surface/surface.tsx';
-import { Log } from '../../../ui/surface/text.tsx';
 
-const { records } = byId(enterprise.sections);
-/** A load's position, in percent of the scene's width. */
-const at = (load: number) => Math.round(10_000 * queuePlace(load)) / 100;
-const axis = [0.4, 0.5, 0.6, 0.7, 0.8, 0.85, 0.9, 0.95];
+const { rules: section } = byId(enterprise.sections);
 
-export const scene = queueScene;
+export const scene = (layout: Layout) => rewrapScene(written, layout);
 
 export const Opening = ({ action }: { action: ReactNode }) => (
   <>
@@ -30,18 +26,31 @@ export const Opening = ({ action }: { action: ReactNode }) => (
       lede={enterprise.lede}
       actions={action}
       {...sceneProps(scene)}
-      axis={axis.map((load) => ({ at: at(load), label: `${Math.round(load * 100)}%` }))}
-      legend={queueLegend.map(({ load, ...label }) => ({ ...label, at: at(load) }))}
-      readout={<span>{queueReadout}</span>}
+      legend={[
+        { ...writtenLegend.rewrap, tone: 'signal', at: 0 },
+        { ...writtenLegend.reEncrypt, tone: 'data', at: reEncryptAt(written) },
+      ]}
+      readout={writtenLegend.readout}
     />
-    <Section {...records}>
-      <TwoWitnesses>
-        {[ledgerExport, auditLog].map(({ title, state, lines, foot }) => (
-          <Surface key={title} title={title} state={state} foot={foot}>
-            <Log lines={lines} />
-          </Surface>
-        ))}
-      </TwoWitnesses>
+    <Section {...section}>
+      <PlainTable
+        caption={section.heading}
+        columns={ruleHeads}
+        rows={rules.map(({ name, article, asks, shows }) => ({
+          head: (
+            <>
+              {name}
+              <span className="block font-normal text-ink-2">{article}</span>
+            </>
+          ),
+          cells: [
+            asks,
+            <span key="shows" className="text-ink">
+              {shows}
+            </span>,
+          ],
+        }))}
+      />
     </Section>
   </>
 );

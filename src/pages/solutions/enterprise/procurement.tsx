@@ -2,18 +2,17 @@ import { isPublished } from '../../../config/is-published.ts';
 import { claims, marked } from '../../../content/claims.ts';
 import { press } from '../../../content/pages/press.ts';
 import {
+  documents,
   enterprise,
-  frameworkHeads,
-  frameworks,
   procurementClaims,
   procurementHeads,
 } from '../../../content/pages/solutions/enterprise.ts';
 import { requests } from '../../../content/requests.ts';
 import { RequestLink } from '../../../features/request/request-link.tsx';
 import { byId } from '../../../lib/by-id.ts';
+import { FactList } from '../../../sections/fact-list.tsx';
 import { IndexRows } from '../../../sections/index-rows.tsx';
 import { Ledger } from '../../../sections/ledger.tsx';
-import { PlainTable } from '../../../sections/plain-table.tsx';
 import { Section } from '../../../sections/section.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { InlineText } from '../../../ui/inline-text.tsx';
@@ -34,16 +33,12 @@ export const Procurement = ({ path }: { path: string }) => (
         }))}
       />
     </Section>
-    <Section {...compliance}>
-      <PlainTable
-        caption={compliance.heading}
-        columns={frameworkHeads}
-        rows={frameworks.map(({ name, kind, text }) => ({
-          head: <InlineText>{name}</InlineText>,
-          cells: [<Badge key="kind">{kind}</Badge>, text],
-        }))}
+    <Section {...compliance} rhythm={1}>
+      <FactList
+        columns={2}
+        items={documents.map(({ term, text }) => ({ term: <InlineText>{term}</InlineText>, text }))}
       />
-      <p className="mt-10">
+      <p className="mt-8">
         <RequestLink request={requests.evidence} path={path} />
       </p>
     </Section>

@@ -1,7 +1,6 @@
 import { claims, marked } from '../../../content/claims.ts';
 import {
-  frameworkHeads,
-  frameworks,
+  documents,
   itLeaders,
   performanceClaims,
   performanceHeads,
@@ -14,7 +13,6 @@ import { Columns } from '../../../sections/columns.tsx';
 import { FactList } from '../../../sections/fact-list.tsx';
 import { Ledger } from '../../../sections/ledger.tsx';
 import { Section } from '../../../sections/section.tsx';
-import { SpecSheet } from '../../../sections/spec-sheet.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { InlineText } from '../../../ui/inline-text.tsx';
 
@@ -35,18 +33,12 @@ export const Assurance = ({ path }: { path: string }) => (
         }))}
       />
     </Section>
-    <Section {...compliance} ground="raised">
-      <SpecSheet
-        caption={compliance.heading}
-        columns={frameworkHeads}
-        rows={frameworks.map(({ use, names, misses, remark }) => ({
-          use,
-          listed: <InlineText>{names.join(' ')}</InlineText>,
-          misses,
-          remark,
-        }))}
+    <Section {...compliance} ground="raised" rhythm={1}>
+      <FactList
+        columns={2}
+        items={documents.map(({ term, text }) => ({ term: <InlineText>{term}</InlineText>, text }))}
       />
-      <p className="mt-10">
+      <p className="mt-8">
         <RequestLink request={requests.evidence} path={path} />
       </p>
     </Section>

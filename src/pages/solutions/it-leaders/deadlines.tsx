@@ -1,4 +1,9 @@
-import { forces, itLeaders, otherDates } from '../../../content/pages/solutions/it-leaders.ts';
+import {
+  defaultAndAustralia,
+  forces,
+  itLeaders,
+  otherDates,
+} from '../../../content/pages/solutions/it-leaders.ts';
 import { regimes, regimesCheckedOn } from '../../../content/regimes.ts';
 import { daysBetween } from '../../../figures/scenes/day.ts';
 import { byId } from '../../../lib/by-id.ts';
@@ -41,6 +46,8 @@ export const Deadlines = () => (
         })),
       }))}
     />
-    <p className="mt-8 text-ink-2">{`Checked against the sources on ${longDate(regimesCheckedOn)}.`}</p>
+    <p className="mt-8 max-w-[46rem] text-ink-2">
+      {`${defaultAndAustralia} Checked against the sources on ${longDate(regimesCheckedOn)}.`}
+    </p>
   </Section>
 );

@@ -1,6 +1,10 @@
 import {
   itLeaders,
+  oddsAfter,
   oddsLegend,
+  oddsReadout,
+  oddsScene,
+  oddsSources,
   sampleSecrets,
   secretHeads,
 } from '../../../content/pages/solutions/it-leaders.ts';
@@ -8,7 +12,8 @@ import { type SourceId, threatSources } from '../../../content/pages/solutions/t
 import { hasDemo } from '../../../config/is-published.ts';
 import { requests } from '../../../content/requests.ts';
 import { RequestLink } from '../../../features/request/request-link.tsx';
-import { machineOdds, machineOddsFigure } from '../../../figures/scenes/machine-odds.ts';
+import type { Layout } from '../../../figures/pen/model.ts';
+import { machineOddsFigure } from '../../../figures/scenes/machine-odds.ts';
 import { byId } from '../../../lib/by-id.ts';
 import { DotTable } from '../../../sections/dot-table.tsx';
 import { sceneProps } from '../../../sections/scene.tsx';
@@ -19,7 +24,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 
 const { when } = byId(itLeaders.sections);
 const ids = Object.keys(threatSources);
-const numbers = (...wanted: readonly SourceId[]) => wanted.map((id) => ids.indexOf(id) + 1);
+const numbers = (wanted: readonly SourceId[]) => wanted.map((id) => ids.indexOf(id) + 1);
 /** Fills the whole ring. */
 const longest = Math.max(...sampleSecrets.map(({ secrecy }) => secrecy));
 const years = (count: number) => ({
@@ -28,7 +33,7 @@ const years = (count: number) => ({
   tone: 'data' as const,
 });
 
-export const scene = machineOddsFigure;
+export const scene = (layout: Layout) => machineOddsFigure(oddsScene, layout);
 
 export const Opening = ({ path }: { path: string }) => (
   <>
@@ -47,23 +52,20 @@ export const Opening = ({ path }: { path: string }) => (
       }
       {...sceneProps(scene)}
       legend={oddsLegend}
+      readout={oddsReadout}
     />
     <Section {...when}>
       <DotTable
         caption={when.heading}
         columns={secretHeads}
         rows={sampleSecrets.map(({ name, secrecy, migration }) => {
-          const odds = machineOdds(secrecy + migration);
+          const odds = oddsAfter(secrecy + migration);
           return {
             head: name,
             cells: [
               years(secrecy),
               years(migration),
-              {
-                share: odds,
-                label: `${Math.round(odds * 100)}%`,
-                tone: odds < 0.31 ? 'signal' : 'attack',
-              },
+              { ...odds, tone: odds.share < 0.49 ? 'signal' : 'attack' },
             ],
           };
         })}
@@ -71,11 +73,11 @@ export const Opening = ({ path }: { path: string }) => (
       <div className="columns mt-10">
         <p>
           {when.paragraphs[0]}
-          <SourceNotes numbers={numbers('mosca', 'survey')} />
+          <SourceNotes numbers={numbers(oddsSources[0])} />
         </p>
         <p>
           {when.paragraphs[1]}
-          <SourceNotes numbers={numbers('gidney', 'googleCurves')} />
+          <SourceNotes numbers={numbers(oddsSources[1])} />
         </p>
       </div>
     </Section>

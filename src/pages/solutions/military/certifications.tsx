@@ -10,7 +10,6 @@ import { byId } from '../../../lib/by-id.ts';
 import { PlainTable } from '../../../sections/plain-table.tsx';
 import { Section } from '../../../sections/section.tsx';
 import { Warning } from '../../../sections/warning.tsx';
-import { Badge } from '../../../ui/badge.tsx';
 import { InlineText } from '../../../ui/inline-text.tsx';
 
 const { certifications: section } = byId(military.sections);
@@ -22,7 +21,7 @@ export const Certifications = ({ path }: { path: string }) => (
       columns={certificationHeads}
       rows={certifications.map(({ name, kind, text }) => ({
         head: <InlineText>{name}</InlineText>,
-        cells: [<Badge key="kind">{kind}</Badge>, text],
+        cells: [kind, text],
       }))}
     />
     <div className="mt-10">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { sceneDays, military, suiteDates } from '../../../content/pages/solutions/military.ts';
 import { regimesCheckedOn } from '../../../content/regimes.ts';
-import { dayScene, daysBetween } from '../../../figures/scenes/day.ts';
+import { dayScene, daysBetween, stemAt } from '../../../figures/scenes/day.ts';
 import type { Layout } from '../../../figures/pen/model.ts';
 import { longDate } from '../../../lib/text/format.ts';
 import { sceneProps } from '../../../sections/scene.tsx';
@@ -15,12 +15,6 @@ const at = (year: number) => ((year - first) / (last + 1 - first)) * 100;
 /** Until the first date, on the day of the drawing. */
 const daysLeft = daysBetween(regimesCheckedOn, sceneDays.ends[0] ?? regimesCheckedOn);
 const years = Array.from({ length: last + 1 - first }, (_, index) => first + index);
-/** Where each date's dots begin: at the gutter, then where the previous date's dots end. */
-const starts = [
-  3.3,
-  ...sceneDays.ends.map((day) => at(Math.round(yearOf(day) + Number(day.slice(5, 7)) / 12))),
-];
-
 export const scene = (layout: Layout) => dayScene(sceneDays, layout);
 
 export const Opening = ({ action }: { action: ReactNode }) => (
@@ -30,11 +24,13 @@ export const Opening = ({ action }: { action: ReactNode }) => (
     actions={action}
     {...sceneProps(scene)}
     axis={years.map((year) => ({ at: at(year), label: String(year) }))}
-    legend={suiteDates.map(({ when, text, tone }, index) => ({
+    legend={suiteDates.map(({ day, when, text, tone }) => ({
       term: when,
       text,
       tone,
-      at: starts[index] ?? 0,
+      at: stemAt(sceneDays, day),
+      // The next date is a year later: too close for a label between them.
+      before: day.startsWith('2030'),
     }))}
     readout={
       <span>

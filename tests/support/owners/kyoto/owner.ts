@@ -42,11 +42,7 @@ export const owner: Owner = {
     ['src/content/blog/*.mdx', 'Quantamorphic', 'Kasumi-9'],
     ['src/content/blog/*.mdx', 'ParticleMesh', 'Tsunagu'],
     ['src/content/blog/*.mdx', 'private AI aggregation platform', 'document sharing'],
-    ['src/content/people.ts', 'Ingrid Halvorsgaard', 'Sakura Nishimura'],
-    [
-      'src/content/pages/careers/catalog.ts',
-      "slug: 'devsecops-engineer', team: 'Engineering', place: 'remote'",
-      "slug: 'devsecops-engineer', team: 'Engineering', place: 'lisbon'",
-    ],
+    ['src/content/people/ingrid-halvorsgaard.mdx', 'Ingrid Halvorsgaard', 'Sakura Nishimura'],
+    ['src/content/positions/devsecops-engineer.mdx', "place: 'remote'", "place: 'lisbon'"],
   ],
 };

@@ -71,7 +71,8 @@ export const innovations: Readonly<
   'entropy-watch': {
     title: 'Health monitor for noise sources',
     sample: true,
-    description: 'Compares two physically different sources and raises an alarm when they agree.',
+    description:
+      'Compares two physically different sources and raises an alarm when their outputs correlate.',
   },
   'second-family': {
     title: 'Second KEM family in the key schedule',
@@ -147,6 +148,6 @@ export const collaborations = [
     sample: true,
     term: 'Cryptanalysts',
     text: 'Attack anything we publish. You’re credited by name.',
-    gives: 'You bring a break; we fix it in public.',
+    gives: 'We credit you and publish the fix.',
   },
 ] as const;

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { deserialize } from 'node:v8';
+
+import type { Blog } from '../../src/content/blog-lists.ts';
+import type { Download } from '../../src/ui/downloads.ts';
+import type { BlogPage } from '../blog/blog-pages.tsx';
+import type { Assets } from '../files/assets.ts';
+import { cached, cachedFiles, type KeptFiles } from '../files/cached.ts';
+import { brotliLevels, encodeAt, withCopies } from '../files/write-files.ts';
+import { picturePath } from '../pictures/page-figures.ts';
+import { rasterizeLayers } from '../pictures/rasterize.ts';
+import { codeOf } from '../texts/compiled-code.ts';
+import { faultAt, lineAt } from '../texts/plain-text.ts';
+import type { PageHead } from './document.ts';
+import { stage } from '../workers/stages.ts';
+import type { PageFacts } from './page-facts.ts';
+import { htmlFile } from './page-file.ts';
+
+export type SiteRenderer = typeof import('./render.tsx');
+export type BlogRenderer = typeof import('../blog/blog-pages.tsx');
+
+/** What all pages are made with, as data: kept in a file, which each thread reads once. */
+export type PageSetup = {
+  /** Addresses of the bundled modules. */
+  readonly renderers: { readonly site: string; readonly blog: string };
+  readonly assets: Assets;
+  readonly blog: Blog;
+  readonly downloads: readonly Download[];
+};
+
+/** What a page is made of, as data; an article has its text besides. */
+export type PageData = BlogPage | { readonly route: string };
+
+export type PageOrder = {
+  /** The file of a `PageSetup`. */
+  readonly setup: string;
+  readonly page: PageData;
+  /** The id of an article's compiled text; empty for other pages. */
+  readonly text: string;
+  /** Everything the page depends on. */
+  readonly key: readonly string[];
+};
+
+/** What is known about the finished files of one page. Figures are apart, because many pages show the same. */
+export type PageFiles = {
+  readonly names: readonly string[];
+  readonly figures: readonly string[];
+  readonly facts: PageFacts;
+};
+
+export const pageKind = 'page';
+
+async function open(file: string) {
+  const setup: PageSetup = deserialize(readFileSync(file));
+  const site: SiteRenderer = await import(setup.renderers.site);
+  const blogRenderer: BlogRenderer = await import(setup.renderers.blog);
+  return { ...setup, site, blogRenderer };
+}
+
+let opened: { readonly file: string; readonly setup: ReturnType<typeof open> } | undefined;
+
+/** The figures that this thread has kept. */
+const keptFigures = new Set<string>();
+
+function keepFigure(name: string, svg: string): void {
+  if (!keptFigures.has(name)) cached('figure', [name], () => Buffer.from(svg));
+  keptFigures.add(name);
+}
+
+/**
+ * A page's picture for sharing.
+ * @throws Error naming the file and the line of a title that cannot be drawn
+ */
+async function pictureFor(renderer: BlogRenderer, head: PageHead): Promise<Buffer> {
+  try {
+    return rasterizeLayers(await renderer.pictureOf(head));
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    // Titles of pages are in the route table.
+    const file = head.source.endsWith('.mdx') ? head.source : 'src/routes.ts';
+    const text = readFileSync(resolve(import.meta.dirname, '../..', file), 'utf8');
+    const place = file === head.source ? text.search(/^title:/m) : text.indexOf(head.title);
+    throw faultAt(file, lineAt(text, place), error.message);
+  }
+}
+
+async function make({ setup: file, page, text }: PageOrder) {
+  if (opened?.file !== file) opened = { file, setup: open(file) };
+  const { site, blogRenderer, assets, blog, downloads } = await opened.setup;
+  const head = 'route' in page ? site.headOf(page.route) : blogRenderer.blogHead(page);
+  const { html, figures, facts } = await stage('threads: make pages: render', () =>
+    'route' in page
+      ? site.renderRoute(page.route, assets, blog, downloads)
+      : blogRenderer.renderBlogPage(page, text && codeOf(text), assets),
+  );
+  for (const [name, svg] of figures) keepFigure(name, svg);
+  const level = 'route' in page ? brotliLevels.best : brotliLevels.fast;
+  const files = await stage('threads: make pages: compress', () =>
+    withCopies([htmlFile(head.path), html], encodeAt(level)),
+  );
+  const picture = await stage('threads: make pages: picture', async () =>
+    head.kind === 'missing'
+      ? []
+      : [[picturePath(head.path).slice(1), await pictureFor(blogRenderer, head)] as const],
+  );
+  const all = [...files, ...picture];
+  const about: PageFiles = {
+    names: all.map(([name]) => name),
+    figures: [...figures.keys()],
+    facts,
+  };
+  return { files: all.map(([name, content]) => [basename(name), content] as const), about };
+}
+
+/** Makes the files of a page and keeps each in a folder of the cache, under the last part of its name. */
+export const makePage = (order: PageOrder): Promise<KeptFiles<PageFiles>> =>
+  cachedFiles(pageKind, order.key, () => make(order));

@@ -1,0 +1,37 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { expect, test } from 'vitest';
+
+import { pictureSize } from './page-figures.ts';
+import { rasterizeLayers } from './rasterize.ts';
+
+const { width, height } = pictureSize;
+const svg = (fill: string, high: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${high}"><path fill="${fill}" d="M0 0h60v${high}H0z"/></svg>`;
+
+// Seen to fail: with a band drawn from the first row, and with a ground that shines through half as much.
+test('a title is drawn over its ground, in its band, and leaves the ground as it was', async () => {
+  const ground = svg('#f00', height);
+  const colorsOf = async (title: string) => {
+    const image = await loadImage(rasterizeLayers({ ground, title, top: 100 }));
+    expect([image.width, image.height]).toEqual([width, height]);
+    const pen = createCanvas(width, height).getContext('2d');
+    pen.drawImage(image, 0, 0);
+    const places = [
+      [10, 99],
+      [10, 100],
+      [10, 119],
+      [10, 120],
+      [70, 110],
+    ] as const;
+    return places.map(([x, y]) => [...pen.getImageData(x, y, 1, 1).data].slice(0, 3).join(' '));
+  };
+  const [red, black] = ['255 0 0', '0 0 0'];
+  expect(await colorsOf(svg('#ffffff80', 20))).toEqual([
+    red,
+    '255 128 128',
+    '255 128 128',
+    red,
+    black,
+  ]);
+  expect(await colorsOf(svg('none', 20))).toEqual([red, red, red, red, black]);
+});

@@ -1,0 +1,185 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+
+import type { InferOutput } from 'valibot';
+import type { Plugin } from 'vite';
+
+import { markupIn, unquoted } from '../../src/content/fields.ts';
+import { checkedFields, readFrontMatter } from './front-matter.ts';
+import { isShown, leftOut, type Showing } from './on-show.ts';
+import { faultAt, faultOf, partsOf, type WrittenText } from './plain-text.ts';
+import { textKinds } from './text-kinds.ts';
+import { writtenText } from './written-text.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** How the text below the fields is shown: laid out by its page, or as plain words. */
+const bodies = {
+  releases: 'prose',
+  positions: 'prose',
+  cases: 'prose',
+  people: 'words',
+  testimonials: 'words',
+  events: 'words',
+} as const satisfies Partial<Record<keyof typeof textKinds, 'prose' | 'words'>>;
+
+export type RecordKind = keyof typeof bodies;
+
+export const recordKinds = Object.keys(bodies) as readonly RecordKind[];
+
+/** A record: its fields, the name of its file, which is its address, and its text without markup. */
+export type RecordOf<Kind extends RecordKind> = InferOutput<(typeof textKinds)[Kind]['fields']> & {
+  readonly slug: string;
+  readonly text: string;
+};
+
+/** A director's line says it all, and an event's place and link. */
+const needsNoText = (kind: RecordKind, fields: object): boolean =>
+  kind === 'events' || ('group' in fields && fields.group === 'director');
+
+const comment = /\{\/\*[^]*?\*\/\}/g;
+
+/** Markdown as people say it: what copies, archives and other programs get. */
+const withoutMarkup = (prose: string): string =>
+  prose
+    .replaceAll(comment, '')
+    .replaceAll(/!\[[^\]]*\]\((?:<[^>]*>|[^)]*)\)/g, '')
+    .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replaceAll(/^#{1,6} +/gm, '')
+    .replaceAll(/(\*\*|__)(\S.*?)\1/g, '$2')
+    .replaceAll(/(?<!\w)([*_`])(\S.*?)\1(?!\w)/g, '$2')
+    .replaceAll(/\\([\\`*_{}[\]<>#])/g, '$1')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+
+/** What a line of plain words cannot have: markup, or the sign of a list. */
+const notPlain = (line: string): string | undefined =>
+  markupIn(line) ?? /^\s*[-*+>](?= )/.exec(line)?.[0].trim();
+
+/** @throws Error with file and line for what the page would print as it is */
+function plainWords({ file }: WrittenText, prose: string, linesBefore: number): string {
+  const lines = prose.replaceAll(comment, (text) => text.replaceAll(/[^\n]/g, '')).split('\n');
+  lines.forEach((line, index) => {
+    const found = notPlain(line);
+    if (found === undefined) return;
+    const sentence = `write it without ${found}, because this text has no markup`;
+    throw faultAt(file, linesBefore + index + 1, sentence);
+  });
+  return unquoted(lines.join(' ').trim().replaceAll(/\s+/g, ' '));
+}
+
+/**
+ * Reads a record.
+ * @param path of its file
+ * @throws Error with a line for each fault: the file, its line, and what to write
+ */
+export function readRecord<Kind extends RecordKind>(
+  kind: Kind,
+  source: string,
+  path: string,
+): RecordOf<Kind> {
+  const written = writtenText(source, path);
+  const { head, prose, linesBefore } = partsOf(written);
+  const checked: unknown = checkedFields(
+    textKinds[kind].fields,
+    readFrontMatter(head, written.file),
+    written,
+  );
+  const fields = checked as InferOutput<(typeof textKinds)[Kind]['fields']>;
+  const text =
+    bodies[kind] === 'words' ? plainWords(written, prose, linesBefore) : withoutMarkup(prose);
+  if (prose.trim() === '' && !needsNoText(kind, fields))
+    throw faultAt(written.file, linesBefore, 'the text is missing; write it below this line');
+  const pictures = Object.entries<unknown>(fields).flatMap(([name, value]) =>
+    ['photo', 'picture'].includes(name) && typeof value === 'string'
+      ? [[name, `${kind}/${value.slice(2)}`]]
+      : [],
+  );
+  return { ...fields, ...Object.fromEntries(pictures), text, slug: basename(path, '.mdx') };
+}
+
+type Sorted = { slug: string; date?: string; day?: string; order?: number | undefined };
+
+/** Releases newest first, events by their day, all others by their number; then by the file's name. */
+function inOrder(a: Sorted, b: Sorted): number {
+  const [first, second] = [a.order ?? Number.MAX_SAFE_INTEGER, b.order ?? Number.MAX_SAFE_INTEGER];
+  return (
+    (b.date ?? '').localeCompare(a.date ?? '') ||
+    first - second ||
+    (a.day ?? '').localeCompare(b.day ?? '') ||
+    a.slug.localeCompare(b.slug)
+  );
+}
+
+const filesOf = (kind: RecordKind): readonly string[] =>
+  globSync(`src/content/${kind}/*.mdx`, { cwd: root })
+    .map((name) => resolve(root, name))
+    .toSorted();
+
+const everyRecord = <Kind extends RecordKind>(kind: Kind): readonly RecordOf<Kind>[] =>
+  filesOf(kind)
+    .map((path) => readRecord(kind, readFileSync(path, 'utf8'), path))
+    .toSorted(inOrder);
+
+/** The records that the site shows today, in their order. */
+export const recordsOf = <Kind extends RecordKind>(
+  kind: Kind,
+  showing?: Showing,
+): readonly RecordOf<Kind>[] => everyRecord(kind).filter((record) => isShown(record, showing));
+
+/** The records that a build leaves out, each as a line for the one who writes. */
+export const recordsLeftOut = (): readonly string[] =>
+  recordKinds.flatMap((kind) =>
+    everyRecord(kind).flatMap((record) =>
+      leftOut(`src/content/${kind}/${record.slug}.mdx`, record),
+    ),
+  );
+
+/** @throws Error with a line for each fault of each record, so that nobody meets them one by one */
+function checkRecords(): void {
+  const faults = recordKinds.flatMap((kind) =>
+    filesOf(kind).flatMap((path) => {
+      try {
+        readRecord(kind, readFileSync(path, 'utf8'), path);
+        return [];
+      } catch (error) {
+        return [error instanceof Error ? error.message : String(error)];
+      }
+    }),
+  );
+  if (faults.length > 0) throw faultOf(...faults);
+}
+
+const reader = resolve(root, 'src/content/records.ts').replaceAll('\\', '/');
+
+/**
+ * Vite plugin: bundles get the records as data in place of `src/content/records.ts`, which reads files. The
+ * development server shows drafts and what is to come, too.
+ */
+export function recordData(): Plugin {
+  let early = false;
+  return {
+    name: 'record-data',
+    enforce: 'pre',
+    configResolved({ command }) {
+      early = command === 'serve';
+    },
+    buildStart: checkRecords,
+    load: {
+      filter: { id: /\/src\/content\/records\.ts$/ },
+      handler() {
+        const exports = recordKinds.map((kind) => {
+          for (const file of filesOf(kind)) this.addWatchFile(file);
+          return `export const ${kind} = ${JSON.stringify(recordsOf(kind, { early }))};\n`;
+        });
+        return { code: exports.join(''), moduleSideEffects: false };
+      },
+    },
+    // A file that comes or goes is none that the module has read.
+    hotUpdate({ file, type, modules }) {
+      if (type === 'update' || !/\/src\/content\/\w+\/[^/]+\.mdx$/.test(file)) return;
+      const module = this.environment.moduleGraph.getModuleById(reader);
+      return module ? [...modules, module] : undefined;
+    },
+  };
+}

@@ -1,0 +1,236 @@
+/** What people who write get wrong, and the sentence that each slip gets, from the readers that a build uses. */
+import { resolve } from 'node:path';
+
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+
+import { articleOf } from '../blog/read-articles.ts';
+import { bodyOf } from '../pages/body-of.ts';
+import { codeOf } from './compiled-code.ts';
+import { compileMdx } from './mdx.ts';
+import { readRecord, type RecordKind, recordKinds } from './records.ts';
+
+type Fields = Readonly<Record<string, string>>;
+
+/** A right text of each kind; its first field is on line 2. */
+const right: Readonly<Record<RecordKind | 'blog', { fields: Fields; prose: string }>> = {
+  blog: {
+    fields: {
+      title: "'One'",
+      excerpt: "'First'",
+      author: "'Ada Byron'",
+      date: '2026-01-02',
+      category: "'Research'",
+      featured: 'false',
+      figure: "'malus'",
+    },
+    prose: 'Text.',
+  },
+  releases: {
+    fields: { title: "'One'", date: '2026-01-02', summary: "'In short'" },
+    prose: 'Text.',
+  },
+  positions: {
+    fields: { title: 'Engineer', team: 'Engineering', place: 'remote', summary: 'In short' },
+    prose: 'Text.\n\n## Work\n\n- Build',
+  },
+  cases: {
+    fields: {
+      title: 'One',
+      company: 'Northern Bank',
+      industry: 'energy',
+      summary: 'In short',
+      results: '[a, b, c]',
+      phases: '[{ months: 3, work: All }]',
+    },
+    prose: '## Challenge\n\nText.',
+  },
+  people: {
+    fields: { name: 'Ada Byron', role: 'Research', group: 'executive', line: 'Wrote a program.' },
+    prose: 'Leads research.',
+  },
+  testimonials: {
+    fields: { author: 'Ada Byron', company: 'City archive', category: 'Zero trust' },
+    prose: 'They showed us the limits first.',
+  },
+  events: {
+    fields: { name: 'Days', day: '2026-12-01', place: 'Vienna', link: "'https://example.com'" },
+    prose: '',
+  },
+};
+
+/** A text with other fields or another prose; an empty change takes a field out. */
+function textOf(kind: keyof typeof right, changed: Fields, prose = right[kind].prose): string {
+  const fields = Object.entries({ ...right[kind].fields, ...changed });
+  const head = fields.flatMap(([name, text]) => (text === 'gone' ? [] : [`${name}: ${text}`]));
+  return `---\n${head.join('\n')}\n---\n\n${prose}\n`;
+}
+
+/** Reads a text as a build does: its fields, and its prose where that is laid out. */
+async function read(kind: keyof typeof right, source: string) {
+  const path = resolve(import.meta.dirname, '../../src/content', kind, 'x.mdx');
+  if (kind === 'blog') return articleOf('x', await compileMdx(source, path, 'body'));
+  const record = readRecord(kind, source, path);
+  await compileMdx(source, path, 'module');
+  return record;
+}
+
+const said = (kind: keyof typeof right, source: string): Promise<string> =>
+  read(kind, source).then(
+    () => 'it was published',
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
+
+/** What stands in a field or in a text, on the line that the sentence names, and that sentence. `...` is anything. */
+const slips = String.raw`
+releases      | date: "1 December"         | 3: date: "1 December" is not a day. Write it as 2026-12-01: year, month, day.
+releases      | date: 1 December 2026      | 3: date: "1 December 2026" is not a day. Write it as 2026-12-01: year, month, day.
+releases      | date: 2026-13-01           | 3: date: "2026-13-01" is not a day. Write it as 2026-12-01: year, month, day.
+releases      | date: 2026-02-30           | 3: date: "2026-02-30" is not a day. Write it as 2026-12-01: year, month, day.
+releases      | date: 12/01/2026           | 3: date: "12/01/2026" is not a day. Write it as 2026-12-01: year, month, day.
+releases      | date: 2026-6-1             | 3: date: "2026-6-1" is not a day. Write it as 2026-12-01: year, month, day.
+releases      | date: 20261201             | 3: date: 20261201 is not a day. Write it as 2026-12-01: year, month, day.
+releases      | date:                      | 3: date is empty; write it as 2026-12-01: year, month, day
+releases      | date: gone                 | 1: date is missing; add a line date: …
+releases      | Date: 2026-12-01           | 5: Date: no such field is known; delete it, or mind its spelling
+releases      | summary: gone              | 1: summary is missing; add a line summary: …
+releases      | author: Ada                | 5: author: no such field is known; delete it, or mind its spelling
+releases      | title: (140)               | 2: title '...: write at most 90 characters, not 140
+releases      | title: 'A **bold** step'   | 2: title 'A **bold** step': write it without **bold**, because this text has no markup...
+releases      | title: 'It's here'         | 2: put the text in single quotes, and its apostrophes twice: title: 'It''s here'
+releases      | title: Northern: a year    | 2: put the text in single quotes: title: 'Northern: a year'
+releases      | title: We are #1           | 2: the text would end at its #; put the text in single quotes: title: 'We are #1'
+releases      | title: "Never closed       | 2: put the text in single quotes: title: 'Never closed'
+releases      | title: 2026                | 2: title 2026: write a text in quotes, such as 'Northern Bank chooses us'
+releases      | summary: '[a](https://b.c)' | 4: summary ...: write it without [a](https://b.c), because this text has no markup...
+releases      | summary: '![](./a (1).jpg)' | 4: summary ...: write it without ![](./a (1), because this text has no markup...
+releases      | summary: 'The <b>new</b> one' | 4: summary ...: write it without <b>new</b>, because this text has no markup...
+releases      | title: 'The {name} of it' | 2: title ...: write it without {name}, because this text has no markup...
+releases      | draft: 'yes'               | 5: draft 'yes': write true or false, without quotes
+releases      | draft: yes                 | 5: draft 'yes': write true or false, without quotes
+releases      | sample: false              | 5: sample false: write true without quotes, or no such line
+positions     | place: Remote              | 4: place 'Remote': write one of 'headquarters', ...
+positions     | place: Berlin              | 4: place 'Berlin': write one of 'headquarters', ...
+positions     | team:                      | 3: team is empty; write a text in quotes, such as 'Engineering'
+positions     | pay: 120000                | 6: pay 120000: write a text in quotes, such as '$120,000 to $150,000 a year'
+positions     | closes: soon               | 6: closes: "soon" is not a day. Write it as 2026-12-01: year, month, day.
+positions     | order: '1'                 | 6: order '1': write a whole number from 1, without quotes
+positions     | order: 0                   | 6: order 0: write a whole number from 1, without quotes
+positions     | order: 1.5                 | 6: order 1.5: write a whole number from 1, without quotes
+positions     | description: x             | 6: description: no such field is known; delete it, or mind its spelling
+cases         | industry: enrgy            | 4: industry 'enrgy': write one of ... or the name of a new one with a capital, such as 'Logistics'
+cases         | results: [a, b]            | 6: results: write a list of three to six texts, ...
+cases         | results: [a, b, c, d, e, f, g] | 6: results: write a list of three to six texts, ...
+cases         | results: 'a, b and c'      | 6: results 'a, b and c': write a list of three to six texts, ...
+cases         | phases: []                 | 7: phases: write a list whose items are - months: 3 and, below it, work: '…'
+cases         | phases: [{ months: '3', work: All }] | 7: months '3': write a whole number from 1, without quotes
+cases         | phases: [{ months: 3 }]    | 7: work is missing; add a line work: …
+cases         | picture: logo.svg          | 8: picture 'logo.svg': write the name of a picture beside the text, such as './ada.jpg'
+cases         | timeline: '8 months'       | 8: timeline: no such field is known; delete it, or mind its spelling
+people        | group: board               | 4: group 'board': write one of 'executive', 'director'
+people        | photo: people/ada.jpg      | 6: photo 'people/ada.jpg': write the name of a picture beside the text, such as './ada.jpg'
+people        | photo: https://b.c/ada.jpg | 6: photo ...: write the name of a picture beside the text, such as './ada.jpg'
+people        | role: (61)                 | 3: role ...: write at most 60 characters, not 61
+testimonials  | rating: 6                  | 5: rating 6: write a whole number from 1 to 5, without quotes
+testimonials  | rating: '5'                | 5: rating '5': write a whole number from 1 to 5, without quotes
+testimonials  | accent: blue               | 5: accent 'blue': write one of 'signal', 'data', 'series'
+testimonials  | quote: Good                | 5: quote: no such field is known; delete it, or mind its spelling
+events        | day: 1-3 December          | 3: day: "1-3 December" is not a day. Write it as 2026-12-01: year, month, day.
+events        | link: example.com          | 5: link 'example.com': write an address, such as 'https://example.com/fair'
+events        | link: 'http://example.com' | 5: link ...: write an address, such as 'https://example.com/fair'
+events        | lastDay: 2026-11-01        | 6: lastDay: "2026-11-01" is before the first day of the event. Write a later one.
+blog          | draft: soon                | 9: draft 'soon': write true or false, without quotes
+blog          | title: (91)                | 2: title ...: write at most 90 characters, not 91
+releases text |                            | 5: the text is missing; write it below this line
+releases text | The {name} of it           | 7: {name} is no fact; a fact is written {fact.name}, ...
+releases text | 5 <3 you                   | 7: a < that stands for itself is written \<
+releases text | ![](./Photo 2026 (1).jpg)  | 7: the picture ./Photo 2026 (1).jpg has a space in its name: ...
+releases text | ![A rack](./gone.jpg)      | 7: the picture ./gone.jpg isn’t there
+releases text | ![](./rack.jpg)            | 7: the picture ./rack.jpg needs a description: ![what it shows](./rack.jpg)
+releases text | <iframe src="https://youtu.be/x" /> | 7: <iframe>: the site’s policy forbids frames: link to the page, ...
+releases text | https://youtu.be/x         | 7: the film needs a title: [What it shows](https://youtu.be/x)
+positions text | <ArticleFigure name="malus" /> | 8: there is no component <ArticleFigure>; a position can use none, ...
+testimonials text | They are **good**.     | 7: write it without **good**, because this text has no markup...
+testimonials text | As {name} said. | 7: write it without {name}, because this text has no markup
+testimonials text | - One                  | 7: write it without -, because this text has no markup...
+people text   | See [her page](https://b.c). | 8: write it without [her page](https://b.c), because this text has no markup...
+`
+  .trim()
+  .split('\n')
+  .map((row) => row.split(' | ').map((cell) => cell.trim()) as [string, string, string]);
+
+/** The text with a slip. A number in brackets stands for so many letters. */
+function withSlip(where: string, written: string): readonly [keyof typeof right, string] {
+  const kind = where.split(' ')[0] as keyof typeof right;
+  if (where.endsWith(' text')) return [kind, textOf(kind, {}, written)];
+  const [, name = '', value = ''] = /^(\w+): ?(.*)$/.exec(written) ?? [];
+  const long = value.replace(/^\((\d+)\)$/, (_, count) => 'x'.repeat(Number(count)));
+  return [kind, textOf(kind, { [name]: long })];
+}
+
+const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+
+const pattern = (sentence: string): RegExp =>
+  new RegExp(`^${sentence.split('...').map(escaped).join('.*')}$`);
+
+// Seen to fail: with each rule of `fields.ts` and `record-fields.ts` taken out.
+test.each(slips)('%s with %s: %s', async (where, written, sentence) => {
+  const [kind, source] = withSlip(where, written);
+  const message = (await said(kind, source)).replace(`src/content/${kind}/x.mdx:`, '');
+  expect(message).toMatch(pattern(sentence));
+});
+
+test.each(recordKinds)('a right text of %s has no fault', async (kind) => {
+  expect(await said(kind, textOf(kind, {}))).toBe('it was published');
+});
+
+describe('what was meant is set right', () => {
+  test.each([
+    ["'“Our news”'", 'Our news'],
+    ['“Our news”', 'Our news'],
+    ["'““Our news””'", 'Our news'],
+    ['\'"Our news"\'', 'Our news'],
+    ['‘It’s news’', 'It’s news'],
+    ["'„Our news“'", 'Our news'],
+    ["'He said ““yes””'", 'He said “yes”'],
+    ["'“Yes,” he said, “now.”'", '“Yes,” he said, “now.”'],
+    ["'  Our   news '", 'Our news'],
+    ['Our news', 'Our news'],
+  ])('the title %s', async (written, title) => {
+    expect(await read('releases', textOf('releases', { title: written }))).toMatchObject({ title });
+  });
+
+  test('a quotation in quotation marks, over several lines', async () => {
+    const prose = '“They showed us\nthe limits first.”\n';
+    expect(await read('testimonials', textOf('testimonials', {}, prose))).toMatchObject({
+      text: 'They showed us the limits first.',
+    });
+  });
+
+  test('days with and without quotes, line ends of Windows, a byte order mark', async () => {
+    const plain = await read('releases', textOf('releases', {}));
+    const other = `\ufeff${textOf('releases', { date: "'2026-01-02'" }).replaceAll('\n', '\r\n')}`;
+    expect(await read('releases', other)).toEqual(plain);
+  });
+});
+
+// Seen to fail: without `filmLinks`.
+test('a link to a film that stands alone becomes a card, and another link does not', async () => {
+  const prose =
+    '[Our plant](https://youtu.be/x)\n\nSee [our plant](https://youtu.be/x).\n\n[A page](https://example.com)';
+  const path = resolve(import.meta.dirname, '../../src/content/blog/x.mdx');
+  const { id } = await compileMdx(textOf('blog', {}, prose), path, 'body');
+  const html = renderToStaticMarkup(createElement(bodyOf(codeOf(id))));
+  expect(html.match(/<figure>.*?<\/figure>/g)).toEqual([
+    '<figure><a href="https://youtu.be/x" class="btn btn-secondary">Our plant</a><figcaption>A film on youtu.be. The link leads there.</figcaption></figure>',
+  ]);
+});
+
+test('what other programs get of a text has no markup', async () => {
+  const prose =
+    '## Now\n\nOne **bold** [link](https://example.com), _so_.\n\n{/* not this */}\n\n2 \\< 3';
+  expect(await read('releases', textOf('releases', {}, prose))).toMatchObject({
+    text: 'Now\n\nOne bold link, so.\n\n2 < 3',
+  });
+});

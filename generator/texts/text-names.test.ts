@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+
+import { textNameFault } from './text-names.ts';
+
+describe('the name of a text', () => {
+  test.each([
+    ['blog', 'R&D.mdx', 'use small letters, digits and single hyphens: r-and-d.mdx'],
+    [
+      'docs',
+      '100%-uptime.mdx',
+      'use small letters, digits and single hyphens: 100-percent-uptime.mdx',
+    ],
+    ['legal', 'Terms.mdx', 'use small letters, digits and single hyphens: terms.mdx'],
+    ['blog', '-draft.mdx', 'use small letters, digits and single hyphens: draft.mdx'],
+    ['blog', 'x-.mdx', 'use small letters, digits and single hyphens: x.mdx'],
+    ['docs', 'a--b.mdx', 'use small letters, digits and single hyphens: a-b.mdx'],
+    ['blog', 'index.mdx', 'hosts take this name for the list above it; use another'],
+    ['docs', 'index.mdx', 'hosts take this name for the list above it; use another'],
+    ['blog', 'con.mdx', 'Windows has no files of this name; use another'],
+    ['blog', 'com1.mdx', 'Windows has no files of this name; use another'],
+    ['blog', `${'x'.repeat(250)}.mdx`, 'use at most 100 letters, not 250'],
+    ['blog', 'gro\u0308\u00dfe.mdx', 'use small letters, digits and single hyphens: grosse.mdx'],
+    ['blog', 'x.mdx.', 'an article is called x.mdx'],
+    ['blog', 'x.mdx ', 'an article is called x.mdx'],
+    ['blog', '404.mdx', 'the address /blog/404 is taken; give it another name'],
+    ['blog', 'what-we-learned.md', 'an article is called what-we-learned.mdx'],
+    ['blog', 'news.MDX', 'an article is called news.mdx'],
+    ['blog', '2026/news.mdx', 'no page shows it; move it to src/content/blog/news.mdx'],
+    ['blog', 'page.mdx', 'the address /blog/page is taken; give it another name'],
+    ['legal', 'imprint.mdx', /^no page shows it; pages show privacy\.mdx, /],
+  ] as const)('%s/%s stops the build', (folder, name, fault) => {
+    if (typeof fault === 'string') expect(textNameFault(folder, name)).toBe(fault);
+    else expect(textNameFault(folder, name)).toMatch(fault);
+  });
+
+  test.each([
+    'what-we-learned.mdx',
+    'rack.jpg',
+    '.DS_Store',
+    '._x.mdx',
+    '.#x.mdx',
+    'x.mdx~',
+    'x.mdx.bak',
+    'console.mdx',
+  ])('%s is right', (name) => {
+    expect(textNameFault('blog', name)).toBeUndefined();
+  });
+});

@@ -1,0 +1,54 @@
+/** What the threads of `pool.ts` do. Node runs this file as it is, so what it imports has no JSX. */
+import { parentPort } from 'node:worker_threads';
+
+import type { PageOrder } from '../pages/page-maker.ts';
+import { stage, type Stages, takeStages } from './stages.ts';
+
+// Imported late, because a thread seldom does all of them, and each takes a third of a second to load.
+const jobs = {
+  makePage: async (order: PageOrder) => (await import('../pages/page-maker.ts')).makePage(order),
+  readArticle: async (slug: string) => (await import('../blog/read-articles.ts')).readArticle(slug),
+  makeDocuments: async () => (await import('../files/made-files.ts')).makeDocuments(),
+  makePressKit: async () => (await import('../files/made-files.ts')).makePressKit(),
+};
+
+const stageNames: Readonly<Record<keyof typeof jobs, string>> = {
+  readArticle: 'threads: compile articles',
+  makePage: 'threads: make pages',
+  makeDocuments: 'threads: make PDFs',
+  makePressKit: 'threads: make press kit',
+};
+
+/** Each takes at most one value and gives one, which threads can copy. */
+export type Jobs = typeof jobs;
+
+/** What a job takes; null for nothing. */
+export type Input<Name extends keyof Jobs> =
+  Parameters<Jobs[Name]> extends [infer Value, ...unknown[]] ? Value : null;
+
+export type Order = { [Name in keyof Jobs]: { name: Name; input: Input<Name> } }[keyof Jobs];
+
+/** A copy of an error loses its code, which says what a machine lacks (`machine-failures.mjs`). */
+export type Outcome = { output: unknown } | { error: unknown; code: unknown };
+
+export type Answer = { outcome: Outcome; stages: Stages };
+
+async function outcomeOf({ name, input }: Order): Promise<Outcome> {
+  try {
+    const job: (value: never) => unknown = jobs[name];
+    return { output: await stage(stageNames[name], () => job(input as never)) };
+  } catch (error) {
+    return { error, code: (error as { code?: unknown }).code };
+  }
+}
+
+// One job at a time, in order, so that the first without an answer is the one that a thread holds.
+let last: Promise<unknown> = Promise.resolve();
+parentPort?.on('message', (order: Order) => {
+  last = last.then(async () => {
+    const outcome = await outcomeOf(order);
+    const answer: Answer = { outcome, stages: takeStages() };
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    parentPort?.postMessage(answer);
+  });
+});

@@ -1,0 +1,24 @@
+/** The value of a decimal digit of any script. The ten of a script follow each other. */
+function digitOf(character: string): string {
+  let value = 0;
+  const code = character.codePointAt(0) ?? 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return String(value);
+}
+
+/**
+ * Reads a number as people write it anywhere: 0.5, 0,5, 1,000 or 1 000.5, in the digits of any script. One comma
+ * before three digits parts thousands, as everywhere on the site, unless a zero is all that is before it.
+ * @returns NaN for anything else, such as signs, units and exponents
+ */
+export function numberOf(text: string): number {
+  const plain = text
+    .normalize('NFKC')
+    .replaceAll(/(?!\d)\p{Nd}/gu, digitOf)
+    .replaceAll('\u066b', '.')
+    .replaceAll(/[\u066c'’]/g, ',')
+    .trim();
+  const grouped = /^[1-9]\d{0,2}(?:([ ,])\d{3})(?:\1\d{3})*(?:\.\d+)?$/.test(plain);
+  const written = grouped ? plain.replaceAll(/[ ,]/g, '') : plain.replace(',', '.');
+  return /^\d*\.?\d+$/.test(written) ? Number(written) : Number.NaN;
+}
