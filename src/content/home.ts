@@ -12,7 +12,7 @@ import { fragments } from './product/splitting.ts';
 /** The heading is from the specification. */
 export const hero = {
   heading: 'Physics-Based Data Security',
-  lede: 'Traffic recorded today can be decrypted later. Protect messages, files and access now, with encryption built on NIST’s post-quantum standards.',
+  lede: 'Traffic recorded today can be decrypted later. Protect messages, files and access with NIST’s post-quantum standards.',
 } as const;
 
 /** The second screen: proof that a buyer can get. */

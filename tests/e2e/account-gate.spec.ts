@@ -57,7 +57,7 @@ test('a gated paper says that it needs an account, and downloads after registrat
   // Seen to fail: without the line in gated-downloads.enhancer.ts.
   await expect(paper(page).getByRole('status').getByRole('link')).toHaveAttribute(
     'href',
-    /^mailto:.*subject=Question%20about%20Blind%20Layers/,
+    /^mailto:.*subject=Author%20-%20Blind%20Layers/,
   );
   await expect(page.getByRole('article').getByRole('status').getByRole('link')).toHaveCount(1);
   await expect(userButton(page)).toBeVisible();

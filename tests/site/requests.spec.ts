@@ -93,7 +93,7 @@ const placeOf: Readonly<Record<string, string>> = {
 };
 
 /** Requests composed for one paper, case or topic. */
-const madeToMeasure = /^(?:Full edition - |Question about |Case study - |Documentation: )/;
+const madeToMeasure = /^(?:Full edition - |Author - |Case study - |Documentation: )/;
 
 test('every specified request has a control, and every control sends its recorded request', async ({
   page,

@@ -406,7 +406,7 @@ export const fullEditionLines = [
 
 /** A question to a paper's author. */
 export const questionAbout = (title: string) => ({
-  subject: `Question about ${title}`,
+  subject: `Author - ${title}`,
   reply: replyWithin('General question'),
   lines: ['Hello,', '', 'Please pass this question to the author:', '', ''],
 });
