@@ -150,7 +150,11 @@ export function multiPage(): Plugin {
               preserveEntrySignatures: 'strict',
               // A name of `config/labels.ts` stands where it is shown: a file for all would be a request.
               optimization: { inlineConst: { mode: 'all' } },
-              output: { codeSplitting: { groups: [boot, shell, overlays, shared] } },
+              output: {
+                // A hash such as "x_ad" would be taken for an advertisement.
+                hashCharacters: 'base36',
+                codeSplitting: { groups: [boot, shell, overlays, shared] },
+              },
             },
           },
         },

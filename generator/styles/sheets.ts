@@ -92,6 +92,8 @@ function listOf(names: readonly string[]): string {
 /** The colors as tokens of the style sheets, such as `--color-signal`. */
 const tokensOf = (palette: Palette): string =>
   Object.entries(palette)
+    // No sheet uses this one.
+    .filter(([tone]) => tone !== 'hairline')
     .map(([tone, color]) => `--color-${tone}: ${color};`)
     .join(' ');
 

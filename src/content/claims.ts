@@ -199,7 +199,7 @@ export const claims = {
   cores: {
     figure: '256-core parallel processing',
     scope: 'Largest configuration offered',
-    definition: 'Cores that one encryption job can use. Smaller jobs don’t benefit.',
+    definition: 'Cores that one large encryption job can use.',
     status: 'marketing',
     sample: true,
     page: '/platform/architecture',
@@ -354,11 +354,11 @@ export type ClaimId = keyof typeof claims;
 export const claimStatuses: Readonly<Record<ClaimStatus, string>> = {
   target: 'A design goal. We owe you nothing if we miss it.',
   SLA: 'A term of an agreement. It binds once your order repeats it with its remedy.',
-  marketing: 'Our own figure under our own conditions. No independent benchmark is published.',
+  marketing: 'Our own figure, which no independent benchmark confirms.',
   offer: 'What we offer today. It binds once a signed agreement repeats it.',
-  standard: 'A published algorithm or protocol. Check that we use it as written.',
+  standard: 'A published algorithm or protocol.',
   'historical standard': 'A standard that new federal procurement no longer accepts.',
-  'audit report': 'An auditor’s opinion on controls over a period, shown under an agreement.',
+  'audit report': 'An auditor’s opinion on controls over a period.',
   certificate: 'Issued to an organization for its management system, not to a product.',
   law: 'A legal duty. No certificate makes a vendor compliant.',
 };

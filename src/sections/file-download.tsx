@@ -17,7 +17,7 @@ export function FileDownload({ href, large = true, children }: Props) {
       <ButtonLink large={large} href={href} download aria-describedby={facts}>
         {children}
       </ButtonLink>
-      <details className="file-facts text-small text-ink-2">
+      <details className="file-facts">
         <summary className="min-h-11 items-center gap-3">
           <span id={facts}>
             PDF, {pages} pages, {fileSize(bytes)}

@@ -40,7 +40,7 @@ export function LegalPage({ document, effective, components, children, outlineBe
         heading={title}
         lede={lede}
         meta={
-          <dl className="text-ui">
+          <dl>
             {effective && <Day term="Effective" day={effective} />}
             <Day term="Text last changed" day={changed} />
           </dl>
@@ -82,7 +82,7 @@ export const LegalTool = ({ id, heading, text, noScript, children }: Tool) => (
 function Day({ term, day }: { term: string; day: IsoDay }) {
   return (
     <div>
-      <dt className="text-ink-2">{term}</dt>
+      <dt>{term}</dt>
       <dd>
         <time dateTime={day}>{longDate(day)}</time>
       </dd>

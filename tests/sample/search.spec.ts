@@ -42,7 +42,7 @@ for (const [question, place] of questions) {
 
 /** Terms of the field as these pages write them. A hyphen stands for a blank too. */
 const terms =
-  'post-quantum zero-trust ML-KEM ML-KEM-768 ML-KEM-1024 ML-DSA ML-DSA-65 SLH-DSA FIPS-203 FIPS-204 FIPS-205 FIPS-140-3 AES-128 AES-256 AES-256-GCM SHA-256 SHA-384 RSA-2048 RSA-4096 P-256 P-384 X-25519 X-25519-ML-KEM-768 TLS-1.3 SP-800-208 NSM-10 key-rotation key-encapsulation key-exchange key-management API-key forward-secrecy hash-based lattice-based audit-log blind-index field-encryption file-encryption side-channel quantum-safe quantum-secure quantum-computer hybrid-handshake access-policy re-wrap e-mail supply-chain data-protection constant-time zero-knowledge role-based on-premises round-trip digital-signature threat-model public-key elliptic-curve Diffie-Hellman crypto-agility fail-over root-of-trust end-to-end'.split(
+  'post-quantum zero-trust ML-KEM ML-KEM-768 ML-KEM-1024 ML-DSA ML-DSA-65 SLH-DSA FIPS-203 FIPS-204 FIPS-205 FIPS-140-3 AES-128 AES-256 AES-256-GCM SHA-256 SHA-384 RSA-2048 RSA-4096 P-256 P-384 X-25519 X-25519-ML-KEM-768 TLS-1.3 SP-800-208 NSM-10 key-rotation key-encapsulation key-exchange key-management API-key hash-based lattice-based audit-log blind-index field-encryption file-encryption side-channel quantum-safe quantum-secure quantum-computer hybrid-handshake access-policy re-wrap e-mail supply-chain data-protection constant-time zero-knowledge role-based on-premises round-trip threat-model public-key elliptic-curve Diffie-Hellman crypto-agility fail-over root-of-trust end-to-end'.split(
     ' ',
   );
 const otherCase = (term: string) =>

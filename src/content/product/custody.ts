@@ -81,7 +81,11 @@ export const custodyRows = custody.map(
 );
 
 const named = (parts: readonly (typeof custody)[number][]): string =>
-  listed(parts.map(({ part }) => part.charAt(0).toLowerCase() + part.slice(1)));
+  listed(
+    parts.map(({ part }) =>
+      part.startsWith(brand.mesh.name) ? part : part.charAt(0).toLowerCase() + part.slice(1),
+    ),
+  );
 
 const alwaysOurs = custody.filter(({ hostedBy }) => hostedBy === 'Us');
 const oursIfOrdered = custody.filter(

@@ -81,6 +81,5 @@ const within = (years: number, survey: Survey) => chancesBy(survey.year + years,
 export const surveyWords = {
   newest: `Asked in 2025, ${survey2025.experts} experts put the odds at ${within(5, survey2025)} by 2030, ${within(10, survey2025)} by 2035 and ${within(15, survey2025)} by 2040.`,
   older: `Asked in 2023, ${survey2023.experts} experts gave ${within(10, survey2023)} within ten years and ${within(15, survey2023)} within fifteen.`,
-  caveat:
-    'Experts are invited, the panel changes from year to year, and the publisher evolutionQ sells quantum-safe products.',
+  caveat: 'Experts are invited, and the publisher, evolutionQ, sells quantum-safe products.',
 } as const;

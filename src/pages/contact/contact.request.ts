@@ -18,7 +18,8 @@ const fields = [
     name: 'subject',
     label: 'Subject',
     kind: 'text',
-    // White space is valid, as in a browser's own check; the message then gets the default subject.
+    // The message then gets the default subject.
+    takesBlanks: true,
     rule: v.pipe(anyText, v.nonEmpty('Subject is required')),
   },
   {

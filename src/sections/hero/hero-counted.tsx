@@ -21,7 +21,7 @@ export const HeroCounted = (props: Props) => {
   const { heading, lede, actions, scene, sceneNarrow, axis, ...notes } = props;
   return (
     <>
-      <section className="hero hero-counted">
+      <section className="hero">
         <HeroHead heading={heading} lede={lede} actions={actions} />
         <div className="hero-data">
           {axis && <Axis ticks={axis} />}

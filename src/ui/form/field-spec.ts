@@ -15,6 +15,8 @@ type Common = {
   readonly label: string;
   /** What the field accepts, with its messages. If it refuses empty text, the field is required. Any text without it. */
   readonly rule?: Rule | undefined;
+  /** Blanks alone are an answer, as in a browser's own check, so they stay as typed. */
+  readonly takesBlanks?: boolean;
   /** Shows the asterisk of required fields, although the field may stay empty. */
   readonly marked?: boolean;
   readonly fact?: Fact;

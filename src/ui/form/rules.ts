@@ -11,8 +11,10 @@ import type { FormValues } from './form-values.ts';
  * What was typed, without blanks around it and with plain line breaks. Blanks within it stay, because some belong
  * there. A password is taken as it is.
  */
-const tidied = ({ kind }: FieldSpec, text: string): string =>
-  kind === 'password' ? text : linesOf(text).join('\n').trim();
+const tidied = ({ kind, takesBlanks }: FieldSpec, text: string): string =>
+  kind === 'password' || (takesBlanks && !hasVisible(text))
+    ? text
+    : linesOf(text).join('\n').trim();
 
 /** What was typed into each field, as it is checked, sent and stored. */
 export const tidiedValues = (fields: readonly FieldSpec[], values: FormValues): FormValues =>

@@ -39,9 +39,9 @@ export const FetchedEditor = ({ title, address, name, short = false }: FileProps
       <Frame title={title} name={name}>
         {short ? (
           <>
-            <div role="region" aria-label={title} tabIndex={0} className="short-code">
+            <section aria-label={title} tabIndex={0} className="short-code">
               {code}
-            </div>
+            </section>
             <details className="surface-foot">
               <summary>{labels.showAllLines}</summary>
             </details>

@@ -34,7 +34,6 @@ export const architecture = {
     {
       id: 'agility',
       heading: 'Change algorithms without rewriting files',
-      lede: 'Rewrite the wraps and leave the content where it is.',
       paragraphs: [
         agility.text,
         `${rotation} Re-wrapping ${rewrapping.recordsInWords} records writes ${rewrapping.written}.`,
@@ -43,7 +42,6 @@ export const architecture = {
     {
       id: 'specifications',
       heading: 'Performance and technical specifications',
-      lede: 'The higher the agreement, the fewer minutes a service may be down.',
       paragraphs: [referenceLayout.text],
       points: [
         {
@@ -63,7 +61,7 @@ export const architecture = {
     {
       id: 'claims',
       heading: 'Every claim with its scope and definition',
-      lede: 'A dagger beside a number leads to its row: what it covers, how it’s counted, what it promises. Press a kind to open it.',
+      lede: 'A dagger beside a number leads to its row: what it covers, how it’s counted, what it promises.',
     },
     {
       id: 'review',

@@ -148,21 +148,6 @@ const googleTimeline = {
 /** Dates outside of the brief's regimes. */
 export const otherDates = [
   {
-    name: 'France',
-    force: 'ANSSI’s aim, as reported',
-    kind: 'advises',
-    source: {
-      href: 'https://cyber.gouv.fr/enjeux-technologiques/cryptographie-post-quantique/faq-pqc/',
-    },
-    deadlines: [
-      {
-        day: '2027-01-01',
-        shown: 'from 2027',
-        what: 'New qualifications need post-quantum hybrids',
-      },
-    ],
-  },
-  {
     name: 'NIST draft',
     force: 'IR 8547, initial public draft',
     kind: 'advises',
