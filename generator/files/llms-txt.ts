@@ -25,12 +25,15 @@ const reader = createProcessor({ remarkPlugins: markdownDialect });
 /** A part of a text, by its offsets, and what stands there instead. */
 type Edit = readonly [from: number, to: number, text: string];
 
+/** The published address of a picture beside the topic. */
+type PictureAt = (file: string) => Promise<string>;
+
 /** What a topic links to or shows, whole. */
-async function wholeAddress(address: string, folder: string): Promise<string> {
+async function wholeAddress(address: string, pictureAt: PictureAt): Promise<string> {
   if (address.startsWith('/')) return site.origin + address;
   if (address.startsWith('#')) return `${site.origin}/docs${address}`;
   if (/^(?:\?|[a-z][a-z\d+.-]*:)/i.test(address)) return address;
-  return site.origin + (await pictureAddress(`${folder}/${decoded(address)}`));
+  return site.origin + (await pictureAt(decoded(address)));
 }
 
 /** The addresses in a node: of Markdown, or of a link or a picture that is written as a tag. */
@@ -59,7 +62,7 @@ const isComment = ({ type, value = '' }: MarkdownNode): boolean =>
 async function editOf(
   node: MarkdownNode,
   prose: string,
-  folder: string,
+  pictureAt: PictureAt,
 ): Promise<Edit | undefined> {
   const [from, to] = addressPlace(node);
   // Only its authors read a comment.
@@ -70,17 +73,17 @@ async function editOf(
   const [address] = addressesIn(node);
   const at = address ? written.lastIndexOf(address) : -1;
   if (address === undefined || at < 0) return undefined;
-  return [from + at, from + at + address.length, await wholeAddress(address, folder)];
+  return [from + at, from + at + address.length, await wholeAddress(address, pictureAt)];
 }
 
 async function editsIn(
   node: MarkdownNode,
   prose: string,
-  folder: string,
+  pictureAt: PictureAt,
 ): Promise<readonly Edit[]> {
-  const own = await editOf(node, prose, folder);
+  const own = await editOf(node, prose, pictureAt);
   const inner = await Promise.all(
-    (node.children ?? []).map((child) => editsIn(child, prose, folder)),
+    (node.children ?? []).map((child) => editsIn(child, prose, pictureAt)),
   );
   return [...inner.flat(), ...(own ? [own] : [])];
 }
@@ -88,14 +91,16 @@ async function editsIn(
 /**
  * A topic as Markdown that stands alone: its links and pictures have whole addresses.
  * @param written its text, with front matter
+ * @param addressOf gives a picture's address by its path in the content
  */
 export async function topicCopy(
   { title, summary }: TopicRecord,
   written: WrittenText,
+  addressOf: PictureAt = pictureAddress,
 ): Promise<string> {
   const { prose } = partsOf(written);
   const folder = written.file.split('/').at(-2) ?? '';
-  const edits = await editsIn(reader.parse(prose), prose, folder);
+  const edits = await editsIn(reader.parse(prose), prose, (file) => addressOf(`${folder}/${file}`));
   const alone = edits
     .toSorted(([a], [b]) => b - a)
     .reduce((text, [from, to, other]) => text.slice(0, from) + other + text.slice(to), prose)

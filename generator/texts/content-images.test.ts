@@ -1,5 +1,6 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 
 import { compile } from '@mdx-js/mdx';
 import { createCanvas } from '@napi-rs/canvas';
@@ -8,15 +9,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { site } from '../../src/config/site.ts';
 import { topicCopy } from '../files/llms-txt.ts';
-import { contentImages, pictureAddress, proseImages } from './content-images.ts';
+import { picturesIn } from './content-images.ts';
 import { plainMarkup } from './plain-markup.ts';
 
-const folder = resolve(import.meta.dirname, '../../src/content/zz-test');
+// Not in the project, which other tests and a build read meanwhile.
+const root = mkdtempSync(join(tmpdir(), 'content-'));
+const folder = resolve(root, 'src/content/zz-test');
+const { contentImages, pictureAddress, proseImages } = picturesIn(resolve(root, 'src/content'));
 const file = resolve(folder, 'text.mdx');
 const png = (width: number): Buffer => createCanvas(width, 3).encodeSync('png');
 
 beforeAll(() => {
-  mkdirSync(folder);
+  mkdirSync(folder, { recursive: true });
   const files = {
     'one.png': png(2),
     'DSC 1.JPG': createCanvas(4, 3).encodeSync('jpeg'),
@@ -30,7 +34,7 @@ beforeAll(() => {
   };
   for (const [name, bytes] of Object.entries(files)) writeFileSync(resolve(folder, name), bytes);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(root, { recursive: true }));
 
 const compiled = async (text: string) =>
   String(
@@ -161,7 +165,7 @@ test('a copy of a topic for programs has whole addresses, and shows code as it i
     category: 'Data Protection',
     order: 1,
   } as const;
-  const copy = await topicCopy(record, { file: 'src/content/zz-test/x.mdx', text });
+  const copy = await topicCopy(record, { file: 'src/content/zz-test/x.mdx', text }, pictureAddress);
   const one = `${site.origin}${await pictureAddress('zz-test/one.png')}`;
   const two = `${site.origin}${await pictureAddress('zz-test/DSC 1.JPG')}`;
   expect(copy).toBe(`# T

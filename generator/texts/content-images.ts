@@ -13,8 +13,6 @@ import {
   publishedPicture,
 } from '../pictures/published-picture.ts';
 
-const root = resolve(import.meta.dirname, '../..');
-const content = resolve(root, 'src/content');
 const id = 'virtual:content-images';
 
 /** A path with slashes, on Windows too. */
@@ -27,26 +25,6 @@ const messageOf = (error: unknown): string =>
 /** In pixels, twice what pages show: half the column of text is 64 rem, a portrait 16. */
 const widestIn = (path: string): number => (path.startsWith('people/') ? 512 : 1_400);
 
-/**
- * A picture of the content.
- * @param path in `src/content/`
- * @throws Error with what is wrong and what to do, to be read after the picture's name
- */
-async function contentImage(path: string): Promise<PublishedPicture> {
-  const file = resolve(content, path);
-  if (pathIn(content, file).startsWith('..')) throw new Error('has to be inside src/content');
-  // On some systems a name with other capitals finds the file, on others it doesn't.
-  const beside = siblingsOf(file);
-  const name = basename(file).normalize();
-  // macOS may have taken the accent of a letter apart.
-  const found = beside.find((other) => other.normalize() === name);
-  if (found === undefined) {
-    const near = beside.find((other) => other.normalize().toLowerCase() === name.toLowerCase());
-    throw new Error(near ? `is called ${near} there: capitals count` : 'isn’t there');
-  }
-  return publishedPicture(resolve(dirname(file), found), widestIn(pathIn(content, file)));
-}
-
 function siblingsOf(file: string): readonly string[] {
   try {
     return readdirSync(dirname(file));
@@ -54,13 +32,6 @@ function siblingsOf(file: string): readonly string[] {
     return [];
   }
 }
-
-/** Where a picture is published, or `missing`: it changes whenever the picture does. */
-export const pictureAddress = (path: string): Promise<string> =>
-  contentImage(path).then(
-    ({ src }) => src,
-    () => 'missing',
-  );
 
 /** What `proseImages` says about a text: its pictures, by their paths in `src/content/`. */
 export type ProsePictures = { pictures: readonly string[] };
@@ -77,125 +48,180 @@ export function decoded(src: string): string {
   }
 }
 
-/**
- * Rehype plugin: gives a picture beside a text its published address, width and height. A picture that can't be
- * published or has no description stops the build with file and line.
- */
-export function proseImages() {
-  return async (tree: HastNode, { path, data }: { path: string; data: object }): Promise<void> => {
-    const pictures: string[] = [];
-    Object.assign(data, { pictures });
-    const [text = path] = path.split('?');
-    const stop = (node: HastNode, fault: string): never => {
-      throw new Error(`${pathIn(root, text)}:${node.position?.start.line ?? 1}: ${fault}`);
-    };
-    const publish = async (node: HastNode, properties: Record<string, unknown>): Promise<void> => {
-      const { src: written } = properties;
-      const src = decoded(typeof written === 'string' ? written : '');
-      if (/^[a-z][\w+.-]*:|^\//i.test(src))
-        stop(node, `the picture ${src} must be beside the text: put it there and write ./name.jpg`);
-      if (!properties['alt'])
-        stop(node, `the picture ${src} needs a description: ![what it shows](${src})`);
-      const picture = pathIn(content, resolve(dirname(text), src));
-      const { width, height, ...published } = await contentImage(picture).catch((error: unknown) =>
-        stop(node, `the picture ${src} ${messageOf(error)}`),
-      );
-      pictures.push(picture);
-      Object.assign(properties, { src: published.src, width, height, loading: 'lazy' });
-    };
-    const walk = async (node: HastNode): Promise<void> => {
-      if (node.tagName === 'code') return;
-      if (node.tagName === 'img' && node.properties) await publish(node, node.properties);
-      const [, unread] = unreadPicture.exec(node.value ?? '') ?? [];
-      if (node.type === 'text' && unread)
-        stop(node, `the picture ${unread} has a space in its name: ![what it shows](<${unread}>)`);
-      for (const child of node.children ?? []) await walk(child);
-    };
-    await walk(tree);
-  };
-}
-
 /** What the content has besides pictures. A picture may have any other name: its bytes say what it is. */
 const isText = (name: string): boolean => /\.(?:mdx?|tsx?|typ)$/.test(name);
 
-/** Every picture of the content that can be published, by its path. One that can't stops where it is shown. */
-async function allPictures(): Promise<ReadonlyMap<string, PublishedPicture>> {
-  const found = new Map<string, PublishedPicture>();
-  const paths = globSync('**/*', { cwd: content }).filter((path) => !isText(path));
-  for (const path of paths.toSorted())
-    await contentImage(path).then(
-      (picture) => found.set(path.replaceAll('\\', '/').normalize(), picture),
-      () => undefined,
+/**
+ * What publishes the pictures of a folder of content.
+ * @param content such as `src/content` of the project
+ */
+export function picturesIn(content: string) {
+  const root = resolve(content, '../..');
+
+  /**
+   * A picture of the content.
+   * @param path in `src/content/`
+   * @throws Error with what is wrong and what to do, to be read after the picture's name
+   */
+  async function contentImage(path: string): Promise<PublishedPicture> {
+    const file = resolve(content, path);
+    if (pathIn(content, file).startsWith('..')) throw new Error('has to be inside src/content');
+    // On some systems a name with other capitals finds the file, on others it doesn't.
+    const beside = siblingsOf(file);
+    const name = basename(file).normalize();
+    // macOS may have taken the accent of a letter apart.
+    const found = beside.find((other) => other.normalize() === name);
+    if (found === undefined) {
+      const near = beside.find((other) => other.normalize().toLowerCase() === name.toLowerCase());
+      throw new Error(near ? `is called ${near} there: capitals count` : 'isn’t there');
+    }
+    return publishedPicture(resolve(dirname(file), found), widestIn(pathIn(content, file)));
+  }
+
+  /** Where a picture is published, or `missing`: it changes whenever the picture does. */
+  const pictureAddress = (path: string): Promise<string> =>
+    contentImage(path).then(
+      ({ src }) => src,
+      () => 'missing',
     );
-  return found;
-}
 
-/** @throws Error with the file and the line of the first record whose picture can't be published */
-async function checkRecordPictures(): Promise<void> {
-  const named = [
-    ...recordsOf('people').map(({ slug, photo }) => ({
-      file: `people/${slug}.mdx`,
-      picture: photo,
-    })),
-    ...recordsOf('cases').map(({ slug, picture }) => ({ file: `cases/${slug}.mdx`, picture })),
-  ];
-  for (const { file, picture } of named)
-    if (picture)
-      await contentImage(picture).catch((error: unknown) => {
-        const [before = ''] = readFileSync(resolve(content, file), 'utf8').split(basename(picture));
-        const at = `src/content/${file}:${before.split('\n').length}`;
-        throw faultOf(`${at}: the picture ./${basename(picture)} ${messageOf(error)}`);
-      });
-}
+  /**
+   * Rehype plugin: gives a picture beside a text its published address, width and height. A picture that can't be
+   * published or has no description stops the build with file and line.
+   */
+  function proseImages() {
+    return async (
+      tree: HastNode,
+      { path, data }: { path: string; data: object },
+    ): Promise<void> => {
+      const pictures: string[] = [];
+      Object.assign(data, { pictures });
+      const [text = path] = path.split('?');
+      const stop = (node: HastNode, fault: string): never => {
+        throw new Error(`${pathIn(root, text)}:${node.position?.start.line ?? 1}: ${fault}`);
+      };
+      const publish = async (
+        node: HastNode,
+        properties: Record<string, unknown>,
+      ): Promise<void> => {
+        const { src: written } = properties;
+        const src = decoded(typeof written === 'string' ? written : '');
+        if (/^[a-z][\w+.-]*:|^\//i.test(src))
+          stop(
+            node,
+            `the picture ${src} must be beside the text: put it there and write ./name.jpg`,
+          );
+        if (!properties['alt'])
+          stop(node, `the picture ${src} needs a description: ![what it shows](${src})`);
+        const picture = pathIn(content, resolve(dirname(text), src));
+        const { width, height, ...published } = await contentImage(picture).catch(
+          (error: unknown) => stop(node, `the picture ${src} ${messageOf(error)}`),
+        );
+        pictures.push(picture);
+        Object.assign(properties, { src: published.src, width, height, loading: 'lazy' });
+      };
+      const walk = async (node: HastNode): Promise<void> => {
+        if (node.tagName === 'code') return;
+        if (node.tagName === 'img' && node.properties) await publish(node, node.properties);
+        const [, unread] = unreadPicture.exec(node.value ?? '') ?? [];
+        if (node.type === 'text' && unread)
+          stop(
+            node,
+            `the picture ${unread} has a space in its name: ![what it shows](<${unread}>)`,
+          );
+        for (const child of node.children ?? []) await walk(child);
+      };
+      await walk(tree);
+    };
+  }
 
-/** Publishes the pictures under `src/content/`, with `virtual:content-images` for their addresses and sizes. */
-export function contentImages(): Plugin {
-  return {
-    name: 'content-images',
-    buildStart: checkRecordPictures,
-    resolveId: { filter: { id: /^virtual:content-images$/ }, handler: () => `\0${id}` },
-    load: {
-      filter: { id: /^\0virtual:content-images$/ },
-      async handler() {
-        const known = [...(await allPictures())].map(([path, { src, width, height }]) => [
-          path,
-          { src, width, height },
-        ]);
-        return `
+  /** Every picture of the content that can be published, by its path. One that can't stops where it is shown. */
+  async function allPictures(): Promise<ReadonlyMap<string, PublishedPicture>> {
+    const found = new Map<string, PublishedPicture>();
+    const paths = globSync('**/*', { cwd: content }).filter((path) => !isText(path));
+    for (const path of paths.toSorted())
+      await contentImage(path).then(
+        (picture) => found.set(path.replaceAll('\\', '/').normalize(), picture),
+        () => undefined,
+      );
+    return found;
+  }
+
+  /** @throws Error with the file and the line of the first record whose picture can't be published */
+  async function checkRecordPictures(): Promise<void> {
+    const named = [
+      ...recordsOf('people').map(({ slug, photo }) => ({
+        file: `people/${slug}.mdx`,
+        picture: photo,
+      })),
+      ...recordsOf('cases').map(({ slug, picture }) => ({ file: `cases/${slug}.mdx`, picture })),
+    ];
+    for (const { file, picture } of named)
+      if (picture)
+        await contentImage(picture).catch((error: unknown) => {
+          const [before = ''] = readFileSync(resolve(content, file), 'utf8').split(
+            basename(picture),
+          );
+          const at = `src/content/${file}:${before.split('\n').length}`;
+          throw faultOf(`${at}: the picture ./${basename(picture)} ${messageOf(error)}`);
+        });
+  }
+
+  /** Publishes the pictures under `src/content/`, with `virtual:content-images` for their addresses and sizes. */
+  function contentImages(): Plugin {
+    return {
+      name: 'content-images',
+      buildStart: checkRecordPictures,
+      resolveId: { filter: { id: /^virtual:content-images$/ }, handler: () => `\0${id}` },
+      load: {
+        filter: { id: /^\0virtual:content-images$/ },
+        async handler() {
+          const known = [...(await allPictures())].map(([path, { src, width, height }]) => [
+            path,
+            { src, width, height },
+          ]);
+          return `
 const images = ${JSON.stringify(Object.fromEntries(known))};
 export function contentImage(file) {
   file = file.normalize();
   if (!images[file]) throw new Error('There is no picture src/content/' + file);
   return images[file];
 }`;
+        },
       },
-    },
-    async generateBundle() {
-      if (this.environment.name !== 'client') return;
-      const published = new Map<string, string>();
-      for (const [path, { src, made, notes }] of await allPictures()) {
-        for (const note of notes) this.environment.logger.info(`src/content/${path}: ${note}`);
-        published.set(src.slice(1), made);
-      }
-      for (const [fileName, made] of published)
-        this.emitFile({ type: 'asset', fileName, source: readFileSync(made) });
-    },
-    // Style sheets and the folder `public/` may have brought others.
-    async writeBundle({ dir }) {
-      if (this.environment.name !== 'client' || !dir) return;
-      for (const note of await cleanPictures(dir)) this.environment.logger.info(note);
-    },
-    configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        const [path = ''] = (request.url ?? '').split('?');
-        if (!path.startsWith('/pictures/content/')) return next();
-        allPictures().then((pictures) => {
-          const picture = [...pictures.values()].find(({ src }) => src === path);
-          if (!picture) return next();
-          response.setHeader('Content-Type', mediaTypes[extname(path).slice(1)] ?? '');
-          response.end(readFileSync(picture.made));
-        }, next);
-      });
-    },
-  };
+      async generateBundle() {
+        if (this.environment.name !== 'client') return;
+        const published = new Map<string, string>();
+        for (const [path, { src, made, notes }] of await allPictures()) {
+          for (const note of notes) this.environment.logger.info(`src/content/${path}: ${note}`);
+          published.set(src.slice(1), made);
+        }
+        for (const [fileName, made] of published)
+          this.emitFile({ type: 'asset', fileName, source: readFileSync(made) });
+      },
+      // Style sheets and the folder `public/` may have brought others.
+      async writeBundle({ dir }) {
+        if (this.environment.name !== 'client' || !dir) return;
+        for (const note of await cleanPictures(dir)) this.environment.logger.info(note);
+      },
+      configureServer(server) {
+        server.middlewares.use((request, response, next) => {
+          const [path = ''] = (request.url ?? '').split('?');
+          if (!path.startsWith('/pictures/content/')) return next();
+          allPictures().then((pictures) => {
+            const picture = [...pictures.values()].find(({ src }) => src === path);
+            if (!picture) return next();
+            response.setHeader('Content-Type', mediaTypes[extname(path).slice(1)] ?? '');
+            response.end(readFileSync(picture.made));
+          }, next);
+        });
+      },
+    };
+  }
+
+  return { pictureAddress, proseImages, contentImages };
 }
+
+export const { pictureAddress, proseImages, contentImages } = picturesIn(
+  resolve(import.meta.dirname, '../../src/content'),
+);

@@ -272,8 +272,7 @@ export const claims = {
   patents: {
     figure: '25 patents',
     scope: 'The company',
-    definition:
-      'Granted and pending together. A patent shows that something is new, not that it is secure.',
+    definition: 'Granted and pending together.',
     status: 'marketing',
     sample: true,
     page: '/about',
@@ -358,7 +357,7 @@ export const claimStatuses: Readonly<Record<ClaimStatus, string>> = {
   offer: 'What we offer today. It binds once a signed agreement repeats it.',
   standard: 'A published algorithm or protocol.',
   'historical standard': 'A standard that new federal procurement no longer accepts.',
-  'audit report': 'An auditor’s opinion on controls over a period.',
+  'audit report': 'An auditor’s opinion on controls over a period, shown under an agreement.',
   certificate: 'Issued to an organization for its management system, not to a product.',
   law: 'A legal duty. No certificate makes a vendor compliant.',
 };

@@ -20,7 +20,7 @@ export const deployment = [
   {
     sample: true,
     term: 'Runs on',
-    text: 'AWS, Azure or Google Cloud in your account, OpenShift, or your hardware.',
+    text: 'AWS, Azure, Google Cloud, OpenShift or your hardware.',
   },
   {
     sample: true,

@@ -33,17 +33,20 @@ const isDevice = (name: string): boolean => /^(?:con|prn|aux|nul|(?:com|lpt)\d)$
 /** Letters. Most systems have at most 255 bytes for a name, and a picture's or a compressed copy's is longer. */
 const longest = 100;
 
+/** The nearest name that can be part of an address. */
+export function nearestName(name: string): string {
+  const better = slugOf(name).slice(0, longest).replace(/-$/, '') || 'my-page';
+  return better === 'index' || isDevice(better) ? `${better}-page` : better;
+}
+
 /**
  * What to write instead of a name that cannot be part of an address; nothing if it can.
  * @param name of a file without its ending, of a record, or one part of an address
  * @param ending of a file, with its dot
  */
 export function nameFault(name: string, ending = ''): string | undefined {
-  if (!isSlug(name)) {
-    const better = slugOf(name).slice(0, longest).replace(/-$/, '');
-    const allowed = better !== '' && !nameFault(better) ? better : 'my-page';
-    return `use small letters, digits and single hyphens: ${allowed}${ending}`;
-  }
+  if (!isSlug(name))
+    return `use small letters, digits and single hyphens: ${nearestName(name)}${ending}`;
   if (name === 'index') return 'hosts take this name for the list above it; use another';
   if (isDevice(name)) return 'Windows has no files of this name; use another';
   return name.length > longest ? `use at most ${longest} letters, not ${name.length}` : undefined;

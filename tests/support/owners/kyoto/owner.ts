@@ -19,8 +19,7 @@ export const owner: Owner = {
       `  patents: {
     figure: '25 patents',
     scope: 'The company',
-    definition:
-      'Granted and pending together. A patent shows that something is new, not that it is secure.',
+    definition: 'Granted and pending together.',
     status: 'marketing',
     sample: true,
     page: '/about',
