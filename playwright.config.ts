@@ -2,6 +2,8 @@ import process from 'node:process';
 
 import { defineConfig } from '@playwright/test';
 
+import { demos } from './src/config/demos.ts';
+import { hasDemo } from './src/config/is-published.ts';
 import type { EngineName } from './tests/engines/engines.ts';
 import { chromiumLaunch } from './tests/support/chromium.ts';
 import { notOurs } from './tests/support/own-text.ts';
@@ -22,7 +24,7 @@ const engineNames: readonly EngineName[] = full
 const engines = engineNames.map((engine) => ({
   name: engine,
   testDir: 'tests/engines',
-  testIgnore: full ? [] : ['**/account.spec.ts', '**/lab.spec.ts', '**/tools.spec.ts'],
+  testIgnore: full ? [] : ['**/account.spec.ts', '**/demos.spec.ts'],
   // Each is started once, and the two run side by side.
   workers: 1,
   use: { engine, baseURL: `http://localhost:${port}` },
@@ -32,6 +34,15 @@ const engines = engineNames.map((engine) => ({
 const programs = {
   name: 'programs',
   testDir: 'tests/programs',
+  use: { baseURL: `http://localhost:${port}` },
+};
+
+/** Each demonstration has tests of its own. */
+const demonstrations = {
+  name: 'demos',
+  testDir: 'src/demos',
+  testMatch: demos.filter(hasDemo).map((name) => `src/demos/${name}/*.spec.ts`),
+  testIgnore: full ? [] : ['**/hostile-text.spec.ts'],
   use: { baseURL: `http://localhost:${port}` },
 };
 
@@ -99,6 +110,7 @@ export default defineConfig<object, { engine: EngineName }>({
       ],
       use: { baseURL: `http://localhost:${port}` },
     },
+    demonstrations,
     ...(full ? [programs, development] : []),
   ],
   webServer: [

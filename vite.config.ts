@@ -7,7 +7,7 @@ import { mdxPlugin } from './generator/texts/mdx.ts';
 import { multiPage } from './generator/multi-page.ts';
 import { leanPreload } from './generator/lean-preload.ts';
 import { ownerKeys } from './generator/keys/owner-keys.ts';
-import { publishFiles } from './generator/files/made-files-plugin.ts';
+import { madeFilesPlugin } from './generator/files/made-files-plugin.ts';
 import { recordData } from './generator/texts/records.ts';
 import { samples } from './generator/texts/samples.ts';
 import { componentStyles } from './generator/styles/sheets.ts';
@@ -50,7 +50,7 @@ export default defineConfig({
     mdxPlugin(),
     react({ include: /\.(?:mdx|tsx)$/ }),
     tailwind(),
-    publishFiles(),
+    madeFilesPlugin(),
     multiPage(),
   ],
 });

@@ -6,7 +6,7 @@ export const source = resolve(import.meta.dirname, '../src');
 /** Every module under `src/` except tests and type declarations, by path. */
 export const modules: readonly string[] = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))
-  .filter((name) => /\.tsx?$/.test(name) && !/\.(?:test|d)\.tsx?$/.test(name));
+  .filter((name) => /\.tsx?$/.test(name) && !/\.(?:test|spec|trial|d)\.tsx?$/.test(name));
 
 export const read = (name: string): string => readFileSync(join(source, name), 'utf8');
 
@@ -16,12 +16,20 @@ export const pageModules: readonly string[] = modules.filter(
     name.startsWith('pages/') && /\bexport (?:function Page\(|const Page\b)/.test(read(name)),
 );
 
-// Type imports are erased.
+/** Type imports are erased, but they are imports for whoever reads the code. */
+const typeImport = /^(?:import|export)\s+type\b[^;]*?from\s+'(\.[^']+)'/gm;
 const fixedImport =
   /^(?:import|export)\s+(?!type\b)[^;]*?from\s+'(\.[^']+)'|^import\s+'(\.[^']+)'/gm;
+const placedDemo = /<Demo name="([^"]+)"/g;
 const lazyImport = /\bimport\('(\.[^']+)'\)/g;
 
-export type Imports = { readonly fixed: readonly string[]; readonly lazy: readonly string[] };
+export type Imports = {
+  readonly fixed: readonly string[];
+  readonly lazy: readonly string[];
+  readonly types: readonly string[];
+  /** Sections of demonstrations, which a page places by name. */
+  readonly placed: readonly string[];
+};
 
 export function importsOf(name: string): Imports {
   const text = read(name);
@@ -32,7 +40,15 @@ export function importsOf(name: string): Imports {
       )
       // The bundler replaces the one module that reads files outside: `content/records.ts`.
       .filter((path) => !path.startsWith('..'));
-  return { fixed: paths(fixedImport), lazy: paths(lazyImport) };
+  const placed = [...text.matchAll(placedDemo)]
+    .map(([, demo]) => `demos/${demo}/section.tsx`)
+    .filter((section) => existsSync(join(source, section)));
+  return {
+    fixed: paths(fixedImport),
+    placed,
+    lazy: paths(lazyImport),
+    types: paths(typeImport),
+  };
 }
 
 /**
@@ -52,7 +68,8 @@ export function reach(
     found.add(name);
     if (!/\.tsx?$/.test(name)) return;
     const imports = importsOf(name);
-    for (const target of [...imports.fixed, ...(lazy ? imports.lazy : [])]) visit(target);
+    for (const target of [...imports.fixed, ...imports.placed, ...(lazy ? imports.lazy : [])])
+      visit(target);
   };
   for (const name of from) visit(name);
   return found;

@@ -5,9 +5,11 @@ import { setFlagsFromString } from 'node:v8';
 
 import type { Plugin, ViteBuilder } from 'vite';
 
-import { isPublished } from '../src/config/is-published.ts';
+import { demoAddresses } from '../src/config/demos.ts';
+import { hasDemo, isPublished } from '../src/config/is-published.ts';
 import { company, site } from '../src/config/site.ts';
 import { unpublished } from '../src/config/unpublished.ts';
+import { keysOf } from '../src/lib/records.ts';
 import { regimes } from '../src/content/regimes.ts';
 import { allRoutes } from '../src/routes.ts';
 import { assetsOf } from './files/assets.ts';
@@ -28,11 +30,14 @@ import { writeSite } from './write-site.ts';
 const root = resolve(import.meta.dirname, '..');
 const serverDirectory = '.build/server';
 
-const unpublishedFolders = allRoutes
-  .filter(({ path }) => !isPublished(path))
-  .map(({ page }) => `src/pages/${page}/`);
+const unpublishedFolders = [
+  ...allRoutes.filter(({ path }) => !isPublished(path)).map(({ page }) => `src/pages/${page}/`),
+  ...keysOf(demoAddresses)
+    .filter((name) => !hasDemo(name))
+    .map((name) => `src/demos/${name}/`),
+];
 
-/** Islands of a page that is not published stay out of the build. */
+/** Islands of a page or demonstration that is not on the site stay out of the build. */
 const isUsed = (island: string) => !unpublishedFolders.some((folder) => island.startsWith(folder));
 
 /** Matches modules by their path in `src`. Throws if one is not there, as after a move. */

@@ -9,7 +9,7 @@ import type { Assets } from './files/assets.ts';
 import { cached, keptFile, knownFiles } from './files/cached.ts';
 import { blogPagesOf } from './blog/pages-of-blog.ts';
 import type { PageHead } from './pages/document.ts';
-import { downloadsIn } from './files/offered-files.ts';
+import { offeredFilesIn } from './files/offered-files.ts';
 import { digest } from './files/code-stamp.ts';
 import { responseRules } from './hosts/headers.ts';
 import { caddyRecipe } from './hosts/caddy.ts';
@@ -103,7 +103,7 @@ export async function writeSite(
   await folder.publish('generator/pictures/icon-files.ts', iconFiles());
 
   // Pages come last, because one of them lists the files above with their checksums.
-  const downloads = downloadsIn(directory);
+  const downloads = offeredFilesIn(directory);
   await folder.publish('generator/keys/sign-downloads.ts', await signedSums(directory, downloads));
   const index = new SearchIndexer();
   const links = new LinkChecker();

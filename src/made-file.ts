@@ -2,14 +2,14 @@ import type { paperFile, PaperSlug } from './content/papers/catalog.ts';
 import type { mediaKit } from './content/press/media-kit.ts';
 
 /** Facts about a download, which the build reads from the file. */
-export type PublishedFile = {
+export type MadeFile = {
   bytes: number;
   /** Null if it is not a PDF. */
   pages: number | null;
   sha256: string;
 };
 
-export type PublishedPath =
+export type MadePath =
   | ReturnType<typeof paperFile<PaperSlug>>
   | (typeof mediaKit)[number]['file']
   | '/technical-specifications.pdf'

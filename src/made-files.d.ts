@@ -1,6 +1,6 @@
-declare module 'virtual:published-files' {
+declare module 'virtual:made-files' {
   /** Throws if the build did not make the file. */
-  export const publishedFile: (
-    path: import('./made-file.ts').PublishedPath,
-  ) => import('./made-file.ts').PublishedFile;
+  export const madeFile: (
+    path: import('./made-file.ts').MadePath,
+  ) => import('./made-file.ts').MadeFile;
 }

@@ -3,7 +3,7 @@ import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-v
 import * as v from 'valibot';
 
 import type { Company, Site } from '../../src/config/site-facts.ts';
-import type { Regime } from '../../src/demos/brief/regime.ts';
+import type { Regime } from '../../src/content/regimes.ts';
 import { companySchema, regimesSchema, siteSchema } from './site-schema.ts';
 
 type Issue = v.BaseIssue<unknown>;

@@ -9,7 +9,7 @@ import { decoded, pictureAddress } from '../texts/content-images.ts';
 import { type MarkdownNode, withPlainSpaces } from '../texts/markdown-rules.ts';
 import { markdownDialect } from '../texts/mdx.ts';
 import { writtenText } from '../texts/written-text.ts';
-import type { PublishedFile } from './write-files.ts';
+import type { NamedFile } from './write-files.ts';
 import { partsOf, type WrittenText } from '../texts/plain-text.ts';
 
 /** A text as Markdown that shows it as it is, on one line. */
@@ -134,8 +134,8 @@ export function llmsTxt(topics: readonly TopicRecord[], pages: readonly Listed[]
 export async function llmsTexts(
   topics: readonly TopicRecord[],
   pages: readonly Listed[],
-): Promise<readonly PublishedFile[]> {
-  const copies = topics.map(async (topic): Promise<PublishedFile> => {
+): Promise<readonly NamedFile[]> {
+  const copies = topics.map(async (topic): Promise<NamedFile> => {
     const file = resolve(import.meta.dirname, `../../src/content/docs/${topic.slug}.mdx`);
     const written = writtenText(readFileSync(file, 'utf8'), file);
     return [`docs/${topic.slug}.md`, await topicCopy(topic, written)];

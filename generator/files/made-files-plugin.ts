@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { threads } from '../workers/pool.ts';
 import type { MadeFiles } from './made-files.ts';
 
-const id = 'virtual:published-files';
+const id = 'virtual:made-files';
 
 /** Other threads do this, because the compiler of documents is large and slow to start. */
 async function makeFiles(): Promise<MadeFiles> {
@@ -15,26 +15,26 @@ async function makeFiles(): Promise<MadeFiles> {
 }
 
 /**
- * Makes and publishes the PDFs and the press kit. The module `virtual:published-files` gives pages their size,
+ * Makes and publishes the PDFs and the press kit. The module `virtual:made-files` gives pages their size,
  * page count and checksum.
  */
-export function publishFiles(): Plugin {
+export function madeFilesPlugin(): Plugin {
   let made: Promise<MadeFiles> | undefined;
   const files = () => (made ??= makeFiles());
   return {
-    name: 'publish-files',
+    name: 'made-files',
     // Begins before the bundler asks for them.
     buildStart() {
       if (this.environment.mode === 'build') files().catch(() => {});
     },
-    resolveId: { filter: { id: /^virtual:published-files$/ }, handler: () => `\0${id}` },
+    resolveId: { filter: { id: /^virtual:made-files$/ }, handler: () => `\0${id}` },
     load: {
-      filter: { id: /^\0virtual:published-files$/ },
+      filter: { id: /^\0virtual:made-files$/ },
       async handler() {
         const described = [...(await files())].map(([path, { about }]) => [path, about]);
         return `
 const files = ${JSON.stringify(Object.fromEntries(described))};
-export function publishedFile(path) {
+export function madeFile(path) {
   if (!files[path]) throw new Error('The build makes no file ' + path);
   return files[path];
 }`;

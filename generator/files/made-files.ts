@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 
 import { isPublished } from '../../src/config/is-published.ts';
-import type { PublishedFile } from '../../src/made-file.ts';
+import type { MadeFile } from '../../src/made-file.ts';
 import { compilePdf, pagesOf } from '../pdf/compile.ts';
 import { documents } from '../pdf/documents.ts';
 import { pressArchives } from '../press-kit/archives.ts';
 
 /** A file, and what pages say about it. */
-type MadeFile = { readonly bytes: Uint8Array; readonly about: PublishedFile };
+type Made = { readonly bytes: Uint8Array; readonly about: MadeFile };
 
 /** By path in the published folder. */
-export type MadeFiles = ReadonlyMap<string, MadeFile>;
+export type MadeFiles = ReadonlyMap<string, Made>;
 
-const madeFile = (bytes: Buffer, pages: number | null): MadeFile => ({
+const made = (bytes: Buffer, pages: number | null): Made => ({
   bytes,
   about: {
     bytes: bytes.length,
@@ -23,16 +23,16 @@ const madeFile = (bytes: Buffer, pages: number | null): MadeFile => ({
 
 /** Makes the PDFs. */
 export async function makeDocuments(): Promise<MadeFiles> {
-  const made = new Map<string, MadeFile>();
+  const files = new Map<string, Made>();
   for (const [path, source] of documents) {
     const pdf = await compilePdf(source);
-    made.set(path, madeFile(pdf, pagesOf(pdf)));
+    files.set(path, made(pdf, pagesOf(pdf)));
   }
-  return made;
+  return files;
 }
 
 /** Makes the archives of the press kit. */
 export function makePressKit(): MadeFiles {
   const archives = isPublished('/press') ? [...pressArchives()] : [];
-  return new Map(archives.map(([path, bytes]) => [path, madeFile(bytes, null)]));
+  return new Map(archives.map(([path, bytes]) => [path, made(bytes, null)]));
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { downloadsIn } from './offered-files.ts';
+import { offeredFilesIn } from './offered-files.ts';
 
 test('only files for visitors are listed, with size and checksum', () => {
   const directory = mkdtempSync(join(tmpdir(), 'published-'));
@@ -19,7 +19,7 @@ test('only files for visitors are listed, with size and checksum', () => {
   }
   // SHA-256 of "abc": FIPS 180-2, appendix B.1.
   const sha256 = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
-  expect(downloadsIn(directory)).toEqual([
+  expect(offeredFilesIn(directory)).toEqual([
     {
       name: 'openapi.json',
       type: 'OpenAPI, JSON',

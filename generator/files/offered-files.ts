@@ -24,7 +24,7 @@ function titleOf(name: string): string {
 }
 
 /** The offered files in the published folder, in the order of the list above, then by name. */
-export function downloadsIn(directory: string): readonly Download[] {
+export function offeredFilesIn(directory: string): readonly Download[] {
   const names = readdirSync(directory).toSorted();
   return offered.flatMap(({ name: pattern, type, what }) =>
     names

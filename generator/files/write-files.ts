@@ -8,7 +8,7 @@ import { cached } from './cached.ts';
 import { allOf } from './in-order.ts';
 import { faultOf } from '../texts/plain-text.ts';
 
-export type PublishedFile = readonly [name: string, content: string | Buffer];
+export type NamedFile = readonly [name: string, content: string | Buffer];
 
 const compressible = /\.(?:html|js|css|svg|xml|txt|json|md|ics|csv)$/;
 
@@ -35,9 +35,9 @@ const encode: Encode = (ending, content) =>
 
 /** A file and, if it is text, its compressed copies. */
 export async function withCopies(
-  [name, content]: PublishedFile,
+  [name, content]: NamedFile,
   encoder: Encode,
-): Promise<readonly PublishedFile[]> {
+): Promise<readonly NamedFile[]> {
   if (!compressible.test(name)) return [[name, content]];
   const bytes = Buffer.from(content);
   return [
@@ -84,7 +84,7 @@ export class SiteFolder {
   }
 
   /** Writes files as they are. For small files, Node's promises take four times as long. */
-  write(source: Source, files: Iterable<PublishedFile>): void {
+  write(source: Source, files: Iterable<NamedFile>): void {
     for (const [name, content] of files) writeFileSync(this.take(name, source), content);
   }
 
@@ -106,7 +106,7 @@ export class SiteFolder {
   }
 
   /** Writes files, text files also compressed with Brotli and gzip. */
-  async publish(source: Source, files: Iterable<PublishedFile>): Promise<void> {
+  async publish(source: Source, files: Iterable<NamedFile>): Promise<void> {
     await allOf(files, async (file) => this.write(source, await withCopies(file, encode)));
   }
 

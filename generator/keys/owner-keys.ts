@@ -14,7 +14,7 @@ import { signing } from './sign-downloads.ts';
 const publishedFiles = { [recipientPath]: recipientFile, [signingKeysPath]: signingKeysFile };
 
 /** The texts of the public keys, by path without the slash. */
-const publishedTexts = (): Record<string, string> =>
+const textsOfSite = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries(publishedFiles).flatMap(([path, file]) => {
       const text = publicText(file);
@@ -42,7 +42,7 @@ export function ownerKeys(): Plugin {
             ready !== null && ready.missing === undefined,
           ),
           'import.meta.env.OWNER_KEYS': JSON.stringify(keys),
-          'import.meta.env.PUBLIC_KEYS': JSON.stringify(publishedTexts()),
+          'import.meta.env.PUBLIC_KEYS': JSON.stringify(textsOfSite()),
         },
       };
     },

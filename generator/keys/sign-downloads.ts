@@ -8,7 +8,7 @@ import { signaturePath } from '../../src/lib/seal/published-keys.ts';
 import { signerOf, writeSums } from '../../src/lib/seal/signed-sums.ts';
 import type { SigningKey } from '../../src/lib/seal/signing-keys.ts';
 import type { Download } from '../../src/ui/downloads.ts';
-import type { PublishedFile } from '../files/write-files.ts';
+import type { NamedFile } from '../files/write-files.ts';
 import { privateKeyIds, readPrivateKey } from './private-keys.ts';
 import { signingKeys } from './public-keys.ts';
 
@@ -64,7 +64,7 @@ function documentsIn(directory: string): readonly (readonly [path: string, sha25
 export async function signedSums(
   directory: string,
   downloads: readonly Download[],
-): Promise<readonly PublishedFile[]> {
+): Promise<readonly NamedFile[]> {
   const listed = downloads.map(({ name, sha256 }) => [name, sha256] as const);
   const sums = writeSums(new Map([...listed, ...documentsIn(directory)]));
   const signature = await signatureOf(sums);

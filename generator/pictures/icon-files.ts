@@ -1,4 +1,4 @@
-import type { PublishedFile } from '../files/write-files.ts';
+import type { NamedFile } from '../files/write-files.ts';
 import { iconSvg } from './icon-svg.ts';
 import { rasterize } from './rasterize.ts';
 
@@ -26,7 +26,7 @@ function icoFile(pictures: readonly (readonly [size: number, png: Buffer])[]): B
 }
 
 /** The icon for what cannot read `icon.svg`: feed readers, search engines and the home screens of phones. */
-export const iconFiles = (): readonly PublishedFile[] => [
+export const iconFiles = (): readonly NamedFile[] => [
   ['favicon.ico', icoFile(icoSizes.map((size) => [size, rasterize(iconSvg(), size)]))],
   ['apple-touch-icon.png', rasterize(iconSvg({ corner: 0, margin: 5 }), 180)],
 ];

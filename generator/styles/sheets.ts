@@ -37,7 +37,8 @@ function inOrder(from: readonly string[]): readonly string[] {
   const visit = (name: string) => {
     if (entered.has(name)) return;
     entered.add(name);
-    const imports = /\.tsx?$/.test(name) ? importsOf(name).fixed : [];
+    const { fixed, placed } = /\.tsx?$/.test(name) ? importsOf(name) : { fixed: [], placed: [] };
+    const imports = [...fixed, ...placed];
     for (const target of imports.filter((other) => !isStyle(other))) visit(target);
     for (const target of imports.filter(isStyle)) visit(target);
     found.push(name);

@@ -26,7 +26,10 @@ const signs = Array.from({ length: 0xc00 }, (_, i) => 0x2000 + i);
 
 /** Everything that pages may print: the characters of the sources, a few more than those of the pages. */
 function printedCharacters(): string {
-  const files = globSync('src/**/*.{ts,tsx,mdx,css}', { cwd: root, exclude: ['**/*.test.ts'] });
+  const files = globSync('src/**/*.{ts,tsx,mdx,css}', {
+    cwd: root,
+    exclude: ['**/*.{test,spec,trial}.ts'],
+  });
   const characters = new Set(always);
   // The others are few, and there may be ten thousand articles.
   for (const file of files)

@@ -17,4 +17,8 @@ export const enhancers = {
   'topic-reader': () => import('../sections/docs/topic-reader.enhancer.ts'),
 } satisfies EnhancerLoaders;
 
-export type EnhancerName = keyof typeof enhancers;
+declare module '../lib/dom/attributes.ts' {
+  interface SiteNames {
+    enhancer: keyof typeof enhancers;
+  }
+}

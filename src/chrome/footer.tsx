@@ -4,7 +4,7 @@ import { data } from '../lib/dom/attributes.ts';
 import { mailtoAddress } from '../lib/mail/mailto.ts';
 import { footerNavigation, legalNavigation } from '../config/navigation.ts';
 import { site } from '../config/site.ts';
-import NewsletterIsland from '../features/request/newsletter/newsletter-form.island.tsx';
+import NewsletterIsland from './newsletter/newsletter-form.island.tsx';
 import { formIsland } from './form-island.tsx';
 import { Logo } from './logo.tsx';
 import { StarScene } from '../sections/star-scene.tsx';

@@ -34,7 +34,13 @@ const overlays = {
   search: () => overlay(import('./site-search.tsx').then((module) => module.SiteSearch)),
 };
 
-export type OverlayName = keyof typeof overlays;
+type OverlayName = keyof typeof overlays;
+
+declare module '../lib/dom/attributes.ts' {
+  interface SiteNames {
+    overlay: keyof typeof overlays;
+  }
+}
 
 const isOverlay = (name: string): name is OverlayName => Object.hasOwn(overlays, name);
 

@@ -31,7 +31,13 @@ const starPresets = {
   },
 } as const satisfies Record<string, Pick<StarsParams, 'seed' | 'layers'>>;
 
-export type StarPreset = keyof typeof starPresets;
+type StarPreset = keyof typeof starPresets;
+
+declare module '../lib/dom/attributes.ts' {
+  interface SiteNames {
+    stars: keyof typeof starPresets;
+  }
+}
 
 const isStarPreset = (name: string): name is StarPreset => Object.hasOwn(starPresets, name);
 

@@ -11,7 +11,7 @@ const ours = Object.entries(claims).filter(([, { status }]) =>
 );
 
 const folder = import.meta.dirname;
-const files = globSync('**/*.ts', { cwd: folder }).filter(
+const files = globSync(['**/*.ts', '../demos/*/page-words.ts'], { cwd: folder }).filter(
   (file) => !/^claims\.ts$|\.test\.ts$|^(?:docs|samples)\//.test(file),
 );
 

@@ -34,32 +34,6 @@ export const whyNow = {
   more: { label: 'Find your deadline', to: '/solutions/it-leaders#brief' },
 } as const;
 
-export const exchange = {
-  id: 'exchange',
-  heading: 'Change one byte and see what happens',
-  lede: 'A real ML-KEM-768 key exchange in your browser. Each dot is a byte of the ciphertext. Press any of them.',
-  message: 'Gate 4 opens at 08:10.',
-  /** Index of the byte that is changed at first. */
-  changed: 557,
-  caption: 'Change any byte and the message stays closed. Nothing you press leaves this page.',
-} as const;
-
-/** The site's four other demonstrations, each on its own page. */
-export const demonstrations = [
-  {
-    label: 'Cut a network link',
-    detail: 'Failover simulator',
-    to: '/platform/communications#simulator',
-  },
-  {
-    label: 'Test an access policy',
-    detail: 'Access policy simulator',
-    to: '/platform/discover-controls#policy',
-  },
-  { label: 'Plan your migration', detail: 'Migration brief', to: '/solutions/it-leaders#brief' },
-  { label: 'Call the API', detail: 'In your browser, without a key', to: '/api?tab=examples' },
-] as const satisfies readonly { label: string; detail: string; to: SiteHref }[];
-
 export const featuresIntro = {
   heading: 'The Future of Data Security',
   lede: 'What you get, and where to test it.',

@@ -9,12 +9,10 @@ type LegalModule = {
   default: MDXContent;
 };
 
-/** A legal document: front matter, headings and body. */
-export type LegalDocument = ReturnType<typeof legalDocument>;
-
 const files = import.meta.glob<LegalModule>('./legal/*.mdx', { eager: true });
 
 /**
+ * A legal document: front matter, headings and body.
  * @param name the file's name
  * @throws Error naming the file if it is missing
  */

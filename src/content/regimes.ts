@@ -1,8 +1,38 @@
-import type { Deadline, Regime } from '../demos/brief/regime.ts';
 import type { IsoDay } from '../lib/time/dates.ts';
 import { longDate } from '../lib/text/format.ts';
 import { surveyWords, survey2025 } from './product/survey.ts';
 import { eo14412 } from './product/world.ts';
+
+export type Deadline = {
+  /** Must not change: it is part of the UID in calendar files. */
+  readonly id: string;
+  readonly day: IsoDay;
+  /** The date in the source's wording. */
+  readonly shown: string;
+  readonly what: string;
+};
+
+/** A rule or an authority that asks for a migration. */
+export type Regime = {
+  readonly id: string;
+  readonly name: string;
+  readonly instrument: string;
+  /** Whom it binds, if anyone. */
+  readonly force: string;
+  /** Whether it binds by law or contract; without it, it is advice. */
+  readonly binds?: true;
+  readonly source: { readonly label: string; readonly href: string };
+  readonly deadlines: readonly Deadline[];
+};
+
+/** The source of the range for Z. */
+export type Survey = {
+  readonly label: string;
+  readonly href: string;
+  readonly text: string;
+  readonly earliest: number;
+  readonly latest: number;
+};
 
 export const regimesCheckedOn: IsoDay = '2026-11-26';
 

@@ -10,7 +10,7 @@ import {
   elsewhere,
   supportHours,
 } from '../content/contact.ts';
-import { contact } from '../features/request/contact/contact.request.ts';
+import { contact } from './contact/contact.request.ts';
 import { HoursBar, OpeningHours } from '../features/opening-hours/opening-hours.tsx';
 import { mailtoAddress } from '../lib/mail/mailto.ts';
 import { placeName } from '../lib/text/place-name.ts';

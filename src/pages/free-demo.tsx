@@ -10,7 +10,7 @@ import {
 import { demoFormats } from '../content/pages/free-demo/formats.ts';
 import { pilot } from '../content/product/pilot.ts';
 import { requests } from '../content/requests.ts';
-import { freeDemo } from '../features/request/free-demo/free-demo.request.ts';
+import { freeDemo } from './free-demo/free-demo.request.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
 import { sessionScene, sessionParts } from '../figures/scenes/session.ts';
 import { byId } from '../lib/by-id.ts';

@@ -1,6 +1,6 @@
 import { homeStill } from '../figures/scenes/home-still.ts';
+import { Demo } from '../demos/demo.tsx';
 import { Events } from './home/events.tsx';
-import { Exchange } from './home/exchange.tsx';
 import { Closing } from './home/closing.tsx';
 import { Features } from './home/features.tsx';
 import { Hero } from './home/hero.tsx';
@@ -19,7 +19,7 @@ export const Page = ({ path }: PageProps) => (
     <Events />
     <Pilot path={path} />
     <WhyNow />
-    <Exchange />
+    <Demo name="exchange" />
     <Features />
     <Steps />
     <Proof />

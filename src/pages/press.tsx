@@ -1,4 +1,4 @@
-import { publishedFile } from 'virtual:published-files';
+import { madeFile } from 'virtual:made-files';
 
 import { press } from '../content/pages/press.ts';
 import { boilerplate, kitLicense, mediaKit } from '../content/press/media-kit.ts';
@@ -85,7 +85,7 @@ export const Page = ({ path }: PageProps) => (
         items={mediaKit.map(({ file, ...item }) => ({
           ...item,
           href: file,
-          file: publishedFile(file),
+          file: madeFile(file),
         }))}
       />
     </Section>

@@ -6,7 +6,7 @@ import { requests } from '../content/requests.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
 import { keysOf } from '../lib/records.ts';
 import { legalDocument } from '../content/legal.ts';
-import { LegalPage } from '../sections/legal-page.tsx';
+import { LegalPage, LegalTool } from '../sections/legal-page.tsx';
 import { StoredItems } from '../sections/stored-items.tsx';
 import { InlineText } from '../ui/inline-text.tsx';
 import { proseComponents } from '../ui/prose.tsx';
@@ -81,6 +81,14 @@ function MessageUses() {
   );
 }
 
+const localData = {
+  id: 'local-data',
+  heading: 'Your data in this browser',
+  text: 'Export writes a JSON file with every item of the table above that’s in this browser. Delete removes them all, including your answer to the cookie banner, so it will ask again.',
+  noScript:
+    'JavaScript is off, so this site stores nothing new. To delete what’s left from before, clear this site’s data in your browser’s settings.',
+} as const;
+
 const components = {
   Delivery,
   MessageUses,
@@ -99,13 +107,10 @@ export const Page = () => (
     document={legalDocument('privacy')}
     effective={company.law.privacy.effective}
     components={components}
-    tool={{
-      id: 'local-data',
-      heading: 'Your data in this browser',
-      text: 'Export writes a JSON file with every item of the table above that’s in this browser. Delete removes them all, including your answer to the cookie banner, so it will ask again.',
-      noScript:
-        'JavaScript is off, so this site stores nothing new. To delete what’s left from before, clear this site’s data in your browser’s settings.',
-      children: <LocalDataTools />,
-    }}
-  />
+    outlineBelow={[{ id: localData.id, text: localData.heading }]}
+  >
+    <LegalTool {...localData}>
+      <LocalDataTools />
+    </LegalTool>
+  </LegalPage>
 );

@@ -3,7 +3,8 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
 import { openerOf } from '../lib/dom/attributes.ts';
-import type { loadRequests, Opened, OverlayName, OverlayProps } from '../chrome/overlays.ts';
+import type { loadRequests, Opened, OverlayProps } from '../chrome/overlays.ts';
+import type { OverlayName } from '../lib/dom/attributes.ts';
 import { accountDialog, AccountHost } from '../features/account/account-host.tsx';
 import { namesRequest } from '../features/request/outbox/return-mark.ts';
 import { AuthProvider } from './auth-provider.tsx';

@@ -1,16 +1,16 @@
-import { publishedFile } from 'virtual:published-files';
+import { madeFile } from 'virtual:made-files';
 
 import { fileSize } from '../lib/text/format.ts';
-import type { PublishedPath } from '../made-file.ts';
+import type { MadePath } from '../made-file.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { CheckFileButton } from '../ui/check-file-button.tsx';
 import './file-download.css';
 
-type Props = { href: PublishedPath; large?: boolean; children: string };
+type Props = { href: MadePath; large?: boolean; children: string };
 
 /** A link to a PDF with its length, size and checksum, for a row of controls. */
 export function FileDownload({ href, large = true, children }: Props) {
-  const { bytes, pages, sha256 } = publishedFile(href);
+  const { bytes, pages, sha256 } = madeFile(href);
   const facts = `about-${href.slice(1, -'.pdf'.length)}`;
   return (
     <div className="min-w-0">

@@ -1,7 +1,6 @@
-import type { MDXComponents } from 'mdx/types';
+import type { MDXComponents, MDXContent } from 'mdx/types';
 import type { ReactNode } from 'react';
 
-import type { LegalDocument } from '../content/legal.ts';
 import { data } from '../lib/dom/attributes.ts';
 import type { IsoDay } from '../lib/time/dates.ts';
 import { longDate } from '../lib/text/format.ts';
@@ -10,14 +9,14 @@ import { proseComponents } from '../ui/prose.tsx';
 import { HeroPlain } from './hero/hero-plain.tsx';
 import { ProseLayout } from './prose-layout.tsx';
 
-type Tool = {
-  id: string;
-  heading: string;
-  text: string;
-  /** Shown instead of the tool's work without script. */
-  noScript: string;
-  /** An island. */
-  children: ReactNode;
+/** A legal document: its head, headings and body. */
+type LegalDocument = {
+  readonly title: string;
+  readonly lede: string;
+  /** Date of the last change. */
+  readonly changed: IsoDay;
+  readonly outline: readonly { readonly id: string; readonly text: string }[];
+  readonly Body: MDXContent;
 };
 
 type Props = {
@@ -26,12 +25,14 @@ type Props = {
   effective?: IsoDay;
   /** Components that the MDX text uses, besides `InlineText`. */
   components: MDXComponents;
-  /** Under the text, and last in its outline. */
-  tool?: Tool;
+  /** Under the text. */
+  children?: ReactNode;
+  /** What the outline has of it, at its end. */
+  outlineBelow?: LegalDocument['outline'];
 };
 
 /** A legal page with its effective date and the date of its last change. */
-export function LegalPage({ document, effective, components, tool }: Props) {
+export function LegalPage({ document, effective, components, children, outlineBelow }: Props) {
   const { title, lede, changed, outline, Body } = document;
   return (
     <>
@@ -45,25 +46,38 @@ export function LegalPage({ document, effective, components, tool }: Props) {
           </dl>
         }
       />
-      <ProseLayout outline={[...outline, ...(tool ? [{ id: tool.id, text: tool.heading }] : [])]}>
+      <ProseLayout outline={[...outline, ...(outlineBelow ?? [])]}>
         <Body components={{ ...proseComponents, InlineText, ...components }} />
       </ProseLayout>
-      {tool && (
-        <section id={tool.id} className="no-print border-t border-line">
-          <div className="wrap py-16">
-            <h2 className="text-[1.7rem] tracking-[-0.02em]">{tool.heading}</h2>
-            <p className="mt-3 mb-5 max-w-[42rem] text-ink-2">{tool.text}</p>
-            <noscript>
-              <p className="max-w-[42rem]">{tool.noScript}</p>
-            </noscript>
-            {tool.children}
-          </div>
-        </section>
-      )}
+      {children}
       <i hidden {...data({ enhance: 'heading-links' })} />
     </>
   );
 }
+
+type Tool = {
+  id: string;
+  heading: string;
+  text: string;
+  /** Shown instead of the tool's work without script. */
+  noScript: string;
+  /** An island. */
+  children: ReactNode;
+};
+
+/** A tool under a legal text. */
+export const LegalTool = ({ id, heading, text, noScript, children }: Tool) => (
+  <section id={id} className="no-print border-t border-line">
+    <div className="wrap py-16">
+      <h2 className="text-[1.7rem] tracking-[-0.02em]">{heading}</h2>
+      <p className="mt-3 mb-5 max-w-[42rem] text-ink-2">{text}</p>
+      <noscript>
+        <p className="max-w-[42rem]">{noScript}</p>
+      </noscript>
+      {children}
+    </div>
+  </section>
+);
 
 function Day({ term, day }: { term: string; day: IsoDay }) {
   return (

@@ -1,9 +1,9 @@
-import type { PublishedFile } from '../made-file.ts';
+import type { MadeFile } from '../made-file.ts';
 import { fileSize } from '../lib/text/format.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { CheckFileButton } from '../ui/check-file-button.tsx';
 
-type Item = { name: string; text: string; type: string; href: string; file: PublishedFile };
+type Item = { name: string; text: string; type: string; href: string; file: MadeFile };
 
 export function MediaKit({ items, license }: { items: readonly Item[]; license: string }) {
   return (

@@ -1,6 +1,6 @@
-import type { PageContent } from '../content/pages/page-content.ts';
+type Source = { readonly label: string; readonly href: string };
 
-export function Sources({ sources }: { sources: NonNullable<PageContent['sources']> }) {
+export function Sources({ sources }: { sources: readonly Source[] }) {
   return (
     <section className="border-t border-line py-12">
       <div className="wrap grid gap-x-12 gap-y-4 lg:grid-cols-[1fr_2fr]">

@@ -1,5 +1,4 @@
-import { data } from '../lib/dom/attributes.ts';
-import type { StarPreset } from '../chrome/stars.enhancer.ts';
+import { data, type StarPreset } from '../lib/dom/attributes.ts';
 import './star-scene.css';
 
 /** A static star scene behind its parent. No star is under text. */

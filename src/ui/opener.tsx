@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 
-import type { OverlayName } from '../chrome/overlays.ts';
-import { data } from '../lib/dom/attributes.ts';
+import { data, type OverlayName } from '../lib/dom/attributes.ts';
 import { Button } from './button.tsx';
 
 type Props = ComponentProps<typeof Button> & { opens: OverlayName };

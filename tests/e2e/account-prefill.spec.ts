@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 
 import * as labels from '../../src/config/labels.ts';
-import { contact } from '../../src/features/request/contact/contact.request.ts';
+import { contact } from '../../src/pages/contact/contact.request.ts';
 import type { RequestSpec } from '../../src/features/request/request-spec.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
-import { freeDemo } from '../../src/features/request/free-demo/free-demo.request.ts';
+import { freeDemo } from '../../src/pages/free-demo/free-demo.request.ts';
 import { productDemo } from '../../src/pages/products-solutions/product-demo.request.ts';
 import { profileFacts } from '../../src/features/request/profile-facts.ts';
 import { acceptedValue } from '../../src/ui/form/prefill.ts';

@@ -1,111 +1,17 @@
-import type { Locator, Page } from '@playwright/test';
-
 import { skipToContent } from '../../src/config/labels.ts';
 import { endpoints } from '../../src/content/api/endpoints.ts';
 import { examples } from '../../src/content/api/examples.ts';
 import { api } from '../../src/content/pages/api.ts';
-import * as labels from '../../src/demos/api-calls/labels.ts';
-import { snippetLanguages } from '../../src/demos/api-calls/snippets.ts';
 import { byId } from '../../src/lib/by-id.ts';
 import * as tabs from '../../src/pages/api/labels.ts';
-import { sampleRecord } from '../../src/content/product/wrap.ts';
-import { copied } from '../../src/ui/labels.ts';
-import { keepMessages } from '../support/keep-messages.ts';
 import { open } from '../support/open.ts';
 import { expect, test, testWithoutScript } from '../support/test.ts';
 
 const { overview, errors } = byId(api.sections);
-const languages = byId(snippetLanguages);
 
 /** What the reference calls an endpoint. */
 const titleOf = (wanted: (typeof endpoints)[number]['id']) =>
   endpoints.find(({ id }) => id === wanted)?.title ?? '';
-
-async function tryIt(page: Page, path: string): Promise<Locator> {
-  await open(page, '/api?tab=endpoints');
-  const section = page
-    .getByRole('tabpanel', { name: tabs.endpoints })
-    .locator('section')
-    .filter({ has: page.getByRole('button', { name: `${labels.tryIt} ${path}` }) });
-  const id = await section.getAttribute('id');
-  await section.getByRole('button', { name: `${labels.tryIt} ${path}` }).click();
-  const runner = page.locator(`#${id}`);
-  await expect(runner.getByRole('button', { name: labels.send, exact: true })).toBeVisible();
-  return runner;
-}
-
-const body = (runner: Locator) => runner.getByLabel(labels.requestBody);
-const send = (runner: Locator) =>
-  runner.getByRole('button', { name: labels.send, exact: true }).click();
-const status = (runner: Locator) =>
-  runner.getByRole('region', { name: labels.response }).getByRole('status');
-
-test('encrypting, decrypting and refusing a changed ciphertext work by keyboard alone', async ({
-  page,
-}) => {
-  const runner = await tryIt(page, '/api/v1/encrypt');
-  await expect(body(runner)).toBeFocused();
-  await body(runner).fill('{"data": "für alle Fälle 👩‍🔬"}');
-  for (const held of [{ isComposing: true }, { keyCode: 229 }, { repeat: true }])
-    await body(runner).dispatchEvent('keydown', { key: 'Enter', ctrlKey: true, ...held });
-  await expect(status(runner)).toHaveText('Not sent yet');
-  await page.keyboard.press('Control+Enter');
-  await expect(status(runner)).toContainText(/200 OK, [\d.]+ ms in this page/);
-  await runner.getByRole('button', { name: labels.decryptResult }).press('Enter');
-  await expect(body(runner)).toBeFocused();
-  await expect(runner.getByLabel(labels.requestPath)).toHaveValue('/api/v1/decrypt');
-  await page.keyboard.press('Control+Enter');
-  await expect(status(runner)).toContainText('200 OK');
-  await expect(runner.getByRole('region', { name: labels.response })).toContainText(
-    'für alle Fälle 👩‍🔬',
-  );
-  await runner.getByRole('button', { name: labels.changeData }).press('Enter');
-  await body(runner).press('Control+Enter');
-  await expect(status(runner)).toContainText('422 Unprocessable Content');
-  const response = runner.getByRole('region', { name: labels.response });
-  await expect(response).toContainText('decryption_failed');
-  await expect(response).not.toContainText('Fälle');
-});
-
-test('an error has its status and place, and a body may be too long', async ({ page }) => {
-  const runner = await tryIt(page, '/api/v1/encrypt');
-  const response = runner.getByRole('region', { name: labels.response });
-
-  await body(runner).fill('{\n  "data": "a"\n  "algorithm": 1\n}');
-  await expect(runner.getByText('Line 3, column 3')).toBeVisible();
-  await send(runner);
-  await expect(status(runner)).toContainText('400 Bad Request');
-  await expect(response).toContainText('"line": 3');
-
-  await body(runner).fill(`{"data": "${'x'.repeat(1_000_000)}"}`);
-  await send(runner);
-  await expect(status(runner)).toContainText('413 Content Too Large');
-  await expect(runner.getByText('too long for an address')).toBeVisible();
-});
-
-test('a shared link restores the request without the API key', async ({
-  page,
-  context,
-  clipboard,
-}) => {
-  await keepMessages(page);
-  const runner = await tryIt(page, '/api/v1/mesh/connect');
-  await body(runner).fill('{"node": "lab-2"}');
-  await runner.getByLabel(labels.apiKey).fill('secret-key');
-  await runner.getByRole('button', { name: labels.linkToRequest }).click();
-  await expect(runner.getByRole('button', { name: copied })).toBeVisible();
-  const address = await clipboard();
-  expect(address).not.toContain('secret-key');
-
-  const other = await context.newPage();
-  await other.goto(address);
-  const opened = other.locator('#mesh-connect');
-  await expect(body(opened)).toHaveValue('{"node": "lab-2"}');
-  await expect(opened.getByRole('heading', { name: titleOf('mesh-connect') })).toBeInViewport();
-  await send(opened);
-  await expect(status(opened)).toContainText('200 OK');
-  await expect(opened.getByRole('region', { name: labels.response })).toContainText('simulated');
-});
 
 // Seen to fail: with tabs that only the hash opened, and that do not listen to the focus.
 test('the tab is in the address, Back restores the last one, an anchor opens its tab, which then stays; so does the focus', async ({
@@ -158,89 +64,8 @@ testWithoutScript(
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     }
     await expect(page.getByText('"secrets_agree": true')).toBeVisible();
-    await expect(page.getByRole('button', { name: labels.tryIt })).toHaveCount(0);
+    for (const button of await page.getByRole('main').getByRole('button').all())
+      await expect(button).toBeHidden();
     await expect(page.getByRole('tab')).toHaveCount(0);
   },
 );
-
-test('a fault of the browser ends the wait, and the request is kept', async ({ page }) => {
-  await page.addInitScript(() => {
-    crypto.subtle.importKey = () => Promise.reject(new DOMException('No memory', 'DataError'));
-  });
-  const runner = await tryIt(page, '/api/v1/encrypt');
-  const written = await body(runner).inputValue();
-  await body(runner).press('Control+Enter');
-  await expect(status(runner)).toContainText('couldn’t compute an answer');
-  await expect(body(runner)).toHaveValue(written);
-});
-
-test('a late answer doesn’t replace the answer to a newer request', async ({ page }) => {
-  await page.addInitScript(() => {
-    const encrypt = crypto.subtle.encrypt.bind(crypto.subtle);
-    const released = new Promise((release) => addEventListener('release', release, { once: true }));
-    crypto.subtle.encrypt = async (...given) => {
-      await released;
-      return encrypt(...given);
-    };
-    // The last step of a record.
-    const toBase64 = window.btoa.bind(window);
-    window.btoa = (text) => {
-      setTimeout(() => document.documentElement.setAttribute('data-late', ''));
-      return toBase64(text);
-    };
-  });
-  const runner = await tryIt(page, '/api/v1/encrypt');
-  await send(runner);
-  await expect(status(runner)).toContainText('Working');
-  await runner.getByLabel(labels.apiKey).fill('');
-  await send(runner);
-  await expect(status(runner)).toContainText('401 Unauthorized');
-  await page.evaluate(() => dispatchEvent(new Event('release')));
-  await expect(page.locator('html[data-late]')).toBeAttached();
-  await expect(status(runner)).toContainText('401 Unauthorized');
-});
-
-test('the runner draws what it computed: the hybrid, and 32 bytes less without X25519', async ({
-  page,
-}) => {
-  const runner = await tryIt(page, '/api/v1/encrypt');
-  const response = runner.getByRole('region', { name: labels.response });
-  const { text: data, textBytes, recordBytes } = sampleRecord;
-  const drawn = (out: number) =>
-    response.getByRole('figure', {
-      name: `${textBytes} bytes in, ${out.toLocaleString('en-US')} bytes out`,
-    });
-  await body(runner).press('Control+Enter');
-  await expect(drawn(recordBytes)).toBeVisible();
-  await body(runner).fill(JSON.stringify({ data, algorithm: 'ML-KEM-768' }));
-  await body(runner).press('Control+Enter');
-  await expect(drawn(recordBytes - 32)).toBeVisible();
-});
-
-test('every documented request can be copied as cURL', async ({ page, clipboard }) => {
-  await open(page, '/api?tab=endpoints');
-  const tries = page
-    .getByRole('button', { name: new RegExp(`^${labels.tryIt}`) })
-    .filter({ visible: true });
-  const copies = page
-    .getByRole('button', { name: new RegExp(` as ${languages.curl.label}$`) })
-    .filter({ visible: true });
-  await expect(copies).toHaveCount(await tries.count());
-  await copies.first().click();
-  await expect.poll(clipboard).toMatch(/^curl /);
-});
-
-test('a language chosen in one sample applies to all until the tab closes', async ({ page }) => {
-  await open(page, '/api?tab=endpoints');
-  await page
-    .locator('#keys')
-    .getByRole('button', { name: languages.python.label, exact: true })
-    .click();
-  const sample = page.locator('#encrypt').getByText('import requests');
-  await expect(sample).toBeVisible();
-  await page.reload();
-  await expect(sample).toBeVisible();
-  await expect(
-    page.locator('#encrypt').getByRole('button', { name: languages.python.label, exact: true }),
-  ).toHaveAttribute('aria-pressed', 'true');
-});

@@ -14,7 +14,7 @@ import {
 } from '../support/forms.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
-import { contact } from '../../src/features/request/contact/contact.request.ts';
+import { contact } from '../../src/pages/contact/contact.request.ts';
 import * as request from '../../src/features/request/labels.ts';
 import { email as emailField } from '../../src/ui/form/person-fields.ts';
 import { messageBody, problem } from '../../src/ui/labels.ts';

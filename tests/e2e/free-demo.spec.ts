@@ -4,7 +4,7 @@ import { byMail } from '../../src/config/delivery.ts';
 import { site } from '../../src/config/site.ts';
 import { demoFormats } from '../../src/content/pages/free-demo/formats.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
-import { freeDemo } from '../../src/features/request/free-demo/free-demo.request.ts';
+import { freeDemo } from '../../src/pages/free-demo/free-demo.request.ts';
 import { previewMessage, plainForm } from '../../src/features/request/labels.ts';
 import { notSentYet } from '../../src/features/request/not-sent-yet.ts';
 import { controlFor, fieldIn, fill } from '../support/fill.ts';

@@ -2,7 +2,7 @@ import { byMail } from '../../src/config/delivery.ts';
 import * as labels from '../../src/config/labels.ts';
 import { storageKeys } from '../../src/config/storage-keys.ts';
 import { timing } from '../../src/config/timing.ts';
-import { contact } from '../../src/features/request/contact/contact.request.ts';
+import { contact } from '../../src/pages/contact/contact.request.ts';
 import {
   messageReady,
   nothingOpened,

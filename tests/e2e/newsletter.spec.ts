@@ -5,7 +5,7 @@ import { navLabel } from '../support/navigation.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { site } from '../../src/config/site.ts';
 import { nothingOpened } from '../../src/features/request/labels.ts';
-import { newsletter } from '../../src/features/request/newsletter/newsletter.request.ts';
+import { newsletter } from '../../src/chrome/newsletter/newsletter.request.ts';
 import { notSentYet } from '../../src/features/request/not-sent-yet.ts';
 import { breakComposing } from '../support/break-composing.ts';
 import { keepMessages } from '../support/keep-messages.ts';

@@ -7,19 +7,17 @@ import * as labels from '../../src/config/labels.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { headerGroups } from '../../src/config/navigation.ts';
 import { loginFields } from '../../src/features/account/fields.ts';
-import * as simulator from '../../src/demos/simulator/labels.ts';
-import { changeIt, putItBack } from '../../src/demos/exchange/labels.ts';
 import { reference } from '../../src/pages/api/labels.ts';
 import { all } from '../../src/features/filter/labels.ts';
 import { messageReady, nothingOpened } from '../../src/features/request/labels.ts';
 import { problem } from '../../src/ui/labels.ts';
 import { messageOf } from '../support/message-of.ts';
-import { exchangeVerdicts } from '../../src/demos/exchange/exchange-result.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
 import { checkValues } from '../../src/ui/form/form-values.ts';
 import { schemaOf } from '../../src/ui/form/rules.ts';
 import { fillIn, placeNamed } from '../engines/forms.ts';
 import { banner, button, main, tab, textbox } from '../engines/targets.ts';
+import { trials } from '../support/trials.ts';
 import { missingPrograms } from '../support/missing-programs.ts';
 import { orcaPrograms, startOrca } from './orca.ts';
 
@@ -111,29 +109,9 @@ test('a filter: the choice and how many are left', async () => {
   expectOnce(lines, 'pressed', 'papers');
 });
 
-test('the simulator: where the focus is after its start, and what happens to a message', async () => {
-  await open('/platform/communications');
-  await onto(button(simulator.startSimulator, main), `${simulator.startSimulator} push button`);
-  const lines = await afterKeys(`${simulator.send} push button`, 'Enter');
-  expectOnce(lines, `${simulator.send} push button`);
-  expectOnce(await afterKeys('leave A', 'Enter'), 'fragments leave A');
-});
-
-test('the exchange: both verdicts after each change', async () => {
-  const { mlKem, aesGcm } = exchangeVerdicts(
-    { changed: null, secret: '', opens: 'opened' },
-    '',
-    '',
-  );
-  const broken = exchangeVerdicts({ changed: 0, secret: '0', opens: 'refused' }, '', '');
-  await open('/');
-  await onto(button(putItBack, main), `${putItBack} push button`);
-  const restored = await afterKeys(aesGcm.verdict, 'Enter');
-  expectOnce(restored, mlKem.verdict, mlKem.why, aesGcm.verdict);
-  await onto(button(changeIt, main), `${changeIt} push button`);
-  const changed = await afterKeys(broken.aesGcm.verdict, 'Enter');
-  expectOnce(changed, broken.mlKem.verdict, broken.mlKem.why, broken.aesGcm.verdict);
-});
+for (const { heard = {} } of trials)
+  for (const [title, listen] of Object.entries(heard))
+    test(title, () => listen({ open, onto, afterKeys, expectOnce }));
 
 // Last: after a mail link Firefox opens no page for half a minute.
 test('a form: refused, sent short and sent long, and its notice', async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { composeMessage } from '../../src/features/request/compose-context.ts';
-import { freeDemo } from '../../src/features/request/free-demo/free-demo.request.ts';
+import { freeDemo } from '../../src/pages/free-demo/free-demo.request.ts';
 import { sourceOf } from '../../src/features/request/outbox/outbox.ts';
 import {
   createLead,

@@ -51,10 +51,9 @@ import {
   learnAboutStorage,
   thresholdTrade,
 } from '../../src/content/pages/platform/learn-about-storage.ts';
-import { decide } from '../../src/demos/policy/decide.ts';
-import { example } from '../../src/demos/policy/example.ts';
-import { attributes } from '../../src/demos/policy/policy.ts';
-import { deliveryTable, tableMeshes } from '../../src/demos/simulator/delivery-table.ts';
+import { decide } from '../../src/models/policy/decide.ts';
+import { example } from '../../src/models/policy/example.ts';
+import { attributes } from '../../src/models/policy/policy.ts';
 import { atLeast } from '../../src/pages/platform/learn-about-storage/binomial.ts';
 import { byId } from '../../src/lib/by-id.ts';
 
@@ -120,10 +119,6 @@ test('a chart’s line says what the chart computes', () => {
         time: `${String(hour).padStart(2, '0')}:00`,
       }).effect,
     ).toBe('allow');
-  // Communications: one dead relay stops a fifth of the messages on one route.
-  const [first] = deliveryTable;
-  expect(Math.round(((tableMeshes - (first?.one ?? 0)) / tableMeshes) * 10)).toBe(2);
-  expect(first?.threeOfFour).toBe(tableMeshes);
 });
 
 test('a record that the text of a page repeats is listed once, where it is written', async () => {

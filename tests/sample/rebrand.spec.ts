@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 
 import { test as plain } from '@playwright/test';
 
-import { publishedTexts } from '../../tools/owner/launch/texts-of-site.ts';
+import { textsOfSite } from '../../tools/owner/launch/texts-of-site.ts';
 import { sampleWordsIn } from './sample-words.ts';
 import { emlFile } from '../../src/lib/mail/eml.ts';
 import { tracesIn } from '../../tools/other-owners/traces.ts';
@@ -51,7 +51,7 @@ test('replacing two files leaves no trace of the vendor', async () => {
 test('a company in Vienna has no text about another country and no empty gaps', async () => {
   const foreign =
     /Residents of California|Department of Justice|European Economic Area|St\. ?Paul|Minnesota|Pacific|United States|\+1\b|\b651[ -]?555|America\/|\bEST\b|(?:, ,|,,|, \.(?!\w)|\b(?:of|in|from|at) [.,;])/g;
-  const found = (await publishedTexts(dist))
+  const found = (await textsOfSite(dist))
     .filter(({ file }) => !/\.(?:js|svg)$|^samples\//.test(file))
     .flatMap(({ file, text }) =>
       [...text.matchAll(foreign)].map(
@@ -62,7 +62,7 @@ test('a company in Vienna has no text about another country and no empty gaps', 
 });
 
 test('with an empty sample notice, nothing is called a sample', async () => {
-  const said = (await publishedTexts(dist)).flatMap(({ file, text }) =>
+  const said = (await textsOfSite(dist)).flatMap(({ file, text }) =>
     sampleWordsIn(text).map((words) => `${file}: ${words}`),
   );
   expect(said).toEqual([]);
@@ -136,7 +136,7 @@ test('the policy allows the endpoint, and the privacy page names it', () => {
 test('with an endpoint nothing says that forms go by e-mail', async () => {
   const byMailOnly =
     /no form endpoint|form writes (?:a message|an e-mail|your e-mail)|[Oo]pens your (?:own )?e-mail app|opens in your own e-mail app|No form can send anything anywhere|Sending a request needs an e-mail app|The e-mail your app opens/g;
-  const found = (await publishedTexts(dist))
+  const found = (await textsOfSite(dist))
     // Scripts hold the words for both ways; which of them is shown is tested below.
     .filter(({ file }) => !file.endsWith('.js'))
     .flatMap(({ file, text }) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import * as labels from '../../src/config/labels.ts';
-import { newsletter } from '../../src/features/request/newsletter/newsletter.request.ts';
+import { newsletter } from '../../src/chrome/newsletter/newsletter.request.ts';
 import { problem } from '../../src/ui/labels.ts';
 import { menuWith } from '../support/navigation.ts';
 import { axeFaults } from '../support/axe.ts';

@@ -1,4 +1,4 @@
-import { linksByNode, type Mesh } from '../../src/demos/simulator/mesh.ts';
+import { linksByNode, type Mesh } from '../../src/models/mesh/mesh.ts';
 
 /**
  * A small mesh whose times can be added up by hand.

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 import * as labels from '../../src/config/labels.ts';
-import { contact } from '../../src/features/request/contact/contact.request.ts';
-import { newsletter } from '../../src/features/request/newsletter/newsletter.request.ts';
+import { contact } from '../../src/pages/contact/contact.request.ts';
+import { newsletter } from '../../src/chrome/newsletter/newsletter.request.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
 import type { FormValues } from '../../src/ui/form/form-values.ts';
 import { fieldIn, fill } from './fill.ts';

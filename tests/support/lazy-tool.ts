@@ -8,26 +8,26 @@ export const assetsWith = (text: string): readonly string[] =>
   files.filter((name) => /^assets\/.*\.(?:js|css)$/.test(name) && read(name).includes(text));
 
 /** A tool of a page: the button that opens it, and texts that only its code and its styles have. */
-type Tool = { readonly path: string; readonly opener: string; readonly own: readonly string[] };
+type Tool = { readonly path: string; readonly name: string; readonly own: readonly string[] };
 
 /**
  * Expects that a tool's code and styles are fetched when its button is pressed, and on no page before, and that
  * the control that takes the focus then stands where the button stood.
  */
-export async function expectLoadsWhenPressed(page: Page, { path, opener, own }: Tool) {
+export async function expectLoadsWhenPressed(page: Page, { path, name, own }: Tool) {
   const assets = own.flatMap(assetsWith);
   expect(assets.length).toBeGreaterThan(0);
   for (const { path: other, html } of pages) {
     const before = scriptsOf(html);
-    for (const name of assets) {
-      expect(html.includes(name), `${other} names ${name}`).toBe(false);
-      expect(before, other).not.toContain(name);
+    for (const asset of assets) {
+      expect(html.includes(asset), `${other} names ${asset}`).toBe(false);
+      expect(before, other).not.toContain(asset);
     }
   }
   const requested = new Set<string>();
   page.on('request', (request) => requested.add(new URL(request.url()).pathname.slice(1)));
   await open(page, path);
-  const button = page.getByRole('button', { name: opener });
+  const button = page.getByRole('button', { name });
   await button.scrollIntoViewIfNeeded();
   expect(assets.filter((name) => requested.has(name))).toEqual([]);
   const place = (target: Locator) => target.evaluate((at) => at.getBoundingClientRect().top);

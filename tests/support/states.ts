@@ -6,11 +6,10 @@ import { releases } from '../../src/content/records.ts';
 import { requests } from '../../src/content/requests.ts';
 import * as accountLabels from '../../src/features/account/labels.ts';
 import { addComment, commentsHeading } from '../../src/features/comments/labels.ts';
-import * as briefLabels from '../../src/demos/brief/labels.ts';
-import { contact } from '../../src/features/request/contact/contact.request.ts';
-import { freeDemo } from '../../src/features/request/free-demo/free-demo.request.ts';
+import { contact } from '../../src/pages/contact/contact.request.ts';
+import { freeDemo } from '../../src/pages/free-demo/free-demo.request.ts';
 import { nothingOpened } from '../../src/features/request/labels.ts';
-import { newsletter } from '../../src/features/request/newsletter/newsletter.request.ts';
+import { newsletter } from '../../src/chrome/newsletter/newsletter.request.ts';
 import type { RequestSpec } from '../../src/features/request/request-spec.ts';
 import { productDemo } from '../../src/pages/products-solutions/product-demo.request.ts';
 import type { FormValues } from '../../src/ui/form/form-values.ts';
@@ -39,10 +38,11 @@ import { contactValues, readyPanel } from './forms.ts';
 import { menuWith } from './navigation.ts';
 import { sheetProduct } from './products.ts';
 import { validValues } from './valid-values.ts';
+import { trials } from './trials.ts';
 
 const { technicalDemo } = requests;
 
-type State = {
+export type State = {
   path: string;
   /** Reaches the state on a page just opened, and returns the part of the page that shows it. */
   reach: (page: Page) => Promise<Locator>;
@@ -178,12 +178,6 @@ const formStates: Readonly<Record<string, State>> = {
 };
 
 const dialog = (page: Page, name: string) => shown(page.getByRole('dialog', { name, exact: true }));
-async function openBrief(page: Page): Promise<Locator> {
-  await press(page, briefLabels.buildBrief);
-  const part = page.locator('#brief .brief');
-  await expect(part.getByLabel(briefLabels.system)).toBeFocused();
-  return part;
-}
 
 /** Every state a visitor can reach, by name. Transcripts and the engines' audit go through all of them. */
 export const states: Readonly<Record<string, State>> = {
@@ -233,24 +227,7 @@ export const states: Readonly<Record<string, State>> = {
     },
   },
   ...formStates,
-  'migration brief, made': {
-    path: '/solutions/it-leaders',
-    reach: async (page) => {
-      const part = await openBrief(page);
-      await part.getByLabel(briefLabels.system).fill('Customer archive');
-      await shown(part.getByRole('heading', { name: `${briefLabels.brief}: Customer archive` }));
-      return part;
-    },
-  },
-  'migration brief, refused': {
-    path: '/solutions/it-leaders',
-    reach: async (page) => {
-      const part = await openBrief(page);
-      await part.getByLabel(briefLabels.secrecy).fill('ten');
-      await shown(part.getByRole('alert'));
-      return part.getByRole('group', { name: briefLabels.inputs });
-    },
-  },
+  ...Object.fromEntries(trials.flatMap(({ states: own = {} }) => Object.entries(own))),
   'outbox with a message': {
     path: '/platform/communications',
     reach: async (page) => {

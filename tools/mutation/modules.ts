@@ -44,8 +44,8 @@ export const modules: Readonly<Record<string, Module>> = {
     tests: ['src/lib/files/{rss,csv,ics}.test.ts'],
   },
   addresses: {
-    mutate: ['src/lib/dom/query-value.ts', 'src/demos/api-calls/share.ts'],
-    tests: ['src/lib/dom/query-value.test.ts', 'src/demos/api-calls/share.test.ts'],
+    mutate: ['src/lib/dom/query-value.ts', 'src/demos/api-calls/shared-call.ts'],
+    tests: ['src/lib/dom/query-value.test.ts', 'src/demos/api-calls/shared-call.test.ts'],
   },
   search: {
     mutate: ['src/lib/text/search-{excerpt,words}.ts', 'src/features/search/engine.ts'],
@@ -60,8 +60,11 @@ export const modules: Readonly<Record<string, Module>> = {
     tests: ['src/content/blog-lists.test.ts'],
   },
   routes: {
-    mutate: [`${simulator}/{disjoint-routes,failover,mesh,nearest-item,news,routes}.ts`],
-    tests: [`${simulator}/{disjoint-routes,failover,mesh,nearest-item,routes}.test.ts`],
+    mutate: [
+      'src/models/mesh/{disjoint-routes,mesh,routes}.ts',
+      `${simulator}/{failover,nearest-item,news}.ts`,
+    ],
+    tests: ['src/models/mesh/*.test.ts', `${simulator}/{failover,nearest-item}.test.ts`],
   },
   simulator: {
     mutate: [`${simulator}/{log,playback,session,settings,simulate,target-presets}.ts`],

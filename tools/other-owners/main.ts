@@ -16,10 +16,7 @@ const bin = resolve(root, 'node_modules/.bin');
 
 const types = ['tsc', '-p', '.'] as const;
 /** Drawings, protocols and models are the same for every owner. */
-const sameForAll = [
-  'src/figures/**',
-  'src/features/{access-policy,encryption-lab,failover-simulator}/**',
-];
+const sameForAll = ['src/figures/**', 'src/models/**', 'src/demos/{lab,policy,simulator}/**'];
 const unitTests = ['vitest', 'run', '--reporter=dot'].concat(
   sameForAll.flatMap((folder) => ['--exclude', folder]),
 );
@@ -31,7 +28,7 @@ const steps: Readonly<Record<string, readonly string[]>> = {
   checks: [process.execPath, 'scripts/check.mjs'],
   'unit tests': unitTests,
   build,
-  browser: ['playwright', 'test', '--project=built'],
+  browser: ['playwright', 'test', '--project=built', '--project=demos'],
 };
 
 /** Tests of one owner's facts, which are files of this project and not of the copy. */

@@ -51,7 +51,7 @@ export function editAtRandom(folder: string, seed: number, count: number): reado
     {
       cwd: folder,
     },
-  ).filter((file) => !file.endsWith('.test.ts'));
+  ).filter((file) => !/\.(?:test|spec|trial)\.ts$/.test(file));
   const texts = new Map(files.toSorted().map((file) => [file, '']));
   for (const file of texts.keys()) texts.set(file, readFileSync(join(folder, file), 'utf8'));
 

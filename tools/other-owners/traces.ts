@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { publishedTexts } from '../owner/launch/texts-of-site.ts';
+import { textsOfSite } from '../owner/launch/texts-of-site.ts';
 import { type SampleRecord, wordsOf } from '../owner/launch/sample-records.ts';
 
 /** What names a company: its facts, its brand's names and its records. */
@@ -71,7 +71,7 @@ export async function tracesIn({ folder, dist }: { folder: string; dist: string 
   );
   const off = (await takenOff(folder, own.records)).map(({ name }) => name);
   const traces = [...new Set([...removed, ...off])];
-  const texts = (await publishedTexts(dist)).map(({ file, text }) => ({
+  const texts = (await textsOfSite(dist)).map(({ file, text }) => ({
     file,
     words: wordsOf(`${file} ${text}`),
   }));

@@ -6,7 +6,7 @@ import process from 'node:process';
 import { sealingKey, signingKeys } from '../../generator/keys/public-keys.ts';
 import { checklist, confirmedIn, unconfirmed } from './launch/checklist.ts';
 import { companyFacts } from './launch/company-facts.ts';
-import { publishedTexts } from './launch/texts-of-site.ts';
+import { textsOfSite } from './launch/texts-of-site.ts';
 import { reservedHosts } from './launch/reserved-hosts.ts';
 import { publishedOf, sampleRecords } from './launch/sample-records.ts';
 import { site } from '../../src/config/site.ts';
@@ -40,7 +40,7 @@ if ((await signingKeys()).length === 0)
   console.log('  optional: no key to sign downloads with (npm run keys)');
 
 console.log('\ndist/, PDFs and archives included: records marked sample: true');
-const records = publishedOf(await sampleRecords(), await publishedTexts(dist));
+const records = publishedOf(await sampleRecords(), await textsOfSite(dist));
 for (const [file, entries] of Map.groupBy(records, (record) => record.file)) {
   console.log(`  src/${file}`);
   for (const { name, in: page } of entries) console.log(`    ${name} (in ${page})`);

@@ -1,4 +1,4 @@
-import type { CallId } from '../../demos/api-calls/call.ts';
+import type { CallId } from './calls.ts';
 import { apiAlgorithms, defaultAlgorithm } from '../product/algorithms.ts';
 import { quantamorphic } from '../product/quantamorphic.ts';
 import { grouped } from '../../lib/text/format.ts';

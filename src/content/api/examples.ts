@@ -1,4 +1,4 @@
-import type { CallId } from '../../demos/api-calls/call.ts';
+import type { CallId } from './calls.ts';
 import { quantamorphic } from '../product/quantamorphic.ts';
 
 type Example = {

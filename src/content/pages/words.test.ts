@@ -28,7 +28,13 @@ const articlePaths = [...prosePages.keys()].map((file) => `/${file.slice(0, -'.m
 const known = new Set([...paths, ...articlePaths, '/404']);
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['./**/*.ts', '!./**/*.test.ts', '!./page-content.ts', '!./banned-words.ts'],
+  [
+    './**/*.ts',
+    '../../demos/*/page-words.ts',
+    '!./**/*.test.ts',
+    '!./page-content.ts',
+    '!./banned-words.ts',
+  ],
   { eager: true },
 );
 

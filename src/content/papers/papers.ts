@@ -1,5 +1,4 @@
 import type { Sample } from '../../config/sample.ts';
-import type { PaperNumber } from '../../figures/pages/covers.ts';
 import type { IsoDay } from '../../lib/time/dates.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { replyWithin } from '../product/buying.ts';
@@ -24,8 +23,8 @@ export type Paper = Sample & {
   readonly contents: readonly string[];
   /** The first one stands in the list. */
   readonly findings: readonly [string, string, string];
-  /** The number that its first finding is about. The cover draws it. */
-  readonly number: PaperNumber;
+  /** The number that its first finding is about. The cover draws it, with so many dots lit, above the text. */
+  readonly number: { readonly count: number; readonly lit: number; readonly text: string };
   /** In the order in which the edition cites them. */
   readonly references: readonly Reference[];
   /** Stands beside the title wherever it must not be overlooked. */

@@ -1,4 +1,6 @@
 import { brand } from '../../config/brand.ts';
+import { demoAddresses } from '../../config/demos.ts';
+import { hasDemo } from '../../config/is-published.ts';
 import { productById } from '../products.ts';
 import { defaultAlgorithm } from './algorithms.ts';
 import { apiErrors } from './api-errors.ts';
@@ -150,6 +152,8 @@ export const printed = {
   benchmark: benchmark.text,
   defaultAlgorithm,
   logHead,
+  /** Nothing on a site without the simulator of access policies. */
+  tryRules: hasDemo('policy') ? `You can [try these rules](${demoAddresses.policy}).` : '',
   sandboxNotice: sandbox.notice,
   sandboxSla: sandbox.sla,
   sandboxInterface: sandbox.interface,

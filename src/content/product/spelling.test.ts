@@ -4,14 +4,15 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { brand } from '../../config/brand.ts';
-import { example } from '../../demos/policy/example.ts';
+import { example } from '../../models/policy/example.ts';
 import { printed } from './printed.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
+const isTest = (file: string): boolean => /\.(?:test|spec|trial)\.ts$/.test(file);
 const files = globSync(
   ['src/**/*.{ts,tsx,mdx,sh,py,kts,yaml,rb,php,java,go}', 'generator/**/*.{ts,typ}'],
   { cwd: root },
-).filter((file) => !/\.test\.ts$|^src\/(?:content\/product|dev)\//.test(file));
+).filter((file) => !isTest(file) && !/^src\/(?:content\/product|dev)\//.test(file));
 
 const literal = (text: string) =>
   new RegExp(`(?<![\\w.,])${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w])`);
@@ -31,7 +32,7 @@ const values = {
 
 /** With the documents, and the records themselves. */
 const texts = globSync(['src/**/*.{ts,tsx,mdx,typ}'], { cwd: root }).filter(
-  (file) => !file.endsWith('.test.ts'),
+  (file) => !isTest(file),
 );
 
 /** Words that contradict the records. */

@@ -1,4 +1,9 @@
-import type { Sample } from '../../ui/highlighted.tsx';
+/** A code sample that the build has read from a file. */
+type Sample = {
+  readonly file: string;
+  /** Pieces of its text, in order. */
+  readonly tokens: readonly (readonly [text: string, tone?: string])[];
+};
 
 const files = import.meta.glob<Sample>('./files/*', {
   query: '?sample',

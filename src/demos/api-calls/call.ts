@@ -1,5 +1,5 @@
 /** A call that the visitor can edit. The key is separate, so that links and copied code never contain it. */
-export type ApiRequest = {
+export type ApiCall = {
   readonly method: string;
   readonly path: string;
   readonly apiKey: string;
@@ -9,20 +9,11 @@ export type ApiRequest = {
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 export type JsonObject = { readonly [name: string]: Json };
 
-export type ApiResponse = {
+export type ApiAnswer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: JsonObject;
 };
-
-export const calls = [
-  { id: 'encrypt', method: 'POST', path: '/api/v1/encrypt' },
-  { id: 'decrypt', method: 'POST', path: '/api/v1/decrypt' },
-  { id: 'keys', method: 'GET', path: '/api/v1/keys' },
-  { id: 'mesh-connect', method: 'POST', path: '/api/v1/mesh/connect' },
-] as const;
-
-export type CallId = (typeof calls)[number]['id'];
 
 /** Methods offered to try; only GET and POST are documented. */
 export const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;

@@ -4,7 +4,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { quantamorphic } from '../../content/product/quantamorphic.ts';
 import { recordBytes } from '../../content/product/wrap.ts';
 import { fromBase64, toBase64 } from '../../lib/seal/base64.ts';
-import { type ApiRequest, type ApiResponse, calls } from './call.ts';
+import { calls } from '../../content/api/calls.ts';
+import type { ApiCall, ApiAnswer } from './call.ts';
 import { createEngine, type Engine } from './engine.ts';
 import { characters } from '../../../tests/support/characters.ts';
 
@@ -12,10 +13,10 @@ const apiKey = 'YOUR_API_KEY';
 const encrypt = { method: 'POST', path: '/api/v1/encrypt', apiKey, body: '{"data":"x"}' };
 const decrypt = { ...encrypt, path: '/api/v1/decrypt' };
 
-const send = (change: Partial<ApiRequest>, engine: Engine = createEngine()) =>
+const send = (change: Partial<ApiCall>, engine: Engine = createEngine()) =>
   engine.send({ ...encrypt, ...change });
 
-const field = (response: ApiResponse, name: string): string => {
+const field = (response: ApiAnswer, name: string): string => {
   const value = response.body[name];
   if (typeof value !== 'string') throw new Error(`${name} is not text: ${JSON.stringify(value)}`);
   return value;
@@ -24,7 +25,7 @@ const field = (response: ApiResponse, name: string): string => {
 const sealed = async (engine: Engine, data: string) =>
   field(await send({ body: JSON.stringify({ data }) }, engine), 'encrypted_data');
 
-const open = (engine: Engine, fields: Record<string, string>, change: Partial<ApiRequest> = {}) =>
+const open = (engine: Engine, fields: Record<string, string>, change: Partial<ApiCall> = {}) =>
   engine.send({ ...decrypt, body: JSON.stringify(fields), ...change });
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,12 +1,13 @@
 import { grouped } from '../../lib/text/format.ts';
 import { maxBodyBytes } from '../../content/product/api-errors.ts';
 import { findJsonFault } from '../../lib/text/json-fault.ts';
-import { type ApiRequest, type ApiResponse, calls, type JsonObject } from './call.ts';
+import { calls } from '../../content/api/calls.ts';
+import type { ApiCall, ApiAnswer, JsonObject } from './call.ts';
 import { Failure } from './failure.ts';
 import { operations } from './operations.ts';
 import { createVault, type VaultKey } from './vault.ts';
 
-export type Engine = { send: (request: ApiRequest) => Promise<ApiResponse> };
+export type Engine = { send: (request: ApiCall) => Promise<ApiAnswer> };
 
 /**
  * The documented API, run in this page without a server. Checks endpoint (404), bearer key (401), size
@@ -38,7 +39,7 @@ export function createEngine(now: () => Date = () => new Date()): Engine {
   };
 }
 
-function route({ method, path }: ApiRequest) {
+function route({ method, path }: ApiCall) {
   const call = calls.find((known) => known.method === method && known.path === path);
   if (call) return call;
   const known = calls.map((one) => `${one.method} ${one.path}`).join(', ');

@@ -1,11 +1,11 @@
 import { type ApiErrorCode, apiErrors } from '../../content/product/api-errors.ts';
-import type { ApiResponse, JsonObject } from './call.ts';
+import type { ApiAnswer, JsonObject } from './call.ts';
 
 type Details = { readonly headers?: Readonly<Record<string, string>>; readonly more?: JsonObject };
 
 /** An error response. `createEngine` catches it and returns its `response`. */
 export class Failure extends Error {
-  readonly response: ApiResponse;
+  readonly response: ApiAnswer;
 
   /** @param code determines the status, by the table of documented errors */
   constructor(code: ApiErrorCode, message: string, { headers = {}, more }: Details = {}) {

@@ -1,6 +1,7 @@
 import { apiAlgorithms, defaultAlgorithm, type KemName } from '../../content/product/algorithms.ts';
 import { quantamorphic } from '../../content/product/quantamorphic.ts';
-import type { CallId, JsonObject } from './call.ts';
+import type { CallId } from '../../content/api/calls.ts';
+import type { JsonObject } from './call.ts';
 import { Failure } from './failure.ts';
 import { agreeOnSecret, seal, unseal } from './seal.ts';
 import type { VaultKey } from './vault.ts';

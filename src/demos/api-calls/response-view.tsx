@@ -1,12 +1,12 @@
-import * as labels from './labels.ts';
+import * as labels from './words.ts';
 import { apiErrors } from '../../content/product/api-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import type { KemName } from '../../content/product/algorithms.ts';
 import { sealBytes } from '../../content/product/wrap.ts';
-import type { ApiResponse } from './call.ts';
+import type { ApiAnswer } from './call.ts';
 import { wrapBytesOf } from './kems.ts';
-import { SealedRecord } from './sealed-record.tsx';
+import { SealedRecord } from '../../sections/sealed-record.tsx';
 import { shownBody } from './shown-body.ts';
 import type { Sent } from './use-send.ts';
 
@@ -67,7 +67,7 @@ export function ResponseView({ result, onDecrypt }: Props) {
 }
 
 /** The algorithm and the length of the text, if the response holds a record. */
-function recordOf({ body }: ApiResponse): { algorithm: KemName; textBytes: number } | null {
+function recordOf({ body }: ApiAnswer): { algorithm: KemName; textBytes: number } | null {
   const { encrypted_data: encrypted, algorithm } = body;
   if (typeof encrypted !== 'string' || !isKemName(algorithm)) return null;
   const length = (encrypted.length / 4) * 3 - (encrypted.match(/=+$/)?.[0].length ?? 0);
@@ -77,7 +77,7 @@ function recordOf({ body }: ApiResponse): { algorithm: KemName; textBytes: numbe
 const isKemName = (name: unknown): name is KemName =>
   typeof name === 'string' && Object.hasOwn(wrapBytesOf, name);
 
-function messageOf({ body }: ApiResponse): string {
+function messageOf({ body }: ApiAnswer): string {
   const { error } = body;
   if (typeof error !== 'object' || error === null || !('message' in error)) return '';
   return typeof error.message === 'string' ? error.message : '';

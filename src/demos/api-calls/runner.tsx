@@ -1,16 +1,16 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 
-import * as labels from './labels.ts';
+import * as labels from './words.ts';
 import { sampleNames } from '../../config/sample-names.ts';
+import { exampleBodies } from '../../content/api/example-bodies.ts';
 import { isComposing } from '../../lib/dom/is-composing.ts';
-import { exampleBodies } from './example-bodies.ts';
 import { Button } from '../../ui/button.tsx';
 import { keyPlaceholder, methods } from './call.ts';
-import { CopyRequest } from './copy-request.tsx';
+import { CopyCall } from './copy-call.tsx';
 import { createEngine } from './engine.ts';
 import { JsonCheck } from './json-check.tsx';
 import { ResponseView } from './response-view.tsx';
-import type { SharedCall } from './share.ts';
+import type { SharedCall } from './shared-call.ts';
 import { tamperedBody } from './tamper.ts';
 import { useSend } from './use-send.ts';
 
@@ -79,7 +79,7 @@ export function Runner({ call, focus }: RunnerProps) {
             </select>
           </label>
           <label className="field-label">
-            {labels.requestPath}
+            {labels.callPath}
             <input
               value={request.path}
               onChange={(event) => change({ path: event.target.value })}
@@ -110,7 +110,7 @@ export function Runner({ call, focus }: RunnerProps) {
         {hasBody && (
           <div>
             <label htmlFor={`${id}body`} className="field-label">
-              {labels.requestBody}
+              {labels.callBody}
             </label>
             <textarea
               id={`${id}body`}
@@ -146,7 +146,7 @@ export function Runner({ call, focus }: RunnerProps) {
         </div>
       </div>
       <ResponseView result={result} onDecrypt={decrypt} />
-      <CopyRequest request={request} origin={sampleNames.API} />
+      <CopyCall request={request} origin={sampleNames.API} />
     </div>
   );
 }

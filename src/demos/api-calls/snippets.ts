@@ -1,6 +1,6 @@
-import { type ApiRequest, keyPlaceholder } from './call.ts';
+import { type ApiCall, keyPlaceholder } from './call.ts';
 
-type SnippetCall = Pick<ApiRequest, 'method' | 'path' | 'body'>;
+type SnippetCall = Pick<ApiCall, 'method' | 'path' | 'body'>;
 
 export const snippetLanguages = [
   { id: 'curl', label: 'cURL' },

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 
-import type { ApiRequest, ApiResponse } from './call.ts';
+import type { ApiCall, ApiAnswer } from './call.ts';
 import type { Engine } from './engine.ts';
 
-export type Result = { readonly response: ApiResponse; readonly milliseconds: number };
+export type Result = { readonly response: ApiAnswer; readonly milliseconds: number };
 
 /** `failed`: the engine threw, so there is no answer. */
 export type Sent = Result | 'pending' | 'failed' | null;
@@ -12,7 +12,7 @@ export type Sent = Result | 'pending' | 'failed' | null;
 export function useSend(engine: Engine) {
   const [result, setResult] = useState<Sent>(null);
   const newest = useRef(0);
-  const send = async (request: ApiRequest) => {
+  const send = async (request: ApiCall) => {
     newest.current += 1;
     const own = newest.current;
     setResult('pending');

@@ -4,10 +4,10 @@ import { Button } from '../../ui/button.tsx';
 import { CopyLink } from '../../ui/copy-link.tsx';
 import { calendarOf, requestOf, tableOf } from './files.ts';
 import { hashOf, type Inputs } from './inputs.ts';
-import * as labels from './labels.ts';
+import * as labels from './words.ts';
 import type { Reading } from './mosca.ts';
 import type { BriefPorts } from './ports.ts';
-import type { Due } from './regime.ts';
+import type { Due } from './due-dates.ts';
 
 type Props = {
   inputs: Inputs;

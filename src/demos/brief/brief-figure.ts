@@ -5,7 +5,8 @@ import { type Frame, layOut, smallFrame } from './chart-layout.ts';
 import { defaultInputs } from './default-inputs.ts';
 import type { Inputs } from './inputs.ts';
 import { type Reading, reading } from './mosca.ts';
-import { type Due, dueDates, type Regime, type Survey } from './regime.ts';
+import type { Regime, Survey } from '../../content/regimes.ts';
+import { type Due, dueDates } from './due-dates.ts';
 
 const box = (x: number, y: number, width: number, height: number) =>
   pen()

@@ -9,9 +9,10 @@ import { briefFigure } from './brief-figure.ts';
 import { sheetFrame, smallFrame } from './chart-layout.ts';
 import { isBeforeEnd, type Vendor } from './files.ts';
 import type { Inputs } from './inputs.ts';
-import * as labels from './labels.ts';
+import * as labels from './words.ts';
 import { reading as readingOf, verdict } from './mosca.ts';
-import { dueDates, type Regime, type Survey } from './regime.ts';
+import type { Regime, Survey } from '../../content/regimes.ts';
+import { dueDates } from './due-dates.ts';
 
 type Props = {
   inputs: Inputs;

@@ -14,7 +14,7 @@ import {
   textsOf,
 } from './inputs.ts';
 import { reading, verdict } from './mosca.ts';
-import { dueDates } from './regime.ts';
+import { dueDates } from './due-dates.ts';
 import { characters } from '../../../tests/support/characters.ts';
 
 const known = regimes.map(({ id }) => id);

@@ -1,6 +1,6 @@
 import type { Inputs } from './inputs.ts';
 import type { Reading } from './mosca.ts';
-import type { Due } from './regime.ts';
+import type { Due } from './due-dates.ts';
 
 export type Frame = { readonly width: number; readonly axisX: number };
 

@@ -1,5 +1,5 @@
 import type { Inputs } from './inputs.ts';
-import type { Survey } from './regime.ts';
+import type { Survey } from '../../content/regimes.ts';
 
 /** The survey's range, and example numbers. */
 export const defaultInputs = ({ earliest, latest }: Survey): Inputs => ({

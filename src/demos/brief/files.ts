@@ -2,7 +2,7 @@ import { csv } from '../../lib/files/csv.ts';
 import { icsFile } from '../../lib/files/ics.ts';
 import type { Inputs } from './inputs.ts';
 import { type Reading, verdict } from './mosca.ts';
-import type { Due } from './regime.ts';
+import type { Due } from './due-dates.ts';
 
 /** For the calendar's product id and UIDs. */
 export type Vendor = { readonly name: string; readonly host: string };

@@ -2,8 +2,8 @@ import { useId } from 'react';
 
 import { Button } from '../../ui/button.tsx';
 import { type InputTexts, maxSystemLength } from './inputs.ts';
-import * as labels from './labels.ts';
-import type { Regime } from './regime.ts';
+import * as labels from './words.ts';
+import type { Regime } from '../../content/regimes.ts';
 
 type Props = {
   texts: InputTexts;

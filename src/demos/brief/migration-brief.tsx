@@ -11,7 +11,8 @@ import { InputsForm } from './inputs-form.tsx';
 import './migration-brief.css';
 import { reading } from './mosca.ts';
 import type { BriefPorts } from './ports.ts';
-import { dueDates, type Regime, type Survey } from './regime.ts';
+import type { Regime, Survey } from '../../content/regimes.ts';
+import { dueDates } from './due-dates.ts';
 
 type Props = {
   regimes: readonly Regime[];

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-import { sampleBytes } from './sample-exchange.ts';
+import { sampleBytes } from '../../models/exchange/sample-exchange.ts';
 
 type Props = { place: number | null; columns: number };
 

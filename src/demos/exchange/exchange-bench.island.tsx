@@ -4,9 +4,9 @@ import { painted } from '../../runtime/page-events.ts';
 import { Bench, Verdict } from '../../sections/bench.tsx';
 import { Button } from '../../ui/button.tsx';
 import { byteAt, ChangedByte } from './changed-byte.tsx';
-import { type ExchangeResult, exchangeVerdicts } from './exchange-result.ts';
-import * as labels from './labels.ts';
-import { receiveSample, sampleBytes } from './sample-exchange.ts';
+import { type ExchangeResult, exchangeVerdicts } from '../../models/exchange/exchange-result.ts';
+import * as labels from './words.ts';
+import { receiveSample, sampleBytes } from '../../models/exchange/sample-exchange.ts';
 import './exchange-bench.css';
 
 type Props = {

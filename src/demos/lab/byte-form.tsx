@@ -3,7 +3,7 @@ import { numberOf } from '../../lib/text/number-of.ts';
 import { type SyntheticEvent, useId, useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
-import * as labels from './labels.ts';
+import * as labels from './words.ts';
 import type { Part } from './lab-state.ts';
 
 type Props = {

@@ -8,7 +8,7 @@ import { useObservable } from '../../ui/use-observable.ts';
 import { ExchangeSteps } from './exchange-steps.tsx';
 import type { KemName } from './kem.ts';
 import { createLab } from './lab.ts';
-import * as labels from './labels.ts';
+import * as labels from './words.ts';
 import { LabLog } from './lab-log.tsx';
 import { emptyLab } from './lab-state.ts';
 import { MachinePanel } from './machine-panel.tsx';

@@ -1,4 +1,4 @@
-import * as labels from './labels.ts';
+import * as labels from './words.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 

@@ -1,5 +1,5 @@
 import { hashName } from '../../lib/dom/hash.ts';
-import * as labels from './labels.ts';
+import * as labels from './words.ts';
 import { launcher } from '../../ui/launcher.tsx';
 
 export default launcher<{ page: string }>({

@@ -1,4 +1,4 @@
-import * as labels from './labels.ts';
+import * as labels from './words.ts';
 
 /** The latest line, announced to screen readers, and the whole log on demand. */
 export function LabLog({ log }: { log: readonly string[] }) {

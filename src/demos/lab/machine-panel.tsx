@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
-import * as labels from './labels.ts';
+import * as labels from './words.ts';
 import { type Measured, rivals } from './measured.ts';
 import { MeasuredTable } from './measured-table.tsx';
 import { rivalNames } from './rival-names.ts';

@@ -1,7 +1,7 @@
 import { differingBits } from '../../lib/seal/bytes.ts';
 import { Verdict } from '../../sections/bench.tsx';
 import { ByteStrip } from './byte-strip.tsx';
-import * as labels from './labels.ts';
+import * as labels from './words.ts';
 import type { LabState } from './lab-state.ts';
 
 /** The receiver's secret and message, and which algorithm noticed a change. */

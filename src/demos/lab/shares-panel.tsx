@@ -1,4 +1,4 @@
-import * as labels from './labels.ts';
+import * as labels from './words.ts';
 import { listed } from '../../lib/text/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { ByteStrip } from './byte-strip.tsx';

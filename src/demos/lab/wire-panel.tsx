@@ -3,7 +3,7 @@ import { withFlips } from '../../lib/seal/bytes.ts';
 import { Button } from '../../ui/button.tsx';
 import { ByteForm } from './byte-form.tsx';
 import { ByteGrid } from './byte-grid.tsx';
-import * as labels from './labels.ts';
+import * as labels from './words.ts';
 import { boxBytes, type Lab } from './lab.ts';
 import type { LabState } from './lab-state.ts';
 

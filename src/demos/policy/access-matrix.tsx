@@ -1,24 +1,24 @@
-import { type Decision, decide } from './decide.ts';
-import { allowedShare } from './every-request.ts';
-import { type AccessRequest, attributes, type Policy } from './policy.ts';
-import { labelOf } from './labels.ts';
+import { type Decision, decide } from '../../models/policy/decide.ts';
+import { allowedShare } from '../../models/policy/every-attempt.ts';
+import { type AccessAttempt, attributes, type Policy } from '../../models/policy/policy.ts';
+import { labelOf } from '../../models/policy/words.ts';
 
 type Props = {
   policy: Policy;
-  request: AccessRequest;
-  onChoose: (part: Partial<AccessRequest>) => void;
+  attempt: AccessAttempt;
+  onChoose: (part: Partial<AccessAttempt>) => void;
 };
 
 /** The decision for every role and resource, with the request's device, place and time. */
-export function AccessMatrix({ policy, request, onChoose }: Props) {
-  const { allowed, all } = allowedShare(policy, request.time);
-  const { device, place, time } = request;
+export function AccessMatrix({ policy, attempt, onChoose }: Props) {
+  const { allowed, all } = allowedShare(policy, attempt.time);
+  const { device, place, time } = attempt;
   return (
     <section aria-labelledby="policy-matrix">
       <h3 id="policy-matrix">The same moment for every role</h3>
       <p className="panel-note">
         Device {device}, place {place}, {time}. Over all devices and places, {allowed} of {all}{' '}
-        requests are allowed at this time. Press a cell to try that request.
+        requests are allowed at this time. Press a cell to try that attempt.
       </p>
       <div className="scrolling mt-5" role="region" aria-label="Roles and resources" tabIndex={0}>
         <table className="policy-matrix">
@@ -39,8 +39,8 @@ export function AccessMatrix({ policy, request, onChoose }: Props) {
                 {attributes.resource.map((resource) => (
                   <td key={resource}>
                     <Cell
-                      decision={decide(policy, { ...request, role, resource })}
-                      isThis={request.role === role && request.resource === resource}
+                      decision={decide(policy, { ...attempt, role, resource })}
+                      isThis={attempt.role === role && attempt.resource === resource}
                       onPress={() => onChoose({ role, resource })}
                     />
                   </td>

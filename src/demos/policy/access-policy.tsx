@@ -7,16 +7,16 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { ByMail } from '../../ui/by-mail.tsx';
 import { CopyLink } from '../../ui/copy-link.tsx';
 import { AccessMatrix } from './access-matrix.tsx';
-import * as labels from './control-labels.ts';
-import { decide } from './decide.ts';
+import * as labels from './words.ts';
+import { decide } from '../../models/policy/decide.ts';
 import { decisionMail } from './decision-mail.ts';
 import { DecisionView } from './decision-view.tsx';
-import { unreachableRules } from './every-request.ts';
-import type { AccessRequest, Policy } from './policy.ts';
+import { unreachableRules } from '../../models/policy/every-attempt.ts';
+import type { AccessAttempt, Policy } from '../../models/policy/policy.ts';
 import { PolicyEditor } from './policy-editor.tsx';
-import { readPolicy } from './read-policy.ts';
-import { RequestForm } from './request-form.tsx';
-import { hashOf, sharedOf } from './share.ts';
+import { readPolicy } from '../../models/policy/read-policy.ts';
+import { AttemptForm } from './attempt-form.tsx';
+import { hashOf, sharedOf } from './shared-attempt.ts';
 
 const emptyPolicy: Policy = { rules: [] };
 
@@ -30,7 +30,7 @@ type Props = {
 /** The policy simulator: a request, its decision, and a policy that the visitor can edit. */
 export function AccessPolicy({ page, focus }: Props) {
   const [shared] = useState(() => sharedOf(location.hash));
-  const [request, setRequest] = useState<AccessRequest>(shared.request);
+  const [attempt, setRequest] = useState<AccessAttempt>(shared.attempt);
   const [text, setText] = useState(shared.text);
   const read = readPolicy(text);
   const [inForce, setInForce] = useState<Policy>('policy' in read ? read.policy : emptyPolicy);
@@ -39,17 +39,17 @@ export function AccessPolicy({ page, focus }: Props) {
     const changed = readPolicy(next);
     if ('policy' in changed) setInForce(changed.policy);
   };
-  const change = (part: Partial<AccessRequest>) => setRequest({ ...request, ...part });
+  const change = (part: Partial<AccessAttempt>) => setRequest({ ...attempt, ...part });
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // A shared link has a query in its hash, so the browser finds no element to scroll to.
     if (hashName().startsWith('policy?')) root.current?.closest('section')?.scrollIntoView();
   }, []);
-  const decision = decide(inForce, request);
-  const hash = hashOf({ request, text });
+  const decision = decide(inForce, attempt);
+  const hash = hashOf({ attempt, text });
   return (
     <div ref={root} className="panel policy">
-      <RequestForm request={request} focus={focus} onChange={change} />
+      <AttemptForm attempt={attempt} focus={focus} onChange={change} />
       <div className="panel-columns">
         <DecisionView decision={decision} />
         <PolicyEditor
@@ -59,7 +59,7 @@ export function AccessPolicy({ page, focus }: Props) {
           onChange={edit}
         />
       </div>
-      <AccessMatrix policy={inForce} request={request} onChoose={change} />
+      <AccessMatrix policy={inForce} attempt={attempt} onChoose={change} />
       <div className="flex flex-wrap items-center gap-3">
         {hash === null ? (
           <p className="policy-why">This policy is too long for a link.</p>
@@ -74,7 +74,7 @@ export function AccessPolicy({ page, focus }: Props) {
         <ByMail>
           <ButtonLink
             {...data({ request: '' })}
-            href={decisionMail(request, decision, inForce, page)}
+            href={decisionMail(attempt, decision, inForce, page)}
           >
             {labels.sendPolicy}
           </ButtonLink>

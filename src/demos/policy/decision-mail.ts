@@ -1,11 +1,11 @@
 import { site } from '../../config/site.ts';
 import { mailtoUrl } from '../../lib/mail/mailto.ts';
-import type { Decision } from './decide.ts';
-import { type AccessRequest, attributeNames, type Policy } from './policy.ts';
+import type { Decision } from '../../models/policy/decide.ts';
+import { type AccessAttempt, attributeNames, type Policy } from '../../models/policy/policy.ts';
 
 /** A mail link with the request, its decision and the policy. */
 export function decisionMail(
-  request: AccessRequest,
+  attempt: AccessAttempt,
   { effect, decidedBy }: Decision,
   policy: Policy,
   page: string,
@@ -15,8 +15,8 @@ export function decisionMail(
     '',
     'We tried a policy on your site and would like to talk about rules like these.',
     '',
-    ...attributeNames.map((name) => `${name}: ${request[name]}`),
-    `time: ${request.time}`,
+    ...attributeNames.map((name) => `${name}: ${attempt[name]}`),
+    `time: ${attempt.time}`,
     `answer: ${effect}, ${decidedBy ? `by ${decidedBy.id}` : 'because no rule applies'}`,
     '',
     'Policy:',

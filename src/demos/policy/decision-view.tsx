@@ -1,5 +1,5 @@
-import type { Decision, Verdict } from './decide.ts';
-import { describeMiss, describeState } from './labels.ts';
+import type { Decision, Verdict } from '../../models/policy/decide.ts';
+import { describeMiss, describeState } from '../../models/policy/words.ts';
 
 export function DecisionView({ decision }: { decision: Decision }) {
   const { effect, decidedBy, verdicts } = decision;

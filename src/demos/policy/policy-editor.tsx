@@ -2,8 +2,8 @@ import { useId, useRef } from 'react';
 
 import type { JsonFault } from '../../lib/text/json-fault.ts';
 import { Button } from '../../ui/button.tsx';
-import * as labels from './control-labels.ts';
-import { examplePolicy } from './example-policy.ts';
+import * as labels from './words.ts';
+import { examplePolicy } from '../../models/policy/example-policy.ts';
 
 type Props = {
   text: string;

@@ -1,9 +1,9 @@
 import { hashName } from '../../lib/dom/hash.ts';
-import { tryRequest } from './control-labels.ts';
+import { tryAttempt } from './words.ts';
 import { launcher } from '../../ui/launcher.tsx';
 
 export default launcher<{ page: string }>({
   load: () => import('./access-policy.tsx').then(({ AccessPolicy }) => AccessPolicy),
-  label: tryRequest,
+  label: tryAttempt,
   opensByAddress: () => hashName().startsWith('policy'),
 });

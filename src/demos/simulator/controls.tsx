@@ -1,6 +1,6 @@
 import { type Dispatch, type SubmitEvent, useId, useRef, useState } from 'react';
 
-import * as labels from './labels.ts';
+import * as labels from './words.ts';
 import { painted } from '../../runtime/page-events.ts';
 import { Button } from '../../ui/button.tsx';
 import { linkInUse, relayInUse, linksBetweenHalves } from './target-presets.ts';

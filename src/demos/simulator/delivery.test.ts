@@ -17,6 +17,12 @@ test('the stored table has the shares of a count over its first five hundred mes
       }
 });
 
+test('one dead relay stops a fifth of the messages on one route, and none with a spare fragment', () => {
+  const [first] = deliveryTable;
+  expect(Math.round(((tableMeshes - (first?.one ?? 0)) / tableMeshes) * 10)).toBe(2);
+  expect(first?.threeOfFour).toBe(tableMeshes);
+});
+
 test.runIf(full)('the stored table matches a new count', () => {
   expect(countDeliveries(tableMeshes, failures)).toEqual(deliveryTable);
 });

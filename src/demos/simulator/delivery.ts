@@ -1,8 +1,8 @@
 import { seededRandom } from '../../lib/random.ts';
-import { disjointRoutes } from './disjoint-routes.ts';
-import { createMesh, relayCount } from './mesh.ts';
-import { shortestPaths } from './routes.ts';
-import { costsOf, defaultSettings } from './settings.ts';
+import { disjointRoutes } from '../../models/mesh/disjoint-routes.ts';
+import { createMesh, relayCount } from '../../models/mesh/mesh.ts';
+import { shortestPaths } from '../../models/mesh/routes.ts';
+import { costsOf, defaultSettings } from '../../models/mesh/settings.ts';
 
 /** Number of meshes in which a message arrives. */
 export type Delivery = {

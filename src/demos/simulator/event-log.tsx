@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import * as labels from './labels.ts';
+import * as labels from './words.ts';
 
 /** A log that stays at its latest line. */
 export function EventLog({ lines }: { lines: readonly string[] }) {

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Key } from '../../sections/to-scale-rows.tsx';
 import { type Failover, failoverOf } from './failover.ts';
 import { milliseconds } from './log.ts';
-import { partName } from './mesh.ts';
+import { partName } from '../../models/mesh/mesh.ts';
 import type { Session } from './session.ts';
 
 /** The vendor's claim in milliseconds; not measured here. */

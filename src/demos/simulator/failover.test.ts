@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
 import { detectionMs, failoverMs } from '../../content/product/failover.ts';
-import { disjointRoutes } from './disjoint-routes.ts';
+import { disjointRoutes } from '../../models/mesh/disjoint-routes.ts';
 import { failoverOf } from './failover.ts';
-import { createMesh } from './mesh.ts';
+import { createMesh } from '../../models/mesh/mesh.ts';
 import { newsOf } from './news.ts';
-import { costsOf, defaultSettings } from './settings.ts';
+import { costsOf, defaultSettings } from '../../models/mesh/settings.ts';
 import {
   drawnMesh,
   ladder,

@@ -1,7 +1,7 @@
 import { itemAt } from '../../lib/item-at.ts';
-import { type Mesh, type Part, type Parts } from './mesh.ts';
+import { type Mesh, type Part, type Parts } from '../../models/mesh/mesh.ts';
 import { newsOf } from './news.ts';
-import { costsOf, type Settings } from './settings.ts';
+import { costsOf, type Settings } from '../../models/mesh/settings.ts';
 
 /** Time until routes avoid a failed part, in modeled milliseconds, by step. */
 export type Failover = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import { idleLine, logLines, milliseconds } from './log.ts';
-import type { Part } from './mesh.ts';
-import type { Settings } from './settings.ts';
+import type { Part } from '../../models/mesh/mesh.ts';
+import type { Settings } from '../../models/mesh/settings.ts';
 import { type Change, simulate } from './simulate.ts';
 import {
   drawnMesh,

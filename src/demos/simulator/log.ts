@@ -1,7 +1,14 @@
 import { failoverOf } from './failover.ts';
-import { linkOfPart, type Mesh, nodeName, type Part, partName, type Parts } from './mesh.ts';
-import type { Route } from './routes.ts';
-import type { Settings } from './settings.ts';
+import {
+  linkOfPart,
+  type Mesh,
+  nodeName,
+  type Part,
+  partName,
+  type Parts,
+} from '../../models/mesh/mesh.ts';
+import type { Route } from '../../models/mesh/routes.ts';
+import type { Settings } from '../../models/mesh/settings.ts';
 import type { Change, Run, RunEvent } from './simulate.ts';
 
 /** Formats modeled milliseconds. */

@@ -1,7 +1,7 @@
 import type { Figure, Mark, Tone } from '../../figures/pen/model.ts';
 import { dots, pen, polyline } from '../../figures/pen/pen.ts';
-import { type Mesh, meshFrame, relayCount } from './mesh.ts';
-import type { Route } from './routes.ts';
+import { type Mesh, meshFrame, relayCount } from '../../models/mesh/mesh.ts';
+import type { Route } from '../../models/mesh/routes.ts';
 
 /** Colors of the routes, by fragment. */
 const tones: readonly Tone[] = ['signal', 'data', 'series', 'ok', 'soon'];

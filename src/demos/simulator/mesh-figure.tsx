@@ -12,11 +12,11 @@ import {
   type Parts,
   placeOf,
   relayCount,
-} from './mesh.ts';
+} from '../../models/mesh/mesh.ts';
 import { nearestItem } from './nearest-item.ts';
 import { Particles } from './particles.tsx';
 import type { Particle } from './playback.ts';
-import type { Route } from './routes.ts';
+import type { Route } from '../../models/mesh/routes.ts';
 
 type Props = {
   mesh: Mesh;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { createMesh, relayCount } from './mesh.ts';
+import { createMesh, relayCount } from '../../models/mesh/mesh.ts';
 import { nearestItem } from './nearest-item.ts';
 
 const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];

@@ -1,7 +1,13 @@
 import { itemAt } from '../../lib/item-at.ts';
-import { linkOfPart, type Mesh, type Part, partOfLink, type Parts } from './mesh.ts';
-import { type Costs, shortestPaths } from './routes.ts';
-import type { Settings } from './settings.ts';
+import {
+  linkOfPart,
+  type Mesh,
+  type Part,
+  partOfLink,
+  type Parts,
+} from '../../models/mesh/mesh.ts';
+import { type Costs, shortestPaths } from '../../models/mesh/routes.ts';
+import type { Settings } from '../../models/mesh/settings.ts';
 
 /** When a failure happened and when each node hears of it, in milliseconds; Infinity for never. */
 export type News = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { meshFrame, type Part } from './mesh.ts';
+import { meshFrame, type Part } from '../../models/mesh/mesh.ts';
 import { legUnderWay, pace, particlesAt, routesAt } from './playback.ts';
 import { simulate } from './simulate.ts';
 import { ladder, ladderLinks, ladderSettings } from '../../../tests/support/drawn-mesh.ts';

@@ -1,4 +1,4 @@
-import { type Mesh, meshFrame, placeOf } from './mesh.ts';
+import { type Mesh, meshFrame, placeOf } from '../../models/mesh/mesh.ts';
 import type { Leg, Run } from './simulate.ts';
 
 export type Particle = {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { logLines } from './log.ts';
-import { createMesh } from './mesh.ts';
+import { createMesh } from '../../models/mesh/mesh.ts';
 import {
   type Action,
   downNow,
@@ -12,7 +12,7 @@ import {
   runOf,
   type Session,
 } from './session.ts';
-import { defaultSettings } from './settings.ts';
+import { defaultSettings } from '../../models/mesh/settings.ts';
 import { runs } from '../../../tests/support/full.ts';
 
 const play = (actions: readonly Action[], from: Session = newSession(438)) =>

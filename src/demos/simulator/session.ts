@@ -1,6 +1,7 @@
-import { createMesh, type Mesh, type Part } from './mesh.ts';
+import { createMesh, type Mesh, type Part } from '../../models/mesh/mesh.ts';
 import { idleLine, logLines } from './log.ts';
-import { defaultSettings, type Settings, settingFields } from './settings.ts';
+import { defaultSettings, type Settings } from '../../models/mesh/settings.ts';
+import { settingFields } from './settings.ts';
 import { type Change, type Run, simulate } from './simulate.ts';
 
 type State = {

@@ -1,13 +1,8 @@
 import { useId, useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
-import {
-  defaultSettings,
-  readSettings,
-  type Settings,
-  settingFields,
-  textsOf,
-} from './settings.ts';
+import { defaultSettings, type Settings } from '../../models/mesh/settings.ts';
+import { readSettings, settingFields, textsOf } from './settings.ts';
 
 type Props = { settings: Settings; onChange: (settings: Settings) => void };
 

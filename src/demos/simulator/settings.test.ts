@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { defaultSettings, readSettings, settingFields, textsOf } from './settings.ts';
+import { defaultSettings } from '../../models/mesh/settings.ts';
+import { readSettings, settingFields, textsOf } from './settings.ts';
 
 const texts = textsOf(defaultSettings);
 const read = (changed: Partial<typeof texts>) =>

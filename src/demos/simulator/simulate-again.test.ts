@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import type { Part } from './mesh.ts';
+import type { Part } from '../../models/mesh/mesh.ts';
 import { simulate } from './simulate.ts';
 import { drawnMesh, ladder, ladderSettings } from '../../../tests/support/drawn-mesh.ts';
-import { fails, eventLines } from '../../../tests/support/event-lines.ts';
+import { fails, eventLines } from './event-lines.trial.ts';
 
 const a = ladder.sender;
 const none = new Set<Part>();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Part } from './mesh.ts';
+import type { Part } from '../../models/mesh/mesh.ts';
 import { simulate } from './simulate.ts';
 import {
   drawnMesh,
@@ -9,7 +9,7 @@ import {
   ladderSettings,
   ladderWithDirectLink,
 } from '../../../tests/support/drawn-mesh.ts';
-import { fails, returns, eventLines } from '../../../tests/support/event-lines.ts';
+import { fails, returns, eventLines } from './event-lines.trial.ts';
 
 const [a, b] = [ladder.sender, ladder.receiver];
 const { upper, b1, b3 } = ladderLinks;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
 import { linkInUse, relayInUse, linksBetweenHalves } from './target-presets.ts';
-import { createMesh, linkOfPart, type Part, relayCount } from './mesh.ts';
+import { createMesh, linkOfPart, type Part, relayCount } from '../../models/mesh/mesh.ts';
 import { downNow, newSession, reduce, runOf, type Session } from './session.ts';
 import { simulate } from './simulate.ts';
-import { defaultSettings } from './settings.ts';
+import { defaultSettings } from '../../models/mesh/settings.ts';
 import { ladder, ladderLinks, ladderSettings } from '../../../tests/support/drawn-mesh.ts';
 
 const none = new Set<Part>();

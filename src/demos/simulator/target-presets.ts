@@ -1,6 +1,13 @@
-import { columns, type Mesh, type Part, partOfLink, type Parts, relayCount } from './mesh.ts';
+import {
+  columns,
+  type Mesh,
+  type Part,
+  partOfLink,
+  type Parts,
+  relayCount,
+} from '../../models/mesh/mesh.ts';
 import { legUnderWay } from './playback.ts';
-import { linkBetween, linksOf, type Route, usesAny } from './routes.ts';
+import { linkBetween, linksOf, type Route, usesAny } from '../../models/mesh/routes.ts';
 import type { Session } from './session.ts';
 import type { Run } from './simulate.ts';
 

@@ -5,9 +5,9 @@ import { loadOnce } from '../../runtime/load.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import { useObservable } from '../../ui/use-observable.ts';
-import { checkPage } from './labels.ts';
+import { checkPage } from './words.ts';
 import { StoredItemsTable } from './stored-items-table.tsx';
-import { RequestTable } from './request-table.tsx';
+import { LoadTable } from './load-table.tsx';
 import { check, directivesOf } from './site-check.ts';
 import { type Watched, watchPage } from './watch-page.ts';
 
@@ -72,7 +72,7 @@ function LiveReport({ watched }: { watched: Watched }) {
           </tbody>
         </table>
       </div>
-      <RequestTable requests={seen.requests} origin={seen.origin} />
+      <LoadTable requests={seen.requests} origin={seen.origin} />
       <StoredItemsTable
         items={kept}
         onDelete={(item) => {

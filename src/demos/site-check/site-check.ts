@@ -1,7 +1,7 @@
 import { endpointHost } from '../../config/delivery.ts';
 import { workerPolicyName } from '../../config/trusted-types.ts';
 
-export type SeenRequest = {
+export type SeenLoad = {
   readonly url: string;
   /** `PerformanceResourceTiming.initiatorType`, for example `script` or `fetch`. */
   readonly by: string;
@@ -13,7 +13,7 @@ export type SeenRequest = {
 export type Seen = {
   /** Scheme, host and port of the page. */
   readonly origin: string;
-  readonly requests: readonly SeenRequest[];
+  readonly requests: readonly SeenLoad[];
   /** Violations of the Content Security Policy since the check began. */
   readonly refused: readonly string[];
   /** `document.cookie`. */
@@ -40,7 +40,7 @@ const expected = [
 ] as const;
 
 /** Whether a request went to another host than this one and, where there is one, the one that takes forms. */
-export const isForeign = ({ url }: SeenRequest, origin: string): boolean => {
+export const isForeign = ({ url }: SeenLoad, origin: string): boolean => {
   const theirs = new URL(url);
   return theirs.origin !== origin && theirs.host !== endpointHost;
 };

@@ -1,6 +1,6 @@
 import { createObservable, type Observable } from '../../lib/observable.ts';
 import { type StoredItem, storedItems } from '../../lib/storage/stored-data.ts';
-import type { Seen, SeenRequest } from './site-check.ts';
+import type { Seen, SeenLoad } from './site-check.ts';
 
 /** A store of the latest report. */
 export type Watched = Pick<Observable<Report>, 'read' | 'subscribe'> & {
@@ -9,7 +9,7 @@ export type Watched = Pick<Observable<Report>, 'read' | 'subscribe'> & {
 
 export type Report = { readonly seen: Seen; readonly kept: readonly StoredItem[] };
 
-const requestsSoFar = (): readonly SeenRequest[] =>
+const loadsSoFar = (): readonly SeenLoad[] =>
   (['navigation', 'resource'] as const)
     .flatMap((type) => performance.getEntriesByType(type))
     .filter((entry) => entry instanceof PerformanceResourceTiming)
@@ -63,7 +63,7 @@ export async function watchPage(): Promise<Watched> {
     return {
       seen: {
         origin: location.origin,
-        requests: requestsSoFar(),
+        requests: loadsSoFar(),
         refused: [...refused],
         cookies: document.cookie,
         hidden,

@@ -10,7 +10,7 @@ import { keepCampaign } from '../../lib/storage/campaign.ts';
 import { mailtoUrl } from '../../lib/mail/mailto.ts';
 import { cameFrom } from './came-from.ts';
 import { composeMessage } from './compose-context.ts';
-import { contact } from './contact/contact.request.ts';
+import { contact } from '../../pages/contact/contact.request.ts';
 
 const { key } = storageKeys.cameFrom;
 let browser: ReturnType<typeof fakeBrowser>;

@@ -1,17 +1,5 @@
+import type { FixedRequest } from '../../lib/mail/fixed-request.ts';
 import type { MailMessage } from '../../lib/mail/mailto.ts';
-
-/** A request without a form: a mail link with a fixed message. */
-export type FixedRequest = {
-  readonly subject: string;
-  /** Lines of the body; the page's address follows. */
-  readonly lines: readonly string[];
-  /** When we answer, if we promise it, for example "2 business days". */
-  readonly reply?: string;
-  /** Whether to add the visitor's time zone. */
-  readonly asksTimeZone?: boolean;
-  /** The pages with this request, and its label there. None for requests made on the page itself. */
-  readonly uses?: readonly { readonly on: string; readonly label: string }[];
-};
 
 /** @throws Error if the request is not used on the page */
 export function labelOn({ subject, uses = [] }: FixedRequest, path: string): string {

@@ -6,7 +6,8 @@ import { mailtoUrl } from '../../lib/mail/mailto.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ByMail } from '../../ui/by-mail.tsx';
 import { MailIcon } from '../../ui/icons.tsx';
-import { type FixedRequest, fixedMessage, labelOn } from './fixed-request.ts';
+import type { FixedRequest } from '../../lib/mail/fixed-request.ts';
+import { fixedMessage, labelOn } from './fixed-request.ts';
 
 type Props = Omit<ComponentProps<typeof ButtonLink>, 'href'> & {
   request: FixedRequest;

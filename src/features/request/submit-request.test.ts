@@ -8,7 +8,7 @@ import { FakeStorage } from '../../../tests/support/fake-storage.ts';
 import { leadServer } from '../../../tests/support/lead-server.ts';
 import { validValues } from '../../../tests/support/valid-values.ts';
 import { site } from '../../config/site.ts';
-import { contact } from './contact/contact.request.ts';
+import { contact } from '../../pages/contact/contact.request.ts';
 
 const { origin } = site;
 

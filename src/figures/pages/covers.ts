@@ -3,7 +3,7 @@ import type { Figure, PathMark, Tone } from '../pen/model.ts';
 import { dotRow, pen } from '../pen/pen.ts';
 
 /** A number that a paper is about: so many dots, and how many of them stand out. */
-export type PaperNumber = {
+type PaperNumber = {
   readonly count: number;
   readonly lit: number;
   /** What is counted, and what stands out: the line under the dots. */

@@ -1,5 +1,9 @@
-import type { EnhancerName } from '../../chrome/enhancers.ts';
-import type { OverlayName } from '../../chrome/overlays.ts';
+/** The names of the site's enhancers, overlays and star scenes. `chrome` has them, and adds them to this type. */
+export interface SiteNames {}
+
+export type EnhancerName = SiteNames['enhancer'];
+export type OverlayName = SiteNames['overlay'];
+export type StarPreset = SiteNames['stars'];
 
 /** The data attributes that markup and the browser's code share, with the values that markup may give them. */
 type Values = {
@@ -45,7 +49,7 @@ type Values = {
   file: string;
   hint: string;
   hours: string;
-  stars: string;
+  stars: StarPreset;
   name: string;
   tab: string;
   scene: string;

@@ -1,3 +1,4 @@
+import { hasDemo } from '../../config/is-published.ts';
 import { api } from '../../content/pages/api.ts';
 import { apiErrors } from '../../content/product/api-errors.ts';
 import { requests } from '../../content/requests.ts';
@@ -22,9 +23,11 @@ export const Authentication = ({ path }: { path: string }) => (
         <RequestLink look="primary" request={requests.apiKey} path={path}>
           Get API Key
         </RequestLink>
-        <a className="link inline-flex min-h-11 items-center" href="#encrypt">
-          No key yet? Try the calls here
-        </a>
+        {hasDemo('api-calls') && (
+          <a className="link inline-flex min-h-11 items-center" href="#encrypt">
+            No key yet? Try the calls here
+          </a>
+        )}
       </p>
     </Row>
     <Row

@@ -1,10 +1,10 @@
 import { type Endpoint, endpoints } from '../../content/api/endpoints.ts';
 import { defaultAlgorithm } from '../../content/product/algorithms.ts';
 import { formats, sampleRecord } from '../../content/product/wrap.ts';
-import { SealedRecord } from '../../demos/api-calls/sealed-record.tsx';
+import { SealedRecord } from '../../sections/sealed-record.tsx';
 import { ExampleResponse } from './example-response.tsx';
 import { Fields } from './fields.tsx';
-import { RequestCard } from './request-card.tsx';
+import { CallCard } from './call-card.tsx';
 import { Row } from './row.tsx';
 import './endpoints.css';
 
@@ -14,11 +14,11 @@ export const Endpoints = () =>
       key={endpoint.id}
       id={endpoint.id}
       code={
-        <RequestCard id={endpoint.id} isShared>
+        <CallCard id={endpoint.id} isShared>
           <div>
             <ExampleResponse status="200 OK" body={endpoint.exampleResponse} />
           </div>
-        </RequestCard>
+        </CallCard>
       }
     >
       <Documentation endpoint={endpoint} />

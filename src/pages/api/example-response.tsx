@@ -1,4 +1,4 @@
-import { codeTokens } from '../../demos/api-calls/code-tokens.ts';
+import { codeTokens } from '../../ui/code-tokens.ts';
 import { Code } from '../../ui/surface/text.tsx';
 
 type Props = { status: string; tone?: 'ok' | 'attack'; body: Readonly<Record<string, unknown>> };

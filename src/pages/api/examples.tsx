@@ -9,7 +9,7 @@ import { byId } from '../../lib/by-id.ts';
 import type { Sample } from '../../ui/highlighted.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { RequestCard } from './request-card.tsx';
+import { CallCard } from './call-card.tsx';
 import { Row } from './row.tsx';
 
 const sections = byId(api.sections);
@@ -18,7 +18,7 @@ const roundTrip = sections['round-trip'];
 export const Examples = ({ path }: { path: string }) => (
   <>
     {examples.map(({ heading, text, id, body }, index) => (
-      <Row key={heading} code={<RequestCard id={id} body={body} />}>
+      <Row key={heading} code={<CallCard id={id} body={body} />}>
         {index === 0 && <h2>{sections.examples.heading}</h2>}
         <h3>{heading}</h3>
         <p>{text}</p>

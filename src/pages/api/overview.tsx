@@ -1,3 +1,4 @@
+import { hasDemo } from '../../config/is-published.ts';
 import { endpoints } from '../../content/api/endpoints.ts';
 import { api } from '../../content/pages/api.ts';
 import { sandbox } from '../../content/product/sandbox.ts';
@@ -67,9 +68,11 @@ const RoundTrip = () => (
     title="A round trip"
     state="computed"
     foot={
-      <a className="link inline-flex min-h-11 items-center" href="/api?tab=examples">
-        Run it in this page
-      </a>
+      hasDemo('api-calls') && (
+        <a className="link inline-flex min-h-11 items-center" href="/api?tab=examples">
+          Run it in this page
+        </a>
+      )
     }
   >
     <Log

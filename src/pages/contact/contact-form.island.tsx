@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { RequestForm } from '../../features/request/request-form.tsx';
 import { hashName } from '../../lib/dom/hash.ts';
 import type { FormValues } from '../../ui/form/form-values.ts';
-import { contact } from '../../features/request/contact/contact.request.ts';
+import { contact } from './contact.request.ts';
 
 const subscribe = (listener: () => void) => {
   addEventListener('hashchange', listener);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { demoFormats } from '../../content/pages/free-demo/formats.ts';
 import { RequestForm } from '../../features/request/request-form.tsx';
-import { freeDemo } from '../../features/request/free-demo/free-demo.request.ts';
+import { freeDemo } from './free-demo.request.ts';
 import { hashName } from '../../lib/dom/hash.ts';
 import type { OpeningLine } from '../../features/request/opening-line.ts';
 

@@ -1,3 +1,4 @@
+import { isPublished } from '../../config/is-published.ts';
 import { whyNow } from '../../content/home.ts';
 import { regimes } from '../../content/regimes.ts';
 import { dateSpectrumFigure } from '../../figures/scenes/date-spectrum.ts';
@@ -78,7 +79,9 @@ export const WhyNow = () => (
     }
   >
     <div className="flex flex-wrap items-center gap-x-10 gap-y-4">
-      <MoreLink href={whyNow.more.to}>{whyNow.more.label}</MoreLink>
+      {isPublished(whyNow.more.to) && (
+        <MoreLink href={whyNow.more.to}>{whyNow.more.label}</MoreLink>
+      )}
       <p className="text-ink-2">{whyNow.point(busiest)}</p>
     </div>
   </Section>

@@ -7,11 +7,11 @@ import {
   technicalAdvantages,
   wiretapSample,
 } from '../../content/pages/platform/communications.ts';
-import { failureCount } from '../../content/pages/platform/communications-simulator.ts';
 import { productInformation } from '../../content/record-requests.ts';
 import { productById } from '../../content/products.ts';
 import { requests } from '../../content/requests.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
+import { Demo } from '../../demos/demo.tsx';
 import { byId } from '../../lib/by-id.ts';
 import type { PageProps } from '../../page-props.ts';
 import { FactList } from '../../sections/fact-list.tsx';
@@ -25,7 +25,6 @@ import { ButtonTo } from '../../ui/button.tsx';
 import { RoutesScene, RoutesReadout } from './communications/routes-scene.tsx';
 import { Layers } from './communications/layers.tsx';
 import { cut, sealSample, wireBytes } from './communications/sample-message.ts';
-import { FailureCount, Simulator } from './communications/simulator.tsx';
 import { Wiretap } from './communications/wiretap.tsx';
 import { Status } from '../../sections/status.tsx';
 import { RequestPair } from './request-pair.tsx';
@@ -67,10 +66,7 @@ export const Page = ({ path }: PageProps) => (
     <Section {...sections.mesh} rhythm={1}>
       <FactList items={sections.mesh.points} columns={2} />
     </Section>
-    <Simulator />
-    <Section id="failures" heading={failureCount.heading} lede={failureCount.lede} beside>
-      <FailureCount />
-    </Section>
+    <Demo name="simulator" />
     <Section {...sections.impact} ground="raised" rhythm={1}>
       <h3 className="mb-4">{technicalAdvantages.heading}</h3>
       <FactList items={technicalAdvantages.points} columns={2} />

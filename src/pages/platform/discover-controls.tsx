@@ -21,8 +21,9 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Rows, Surface } from '../../ui/surface/surface.tsx';
 import { DayMatrix } from './discover-controls/day-matrix.tsx';
-import { DeniedRequest } from './discover-controls/denied-request.tsx';
-import { PolicySection } from './discover-controls/policy.tsx';
+import { DeniedAttempt } from './discover-controls/denied-attempt.tsx';
+import { Demo } from '../../demos/demo.tsx';
+import { hasDemo } from '../../config/is-published.ts';
 import { RequestPair } from './request-pair.tsx';
 
 const { heading, lede, next, sources } = discoverControls;
@@ -38,9 +39,11 @@ export function Page({ path }: PageProps) {
         lede={lede}
         actions={
           <>
-            <ButtonLink look="primary" large href="#policy">
-              Try the Policy Simulator
-            </ButtonLink>
+            {hasDemo('policy') && (
+              <ButtonLink look="primary" large href="#policy">
+                Try the Policy Simulator
+              </ButtonLink>
+            )}
             <ButtonLink large href="#integrations">
               See Integrations
             </ButtonLink>
@@ -50,9 +53,9 @@ export function Page({ path }: PageProps) {
         readout={controlsReadout}
       />
       <Section {...sections.example} ground="raised">
-        <DeniedRequest />
+        <DeniedAttempt />
       </Section>
-      <PolicySection path={path} />
+      <Demo name="policy" path={path} />
       <Section {...sections.controls} ground="raised">
         <Ledger
           caption={accessControls.caption}

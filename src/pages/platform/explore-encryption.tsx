@@ -1,4 +1,4 @@
-import { isPublished } from '../../config/is-published.ts';
+import { hasDemo } from '../../config/is-published.ts';
 import { requests } from '../../content/requests.ts';
 import {
   encryptionBenefits,
@@ -21,7 +21,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
 import { Benchmark } from './explore-encryption/benchmark.tsx';
-import { Lab } from './explore-encryption/lab.tsx';
+import { Demo } from '../../demos/demo.tsx';
 import { HowItWorks } from './explore-encryption/how-it-works.tsx';
 import { RequestPair } from './request-pair.tsx';
 import { Paragraphs } from '../../ui/texts.tsx';
@@ -29,7 +29,6 @@ import { Paragraphs } from '../../ui/texts.tsx';
 const { heading, lede, next, sources } = exploreEncryption;
 const sections = byId(exploreEncryption.sections);
 const [estimates] = sections.comparison.paragraphs;
-const hasLab = isPublished('/platform/explore-encryption#lab');
 
 export const scene = lweScene;
 
@@ -41,7 +40,7 @@ export function Page({ path }: PageProps) {
         lede={lede}
         actions={
           <>
-            {hasLab && (
+            {hasDemo('lab') && (
               <ButtonLink look="primary" large href="#lab">
                 Try the Encryption Lab
               </ButtonLink>
@@ -54,7 +53,7 @@ export function Page({ path }: PageProps) {
         {...sceneProps(scene)}
         readout={encryptionReadout}
       />
-      {hasLab && <Lab path={path} {...sections.lab} />}
+      <Demo name="lab" path={path} />
       <HowItWorks />
       <Section {...sections.comparison} size="h2x" ground="raised">
         <Comparison />

@@ -1,4 +1,4 @@
-import type { FixedRequest } from '../../features/request/fixed-request.ts';
+import type { FixedRequest } from '../../lib/mail/fixed-request.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
 
 type Props = { primary: FixedRequest; secondary: FixedRequest; path: string };

@@ -1,4 +1,4 @@
-import { publishedFile } from 'virtual:published-files';
+import { madeFile } from 'virtual:made-files';
 
 import { data } from '../../lib/dom/attributes.ts';
 import { gating } from '../../config/gating.ts';
@@ -107,7 +107,7 @@ function PaperEntry({ entry: { slug, category, featured }, path }: EntryProps) {
         <PaperDownload
           href={file}
           title={title}
-          {...publishedFile(file)}
+          {...madeFile(file)}
           locked={locked}
           after={locked && <AfterDownload title={title} path={address} />}
         />

@@ -9,7 +9,7 @@ import { Section } from '../../sections/section.tsx';
 import { ButtonTo } from '../../ui/button.tsx';
 import { island } from '../../runtime/island.tsx';
 import { Assurance } from './it-leaders/assurance.tsx';
-import { Brief } from './it-leaders/brief.tsx';
+import { Demo } from '../../demos/demo.tsx';
 import { Deadlines } from './it-leaders/deadlines.tsx';
 import { Opening } from './it-leaders/opening.tsx';
 import ThreatTableIsland from './it-leaders/threat-table.island.tsx';
@@ -23,7 +23,7 @@ export const Page = ({ path }: PageProps) => (
   <>
     <Opening path={path} />
     <Deadlines />
-    <Brief />
+    <Demo name="brief" />
     <Section {...threats} ground="deep">
       <ThreatTable />
     </Section>

@@ -1,10 +1,14 @@
-import type { Article } from '../../content/articles.ts';
+import type { IsoDay } from '../../lib/time/dates.ts';
 import { longDate } from '../../lib/text/format.ts';
 import type { Neighbors } from '../../lib/text/related-items.ts';
 import { backToBlog } from '../labels.ts';
 
 /** What a link to an article shows. Its page depends on no more of the articles beside it. */
-export type ArticleLink = Pick<Article, 'slug' | 'title' | 'date'>;
+export type ArticleLink = {
+  readonly slug: string;
+  readonly title: string;
+  readonly date: IsoDay;
+};
 
 type Props = {
   category: string;

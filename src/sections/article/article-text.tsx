@@ -1,7 +1,6 @@
 import type { MDXContent } from 'mdx/types';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
-import type { Article } from '../../content/articles.ts';
 import { articleScene, articleFigure } from '../../figures/articles/figures.ts';
 import { longDate } from '../../lib/text/format.ts';
 import { Bleed } from '../bleed.tsx';
@@ -11,6 +10,8 @@ import { Figure } from '../../ui/figure.tsx';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
 import { proseComponents } from '../../ui/prose.tsx';
 import { ProseLayout } from '../prose-layout.tsx';
+import type { IsoDay } from '../../lib/time/dates.ts';
+import type { Post } from './post-cards.tsx';
 
 /** For articles to use in their MDX. */
 function ArticleFigure({ name, children }: { name: string; children: ReactNode }) {
@@ -24,7 +25,15 @@ function ArticleFigure({ name, children }: { name: string; children: ReactNode }
 
 const components = { ...proseComponents, ArticleFigure };
 
-type Props = { article: Article; Body: MDXContent };
+type Props = {
+  article: Omit<Post, 'slug' | 'excerpt'> & {
+    readonly featured: boolean;
+    /** The day of a later note. */
+    readonly updated?: IsoDay | undefined;
+    readonly outline: ComponentProps<typeof ProseLayout>['outline'];
+  };
+  Body: MDXContent;
+};
 
 export function ArticleText({ article, Body }: Props) {
   const { title, category, featured, author, date, updated, readTime, figure, outline } = article;

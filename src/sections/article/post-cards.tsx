@@ -1,12 +1,25 @@
 import { readArticle, readMore } from '../labels.ts';
-import type { Article } from '../../content/articles.ts';
+import type { IsoDay } from '../../lib/time/dates.ts';
 import { articleScene } from '../../figures/articles/figures.ts';
 import { longDate } from '../../lib/text/format.ts';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
 import '../entry.css';
 import './post-cards.css';
 
-type Props = { posts: readonly Article[] };
+/** An article as lists show it. */
+export type Post = {
+  readonly slug: string;
+  readonly title: string;
+  readonly category: string;
+  readonly date: IsoDay;
+  readonly readTime: string;
+  readonly author: string;
+  readonly excerpt: string;
+  /** Name of its drawing. */
+  readonly figure: string;
+};
+
+type Props = { posts: readonly Post[] };
 
 export const FeaturedPosts = ({ posts }: Props) => (
   <ul className="entries">
@@ -34,7 +47,7 @@ export const PostRows = ({ posts }: Props) => (
   </ul>
 );
 
-const PostText = ({ post, label }: { post: Article; label: string }) => (
+const PostText = ({ post, label }: { post: Post; label: string }) => (
   <div className="entry-words">
     <p className="entry-facts">
       <span className="font-semibold text-ink">{post.category}</span>

@@ -1,5 +1,3 @@
-import type { TopicRecord } from '../../content/topic-record.ts';
-
 type Props = {
   heading: string;
   items: readonly {
@@ -7,7 +5,7 @@ type Props = {
     outcome: string;
     steps: readonly { slug: string; text: string }[];
   }[];
-  topics: readonly TopicRecord[];
+  topics: readonly { slug: string; title: string }[];
 };
 
 /** Tutorials: numbered steps that link to topics. */

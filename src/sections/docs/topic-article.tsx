@@ -1,8 +1,7 @@
 import { dataName } from '../../lib/dom/attributes.ts';
-import type { MDXComponents } from 'mdx/types';
+import type { MDXComponents, MDXContent } from 'mdx/types';
 import { type ComponentProps, isValidElement, type ReactNode } from 'react';
 
-import type { Topic } from '../../content/topics.ts';
 import { onThisPage } from '../../ui/labels.ts';
 import { CopyText } from '../../ui/page-copy.tsx';
 import { ProseCode } from '../../ui/prose-code.tsx';
@@ -32,6 +31,15 @@ function Fence({ children, [languageName]: language = 'text' }: PreProps) {
     : children;
   return <ProseCode label={languages[language] ?? language}>{code}</ProseCode>;
 }
+
+/** A topic of the documentation. */
+export type Topic = {
+  readonly slug: string;
+  readonly title: string;
+  readonly category: string;
+  readonly summary: string;
+  readonly Body: MDXContent;
+};
 
 type Props = { topic: Topic; mistake: ReactNode };
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { data } from '../../lib/dom/attributes.ts';
-import type { Topic } from '../../content/topics.ts';
 import * as labels from './labels.ts';
-import { TopicArticle } from './topic-article.tsx';
+import { type Topic, TopicArticle } from './topic-article.tsx';
 import './topic-reader.css';
 
 type Props = {

@@ -1,13 +1,8 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 
 import * as labels from '../../../src/config/labels.ts';
-import * as runner from '../../../src/demos/api-calls/labels.ts';
-import * as lab from '../../../src/demos/lab/labels.ts';
-import * as simulator from '../../../src/demos/simulator/labels.ts';
-import * as brief from '../../../src/demos/brief/labels.ts';
-import * as exchange from '../../../src/demos/exchange/labels.ts';
-import * as reference from '../../../src/pages/api/labels.ts';
 import { openDialog, review } from '../../../tests/support/dialog-forms.ts';
+import { type Act, trials } from '../../../tests/support/trials.ts';
 import { menuWith } from '../../../tests/support/navigation.ts';
 import { pause, settleMs, withBrowser, withPage } from '../browser.ts';
 import { type Report, rounds } from '../measure.ts';
@@ -37,38 +32,13 @@ function watchInteractions(durationThreshold: number): void {
   }).observe({ type: 'event', durationThreshold, buffered: true } as PerformanceObserverInit);
 }
 
-type Act = {
-  readonly path: string;
-  /** What comes before, which is not measured. */
-  readonly ready?: (page: Page) => Promise<unknown>;
-  /** What is pressed. */
-  readonly control: (page: Page) => Locator;
-  /** What is then typed. Only this is measured then. */
-  readonly types?: string;
-};
-
 const button = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first();
 const press = (page: Page, name: string) => button(page, name).click();
 
 /** The heaviest interactions. */
 const acts: Readonly<Record<string, Act>> = {
-  lab: {
-    path: '/platform/explore-encryption',
-    ready: (page) => press(page, lab.openLab),
-    control: (page) => button(page, lab.encryptAndSend),
-  },
-  simulator: {
-    path: '/platform/communications',
-    ready: (page) => press(page, simulator.startSimulator),
-    control: (page) => button(page, simulator.send),
-  },
-  brief: {
-    path: '/solutions/it-leaders',
-    ready: (page) => press(page, brief.buildBrief),
-    control: (page) => page.getByLabel(brief.system),
-    types: 'Ada',
-  },
+  ...Object.fromEntries(trials.flatMap(({ name, act }) => (act ? [[name, act]] : []))),
   search: {
     path: '/',
     ready: (page) => press(page, labels.search),
@@ -79,15 +49,6 @@ const acts: Readonly<Record<string, Act>> = {
     path: '/resources/whitepapers',
     control: (page) => page.locator('main [role=group] button[aria-pressed=false]').first(),
   },
-  'API call': {
-    path: '/api',
-    ready: async (page) => {
-      await page.getByRole('tab', { name: reference.endpoints }).click();
-      await button(page, `${runner.tryIt} /api/v1/encrypt`).click();
-    },
-    control: (page) => button(page, runner.send),
-  },
-  exchange: { path: '/', control: (page) => button(page, exchange.putItBack) },
   menu: { path: '/about', control: (page) => button(page, menuWith('/platform/zero-trust')) },
   dialog: {
     path: review.path,

@@ -5,7 +5,7 @@ import { withoutLinks } from '../../../src/lib/text/inline-links.ts';
 import { reach, read, source } from '../../../generator/import-graph.ts';
 import { readFrontMatter } from '../../../generator/texts/front-matter.ts';
 import { partsOf, plainText } from '../../../generator/texts/plain-text.ts';
-import type { PublishedText } from './texts-of-site.ts';
+import type { TextOfSite } from './texts-of-site.ts';
 
 /** A record that carries `sample: true` (`src/config/sample.ts`). */
 export type SampleRecord = {
@@ -59,7 +59,10 @@ export async function sampleRecords(): Promise<readonly SampleRecord[]> {
     files
       // The records are found in their own files.
       .filter(
-        (file) => !/\.test\.ts$|samples\/files|content\/(?:records|cases|people)\.ts$/.test(file),
+        (file) =>
+          !/\.(?:test|spec|trial)\.ts$|samples\/files|content\/(?:records|cases|people)\.ts$/.test(
+            file,
+          ),
       )
       .map(async (file) => {
         if (file.endsWith('.mdx'))
@@ -87,7 +90,7 @@ const isPage = (file: string): boolean => file.endsWith('.html');
 /** The records that the site shows: whose name is in one of its texts. Scripts are not looked at. */
 export function publishedOf(
   records: readonly SampleRecord[],
-  texts: readonly PublishedText[],
+  texts: readonly TextOfSite[],
 ): readonly (SampleRecord & { readonly in: string })[] {
   const pages = texts
     .filter(({ file }) => !file.endsWith('.js'))

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-export type PublishedText = { readonly file: string; readonly text: string };
+export type TextOfSite = { readonly file: string; readonly text: string };
 
 const readable = /\.(?:txt|md|xml|json|svg|js|ics|csv)$/;
 
@@ -35,7 +35,7 @@ async function textOfPdf(bytes: Uint8Array): Promise<string> {
   return pages.join('\n');
 }
 
-async function textsOf(file: string, bytes: Uint8Array): Promise<readonly PublishedText[]> {
+async function textsOf(file: string, bytes: Uint8Array): Promise<readonly TextOfSite[]> {
   if (file.endsWith('.html')) return [{ file, text: textOfHtml(strFromU8(bytes)) }];
   if (readable.test(file)) return [{ file, text: strFromU8(bytes) }];
   if (file.endsWith('.pdf')) return [{ file, text: await textOfPdf(bytes) }];
@@ -47,11 +47,11 @@ async function textsOf(file: string, bytes: Uint8Array): Promise<readonly Publis
 }
 
 /** The text of every page, data file, PDF and archive member of a built site. */
-export async function publishedTexts(directory: string): Promise<readonly PublishedText[]> {
+export async function textsOfSite(directory: string): Promise<readonly TextOfSite[]> {
   const names = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(?:html|txt|md|xml|json|svg|js|ics|csv|pdf|zip)$/.test(name),
   );
-  const texts: PublishedText[] = [];
+  const texts: TextOfSite[] = [];
   for (const name of names.toSorted())
     texts.push(...(await textsOf(name, readFileSync(join(directory, name)))));
   return texts;

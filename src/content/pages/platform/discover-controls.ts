@@ -6,14 +6,6 @@ export const discoverControls = {
   lede: 'For access administrators whose auditor asks today who opened a file, and why: answer with a rule, its version and its owner. It works with your directory.',
   sections: [
     {
-      id: 'policy',
-      heading: 'Try the access policy simulator',
-      lede: 'Choose who asks for what, from which device, place and time. See which rule decides, and why the others didn’t. Then change the rules.',
-      paragraphs: [
-        'Rules are read from the top, and the first whose conditions all hold decides. If none does, access is denied. The policy runs in your browser.',
-      ],
-    },
-    {
       id: 'example',
       heading: 'One denied request from both sides',
       lede: 'The analyst learns what to fix. The rule’s owner gets the full decision by mail, with every fact that counted.',

@@ -1,4 +1,3 @@
-import type { RecordPart } from '../../../figures/scenes/record-bytes.ts';
 import { grouped } from '../../../lib/text/format.ts';
 import { type ClaimId, marked } from '../../claims.ts';
 import { validationSummary } from '../../product/validation.ts';
@@ -83,19 +82,20 @@ export const developerHub = {
   next: { label: 'Read the API reference', to: '/api' },
 } as const satisfies PageContent;
 
-const tones: Readonly<Record<string, RecordPart['tone']>> = {
+type Tone = 'data' | 'ok' | 'signal' | 'series';
+
+const tones: Readonly<Record<string, Tone>> = {
   'ML-KEM-768 ciphertext': 'data',
   'X25519 public key': 'ok',
   text: 'signal',
 };
 
 /** The answer to the first call, in order. */
-export const answerParts: readonly RecordPart[] = [
-  ...wrapParts,
-  ...contentParts(sampleRecord.textBytes),
-].map(({ part, bytes }) => ({ name: part, bytes, tone: tones[part] ?? 'series' }));
+export const answerParts = [...wrapParts, ...contentParts(sampleRecord.textBytes)].map(
+  ({ part, bytes }) => ({ name: part, bytes, tone: tones[part] ?? 'series' }),
+);
 
-const bytesOf = (tone: RecordPart['tone']) =>
+const bytesOf = (tone: Tone) =>
   answerParts.reduce((sum, part) => sum + (part.tone === tone ? part.bytes : 0), 0);
 
 export const answerLegend = (

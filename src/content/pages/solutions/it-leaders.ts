@@ -4,7 +4,6 @@ import { controlPlaneOutage, referenceLayout } from '../../product/availability.
 import { dataPlane } from '../../product/custody.ts';
 import { eo14412, google } from '../../product/world.ts';
 import { validationSummary } from '../../product/validation.ts';
-import type { OddsSceneParams } from '../../../figures/scenes/machine-odds.ts';
 import { chanceBy, chancesBy, surveyWords } from '../../product/survey.ts';
 import { regimesCheckedOn } from '../../regimes.ts';
 import type { PageContent } from '../page-content.ts';
@@ -119,11 +118,11 @@ export const secretHeads = [
 const thisYear = Number(regimesCheckedOn.slice(0, 4));
 
 /** The odds after X + Y years from today: the optimistic reading for the machine, which is the prudent one. */
-export const oddsScene: OddsSceneParams = {
-  oddsWithin: (years) => chanceBy(thisYear + years, 'optimistic') / 100,
+export const oddsScene = {
+  oddsWithin: (years: number) => chanceBy(thisYear + years, 'optimistic') / 100,
   bounds: [0.15, 0.49, 0.7],
   line: { years: 2035 - thisYear, odds: chancesBy(2035) },
-};
+} as const;
 
 /** Both readings of the survey at the end of X + Y. */
 export const oddsAfter = (years: number) => ({

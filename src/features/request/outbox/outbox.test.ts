@@ -9,7 +9,7 @@ import { site } from '../../../config/site.ts';
 import { storageKeys } from '../../../config/storage-keys.ts';
 import { mailLink } from '../../../lib/mail/mailto.ts';
 import { composeMessage } from '../compose-context.ts';
-import { contact } from '../contact/contact.request.ts';
+import { contact } from '../../../pages/contact/contact.request.ts';
 import {
   keepInOutbox,
   keyFor,

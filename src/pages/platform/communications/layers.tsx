@@ -4,15 +4,14 @@ import {
   wiretapSample,
 } from '../../../content/pages/platform/communications.ts';
 import { grouped } from '../../../lib/text/format.ts';
-import { disjointRoutes } from '../../../demos/simulator/disjoint-routes.ts';
-import { createMesh } from '../../../demos/simulator/mesh.ts';
-import { routeTime } from '../../../demos/simulator/routes.ts';
-import { costsOf, defaultSettings } from '../../../demos/simulator/settings.ts';
+import { disjointRoutes } from '../../../models/mesh/disjoint-routes.ts';
+import { createMesh, firstMesh } from '../../../models/mesh/mesh.ts';
+import { routeTime } from '../../../models/mesh/routes.ts';
+import { costsOf, defaultSettings } from '../../../models/mesh/settings.ts';
 import { type Bar, Key, Stack, ToScaleRows } from '../../../sections/to-scale-rows.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import type { Tone } from '../../../ui/tone.ts';
 import { type SealedMessage, wireBytes } from './sample-message.ts';
-import { firstMesh } from './simulator.tsx';
 import { Items } from '../../../ui/texts.tsx';
 
 const { application, mesh, infrastructure } = communicationLayers;

@@ -1,6 +1,6 @@
 import { type Bytes, joined } from '../../../lib/seal/bytes.ts';
 import { type Box, nonceBytes, seal } from '../../../lib/seal/aes-gcm.ts';
-import { fixedBytes, sampleCapsule } from '../../../demos/exchange/sample-exchange.ts';
+import { fixedBytes, sampleCapsule } from '../../../models/exchange/sample-exchange.ts';
 import { fragments } from '../../../content/product/splitting.ts';
 
 /** A first message: two key shares and the text sealed with AES-256-GCM. */

@@ -1,7 +1,7 @@
-import { decide } from '../../../demos/policy/decide.ts';
-import { example } from '../../../demos/policy/example.ts';
-import { attributes } from '../../../demos/policy/policy.ts';
-import { labelOf } from '../../../demos/policy/labels.ts';
+import { decide } from '../../../models/policy/decide.ts';
+import { example } from '../../../models/policy/example.ts';
+import { attributes } from '../../../models/policy/policy.ts';
+import { labelOf } from '../../../models/policy/words.ts';
 
 const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
 const { role: roles, resource: resources, place: places } = attributes;

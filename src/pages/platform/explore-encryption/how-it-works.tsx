@@ -2,10 +2,13 @@ import { brand } from '../../../config/brand.ts';
 import {
   encryptionSteps,
   exploreEncryption,
-  lab,
   stripCaption,
 } from '../../../content/pages/platform/explore-encryption.ts';
-import { sampleBox, sampleCapsule } from '../../../demos/exchange/sample-exchange.ts';
+import {
+  sampleBox,
+  sampleCapsule,
+  sampleMessage,
+} from '../../../models/exchange/sample-exchange.ts';
 import { ciphertextFigure } from '../../../figures/scenes/ciphertext.ts';
 import { byId } from '../../../lib/by-id.ts';
 import { Bleed } from '../../../sections/bleed.tsx';
@@ -16,7 +19,7 @@ import { Rows, Surface } from '../../../ui/surface/surface.tsx';
 import { HexDump } from '../../../ui/surface/text.tsx';
 
 const { ciphertext: bytes } = sampleCapsule();
-const box = await sampleBox(lab.message);
+const box = await sampleBox(sampleMessage);
 const { seed, agree, encrypt, overlay } = encryptionSteps;
 
 const section = byId(exploreEncryption.sections)['how-it-works'];

@@ -1,8 +1,8 @@
 import { situations } from '../../../content/pages/platform/zero-trust.ts';
-import { decide } from '../../../demos/policy/decide.ts';
-import { example } from '../../../demos/policy/example.ts';
-import { attributes } from '../../../demos/policy/policy.ts';
-import { labelOf } from '../../../demos/policy/labels.ts';
+import { decide } from '../../../models/policy/decide.ts';
+import { example } from '../../../models/policy/example.ts';
+import { attributes } from '../../../models/policy/policy.ts';
+import { labelOf } from '../../../models/policy/words.ts';
 import { DotTable } from '../../../sections/dot-table.tsx';
 
 const total = attributes.resource.length;

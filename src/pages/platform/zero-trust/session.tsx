@@ -1,14 +1,15 @@
+import { isPublished } from '../../../config/is-published.ts';
 import { session } from '../../../content/pages/platform/zero-trust.ts';
-import { decide } from '../../../demos/policy/decide.ts';
-import { example } from '../../../demos/policy/example.ts';
-import { labelOf } from '../../../demos/policy/labels.ts';
+import { decide } from '../../../models/policy/decide.ts';
+import { example } from '../../../models/policy/example.ts';
+import { labelOf } from '../../../models/policy/words.ts';
 import { Stage } from '../../../sections/stage.tsx';
 import { MoreLink } from '../../../ui/more-link.tsx';
 import { Code } from '../../../ui/surface/text.tsx';
 import { Rows, Surface } from '../../../ui/surface/surface.tsx';
 
-const decided = session.requests.map((request) => ({ request, ...decide(example, request) }));
-const explained = decided.find(({ request }) => request.time === session.explained);
+const decided = session.requests.map((attempt) => ({ attempt, ...decide(example, attempt) }));
+const explained = decided.find(({ attempt }) => attempt.time === session.explained);
 
 const row =
   'grid flex-1 grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-b border-line py-4 last:border-b-0 sm:grid-cols-[6rem_minmax(0,1fr)_14rem]';
@@ -23,13 +24,13 @@ export const Session = () => (
         <span className={time}>{session.signIn.time}</span>
         <b className={what}>{session.signIn.text}</b>
       </li>
-      {decided.map(({ request, effect, decidedBy }) => (
-        <li key={request.time} className={row}>
-          <span className={time}>{request.time}</span>
+      {decided.map(({ attempt, effect, decidedBy }) => (
+        <li key={attempt.time} className={row}>
+          <span className={time}>{attempt.time}</span>
           <div>
-            <b className={what}>{labelOf(request.resource)}</b>
+            <b className={what}>{labelOf(attempt.resource)}</b>
             <p className="text-ink-2">
-              {labelOf(request.device)} device, {request.place}
+              {labelOf(attempt.device)} device, {attempt.place}
             </p>
           </div>
           <div className="col-start-2 sm:col-start-3">
@@ -46,16 +47,16 @@ export const Session = () => (
 
 function Decision() {
   if (!explained?.decidedBy) return null;
-  const { request, decidedBy } = explained;
+  const { attempt, decidedBy } = explained;
   return (
     <>
       <div>
         <Surface title="access decision" state="denied" tone="attack">
           <Rows
             items={[
-              { term: 'Role', value: labelOf(request.role) },
-              { term: 'Device', value: labelOf(request.device), tone: 'attack' },
-              { term: 'Place', value: labelOf(request.place) },
+              { term: 'Role', value: labelOf(attempt.role) },
+              { term: 'Device', value: labelOf(attempt.device), tone: 'attack' },
+              { term: 'Place', value: labelOf(attempt.place) },
               { term: 'Rule', value: decidedBy.id },
             ]}
           />
@@ -66,9 +67,11 @@ function Decision() {
           <Code>{JSON.stringify(decidedBy, null, 2)}</Code>
         </Surface>
       </div>
-      <p>
-        <MoreLink href={session.try.to}>{session.try.label}</MoreLink>
-      </p>
+      {isPublished(session.try.to) && (
+        <p>
+          <MoreLink href={session.try.to}>{session.try.label}</MoreLink>
+        </p>
+      )}
     </>
   );
 }

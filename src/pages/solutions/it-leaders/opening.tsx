@@ -9,6 +9,7 @@ import {
   secretHeads,
 } from '../../../content/pages/solutions/it-leaders.ts';
 import { type SourceId, threatSources } from '../../../content/pages/solutions/threats.ts';
+import { hasDemo } from '../../../config/is-published.ts';
 import { requests } from '../../../content/requests.ts';
 import { RequestLink } from '../../../features/request/request-link.tsx';
 import type { Layout } from '../../../figures/pen/model.ts';
@@ -42,9 +43,11 @@ export const Opening = ({ path }: { path: string }) => (
       actions={
         <>
           <RequestLink look="primary" large request={requests.executiveBriefing} path={path} />
-          <ButtonLink large href="#brief">
-            Build the migration brief
-          </ButtonLink>
+          {hasDemo('brief') && (
+            <ButtonLink large href="#brief">
+              Build the migration brief
+            </ButtonLink>
+          )}
         </>
       }
       {...sceneProps(scene)}

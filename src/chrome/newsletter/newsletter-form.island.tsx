@@ -1,0 +1,55 @@
+import { useRef } from 'react';
+
+import * as labels from '../../config/labels.ts';
+import { CameFromNote } from '../../features/request/came-from-note.tsx';
+import { FieldError } from '../../ui/form/field-error.tsx';
+import { useHandOffPanel } from '../../features/request/use-hand-off-panel.tsx';
+import { useRequest } from '../../features/request/use-request.ts';
+import { emailLabel, newsletter } from './newsletter.request.ts';
+
+export default function NewsletterForm() {
+  const input = useRef<HTMLInputElement>(null);
+  const panel = useHandOffPanel();
+  const form = useRequest({
+    request: newsletter,
+    onRefused: (tooLong) => {
+      panel.show(tooLong);
+      input.current?.focus();
+    },
+    onHandedOff: panel.show,
+  });
+  const { idPrefix: id, busy } = form;
+  const error = form.errors['email'];
+
+  return (
+    <div className="needs-script">
+      <form {...form.props} aria-label={labels.newsletter}>
+        <label htmlFor={id} className="mb-1.5 block text-small font-semibold">
+          {emailLabel}
+        </label>
+        <div className="flex max-w-[26rem] gap-2">
+          <input
+            ref={input}
+            id={id}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            spellCheck={false}
+            required
+            disabled={busy}
+            aria-invalid={Boolean(error)}
+            aria-describedby={error ? `${id}error` : undefined}
+            className="field-box min-w-0 flex-1"
+          />
+          <button type="submit" disabled={busy} className="btn btn-primary shrink-0">
+            {busy ? newsletter.busyLabel : newsletter.submitLabel}
+          </button>
+        </div>
+        <CameFromNote onRemoved={() => input.current?.focus()} />
+        {error && <FieldError id={`${id}error`} message={error} address={form.values?.['email']} />}
+      </form>
+      <div className="not-empty:mt-4">{panel.element}</div>
+    </div>
+  );
+}

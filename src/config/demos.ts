@@ -1,0 +1,25 @@
+import type { SiteHref } from '../site-href.ts';
+
+/** Where each demonstration is shown. A line stays when its demonstration goes, so that links to it go, too. */
+export const demoAddresses = {
+  exchange: '/#exchange',
+  lab: '/platform/explore-encryption#lab',
+  simulator: '/platform/communications#simulator',
+  policy: '/platform/discover-controls#policy',
+  brief: '/solutions/it-leaders#brief',
+  'api-calls': '/api#encrypt',
+  'site-check': '/security#check',
+} as const satisfies Record<string, SiteHref>;
+
+export type DemoName = keyof typeof demoAddresses;
+
+/** The demonstrations on the site. To take one off, delete its line; then its folder in `src/demos` may go, too. */
+export const demos: readonly DemoName[] = [
+  'exchange',
+  'lab',
+  'simulator',
+  'policy',
+  'brief',
+  'api-calls',
+  'site-check',
+];

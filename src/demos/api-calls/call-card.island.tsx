@@ -1,0 +1,107 @@
+import {
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+
+import { sampleNames } from '../../config/sample-names.ts';
+import { Button } from '../../ui/button.tsx';
+import { Code } from '../../ui/surface/text.tsx';
+import { useObservable } from '../../ui/use-observable.ts';
+import { codeTokens } from '../../ui/code-tokens.ts';
+import { sampleLanguage } from './sample-language.ts';
+import { SampleLanguages } from './sample-languages.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { exampleBodies } from '../../content/api/example-bodies.ts';
+import { type CallId, calls } from '../../content/api/calls.ts';
+import * as labels from './words.ts';
+import type { RunnerProps } from './runner.tsx';
+import { callOf, type SharedCall } from './shared-call.ts';
+import { snippetLanguages, snippetOf } from './snippets.ts';
+import './call-card.css';
+
+const loadRunner = (): Promise<ComponentType<RunnerProps>> =>
+  import('./runner.tsx').then(
+    ({ Runner }) => Runner,
+    () => RunnerMissing,
+  );
+
+/** The call being edited, and the hash that opened it. It stays open if the hash changes. */
+type Opened = { hash: string; call: SharedCall; focus: boolean };
+
+type Props = {
+  id: CallId;
+  /** Initial body; by default the documented example. */
+  body?: string;
+  /** Whether this card opens for a hash that names its call. */
+  isShared?: boolean;
+  /** An example response. */
+  children?: ReactNode;
+};
+
+const subscribe = (listener: () => void) => {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
+};
+
+/**
+ * A documented request; "Try it" loads the runner to edit and send it. Without Suspense, because React
+ * hydrates a Suspense boundary later than its island, and a translator could change the text in between.
+ */
+export default function CallCard({ id, body, isShared = false, children }: Props) {
+  const hash = useSyncExternalStore(
+    subscribe,
+    () => location.hash,
+    () => '',
+  );
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const shared = isShared ? callOf(hash, (call) => exampleBodies[call]) : null;
+  if (shared?.id === id && opened?.hash !== hash) setOpened({ hash, call: shared, focus: false });
+  const [Runner, setRunner] = useState<ComponentType<RunnerProps> | null>(null);
+  const language = useObservable(sampleLanguage, sampleLanguage.serverValue);
+  const isOpened = opened !== null;
+  useEffect(() => {
+    if (isOpened) void loadRunner().then((component) => setRunner(() => component));
+  }, [isOpened]);
+  const call = calls.find((candidate) => candidate.id === id);
+  if (!call) return null;
+  const documented = { ...call, body: body ?? exampleBodies[id] };
+  const open = () => {
+    setOpened({ hash: '', call: documented, focus: true });
+  };
+  const code = snippetOf(language, documented, sampleNames.API);
+  if (opened && Runner) return <Runner key={opened.hash} call={opened.call} focus={opened.focus} />;
+  return (
+    <div className="surface">
+      <div className="surface-head sample-head">
+        <SampleLanguages />
+        <span className="no-script">cURL</span>
+        <CopyButton look="quiet" text={code} className="needs-script">
+          Copy
+          <span className="visually-hidden">
+            {` ${call.path} as ${snippetLanguages.find(({ id: known }) => known === language)?.label}`}
+          </span>
+        </CopyButton>
+      </div>
+      <Code tokens={codeTokens(code)} />
+      <div className="needs-script surface-foot sample-foot">
+        <Button look="primary" onClick={open}>
+          {labels.tryIt}
+          <span className="visually-hidden"> {call.path}</span>
+        </Button>
+        <span>Runs in your browser. No request leaves this page.</span>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function RunnerMissing() {
+  return (
+    <p role="alert" className="answer tone-attack">
+      The runner could not be loaded. Check your connection, then reload the page.
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+
+import { calls } from '../../content/api/calls.ts';
+import { endpoints } from '../../content/api/endpoints.ts';
+import { exampleBodies } from '../../content/api/example-bodies.ts';
+import { createEngine } from './engine.ts';
+
+test('the runner has exactly the documented calls and returns the documented fields', async () => {
+  expect(endpoints.map(({ id, method, endpoint }) => ({ id, method, path: endpoint }))).toEqual([
+    ...calls,
+  ]);
+  const engine = createEngine();
+  for (const { id, method, endpoint, response } of endpoints) {
+    if (id === 'decrypt') continue;
+    const call = { method, path: endpoint, apiKey: 'x', body: exampleBodies[id] };
+    const answer = await engine.send(call);
+    expect(answer.status).toBe(200);
+    for (const { name } of response) expect(answer.body).toHaveProperty(name);
+  }
+});

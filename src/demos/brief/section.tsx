@@ -1,0 +1,45 @@
+import { itLeadersBrief } from './page-words.ts';
+import { regimes, regimesCheckedOn, survey } from '../../content/regimes.ts';
+import { defaultInputs } from './default-inputs.ts';
+import { reading, verdict } from './mosca.ts';
+import { stillBrief } from './brief-figure.ts';
+import { Section } from '../../sections/section.tsx';
+import { TwoWitnesses } from '../../sections/two-witnesses.tsx';
+import { LazyFigure } from '../../ui/lazy-figure.tsx';
+import { island } from '../../runtime/island.tsx';
+import { Surface } from '../../ui/surface/surface.tsx';
+import BriefLauncherIsland from './brief-launcher.island.tsx';
+
+const BriefLauncher = island(BriefLauncherIsland, ['hash:brief']);
+const inputs = defaultInputs(survey);
+const { first, second } = verdict(reading(inputs, regimesCheckedOn), inputs);
+
+/** An example of the migration brief; the tool replaces it. */
+export default function BriefSection() {
+  return (
+    <Section id="brief" heading={itLeadersBrief.heading} lede={itLeadersBrief.lede}>
+      <BriefLauncher>
+        <TwoWitnesses>
+          <Surface
+            title={itLeadersBrief.sheets[0]}
+            state={itLeadersBrief.state}
+            foot={itLeadersBrief.foot}
+          >
+            <div className="surface-body">
+              <LazyFigure
+                figure={stillBrief(regimes, survey, regimesCheckedOn)}
+                className="mx-auto h-auto w-full max-w-[30rem]"
+              />
+            </div>
+          </Surface>
+          <Surface title={itLeadersBrief.sheets[1]} state={itLeadersBrief.state}>
+            <div className="surface-body grid gap-4 text-h4">
+              <p>{first}</p>
+              <p className="text-ink-2">{second}</p>
+            </div>
+          </Surface>
+        </TwoWitnesses>
+      </BriefLauncher>
+    </Section>
+  );
+}

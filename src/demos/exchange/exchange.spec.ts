@@ -1,0 +1,55 @@
+import * as labels from './words.ts';
+import { recordAnnouncements } from '../../../tests/support/live-regions.ts';
+import { open } from '../../../tests/support/open.ts';
+import { expect, test, testWithoutScript } from '../../../tests/support/test.ts';
+
+test('a changed byte gives a wrong secret and no message, and restoring it opens the message', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const bench = page.locator('#exchange');
+  await expect(bench.getByText('Tampered message rejected')).toBeVisible();
+  await bench.getByRole('button', { name: labels.putItBack }).click();
+  await expect(bench.getByText('Same secret')).toBeVisible();
+  await expect(bench.getByText('Message opened', { exact: true })).toBeVisible();
+  await bench.getByLabel(labels.byte).fill('3');
+  await page.keyboard.press('Enter');
+  await expect(bench.getByText('No clue for the attacker')).toBeVisible();
+  await expect(bench.getByText('Tampered message rejected')).toBeVisible();
+});
+
+test('an older result does not replace a newer one', async ({ page }) => {
+  await page.addInitScript(() => {
+    const held = Promise.withResolvers<void>();
+    const decrypt = crypto.subtle.decrypt.bind(crypto.subtle);
+    let calls = 0;
+    crypto.subtle.decrypt = async (...given) => {
+      calls += 1;
+      if (calls === 1) await held.promise;
+      return decrypt(...given);
+    };
+    addEventListener('release', () => held.resolve());
+  });
+  const announced = await recordAnnouncements(page);
+  await open(page, '/');
+  const bench = page.locator('#exchange');
+  await bench.getByRole('button', { name: labels.putItBack }).click();
+  const secret = bench.locator('[aria-live] p.mono');
+  for (const place of ['3', '4']) {
+    const before = await secret.innerText();
+    await bench.getByLabel(labels.byte).fill(place);
+    await page.keyboard.press('Enter');
+    await expect(secret).not.toHaveText(before);
+    await page.evaluate(() => dispatchEvent(new Event('release')));
+  }
+  expect(await announced()).not.toContain('Same secret');
+});
+
+testWithoutScript(
+  'without script, the exchange shows what one changed byte does',
+  async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByText('No clue for the attacker')).toBeVisible();
+    await expect(page.getByText('Tampered message rejected')).toBeVisible();
+  },
+);

@@ -1,0 +1,23 @@
+import * as labLabels from './words.ts';
+import { openLab, outcome } from './open-lab.trial.ts';
+import { expect, test } from '../../../tests/support/test.ts';
+
+// A host other than localhost over http is an insecure origin.
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    const rule = '--host-resolver-rules=MAP lab.test 127.0.0.1';
+    await use({ ...launchOptions, args: [...(launchOptions.args ?? []), rule] });
+  },
+  baseURL: async ({ baseURL }, use) => use(baseURL?.replace('localhost', 'lab.test')),
+});
+
+test('without WebCrypto the lab says so, and the rest works', async ({ page }) => {
+  const lab = await openLab(page);
+  await expect(lab).toContainText('the browser withholds WebCrypto');
+  await lab.getByRole('button', { name: labLabels.encryptAndSend }).click();
+  await expect(outcome(page)).toContainText('Nothing was encrypted');
+  await lab.getByRole('group', { name: labLabels.capsule }).getByRole('button').first().click();
+  await expect(outcome(page)).toContainText('No error, another secret');
+  await lab.getByRole('button', { name: labLabels.splitSecret }).click();
+  await expect(lab).toContainText('Shares 1, 3, and 5 rebuild the secret.');
+});

@@ -1,0 +1,88 @@
+import { grouped } from '../../lib/text/format.ts';
+import { lab } from './page-words.ts';
+import { objectSizes } from '../../content/product/world.ts';
+import LabLauncherIsland from './lab-launcher.island.tsx';
+import { exchangeVerdicts } from '../../models/exchange/exchange-result.ts';
+import {
+  receiveSample,
+  sampleCapsule,
+  sampleMessage,
+} from '../../models/exchange/sample-exchange.ts';
+import { hexOf, withFlips } from '../../lib/seal/bytes.ts';
+import { island } from '../../runtime/island.tsx';
+import type { DemoProps } from '../demo.tsx';
+import { Bench, Verdict } from '../../sections/bench.tsx';
+import { FactList } from '../../sections/fact-list.tsx';
+import { Section } from '../../sections/section.tsx';
+
+const LabLauncher = island(LabLauncherIsland, ['hash:lab']);
+
+/** Index of the byte that is changed in transit; below `shown`. */
+const changed = 77;
+const shown = 160;
+const { ciphertext, secret } = sampleCapsule();
+const arrived = withFlips(ciphertext, [changed]);
+const received = await receiveSample(changed, sampleMessage);
+const verdicts = exchangeVerdicts(received, hexOf(secret), sampleMessage);
+const { publicKey, output } = objectSizes['ML-KEM-768'];
+
+export default function LabSection({ path }: DemoProps['lab']) {
+  return (
+    <Section id="lab" heading={lab.heading} lede={lab.lede} ground="raised" rhythm={1}>
+      <LabLauncher page={path}>
+        <Preview />
+      </LabLauncher>
+      <noscript>
+        <p className="after">{lab.noScript}</p>
+      </noscript>
+      <h3 className="mt-12 mb-5">What the lab can’t show</h3>
+      <FactList items={lab.limits} columns={2} />
+      <p className="mt-4 text-small text-ink-2">
+        <a href={lab.readme.href} className="link">
+          {lab.readme.label}
+        </a>
+      </p>
+    </Section>
+  );
+}
+
+const Preview = () => (
+  <Bench
+    input={
+      <>
+        <div>
+          <p className="field-label">The receiver’s public key</p>
+          <p className="text-h4">{grouped(publicKey)} bytes</p>
+        </div>
+        <div>
+          <p className="field-label">The sender’s message</p>
+          <p className="text-h4">{sampleMessage}</p>
+        </div>
+      </>
+    }
+    wire={
+      <>
+        <p className="mono text-data wrap-anywhere">
+          {hexOf(arrived.slice(0, changed))}
+          <mark className="rounded-sm bg-attack px-1 whitespace-nowrap text-ground">
+            {hexOf(arrived.slice(changed, changed + 1))}
+          </mark>
+          {hexOf(arrived.slice(changed + 1, shown))}…
+        </p>
+        <p className="mono mt-3 text-ink-2">
+          KEM ciphertext: {shown} of {grouped(output)} bytes, byte {changed} changed
+        </p>
+      </>
+    }
+    verdicts={
+      <>
+        <Verdict who="ML-KEM-768" detail="FIPS 203" {...verdicts.mlKem}>
+          <p>{verdicts.mlKem.why}</p>
+        </Verdict>
+        <Verdict who="AES-256-GCM" detail="SP 800-38D" {...verdicts.aesGcm}>
+          <p>{verdicts.aesGcm.why}</p>
+        </Verdict>
+      </>
+    }
+  />
+);

@@ -1,0 +1,19 @@
+import { expect } from '@playwright/test';
+
+import { combobox, status, textbox } from '../../../tests/engines/targets.ts';
+import type { Trial } from '../../../tests/support/trials.ts';
+import { attributeLabels } from '../../models/policy/words.ts';
+import * as words from './words.ts';
+
+const contains = (text: string) => ({ text: expect.stringContaining(text) });
+
+export const trial: Trial = {
+  called: 'the access policy',
+  use: async (visitor) => {
+    await visitor.sees(status(), contains('Denied'));
+    await visitor.fill(combobox(attributeLabels.device), 'managed');
+    await visitor.fill(textbox(words.time), '10:00');
+    await visitor.sees(status(), contains('Allowed'));
+  },
+  opener: { name: words.tryAttempt, own: [words.copyLink, '.policy-matrix'] },
+};

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { characters } from '../../../tests/support/characters.ts';
+import { runs } from '../../../tests/support/full.ts';
+import { examplePolicy, exampleAttempt } from '../../models/policy/example-policy.ts';
+import { hashOf, sharedOf } from './shared-attempt.ts';
+
+const attempt = {
+  role: 'auditor',
+  resource: 'handbook',
+  device: 'managed',
+  place: 'abroad',
+  time: '23:59',
+};
+
+test('the hash leaves out the example policy', () => {
+  expect(hashOf({ attempt, text: examplePolicy })).toBe(
+    '#policy?role=auditor&resource=handbook&device=managed&place=abroad&time=23%3A59',
+  );
+});
+
+test('any policy survives the round trip through the hash', () => {
+  fc.assert(
+    fc.property(characters({ maxLength: 80 }), (text) => {
+      expect(sharedOf(hashOf({ attempt, text }) ?? '')).toEqual({ attempt, text });
+    }),
+    { numRuns: runs(300) },
+  );
+});
+
+test('missing and unknown values fall back to the example', () => {
+  const example = { attempt: exampleAttempt, text: examplePolicy };
+  for (const hash of ['', '#policy', '#policy?role=root&time=25:00&__proto__=x', '#policy?%'])
+    expect(sharedOf(hash)).toEqual(example);
+});
+
+test('a policy over 8,000 characters gets no link', () => {
+  expect(hashOf({ attempt, text: ' '.repeat(8_001) })).toBeNull();
+});

@@ -1,0 +1,39 @@
+import { examplePolicy, exampleAttempt } from '../../models/policy/example-policy.ts';
+import { type AccessAttempt, attributeNames, attributes } from '../../models/policy/policy.ts';
+
+/** The simulator's state in a link: the request, and the policy as typed. */
+export type SharedPolicy = { readonly attempt: AccessAttempt; readonly text: string };
+
+/** Chat and mail programs cut longer links. */
+const maxLength = 8_000;
+
+/**
+ * The URL hash that reopens the simulator in this state.
+ * @returns null if the policy is too long for a link
+ */
+export function hashOf({ attempt, text }: SharedPolicy): string | null {
+  // Encoding a megabyte is slow, and never makes text shorter.
+  if (text.length > maxLength) return null;
+  const fields = new URLSearchParams({ ...attempt, ...(text !== examplePolicy && { text }) });
+  const hash = `#policy?${fields}`;
+  return hash.length <= maxLength ? hash : null;
+}
+
+/** Parses a hash. Missing and unknown values fall back to the example. */
+export function sharedOf(hash: string): SharedPolicy {
+  const [, query = ''] = hash.split('?', 2);
+  const fields = new URLSearchParams(query);
+  const known = attributeNames.flatMap((name) => {
+    const value = fields.get(name);
+    return attributes[name].some((candidate) => candidate === value) ? [[name, value]] : [];
+  });
+  const time = fields.get('time') ?? '';
+  return {
+    attempt: {
+      ...exampleAttempt,
+      ...Object.fromEntries(known),
+      ...(/^([01]\d|2[0-3]):[0-5]\d$/.test(time) && { time }),
+    },
+    text: fields.get('text') ?? examplePolicy,
+  };
+}

@@ -1,0 +1,198 @@
+import type { Locator, Page } from '@playwright/test';
+
+import * as labels from './words.ts';
+import { defaultSettings, type Settings } from '../../models/mesh/settings.ts';
+import { readSettings, settingFields, textsOf } from './settings.ts';
+import { axeFaults } from '../../../tests/support/axe.ts';
+import { full } from '../../../tests/support/full.ts';
+import { assetsWith } from '../../../tests/support/lazy-tool.ts';
+import { open, openStill } from '../../../tests/support/open.ts';
+import { withMotion } from '../../../tests/support/motion.ts';
+import { sideways } from '../../../tests/support/sideways.ts';
+import { expect, test, testWithoutScript } from '../../../tests/support/test.ts';
+
+test.use(withMotion);
+
+const address = '/platform/communications';
+
+async function start(page: Page, openPage = open): Promise<Locator> {
+  await openPage(page, address);
+  const section = page.locator('#simulator');
+  await section.getByRole('button', { name: labels.startSimulator }).click();
+  // Screen readers say the group when the focus enters it.
+  const simulator = section.getByRole('group', { name: labels.simulator });
+  await expect(simulator.getByRole('button', { name: labels.send, exact: true })).toBeFocused();
+  return section;
+}
+
+const button = (within: Locator, name: string) => within.getByRole('button', { name, exact: true });
+const log = (within: Locator) => within.getByRole('log', { name: labels.log });
+const setting = (within: Locator, wanted: keyof Settings) =>
+  within.getByLabel(settingFields.find(({ name }) => name === wanted)?.label ?? '');
+
+/** What the model answers to a setting typed into its first inputs. */
+const errorOf = (name: keyof Settings, text: string) =>
+  readSettings({ ...textsOf(defaultSettings), [name]: text }, defaultSettings).errors[name] ?? '';
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a message is delivered by keyboard, event by event, despite a dead relay', async ({
+    page,
+  }) => {
+    await open(page, address);
+    const section = page.locator('#simulator');
+    await button(section, labels.startSimulator).press('Enter');
+    await expect(button(section, labels.send)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(log(section)).toContainText('4 fragments leave A on 4 routes that share no relay');
+    await expect(button(section, labels.play)).toHaveCount(0);
+    await expect(section.getByText('one event at a time')).toBeVisible();
+    await button(section, labels.killRelay).press('Enter');
+    await expect(log(section)).toContainText(/Relay \d+ is dead/);
+    const next = button(section, labels.nextEvent);
+    while (await next.isEnabled()) await next.press('Enter');
+    await expect(log(section)).toContainText(/Fragment \d is lost at relay/);
+    await expect(log(section)).toContainText('3 probes missed');
+    await expect(log(section)).toContainText(/A sends fragment \d again/);
+    await expect(section.getByText('B reads: “Meet at pier 4 at noon.”')).toBeVisible();
+  });
+});
+
+test('the simulation plays, pauses off screen, and can be paused', async ({ page }) => {
+  const section = await start(page, openStill);
+  const clock = section.getByText('ms modeled, after sending');
+  /** Where the simulation stands after some more time on the screen. */
+  const after = async (milliseconds: number) => {
+    await page.clock.runFor(milliseconds);
+    return clock.textContent();
+  };
+  await button(section, labels.send).click();
+  // The press itself is shown first.
+  await after(40);
+  await expect(button(section, labels.pause)).toBeVisible();
+  const sent = await clock.textContent();
+  await expect.poll(() => after(100)).not.toBe(sent);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  // The browser tells that it is off screen with one of its next frames, which no clock holds.
+  await expect.poll(async () => (await after(20)) === (await after(60))).toBe(true);
+  const away = await clock.textContent();
+  expect(await after(1_000)).toBe(away);
+  await button(section, labels.pause).click();
+  await expect(button(section, labels.play)).toBeVisible();
+  await section.getByLabel(labels.message).fill('Something else');
+  await button(section, labels.toTheEnd).click();
+  await expect(section.getByText('B reads: “Meet at pier 4 at noon.”')).toBeVisible();
+});
+
+test('nothing crosses a partition until it is undone or repaired', async ({ page }) => {
+  const section = await start(page);
+  await button(section, labels.partition).click();
+  await expect(log(section)).toContainText(/\d+ links are cut/);
+  await button(section, labels.send).click();
+  await expect(log(section)).toContainText('No route from A to B is up');
+  await expect(section.getByText('Not delivered.')).toBeVisible();
+  await button(section, labels.undo).click();
+  await button(section, labels.undo).click();
+  await expect(button(section, labels.undo)).toBeDisabled();
+  await button(section, labels.partition).click();
+  await button(section, labels.repairAll).click();
+  await button(section, labels.send).click();
+  await button(section, labels.toTheEnd).click();
+  await expect(section.getByText('B reads:')).toBeVisible();
+  await button(section, labels.newMesh).click();
+  await expect(log(section)).toContainText(/Mesh \d+: 25 relays/);
+});
+
+test('in the figure, arrow keys move the focus, and keys break and repair a relay', async ({
+  page,
+}) => {
+  const section = await start(page);
+  const relay = (name: string) => section.getByRole('button', { name, exact: true });
+  await relay('Relay 1: up').focus();
+  await page.keyboard.press('ArrowRight');
+  // Held, a key repeats.
+  for (let times = 0; times < 2; times += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  const dead = section.getByRole('button', { name: /: (?:dead|cut)$/ });
+  await expect(dead).toHaveCount(1);
+  await expect(dead).toBeFocused();
+  await page.keyboard.press(' ');
+  await expect(dead).toHaveCount(0);
+  await relay('Relay 7: up').click();
+  await expect(relay('Relay 7: dead')).toBeVisible();
+  await expect(
+    section.getByRole('heading', { name: /^Failover from relay 7: [\d.]+ ms$/ }),
+  ).toBeVisible();
+  await expect(section.getByText('is the vendor’s claim, not a measurement')).toBeVisible();
+});
+
+test('an invalid input gets an error and stays as typed, and the model keeps its value', async ({
+  page,
+}) => {
+  const section = await start(page);
+  const { linkMs } = defaultSettings;
+  const latency = setting(section, 'linkMs');
+  for (const wrong of ['', 'fast', '-3', '1e9', '<b>']) {
+    await latency.fill(wrong);
+    await expect(section.getByRole('alert')).toHaveText(errorOf('linkMs', wrong));
+    await expect(latency).toHaveValue(wrong);
+    await expect(latency).toHaveAttribute('aria-invalid', 'true');
+  }
+  await latency.fill('8');
+  await expect(section.getByRole('alert')).toHaveCount(0);
+  await button(section, labels.undo).click();
+  await expect(latency).toHaveValue(String(linkMs));
+  await setting(section, 'needed').fill('5');
+  await expect(section.getByRole('alert')).toHaveText(errorOf('needed', '5'));
+  await section.getByLabel(labels.message).fill('  ');
+  await button(section, labels.send).click();
+  await expect(section.getByLabel(labels.message)).toBeFocused();
+  await expect(section.getByText(labels.emptyMessage)).toBeVisible();
+});
+
+test('its hash starts the simulator, and a failure to load shows an error', async ({ page }) => {
+  await open(page, `${address}#simulator`);
+  await expect(button(page.locator('#simulator'), labels.send)).toBeVisible();
+
+  const [script = ''] = assetsWith(labels.partition);
+  await page.route(`**/${script}`, (route) => route.abort());
+  await page.goto('about:blank');
+  await open(page, address);
+  const section = page.locator('#simulator');
+  await button(section, labels.startSimulator).click();
+  await expect(section.getByRole('alert')).toContainText('could not be loaded');
+});
+
+test.describe('with the accessibility checker', () => {
+  // axe injects itself into the page, which the site's policy forbids.
+  test.use({ bypassCSP: true });
+
+  // A short run checks the policy simulator in their place.
+  for (const width of full ? [1280, 320] : []) {
+    test(`no state has accessibility faults at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const section = await start(page);
+      const expectNoFaults = async () => expect(await axeFaults(page, '#simulator')).toEqual([]);
+      await expectNoFaults();
+      await button(section, labels.partition).click();
+      await button(section, labels.killRelay).click();
+      await setting(section, 'relayMs').fill('x');
+      await button(section, labels.send).click();
+      await button(section, labels.toTheEnd).or(button(section, labels.sendAgain)).first().click();
+      await expectNoFaults();
+      expect(await sideways(page)).toBe(0);
+    });
+  }
+});
+
+testWithoutScript(
+  'without script, the mesh is a picture, and the table can be read',
+  async ({ page }) => {
+    await page.goto(address);
+    const section = page.locator('#simulator');
+    await expect(section.getByRole('img')).toBeVisible();
+    await expect(page.getByRole('row', { name: /^1 80\.7% 100% 100%/ })).toBeVisible();
+    await expect(section.getByRole('button')).toHaveCount(0);
+  },
+);

@@ -1,0 +1,12 @@
+/** A request without a form: a mail link with a fixed message. */
+export type FixedRequest = {
+  readonly subject: string;
+  /** Lines of the body; the page's address follows. */
+  readonly lines: readonly string[];
+  /** When we answer, if we promise it, for example "2 business days". */
+  readonly reply?: string;
+  /** Whether to add the visitor's time zone. */
+  readonly asksTimeZone?: boolean;
+  /** The pages with this request, and its label there. None for requests made on the page itself. */
+  readonly uses?: readonly { readonly on: string; readonly label: string }[];
+};

@@ -1,0 +1,55 @@
+import { ml_kem768 as mlKem } from '@noble/post-quantum/ml-kem.js';
+
+import { type Box, nonceBytes, open, seal } from '../../lib/seal/aes-gcm.ts';
+import { type Bytes, hexOf, withFlips } from '../../lib/seal/bytes.ts';
+import type { ExchangeResult } from './exchange-result.ts';
+
+/** Looks random, but is the same everywhere. Protects nothing. */
+export const fixedBytes = (length: number, step: number): Bytes =>
+  Uint8Array.from({ length }, (_, index) => (index * step + 11) & 255);
+
+/** Sealed in the examples. */
+export const sampleMessage = 'The audit begins on Monday at nine.';
+
+/** Length of an ML-KEM-768 ciphertext. */
+export const sampleBytes = 1088;
+
+const seed = fixedBytes(64, 37);
+const randomness = fixedBytes(32, 91);
+
+function makeSample() {
+  const { publicKey, secretKey } = mlKem.keygen(seed);
+  const { cipherText, sharedSecret } = mlKem.encapsulate(publicKey, randomness);
+  return {
+    secretKey,
+    ciphertext: Uint8Array.from(cipherText),
+    secret: Uint8Array.from(sharedSecret),
+  };
+}
+
+let made: ReturnType<typeof makeSample> | undefined;
+
+/** Made when it is first needed, because it takes long on a slow phone. */
+const sample = () => (made ??= makeSample());
+
+/** An ML-KEM-768 encapsulation (FIPS 203) with a fixed key and randomness: the same at build and in the browser. */
+export const sampleCapsule = (): { ciphertext: Bytes; secret: Bytes } => sample();
+
+export const sampleBox = (text: string): Promise<Box> =>
+  seal(sampleCapsule().secret, fixedBytes(nonceBytes, 53), new TextEncoder().encode(text));
+
+/**
+ * Decapsulates and decrypts at the receiver, with one byte of the ML-KEM ciphertext changed.
+ * @param changed index of the byte, 0 to 1,087; null for none
+ * @param text the sealed message
+ */
+export async function receiveSample(changed: number | null, text: string): Promise<ExchangeResult> {
+  const { ciphertext, secretKey } = sample();
+  const arrived = changed === null ? ciphertext : withFlips(ciphertext, [changed]);
+  const secret = Uint8Array.from(mlKem.decapsulate(arrived, secretKey));
+  const received = { changed, secret: hexOf(secret) };
+  const { subtle }: Partial<Crypto> = crypto;
+  if (!subtle) return { ...received, opens: 'not tried' };
+  const plain = await open(secret, await sampleBox(text));
+  return { ...received, opens: plain ? 'opened' : 'refused' };
+}

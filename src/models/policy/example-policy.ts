@@ -1,0 +1,65 @@
+/** Made up for this site: not a customer's policy, and not a recommendation. */
+export const examplePolicy = `{
+  "rules": [
+    {
+      "id": "no-unencrypted-disk",
+      "effect": "deny",
+      "why": "A lost laptop must not become a lost archive.",
+      "when": { "device": ["unencrypted", "unknown"] }
+    },
+    {
+      "id": "handbook-for-all",
+      "effect": "allow",
+      "why": "It holds nothing that is not on the intranet.",
+      "when": { "resource": ["handbook"] }
+    },
+    {
+      "id": "contractors-in-the-office",
+      "effect": "deny",
+      "why": "Their contract names the site.",
+      "when": { "role": ["contractor"], "place": ["home", "abroad"] }
+    },
+    {
+      "id": "builds",
+      "effect": "allow",
+      "when": {
+        "role": ["administrator", "contractor"],
+        "resource": ["build-server"],
+        "device": ["managed"]
+      }
+    },
+    {
+      "id": "trading-desk-hours",
+      "effect": "allow",
+      "why": "No one trades at night; reading at night should need a reason.",
+      "when": {
+        "role": ["analyst"],
+        "resource": ["trading-archive"],
+        "hours": { "from": "07:00", "to": "19:00" }
+      }
+    },
+    {
+      "id": "audit-reads-all",
+      "effect": "allow",
+      "when": { "role": ["auditor"], "place": ["office"], "device": ["managed"] }
+    },
+    {
+      "id": "customer-care",
+      "effect": "allow",
+      "when": {
+        "role": ["analyst", "administrator"],
+        "resource": ["customer-records"],
+        "place": ["office", "home"]
+      }
+    }
+  ]
+}`;
+
+/** Right role, but an unencrypted disk at the wrong hour. */
+export const exampleAttempt = {
+  role: 'analyst',
+  resource: 'trading-archive',
+  device: 'unencrypted',
+  place: 'home',
+  time: '02:10',
+} as const;

@@ -1,0 +1,36 @@
+import { keysOf } from '../../lib/records.ts';
+
+/** A request's attributes besides its time, with all their values. */
+export const attributes = {
+  role: ['analyst', 'administrator', 'contractor', 'auditor'],
+  resource: ['trading-archive', 'customer-records', 'build-server', 'handbook'],
+  device: ['managed', 'unencrypted', 'unpatched', 'unknown'],
+  place: ['office', 'home', 'abroad'],
+} as const;
+
+export type Attribute = keyof typeof attributes;
+export const attributeNames = keysOf(attributes);
+
+/** HH:MM; `to` is exclusive. Runs past midnight if `to` is earlier than `from`. */
+export type Hours = { readonly from: string; readonly to: string };
+
+export type Effect = 'allow' | 'deny';
+
+/** Every listed condition must hold; an attribute that is not listed may have any value. */
+export type Conditions = Readonly<Partial<Record<Attribute, readonly string[]>>> & {
+  readonly hours?: Hours;
+};
+
+export type Rule = {
+  readonly id: string;
+  readonly effect: Effect;
+  readonly why?: string;
+  readonly when: Conditions;
+};
+
+export type Policy = { readonly rules: readonly Rule[] };
+
+export type AccessAttempt = Readonly<Record<Attribute, string>> & {
+  /** HH:MM, 24 hours. */
+  readonly time: string;
+};

@@ -1,8 +1,0 @@
-import { storageKeys } from '../../config/storage-keys.ts';
-import RequestCardIsland from '../../demos/api-calls/request-card.island.tsx';
-import { island } from '../../runtime/island.tsx';
-
-export const RequestCard = island(RequestCardIsland, [
-  'hash:try=',
-  `kept:${storageKeys.sampleLanguage.key}`,
-]);

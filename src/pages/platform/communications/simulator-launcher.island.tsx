@@ -1,9 +1,0 @@
-import { startSimulator } from '../../../demos/simulator/labels.ts';
-import { hashName } from '../../../lib/dom/hash.ts';
-import { launcher } from '../../../ui/launcher.tsx';
-
-export default launcher<{ seed: number }>({
-  load: () => import('../../../demos/simulator/simulator.tsx').then(({ Simulator }) => Simulator),
-  label: startSimulator,
-  opensByAddress: () => hashName() === 'simulator',
-});

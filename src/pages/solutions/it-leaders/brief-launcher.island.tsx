@@ -1,9 +1,0 @@
-import { buildBrief } from '../../../demos/brief/labels.ts';
-import { hashName } from '../../../lib/dom/hash.ts';
-import { launcher } from '../../../ui/launcher.tsx';
-
-export default launcher<object>({
-  load: () => import('./brief-tool.tsx').then(({ BriefTool }) => BriefTool),
-  label: buildBrief,
-  opensByAddress: () => /^brief(?:=|$)/.test(hashName()),
-});
