@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+
+import { fill } from './fill.ts';
+
+test('puts values where their names are', () => {
+  expect(fill('{count} of {total} relays, {count} in use', { count: 3, total: 8 })).toBe(
+    '3 of 8 relays, 3 in use',
+  );
+});
+
+test('a value is never read as a text with names', () => {
+  expect(fill('To {name}: {text}', { name: '{text}', text: '$& {name}' })).toBe(
+    'To {text}: $& {name}',
+  );
+});
+
+test('braces without a name stay', () => {
+  expect(fill('{ "a": 1 }' as string, {})).toBe('{ "a": 1 }');
+});
+
+test('names that every object has are names like others', () => {
+  const text = '{constructor}';
+  expect(fill(text, { constructor: 'x' })).toBe('x');
+});
