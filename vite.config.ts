@@ -2,6 +2,7 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+import { elements, siteBase } from './generator/site-base.ts';
 import { contentImages } from './generator/texts/content-images.ts';
 import { mdxPlugin } from './generator/texts/mdx.ts';
 import { multiPage } from './generator/multi-page.ts';
@@ -39,6 +40,7 @@ export default defineConfig({
     },
   },
   plugins: [
+    siteBase(),
     webFonts(),
     componentStyles(),
     leanPreload(),
@@ -48,7 +50,7 @@ export default defineConfig({
     recordData(),
     contentImages(),
     mdxPlugin(),
-    react({ include: /\.(?:mdx|tsx)$/ }),
+    react({ include: /\.(?:mdx|tsx)$/, jsxImportSource: elements }),
     tailwind(),
     madeFilesPlugin(),
     multiPage(),

@@ -1,5 +1,6 @@
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 
+import { withBase, withoutBase } from '../src/config/base.ts';
 import { blogOf } from '../src/content/blog-lists.ts';
 import { type Assets, readingPageFiles } from './files/assets.ts';
 import type { BlogPage } from './blog/blog-pages.tsx';
@@ -12,14 +13,14 @@ import { codeOf } from './texts/compiled-code.ts';
 import { checkNames } from './texts/text-names.ts';
 
 const assets: Assets = {
-  style: { href: '/src/styles/site.css?direct' },
+  style: { href: withBase('/src/styles/site.css?direct') },
   sheets: {
-    pages: '/src/styles/pages.css?direct',
-    reading: '/src/styles/reading.css?direct',
+    pages: withBase('/src/styles/pages.css?direct'),
+    reading: withBase('/src/styles/reading.css?direct'),
   },
   readingPages: readingPageFiles(),
-  script: { src: '/src/runtime/boot.ts' },
-  shell: '/src/runtime/shell.ts',
+  script: { src: withBase('/src/runtime/boot.ts') },
+  shell: withBase('/src/runtime/shell.ts'),
   islands: null,
   key: 'development',
 };
@@ -38,7 +39,7 @@ export async function renderOnRequest(server: ViteDevServer, url: string) {
   if (!isRunnableDevEnvironment(ssr)) throw new Error('multi-page: cannot render in development');
   const site = await ssr.runner.import<SiteRenderer>('/generator/pages/render.tsx');
   const renderer = await ssr.runner.import<BlogRenderer>('/generator/blog/blog-pages.tsx');
-  const path = new URL(url, 'http://localhost').pathname;
+  const path = withoutBase(new URL(url, 'http://localhost').pathname);
   const name = path.slice(1);
   const figure = figures.get(name);
   if (figure) return { status: 200, type: mediaType(path), text: figure };

@@ -1,5 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { serialize } from 'node:v8';
 
 import { site } from '../src/config/site.ts';
@@ -20,6 +20,7 @@ import { signedSums } from './keys/sign-downloads.ts';
 import { isFileIn, LinkChecker } from './files/link-checker.ts';
 import { llmsTexts } from './files/llms-txt.ts';
 import { checkIds } from './pages/page-facts.ts';
+import { folderFile, htmlFile } from './pages/page-file.ts';
 import {
   type BlogRenderer,
   type PageData,
@@ -92,7 +93,7 @@ export async function writeSite(
     'generator/files/llms-txt.ts',
     await llmsTexts(renderer.topics, pagesForPrograms),
   );
-  const { host } = new URL(site.origin);
+  const { host } = new URL(site.url);
   await folder.publish('generator/hosts', [
     ['_headers', headersFile(rules)],
     ['../deploy/nginx.conf', nginxRecipe(rules, host)],
@@ -126,6 +127,8 @@ export async function writeSite(
       knownFiles<PageFiles>(pageKind, key) ??
       (await threads.run('makePage', { setup, page, text, key }, `${head.path} (${head.source})`));
     folder.link(head.source, (name) => keptFile(id, name), about.names);
+    const html = keptFile(id, basename(htmlFile(head.path)));
+    folder.link(head.source, () => html, folderFile(head));
     figures.take(about.figures);
     return { head, facts: about.facts };
   };

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { base, withBase, withoutBase } from '../../src/config/base.ts';
 import { brand } from '../../src/config/brand.ts';
 import type { PageFacts } from '../pages/page-facts.ts';
 
@@ -36,12 +37,15 @@ export class LinkChecker {
 
   add(path: string, { ids, links, loads }: Pick<PageFacts, 'ids' | 'links' | 'loads'>): void {
     this.anchors.set(path, `\n${ids.join('\n')}\n`);
-    const base = `http://site${path}`;
+    const page = `http://site${withBase(path)}`;
     for (const href of new Set([...links, ...loads])) {
-      const address = URL.canParse(href, base) ? new URL(href, base) : undefined;
+      const address = URL.canParse(href, page) ? new URL(href, page) : undefined;
       if (address?.host === 'site') {
-        const { pathname, hash } = address;
-        if (pathname !== path || !this.hasAnchor(path, hash)) this.note(pathname + hash, path);
+        const { hash } = address;
+        const target = withoutBase(address.pathname);
+        if (base !== '' && target === address.pathname)
+          this.note(`${href}, which is not below ${base}/`, path);
+        else if (target !== path || !this.hasAnchor(path, hash)) this.note(target + hash, path);
       } else if (!address || !leavesTheSite.has(address.protocol)) this.note(href, path);
       else if (loads.includes(href))
         this.note(`${href}, which the policy doesn’t let pages load`, path);

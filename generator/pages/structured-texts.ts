@@ -3,7 +3,8 @@ import type { Blog, BlogPosting, TechArticle, WithContext } from 'schema-dts';
 import { language } from '../../src/config/locale.ts';
 import type { Article } from '../../src/content/articles.ts';
 import type { TopicRecord } from '../../src/content/topic-record.ts';
-import { absolute, type PageHead } from './document.ts';
+import { type PageHead } from './document.ts';
+import { absolute } from '../../src/config/base.ts';
 
 export const context = 'https://schema.org';
 

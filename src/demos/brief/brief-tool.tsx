@@ -18,7 +18,7 @@ import { defaultInputs } from './default-inputs.ts';
 const isGated = asksForAccount(gating, { featured: true });
 
 const ports: BriefPorts = {
-  vendor: { name: site.name, host: new URL(site.origin).host },
+  vendor: { name: site.name, host: new URL(site.url).host },
   release: (action) => {
     if (!isGated || session.read() !== null) {
       action();

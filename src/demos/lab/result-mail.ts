@@ -1,3 +1,4 @@
+import { siteUrl } from '../../config/base.ts';
 import { site } from '../../config/site.ts';
 import { mailtoUrl } from '../../lib/mail/mailto.ts';
 import { type Measured, operations } from './measured.ts';
@@ -36,7 +37,7 @@ export function resultMail(
     '',
     'Our question:',
     '',
-    `Written on ${site.origin}${page}`,
+    `Written on ${siteUrl}${page}`,
   ];
   return mailtoUrl({ to: site.email, subject: 'Encryption Lab Result', body: body.join('\n') });
 }

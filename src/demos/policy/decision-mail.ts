@@ -1,3 +1,4 @@
+import { siteUrl } from '../../config/base.ts';
 import { site } from '../../config/site.ts';
 import { mailtoUrl } from '../../lib/mail/mailto.ts';
 import type { Decision } from '../../models/policy/decide.ts';
@@ -24,7 +25,7 @@ export function decisionMail(
     '',
     'Our question:',
     '',
-    `Written on ${site.origin}${page}`,
+    `Written on ${siteUrl}${page}`,
   ];
   return mailtoUrl({ to: site.email, subject: 'Access Policy Example', body: body.join('\n') });
 }

@@ -4,6 +4,7 @@ import { fakeBrowser } from '../../../tests/support/fake-browser.ts';
 import { hostileTexts } from '../../../tests/support/hostile-texts.ts';
 import { readMailto } from '../../../tests/support/mailto-reader.ts';
 import { validValues } from '../../../tests/support/valid-values.ts';
+import { siteUrl } from '../../config/base.ts';
 import { site } from '../../config/site.ts';
 import { storageKeys } from '../../config/storage-keys.ts';
 import { keepCampaign } from '../../lib/storage/campaign.ts';
@@ -26,7 +27,7 @@ afterEach(() => {
 /** Opens a page of the tab at an address. */
 function arrive(names: Readonly<Record<string, string>>): void {
   const search = `?${new URLSearchParams(names)}`;
-  vi.stubGlobal('location', { search, origin: site.origin, pathname: '/contact' });
+  vi.stubGlobal('location', { search, origin: new URL(siteUrl).origin, pathname: '/contact' });
   keepCampaign();
 }
 
