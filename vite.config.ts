@@ -4,6 +4,8 @@ import { defineConfig } from 'vite';
 
 import { elements, siteBase } from './generator/site-base.ts';
 import { contentImages } from './generator/texts/content-images.ts';
+import { languageOverlay } from './generator/languages/overlay.ts';
+import { language } from './src/config/locale.ts';
 import { mdxPlugin } from './generator/texts/mdx.ts';
 import { multiPage } from './generator/multi-page.ts';
 import { leanPreload } from './generator/lean-preload.ts';
@@ -41,6 +43,7 @@ export default defineConfig({
   },
   plugins: [
     siteBase(),
+    languageOverlay(language),
     webFonts(),
     componentStyles(),
     leanPreload(),

@@ -1,11 +1,14 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
+import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 
 import type { Plugin, ViteBuilder } from 'vite';
 
 import { base } from '../src/config/base.ts';
+import { languages } from '../src/config/languages.ts';
+import { here } from '../src/config/locale.ts';
 import { demoAddresses } from '../src/config/demos.ts';
 import { hasDemo, isPublished } from '../src/config/is-published.ts';
 import { company, site } from '../src/config/site.ts';
@@ -114,10 +117,14 @@ async function buildAll(builder: ViteBuilder): Promise<void> {
     stamp: renderStamp(server, name, assets),
   });
   const renderers = { site: bundled('render'), blog: bundled('blog-pages') };
-  await stage('write the site', () => writeSite(renderers, written, assets, resolve(root, 'dist')));
+  await stage('write the site', () =>
+    writeSite(renderers, written, assets, resolve(root, `dist${here.path}`)),
+  );
   for (const line of [...written.leftOut, ...recordsLeftOut()])
     builder.config.logger.warn(`Left out: ${line}`);
-  await stage('forget unused files', () => forgetUnused(performance.timeOrigin));
+  // What other languages use was used since the first began.
+  const began = Number(process.env['BUILD_BEGAN']) || performance.timeOrigin;
+  if (here === languages.at(-1)) await stage('forget unused files', () => forgetUnused(began));
   // Where `npm run growth` reads them.
   for (const [name, seconds] of takeStages())
     performance.measure(name, { start: 0, duration: 1000 * seconds, detail: 'stage' });
@@ -140,7 +147,7 @@ export function multiPage(): Plugin {
       environments: {
         client: {
           build: {
-            outDir: 'dist',
+            outDir: `dist${here.path}`,
             modulePreload: { polyfill: false },
             rolldownOptions: {
               input: [

@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 
 import type { Plugin } from 'vite';
 
-import { base, siteUrl } from '../src/config/site-base.ts';
+import { language } from '../src/config/locale.ts';
+import { base, elsewhere, rootBase, rootUrl, siteUrl } from '../src/config/site-base.ts';
 
 /**
  * Where compilers of JSX and MDX import the functions that make elements: React's own at the root of a host, so that a
@@ -15,16 +16,18 @@ export const elements =
 const atRoot = (code: string) => code.replaceAll(/\bwith(?:out)?Base\(/g, '(');
 
 /**
- * Gives bundles the base as a constant: a page doesn't need every fact about the vendor to know it. A site at the root of
+ * Gives bundles the base and the language as constants: a page doesn't need every fact about the vendor to know them. A site at the root of
  * its host has no code for a base.
  */
 export const siteBase = (): Plugin => ({
   name: 'site-base',
-  config: () => ({ base: `${base}/` }),
+  config: () => ({ base: `${base}/`, define: { SITE_LANGUAGE: JSON.stringify(language) } }),
   load: {
     filter: { id: /src\/config\/site-base\.ts$/ },
     handler: () =>
-      `export const base = ${JSON.stringify(base)};\nexport const siteUrl = ${JSON.stringify(siteUrl)};\n`,
+      Object.entries({ base, rootBase, siteUrl, rootUrl, elsewhere })
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
+        .join(''),
   },
   transform: {
     filter: { id: /\.tsx?$/, code: /config\/base\.ts/ },

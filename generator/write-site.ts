@@ -2,6 +2,8 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { serialize } from 'node:v8';
 
+import { isHere } from '../src/config/is-published.ts';
+import { isFirst } from '../src/config/locale.ts';
 import { site } from '../src/config/site.ts';
 import { blogOf } from '../src/content/blog-lists.ts';
 import { maxFeedItems } from '../src/lib/files/rss.ts';
@@ -47,6 +49,9 @@ export type Bundled = {
 const bundleSource = (name: string): string =>
   existsSync(resolve('public', name)) ? `public/${name}` : 'the bundle';
 
+/** The folder that a host publishes; languages besides the first have folders in it. */
+const published = 'dist';
+
 /** The pages' figures, each read once from the cache. */
 class Figures extends Map<string, Buffer> {
   take(names: readonly string[]): void {
@@ -71,9 +76,9 @@ export async function writeSite(
 ): Promise<void> {
   const renderer: SiteRenderer = await import(bundled.site.entry);
   const blogRenderer: BlogRenderer = await import(bundled.blog.entry);
-  const { articles } = written;
+  const articles = isHere('/blog') ? written.articles : [];
   const blog = blogOf(articles);
-  const blogPages = [...blogPagesOf(blog)];
+  const blogPages = isHere('/blog') ? [...blogPagesOf(blog)] : [];
   const heads = renderer.routeHeads;
 
   const rules = responseRules('text' in assets.style ? assets.style.text : '');
@@ -83,29 +88,14 @@ export async function writeSite(
     'generator/files/text-files.ts',
     renderer.textFiles(blog, feedItems({ ...written, articles })),
   );
-  const lists = blogPages.filter((page) => 'list' in page).slice(1);
-  const listed = [
-    ...lists,
-    ...blogPages.filter((page) => 'article' in page).slice(0, maxFeedItems),
-  ];
-  const pagesForPrograms = [...heads, ...listed.map(blogRenderer.blogHead)];
-  await folder.publish(
-    'generator/files/llms-txt.ts',
-    await llmsTexts(renderer.topics, pagesForPrograms),
-  );
-  const { host } = new URL(site.url);
-  await folder.publish('generator/hosts', [
-    ['_headers', headersFile(rules)],
-    ['../deploy/nginx.conf', nginxRecipe(rules, host)],
-    ['../deploy/Caddyfile', caddyRecipe(rules, host)],
-  ]);
-  // Imported late, because the development server does not need this native library.
-  const { iconFiles } = await import('./pictures/icon-files.ts');
-  await folder.publish('generator/pictures/icon-files.ts', iconFiles());
-
-  // Pages come last, because one of them lists the files above with their checksums.
-  const downloads = offeredFilesIn(directory);
-  await folder.publish('generator/keys/sign-downloads.ts', await signedSums(directory, downloads));
+  if (isFirst) await publishForAll();
+  // Pages come last, because one of them lists files with their checksums.
+  const downloads = offeredFilesIn(resolve(published));
+  if (isFirst)
+    await folder.publish(
+      'generator/keys/sign-downloads.ts',
+      await signedSums(directory, downloads),
+    );
   const index = new SearchIndexer();
   const links = new LinkChecker();
   const figures = new Figures();
@@ -139,7 +129,7 @@ export async function writeSite(
       yield { head, page: head.path === '/blog' && firstList ? firstList : { route: head.path } };
     for (const page of others) yield { head: blogRenderer.blogHead(page), page };
     for (const head of Object.values(renderer.missingPages))
-      yield { head, page: { route: head.path } };
+      if (head.path === '/404' || isHere('/blog')) yield { head, page: { route: head.path } };
   }
   await stage('write the site: pages', async () => {
     for await (const { head, facts } of inOrder(pages(), writePage, jobsAtOnce)) {
@@ -155,4 +145,27 @@ export async function writeSite(
   if (broken.length > 0) throw new Error(`These links lead nowhere:\n  ${broken.join('\n  ')}`);
   // The last file: without it a build is not whole (scripts/build-if-changed.mjs).
   await folder.publish('generator/files/search-index.ts', index.files());
+
+  /** What the first language has for all. */
+  async function publishForAll(): Promise<void> {
+    const lists = blogPages.filter((page) => 'list' in page).slice(1);
+    const listed = [
+      ...lists,
+      ...blogPages.filter((page) => 'article' in page).slice(0, maxFeedItems),
+    ];
+    const pagesForPrograms = [...heads, ...listed.map(blogRenderer.blogHead)];
+    await folder.publish(
+      'generator/files/llms-txt.ts',
+      await llmsTexts(renderer.topics, pagesForPrograms),
+    );
+    const { host } = new URL(site.url);
+    await folder.publish('generator/hosts', [
+      ['_headers', headersFile(rules)],
+      ['../deploy/nginx.conf', nginxRecipe(rules, host)],
+      ['../deploy/Caddyfile', caddyRecipe(rules, host)],
+    ]);
+    // Imported late, because the development server does not need this native library.
+    const { iconFiles } = await import('./pictures/icon-files.ts');
+    await folder.publish('generator/pictures/icon-files.ts', iconFiles());
+  }
 }

@@ -29,7 +29,7 @@ export function buildSite(parameters) {
     process.exit(1);
   }
   // Where the environment says `development`, the site would have React's code for developers, twice as heavy.
-  run('vite', ['build', ...parameters], { NODE_ENV: 'production' });
+  run('node', ['generator/languages/build-each.ts', ...parameters], { NODE_ENV: 'production' });
 }
 
 /** Builds the site if sources changed since the last build, or if that was on another day. Exits if the build fails. */

@@ -1,6 +1,6 @@
 import { whileSample } from './config/sample.ts';
 import { company, labsPath, site } from './config/site.ts';
-import { isPublished } from './config/is-published.ts';
+import { isHere, isPublished } from './config/is-published.ts';
 import { longDate } from './lib/text/format.ts';
 import type { ResultKind } from './features/search/indexed-page.ts';
 
@@ -260,8 +260,8 @@ export const allRoutes = [
 ] as const satisfies readonly Route[];
 
 /** The pages that `config/unpublished.ts` does not take off. */
-export const routes: readonly (Route & { path: PagePath })[] = allRoutes.filter(({ path }) =>
-  isPublished(path),
+export const routes: readonly (Route & { path: PagePath })[] = allRoutes.filter(
+  ({ path }) => isPublished(path) && isHere(path),
 );
 
 /** The page module of every article; the articles are files under `content/blog/`. */

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { base, withBase, withoutBase } from '../../src/config/base.ts';
+import { isFirst } from '../../src/config/locale.ts';
 import { brand } from '../../src/config/brand.ts';
 import type { PageFacts } from '../pages/page-facts.ts';
 
@@ -43,9 +44,10 @@ export class LinkChecker {
       if (address?.host === 'site') {
         const { hash } = address;
         const target = withoutBase(address.pathname);
-        if (base !== '' && target === address.pathname)
-          this.note(`${href}, which is not below ${base}/`, path);
-        else if (target !== path || !this.hasAnchor(path, hash)) this.note(target + hash, path);
+        if (base !== '' && target === address.pathname) {
+          // What a language has from the first is checked there.
+          if (isFirst) this.note(`${href}, which is not below ${base}/`, path);
+        } else if (target !== path || !this.hasAnchor(path, hash)) this.note(target + hash, path);
       } else if (!address || !leavesTheSite.has(address.protocol)) this.note(href, path);
       else if (loads.includes(href))
         this.note(`${href}, which the policy doesn’t let pages load`, path);

@@ -1,5 +1,7 @@
 import type { Plugin } from 'vite';
 
+import { isFirst } from '../../src/config/locale.ts';
+
 import { threads } from '../workers/pool.ts';
 import type { MadeFiles } from './made-files.ts';
 
@@ -41,7 +43,8 @@ export function madeFile(path) {
       },
     },
     async generateBundle() {
-      if (this.environment.name !== 'client') return;
+      // Other languages link to those of the first.
+      if (this.environment.name !== 'client' || !isFirst) return;
       for (const [path, { bytes }] of await files())
         this.emitFile({ type: 'asset', fileName: path.slice(1), source: bytes });
     },

@@ -8,7 +8,9 @@ import { farewellWorkers } from './farewell-worker.ts';
 import { feed, type FeedItem, figureFiles } from '../blog/feed.tsx';
 import { securityTxt } from './security-txt.ts';
 import { speculationRules, speculationRulesPath } from '../pages/speculation-rules.ts';
-import { absolute } from '../../src/config/base.ts';
+import { absolute, rootUrl } from '../../src/config/base.ts';
+import { languages } from '../../src/config/languages.ts';
+import { isFirst } from '../../src/config/locale.ts';
 
 /** The sitemap of every page. Only articles have a date of change. */
 const siteMap = ({ articles, lists }: Blog): string =>
@@ -19,6 +21,8 @@ const siteMap = ({ articles, lists }: Blog): string =>
       changed: updated,
     })),
   ]);
+
+const siteMaps = languages.map(({ path }) => `Sitemap: ${rootUrl}${path}/sitemap.xml\n`).join('');
 
 /** The day of the last change in how the site respects Global Privacy Control. */
 const gpcSince = '2026-11-21';
@@ -31,9 +35,11 @@ export function textFiles(
   blog: Blog,
   newest: readonly FeedItem[],
 ): readonly (readonly [name: string, text: string])[] {
+  const map = ['sitemap.xml', siteMap(blog)] as const;
+  if (!isFirst) return [map];
   return [
-    ['sitemap.xml', siteMap(blog)],
-    ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`],
+    map,
+    ['robots.txt', `User-agent: *\nAllow: /\n\n${siteMaps}`],
     ['openapi.json', `${JSON.stringify(openApiDocument(), null, 2)}\n`],
     ['icon.svg', iconSvg()],
     ['rss.xml', feed(newest)],

@@ -1,4 +1,4 @@
-import { base } from '../../src/config/base.ts';
+import { rootBase } from '../../src/config/base.ts';
 import type { PageHead } from './document.ts';
 
 export const pageFile = (page: string): string => `src/pages/${page}.tsx`;
@@ -12,4 +12,4 @@ export const htmlFile = (path: string): string =>
  * whoever publishes there can seldom change the host.
  */
 export const folderFile = ({ path, kind }: PageHead): readonly string[] =>
-  base === '' || path === '/' || kind === 'missing' ? [] : [`${path.slice(1)}/index.html`];
+  rootBase === '' || path === '/' || kind === 'missing' ? [] : [`${path.slice(1)}/index.html`];

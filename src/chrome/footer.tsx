@@ -5,6 +5,7 @@ import { mailtoAddress } from '../lib/mail/mailto.ts';
 import { footerNavigation, legalNavigation } from '../config/navigation.ts';
 import { site } from '../config/site.ts';
 import NewsletterIsland from './newsletter/newsletter-form.island.tsx';
+import { OtherLanguages } from './other-languages.tsx';
 import { formIsland } from './form-island.tsx';
 import { Logo } from './logo.tsx';
 import { StarScene } from '../sections/star-scene.tsx';
@@ -12,7 +13,7 @@ import './footer.css';
 
 const NewsletterForm = formIsland(NewsletterIsland);
 
-export function Footer() {
+export function Footer({ path }: { path: string }) {
   return (
     <footer className="site-footer">
       <StarScene preset="footer" />
@@ -42,6 +43,7 @@ export function Footer() {
         </div>
         <div className="footer-end">
           <Legal />
+          <OtherLanguages path={path} className="footer-link" />
           <Tools />
         </div>
         {site.sampleNotice && (

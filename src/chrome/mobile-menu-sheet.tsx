@@ -6,6 +6,7 @@ import { headerGroups, headerLinks } from '../config/navigation.ts';
 import { AuthButtons } from '../features/account/auth-buttons.tsx';
 import { useAuth } from '../features/account/use-auth.ts';
 import { UserPanel } from '../features/account/user-panel.tsx';
+import { OtherLanguages } from './other-languages.tsx';
 import { followClosing } from '../ui/follow-closing.ts';
 import { CloseIcon } from '../ui/icons.tsx';
 
@@ -51,6 +52,9 @@ export function MobileMenuSheet({ path, open, onClose }: Props) {
         <nav aria-label={labels.menu}>
           <MenuLinks path={path} />
         </nav>
+        <p className="flex flex-wrap gap-x-6 text-ui empty:hidden">
+          <OtherLanguages path={path} className="flex min-h-11 items-center underline" />
+        </p>
         <div className="mt-4 border-t border-line pt-4">
           {user ? <UserPanel user={user} inMenu /> : <AuthButtons inMenu />}
         </div>

@@ -1,4 +1,6 @@
 import { type DemoName, demoAddresses, demos } from './demos.ts';
+import { type Language, languages } from './languages.ts';
+import { here } from './locale.ts';
 import { unpublished } from './unpublished.ts';
 
 /** The addresses of demonstrations that are not on the site. */
@@ -8,11 +10,28 @@ const withoutDemo: ReadonlySet<string> = new Set(
     .map(([, address]) => address),
 );
 
+const speaks = ({ pages }: Language, path: string): boolean =>
+  pages?.some((own) => own === path) ?? true;
+
+/** Articles and files have the first language alone. */
+const isPage = (path: string): boolean => /^\/(?!blog\/)[^.]*$/.test(path);
+
 /** Whether the page of an address, or the demonstration that it names, is on the site. */
 export const isPublished = (address: string): boolean => {
   const path = address.replace(/[?#].*$/s, '');
-  return !withoutDemo.has(address) && !unpublished.some((gone) => gone === path);
+  return (
+    !withoutDemo.has(address) &&
+    !unpublished.some((gone) => gone === path) &&
+    (!isPage(path) || languages.some((language) => speaks(language, path)))
+  );
 };
+
+/** Whether the page of a path is in the language of these pages. */
+export const isHere = (path: string): boolean => speaks(here, path);
+
+/** The languages of a page, in their order. */
+export const languagesOf = (path: string): readonly Language[] =>
+  languages.filter((language) => speaks(language, path));
 
 /** Whether a demonstration and its page are on the site. */
 export const hasDemo = (name: DemoName): boolean => isPublished(demoAddresses[name]);

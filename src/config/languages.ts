@@ -9,8 +9,10 @@ export type Language = {
   readonly path: '' | `/${string}`;
   /** How it writes dates and numbers: `en-US` for January 15, 2025 and 3:00 PM, `en-GB` for 15 January 2025 and 15:00. */
   readonly locale: string;
-  /** The pages that it has; all if missing. Links to others lead to the first language that has them. */
+  /** The pages that it has; all if missing. Links to others lead to the first language. */
   readonly pages?: readonly PagePath[];
+  /** What stands beside its name where it lacks the page, such as `not on this page`. */
+  readonly lacksPage: string;
 };
 
 /**
@@ -18,5 +20,24 @@ export type Language = {
  * language stand beside them (docs/owners.md, "Languages").
  */
 export const languages: readonly [Language, ...Language[]] = [
-  { tag: 'en', name: 'English', path: '', locale: 'en-US' },
+  { tag: 'en', name: 'English', path: '', locale: 'en-US', lacksPage: 'not this page' },
+  {
+    tag: 'de',
+    name: 'Deutsch',
+    path: '/de',
+    locale: 'de-DE',
+    lacksPage: 'diese Seite nicht',
+    pages: [
+      '/',
+      '/about',
+      '/privacy',
+      '/terms',
+      '/security',
+      '/accessibility',
+      '/security-platform',
+      '/free-demo',
+      '/products-solutions',
+      '/contact',
+    ],
+  },
 ];

@@ -4,17 +4,22 @@
  */
 import { Fragment, jsx as jsxOfReact, jsxs as jsxsOfReact } from 'react/jsx-runtime';
 
-import { withBase } from '../../config/base.ts';
+import { isElsewhere, withBase } from '../../config/base.ts';
+import { elsewhere } from '../../config/site-base.ts';
 
 const addresses = ['href', 'src', 'poster', 'data-file'];
 
 /** Only elements of HTML have addresses; those that components are given arrive there. */
 export function basedProps(type: unknown, props: object): object {
-  if (typeof type !== 'string') return props;
+  // A link that names its language has its whole path.
+  if (typeof type !== 'string' || 'hrefLang' in props) return props;
   const own = Object.entries(props).map(([name, value]) => [
     name,
     addresses.includes(name) && typeof value === 'string' ? withBase(value) : value,
   ]);
+  const href: unknown = Reflect.get(props, 'href');
+  if (type === 'a' && typeof href === 'string' && isElsewhere(href))
+    own.push(['hrefLang', elsewhere?.language]);
   return Object.fromEntries(own);
 }
 

@@ -1,0 +1,29 @@
+import { rootBase } from '../config/base.ts';
+import { languages } from '../config/languages.ts';
+import { here } from '../config/locale.ts';
+import { languagesOf } from '../config/is-published.ts';
+
+type Props = { path: string; className?: string | undefined };
+
+/** The same page in the other languages. One that lacks it says so. */
+export const OtherLanguages = ({ path, className }: Props) =>
+  languages
+    .filter((language) => language !== here)
+    .map((language) => {
+      const { tag, name } = language;
+      return languagesOf(path).includes(language) ? (
+        <a
+          key={tag}
+          href={rootBase + language.path + path}
+          hrefLang={tag}
+          lang={tag}
+          className={className}
+        >
+          {name}
+        </a>
+      ) : (
+        <span key={tag} lang={tag}>
+          {name}: {language.lacksPage}
+        </span>
+      );
+    });
