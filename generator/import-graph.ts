@@ -1,12 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
+import { isTranslation } from './languages/overlay.ts';
+
 export const source = resolve(import.meta.dirname, '../src');
 
-/** Every module under `src/` except tests and type declarations, by path. */
+/** Every module under `src/` except tests, type declarations and translations, by path. */
 export const modules: readonly string[] = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))
-  .filter((name) => /\.tsx?$/.test(name) && !/\.(?:test|spec|trial|d)\.tsx?$/.test(name));
+  .filter((name) => /\.tsx?$/.test(name) && !/\.(?:test|spec|trial|d)\.tsx?$/.test(name))
+  .filter((name) => !isTranslation(name));
 
 export const read = (name: string): string => readFileSync(join(source, name), 'utf8');
 

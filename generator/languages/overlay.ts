@@ -15,6 +15,10 @@ const hasWords = /\/src\/(?!.*\.test\.).*\.(?:ts|mdx)$/;
 export const overlayOf = (file: string, language: string): string =>
   file.replace(/\.(\w+)$/, `.${language}.$1`);
 
+/** Whether a file is a translation, such as `home.de.ts` or `privacy.pt-BR.mdx`. */
+export const isTranslation = (file: string): boolean =>
+  /\.[a-z]{2,3}(?:-[A-Z]\w+)?\.(?:ts|mdx)$/.test(file);
+
 /**
  * Vite plugin: each module of words is taken from the file of the site's language beside it, if there is one.
  * @param language of this build

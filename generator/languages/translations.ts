@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+
+import type { Language } from '../../src/config/languages.ts';
+import { allRoutes } from '../../src/routes.ts';
+import { reach, source } from '../import-graph.ts';
+import { overlayOf } from './overlay.ts';
+import { wordsIn } from './words-in.ts';
+
+const root = resolve(source, '..');
+
+/** What the first line of a translation says about the English text that it was made from. */
+const stampIn = /\bas of ([0-9a-f]{8})\b/;
+
+/** A short hash of a text, which changes when the text does. */
+export const stampOf = (text: string): string =>
+  createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex').slice(0, 8);
+
+/**
+ * How a translation stands to its English file.
+ * @param translation its text, or undefined if there is none
+ */
+export function stateOf(
+  english: string,
+  translation: string | undefined,
+): 'missing' | 'unmarked' | 'old' | 'current' {
+  if (translation === undefined) return 'missing';
+  const stamp = stampIn.exec(translation.split('\n', 4).join('\n'))?.[1];
+  if (stamp === undefined) return 'unmarked';
+  return stamp === stampOf(english) ? 'current' : 'old';
+}
+
+/** Where all pages begin, besides their own modules. */
+const onEveryPage = ['app.tsx', 'runtime/boot.ts', 'runtime/shell.ts', 'chrome/enhance-page.ts'];
+
+/** Texts of pages that are no modules: their pages name them. */
+const legalTexts = ['privacy', 'terms', 'security', 'accessibility'];
+
+/** The files with words that pages of a language show, from the project's folder. */
+export function wordFilesOf({ pages }: Language): readonly string[] {
+  const shown = allRoutes.filter(({ path }) => pages?.some((own) => own === path) ?? true);
+  const from = shown.map(({ page }) => `pages/${page}.tsx`);
+  const modules = [...reach([...from, ...onEveryPage], { lazy: true })]
+    .filter((name) => name.endsWith('.ts'))
+    .filter((name) => wordsIn(name, readFileSync(resolve(source, name), 'utf8')).length > 0);
+  const legal = legalTexts
+    .filter((name) => shown.some(({ path }) => path === `/${name}`))
+    .map((name) => `content/legal/${name}.mdx`)
+    .filter((name) => existsSync(resolve(source, name)));
+  return [...modules, ...legal].map((name) => `src/${name}`).toSorted();
+}
+
+/** A file with words, and how its translation stands. */
+export type Translation = {
+  readonly file: string;
+  readonly translation: string;
+  readonly state: ReturnType<typeof stateOf>;
+  /** Of the English file now. */
+  readonly stamp: string;
+};
+
+const textOf = (file: string): string | undefined =>
+  existsSync(resolve(root, file)) ? readFileSync(resolve(root, file), 'utf8') : undefined;
+
+/** How the translation of each file stands that a language's pages show. */
+export const translationsOf = (language: Language): readonly Translation[] =>
+  wordFilesOf(language).map((file) => {
+    const english = textOf(file) ?? '';
+    const translation = overlayOf(file, language.tag);
+    const state = stateOf(english, textOf(translation));
+    return { file, translation, state, stamp: stampOf(english) };
+  });
+
+/** Translations of files that are gone. */
+export const orphans = ({ tag }: Language): readonly string[] =>
+  globSync(`src/**/*.${tag}.{ts,mdx}`, { cwd: root })
+    .map((file) => relative(root, resolve(root, file)).replaceAll('\\', '/'))
+    .filter((file) => !existsSync(resolve(root, file.replace(`.${tag}.`, '.'))));
