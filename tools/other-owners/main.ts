@@ -32,7 +32,10 @@ const steps: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Tests of one owner's facts, which are files of this project and not of the copy. */
-const ownTests: Readonly<Record<string, string>> = { vienna: 'tests/sample/rebrand.spec.ts' };
+const ownTests: Readonly<Record<string, string>> = {
+  vienna: 'tests/sample/rebrand.spec.ts',
+  halifax: 'tests/sample/under-path.spec.ts',
+};
 
 /** How many random edits of each kind. */
 const editsOfKind = 4;
