@@ -74,12 +74,15 @@ const programFiles = [
 export const responseRules = (style: string): readonly ResponseRule[] =>
   rulesOf(style).map(({ paths, headers }) => ({ paths: withBase(paths), headers }));
 
+/** Below a path, the host is not the site's alone, and its subdomains even less. */
+const subdomains = base === '' ? '; includeSubDomains' : '';
+
 const rulesOf = (style: string): readonly ResponseRule[] => [
   {
     paths: '/*',
     headers: [
       ['Content-Security-Policy', contentSecurityPolicy(style)],
-      ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
+      ['Strict-Transport-Security', `max-age=63072000${subdomains}`],
       ['X-Content-Type-Options', 'nosniff'],
       ['X-Frame-Options', 'DENY'],
       ['Referrer-Policy', 'strict-origin-when-cross-origin'],
