@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 
@@ -6,6 +6,7 @@ import sirv from 'sirv';
 
 import { base, withBase } from '../src/config/base.ts';
 import { builtRules } from '../generator/hosts/built-rules.ts';
+import { missingPages } from '../generator/hosts/missing-pages.ts';
 import { headersFor } from '../generator/hosts/headers.ts';
 
 /** Not-found pages have the headers of this path. */
@@ -13,8 +14,11 @@ const missingPath = withBase('/');
 
 /** Serves a built site, at its base, like a production host, with its headers, compressed files and not-found pages. */
 export function siteHandler(directory: string): RequestListener {
-  const missing = readFileSync(resolve(directory, '404.html'));
-  const missingArticle = readFileSync(resolve(directory, 'blog/404.html'));
+  // `vite build` alone builds one language.
+  const missing = missingPages.flatMap(({ folder, page }) => {
+    const file = resolve(directory, `${page.slice(base.length + 1)}.html`);
+    return existsSync(file) ? [{ folder, html: readFileSync(file) }] : [];
+  });
   const rules = builtRules(directory);
   /** @param path as the host has it */
   const setHeaders = (response: ServerResponse, path: string) => {
@@ -37,8 +41,8 @@ export function siteHandler(directory: string): RequestListener {
     const answerMissing = () => {
       setHeaders(response, missingPath);
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-      const page = url.startsWith(withBase('/blog/')) ? missingArticle : missing;
-      response.end(request.method === 'HEAD' ? undefined : page);
+      const page = missing.find(({ folder }) => url.startsWith(folder)) ?? missing.at(-1);
+      response.end(request.method === 'HEAD' ? undefined : page?.html);
     };
     if (isInSite) request.url = url.slice(base.length);
     if (isInSite) files(request, response, answerMissing);

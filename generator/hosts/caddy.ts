@@ -1,6 +1,7 @@
 import { base, withBase as at } from '../../src/config/base.ts';
 import { type Header, type ResponseRule, servedFolder } from './headers.ts';
 import { isText, mediaTypes } from './media-types.ts';
+import { missingPages } from './missing-pages.ts';
 
 const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
 
@@ -10,7 +11,19 @@ const lines = (headers: readonly Header[], indent: string) =>
 const block = (paths: string, headers: readonly Header[]) =>
   `\t\theader ${paths} {\n${lines(headers, '\t\t\t')}\n\t\t}`;
 
-const hidden = ['/_headers', '/404', '/404.html', '/blog/404', '/blog/404.html'].map(at).join(' ');
+const hidden = [
+  at('/_headers'),
+  ...missingPages.flatMap(({ page }) => [page, `${page}.html`]),
+].join(' ');
+
+/** The page of the first folder that fits; a rewritten address fits no other. */
+const missing = missingPages
+  .map(({ folder, page }, index) => {
+    const earlier = missingPages.slice(0, index).map((other) => `${other.folder}*`);
+    const others = earlier.length > 0 ? `\n\t\t\tnot path ${earlier.join(' ')}` : '';
+    return `\t\t@missing${index} {\n\t\t\tpath ${folder}*${others}\n\t\t}\n\t\trewrite @missing${index} ${page}.html`;
+  })
+  .join('\n');
 
 const toHome = base === '' ? '' : `\t\tredir ${base} ${base}/ permanent\n`;
 
@@ -64,10 +77,7 @@ ${[...special]
 			Content-Type "text/html; charset=utf-8"
 ${lines(general?.headers ?? [], '\t\t\t')}
 		}
-		@article path ${at('/blog/*')}
-		rewrite @article ${at('/blog/404.html')}
-		@other not path ${at('/blog/*')}
-		rewrite @other ${at('/404.html')}
+${missing}
 		file_server {
 			precompressed br gzip
 			disable_canonical_uris

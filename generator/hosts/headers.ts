@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { base, withBase } from '../../src/config/base.ts';
+import { languages } from '../../src/config/languages.ts';
 import { site } from '../../src/config/site.ts';
 import { signaturePath } from '../../src/lib/seal/published-keys.ts';
 import { workerPolicyName } from '../../src/config/trusted-types.ts';
@@ -74,6 +75,17 @@ const programFiles = [
 export const responseRules = (style: string): readonly ResponseRule[] =>
   rulesOf(style).map(({ paths, headers }) => ({ paths: withBase(paths), headers }));
 
+/** The folders that each language has for itself. */
+const foldersOfLanguages = languages.flatMap(({ path }) =>
+  path === ''
+    ? []
+    : [
+        { paths: `${path}/assets/*`, headers: [forever] },
+        { paths: `${path}/pictures/*`, headers: [shownElsewhere] },
+        { paths: `${path}/pictures/content/*`, headers: [forever] },
+      ],
+);
+
 /** Below a path, the host is not the site's alone, and its subdomains even less. */
 const subdomains = base === '' ? '; includeSubDomains' : '';
 
@@ -102,6 +114,7 @@ const rulesOf = (style: string): readonly ResponseRule[] => [
   { paths: speculationRulesPath, headers: [['Content-Type', speculationRulesType]] },
   { paths: '/pictures/*', headers: [shownElsewhere] },
   { paths: '/pictures/content/*', headers: [forever] },
+  ...foldersOfLanguages,
   { paths: '/figures/*', headers: [shownElsewhere, forPrograms] },
   ...['/icon.svg', '/favicon.ico', '/apple-touch-icon.png'].map((paths) => ({
     paths,

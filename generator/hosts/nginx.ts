@@ -1,6 +1,7 @@
 import { base, withBase as at } from '../../src/config/base.ts';
 import { type ResponseRule, servedFolder } from './headers.ts';
 import { isText, mediaTypes } from './media-types.ts';
+import { missingPages } from './missing-pages.ts';
 
 const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
 const escaped = (path: string) => path.replaceAll('.', String.raw`\.`);
@@ -56,6 +57,23 @@ function ownTypes(rules: readonly ResponseRule[]): string {
 
 const toHome = base === '' ? '' : `\n    location = ${base} { return 301 ${base}/; }`;
 
+/** Below a folder, and for its page for unknown addresses, which has no address of its own. */
+function missing({ folder, page }: (typeof missingPages)[number]): string {
+  const own = [`    location = ${page}.html { internal; }`];
+  if (folder === at('/')) return [`    location = ${page} { return 404; }`, ...own].join('\n');
+  return [
+    `    location ${folder} {`,
+    `        error_page 404 ${page}.html;`,
+    '        try_files $uri $uri.html =404;',
+    '    }',
+    `    location = ${page} {`,
+    `        error_page 404 ${page}.html;`,
+    '        return 404;',
+    '    }',
+    ...own,
+  ].join('\n');
+}
+
 /** A file for nginx 1.22 or newer, to include in its `http` block. */
 export function nginxRecipe(rules: readonly ResponseRule[], host: string): string {
   const types = Object.entries(mediaTypes);
@@ -106,17 +124,7 @@ ${types.map(([end, type]) => `        ${type} ${end};`).join('\n')}
     rewrite ^(${at('/')}.+)/$ $1 last;${toHome}
     location = ${at('/')} { try_files ${at('/index.html')} =404; }
     location ${at('/')} { try_files $uri $uri.html =404; }
-    location ${at('/blog/')} {
-        error_page 404 ${at('/blog/404.html')};
-        try_files $uri $uri.html =404;
-    }
-    location = ${at('/404')} { return 404; }
-    location = ${at('/404.html')} { internal; }
-    location = ${at('/blog/404')} {
-        error_page 404 ${at('/blog/404.html')};
-        return 404;
-    }
-    location = ${at('/blog/404.html')} { internal; }
+${missingPages.map(missing).join('\n')}
     location = ${at('/_headers')} { return 404; }
 ${ownTypes(rules)}
 }
