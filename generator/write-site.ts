@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { serialize } from 'node:v8';
 
+import { base } from '../src/config/base.ts';
 import { site } from '../src/config/site.ts';
 import { blogOf } from '../src/content/blog-lists.ts';
 import { maxFeedItems } from '../src/lib/files/rss.ts';
@@ -107,7 +108,7 @@ export async function writeSite(
   const downloads = offeredFilesIn(directory);
   await folder.publish('generator/keys/sign-downloads.ts', await signedSums(directory, downloads));
   const index = new SearchIndexer();
-  const links = new LinkChecker();
+  const links = new LinkChecker(base);
   const figures = new Figures();
 
   const setup = resolve('.build/page-setup');

@@ -9,14 +9,13 @@ import { builtRules } from '../generator/hosts/built-rules.ts';
 import { headersFor } from '../generator/hosts/headers.ts';
 
 /** Not-found pages have the headers of this path. */
-const missingPath = withBase('/');
+const missingPath = '/';
 
 /** Serves a built site, at its base, like a production host, with its headers, compressed files and not-found pages. */
 export function siteHandler(directory: string): RequestListener {
   const missing = readFileSync(resolve(directory, '404.html'));
   const missingArticle = readFileSync(resolve(directory, 'blog/404.html'));
   const rules = builtRules(directory);
-  /** @param path as the host has it */
   const setHeaders = (response: ServerResponse, path: string) => {
     for (const [name, value] of headersFor(rules, path)) response.setHeader(name, value);
   };
@@ -25,7 +24,7 @@ export function siteHandler(directory: string): RequestListener {
     brotli: true,
     gzip: true,
     dotfiles: true,
-    setHeaders: (response, path) => setHeaders(response, base + path),
+    setHeaders,
   });
   return (request: IncomingMessage, response: ServerResponse) => {
     const { url = '/' } = request;
