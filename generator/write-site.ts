@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { serialize } from 'node:v8';
 
+import { base } from '../src/config/base.ts';
 import { isHere } from '../src/config/is-published.ts';
 import { isFirst } from '../src/config/locale.ts';
 import { site } from '../src/config/site.ts';
@@ -97,7 +98,7 @@ export async function writeSite(
       await signedSums(directory, downloads),
     );
   const index = new SearchIndexer();
-  const links = new LinkChecker();
+  const links = new LinkChecker(base, isFirst);
   const figures = new Figures();
 
   const setup = resolve('.build/page-setup');

@@ -10,7 +10,7 @@ import { missingPages } from '../generator/hosts/missing-pages.ts';
 import { headersFor } from '../generator/hosts/headers.ts';
 
 /** Not-found pages have the headers of this path. */
-const missingPath = withBase('/');
+const missingPath = '/';
 
 /** Serves a built site, at its base, like a production host, with its headers, compressed files and not-found pages. */
 export function siteHandler(directory: string): RequestListener {
@@ -20,7 +20,6 @@ export function siteHandler(directory: string): RequestListener {
     return existsSync(file) ? [{ folder, html: readFileSync(file) }] : [];
   });
   const rules = builtRules(directory);
-  /** @param path as the host has it */
   const setHeaders = (response: ServerResponse, path: string) => {
     for (const [name, value] of headersFor(rules, path)) response.setHeader(name, value);
   };
@@ -29,7 +28,7 @@ export function siteHandler(directory: string): RequestListener {
     brotli: true,
     gzip: true,
     dotfiles: true,
-    setHeaders: (response, path) => setHeaders(response, base + path),
+    setHeaders,
   });
   return (request: IncomingMessage, response: ServerResponse) => {
     const { url = '/' } = request;

@@ -1,9 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { base, withBase, withoutBase } from '../../src/config/base.ts';
-import { isFirst } from '../../src/config/locale.ts';
 import { brand } from '../../src/config/brand.ts';
+import { addBase, takeBase } from '../../src/lib/base-path.ts';
 import type { PageFacts } from '../pages/page-facts.ts';
 
 /** How many pages a fault names; a link of the footer is on all of them. */
@@ -32,21 +31,31 @@ export const isFileIn =
  * kept than its anchors, as one text, and its links to elsewhere: a site may have ten thousand pages.
  */
 export class LinkChecker {
+  private readonly base: string;
+  private readonly isAll: boolean;
   /** By path: its anchors, each between line breaks. */
   private readonly anchors = new Map<string, string>();
   private readonly linked = new Map<string, { readonly first: string[]; more: number }>();
 
+  /**
+   * @param base of the site, such as `/site`
+   * @param isAll whether everything is below the base; a language besides the first also links to pages of that
+   */
+  constructor(base = '', isAll = true) {
+    this.base = base;
+    this.isAll = isAll;
+  }
+
   add(path: string, { ids, links, loads }: Pick<PageFacts, 'ids' | 'links' | 'loads'>): void {
     this.anchors.set(path, `\n${ids.join('\n')}\n`);
-    const page = `http://site${withBase(path)}`;
+    const page = `http://site${addBase(this.base, path)}`;
     for (const href of new Set([...links, ...loads])) {
       const address = URL.canParse(href, page) ? new URL(href, page) : undefined;
       if (address?.host === 'site') {
         const { hash } = address;
-        const target = withoutBase(address.pathname);
-        if (base !== '' && target === address.pathname) {
-          // What a language has from the first is checked there.
-          if (isFirst) this.note(`${href}, which is not below ${base}/`, path);
+        const target = takeBase(this.base, address.pathname);
+        if (this.base !== '' && target === address.pathname) {
+          if (this.isAll) this.note(`not below ${this.base}/: ${href}`, path);
         } else if (target !== path || !this.hasAnchor(path, hash)) this.note(target + hash, path);
       } else if (!address || !leavesTheSite.has(address.protocol)) this.note(href, path);
       else if (loads.includes(href))

@@ -134,8 +134,9 @@ export const servedFolder =
     : `the folder in which ${base.slice(1)}/ has the published files`;
 
 export function headersFor(rules: readonly ResponseRule[], path: string): Map<string, string> {
+  const at = withBase(path);
   const matching = rules.filter(({ paths }) =>
-    paths.endsWith('*') ? path.startsWith(paths.slice(0, -1)) : path === paths,
+    paths.endsWith('*') ? at.startsWith(paths.slice(0, -1)) : at === paths,
   );
   return new Map(matching.flatMap(({ headers }) => headers));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { siteUrl } from '../../src/config/base.ts';
+import { siteUrl, withBase } from '../../src/config/base.ts';
 import { articleWith, faultOf, shownBy } from '../../tests/support/written-article.ts';
 
 test.each([
@@ -109,8 +109,8 @@ test.each([
   ],
   ['```JSON\n1\n```', /data-language="json"/],
   ['```C++\nint a;\n```', /data-language="c\+\+"/],
-  ['[x][1]\n\n[1]: /about', '<p><a href="/about">x</a></p>'],
-  ['<a href="/contact">x</a>', '<a href="/contact">x</a>'],
+  ['[x][1]\n\n[1]: /about', `<p><a href="${withBase('/about')}">x</a></p>`],
+  ['<a href="/contact">x</a>', `<a href="${withBase('/contact')}">x</a>`],
   [
     'A <a href="https://a.example" title="b" lang="de">x</a>.',
     '<p>A <a href="https://a.example" title="b" lang="de">x</a>.</p>',

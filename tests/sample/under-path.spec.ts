@@ -47,7 +47,7 @@ const test = base.extend<object, { site: PathSite }>({
 /** A page that the menu has. */
 const inMenu = '/platform/zero-trust';
 
-// Seen to fail: with `href="/rss.xml"` in document.ts.
+// Seen to fail: with `/*` in speculation-rules.ts.
 test('every address in every file stays below the path', ({ site }) => {
   expect(site.path).toMatch(/^\/./);
   // Readers ask for this one at the root of the host.
@@ -128,7 +128,7 @@ test('a visitor can register and fetch a paper', async ({ page, site }) => {
   await expect(userButton(page, ada.firstName)).toBeVisible();
 });
 
-// Seen to fail: with `location.pathname` as it is.
+// Seen to fail: with the whole path of the address in suggest-pages.enhancer.ts.
 test('an unknown address at any depth has its styles, and suggests pages below the path', async ({
   page,
   site,

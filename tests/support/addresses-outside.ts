@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const places: readonly (readonly [files: RegExp, address: RegExp])[] = [
   [/\.(?:html|xml|svg)$/, /\s[\w:-]+=(?:"|&quot;)(\/[^"&\s]*)/g],
   [/\.(?:html|css)$/, /url\(["']?(\/[^"')]*)/g],
-  [/\.json$/, /"(\/[\w-]+\/[^"]*\.\w+)"/g],
+  [/speculation-rules\.json$/, /"(\/[^"]*)"/g],
   [/(?:^|\/)_headers$/, /^(\/\S*)/gm],
 ];
 
