@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 
 import sirv from 'sirv';
 
-import { base, withBase } from '../src/config/base.ts';
+import { base } from '../src/config/base.ts';
 import { builtRules } from '../generator/hosts/built-rules.ts';
 import { missingPages } from '../generator/hosts/missing-pages.ts';
 import { headersFor } from '../generator/hosts/headers.ts';
