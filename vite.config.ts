@@ -2,6 +2,7 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+import { base } from './src/config/site-base.ts';
 import { elements, siteBase } from './generator/site-base.ts';
 import { contentImages } from './generator/texts/content-images.ts';
 import { mdxPlugin } from './generator/texts/mdx.ts';
@@ -19,6 +20,7 @@ const isScript = (file: string) => file.endsWith('.js');
 
 export default defineConfig({
   appType: 'custom',
+  base: `${base}/`,
   build: {
     // Browsers of the last 30 months, so that styles need no older forms.
     cssTarget: ['chrome123', 'firefox120', 'ios17.5', 'safari17.5'],

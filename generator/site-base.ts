@@ -20,7 +20,6 @@ const atRoot = (code: string) => code.replaceAll(/\bwith(?:out)?Base\(/g, '(');
  */
 export const siteBase = (): Plugin => ({
   name: 'site-base',
-  config: () => ({ base: `${base}/` }),
   load: {
     filter: { id: /src\/config\/site-base\.ts$/ },
     handler: () =>

@@ -90,7 +90,7 @@ const plainPath = /^(?:\/\w[\w.~-]*)*\/?$/;
 /** What is wrong with the address at which the site begins, and what to write; nothing if it is right. */
 function urlFault(input: string): string | undefined {
   const address = input.trim();
-  if (/^http:\/\//.test(address)) return `write ${address.replace('http', 'https')}`;
+  if (address.startsWith('http://')) return `write ${address.replace('http', 'https')}`;
   if (!isSecure(address)) return wholeUrl;
   const { origin, pathname, search, hash, username } = new URL(address);
   if (username !== '') return `write ${origin}${pathname}, without a name in front of the host`;

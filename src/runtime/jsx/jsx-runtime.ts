@@ -6,14 +6,14 @@ import { Fragment, jsx as jsxOfReact, jsxs as jsxsOfReact } from 'react/jsx-runt
 
 import { withBase } from '../../config/base.ts';
 
-const addresses = ['href', 'src', 'poster', 'data-file'];
+const addresses: ReadonlySet<string> = new Set(['href', 'src']);
 
 /** Only elements of HTML have addresses; those that components are given arrive there. */
 export function basedProps(type: unknown, props: object): object {
   if (typeof type !== 'string') return props;
   const own = Object.entries(props).map(([name, value]) => [
     name,
-    addresses.includes(name) && typeof value === 'string' ? withBase(value) : value,
+    addresses.has(name) && typeof value === 'string' ? withBase(value) : value,
   ]);
   return Object.fromEntries(own);
 }
