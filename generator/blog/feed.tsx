@@ -69,7 +69,7 @@ export function feed(newest: readonly FeedItem[]): string {
       guid: `${site.slug}-blog:${article.slug}`,
       date: article.date,
       author: article.author,
-      category: article.category,
+      category: blog.categories[article.category].name,
     })),
   );
 }

@@ -66,7 +66,7 @@ const topic = (title: string, summary: string): TopicRecord => ({
   slug: 'topic',
   title,
   summary,
-  category: 'Data Protection',
+  category: 'data-protection',
   order: 1,
 });
 
@@ -139,7 +139,7 @@ const articleCalled = (title: string): Article => ({
   excerpt: title,
   author: title,
   date: '2026-01-02',
-  category: 'Research',
+  category: 'research',
   featured: false,
   figure: 'malus',
   comments: [],

@@ -3,6 +3,7 @@ import type { MDXContent } from 'mdx/types';
 import { data } from '../../lib/dom/attributes.ts';
 import { site } from '../../config/site.ts';
 import type { Article } from '../../content/articles.ts';
+import { blog } from '../../content/pages/blog.ts';
 import { CommentCard } from '../../features/comments/comment-card.tsx';
 import { type ArticleLink, ArticleNeighbors } from '../../sections/article/article-neighbors.tsx';
 import type { Neighbors } from '../../lib/text/related-items.ts';
@@ -32,7 +33,7 @@ export function Page({ article, Body, neighbors }: Props) {
         </div>
         <Comments seedCount={comments.length} seeds={<SeededComments comments={comments} />} />
       </div>
-      <ArticleNeighbors category={category} neighbors={neighbors} />
+      <ArticleNeighbors category={blog.categories[category].name} neighbors={neighbors} />
       <i hidden {...data({ enhance: 'heading-links' })} />
     </>
   );

@@ -1,4 +1,5 @@
 import { data } from '../../lib/dom/attributes.ts';
+import { keysOf } from '../../lib/records.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { articleCategories } from '../../content/article-kinds.ts';
 import { type BlogList, blogListPath } from '../../content/blog-lists.ts';
@@ -25,7 +26,10 @@ export function Page({ list }: { list: BlogList }) {
         </EntryList>
       )}
       {rows.length > 0 && (
-        <EntryList id="posts" heading={category ?? blog.restHeading}>
+        <EntryList
+          id="posts"
+          heading={category ? blog.categories[category].name : blog.restHeading}
+        >
           {featured.length === 0 && <Categories list={list} />}
           <PostRows posts={rows} />
         </EntryList>
@@ -42,14 +46,14 @@ function Categories({ list: { category, listed, total } }: { list: BlogList }) {
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <nav aria-label={blog.categoriesLabel} {...data({ enhance: 'category-query' })}>
         <ul className="flex flex-wrap gap-2">
-          {[null, ...articleCategories].map((name) => (
-            <li key={name}>
+          {[null, ...keysOf(articleCategories)].map((one) => (
+            <li key={one}>
               <ButtonLink
-                href={blogListPath(name)}
-                look={name === category ? 'primary' : 'secondary'}
-                aria-current={name === category ? 'page' : undefined}
+                href={blogListPath(one)}
+                look={one === category ? 'primary' : 'secondary'}
+                aria-current={one === category ? 'page' : undefined}
               >
-                {name ?? blog.allCategories}
+                {one ? blog.categories[one].name : blog.allCategories}
               </ButtonLink>
             </li>
           ))}

@@ -130,7 +130,7 @@ export const Page = ({ path }: PageProps) => (
       heading={sections.community.heading}
       actions={
         <>
-          <ButtonLink look="primary" large href={blogListPath('Research')}>
+          <ButtonLink look="primary" large href={blogListPath('research')}>
             {labs.next.label}
           </ButtonLink>
           <ButtonLink large href="/rss.xml">

@@ -1,6 +1,7 @@
 import type { MDXContent } from 'mdx/types';
 import type { ComponentProps, ReactNode } from 'react';
 
+import { blog } from '../../content/pages/blog.ts';
 import { articleScene, articleFigure } from '../../figures/articles/figures.ts';
 import { longDate } from '../../lib/text/format.ts';
 import { Bleed } from '../bleed.tsx';
@@ -44,7 +45,7 @@ export function ArticleText({ article, Body }: Props) {
         meta={
           <p>
             <Badge tone={featured ? 'ok' : 'plain'}>{featured ? 'Featured' : 'Article'}</Badge>
-            <span>{category}</span>
+            <span>{blog.categories[category].name}</span>
             <span>{author}</span>
             <time dateTime={date}>{longDate(date)}</time>
             <span>{readTime}</span>

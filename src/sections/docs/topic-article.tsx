@@ -2,6 +2,8 @@ import { dataName } from '../../lib/dom/attributes.ts';
 import type { MDXComponents, MDXContent } from 'mdx/types';
 import { type ComponentProps, isValidElement, type ReactNode } from 'react';
 
+import { docs } from '../../content/pages/docs.ts';
+import type { TopicCategory } from '../../content/topic-record.ts';
 import { onThisPage } from '../../ui/labels.ts';
 import { CopyText } from '../../ui/page-copy.tsx';
 import { ProseCode } from '../../ui/prose-code.tsx';
@@ -36,7 +38,7 @@ function Fence({ children, [languageName]: language = 'text' }: PreProps) {
 export type Topic = {
   readonly slug: string;
   readonly title: string;
-  readonly category: string;
+  readonly category: TopicCategory;
   readonly summary: string;
   readonly Body: MDXContent;
 };
@@ -60,7 +62,7 @@ export function TopicArticle({ topic, mistake }: Props) {
     <article id={slug} aria-labelledby={idOf('title')}>
       <div className="topic-grid">
         <header>
-          <p>{category}</p>
+          <p>{docs.categories[category]}</p>
           <h2 id={idOf('title')}>{title}</h2>
           <p className="lede">{summary}</p>
         </header>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { docs } from '../../content/pages/docs.ts';
+import type { TopicCategory } from '../../content/topic-record.ts';
 import { data } from '../../lib/dom/attributes.ts';
 import * as labels from './labels.ts';
 import { type Topic, TopicArticle } from './topic-article.tsx';
@@ -7,7 +9,7 @@ import './topic-reader.css';
 
 type Props = {
   topics: readonly Topic[];
-  groups: readonly { category: string; id: string; topics: readonly Topic[] }[];
+  groups: readonly { id: TopicCategory; topics: readonly Topic[] }[];
   /** Renders a control that reports a mistake in a topic. */
   mistakeIn: (topic: Topic) => ReactNode;
 };
@@ -20,11 +22,11 @@ export const TopicReader = ({ topics, groups, mistakeIn }: Props) => (
       {...data({ 'topic-contents': '', unindexed: '' })}
       className="topic-nav no-print"
     >
-      {groups.map(({ category, id, topics: members }) => (
+      {groups.map(({ id, topics: members }) => (
         <div key={id} id={id}>
           <h2>
             <a href={`#${members[0]?.slug ?? id}`}>
-              <span>{labels.viewCategory}</span> {category}
+              <span>{labels.viewCategory}</span> {docs.categories[id]}
             </a>
           </h2>
           <ul>
