@@ -214,12 +214,12 @@ test('security platform: capabilities and benefits are lists above the scenario,
   const main = page.locator('main');
   for (const { term, to } of platformProducts)
     await expect(main.getByRole('link', { name: term })).toHaveAttribute('href', to);
-  for (const name of industries)
+  for (const { value, label: name } of industries)
     await expect(main.getByRole('link', { name })).toHaveAttribute(
       'href',
-      `/resources/case-studies?industry=${encodeURIComponent(name)}`,
+      `/resources/case-studies?industry=${encodeURIComponent(value)}`,
     );
-  const [industry = ''] = industries;
+  const industry = industries[0]?.label ?? '';
   await main.getByRole('link', { name: industry }).click();
   await expect(page.getByRole('button', { name: industry })).toHaveAttribute(
     'aria-pressed',

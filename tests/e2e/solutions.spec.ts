@@ -68,7 +68,9 @@ test('a horizon in the address, in any case, filters the table; the CSV has its 
     .trimEnd()
     .split('\r\n');
   expect(head).toContain('Threat,Horizon,Timeline');
-  expect(lines.map((line) => line.split(`,${later},`)[0])).toEqual(byName(shown));
+  expect(lines.map((line) => line.split(`,${threatTableWords.horizons[later]},`)[0])).toEqual(
+    byName(shown),
+  );
   for (const { threat, sources } of shown) {
     const line = lines.find((one) => one.startsWith(threat));
     for (const id of sources) expect(line).toContain(threatSources[id].href);

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-import { FilterBar } from './filter-bar.tsx';
+import { type Choice, FilterBar } from './filter-bar.tsx';
 import { entriesWith, showChosen } from './show-chosen.ts';
 import { useQueryChoice } from './use-query-choice.ts';
 
@@ -9,7 +9,7 @@ type Props = {
   label: string;
   /** Name of the query parameter. */
   name: string;
-  choices: readonly string[];
+  choices: readonly Choice[];
   /** Id of the list, which has entries with `data-choice`. */
   list: string;
   /** Number of entries in the list. */
@@ -20,7 +20,11 @@ type Props = {
 
 /** Filters a prerendered list by one choice, which is in the URL. */
 export default function ListFilter({ label, name, choices, list, total, noun }: Props) {
-  const { chosen, listed, choose } = useQueryChoice(name, choices, list);
+  const { chosen, listed, choose } = useQueryChoice(
+    name,
+    choices.map(({ value }) => value),
+    list,
+  );
   useLayoutEffect(() => {
     const element = document.getElementById(list);
     if (element) showChosen(element, listed);

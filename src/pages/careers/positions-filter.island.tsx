@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 
-import { FilterBar } from '../../features/filter/filter-bar.tsx';
+import { type Choice, FilterBar } from '../../features/filter/filter-bar.tsx';
 import { useQueryChoice } from '../../features/filter/use-query-choice.ts';
 
 const list = 'positions';
@@ -10,16 +10,19 @@ type Props = {
   /** Id of the element to show when no position matches. */
   none: string;
   positions: readonly Filterable[];
+  places: readonly Choice[];
 };
 
-export default function PositionsFilter({ none, positions }: Props) {
-  const choicesOf = (key: 'team' | 'place') => [...new Set(positions.map((entry) => entry[key]))];
+export default function PositionsFilter({ none, positions, places }: Props) {
   const firstWith = (key: 'team' | 'place', choice: string) =>
     positions.find((entry) => entry[key] === choice)?.slug ?? list;
-  const teams = choicesOf('team');
-  const places = choicesOf('place');
+  const teams = [...new Set(positions.map((entry) => entry.team))];
   const team = useQueryChoice('team', teams, list);
-  const place = useQueryChoice('place', places, list);
+  const place = useQueryChoice(
+    'place',
+    places.map(({ value }) => value),
+    list,
+  );
   const shown = positions.filter(
     (entry) =>
       (!team.listed || entry.team === team.listed) &&
@@ -39,7 +42,7 @@ export default function PositionsFilter({ none, positions }: Props) {
         <FilterBar
           label="Team"
           name="team"
-          choices={teams}
+          choices={teams.map((value) => ({ value, label: value }))}
           chosen={team.chosen}
           onChoose={team.choose}
           firstOf={(choice) => firstWith('team', choice)}

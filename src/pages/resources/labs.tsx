@@ -12,7 +12,7 @@ import {
   areas,
   collaborations,
   innovations,
-  legend,
+  statusWords,
 } from '../../content/pages/resources/labs/records.ts';
 import { requests } from '../../content/requests.ts';
 import { ChoiceLinks } from '../../features/filter/choice-links.tsx';
@@ -37,6 +37,12 @@ import { Publication } from './labs/publication.tsx';
 const list = 'innovations';
 const sections = byId(labs.sections);
 
+const filter = {
+  label: 'Status',
+  name: 'status',
+  choices: statuses.map((value) => ({ value, label: statusWords[value].term })),
+} as const;
+
 const Filter = island(FilterIsland, ['query']);
 
 export const scene = (layout: Layout) => levelsScene(layout, moves);
@@ -60,7 +66,7 @@ export const Page = ({ path }: PageProps) => (
           </>
         }
         {...sceneProps(scene)}
-        legend={statuses.map((status) => ({ term: status, text: legend[status] }))}
+        legend={statuses.map((status) => statusWords[status])}
       />
     </div>
     <Section {...sections.areas}>
@@ -74,18 +80,9 @@ export const Page = ({ path }: PageProps) => (
       />
     </Section>
     <Section {...sections.innovations} ground="raised">
-      <Filter
-        label="Status"
-        name="status"
-        choices={statuses}
-        list={list}
-        total={innovationCatalog.length}
-        noun="projects"
-      />
+      <Filter {...filter} list={list} total={innovationCatalog.length} noun="projects" />
       <ChoiceLinks
-        label="Status"
-        name="status"
-        choices={statuses}
+        {...filter}
         firstOf={(status) =>
           innovationCatalog.find((entry) => entry.status === status)?.slug ?? list
         }
@@ -98,7 +95,7 @@ export const Page = ({ path }: PageProps) => (
             {...data({ choice: status })}
             className="border-b border-line py-7"
           >
-            <Badge>{status}</Badge>
+            <Badge>{statusWords[status].term}</Badge>
             <h3 className="mt-3">{innovations[slug].title}</h3>
             <p className="mt-1.5 text-ink-2">{innovations[slug].description}</p>
           </li>

@@ -20,7 +20,8 @@ import { SortHeader } from '../../../ui/sort-header.tsx';
 import { threatsAsCsv } from './threats-as-csv.ts';
 import '../../../sections/plain-table.css';
 
-const { columns } = threatTableWords;
+const { columns, levels } = threatTableWords;
+const choices = horizons.map((value) => ({ value, label: threatTableWords.horizons[value] }));
 type Column = keyof typeof columns;
 
 /** Sort keys. Threats without a date sort last; impact sorts from low to high. */
@@ -49,7 +50,7 @@ export default function ThreatTable() {
         <FilterBar
           label="Horizon"
           name="horizon"
-          choices={horizons}
+          choices={choices}
           chosen={chosen}
           onChoose={choose}
           firstOf={() => list}
@@ -102,7 +103,8 @@ function ThreatRow({ row }: { row: Threat }) {
       </td>
       <td {...data({ label: columns.impact })}>
         <div>
-          <b className={level === 'Low' ? 'text-ink-2' : 'text-ink'}>{`${level}.`}</b> {impact}
+          <b className={level === 'low' ? 'text-ink-2' : 'text-ink'}>{`${levels[level]}.`}</b>{' '}
+          {impact}
         </div>
       </td>
       <td {...data({ label: columns.currentProtection })}>
