@@ -169,7 +169,7 @@ test('feed, drawing, search index and structured data can be read whatever a tit
       expect(XMLValidator.validate(toSvg(figureCalled(title), nightPalette))).toBe(true);
 
       const index = new SearchIndexer();
-      index.add({ path: '/blog/one', title, kind: 'Article', sections: [] });
+      index.add({ path: '/blog/one', title, kind: 'article', sections: [] });
       const [[, json]] = index.files();
       expect(JSON.parse(json).pages[0].title).toBe(title);
     }),

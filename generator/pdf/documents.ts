@@ -7,7 +7,7 @@ import {
   type PaperSlug,
 } from '../../src/content/papers/catalog.ts';
 import { checkedOn, paperCategoryNames, papers } from '../../src/content/papers/papers.ts';
-import { type ClaimId, claims } from '../../src/content/claims.ts';
+import { type ClaimId, claims, statusOf } from '../../src/content/claims.ts';
 import { apiErrors } from '../../src/content/product/api-errors.ts';
 import { effort, footprint } from '../../src/content/product/buying.ts';
 import { deployment } from '../../src/content/product/deployment.ts';
@@ -85,8 +85,9 @@ if (!factSheet) throw new Error('pdf: the media kit names no fact sheet');
 
 const listed = (...ids: readonly ClaimId[]) =>
   ids.map((id) => {
-    const { figure, status, scope } = claims[id];
-    return { figure, kind: `${status.charAt(0).toUpperCase()}${status.slice(1)}`, scope };
+    const { figure, scope } = claims[id];
+    const kind = statusOf(id);
+    return { figure, kind: `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`, scope };
   });
 
 const listedClaims = {

@@ -16,12 +16,12 @@ import { gdprCertification } from './product/world.ts';
 
 export type ClaimStatus =
   | 'target'
-  | 'SLA'
+  | 'sla'
   | 'marketing'
   | 'offer'
   | 'standard'
-  | 'historical standard'
-  | 'audit report'
+  | 'historical-standard'
+  | 'audit-report'
   | 'certificate'
   | 'law';
 
@@ -104,7 +104,7 @@ export const claims = {
     scope: 'Storage service',
     definition:
       'Part of a calendar month in which reads are answered: at most about 43 minutes of downtime.',
-    status: 'SLA',
+    status: 'sla',
     sample: true,
     page: '/platform/learn-about-storage',
   },
@@ -112,7 +112,7 @@ export const claims = {
     figure: '99.99% uptime SLA',
     scope: 'Control plane, and enterprise agreements that name it',
     definition: `Part of a calendar month in which release, route and policy requests are answered: at most about 4 minutes of downtime.`,
-    status: 'SLA',
+    status: 'sla',
     sample: true,
     page: '/platform/architecture',
   },
@@ -192,7 +192,7 @@ export const claims = {
     figure: '24/7 support',
     scope: 'Enterprise customers',
     definition: 'A person answers at any hour. Standard support has business hours.',
-    status: 'SLA',
+    status: 'sla',
     sample: true,
     page: '/contact',
   },
@@ -303,14 +303,14 @@ export const claims = {
     scope: 'Hardware modules that hold root keys',
     definition:
       'All FIPS 140-2 certificates moved to the historical list after September 21, 2026. New federal procurement needs 140-3.',
-    status: 'historical standard',
+    status: 'historical-standard',
     page: '/solutions/military',
   },
   soc2: {
     figure: 'SOC 2 Type II',
     scope: `What we host and operate: ${auditScope}`,
     definition: 'An auditor’s report about controls over a period. We show it under an agreement.',
-    status: 'audit report',
+    status: 'audit-report',
     sample: true,
     page: '/security',
   },
@@ -349,18 +349,39 @@ export const claims = {
 
 export type ClaimId = keyof typeof claims;
 
-/** In the order of the ledger. */
-export const claimStatuses: Readonly<Record<ClaimStatus, string>> = {
-  target: 'A design goal. We owe you nothing if we miss it.',
-  SLA: 'A term of an agreement. It binds once your order repeats it with its remedy.',
-  marketing: 'Our own figure, which no independent benchmark confirms.',
-  offer: 'What we offer today. It binds once a signed agreement repeats it.',
-  standard: 'A published algorithm or protocol.',
-  'historical standard': 'A standard that new federal procurement no longer accepts.',
-  'audit report': 'An auditor’s opinion on controls over a period, shown under an agreement.',
-  certificate: 'Issued to an organization for its management system, not to a product.',
-  law: 'A legal duty. No certificate makes a vendor compliant.',
+/** How each status is called within a sentence, and what it means, in the order of the ledger. */
+export const claimStatuses: Readonly<Record<ClaimStatus, { name: string; meaning: string }>> = {
+  target: { name: 'target', meaning: 'A design goal. We owe you nothing if we miss it.' },
+  sla: {
+    name: 'SLA',
+    meaning: 'A term of an agreement. It binds once your order repeats it with its remedy.',
+  },
+  marketing: {
+    name: 'marketing',
+    meaning: 'Our own figure, which no independent benchmark confirms.',
+  },
+  offer: {
+    name: 'offer',
+    meaning: 'What we offer today. It binds once a signed agreement repeats it.',
+  },
+  standard: { name: 'standard', meaning: 'A published algorithm or protocol.' },
+  'historical-standard': {
+    name: 'historical standard',
+    meaning: 'A standard that new federal procurement no longer accepts.',
+  },
+  'audit-report': {
+    name: 'audit report',
+    meaning: 'An auditor’s opinion on controls over a period, shown under an agreement.',
+  },
+  certificate: {
+    name: 'certificate',
+    meaning: 'Issued to an organization for its management system, not to a product.',
+  },
+  law: { name: 'law', meaning: 'A legal duty. No certificate makes a vendor compliant.' },
 };
+
+/** What a claim is: "target". */
+export const statusOf = (id: ClaimId): string => claimStatuses[claims[id].status].name;
 
 type ClaimHref = `/platform/architecture#claim-${string}`;
 

@@ -87,7 +87,7 @@ test('every invented record of the sample carries the mark that the check before
     benefits,
     site: [site],
     claims: Object.values(claims).filter(
-      ({ status }) => !['law', 'standard', 'historical standard'].includes(status),
+      ({ status }) => !['law', 'standard', 'historical-standard'].includes(status),
     ),
   };
   const unmarked = Object.entries(records).flatMap(([kind, all]) =>

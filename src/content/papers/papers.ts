@@ -416,6 +416,6 @@ export const fullEditionLines = [
 /** A question to a paper's author. */
 export const questionAbout = (title: string) => ({
   subject: `Author - ${title}`,
-  reply: replyWithin('General question'),
+  reply: replyWithin('general-question'),
   lines: ['Hello,', '', 'Please pass this question to the author:', '', ''],
 });

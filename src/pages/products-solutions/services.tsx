@@ -8,7 +8,7 @@ import { Status } from '../../sections/status.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 
 const priceOf = (priced: string) =>
-  quoteItems.flatMap((one) => (one.item === priced && 'text' in one ? one.text : []))[0];
+  quoteItems.flatMap((one) => (one.id === priced && 'text' in one ? one.text : []))[0];
 const hostedBy = (part: string) => custody.find(({ id }) => id === part)?.hostedBy;
 
 /** What the products run on: each service with its host and its place in a quote. */

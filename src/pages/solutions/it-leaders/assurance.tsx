@@ -1,4 +1,4 @@
-import { claims, marked } from '../../../content/claims.ts';
+import { claims, marked, statusOf } from '../../../content/claims.ts';
 import {
   documents,
   itLeaders,
@@ -29,7 +29,7 @@ export const Assurance = ({ path }: { path: string }) => (
         columns={performanceHeads}
         rows={performanceClaims.map((id) => ({
           statement: <InlineText>{marked[id]}</InlineText>,
-          cells: [claims[id].scope, <Badge key="kind">{claims[id].status}</Badge>],
+          cells: [claims[id].scope, <Badge key="kind">{statusOf(id)}</Badge>],
         }))}
       />
     </Section>
