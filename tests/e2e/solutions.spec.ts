@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import type { Page } from '@playwright/test';
 
+import { locale } from '../../src/config/locale.ts';
 import { noSecretsByMail } from '../../src/content/pages/solutions/military.ts';
 import {
   horizons,
@@ -25,7 +26,7 @@ const sortBy = (page: Page, name: string) => table(page).getByRole('button', { n
 
 const namesOf = (some: readonly Threat[]) => some.map(({ threat }) => threat);
 const byName = (some: readonly Threat[]) =>
-  namesOf(some).toSorted((a, b) => a.localeCompare(b, 'en'));
+  namesOf(some).toSorted((a, b) => a.localeCompare(b, locale));
 
 const [, later] = horizons;
 

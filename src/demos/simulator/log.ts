@@ -1,3 +1,4 @@
+import { listed } from '../../lib/text/format.ts';
 import { failoverOf } from './failover.ts';
 import {
   linkOfPart,
@@ -24,7 +25,7 @@ function partsName(mesh: Mesh, parts: readonly Part[]): string {
   const links = parts.filter((part) => linkOfPart(mesh, part)).length;
   const counted = (count: number, name: string) =>
     count === 0 ? [] : [`${count} ${name}${count === 1 ? '' : 's'}`];
-  return [...counted(parts.length - links, 'relay'), ...counted(links, 'link')].join(' and ');
+  return listed([...counted(parts.length - links, 'relay'), ...counted(links, 'link')]);
 }
 
 function changeWords(mesh: Mesh, { parts, up }: Change): string {
