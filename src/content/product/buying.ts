@@ -1,5 +1,4 @@
 import type { Sample } from '../../config/sample.ts';
-import { byId } from '../../lib/by-id.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { wrapBytes } from './wrap.ts';
 
@@ -15,7 +14,7 @@ export const replyTimes = [
 
 /** For example "24 hours". */
 export const replyWithin = (kind: (typeof replyTimes)[number]['id']): string =>
-  byId(replyTimes)[kind].within;
+  replyTimes.find(({ id }) => id === kind)?.within ?? '';
 
 /** Orders of magnitude in US dollars. The claims ledger says what they cover (`quote-pilot`, `quote-first-year`). */
 export const prices = {

@@ -1,7 +1,8 @@
+import { uncapitalized } from '../../lib/text/uncapitalized.ts';
 import { type Decision, decide } from '../../models/policy/decide.ts';
 import { allowedShare } from '../../models/policy/every-attempt.ts';
 import { type AccessAttempt, attributes, type Policy } from '../../models/policy/policy.ts';
-import { labelOf } from '../../models/policy/words.ts';
+import { valueLabels } from '../../models/policy/words.ts';
 
 type Props = {
   policy: Policy;
@@ -17,8 +18,9 @@ export function AccessMatrix({ policy, attempt, onChoose }: Props) {
     <section aria-labelledby="policy-matrix">
       <h3 id="policy-matrix">The same moment for every role</h3>
       <p className="panel-note">
-        Device {device}, place {place}, {time}. Over all devices and places, {allowed} of {all}{' '}
-        requests are allowed at this time. Press a cell to try that attempt.
+        Device {uncapitalized(valueLabels[device])}, place {uncapitalized(valueLabels[place])},{' '}
+        {time}. Over all devices and places, {allowed} of {all} requests are allowed at this time.
+        Press a cell to try that attempt.
       </p>
       <div className="scrolling mt-5" role="region" aria-label="Roles and resources" tabIndex={0}>
         <table className="policy-matrix">
@@ -27,7 +29,7 @@ export function AccessMatrix({ policy, attempt, onChoose }: Props) {
               <th scope="col">Role</th>
               {attributes.resource.map((resource) => (
                 <th key={resource} scope="col">
-                  {labelOf(resource)}
+                  {valueLabels[resource]}
                 </th>
               ))}
             </tr>
@@ -35,7 +37,7 @@ export function AccessMatrix({ policy, attempt, onChoose }: Props) {
           <tbody>
             {attributes.role.map((role) => (
               <tr key={role}>
-                <th scope="row">{labelOf(role)}</th>
+                <th scope="row">{valueLabels[role]}</th>
                 {attributes.resource.map((resource) => (
                   <td key={resource}>
                     <Cell

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import * as labels from './words.ts';
 import { type AccessAttempt, attributeNames, attributes } from '../../models/policy/policy.ts';
-import { attributeLabels, labelOf } from '../../models/policy/words.ts';
+import { attributeLabels, valueLabels } from '../../models/policy/words.ts';
 
 type Props = {
   attempt: AccessAttempt;
@@ -32,7 +32,7 @@ export function AttemptForm({ attempt, focus, onChange }: Props) {
           >
             {attributes[name].map((value) => (
               <option key={value} value={value}>
-                {labelOf(value)}
+                {valueLabels[value]}
               </option>
             ))}
           </select>

@@ -11,6 +11,9 @@ export const attributes = {
 export type Attribute = keyof typeof attributes;
 export const attributeNames = keysOf(attributes);
 
+/** What an attribute can be. */
+export type AttributeValue = (typeof attributes)[Attribute][number];
+
 /** HH:MM; `to` is exclusive. Runs past midnight if `to` is earlier than `from`. */
 export type Hours = { readonly from: string; readonly to: string };
 
@@ -30,7 +33,7 @@ export type Rule = {
 
 export type Policy = { readonly rules: readonly Rule[] };
 
-export type AccessAttempt = Readonly<Record<Attribute, string>> & {
+export type AccessAttempt = { readonly [Name in Attribute]: (typeof attributes)[Name][number] } & {
   /** HH:MM, 24 hours. */
   readonly time: string;
 };

@@ -1,11 +1,23 @@
 import { listed } from '../../lib/text/format.ts';
 import type { Miss, Verdict } from './decide.ts';
-import type { Attribute } from './policy.ts';
+import type { Attribute, AttributeValue } from './policy.ts';
 
-/** A policy value as a label: `trading-archive` becomes "Trading archive". */
-export const labelOf = (value: string): string => {
-  const words = value.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+export const valueLabels: Readonly<Record<AttributeValue, string>> = {
+  analyst: 'Analyst',
+  administrator: 'Administrator',
+  contractor: 'Contractor',
+  auditor: 'Auditor',
+  'trading-archive': 'Trading archive',
+  'customer-records': 'Customer records',
+  'build-server': 'Build server',
+  handbook: 'Handbook',
+  managed: 'Managed',
+  unencrypted: 'Unencrypted',
+  unpatched: 'Unpatched',
+  unknown: 'Unknown',
+  office: 'Office',
+  home: 'Home',
+  abroad: 'Abroad',
 };
 
 export const attributeLabels: Record<Attribute, string> = {

@@ -1,6 +1,7 @@
 import { data } from '../../lib/dom/attributes.ts';
 import { keysOf } from '../../lib/records.ts';
 import { grouped } from '../../lib/text/format.ts';
+import type { Article } from '../../content/articles.ts';
 import { articleCategories } from '../../content/article-kinds.ts';
 import { type BlogList, blogListPath } from '../../content/blog-lists.ts';
 import { requests } from '../../content/requests.ts';
@@ -14,6 +15,9 @@ import { HeroPlain } from '../../sections/hero/hero-plain.tsx';
 import { Section } from '../../sections/section.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
+const named = (posts: readonly Article[]) =>
+  posts.map((post) => ({ ...post, categoryName: blog.categories[post.category].name }));
+
 export function Page({ list }: { list: BlogList }) {
   const { category, featured, rows } = list;
   return (
@@ -22,7 +26,7 @@ export function Page({ list }: { list: BlogList }) {
       {featured.length > 0 && (
         <EntryList id="featured" heading={blog.featuredHeading}>
           <Categories list={list} />
-          <FeaturedPosts posts={featured} />
+          <FeaturedPosts posts={named(featured)} />
         </EntryList>
       )}
       {rows.length > 0 && (
@@ -31,7 +35,7 @@ export function Page({ list }: { list: BlogList }) {
           heading={category ? blog.categories[category].name : blog.restHeading}
         >
           {featured.length === 0 && <Categories list={list} />}
-          <PostRows posts={rows} />
+          <PostRows posts={named(rows)} />
         </EntryList>
       )}
       <Pages list={list} />

@@ -1,7 +1,6 @@
 import type { MDXContent } from 'mdx/types';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { blog } from '../../content/pages/blog.ts';
 import { articleScene, articleFigure } from '../../figures/articles/figures.ts';
 import { longDate } from '../../lib/text/format.ts';
 import { Bleed } from '../bleed.tsx';
@@ -37,7 +36,8 @@ type Props = {
 };
 
 export function ArticleText({ article, Body }: Props) {
-  const { title, category, featured, author, date, updated, readTime, figure, outline } = article;
+  const { title, categoryName, featured, author, date, updated, readTime, figure, outline } =
+    article;
   return (
     <>
       <HeroPlain
@@ -45,7 +45,7 @@ export function ArticleText({ article, Body }: Props) {
         meta={
           <p>
             <Badge tone={featured ? 'ok' : 'plain'}>{featured ? 'Featured' : 'Article'}</Badge>
-            <span>{blog.categories[category].name}</span>
+            <span>{categoryName}</span>
             <span>{author}</span>
             <time dateTime={date}>{longDate(date)}</time>
             <span>{readTime}</span>

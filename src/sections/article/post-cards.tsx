@@ -1,5 +1,3 @@
-import type { ArticleCategory } from '../../content/article-kinds.ts';
-import { blog } from '../../content/pages/blog.ts';
 import { readArticle, readMore } from '../labels.ts';
 import type { IsoDay } from '../../lib/time/dates.ts';
 import { articleScene } from '../../figures/articles/figures.ts';
@@ -12,7 +10,7 @@ import './post-cards.css';
 export type Post = {
   readonly slug: string;
   readonly title: string;
-  readonly category: ArticleCategory;
+  readonly categoryName: string;
   readonly date: IsoDay;
   readonly readTime: string;
   readonly author: string;
@@ -52,7 +50,7 @@ export const PostRows = ({ posts }: Props) => (
 const PostText = ({ post, label }: { post: Post; label: string }) => (
   <div className="entry-words">
     <p className="entry-facts">
-      <span className="font-semibold text-ink">{blog.categories[post.category].name}</span>
+      <span className="font-semibold text-ink">{post.categoryName}</span>
       <time dateTime={post.date}>{longDate(post.date)}</time>
       <span>{post.readTime}</span>
       <span>{post.author}</span>

@@ -2,8 +2,6 @@ import { dataName } from '../../lib/dom/attributes.ts';
 import type { MDXComponents, MDXContent } from 'mdx/types';
 import { type ComponentProps, isValidElement, type ReactNode } from 'react';
 
-import { docs } from '../../content/pages/docs.ts';
-import type { TopicCategory } from '../../content/topic-record.ts';
 import { onThisPage } from '../../ui/labels.ts';
 import { CopyText } from '../../ui/page-copy.tsx';
 import { ProseCode } from '../../ui/prose-code.tsx';
@@ -38,7 +36,7 @@ function Fence({ children, [languageName]: language = 'text' }: PreProps) {
 export type Topic = {
   readonly slug: string;
   readonly title: string;
-  readonly category: TopicCategory;
+  readonly categoryName: string;
   readonly summary: string;
   readonly Body: MDXContent;
 };
@@ -56,13 +54,13 @@ const componentsWithin = (slug: string): MDXComponents => ({
 });
 
 export function TopicArticle({ topic, mistake }: Props) {
-  const { slug, title, category, summary, Body } = topic;
+  const { slug, title, categoryName, summary, Body } = topic;
   const idOf = (heading: string | undefined) => headingId(slug, heading);
   return (
     <article id={slug} aria-labelledby={idOf('title')}>
       <div className="topic-grid">
         <header>
-          <p>{docs.categories[category]}</p>
+          <p>{categoryName}</p>
           <h2 id={idOf('title')}>{title}</h2>
           <p className="lede">{summary}</p>
         </header>

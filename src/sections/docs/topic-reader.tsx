@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 
-import { docs } from '../../content/pages/docs.ts';
-import type { TopicCategory } from '../../content/topic-record.ts';
 import { data } from '../../lib/dom/attributes.ts';
 import * as labels from './labels.ts';
 import { type Topic, TopicArticle } from './topic-article.tsx';
@@ -9,7 +7,7 @@ import './topic-reader.css';
 
 type Props = {
   topics: readonly Topic[];
-  groups: readonly { id: TopicCategory; topics: readonly Topic[] }[];
+  groups: readonly { name: string; id: string; topics: readonly Topic[] }[];
   /** Renders a control that reports a mistake in a topic. */
   mistakeIn: (topic: Topic) => ReactNode;
 };
@@ -22,11 +20,11 @@ export const TopicReader = ({ topics, groups, mistakeIn }: Props) => (
       {...data({ 'topic-contents': '', unindexed: '' })}
       className="topic-nav no-print"
     >
-      {groups.map(({ id, topics: members }) => (
+      {groups.map(({ name, id, topics: members }) => (
         <div key={id} id={id}>
           <h2>
             <a href={`#${members[0]?.slug ?? id}`}>
-              <span>{labels.viewCategory}</span> {docs.categories[id]}
+              <span>{labels.viewCategory}</span> {name}
             </a>
           </h2>
           <ul>
