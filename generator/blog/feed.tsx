@@ -1,7 +1,7 @@
 import type { MDXComponents } from 'mdx/types';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { locale } from '../../src/config/locale.ts';
+import { locale } from '../../src/config/language.ts';
 import { site } from '../../src/config/site.ts';
 import type { Article } from '../../src/content/articles.ts';
 import { blog } from '../../src/content/pages/blog.ts';

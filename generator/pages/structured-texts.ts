@@ -1,6 +1,6 @@
 import type { Blog, BlogPosting, TechArticle, WithContext } from 'schema-dts';
 
-import { language } from '../../src/config/locale.ts';
+import { language } from '../../src/config/language.ts';
 import type { Article } from '../../src/content/articles.ts';
 import { blog as blogWords } from '../../src/content/pages/blog.ts';
 import { docs } from '../../src/content/pages/docs.ts';

@@ -4,7 +4,7 @@ import { basename, resolve } from 'node:path';
 import type { InferOutput } from 'valibot';
 import type { Plugin } from 'vite';
 
-import { locale } from '../../src/config/locale.ts';
+import { locale } from '../../src/config/language.ts';
 import { markupIn, unquoted } from '../../src/content/fields.ts';
 import { checkedFields, readFrontMatter } from './front-matter.ts';
 import { isShown, leftOut, type Showing } from './on-show.ts';

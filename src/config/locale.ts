@@ -1,9 +1,3 @@
 import { site } from './site.ts';
 
-/** Of the texts, as a language tag. */
-export const language = 'en';
-
-/** How the texts write numbers, lists and weekdays, and sort words. */
-export const locale = 'en-US';
-
 export const dateLocale = site.dateLocale;

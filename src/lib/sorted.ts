@@ -1,4 +1,4 @@
-import { locale } from '../config/locale.ts';
+import { locale } from '../config/language.ts';
 
 export type Order<Column extends string> = {
   readonly column: Column;

@@ -1,5 +1,5 @@
 import { checkedWidths } from '../content/accessibility.ts';
-import { listed } from '../lib/text/format.ts';
+import { listed } from '../lib/text/listed.ts';
 import { requests } from '../content/requests.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
 import type { BlogProps } from '../page-props.ts';

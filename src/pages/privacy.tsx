@@ -9,7 +9,7 @@ import { legalDocument } from '../content/legal.ts';
 import { LegalPage, LegalTool } from '../sections/legal-page.tsx';
 import { StoredItems } from '../sections/stored-items.tsx';
 import { InlineText } from '../ui/inline-text.tsx';
-import { listed } from '../lib/text/format.ts';
+import { listed } from '../lib/text/listed.ts';
 import { proseComponents } from '../ui/prose.tsx';
 import { island } from '../runtime/island.tsx';
 import LocalDataIsland from '../features/local-data/local-data-tools.island.tsx';

@@ -1,4 +1,4 @@
-import { claims } from '../../src/content/claims.ts';
+import { claims, claimStatuses } from '../../src/content/claims.ts';
 import { industries } from '../../src/content/cases.ts';
 import {
   architecture,
@@ -52,7 +52,7 @@ test.describe('the ledger of claims', () => {
       await expect(row).toContainText(figure);
       const group = page.locator('details', { has: row });
       await expect(group.getByRole('heading', { level: 3 })).toHaveText(
-        new RegExp(`^${status}$`, 'i'),
+        new RegExp(`^${claimStatuses[status].name}$`, 'i'),
       );
     }
     for (const id of ['uptime-storage', 'uptime-platform', 'uptime-products'] as const) {

@@ -3,7 +3,7 @@ import { site } from '../../config/site.ts';
 import { claims, marked } from '../claims.ts';
 import { counted, countedInside } from '../../lib/text/counted.ts';
 import { referenceLayout } from '../product/availability.ts';
-import { listed } from '../../lib/text/format.ts';
+import { listed } from '../../lib/text/listed.ts';
 import { pilotFrom, prices, quoteItems, replyWithin } from '../product/buying.ts';
 import { counts, services } from '../product/offer.ts';
 import { pilot } from '../product/pilot.ts';

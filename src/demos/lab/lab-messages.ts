@@ -1,4 +1,5 @@
-import { grouped, listed } from '../../lib/text/format.ts';
+import { grouped } from '../../lib/text/format.ts';
+import { listed } from '../../lib/text/listed.ts';
 import type { Box } from '../../lib/seal/aes-gcm.ts';
 import type { Capsule, KemName, KeyPair } from './kem.ts';
 import type { Part, Received } from './lab-state.ts';

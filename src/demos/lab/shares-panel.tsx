@@ -1,5 +1,5 @@
 import * as labels from './words.ts';
-import { listed } from '../../lib/text/format.ts';
+import { listed } from '../../lib/text/listed.ts';
 import { Button } from '../../ui/button.tsx';
 import { ByteStrip } from './byte-strip.tsx';
 import type { Lab } from './lab.ts';

@@ -1,4 +1,4 @@
-import { listed } from '../../lib/text/format.ts';
+import { listed } from '../../lib/text/listed.ts';
 import { failoverOf } from './failover.ts';
 import {
   linkOfPart,

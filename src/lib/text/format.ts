@@ -1,8 +1,9 @@
-import { dateLocale, locale } from '../../config/locale.ts';
+import { locale } from '../../config/language.ts';
+import { dateLocale } from '../../config/locale.ts';
 import { type IsoDay, utcNoon } from '../time/dates.ts';
 
 /*
- * How numbers, lists, amounts, weekdays, dates and times are written. Dates and times follow the owner's locale;
+ * How numbers, amounts, weekdays, dates and times are written. Dates and times follow the owner's locale;
  * the others follow the site's language, because the texts around them do.
  */
 
@@ -12,12 +13,6 @@ export const grouped = (value: number): string => value.toLocaleString(locale);
 /** To three significant digits: "34.4". */
 export const threeDigits = (value: number): string =>
   value.toLocaleString(locale, { maximumSignificantDigits: 3 });
-
-/** "a, b, and c", or "a, b, or c". */
-export const listed = (
-  items: readonly (string | number)[],
-  type: 'conjunction' | 'disjunction' = 'conjunction',
-): string => new Intl.ListFormat(locale, { type }).format(items.map(String));
 
 /** Formats a file size in powers of 1,000, as browsers and file managers do: "143 KB", "1.2 MB". */
 export function fileSize(bytes: number): string {

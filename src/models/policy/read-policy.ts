@@ -1,4 +1,5 @@
-import { grouped, listed } from '../../lib/text/format.ts';
+import { grouped } from '../../lib/text/format.ts';
+import { listed } from '../../lib/text/listed.ts';
 import type { JSONPath } from 'jsonc-parser';
 
 import {

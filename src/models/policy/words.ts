@@ -1,4 +1,4 @@
-import { listed } from '../../lib/text/format.ts';
+import { listed } from '../../lib/text/listed.ts';
 import type { Miss, Verdict } from './decide.ts';
 import type { Attribute, AttributeValue } from './policy.ts';
 

@@ -1,4 +1,4 @@
-import { listed } from '../../lib/text/format.ts';
+import { listed } from '../../lib/text/listed.ts';
 import type { FieldSpec } from './field-spec.ts';
 
 /** Explains the asterisks of a form, and names the `marked` fields, which may stay empty. */
