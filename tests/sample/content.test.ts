@@ -51,9 +51,8 @@ import {
   learnAboutStorage,
   thresholdTrade,
 } from '../../src/content/pages/platform/learn-about-storage.ts';
-import { decide } from '../../src/models/policy/decide.ts';
+import { attributes, decide } from '../../src/models/policy/decide.ts';
 import { example } from '../../src/models/policy/example.ts';
-import { attributes } from '../../src/models/policy/policy.ts';
 import { atLeast } from '../../src/pages/platform/learn-about-storage/binomial.ts';
 import { byId } from '../../src/lib/by-id.ts';
 

@@ -44,8 +44,8 @@ export const modules: Readonly<Record<string, Module>> = {
     tests: ['src/lib/files/{rss,csv,ics}.test.ts'],
   },
   addresses: {
-    mutate: ['src/lib/dom/query-value.ts', 'src/demos/api-calls/shared-call.ts'],
-    tests: ['src/lib/dom/query-value.test.ts', 'src/demos/api-calls/shared-call.test.ts'],
+    mutate: ['src/lib/dom/query-value.ts', 'src/demos/api-calls/snippets.ts'],
+    tests: ['src/lib/dom/query-value.test.ts', 'src/demos/api-calls/snippets.test.ts'],
   },
   search: {
     mutate: ['src/lib/text/search-{excerpt,words}.ts', 'src/features/search/engine.ts'],
@@ -62,12 +62,12 @@ export const modules: Readonly<Record<string, Module>> = {
   routes: {
     mutate: [
       'src/models/mesh/{disjoint-routes,mesh,routes}.ts',
-      `${simulator}/{failover,nearest-item,news}.ts`,
+      `${simulator}/mesh-figure.tsx`,
     ],
-    tests: ['src/models/mesh/*.test.ts', `${simulator}/{failover,nearest-item}.test.ts`],
+    tests: ['src/models/mesh/*.test.ts', `${simulator}/mesh-figure.test.ts`],
   },
   simulator: {
-    mutate: [`${simulator}/{log,playback,session,settings,simulate,target-presets}.ts`],
-    tests: [`${simulator}/{log,playback,session,settings,simulate*,target-presets}.test.ts`],
+    mutate: [`${simulator}/{controls,log,playback,session,simulate}.{ts,tsx}`],
+    tests: [`${simulator}/{controls,log,playback,session,settings,simulate*}.test.ts`],
   },
 };

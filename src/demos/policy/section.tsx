@@ -1,10 +1,9 @@
-import { policySection } from './page-words.ts';
+import { policySection } from './words.ts';
 import type { DemoProps } from '../demo.tsx';
 import PolicyLauncherIsland from './policy-launcher.island.tsx';
-import { decide } from '../../models/policy/decide.ts';
+import { decide, describeState, labelOf } from '../../models/policy/decide.ts';
 import { exampleAttempt } from '../../models/policy/example-policy.ts';
 import { example } from '../../models/policy/example.ts';
-import { labelOf, describeState } from '../../models/policy/words.ts';
 import { island } from '../../runtime/island.tsx';
 import { Bench, Verdict } from '../../sections/bench.tsx';
 import { Section } from '../../sections/section.tsx';

@@ -1,7 +1,5 @@
-import { decide } from '../../../models/policy/decide.ts';
+import { attributes, decide, labelOf } from '../../../models/policy/decide.ts';
 import { example } from '../../../models/policy/example.ts';
-import { attributes } from '../../../models/policy/policy.ts';
-import { labelOf } from '../../../models/policy/words.ts';
 
 const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
 const { role: roles, resource: resources, place: places } = attributes;

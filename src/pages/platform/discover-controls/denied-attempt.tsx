@@ -1,8 +1,7 @@
 import { deniedRequest } from '../../../content/pages/platform/discover-controls.ts';
-import { decide } from '../../../models/policy/decide.ts';
+import { decide, describeMiss, labelOf } from '../../../models/policy/decide.ts';
 import { exampleAttempt } from '../../../models/policy/example-policy.ts';
 import { example } from '../../../models/policy/example.ts';
-import { labelOf, describeMiss } from '../../../models/policy/words.ts';
 import { TwoWitnesses } from '../../../sections/two-witnesses.tsx';
 import { Compose } from '../../../ui/surface/apps.tsx';
 import { Surface } from '../../../ui/surface/surface.tsx';

@@ -1,8 +1,7 @@
 import { isPublished } from '../../../config/is-published.ts';
 import { session } from '../../../content/pages/platform/zero-trust.ts';
-import { decide } from '../../../models/policy/decide.ts';
+import { decide, labelOf } from '../../../models/policy/decide.ts';
 import { example } from '../../../models/policy/example.ts';
-import { labelOf } from '../../../models/policy/words.ts';
 import { Stage } from '../../../sections/stage.tsx';
 import { MoreLink } from '../../../ui/more-link.tsx';
 import { Code } from '../../../ui/surface/text.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { shownBody } from './shown-body.ts';
+import { shownBody } from './response-view.tsx';
 
 test('shortens sealed data and states its length; keeps short values', () => {
   const shown = shownBody({ encrypted_data: 'a'.repeat(1500), key_id: 'k_1', note: 'one two' });

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
 
-import { linkInUse, relayInUse, linksBetweenHalves } from './target-presets.ts';
-import { createMesh, linkOfPart, type Part, relayCount } from '../../models/mesh/mesh.ts';
+import { ladder, ladderLinks, ladderSettings } from '../../../tests/support/drawn-mesh.ts';
+import {
+  createMesh,
+  defaultSettings,
+  linkOfPart,
+  type Part,
+  relayCount,
+} from '../../models/mesh/mesh.ts';
+import { linkInUse, linksBetweenHalves, relayInUse } from './controls.tsx';
 import { downNow, newSession, reduce, runOf, type Session } from './session.ts';
 import { simulate } from './simulate.ts';
-import { defaultSettings } from '../../models/mesh/settings.ts';
-import { ladder, ladderLinks, ladderSettings } from '../../../tests/support/drawn-mesh.ts';
 
 const none = new Set<Part>();
 const drawn: Session = { ...newSession(1), mesh: ladder, settings: ladderSettings };

@@ -2,7 +2,29 @@ import { createHash, createPrivateKey, createPublicKey, diffieHellman } from 'no
 
 import { expect, test } from 'vitest';
 
-import { kems } from './kems.ts';
+import { kems, tamperedBody } from './seal.ts';
+
+const data = 'A'.repeat(1400);
+
+test('changes one character of the sealed data', () => {
+  const body = JSON.stringify({ encrypted_data: data, key_id: 'k_1' }, null, 2);
+  const changed = tamperedBody(body) ?? '';
+  expect(changed).toHaveLength(body.length);
+  expect(Array.from(changed).filter((character, index) => character !== body[index])).toEqual([
+    'B',
+  ]);
+  expect(JSON.parse(changed)).toHaveProperty('key_id', 'k_1');
+});
+
+test('a second change restores the first character', () => {
+  const body = JSON.stringify({ encrypted_data: data });
+  expect(tamperedBody(tamperedBody(body) ?? '')).toBe(body);
+});
+
+test.each(['', '{}', '{"encrypted_data": "short"}', `{"data": "${data}"}`])(
+  'finds nothing to change in %j',
+  (body) => expect(tamperedBody(body)).toBeNull(),
+);
 
 /** Node's ML-KEM (OpenSSL), which shares no code with noble. TypeScript has no types for it yet. */
 type NativeKem = SubtleCrypto & {
