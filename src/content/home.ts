@@ -1,7 +1,6 @@
 import { brand } from '../config/brand.ts';
 import type { SiteHref } from '../site-href.ts';
-import { listed } from '../lib/text/format.ts';
-import { uncapitalized } from '../lib/text/uncapitalized.ts';
+import { listed, uncapitalized } from '../lib/text/format.ts';
 import { casesOf, type Industry } from './industries.ts';
 import { marked } from './claims.ts';
 import { physics } from './product/physics.ts';

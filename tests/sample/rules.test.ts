@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { industryIds, industryOf } from '../../src/content/industries.ts';
-import { profileFacts } from '../../src/features/request/profile-facts.ts';
+import { profileFacts } from '../../src/features/request/use-request.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
 import { checkValues } from '../../src/ui/form/form-values.ts';
 import { isRequired, schemaOf } from '../../src/ui/form/rules.ts';

@@ -52,7 +52,10 @@ export const modules: Readonly<Record<string, Module>> = {
     tests: ['src/lib/text/search-*.test.ts', 'src/features/search/*.test.ts'],
   },
   index: {
-    mutate: ['generator/files/search-{index,index-sections}.ts', 'src/features/search/load.ts'],
+    mutate: [
+      'generator/files/search-{index,index-sections}.ts',
+      'src/features/search/use-search-results.ts',
+    ],
     tests: ['generator/files/search-*.test.ts', 'src/features/search/load.test.ts'],
   },
   lists: {
@@ -60,10 +63,7 @@ export const modules: Readonly<Record<string, Module>> = {
     tests: ['src/content/blog-lists.test.ts'],
   },
   routes: {
-    mutate: [
-      'src/models/mesh/{disjoint-routes,mesh,routes}.ts',
-      `${simulator}/mesh-figure.tsx`,
-    ],
+    mutate: ['src/models/mesh/{disjoint-routes,mesh,routes}.ts', `${simulator}/mesh-figure.tsx`],
     tests: ['src/models/mesh/*.test.ts', `${simulator}/mesh-figure.test.ts`],
   },
   simulator: {

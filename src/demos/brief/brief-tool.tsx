@@ -12,8 +12,7 @@ import {
   survey,
   type Survey,
 } from '../../content/regimes.ts';
-import { asksForAccount } from '../../features/account/gate.ts';
-import { LockReason } from '../../features/account/lock-reason.tsx';
+import { asksForAccount, LockReason } from '../../features/account/lock-reason.tsx';
 import { architectureReview } from '../../features/request/architecture-review/architecture-review.request.ts';
 import { FormOpener } from '../../features/request/form-opener.tsx';
 import { hashName } from '../../lib/dom/hash.ts';

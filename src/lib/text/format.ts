@@ -1,6 +1,18 @@
 import { dateLocale } from '../../config/locale.ts';
 import { type IsoDay, utcNoon } from '../time/dates.ts';
 
+/** Slower than for a novel, because of figures and tables. */
+const wordsPerMinute = 220;
+
+/** "7 min read", at least 1 minute. */
+export function readTimeOf(wordCount: number): string {
+  return `${Math.max(1, Math.round(wordCount / wordsPerMinute))} min read`;
+}
+
+/** A text for the middle of a sentence: its first letter is lower-case. */
+export const uncapitalized = (text: string): string =>
+  text.slice(0, 1).toLowerCase() + text.slice(1);
+
 /**
  * How numbers, lists, amounts, dates and times are written. Dates and times follow the owner's locale; numbers
  * and lists follow the site's own English, because the texts around them do.

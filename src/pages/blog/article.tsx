@@ -3,7 +3,7 @@ import type { MDXContent } from 'mdx/types';
 import { data } from '../../lib/dom/attributes.ts';
 import { site } from '../../config/site.ts';
 import type { Article } from '../../content/articles.ts';
-import { CommentCard } from '../../features/comments/comment-card.tsx';
+import { CommentCard } from '../../features/comments/comment.tsx';
 import { type ArticleLink, ArticleNeighbors } from '../../sections/article/article-neighbors.tsx';
 import type { Neighbors } from '../../lib/text/related-items.ts';
 import { ArticleText } from '../../sections/article/article-text.tsx';

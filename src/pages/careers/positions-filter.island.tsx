@@ -1,7 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 
-import { FilterBar } from '../../features/filter/filter-bar.tsx';
-import { useQueryChoice } from '../../features/filter/use-query-choice.ts';
+import { FilterBar, useQueryChoice } from '../../features/filter/filter-bar.tsx';
 
 const list = 'positions';
 

@@ -8,8 +8,7 @@ import {
   threatSources,
   threatTableWords,
 } from '../../../content/pages/solutions/threats.ts';
-import { FilterBar } from '../../../features/filter/filter-bar.tsx';
-import { useQueryChoice } from '../../../features/filter/use-query-choice.ts';
+import { FilterBar, useQueryChoice } from '../../../features/filter/filter-bar.tsx';
 import { saveFile } from '../../../lib/files/download.ts';
 import { data } from '../../../lib/dom/attributes.ts';
 import { keysOf } from '../../../lib/records.ts';

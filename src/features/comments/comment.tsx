@@ -1,4 +1,5 @@
-import { isoDayIn, type IsoDay } from '../../lib/time/dates.ts';
+import { longDate } from '../../lib/text/format.ts';
+import { type IsoDay, isoDayIn } from '../../lib/time/dates.ts';
 
 /** A comment under an article. Its content is plain text. */
 export type Comment = {
@@ -25,4 +26,16 @@ export const lengthOf = (text: string): number => {
 export function guestComment(text: string, id: number, now: Date): Comment | null {
   const content = text.trim();
   return content === '' ? null : { id, author: 'Guest', date: isoDayIn(now), content };
+}
+
+export function CommentCard({ comment: { author, date, content } }: { comment: Comment }) {
+  return (
+    <li className="border-t border-line py-5">
+      <p className="flex flex-wrap gap-x-4 text-ui text-ink-2">
+        <b className="text-ink">{author}</b>
+        <time dateTime={date}>{longDate(date)}</time>
+      </p>
+      <p className="mt-1.5 whitespace-pre-wrap">{content}</p>
+    </li>
+  );
 }

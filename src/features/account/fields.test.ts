@@ -8,7 +8,7 @@ import {
   passwordSchema,
   profileSchema,
   registrationSchema,
-} from './schemas.ts';
+} from './fields.ts';
 
 const valid = {
   firstName: 'Ada',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import type { FieldSpec } from './field-spec.ts';
-import { acceptedValue, prefill } from './prefill.ts';
+import { acceptedValue, prefill } from './use-form-draft.ts';
 
 const industry: FieldSpec = {
   name: 'industry',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { asksForAccount } from './gate.ts';
+import { asksForAccount } from './lock-reason.tsx';
 
 test.each([
   ['whitepapers', true, true],
