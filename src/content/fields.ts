@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 
 import { keysOf } from '../lib/records.ts';
-import { hasVisible } from '../lib/text/visible.ts';
+import { hasVisible } from '../lib/text/one-line.ts';
 import { isIsoDay, type IsoDay } from '../lib/time/dates.ts';
 
 /** HTML, Markdown and names in braces, which fields show as they are written. `AT&T;`, `Map<string>` and `2**8` are none. */

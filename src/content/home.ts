@@ -1,7 +1,7 @@
 import { brand } from '../config/brand.ts';
 import type { SiteHref } from '../site-href.ts';
+import { uncapitalized } from '../lib/text/format.ts';
 import { listed } from '../lib/text/listed.ts';
-import { uncapitalized } from '../lib/text/uncapitalized.ts';
 import { casesOf, type Industry } from './industries.ts';
 import { marked } from './claims.ts';
 import { physics } from './product/physics.ts';

@@ -17,7 +17,7 @@ import { positions } from '../content/records.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
 import { distanceRingsFigure } from '../figures/scenes/distance-rings.ts';
 import type { Layout } from '../figures/pen/model.ts';
-import { byId } from '../lib/by-id.ts';
+import { byId } from '../lib/records.ts';
 import type { PageProps } from '../page-props.ts';
 import { island } from '../runtime/island.tsx';
 import { FactList } from '../sections/fact-list.tsx';

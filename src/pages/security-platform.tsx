@@ -9,8 +9,7 @@ import {
   stolenLaptop,
 } from '../content/pages/security-platform.ts';
 import { plateModesFigure } from '../figures/scenes/plate-modes.ts';
-import { byId } from '../lib/by-id.ts';
-import { keysOf } from '../lib/records.ts';
+import { byId, keysOf } from '../lib/records.ts';
 import { Columns } from '../sections/columns.tsx';
 import { FactList } from '../sections/fact-list.tsx';
 import { sceneProps } from '../sections/scene.tsx';

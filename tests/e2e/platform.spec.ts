@@ -21,7 +21,7 @@ import { platformProducts, securityPlatform } from '../../src/content/pages/secu
 import { fragments } from '../../src/content/product/splitting.ts';
 import { requests } from '../../src/content/requests.ts';
 import { labelOn } from '../../src/features/request/fixed-request.ts';
-import { byId } from '../../src/lib/by-id.ts';
+import { byId } from '../../src/lib/records.ts';
 import { open } from '../support/open.ts';
 import { sideways } from '../support/sideways.ts';
 import { expect, test, testWithoutScript } from '../support/test.ts';

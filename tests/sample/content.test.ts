@@ -51,11 +51,10 @@ import {
   learnAboutStorage,
   thresholdTrade,
 } from '../../src/content/pages/platform/learn-about-storage.ts';
-import { decide } from '../../src/models/policy/decide.ts';
+import { attributes, decide } from '../../src/models/policy/decide.ts';
 import { example } from '../../src/models/policy/example.ts';
-import { attributes } from '../../src/models/policy/policy.ts';
 import { atLeast } from '../../src/pages/platform/learn-about-storage/binomial.ts';
-import { byId } from '../../src/lib/by-id.ts';
+import { byId } from '../../src/lib/records.ts';
 
 test('every invented record of the sample carries the mark that the check before launch reads', () => {
   const records = {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import * as labels from './words.ts';
-import { attributeLabels, valueLabels } from '../../models/policy/words.ts';
+import { attributeLabels, valueLabels } from '../../models/policy/decide.ts';
 import { accessibilityFaults } from '../../../tests/support/faults.ts';
 import { full } from '../../../tests/support/full.ts';
 import { open } from '../../../tests/support/open.ts';

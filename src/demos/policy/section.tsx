@@ -1,11 +1,10 @@
-import { policySection } from './page-words.ts';
+import { uncapitalized } from '../../lib/text/format.ts';
+import { policySection } from './words.ts';
 import type { DemoProps } from '../demo.tsx';
 import PolicyLauncherIsland from './policy-launcher.island.tsx';
-import { uncapitalized } from '../../lib/text/uncapitalized.ts';
-import { decide } from '../../models/policy/decide.ts';
+import { decide, describeState, valueLabels } from '../../models/policy/decide.ts';
 import { exampleAttempt } from '../../models/policy/example-policy.ts';
 import { example } from '../../models/policy/example.ts';
-import { valueLabels, describeState } from '../../models/policy/words.ts';
 import { island } from '../../runtime/island.tsx';
 import { Bench, Verdict } from '../../sections/bench.tsx';
 import { Section } from '../../sections/section.tsx';

@@ -1,3 +1,7 @@
+import { useDeferredValue, useState } from 'react';
+
+import { createQueryValue } from '../../lib/dom/query-value.ts';
+import { useObservable } from '../../ui/use-observable.ts';
 import { ChoiceLinks } from './choice-links.tsx';
 import * as labels from './labels.ts';
 
@@ -6,6 +10,36 @@ export type Choice<Value extends string = string> = {
   readonly value: Value;
   readonly label: string;
 };
+
+type QueryChoice<Value> = {
+  /** What the buttons show. */
+  chosen: Value | null;
+  /** What the list shows: `chosen`, one paint later on a slow device, so that the press shows first. */
+  listed: Value | null;
+  choose: (value: Value | null) => void;
+};
+
+/**
+ * A choice in the URL as `?name=choice`. Before hydration, and for an unknown value, it is null.
+ * @param list id of the filtered list; choosing closes the entry that the hash has opened in it
+ */
+export function useQueryChoice<Value extends string>(
+  name: string,
+  choices: readonly Choice<Value>[],
+  list: string,
+): QueryChoice<Value> {
+  const [query] = useState(() => createQueryValue(name));
+  const wanted = useObservable(query, null)?.toLowerCase();
+  const chosen = choices.find(({ value }) => value.toLowerCase() === wanted)?.value ?? null;
+
+  const choose = (value: Value | null) => {
+    if (value === chosen) return;
+    query.write(value);
+    // `pushState` does not update :target; navigating to another hash does.
+    if (location.hash !== '') location.replace(`#${list}`);
+  };
+  return { chosen, listed: useDeferredValue(chosen), choose };
+}
 
 type Props<Value extends string> = {
   /** Accessible name of the group. */

@@ -1,8 +1,24 @@
 import { useLayoutEffect } from 'react';
 
-import { type Choice, FilterBar } from './filter-bar.tsx';
-import { entriesWith, showChosen } from './show-chosen.ts';
-import { useQueryChoice } from './use-query-choice.ts';
+import { dataOf, withData } from '../../lib/dom/attributes.ts';
+import { type Choice, FilterBar, useQueryChoice } from './filter-bar.tsx';
+
+/**
+ * Hides the entries of a prerendered list that don't have the choice.
+ * @param list contains elements with `data-choice`
+ * @param choice null shows all
+ */
+function showChosen(list: HTMLElement, choice: string | null): void {
+  for (const entry of list.querySelectorAll<HTMLElement>(withData('choice'))) {
+    entry.hidden = choice !== null && dataOf(entry, 'choice') !== choice;
+  }
+}
+
+/** Number of entries with a choice in the list with this id. */
+const entriesWith = (list: string, choice: string): number =>
+  [...(document.getElementById(list)?.querySelectorAll(withData('choice')) ?? [])].filter(
+    (entry) => dataOf(entry, 'choice') === choice,
+  ).length;
 
 type Props = {
   /** Accessible name of the group. */
@@ -20,11 +36,7 @@ type Props = {
 
 /** Filters a prerendered list by one choice, which is in the URL. */
 export default function ListFilter({ label, name, choices, list, total, noun }: Props) {
-  const { chosen, listed, choose } = useQueryChoice(
-    name,
-    choices.map(({ value }) => value),
-    list,
-  );
+  const { chosen, listed, choose } = useQueryChoice(name, choices, list);
   useLayoutEffect(() => {
     const element = document.getElementById(list);
     if (element) showChosen(element, listed);

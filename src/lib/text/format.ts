@@ -2,9 +2,21 @@ import { locale } from '../../config/language.ts';
 import { dateLocale } from '../../config/locale.ts';
 import { type IsoDay, utcNoon } from '../time/dates.ts';
 
+/** Slower than for a novel, because of figures and tables. */
+const wordsPerMinute = 220;
+
+/** "7 min read", at least 1 minute. */
+export function readTimeOf(wordCount: number): string {
+  return `${Math.max(1, Math.round(wordCount / wordsPerMinute))} min read`;
+}
+
+/** A text for the middle of a sentence: its first letter is lower-case. */
+export const uncapitalized = (text: string): string =>
+  text.slice(0, 1).toLowerCase() + text.slice(1);
+
 /*
- * How numbers, amounts, weekdays, dates and times are written. Dates and times follow the owner's locale;
- * the others follow the site's language, because the texts around them do.
+ * How numbers, amounts, weekdays, dates and times are written. Dates and times follow the owner's locale; the
+ * others follow the site's language, because the texts around them do.
  */
 
 /** For example "12,345". */

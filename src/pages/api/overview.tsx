@@ -4,7 +4,7 @@ import { api } from '../../content/pages/api.ts';
 import { sandbox } from '../../content/product/sandbox.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { sampleRecord } from '../../content/product/wrap.ts';
-import { byId } from '../../lib/by-id.ts';
+import { byId } from '../../lib/records.ts';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Rows, Surface } from '../../ui/surface/surface.tsx';
 import { Log } from '../../ui/surface/text.tsx';

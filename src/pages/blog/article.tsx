@@ -4,7 +4,7 @@ import { data } from '../../lib/dom/attributes.ts';
 import { site } from '../../config/site.ts';
 import type { Article } from '../../content/articles.ts';
 import { blog } from '../../content/pages/blog.ts';
-import { CommentCard } from '../../features/comments/comment-card.tsx';
+import { CommentCard } from '../../features/comments/comment.tsx';
 import { type ArticleLink, ArticleNeighbors } from '../../sections/article/article-neighbors.tsx';
 import type { Neighbors } from '../../lib/text/related-items.ts';
 import { ArticleText } from '../../sections/article/article-text.tsx';

@@ -1,7 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 
-import { type Choice, FilterBar } from '../../features/filter/filter-bar.tsx';
-import { useQueryChoice } from '../../features/filter/use-query-choice.ts';
+import { type Choice, FilterBar, useQueryChoice } from '../../features/filter/filter-bar.tsx';
 
 const list = 'positions';
 
@@ -16,13 +15,12 @@ type Props = {
 export default function PositionsFilter({ none, positions, places }: Props) {
   const firstWith = (key: 'team' | 'place', choice: string) =>
     positions.find((entry) => entry[key] === choice)?.slug ?? list;
-  const teams = [...new Set(positions.map((entry) => entry.team))];
+  const teams = [...new Set(positions.map((entry) => entry.team))].map((value) => ({
+    value,
+    label: value,
+  }));
   const team = useQueryChoice('team', teams, list);
-  const place = useQueryChoice(
-    'place',
-    places.map(({ value }) => value),
-    list,
-  );
+  const place = useQueryChoice('place', places, list);
   const shown = positions.filter(
     (entry) =>
       (!team.listed || entry.team === team.listed) &&
@@ -42,7 +40,7 @@ export default function PositionsFilter({ none, positions, places }: Props) {
         <FilterBar
           label="Team"
           name="team"
-          choices={teams.map((value) => ({ value, label: value }))}
+          choices={teams}
           chosen={team.chosen}
           onChoose={team.choose}
           firstOf={(choice) => firstWith('team', choice)}

@@ -1,5 +1,5 @@
 import { developers, guides, guideWords } from '../../content/pages/developers.ts';
-import { byId } from '../../lib/by-id.ts';
+import { byId } from '../../lib/records.ts';
 import { addressOfSample } from '../../content/samples/sample-files.ts';
 import { FetchedEditor } from '../../ui/surface/editor.tsx';
 import './framework-guides.css';

@@ -8,7 +8,7 @@ import {
 } from '../../content/pages/platform/learn-about-storage.ts';
 import { requests } from '../../content/requests.ts';
 import { shareCurvesFigure } from '../../figures/scenes/share-curves.ts';
-import { byId } from '../../lib/by-id.ts';
+import { byId } from '../../lib/records.ts';
 import type { PageProps } from '../../page-props.ts';
 import { FactList } from '../../sections/fact-list.tsx';
 import { sceneProps } from '../../sections/scene.tsx';

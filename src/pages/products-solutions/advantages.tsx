@@ -1,7 +1,7 @@
 import { productsSolutions } from '../../content/pages/products-solutions.ts';
 import { requests } from '../../content/requests.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
-import { byId } from '../../lib/by-id.ts';
+import { byId } from '../../lib/records.ts';
 import { Section } from '../../sections/section.tsx';
 import { Figures } from './figures.tsx';
 

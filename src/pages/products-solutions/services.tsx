@@ -2,7 +2,7 @@ import { productsSolutions, serviceWords } from '../../content/pages/products-so
 import { quoteItems } from '../../content/product/buying.ts';
 import { custody } from '../../content/product/custody.ts';
 import { productsOn, services } from '../../content/product/offer.ts';
-import { byId } from '../../lib/by-id.ts';
+import { byId } from '../../lib/records.ts';
 import { Section } from '../../sections/section.tsx';
 import { Status } from '../../sections/status.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';

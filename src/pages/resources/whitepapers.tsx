@@ -10,14 +10,12 @@ import {
   papers,
   questionAbout,
 } from '../../content/papers/papers.ts';
-import { asksForAccount } from '../../features/account/gate.ts';
-import { LockReason } from '../../features/account/lock-reason.tsx';
-import { PaperByMail } from '../../features/account/paper-by-mail.tsx';
+import { asksForAccount, LockReason, PaperByMail } from '../../features/account/lock-reason.tsx';
 import { ChoiceLinks } from '../../features/filter/choice-links.tsx';
 import FilterIsland from '../../features/filter/list-filter.island.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { paperCover } from '../../figures/pages/covers.ts';
-import { byId } from '../../lib/by-id.ts';
+import { byId } from '../../lib/records.ts';
 import { longDate } from '../../lib/text/format.ts';
 import type { PageProps } from '../../page-props.ts';
 import { island } from '../../runtime/island.tsx';

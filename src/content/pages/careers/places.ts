@@ -1,5 +1,5 @@
 import { company, site } from '../../../config/site.ts';
-import { placeName } from '../../../lib/text/place-name.ts';
+import { placeName } from '../../../lib/text/postal-address.ts';
 
 /**
  * A position's place: as addresses have it in every language, short for the filter's button, and in full.

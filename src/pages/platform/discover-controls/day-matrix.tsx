@@ -1,7 +1,10 @@
-import { decide } from '../../../models/policy/decide.ts';
+import {
+  type AccessAttempt,
+  attributes,
+  decide,
+  valueLabels,
+} from '../../../models/policy/decide.ts';
 import { example } from '../../../models/policy/example.ts';
-import { type AccessAttempt, attributes } from '../../../models/policy/policy.ts';
-import { valueLabels } from '../../../models/policy/words.ts';
 
 const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
 const { role: roles, resource: resources, place: places } = attributes;

@@ -1,9 +1,8 @@
+import { uncapitalized } from '../../../lib/text/format.ts';
 import { deniedRequest } from '../../../content/pages/platform/discover-controls.ts';
-import { uncapitalized } from '../../../lib/text/uncapitalized.ts';
-import { decide } from '../../../models/policy/decide.ts';
+import { decide, describeMiss, valueLabels } from '../../../models/policy/decide.ts';
 import { exampleAttempt } from '../../../models/policy/example-policy.ts';
 import { example } from '../../../models/policy/example.ts';
-import { valueLabels, describeMiss } from '../../../models/policy/words.ts';
 import { TwoWitnesses } from '../../../sections/two-witnesses.tsx';
 import { Compose } from '../../../ui/surface/apps.tsx';
 import { Surface } from '../../../ui/surface/surface.tsx';

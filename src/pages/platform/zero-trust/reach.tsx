@@ -1,8 +1,6 @@
 import { situations } from '../../../content/pages/platform/zero-trust.ts';
-import { decide } from '../../../models/policy/decide.ts';
+import { attributes, decide, valueLabels } from '../../../models/policy/decide.ts';
 import { example } from '../../../models/policy/example.ts';
-import { attributes } from '../../../models/policy/policy.ts';
-import { valueLabels } from '../../../models/policy/words.ts';
 import { DotTable } from '../../../sections/dot-table.tsx';
 
 const total = attributes.resource.length;

@@ -1,9 +1,8 @@
+import { uncapitalized } from '../../../lib/text/format.ts';
 import { isPublished } from '../../../config/is-published.ts';
 import { session } from '../../../content/pages/platform/zero-trust.ts';
-import { uncapitalized } from '../../../lib/text/uncapitalized.ts';
-import { decide } from '../../../models/policy/decide.ts';
+import { decide, valueLabels } from '../../../models/policy/decide.ts';
 import { example } from '../../../models/policy/example.ts';
-import { valueLabels } from '../../../models/policy/words.ts';
 import { Stage } from '../../../sections/stage.tsx';
 import { MoreLink } from '../../../ui/more-link.tsx';
 import { Code } from '../../../ui/surface/text.tsx';

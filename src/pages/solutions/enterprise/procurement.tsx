@@ -9,7 +9,7 @@ import {
 } from '../../../content/pages/solutions/enterprise.ts';
 import { requests } from '../../../content/requests.ts';
 import { RequestLink } from '../../../features/request/request-link.tsx';
-import { byId } from '../../../lib/by-id.ts';
+import { byId } from '../../../lib/records.ts';
 import { FactList } from '../../../sections/fact-list.tsx';
 import { IndexRows } from '../../../sections/index-rows.tsx';
 import { Ledger } from '../../../sections/ledger.tsx';

@@ -8,7 +8,7 @@ import {
 } from '../../../content/pages/solutions/it-leaders.ts';
 import { requests } from '../../../content/requests.ts';
 import { RequestLink } from '../../../features/request/request-link.tsx';
-import { byId } from '../../../lib/by-id.ts';
+import { byId } from '../../../lib/records.ts';
 import { Columns } from '../../../sections/columns.tsx';
 import { FactList } from '../../../sections/fact-list.tsx';
 import { Ledger } from '../../../sections/ledger.tsx';

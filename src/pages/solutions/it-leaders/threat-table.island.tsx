@@ -8,8 +8,7 @@ import {
   threatSources,
   threatTableWords,
 } from '../../../content/pages/solutions/threats.ts';
-import { FilterBar } from '../../../features/filter/filter-bar.tsx';
-import { useQueryChoice } from '../../../features/filter/use-query-choice.ts';
+import { FilterBar, useQueryChoice } from '../../../features/filter/filter-bar.tsx';
 import { saveFile } from '../../../lib/files/download.ts';
 import { data } from '../../../lib/dom/attributes.ts';
 import { keysOf } from '../../../lib/records.ts';
@@ -35,7 +34,7 @@ const keys = {
 const list = 'threats';
 
 export default function ThreatTable() {
-  const { chosen, listed, choose } = useQueryChoice('horizon', horizons, list);
+  const { chosen, listed, choose } = useQueryChoice('horizon', choices, list);
   const [order, setOrder] = useState<Order<Column> | null>(null);
   const shown = sorted(threats, order, keys).filter((row) => !listed || row.horizon === listed);
   const save = () =>
