@@ -2,10 +2,11 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+import { base } from './src/config/site-base.ts';
 import { elements, siteBase } from './generator/site-base.ts';
 import { contentImages } from './generator/texts/content-images.ts';
 import { languageOverlay } from './generator/languages/overlay.ts';
-import { language } from './src/config/locale.ts';
+import { language } from './src/config/language.ts';
 import { mdxPlugin } from './generator/texts/mdx.ts';
 import { multiPage } from './generator/multi-page.ts';
 import { leanPreload } from './generator/lean-preload.ts';
@@ -21,6 +22,7 @@ const isScript = (file: string) => file.endsWith('.js');
 
 export default defineConfig({
   appType: 'custom',
+  base: `${base}/`,
   build: {
     // Browsers of the last 30 months, so that styles need no older forms.
     cssTarget: ['chrome123', 'firefox120', 'ios17.5', 'safari17.5'],

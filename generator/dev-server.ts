@@ -1,6 +1,6 @@
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 
-import { withBase, withoutBase } from '../src/config/base.ts';
+import { base, withBase, withoutBase } from '../src/config/base.ts';
 import { blogOf } from '../src/content/blog-lists.ts';
 import { type Assets, readingPageFiles } from './files/assets.ts';
 import type { BlogPage } from './blog/blog-pages.tsx';
@@ -13,13 +13,13 @@ import { codeOf } from './texts/compiled-code.ts';
 import { checkNames } from './texts/text-names.ts';
 
 const assets: Assets = {
-  style: { href: withBase('/src/styles/site.css?direct') },
+  style: { href: '/src/styles/site.css?direct' },
   sheets: {
-    pages: withBase('/src/styles/pages.css?direct'),
-    reading: withBase('/src/styles/reading.css?direct'),
+    pages: '/src/styles/pages.css?direct',
+    reading: '/src/styles/reading.css?direct',
   },
   readingPages: readingPageFiles(),
-  script: { src: withBase('/src/runtime/boot.ts') },
+  script: { src: '/src/runtime/boot.ts' },
   shell: withBase('/src/runtime/shell.ts'),
   islands: null,
   key: 'development',
@@ -64,7 +64,9 @@ export async function renderOnRequest(server: ViteDevServer, url: string) {
     : site.renderRoute(head.path, assets, blog, []);
   checkIds(blogPage ? renderer.blogHead(blogPage) : head, page.facts);
   for (const [file, svg] of page.figures) figures.set(file, svg);
-  const text = await server.transformIndexHtml(url, page.html);
+  const html = await server.transformIndexHtml(url, page.html);
+  // Vite adds the base to what a page loads: once more to pictures, which have it.
+  const text = html.replaceAll(`"${base}${base}/`, `"${base}/`);
   const status = !blogPage && head.kind === 'missing' ? 404 : 200;
   return { status, type: 'text/html; charset=utf-8', text };
 }

@@ -8,7 +8,7 @@ import type { Plugin, ViteBuilder } from 'vite';
 
 import { base } from '../src/config/base.ts';
 import { languages } from '../src/config/languages.ts';
-import { here } from '../src/config/locale.ts';
+import { here } from '../src/config/language.ts';
 import { demoAddresses } from '../src/config/demos.ts';
 import { hasDemo, isPublished } from '../src/config/is-published.ts';
 import { company, site } from '../src/config/site.ts';
@@ -89,7 +89,7 @@ const keepHeapSmall = (percent: number) => setFlagsFromString(`--heap-growing-pe
 
 /** Invalid facts and names stop the build before any other error. */
 function checkFacts(): void {
-  checkSite(site, company, regimes, unpublished);
+  checkSite(site, company, regimes, unpublished, languages);
   checkNames();
 }
 

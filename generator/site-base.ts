@@ -1,8 +1,8 @@
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 
 import type { Plugin } from 'vite';
 
-import { language } from '../src/config/locale.ts';
+import { here, isFirst, language, locale } from '../src/config/language.ts';
 import { base, elsewhere, rootBase, rootUrl, siteUrl } from '../src/config/site-base.ts';
 
 /**
@@ -15,17 +15,21 @@ export const elements =
 /** Both functions return what they are given at the root. */
 const atRoot = (code: string) => code.replaceAll(/\bwith(?:out)?Base\(/g, '(');
 
+/** What stands in place of modules in bundles: a page doesn't need every fact about the vendor to know its base. */
+const constants: Readonly<Record<string, object>> = {
+  'site-base': { base, siteUrl, rootBase, rootUrl, elsewhere },
+  language: { here, isFirst, language, locale },
+};
+
 /**
- * Gives bundles the base and the language as constants: a page doesn't need every fact about the vendor to know them. A site at the root of
- * its host has no code for a base.
+ * Gives bundles the base and the language as constants. A site at the root of its host has no code for a base.
  */
 export const siteBase = (): Plugin => ({
   name: 'site-base',
-  config: () => ({ base: `${base}/`, define: { SITE_LANGUAGE: JSON.stringify(language) } }),
   load: {
-    filter: { id: /src\/config\/site-base\.ts$/ },
-    handler: () =>
-      Object.entries({ base, rootBase, siteUrl, rootUrl, elsewhere })
+    filter: { id: /\/src\/config\/(?:site-base|language)\.ts$/ },
+    handler: (id) =>
+      Object.entries(constants[basename(id, '.ts')] ?? {})
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
         .join(''),
   },

@@ -4,7 +4,7 @@ import { serialize } from 'node:v8';
 
 import { base } from '../src/config/base.ts';
 import { isHere } from '../src/config/is-published.ts';
-import { isFirst } from '../src/config/locale.ts';
+import { isFirst } from '../src/config/language.ts';
 import { site } from '../src/config/site.ts';
 import { blogOf } from '../src/content/blog-lists.ts';
 import { maxFeedItems } from '../src/lib/files/rss.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { languages } from '../../src/config/languages.ts';
 import { company, site } from '../../src/config/site.ts';
 import { unpublished } from '../../src/config/unpublished.ts';
 import { regimes } from '../../src/content/regimes.ts';
@@ -34,7 +35,7 @@ const corner = { label: 'B', latitude: 1, longitude: 1 };
 const validCompany = { ...company, remote: { within: 'Austria', corners: [corner] } };
 
 test('the facts of this site are valid', () => {
-  expect(() => checkSite(site, company, regimes, unpublished)).not.toThrow();
+  expect(() => checkSite(site, company, regimes, unpublished, languages)).not.toThrow();
   expect(faultsIn(valid, validCompany)).toEqual([]);
 });
 
@@ -145,10 +146,6 @@ test.each([
   ['hours.days.0.close', '02:00', 'hours past midnight take two lines'],
   ['hours.holidays.0.day', '2026-02-30', '2026-12-25'],
   ['hours.holidays.0.name', '', 'New Year’s Day'],
-  ['dateLocale', 'en_AT', 'en-US or en-GB'],
-  ['dateLocale', 'de-AT', 'en-US or en-GB'],
-  ['dateLocale', 'en-XX', 'en-US or en-GB'],
-  ['dateLocale', 'en-UK', 'write en-GB'],
   ['budgets.currency', 'EURO', 'EUR'],
   ['budgets.steps', [500_000, 100_000], '[100_000, 500_000]'],
   ['delivery.url', 'http://a.example', 'https://requests.example.com/leads'],
@@ -190,14 +187,14 @@ test('the error names the file, for a regime without a day, too', () => {
   const source = { label: 'An authority', href: 'https://example.org/' };
   const dateless = { id: 'jp', name: 'Japan', instrument: '', force: '', source, deadlines: [] };
   const wrong = { ...validCompany, timeZone: 'Wien' };
-  expect(() => checkSite(valid, wrong, [dateless], [])).toThrow(
+  expect(() => checkSite(valid, wrong, [dateless], [], languages)).toThrow(
     /src\/config\/site\.ts:\n {2}company\.timeZone "Wien": .*\nsrc\/content\/regimes\.ts:\n {2}0\.deadlines: at least one deadline/,
   );
 });
 
 test('a page that the rest of the site needs stays', () => {
   const without = (...unpublished: readonly string[]) =>
-    checkSite(site, company, regimes, unpublished);
+    checkSite(site, company, regimes, unpublished, languages);
   expect(() => without('/press', '/contact')).toThrow(
     /^src\/config\/unpublished\.ts:\n {2}\/contact has to stay: .+$/,
   );

@@ -2,6 +2,9 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
 import * as v from 'valibot';
 
+import type { Language } from '../../src/config/site-facts.ts';
+import { allRoutes } from '../../src/routes.ts';
+import { languageFaults } from './check-languages.ts';
 import type { Company, Site } from '../../src/config/site-facts.ts';
 import type { Regime } from '../../src/content/regimes.ts';
 import { companySchema, regimesSchema, siteSchema } from './site-schema.ts';
@@ -72,9 +75,14 @@ export function checkSite(
   company: Company,
   regimes: readonly Regime[],
   unpublished: readonly string[],
+  languages: readonly Language[],
 ): void {
   const files = {
     'src/config/site.ts': faultsIn(site, company),
+    'src/config/languages.ts': languageFaults(
+      languages,
+      allRoutes.map(({ path }) => path),
+    ),
     'src/content/regimes.ts': faultsOf(regimesSchema, regimes, ''),
     'src/config/unpublished.ts': Object.entries(needed)
       .filter(([path]) => unpublished.includes(path))

@@ -37,11 +37,6 @@ const zone = textWhere((name) => {
   }
 }, 'the name of a time zone, such as Europe/Vienna');
 
-const locale = textWhere((name) => {
-  const [, region] = /^en-([A-Z]{2})$/.exec(name) ?? [];
-  return region !== undefined && isCountry(region);
-}, countryOr('English as a country writes it, such as en-US or en-GB'));
-
 const degrees = (most: number, example: number) => {
   const expected = `degrees from -${most} to ${most}, such as ${example}`;
   return v.pipe(v.number(expected), v.minValue(-most, expected), v.maxValue(most, expected));
@@ -90,7 +85,7 @@ const plainPath = /^(?:\/\w[\w.~-]*)*\/?$/;
 /** What is wrong with the address at which the site begins, and what to write; nothing if it is right. */
 function urlFault(input: string): string | undefined {
   const address = input.trim();
-  if (/^http:\/\//.test(address)) return `write ${address.replace('http', 'https')}`;
+  if (address.startsWith('http://')) return `write ${address.replace('http', 'https')}`;
   if (!isSecure(address)) return wholeUrl;
   const { origin, pathname, search, hash, username } = new URL(address);
   if (username !== '') return `write ${origin}${pathname}, without a name in front of the host`;
@@ -170,7 +165,6 @@ export const siteSchema = v.strictObject({
     holidays,
   }),
   meetingZone: filled('CET'),
-  dateLocale: locale,
   budgets: v.strictObject({
     currency: textWhere((code) => /^[A-Z]{3}$/.test(code), 'a code of ISO 4217, such as EUR'),
     steps: v.pipe(

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-import { isFirst } from '../../src/config/locale.ts';
+import { isFirst } from '../../src/config/language.ts';
 
 import { threads } from '../workers/pool.ts';
 import type { MadeFiles } from './made-files.ts';

@@ -10,7 +10,7 @@ import { securityTxt } from './security-txt.ts';
 import { speculationRules, speculationRulesPath } from '../pages/speculation-rules.ts';
 import { absolute, rootUrl } from '../../src/config/base.ts';
 import { languages } from '../../src/config/languages.ts';
-import { isFirst } from '../../src/config/locale.ts';
+import { isFirst } from '../../src/config/language.ts';
 
 /** The sitemap of every page. Only articles have a date of change. */
 const siteMap = ({ articles, lists }: Blog): string =>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 
-import type { Language } from '../../src/config/languages.ts';
+import type { Language } from '../../src/config/site-facts.ts';
 import { allRoutes } from '../../src/routes.ts';
 import { reach, source } from '../import-graph.ts';
 import { overlayOf } from './overlay.ts';

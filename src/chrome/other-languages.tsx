@@ -1,6 +1,6 @@
 import { rootBase } from '../config/base.ts';
 import { languages } from '../config/languages.ts';
-import { here } from '../config/locale.ts';
+import { here } from '../config/language.ts';
 import { languagesOf } from '../config/is-published.ts';
 
 type Props = { path: string; className?: string | undefined };

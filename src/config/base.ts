@@ -12,11 +12,15 @@ export { base, rootBase, rootUrl, siteUrl };
 const ownFiles = /^\/(?:assets|pictures|search-index)\b/;
 
 /** Whether only the first language has the page or the file of a path. */
-export const isElsewhere = (address: string): boolean => {
+const isElsewhere = (address: string): boolean => {
   if (!elsewhere?.ownPages || !/^\/(?!\/)/.test(address) || ownFiles.test(address)) return false;
   const [path = ''] = address.split(/[?#]/, 1);
   return addBase(base, path) !== path && !elsewhere.ownPages.some((own) => own === path);
 };
+
+/** The language of the page or the file of a path, if only the first language has it. */
+export const languageElsewhere = (address: string): string | undefined =>
+  isElsewhere(address) ? elsewhere?.language : undefined;
 
 /** A path of this site as its host has it. */
 export const withBase = (address: string): string =>

@@ -1,6 +1,7 @@
 import { type DemoName, demoAddresses, demos } from './demos.ts';
-import { type Language, languages } from './languages.ts';
-import { here } from './locale.ts';
+import { languages } from './languages.ts';
+import type { Language } from './site-facts.ts';
+import { here } from './language.ts';
 import { unpublished } from './unpublished.ts';
 
 /** The addresses of demonstrations that are not on the site. */

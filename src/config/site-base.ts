@@ -1,6 +1,6 @@
 import { placeOf } from '../lib/base-path.ts';
 import { languages } from './languages.ts';
-import { here, isFirst } from './locale.ts';
+import { here, isFirst } from './language.ts';
 import { site } from './site.ts';
 
 // In bundles, constants stand in place of this module (`generator/site-base.ts`).

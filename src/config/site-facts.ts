@@ -1,3 +1,4 @@
+import type { PagePath } from '../routes.ts';
 import type { WeeklyHours } from '../lib/time/business-hours.ts';
 import type { IsoDay } from '../lib/time/dates.ts';
 import type { PostalAddress } from '../lib/text/postal-address.ts';
@@ -19,7 +20,6 @@ export type Site = {
   readonly address: Coordinates & PostalAddress;
   readonly hours: Omit<WeeklyHours, 'of'>;
   readonly meetingZone: string;
-  readonly dateLocale: string;
   readonly budgets: { readonly currency: string; readonly steps: readonly number[] };
   readonly sampleNotice: string;
   readonly delivery: Delivery;
@@ -90,4 +90,20 @@ export type Company = {
     /** The corners of that area, for the map. */
     readonly corners: readonly (Coordinates & { readonly label: string })[];
   };
+};
+
+/** A language of the site: see `languages.ts`. */
+export type Language = {
+  /** BCP 47, such as `de` or `pt-BR`: also the suffix of its files, as in `words.de.ts`. */
+  readonly tag: string;
+  /** What it calls itself. */
+  readonly name: string;
+  /** Where its pages begin: empty for the first language, such as `/de` for others. */
+  readonly path: '' | `/${string}`;
+  /** How it writes dates and numbers: `en-US` for January 15, 2025 and 3:00 PM, `en-GB` for 15 January 2025 and 15:00. */
+  readonly locale: string;
+  /** The pages that it has; all if missing. Links to others lead to the first language. */
+  readonly pages?: readonly PagePath[];
+  /** What stands beside its name where it lacks the page, such as `not on this page`. */
+  readonly lacksPage: string;
 };

@@ -53,8 +53,6 @@ export const site: Site = {
   },
   /** Time zone of the meeting times for the architecture review. */
   meetingZone: 'EST',
-  /** `en-US` for January 15, 2025 and 3:00 PM, `en-GB` for 15 January 2025 and 15:00. */
-  dateLocale: 'en-US',
   /** What a request offers as its budget: the steps between the ranges, ascending. */
   budgets: { currency: 'USD', steps: [100_000, 500_000, 1_000_000, 5_000_000] },
   /**

@@ -1,41 +1,49 @@
-import { dateLocale } from '../../config/locale.ts';
+import { locale } from '../../config/language.ts';
 import { type IsoDay, utcNoon } from '../time/dates.ts';
 
-/**
- * How numbers, lists, amounts, dates and times are written. Dates and times follow the owner's locale; numbers
- * and lists follow the site's own English, because the texts around them do.
+/** Slower than for a novel, because of figures and tables. */
+const wordsPerMinute = 220;
+
+/** "7 min read", at least 1 minute. */
+export function readTimeOf(wordCount: number): string {
+  return `${Math.max(1, Math.round(wordCount / wordsPerMinute))} min read`;
+}
+
+/** A text for the middle of a sentence: its first letter is lower-case. */
+export const uncapitalized = (text: string): string =>
+  text.slice(0, 1).toLowerCase() + text.slice(1);
+
+/*
+ * How numbers, amounts, weekdays, dates and times are written. Dates and times follow the owner's locale; the
+ * others follow the site's language, because the texts around them do.
  */
-const ofTexts = 'en-US';
 
 /** For example "12,345". */
-export const grouped = (value: number): string => value.toLocaleString(ofTexts);
+export const grouped = (value: number): string => value.toLocaleString(locale);
 
 /** To three significant digits: "34.4". */
 export const threeDigits = (value: number): string =>
-  value.toLocaleString(ofTexts, { maximumSignificantDigits: 3 });
-
-/** "a, b, and c", or "a, b, or c". */
-export const listed = (
-  items: readonly (string | number)[],
-  type: 'conjunction' | 'disjunction' = 'conjunction',
-): string => new Intl.ListFormat(ofTexts, { type }).format(items.map(String));
+  value.toLocaleString(locale, { maximumSignificantDigits: 3 });
 
 /** Formats a file size in powers of 1,000, as browsers and file managers do: "143 KB", "1.2 MB". */
 export function fileSize(bytes: number): string {
   if (bytes >= 999_500)
-    return `${(bytes / 1e6).toLocaleString(ofTexts, { maximumFractionDigits: 1 })} MB`;
+    return `${(bytes / 1e6).toLocaleString(locale, { maximumFractionDigits: 1 })} MB`;
   return `${bytes > 0 && bytes < 500 ? 1 : Math.round(bytes / 1e3)} KB`;
+}
+
+const units = { k: 'K', m: 'M', b: 'B' } as const;
+
+/** A round number by its unit, the same in every language: 1.5 and `b`. */
+export function inUnits(value: number): readonly [count: number, unit: keyof typeof units] {
+  if (value < 1e6) return [value / 1e3, 'k'];
+  return value < 1e9 ? [value / 1e6, 'm'] : [value / 1e9, 'b'];
 }
 
 /** A round number in short: "100K", "5M", "1.5B". */
 export function shortNumber(value: number): string {
-  const [unit, divisor] =
-    value < 1e6
-      ? (['K', 1e3] as const)
-      : value < 1e9
-        ? (['M', 1e6] as const)
-        : (['B', 1e9] as const);
-  return `${value / divisor}${unit}`;
+  const [count, unit] = inUnits(value);
+  return `${grouped(count)}${units[unit]}`;
 }
 
 /**
@@ -45,7 +53,7 @@ export function shortNumber(value: number): string {
  */
 export function shortAmount(value: number, currency: string): string {
   // Only the sign is from Intl: its short forms differ between versions.
-  const format = new Intl.NumberFormat(ofTexts, {
+  const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
@@ -54,41 +62,47 @@ export function shortAmount(value: number, currency: string): string {
   return `${sign}${/[a-z]$/i.test(sign) ? '\u00A0' : ''}${shortNumber(value)}`;
 }
 
+/** "Monday" for 0, "Sunday" for 6. */
+export const weekdayName = (weekday: number): string =>
+  new Date(Date.UTC(2024, 0, 1 + weekday)).toLocaleDateString(locale, {
+    weekday: 'long',
+    timeZone: 'UTC',
+  });
+
 const longDates = new Map<string, Intl.DateTimeFormat>();
 
 /** "January 15, 2025", the same in every time zone. Throws RangeError if the day does not exist. */
-export function longDate(day: IsoDay, locale: string = dateLocale): string {
+export function longDate(day: IsoDay, like: string = locale): string {
   // Such a format takes a tenth of a millisecond to make, and articles have a dozen dates.
   const format =
-    longDates.get(locale) ??
-    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  longDates.set(locale, format);
+    longDates.get(like) ?? new Intl.DateTimeFormat(like, { dateStyle: 'long', timeZone: 'UTC' });
+  longDates.set(like, format);
   return format.format(utcNoon(day));
 }
 
 /** "January 15, 2025 at 3:04 PM", by the visitor's clock. */
 export const dateAndTime = (instant: Date): string =>
-  instant.toLocaleString(dateLocale, { dateStyle: 'long', timeStyle: 'short' });
+  instant.toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short' });
 
 const clocks = new Map<string, boolean>();
 
-function hasHalves(locale: string): boolean {
-  const known = clocks.get(locale);
+function hasHalves(like: string): boolean {
+  const known = clocks.get(like);
   if (known !== undefined) return known;
-  const { hour12 = false } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions();
-  clocks.set(locale, hour12);
+  const { hour12 = false } = new Intl.DateTimeFormat(like, { hour: 'numeric' }).resolvedOptions();
+  clocks.set(like, hour12);
   return hour12;
 }
 
 /** Minutes after midnight as "8:00 AM", or "08:00" where clocks count 24 hours. */
-export function timeOfDay(minutes: number, locale: string = dateLocale): string {
+export function timeOfDay(minutes: number, like: string = locale): string {
   const hour = Math.floor(minutes / 60) % 24;
   const rest = String(minutes % 60).padStart(2, '0');
   // Not by Intl: its versions put different spaces before AM, so Node and the browser would disagree.
-  if (hasHalves(locale)) return `${hour % 12 || 12}:${rest} ${hour < 12 ? 'AM' : 'PM'}`;
+  if (hasHalves(like)) return `${hour % 12 || 12}:${rest} ${hour < 12 ? 'AM' : 'PM'}`;
   return `${String(hour).padStart(2, '0')}:${rest}`;
 }
 
 /** The same in running text: "8 AM", "8:30 AM", "08:00". */
-export const shortTimeOfDay = (minutes: number, locale: string = dateLocale): string =>
-  timeOfDay(minutes, locale).replace(/:00 (?=[AP]M)/, ' ');
+export const shortTimeOfDay = (minutes: number, like: string = locale): string =>
+  timeOfDay(minutes, like).replace(/:00 (?=[AP]M)/, ' ');

@@ -4,10 +4,9 @@
  */
 import { Fragment, jsx as jsxOfReact, jsxs as jsxsOfReact } from 'react/jsx-runtime';
 
-import { isElsewhere, withBase } from '../../config/base.ts';
-import { elsewhere } from '../../config/site-base.ts';
+import { languageElsewhere, withBase } from '../../config/base.ts';
 
-const addresses = ['href', 'src', 'poster', 'data-file'];
+const addresses: ReadonlySet<string> = new Set(['href', 'src']);
 
 /** Only elements of HTML have addresses; those that components are given arrive there. */
 export function basedProps(type: unknown, props: object): object {
@@ -15,11 +14,11 @@ export function basedProps(type: unknown, props: object): object {
   if (typeof type !== 'string' || 'hrefLang' in props) return props;
   const own = Object.entries(props).map(([name, value]) => [
     name,
-    addresses.includes(name) && typeof value === 'string' ? withBase(value) : value,
+    addresses.has(name) && typeof value === 'string' ? withBase(value) : value,
   ]);
   const href: unknown = Reflect.get(props, 'href');
-  if (type === 'a' && typeof href === 'string' && isElsewhere(href))
-    own.push(['hrefLang', elsewhere?.language]);
+  const hrefLang = type === 'a' && typeof href === 'string' ? languageElsewhere(href) : undefined;
+  if (hrefLang !== undefined) own.push(['hrefLang', hrefLang]);
   return Object.fromEntries(own);
 }
 

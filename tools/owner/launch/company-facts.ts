@@ -1,3 +1,4 @@
+import { locale } from '../../../src/config/language.ts';
 import { company, site } from '../../../src/config/site.ts';
 import { longDate } from '../../../src/lib/text/format.ts';
 import { postalLine } from '../../../src/lib/text/postal-address.ts';
@@ -36,7 +37,7 @@ export function companyFacts(): readonly CompanyFact[] {
       .join(', '),
     Holidays: textsOf(hours.holidays),
     'Zone of meetings': site.meetingZone,
-    'Dates are written': `${longDate('2026-12-25')} (${site.dateLocale})`,
+    'Dates are written': `${longDate('2026-12-25')} (${locale})`,
     Budgets: textsOf(budgets),
     'Governing law': textsOf(company.jurisdiction),
     'Mail is kept in': company.mail.keptIn,

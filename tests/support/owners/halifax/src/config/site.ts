@@ -29,7 +29,6 @@ export const site: Site = {
     holidays: [],
   },
   meetingZone: 'AST',
-  dateLocale: 'en-CA',
   budgets: { currency: 'CAD', steps: [100_000, 400_000] },
   sampleNotice: '',
   delivery: { by: 'mail' },

@@ -26,7 +26,6 @@ export const site: Site = {
     holidays: [{ day: '2027-01-11', name: 'Coming of Age Day' }],
   },
   meetingZone: 'JST',
-  dateLocale: 'en-GB',
   budgets: { currency: 'JPY', steps: [10_000_000, 50_000_000] },
   sampleNotice: '',
   delivery: { by: 'mail' },

@@ -28,7 +28,6 @@ export const site: Site = {
     holidays: [{ day: '2026-12-08', name: 'Immaculate Conception' }],
   },
   meetingZone: 'CET',
-  dateLocale: 'en-GB',
   budgets: { currency: 'EUR', steps: [50_000, 250_000] },
   sampleNotice: '',
   delivery: {
