@@ -19,8 +19,7 @@ export const App = ({ path, children }: { path: string; children: ReactNode }) =
     <Footer path={path} />
     <CookieBanner />
     <p role="alert" className="not-loaded fixed inset-x-0 top-0 bg-ground-3 p-3">
-      A part of this page could not be loaded. What you typed is still here: check the connection
-      and try again, or reload the page.
+      {labels.partNotLoaded}
     </p>
   </>
 );

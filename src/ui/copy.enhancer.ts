@@ -26,7 +26,7 @@ async function copy(button: HTMLElement): Promise<string> {
   const address = dataOf(button, 'copy') ?? '';
   if (address.startsWith('#')) {
     location.hash = address;
-    return 'See the address bar';
+    return labels.seeAddressBar;
   }
   source?.closest('details')?.setAttribute('open', '');
   if (source) getSelection()?.selectAllChildren(source);
