@@ -1,3 +1,4 @@
+import { availableNow, comingSoon } from '../../src/sections/words.ts';
 import { capitalized } from '../../src/lib/text/grammar.ts';
 import { isPublished } from '../../src/config/is-published.ts';
 import { site } from '../../src/config/site.ts';
@@ -113,7 +114,7 @@ const patents = Object.entries(claims).find(([id]) => id === 'patents')?.[1];
 const listedProducts = products.map(({ id, name, available }) => ({
   term: name,
   text: suite[id].description,
-  status: available ? 'Available Now' : 'Coming Soon',
+  status: available ? availableNow : comingSoon,
 }));
 
 /** The page that offers a document; the other documents are listed on several. */
