@@ -7,7 +7,7 @@ import { claims, claimStatuses, marked } from './claims.ts';
 
 /** Not names of standards and laws, which any text may use. */
 const ours = Object.entries(claims).filter(([, { status }]) =>
-  ['target', 'SLA', 'marketing'].includes(status),
+  ['target', 'SLA', 'our measurement'].includes(status),
 );
 
 const folder = import.meta.dirname;

@@ -24,7 +24,7 @@ type Props = {
  */
 export function FormOpener({ request, presets, children, look, large }: Props) {
   return (
-    <ByMail plain>
+    <ByMail reply={request.reply} plain>
       <Button
         look={look}
         large={large}
