@@ -95,7 +95,7 @@ export const industries = {
 } as const;
 
 export const suiteIntro = {
-  heading: 'Post-quantum products you can deploy',
+  heading: 'Post-quantum products, available and coming',
   more: { label: 'Compare all products', to: '/products-solutions' },
 } as const;
 

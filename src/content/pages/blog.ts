@@ -38,11 +38,11 @@ export const blog = {
     heading: 'How posts are written and corrected',
     authors: {
       term: 'Authors',
-      text: 'Maren Tollefsdal is our principal cryptographer and writes about algorithms. Desmond Okwuosa is a security architect and writes about the systems around them. Each checks the other’s drafts.',
+      text: 'Maren Tollefsdal is our principal cryptographer and writes about algorithms. Desmond Okwuosa is a security architect and writes about the systems around them.',
     },
     corrections: {
       term: 'Corrections',
-      text: 'Every post ends with its sources. A correction names the person who found the mistake, unless they’d rather not be named.',
+      text: 'A correction names the person who found the mistake, unless they’d rather not be named.',
       action: 'Report a mistake',
     },
   },

@@ -35,8 +35,7 @@ export const docs = {
     items: [
       {
         title: 'Protect one database column',
-        outcome:
-          'An afternoon. You end with a column that a stolen backup doesn’t reveal, and a list of the queries that change.',
+        outcome: 'An afternoon. You end with a column that a stolen backup doesn’t reveal.',
         steps: [
           { slug: 'first-encryption', text: 'Prove a round trip on one value.' },
           { slug: 'field-encryption', text: 'Choose the column and size it; add a blind index.' },
@@ -46,8 +45,7 @@ export const docs = {
       },
       {
         title: 'Take RSA out of an archive',
-        outcome:
-          'A week, mostly waiting. You end with new wraps, a restore test that used only those, and a date on which the old ones expire.',
+        outcome: 'A week, mostly waiting. You end with a restore from new wraps alone.',
         steps: [
           { slug: 'migrating-old-data', text: 'Write the list of stage 0 for one store.' },
           { slug: 'environments', text: 'Rehearse on generated data in test.' },
@@ -70,6 +68,6 @@ export const docs = {
   },
   downloads: {
     heading: 'Downloads',
-    text: 'Compare the checksum after you download. It was computed from the file when the site was built. You get the client library on request, together with a key.',
+    text: 'Compare the checksum after you download. You get the client library on request, together with a key.',
   },
 } as const;

@@ -23,7 +23,7 @@ export const productsSolutions = {
     {
       id: 'services',
       heading: 'Key management, network, storage and access control',
-      lede: 'The services under the products. Order them with a product, or call them from your own applications.',
+      lede: 'Order them with a product, or call them from your own applications.',
     },
     {
       id: 'pricing',
@@ -38,7 +38,7 @@ export const productsSolutions = {
     {
       id: 'footprint',
       heading: 'What you install and who runs it',
-      lede: `Plan for ${marked.footprint} and ${marked.effort}. Your team runs them in your account or on your hardware. Hours by role are in the [technical specifications](/platform/architecture).`,
+      lede: `Plan for ${marked.footprint} and ${marked.effort}, in your account or on your hardware. Hours by role are in the [technical specifications](/platform/architecture).`,
     },
     {
       id: 'advantages',

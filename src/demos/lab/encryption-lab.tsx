@@ -1,6 +1,7 @@
 import './encryption-lab.css';
 import { useEffect, useState } from 'react';
 
+import { replyWithin } from '../../content/product/buying.ts';
 import { data } from '../../lib/dom/attributes.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ByMail } from '../../ui/by-mail.tsx';
@@ -46,7 +47,7 @@ export function EncryptionLab({ page, focus }: Props) {
       <SharesPanel lab={lab} state={state} />
       <MachinePanel support={support} measured={measured} onMeasured={setMeasured} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <ByMail>
+        <ByMail reply={replyWithin('General question')}>
           <ButtonLink {...data({ request: '' })} href={resultMail(log, measured, page)}>
             {labels.sendResult}
           </ButtonLink>

@@ -1,6 +1,7 @@
 import './access-policy.css';
 import { useEffect, useRef, useState } from 'react';
 
+import { replyWithin } from '../../content/product/buying.ts';
 import { hashName } from '../../lib/dom/hash.ts';
 import { data } from '../../lib/dom/attributes.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -71,7 +72,7 @@ export function AccessPolicy({ page, focus }: Props) {
             {labels.copyLink}
           </CopyLink>
         )}
-        <ByMail>
+        <ByMail reply={replyWithin('General question')}>
           <ButtonLink
             {...data({ request: '' })}
             href={decisionMail(attempt, decision, inForce, page)}

@@ -126,7 +126,7 @@ const toCompare =
 export const suiteSection = {
   id: 'suite',
   heading: 'See each product at work',
-  lede: `What it does, how it looks and whether it ships today.${toCompare}`,
+  lede: `What it does, and whether it ships today.${toCompare}`,
 } as const;
 
 export const demoContact = {

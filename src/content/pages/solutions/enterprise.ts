@@ -4,7 +4,7 @@ import { site } from '../../../config/site.ts';
 import { type ClaimId, marked } from '../../claims.ts';
 import { controlPlaneOutage, referenceLayout } from '../../product/availability.ts';
 import { grouped } from '../../../lib/text/format.ts';
-import { hybridGroups, qkdAnswer } from '../../product/world.ts';
+import { hybridGroups } from '../../product/world.ts';
 import { deletion, rewrapping, wrapBytes } from '../../product/wrap.ts';
 import type { PageContent } from '../page-content.ts';
 
@@ -37,7 +37,6 @@ export const enterprise = {
     {
       id: 'compare',
       heading: 'Compared with cloud KMS, post-quantum TLS and QKD',
-      lede: 'They solve different problems, and you may want more than one.',
     },
     {
       id: 'features',
@@ -73,7 +72,7 @@ export const enterprise = {
     {
       id: 'recognition',
       heading: 'Recognition and awards',
-      lede: `For key inventories, documentation and failure drills. ${whileSample('Sample awards.')}`.trim(),
+      lede: whileSample('Sample awards.'),
     },
   ],
   sources: [
@@ -225,7 +224,7 @@ export const comparison = [
       'Records kept for decades, in several places',
       'Short-lived data in one cloud',
       'Traffic whose storage is already protected',
-      qkdAnswer,
+      'Fiber that you own end to end, with post-quantum encryption anyway',
     ],
   },
 ] as const;
@@ -234,7 +233,6 @@ export const procurementClaims = [
   'uptime-platform',
   'node-failover',
   'transactions',
-  'daily-throughput',
   'footprint',
   'effort',
   'quote-first-year',
@@ -250,10 +248,10 @@ export const documents = [
     text: `To erase a record, delete every copy of its wrap. Backups expire after ${deletion.backupDays} days, and the log says when.`,
   },
   { term: marked.hipaa, text: 'Access records by person and purpose.' },
-  { term: marked.soc2, text: 'The report, its period and its exceptions, under an agreement.' },
-  { term: marked.iso, text: 'The certificate and the list of what its scope covers.' },
+  { term: marked.soc2, text: 'The report, under an agreement.' },
+  { term: marked.iso, text: 'The certificate with its scope.' },
   {
     term: marked.fips,
-    text: 'A historical standard. Buy your hardware modules with an active FIPS 140-3 certificate.',
+    text: 'Historical. Buy hardware modules with an active FIPS 140-3 certificate.',
   },
 ] as const;

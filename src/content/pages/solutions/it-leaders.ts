@@ -50,7 +50,7 @@ export const itLeaders = {
         },
         {
           term: 'Evidence',
-          text: 'Decisions and rotations leave as signed records for your own archive.',
+          text: 'Decisions and rotations are signed records in your archive.',
         },
       ],
     },
@@ -73,11 +73,11 @@ export const itLeaders = {
       points: [
         {
           term: 'Who could read this file in March?',
-          text: 'Dated policy versions, and every decision under them.',
+          text: 'Dated policy versions, and each decision.',
         },
         {
           term: 'Which systems still use RSA?',
-          text: 'The key inventory by algorithm, with owner and retirement date, as CycloneDX.',
+          text: 'The key inventory by algorithm, as CycloneDX.',
         },
         {
           term: 'When was this key last changed?',
@@ -173,6 +173,10 @@ export const otherDates = [
 ] as const;
 
 /** Under the bars. */
+export const plansDue =
+  '[According to reports](https://postquantum.com/security-pqc/omb-m-26-15-pqc-migration/), OMB memorandum M-26-15 had civilian agencies hand in migration plans by about October 22, 2026.';
+
+/** The default beside one of the rows. */
 export const defaultAndAustralia = `${site.name}’s default fits Australia’s manual until the end of 2030; for longer, set ML-KEM-1024 and ML-DSA-87.`;
 
 export const forces = [
@@ -192,9 +196,9 @@ export const performanceHeads = ['Specification', 'Scope', 'Kind'] as const;
 export const documents = [
   {
     term: [marked.gdpr, marked.ccpa, marked.hipaa].join(', '),
-    text: 'Laws. No certificate covers a vendor, so we sign an agreement.',
+    text: 'Laws, so we sign an agreement.',
   },
-  { term: marked.soc2, text: 'The audit report with its period and exceptions.' },
+  { term: marked.soc2, text: 'The audit report.' },
   { term: marked.iso, text: 'The certificate with its scope.' },
   { term: marked.fips, text: validationSummary },
 ] as const;
