@@ -43,7 +43,7 @@ const Opening = ({ article }: { article: boolean }) => (
       <span {...data({ 'article-text': notFound.articleText })}>
         {article
           ? notFound.articleText
-          : 'It may have moved, or the address has a typo. Search, or pick a page below.'}
+          : 'It may have moved, or the address has a typo. Search, or pick one below.'}
       </span>
     }
     actions={

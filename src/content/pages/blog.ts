@@ -1,7 +1,7 @@
 /** Texts of the lists; the posts are in `content/blog/`. */
 export const blog = {
   heading: 'Blog & Updates',
-  lede: 'Post-quantum cryptography, key management and zero trust, explained with arithmetic and sources. Every post carries its date, and later findings are marked as updates.',
+  lede: 'For engineers and decision makers: post-quantum cryptography, key management and zero trust, with arithmetic and sources. Every post has its date, and later findings are marked.',
   feedDescription:
     'Quantum-secure technology insights: hybrid key exchange, data and models, zero trust, mesh networks, with arithmetic and sources.',
   featuredHeading: 'Featured Articles',

@@ -6,7 +6,7 @@ const [first] = endpoints;
 /** Texts of the page; the topics are in `content/docs/`. */
 export const docs = {
   heading: 'Post-quantum developer documentation',
-  lede: 'Guides with code: install the SDK, make a first call, join the mesh, rotate keys, monitor nodes and read errors.',
+  lede: 'For developers: install the SDK, make a first call, join the mesh, rotate keys, monitor nodes and read errors.',
   quickAccess: {
     heading: 'Quick Access',
     cards: [

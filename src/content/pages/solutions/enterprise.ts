@@ -31,7 +31,7 @@ export const enterprise = {
       heading: 'Change algorithms without touching records',
       lede: 'The inventory finds the keys to replace. The log shows who approved it, and that no record was decrypted.',
       paragraphs: [
-        'A copy that was taken earlier keeps its old wrap and is only as safe as that wrap. So count the years of secrecy from the day you sent it.',
+        'A copy taken earlier keeps its old wrap and is only as safe as that. So count its years of secrecy from the day it left.',
       ],
     },
     {
@@ -52,11 +52,11 @@ export const enterprise = {
         },
         {
           term: 'Transaction path',
-          text: 'Signing stays in your hardware modules, over PKCS #11. The platform schedules, counts and records.',
+          text: 'Signing stays in your hardware modules, over PKCS #11. The platform schedules, counts and records each signature.',
         },
         {
           term: 'Separation of duties',
-          text: 'The person who changes a policy can’t approve it, at any hour.',
+          text: 'The person who changes a policy can’t approve it.',
         },
       ],
     },
@@ -101,7 +101,10 @@ export const enterprise = {
 /** Under the scene. */
 export const writtenLegend = {
   rewrap: { term: rewrapping.written, text: 'Written to re-wrap every key' },
-  reEncrypt: { term: terabytes, text: 'Written to re-encrypt every record, after reading it all' },
+  reEncrypt: {
+    term: terabytes,
+    text: 'Written to re-encrypt every record, after reading them all',
+  },
   readout: `Re-wrapping writes ${timesLess} times less and decrypts no record (${rewrapping.recordsInWords} records of 4 MB).`,
 } as const;
 
@@ -247,7 +250,7 @@ export const documents = [
     term: `${marked.gdpr} and ${marked.ccpa}`,
     text: `To erase a record, delete every copy of its wrap. Backups expire after ${deletion.backupDays} days, and the log says when.`,
   },
-  { term: marked.hipaa, text: 'Access records by person and purpose.' },
+  { term: marked.hipaa, text: 'A log of who opened what, and why.' },
   { term: marked.soc2, text: 'The report, under an agreement.' },
   { term: marked.iso, text: 'The certificate with its scope.' },
   {
