@@ -16,7 +16,7 @@ export const itLeaders = {
     {
       id: 'when',
       heading: 'Which data to migrate first',
-      lede: 'Mosca’s rule: add the years your data must stay secret (X) to the years your migration takes (Y). If a quantum computer comes sooner, you’re already late.',
+      lede: 'Mosca’s rule: add the years your data must stay secret (X) to those your migration takes (Y). If a quantum computer comes sooner, you’re already late.',
       paragraphs: [
         `${surveyWords.newest} ${surveyWords.caveat}`,
         `No such machine exists yet, and estimates of its size keep falling: under a million noisy qubits for RSA-2048 (Gidney 2025), ${google.qubits} for a 256-bit curve (Google 2026).`,
@@ -42,7 +42,7 @@ export const itLeaders = {
         },
         {
           term: 'Connectors',
-          text: 'Beside databases, file shares and mail gateways. Remove a connector; its data stays encrypted.',
+          text: 'Remove a connector; its data stays encrypted.',
         },
         {
           term: 'Policy',
@@ -85,7 +85,7 @@ export const itLeaders = {
         },
         {
           term: 'Has anyone edited the log?',
-          text: 'Your key countersigns the log each hour, and its head is published once a day.',
+          text: 'Your key countersigns the log each hour.',
         },
       ],
     },
@@ -210,7 +210,7 @@ export const risks = [
   },
   {
     term: 'An algorithm falls',
-    text: 'Every ciphertext names its algorithms, so you can find and re-wrap its keys.',
+    text: 'Every ciphertext names its algorithms, so you can re-wrap its keys.',
   },
   {
     term: 'We go out of business',
