@@ -42,7 +42,7 @@ export const communications = {
         },
         {
           term: 'Automatic failover',
-          text: `Our target is ${marked.failover}, from a route’s death to the next fragment leaving on another.`,
+          text: `Our target is ${marked.failover}, from a route’s death to the next fragment leaving on another. If two routes die at once, fragments have to be sent again.`,
         },
       ],
     },
