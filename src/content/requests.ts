@@ -10,8 +10,8 @@ export type Request = FixedRequest & {
   readonly uses: readonly { readonly on: PagePath | '/404'; readonly label: string }[];
 };
 
-const toPilot = replyWithin('Quote or pilot');
-const toPartner = replyWithin('Partner application');
+const toPilot = replyWithin('quote-or-pilot');
+const toPartner = replyWithin('partner-application');
 
 export const you = ['Name:', 'Company:', 'Role:'] as const;
 

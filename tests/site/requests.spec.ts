@@ -33,7 +33,7 @@ function formMessage(id: string, route: string) {
 const htmlOf = (path: string) => pages.find((page) => page.path === path)?.html ?? '';
 
 /** The lines under a button; without a time of its own, a request is answered as a general question. */
-const saidOf = (reply = replyWithin('General question')) =>
+const saidOf = (reply = replyWithin('general-question')) =>
   [byEmail, `Reply within ${reply}`].join();
 
 const replyOf = (form: string) =>

@@ -1,8 +1,7 @@
-import { communicationsSimulator } from './page-words.ts';
+import { communicationsSimulator } from './words.ts';
 import { disjointRoutes } from '../../models/mesh/disjoint-routes.ts';
 import { meshDrawing, turned } from './mesh-drawing.ts';
-import { createMesh, firstMesh } from '../../models/mesh/mesh.ts';
-import { costsOf, defaultSettings } from '../../models/mesh/settings.ts';
+import { costsOf, createMesh, defaultSettings, firstMesh } from '../../models/mesh/mesh.ts';
 import { FactList } from '../../sections/fact-list.tsx';
 import { Section } from '../../sections/section.tsx';
 import { Stage } from '../../sections/stage.tsx';

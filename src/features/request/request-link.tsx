@@ -25,7 +25,7 @@ type Props = Omit<ComponentProps<typeof ButtonLink>, 'href'> & {
 export function RequestLink({ request, path, about, children, ...props }: Props) {
   const message = fixedMessage(request, site.email, `${site.origin}${path}`);
   return (
-    <ByMail reply={request.reply ?? replyWithin('General question')}>
+    <ByMail reply={request.reply ?? replyWithin('general-question')}>
       <ButtonLink
         {...props}
         href={mailtoUrl(message)}
