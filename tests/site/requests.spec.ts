@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { absolute } from '../../src/config/base.ts';
 import { site } from '../../src/config/site.ts';
 import { isPublished } from '../../src/config/is-published.ts';
 import { allRequests } from '../../src/content/record-requests.ts';
@@ -22,7 +23,7 @@ function formMessage(id: string, route: string) {
   if (!form) throw new Error(`There is no form ${id}`);
   const context = {
     siteName: site.name,
-    page: `${site.origin}${route}`,
+    page: absolute(route),
     timeZone: 'America/Chicago',
   };
   const message = form.request.compose(form.values, context);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 
+import { siteUrl } from '../../config/base.ts';
 import { site } from '../../config/site.ts';
 import { replyWithin } from '../../content/product/buying.ts';
 import { data } from '../../lib/dom/attributes.ts';
@@ -58,7 +59,7 @@ export function resultMail(
     '',
     'Our question:',
     '',
-    `Written on ${site.origin}${page}`,
+    `Written on ${siteUrl}${page}`,
   ];
   return mailtoUrl({ to: site.email, subject: 'Encryption Lab Result', body: body.join('\n') });
 }

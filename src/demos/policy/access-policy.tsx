@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 
+import { siteUrl } from '../../config/base.ts';
 import { site } from '../../config/site.ts';
 import { replyWithin } from '../../content/product/buying.ts';
 import { data } from '../../lib/dom/attributes.ts';
@@ -105,7 +106,7 @@ export function decisionMail(
     '',
     'Our question:',
     '',
-    `Written on ${site.origin}${page}`,
+    `Written on ${siteUrl}${page}`,
   ];
   return mailtoUrl({ to: site.email, subject: 'Access Policy Example', body: body.join('\n') });
 }
