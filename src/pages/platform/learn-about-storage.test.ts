@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { atLeast } from './binomial.ts';
+import { atLeast } from './learn-about-storage.tsx';
 
 test('at least three of five fair coins come up in half of all throws', () => {
   expect(atLeast(3, 5, 0.5)).toBeCloseTo(0.5);
