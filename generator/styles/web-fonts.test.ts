@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { codePointsIn, inRange, rangeOf, withoutPoints } from './unicode-range.ts';
+import { codePointsIn, inRange, rangeOf, withoutPoints } from './web-fonts.ts';
 
 test('neighboring characters share a span', () => {
   expect(rangeOf(codePointsIn('cabz→'))).toBe('U+61-63,U+7A,U+2192');
