@@ -1,11 +1,9 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
 import { mdxPlugin } from './generator/texts/mdx.ts';
-import { modules } from './tools/mutation/modules.ts';
+import { logic } from './tools/mutation/logic.ts';
 import { full } from './tests/support/full.ts';
 import { notOurs } from './tests/support/own-text.ts';
-
-const logic = Object.values(modules).flatMap(({ mutate }) => mutate);
 
 export default defineConfig({
   plugins: [mdxPlugin()],

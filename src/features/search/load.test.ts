@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { indexAddress, type SearchIndex } from './indexed-page.ts';
 
-let load: typeof import('./use-search-results.ts').load;
+let load: typeof import('./load.ts').load;
 
 beforeEach(async () => {
   vi.resetModules();
-  ({ load } = await import('./use-search-results.ts'));
+  ({ load } = await import('./load.ts'));
 });
 afterEach(() => {
   vi.unstubAllGlobals();

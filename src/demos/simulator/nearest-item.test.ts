@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { createMesh, relayCount } from '../../models/mesh/mesh.ts';
-import { nearestItem } from './mesh-figure.tsx';
+import { nearestItem } from './nearest-item.ts';
 
 const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 

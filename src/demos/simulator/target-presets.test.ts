@@ -8,7 +8,7 @@ import {
   type Part,
   relayCount,
 } from '../../models/mesh/mesh.ts';
-import { linkInUse, linksBetweenHalves, relayInUse } from './controls.tsx';
+import { linkInUse, linksBetweenHalves, relayInUse } from './target-presets.ts';
 import { downNow, newSession, reduce, runOf, type Session } from './session.ts';
 import { simulate } from './simulate.ts';
 
