@@ -1,6 +1,5 @@
 import { type Dispatch, type SubmitEvent, useId, useRef, useState } from 'react';
 
-import type { Mesh } from '../../models/mesh/mesh.ts';
 import { painted } from '../../runtime/page-events.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Action, downNow, type Session } from './session.ts';

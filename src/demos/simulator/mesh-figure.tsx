@@ -2,6 +2,7 @@ import { type KeyboardEvent, memo, useId, useMemo, useRef, useState } from 'reac
 
 import type { Point } from '../../figures/pen/geometry.ts';
 import { data, withData } from '../../lib/dom/attributes.ts';
+import { capitalized } from '../../lib/text/format.ts';
 import {
   type Mesh,
   type Part,
@@ -134,7 +135,7 @@ const MeshParts = memo(function MeshParts({
     return {
       role: 'button',
       tabIndex: item === current ? 0 : -1,
-      'aria-label': `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${state}`,
+      'aria-label': `${capitalized(name)}: ${state}`,
       ...data({ item, down: down.has(part) || undefined }),
       onClick: () => onToggle(part),
       onFocus: () => onCurrent(item),

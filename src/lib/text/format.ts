@@ -9,6 +9,9 @@ export function readTimeOf(wordCount: number): string {
   return `${Math.max(1, Math.round(wordCount / wordsPerMinute))} min read`;
 }
 
+/** A text for the start of a sentence: its first letter is upper-case. */
+export const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
 /** A text for the middle of a sentence: its first letter is lower-case. */
 export const uncapitalized = (text: string): string =>
   text.slice(0, 1).toLowerCase() + text.slice(1);

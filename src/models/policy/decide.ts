@@ -1,11 +1,8 @@
 import { keysOf } from '../../lib/records.ts';
-import { listed } from '../../lib/text/format.ts';
+import { capitalized, listed } from '../../lib/text/format.ts';
 
 /** A policy value as a label: `trading-archive` becomes "Trading archive". */
-export const labelOf = (value: string): string => {
-  const words = value.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+export const labelOf = (value: string): string => capitalized(value.replaceAll('-', ' '));
 
 export const attributeLabels: Record<Attribute, string> = {
   role: 'Role',

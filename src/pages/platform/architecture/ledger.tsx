@@ -1,5 +1,6 @@
 import { type ClaimId, claims, claimStatuses } from '../../../content/claims.ts';
 import { keysOf } from '../../../lib/records.ts';
+import { capitalized } from '../../../lib/text/format.ts';
 import './ledger.css';
 
 const idsOf = (status: string) => keysOf(claims).filter((id) => claims[id].status === status);
@@ -14,7 +15,7 @@ export function Ledger() {
       {Object.entries(claimStatuses).map(([status, meaning]) => (
         <details key={status}>
           <summary>
-            <h3>{capital(status)}</h3>
+            <h3>{capitalized(status)}</h3>
             <span>{meaning}</span>
             <b className="mono">{idsOf(status).length}</b>
           </summary>
@@ -43,5 +44,3 @@ function Row({ id }: { id: ClaimId }) {
     </div>
   );
 }
-
-const capital = (text: string) => (text[0]?.toUpperCase() ?? '') + text.slice(1);
