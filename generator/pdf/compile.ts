@@ -8,7 +8,7 @@ import {
   TypstCompilerBuilder,
 } from '@myriaddreamin/typst-ts-web-compiler';
 
-import { language } from '../../src/config/locale.ts';
+import { language } from '../../src/config/language.ts';
 import { site } from '../../src/config/site.ts';
 import { codeTypeface, fallbackTypefaces, typeface } from '../../src/config/typeface.ts';
 import { printed } from '../../src/content/product/printed.ts';

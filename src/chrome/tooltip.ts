@@ -2,7 +2,7 @@ import './tooltip.css';
 
 import { dataOf, withData } from '../lib/dom/attributes.ts';
 import { timing } from '../config/timing.ts';
-import { type ClaimId, claims } from '../content/claims.ts';
+import { type ClaimId, claims, statusOf } from '../content/claims.ts';
 import { capitalized } from '../lib/text/format.ts';
 import { closestTarget } from '../lib/dom/closest-target.ts';
 
@@ -14,8 +14,7 @@ function hintOf(trigger: HTMLElement): string | undefined {
   if (written !== null || !(trigger instanceof HTMLAnchorElement)) return written ?? undefined;
   const id = trigger.hash.slice('#claim-'.length);
   if (!isClaim(id)) return undefined;
-  const { status, scope } = claims[id];
-  return `${capitalized(status)}. Covers: ${scope}.`;
+  return `${capitalized(statusOf(id))}. Covers: ${claims[id].scope}.`;
 }
 
 const triggerAt = (event: Event) => closestTarget(event, `a.claim, ${withData('hint')}`);

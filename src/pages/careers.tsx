@@ -135,8 +135,16 @@ const PositionsFilter = island(PositionsFilterIsland, ['query']);
 const filterable = positions.map(({ slug, team, place }) => ({
   slug,
   team,
-  place: placeOf(place).short,
+  place: placeOf(place).value,
 }));
+
+const places = [
+  ...new Map(
+    positions
+      .map(({ place }) => placeOf(place))
+      .map(({ value, short: label }) => [value, { value, label }]),
+  ).values(),
+];
 
 export const scene = (layout: Layout) => distanceRingsFigure(site.address, destinations, layout);
 const longest = Math.max(...steps.map(({ minutes }) => minutes));
@@ -198,7 +206,7 @@ const Positions = ({ path }: PageProps) => (
         <p className="lede">{sections.positions.lede}</p>
       </div>
       {positions.length > 0 ? (
-        <PositionsFilter none="no-positions" positions={filterable} />
+        <PositionsFilter none="no-positions" positions={filterable} places={places} />
       ) : (
         <p>{noPositions}</p>
       )}

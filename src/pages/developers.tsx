@@ -88,7 +88,7 @@ const tab = (id: keyof typeof tabs, editors: ReactNode) => ({
   ),
 });
 
-const { frameworks } = byId(developers.sections);
+const points = byId(byId(developers.sections).frameworks.points);
 
 /** Each with the end of its samples' names. */
 const stages = [
@@ -102,9 +102,7 @@ const FrameworkGrid = () => (
     {guides.map(({ id, name }) => (
       <li key={id} className="relative grid grid-rows-[auto_1fr_auto] border-b border-line py-7">
         <h3>{name}</h3>
-        <p className="mt-2 text-ink-2">
-          {frameworks.points.find(({ term }) => term === name)?.text}
-        </p>
+        <p className="mt-2 text-ink-2">{points[id].text}</p>
         <a href={`#${id}`} className="link stretched mt-4 w-fit font-semibold">
           {guideWords.open}
           <span className="visually-hidden">{` ${name}`}</span>

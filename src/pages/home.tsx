@@ -1,5 +1,6 @@
 import { eventWords, whenOf } from '../content/events.ts';
 import { hero, industries, proof, segments, suiteIntro, summary } from '../content/home.ts';
+import { industryNames } from '../content/industries.ts';
 import { pilot } from '../content/product/pilot.ts';
 import { products } from '../content/products.ts';
 import { events, testimonials } from '../content/records.ts';
@@ -10,6 +11,7 @@ import { RequestLink } from '../features/request/request-link.tsx';
 import { modeRowFigure } from '../figures/pages/mode-row.ts';
 import { homeStill } from '../figures/scenes/home-still.ts';
 import { data } from '../lib/dom/attributes.ts';
+import { keysOf } from '../lib/records.ts';
 import type { PageProps } from '../page-props.ts';
 import '../sections/hero/hero-beside.css';
 import { HeroBeside } from '../sections/hero/hero-beside.tsx';
@@ -106,10 +108,10 @@ const Suite = () => (
   <>
     <Section heading={industries.heading} rhythm={1}>
       <IndexRows
-        items={Object.entries(segments).map(([name, { detail, to }]) => ({
-          name,
-          detail,
-          href: to,
+        items={keysOf(segments).map((id) => ({
+          name: industryNames[id],
+          detail: segments[id].detail,
+          href: segments[id].to,
         }))}
       />
     </Section>

@@ -8,6 +8,7 @@ import LocalDataIsland from '../features/local-data/local-data-tools.island.tsx'
 import { RequestLink } from '../features/request/request-link.tsx';
 import { keysOf } from '../lib/records.ts';
 import { capitalized } from '../lib/text/format.ts';
+import { listed } from '../lib/text/listed.ts';
 import { island } from '../runtime/island.tsx';
 import { LegalPage, LegalTool } from '../sections/legal-page.tsx';
 import { StoredItems } from '../sections/stored-items.tsx';
@@ -36,9 +37,11 @@ function Delivery() {
 
 /** "Partner and job", or the one whose page is published; empty without both. */
 const applications = capitalized(
-  [isPublished('/partners') ? 'partner' : '', isPublished('/careers') ? 'job' : '']
-    .filter(Boolean)
-    .join(' and '),
+  listed(
+    [isPublished('/partners') ? 'partner' : '', isPublished('/careers') ? 'job' : ''].filter(
+      Boolean,
+    ),
+  ),
 );
 
 const messageUses = {

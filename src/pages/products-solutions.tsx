@@ -84,7 +84,7 @@ function ProductCard({ product, path }: Props) {
 }
 
 const priceOf = (priced: string) =>
-  quoteItems.flatMap((one) => (one.item === priced && 'text' in one ? one.text : []))[0];
+  quoteItems.flatMap((one) => (one.id === priced && 'text' in one ? one.text : []))[0];
 const hostedBy = (part: string) => custody.find(({ id }) => id === part)?.hostedBy;
 
 /** What the products run on: each service with its host and its place in a quote. */
@@ -127,13 +127,11 @@ const { advantages } = byId(productsSolutions.sections);
 const Advantages = ({ path }: { path: string }) => (
   <Section {...advantages} ground="raised" rhythm={1}>
     <Figures
-      items={advantages.points.map(({ term, text, status }) => ({
+      items={advantages.points.map(({ id, term, text, status }) => ({
         kind: status,
         figure: term,
         text,
-        action: status === 'Terms on request' && (
-          <RequestLink request={requests.insuranceTerms} path={path} />
-        ),
+        action: id === 'insurance' && <RequestLink request={requests.insuranceTerms} path={path} />,
       }))}
     />
   </Section>

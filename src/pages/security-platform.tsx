@@ -1,5 +1,5 @@
 import { startDemo } from '../content/start-demo.ts';
-import { casesOf } from '../content/industries.ts';
+import { casesOf, industryNames } from '../content/industries.ts';
 import {
   consoleSample,
   industryTiles,
@@ -89,7 +89,7 @@ export const Page = () => (
     <Section {...sections.industries} rhythm={1}>
       <IndexRows
         items={keysOf(industryTiles).map((industry) => ({
-          name: industry,
+          name: industryNames[industry],
           detail: industryTiles[industry],
           href: casesOf(industry),
         }))}

@@ -7,6 +7,7 @@ import { site } from '../../src/config/site.ts';
 import { nothingOpened, notSentYet } from '../../src/features/request/labels.ts';
 import { newsletter } from '../../src/chrome/newsletter/newsletter.request.ts';
 import { breakComposing } from '../support/break-composing.ts';
+import { closeNotice } from '../../src/ui/labels.ts';
 import { keepMessages } from '../support/keep-messages.ts';
 import { collectMails } from '../support/mail.ts';
 import { open, openStill } from '../support/open.ts';
@@ -115,7 +116,7 @@ test('notices wait while the focus is inside them, and their time runs on when i
   await subscribe.click();
   await advanceUntil(page, seen, 3);
   await page.mouse.move(5, 700);
-  const close = page.getByRole('button', { name: 'Close toast' }).first();
+  const close = page.getByRole('button', { name: closeNotice }).first();
   await close.focus();
   await page.clock.runFor(60_000);
   await expect(notices).toHaveCount(3);

@@ -19,11 +19,6 @@ const yearOf = (day: string): number => {
   return year + (month - 1) / 12 + date / 372;
 };
 
-/** Names that are too long for the space beside the axis. */
-const shortNames: Readonly<Record<string, string>> = {
-  'US national security systems': 'US nat. security',
-};
-
 /**
  * Positions in the chart, in figure units.
  * @returns `xOf` takes a fractional year; `rows` are the regimes with the years of their dates
@@ -42,10 +37,9 @@ function layOut(
   const step = [1, 2, 5, 10, 20, 50].find((size) => (last - startsIn) / size <= 9) ?? 50;
   const first = Math.ceil(startsIn / step) * step;
   const count = Math.max(0, Math.floor((last - first) / step) + 1);
-  const names = [...new Set(due.map(({ regime }) => regime.name))];
-  const rows = names.map((name) => ({
-    name: shortNames[name] ?? name,
-    marks: due.flatMap(({ regime, day }) => (regime.name === name ? [yearOf(day)] : [])),
+  const rows = [...Map.groupBy(due, ({ regime }) => regime)].map(([{ name, short }, dates]) => ({
+    name: short ?? name,
+    marks: dates.map(({ day }) => yearOf(day)),
   }));
   const rowY = (row: number) => barY + 46 + row * rowHeight;
   return {

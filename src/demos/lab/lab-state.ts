@@ -2,7 +2,8 @@ import { combine, split as splitBytes } from 'shamir-secret-sharing';
 
 import type { Box } from '../../lib/seal/aes-gcm.ts';
 import type { Bytes } from '../../lib/seal/bytes.ts';
-import { grouped, listed } from '../../lib/text/format.ts';
+import { grouped } from '../../lib/text/format.ts';
+import { listed } from '../../lib/text/listed.ts';
 import type { Capsule, KemName, KeyPair } from './kem.ts';
 import type { Support } from './tasks.ts';
 

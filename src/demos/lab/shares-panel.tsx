@@ -1,5 +1,5 @@
 import { differingBits, hexByte, hexOf } from '../../lib/seal/bytes.ts';
-import { listed } from '../../lib/text/format.ts';
+import { listed } from '../../lib/text/listed.ts';
 import { Verdict } from '../../sections/bench.tsx';
 import { Button } from '../../ui/button.tsx';
 import { type LabState, shareCount, threshold } from './lab-state.ts';

@@ -13,7 +13,7 @@ import {
   type Decision,
   describeMiss,
   describeState,
-  labelOf,
+  valueLabels,
   type Policy,
   unreachableRules,
   type Verdict,
@@ -55,7 +55,7 @@ export function AttemptForm({ attempt, focus, onChange }: AttemptFormProps) {
           >
             {attributes[name].map((value) => (
               <option key={value} value={value}>
-                {labelOf(value)}
+                {valueLabels[value]}
               </option>
             ))}
           </select>

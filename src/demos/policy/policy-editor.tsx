@@ -1,3 +1,4 @@
+import { uncapitalized } from '../../lib/text/format.ts';
 import { useId, useRef } from 'react';
 
 import type { JsonFault } from '../../lib/text/json-fault.ts';
@@ -7,7 +8,7 @@ import {
   attributes,
   decide,
   type Decision,
-  labelOf,
+  valueLabels,
   type Policy,
 } from '../../models/policy/decide.ts';
 import { examplePolicy } from '../../models/policy/example-policy.ts';
@@ -28,8 +29,9 @@ export function AccessMatrix({ policy, attempt, onChoose }: AccessMatrixProps) {
     <section aria-labelledby="policy-matrix">
       <h3 id="policy-matrix">The same moment for every role</h3>
       <p className="panel-note">
-        Device {device}, place {place}, {time}. Over all devices and places, {allowed} of {all}{' '}
-        requests are allowed at this time. Press a cell to try that attempt.
+        Device {uncapitalized(valueLabels[device])}, place {uncapitalized(valueLabels[place])},{' '}
+        {time}. Over all devices and places, {allowed} of {all} requests are allowed at this time.
+        Press a cell to try that attempt.
       </p>
       <div className="scrolling mt-5" role="region" aria-label="Roles and resources" tabIndex={0}>
         <table className="policy-matrix">
@@ -38,7 +40,7 @@ export function AccessMatrix({ policy, attempt, onChoose }: AccessMatrixProps) {
               <th scope="col">Role</th>
               {attributes.resource.map((resource) => (
                 <th key={resource} scope="col">
-                  {labelOf(resource)}
+                  {valueLabels[resource]}
                 </th>
               ))}
             </tr>
@@ -46,7 +48,7 @@ export function AccessMatrix({ policy, attempt, onChoose }: AccessMatrixProps) {
           <tbody>
             {attributes.role.map((role) => (
               <tr key={role}>
-                <th scope="row">{labelOf(role)}</th>
+                <th scope="row">{valueLabels[role]}</th>
                 {attributes.resource.map((resource) => (
                   <td key={resource}>
                     <Cell

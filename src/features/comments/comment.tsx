@@ -15,7 +15,7 @@ export const softLimit = 2_000;
 
 /** Number of grapheme clusters. */
 export const lengthOf = (text: string): number => {
-  const segments = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text);
+  const segments = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text);
   return [...segments].length;
 };
 

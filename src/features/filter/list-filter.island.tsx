@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
 import { dataOf, withData } from '../../lib/dom/attributes.ts';
-import { FilterBar, useQueryChoice } from './filter-bar.tsx';
+import { type Choice, FilterBar, useQueryChoice } from './filter-bar.tsx';
 
 /**
  * Hides the entries of a prerendered list that don't have the choice.
@@ -25,7 +25,7 @@ type Props = {
   label: string;
   /** Name of the query parameter. */
   name: string;
-  choices: readonly string[];
+  choices: readonly Choice[];
   /** Id of the list, which has entries with `data-choice`. */
   list: string;
   /** Number of entries in the list. */

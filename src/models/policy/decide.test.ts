@@ -34,7 +34,7 @@ describe('the example policy', () => {
   });
 
   test('allows the same analyst with a managed laptop at 10:00', () => {
-    const attempt = { ...exampleAttempt, device: 'managed', time: '10:00' };
+    const attempt = { ...exampleAttempt, device: 'managed', time: '10:00' } as const;
     expect(decide(example, attempt)).toMatchObject({
       effect: 'allow',
       decidedBy: { id: 'trading-desk-hours' },

@@ -1,8 +1,23 @@
 import { keysOf } from '../../lib/records.ts';
-import { capitalized, listed } from '../../lib/text/format.ts';
+import { listed } from '../../lib/text/listed.ts';
 
-/** A policy value as a label: `trading-archive` becomes "Trading archive". */
-export const labelOf = (value: string): string => capitalized(value.replaceAll('-', ' '));
+export const valueLabels: Readonly<Record<(typeof attributes)[Attribute][number], string>> = {
+  analyst: 'Analyst',
+  administrator: 'Administrator',
+  contractor: 'Contractor',
+  auditor: 'Auditor',
+  'trading-archive': 'Trading archive',
+  'customer-records': 'Customer records',
+  'build-server': 'Build server',
+  handbook: 'Handbook',
+  managed: 'Managed',
+  unencrypted: 'Unencrypted',
+  unpatched: 'Unpatched',
+  unknown: 'Unknown',
+  office: 'Office',
+  home: 'Home',
+  abroad: 'Abroad',
+};
 
 export const attributeLabels: Record<Attribute, string> = {
   role: 'Role',
@@ -90,7 +105,7 @@ export type Rule = {
 
 export type Policy = { readonly rules: readonly Rule[] };
 
-export type AccessAttempt = Readonly<Record<Attribute, string>> & {
+export type AccessAttempt = { readonly [Name in Attribute]: (typeof attributes)[Name][number] } & {
   /** HH:MM, 24 hours. */
   readonly time: string;
 };

@@ -1,6 +1,7 @@
 import type { JSONPath } from 'jsonc-parser';
 
-import { grouped, listed } from '../../lib/text/format.ts';
+import { grouped } from '../../lib/text/format.ts';
+import { listed } from '../../lib/text/listed.ts';
 import {
   findJsonFault,
   type JsonFault,

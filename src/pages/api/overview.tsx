@@ -1,5 +1,5 @@
 import { hasDemo } from '../../config/is-published.ts';
-import { endpoints } from '../../content/api/endpoints.ts';
+import { categoryNames, endpoints } from '../../content/api/endpoints.ts';
 import { api } from '../../content/pages/api.ts';
 import { sandbox } from '../../content/product/sandbox.ts';
 import { grouped } from '../../lib/text/format.ts';
@@ -54,7 +54,7 @@ export const Overview = () => (
               <code translate="no">
                 {method} {endpoint}
               </code>
-              <span>{category}</span>
+              <span>{categoryNames[category]}</span>
             </a>
           </li>
         ))}

@@ -43,7 +43,7 @@ export const contact: RequestSpec = {
   subject: 'Contact Form Submission',
   groups: [{ fields }],
   seal: 'offered',
-  reply: replyWithin('General question'),
+  reply: replyWithin('general-question'),
   submitLabel: 'Send Message',
   busyLabel: handingOver,
   compose: contactMessage,

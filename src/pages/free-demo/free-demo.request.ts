@@ -96,7 +96,7 @@ export const freeDemo: RequestSpec = {
     { legend: 'About you', fields: person },
     { legend: 'What you protect', fields: [...needs, ...details] },
   ],
-  reply: replyWithin('General question'),
+  reply: replyWithin('general-question'),
   submitLabel: 'Request Demo',
   busyLabel: handingOver,
   compose: freeDemoMessage,

@@ -4,7 +4,7 @@ import {
   platformLayers,
   storedObject,
 } from '../../content/pages/platform/architecture.ts';
-import { sealBytes, wrapBytes, wrapParts } from '../../content/product/wrap.ts';
+import { partNames, sealBytes, wrapBytes, wrapParts } from '../../content/product/wrap.ts';
 import { requests } from '../../content/requests.ts';
 import { architectureReview } from '../../features/request/architecture-review/architecture-review.request.ts';
 import { FormOpener } from '../../features/request/form-opener.tsx';
@@ -73,7 +73,7 @@ const StoredObject = () => (
         term: `${wrap.term}, ${grouped(wrapBytes)} bytes`,
         detail: <p>{wrap.detail}</p>,
         bars: wrapParts.map(({ part, bytes }, index) => ({
-          label: part,
+          label: partNames[part],
           percent: percentOf(bytes),
           value: grouped(bytes),
           tone: tones[index] ?? 'signal',

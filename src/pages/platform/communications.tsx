@@ -213,7 +213,7 @@ export const Page = ({ path }: PageProps) => (
 function Wireless({ path }: PageProps) {
   const product = productById('particlebeam');
   if (!product) return null;
-  const request = productInformation[product.name];
+  const request = productInformation[product.id];
   return (
     <Section
       {...sections.particlebeam}

@@ -11,7 +11,8 @@ import { requests } from '../../content/requests.ts';
 import { Demo } from '../../demos/demo.tsx';
 import { polarizersFigure } from '../../figures/scenes/polarizers.ts';
 import { byId } from '../../lib/records.ts';
-import { decide, describeMiss, labelOf } from '../../models/policy/decide.ts';
+import { uncapitalized } from '../../lib/text/format.ts';
+import { decide, describeMiss, valueLabels } from '../../models/policy/decide.ts';
 import { exampleAttempt } from '../../models/policy/example-policy.ts';
 import { example } from '../../models/policy/example.ts';
 import type { PageProps } from '../../page-props.ts';
@@ -48,7 +49,10 @@ const DeniedAttempt = () => (
       <Compose
         heads={[
           { term: 'Subject', value: owner.subject },
-          { term: 'Who', value: `${labelOf(exampleAttempt.role)}, ${exampleAttempt.place}` },
+          {
+            term: 'Who',
+            value: `${valueLabels[exampleAttempt.role]}, ${uncapitalized(valueLabels[exampleAttempt.place])}`,
+          },
           { term: 'When', value: exampleAttempt.time },
           { term: 'Decided by', value: decidedBy?.id, tone: 'attack' },
           { term: 'Reason', value: decidedBy?.why },

@@ -1,4 +1,4 @@
-import { claims, marked } from '../../content/claims.ts';
+import { marked, statusOf } from '../../content/claims.ts';
 import {
   learnAboutStorage,
   openings,
@@ -133,7 +133,7 @@ export const Page = ({ path }: PageProps) => (
         columns={['We say', 'It covers', 'It is']}
         rows={storageFigures.map(({ claim, text }) => ({
           statement: <InlineText>{marked[claim]}</InlineText>,
-          cells: [text, claims[claim].status],
+          cells: [text, statusOf(claim)],
         }))}
       />
     </Section>

@@ -15,7 +15,7 @@ import { baselineStripFigure } from '../../figures/pages/baseline-strip.ts';
 import { barrierOverlay } from '../../figures/scenes/barrier-overlay.ts';
 import { tunnelScene } from '../../figures/scenes/tunnel.ts';
 import { byId } from '../../lib/records.ts';
-import { attributes, decide, labelOf } from '../../models/policy/decide.ts';
+import { attributes, decide, valueLabels } from '../../models/policy/decide.ts';
 import { example } from '../../models/policy/example.ts';
 import type { PageProps } from '../../page-props.ts';
 import { island } from '../../runtime/island.tsx';
@@ -92,7 +92,7 @@ const Reach = () => (
     caption="Resources that one session opens, by role and situation"
     columns={['Role', 'Sign-in only', ...situations.map(({ label }) => label)]}
     rows={attributes.role.map((role) => ({
-      head: labelOf(role),
+      head: valueLabels[role],
       cells: [
         { ...cell(total), tone: 'attack' },
         ...situations.map((situation) =>

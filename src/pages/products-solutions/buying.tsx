@@ -48,7 +48,7 @@ export const Buying = ({ path }: { path: string }) => (
               <span className="mono block font-normal text-ink-2">{weeks}</span>
             </>
           ),
-          cells: [cost, youBring, weBring, doneWhen],
+          cells: [pilot.costs[cost], youBring, weBring, doneWhen],
         }))}
       />
       <div className="actions mt-9 gap-x-8">

@@ -12,8 +12,8 @@ import {
   areas,
   collaborations,
   innovations,
-  legend,
   publications,
+  statusWords,
 } from '../../content/pages/resources/labs/records.ts';
 import { publicationCopies } from '../../content/record-requests.ts';
 import { requests } from '../../content/requests.ts';
@@ -88,6 +88,12 @@ function Publication({ slug, path }: Props) {
 const list = 'innovations';
 const sections = byId(labs.sections);
 
+const filter = {
+  label: 'Status',
+  name: 'status',
+  choices: statuses.map((value) => ({ value, label: statusWords[value].term })),
+} as const;
+
 const Filter = island(FilterIsland, ['query']);
 
 export const scene = (layout: Layout) => levelsScene(layout, moves);
@@ -111,7 +117,7 @@ export const Page = ({ path }: PageProps) => (
           </>
         }
         {...sceneProps(scene)}
-        legend={statuses.map((status) => ({ term: status, text: legend[status] }))}
+        legend={statuses.map((status) => statusWords[status])}
       />
     </div>
     <Section {...sections.areas}>
@@ -125,18 +131,9 @@ export const Page = ({ path }: PageProps) => (
       />
     </Section>
     <Section {...sections.innovations} ground="raised">
-      <Filter
-        label="Status"
-        name="status"
-        choices={statuses}
-        list={list}
-        total={innovationCatalog.length}
-        noun="projects"
-      />
+      <Filter {...filter} list={list} total={innovationCatalog.length} noun="projects" />
       <ChoiceLinks
-        label="Status"
-        name="status"
-        choices={statuses}
+        {...filter}
         firstOf={(status) =>
           innovationCatalog.find((entry) => entry.status === status)?.slug ?? list
         }
@@ -149,7 +146,7 @@ export const Page = ({ path }: PageProps) => (
             {...data({ choice: status })}
             className="border-b border-line py-7"
           >
-            <Badge>{status}</Badge>
+            <Badge>{statusWords[status].term}</Badge>
             <h3 className="mt-3">{innovations[slug].title}</h3>
             <p className="mt-1.5 text-ink-2">{innovations[slug].description}</p>
           </li>
@@ -181,7 +178,7 @@ export const Page = ({ path }: PageProps) => (
       heading={sections.community.heading}
       actions={
         <>
-          <ButtonLink look="primary" large href={blogListPath('Research')}>
+          <ButtonLink look="primary" large href={blogListPath('research')}>
             {labs.next.label}
           </ButtonLink>
           <ButtonLink large href="/rss.xml">

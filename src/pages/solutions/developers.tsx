@@ -1,5 +1,5 @@
 import { grouped } from '../../lib/text/format.ts';
-import { claims, marked } from '../../content/claims.ts';
+import { claims, marked, statusOf } from '../../content/claims.ts';
 import { guides } from '../../content/pages/developers.ts';
 import {
   answer,
@@ -91,7 +91,7 @@ export const Page = ({ path }: PageProps) => (
           cells: [
             claims[id].scope,
             claims[id].definition,
-            <Badge key="kind">{claims[id].status}</Badge>,
+            <Badge key="kind">{statusOf(id)}</Badge>,
           ],
         }))}
       />

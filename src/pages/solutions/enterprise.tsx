@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { isPublished } from '../../config/is-published.ts';
-import { claims, marked } from '../../content/claims.ts';
+import { claims, marked, statusOf } from '../../content/claims.ts';
 import { press } from '../../content/pages/press.ts';
 import {
   auditLog,
@@ -128,7 +128,7 @@ const Procurement = ({ path }: { path: string }) => (
         columns={procurementHeads}
         rows={procurementClaims.map((id) => ({
           statement: <InlineText>{marked[id]}</InlineText>,
-          cells: [claims[id].scope, <Badge key="kind">{claims[id].status}</Badge>],
+          cells: [claims[id].scope, <Badge key="kind">{statusOf(id)}</Badge>],
         }))}
       />
     </Section>

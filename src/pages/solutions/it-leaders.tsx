@@ -1,5 +1,5 @@
 import { hasDemo } from '../../config/is-published.ts';
-import { claims, marked } from '../../content/claims.ts';
+import { claims, marked, statusOf } from '../../content/claims.ts';
 import {
   defaultAndAustralia,
   documents,
@@ -161,7 +161,7 @@ const Assurance = ({ path }: { path: string }) => (
         columns={performanceHeads}
         rows={performanceClaims.map((id) => ({
           statement: <InlineText>{marked[id]}</InlineText>,
-          cells: [claims[id].scope, <Badge key="kind">{claims[id].status}</Badge>],
+          cells: [claims[id].scope, <Badge key="kind">{statusOf(id)}</Badge>],
         }))}
       />
     </Section>

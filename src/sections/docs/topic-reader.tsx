@@ -38,7 +38,7 @@ function Fence({ children, [languageName]: language = 'text' }: PreProps) {
 type Topic = {
   readonly slug: string;
   readonly title: string;
-  readonly category: string;
+  readonly categoryName: string;
   readonly summary: string;
   readonly Body: MDXContent;
 };
@@ -56,13 +56,13 @@ const componentsWithin = (slug: string): MDXComponents => ({
 });
 
 function TopicArticle({ topic, mistake }: TopicArticleProps) {
-  const { slug, title, category, summary, Body } = topic;
+  const { slug, title, categoryName, summary, Body } = topic;
   const idOf = (heading: string | undefined) => headingId(slug, heading);
   return (
     <article id={slug} aria-labelledby={idOf('title')}>
       <div className="topic-grid">
         <header>
-          <p>{category}</p>
+          <p>{categoryName}</p>
           <h2 id={idOf('title')}>{title}</h2>
           <p className="lede">{summary}</p>
         </header>
@@ -88,7 +88,7 @@ function TopicArticle({ topic, mistake }: TopicArticleProps) {
 
 type Props = {
   topics: readonly Topic[];
-  groups: readonly { category: string; id: string; topics: readonly Topic[] }[];
+  groups: readonly { name: string; id: string; topics: readonly Topic[] }[];
   /** Renders a control that reports a mistake in a topic. */
   mistakeIn: (topic: Topic) => ReactNode;
 };
@@ -101,11 +101,11 @@ export const TopicReader = ({ topics, groups, mistakeIn }: Props) => (
       {...data({ 'topic-contents': '', unindexed: '' })}
       className="topic-nav no-print"
     >
-      {groups.map(({ category, id, topics: members }) => (
+      {groups.map(({ name, id, topics: members }) => (
         <div key={id} id={id}>
           <h2>
             <a href={`#${members[0]?.slug ?? id}`}>
-              <span>{labels.viewCategory}</span> {category}
+              <span>{labels.viewCategory}</span> {name}
             </a>
           </h2>
           <ul>

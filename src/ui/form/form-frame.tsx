@@ -1,3 +1,4 @@
+import { listed } from '../../lib/text/listed.ts';
 import type { ReactNode } from 'react';
 
 import { focusOnMount } from '../focus-on-mount.ts';
@@ -10,7 +11,7 @@ import type { Form } from './use-form.ts';
 /** Explains the asterisks of a form, and names the `marked` fields, which may stay empty. */
 export function RequiredNote({ fields }: { fields: readonly FieldSpec[] }) {
   const optional = fields.filter(({ marked }) => marked);
-  const names = optional.map(({ label }) => label.toLowerCase()).join(' and ');
+  const names = listed(optional.map(({ label }) => label.toLowerCase()));
   return (
     <p className="mb-6 text-ui text-ink-2">
       Fields with an asterisk (*) are required.

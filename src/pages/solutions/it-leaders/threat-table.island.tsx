@@ -26,9 +26,9 @@ function threatsAsCsv(rows: readonly Threat[]): string {
     [...head, 'Sources'],
     ...rows.map(({ threat, horizon, timeline, level, impact, currentProtection, sources }) => [
       threat,
-      horizon,
+      threatTableWords.horizons[horizon],
       timeline,
-      level,
+      threatTableWords.levels[level],
       impact,
       currentProtection,
       sources.map((id) => `${threatSources[id].label}: ${threatSources[id].href}`).join('; '),
@@ -36,7 +36,8 @@ function threatsAsCsv(rows: readonly Threat[]): string {
   ]);
 }
 
-const { columns } = threatTableWords;
+const { columns, levels } = threatTableWords;
+const choices = horizons.map((value) => ({ value, label: threatTableWords.horizons[value] }));
 type Column = keyof typeof columns;
 
 /** Sort keys. Threats without a date sort last; impact sorts from low to high. */
@@ -50,7 +51,7 @@ const keys = {
 const list = 'threats';
 
 export default function ThreatTable() {
-  const { chosen, listed, choose } = useQueryChoice('horizon', horizons, list);
+  const { chosen, listed, choose } = useQueryChoice('horizon', choices, list);
   const [order, setOrder] = useState<Order<Column> | null>(null);
   const shown = sorted(threats, order, keys).filter((row) => !listed || row.horizon === listed);
   const save = () =>
@@ -65,7 +66,7 @@ export default function ThreatTable() {
         <FilterBar
           label="Horizon"
           name="horizon"
-          choices={horizons}
+          choices={choices}
           chosen={chosen}
           onChoose={choose}
           firstOf={() => list}
@@ -118,7 +119,8 @@ function ThreatRow({ row }: { row: Threat }) {
       </td>
       <td {...data({ label: columns.impact })}>
         <div>
-          <b className={level === 'Low' ? 'text-ink-2' : 'text-ink'}>{`${level}.`}</b> {impact}
+          <b className={level === 'low' ? 'text-ink-2' : 'text-ink'}>{`${levels[level]}.`}</b>{' '}
+          {impact}
         </div>
       </td>
       <td {...data({ label: columns.currentProtection })}>
