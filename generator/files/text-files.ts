@@ -1,3 +1,4 @@
+import { absolute, siteUrl } from '../../src/config/base.ts';
 import { ownerKeys, sealingOffered } from '../../src/config/owner-keys.ts';
 import { site } from '../../src/config/site.ts';
 import type { Blog } from '../../src/content/blog-lists.ts';
@@ -7,7 +8,6 @@ import { mailtoAddress } from '../../src/lib/mail/mailto.ts';
 import { recipientPath, signingKeysPath } from '../../src/lib/seal/published-keys.ts';
 import { routes } from '../../src/routes.ts';
 import { feed, type FeedItem, figureFiles } from '../blog/feed.tsx';
-import { absolute } from '../pages/document.ts';
 import { speculationRules, speculationRulesPath } from '../pages/speculation-rules.ts';
 import { iconSvg } from '../pictures/icon-svg.ts';
 import { openApiDocument } from './openapi.ts';
@@ -16,6 +16,13 @@ const validForDays = 350;
 const dayMs = 86_400_000;
 const signs = ownerKeys.some(({ kind }) => kind === 'signing');
 
+const address = '/.well-known/security.txt';
+
+/** Readers ask at the root of the host only, where the owner of a site under a path puts a copy. */
+const canonical = [...new Set([new URL(address, siteUrl).href, absolute(address)])].map(
+  (at) => `Canonical: ${at}`,
+);
+
 /** security.txt (RFC 9116), which expires less than a year after the build, as section 2.5.5 recommends. */
 export function securityTxt(built: Date): string {
   const expires = new Date(built.getTime() + validForDays * dayMs);
@@ -23,7 +30,7 @@ export function securityTxt(built: Date): string {
   return [
     `Contact: ${mailtoAddress(site.email)}`,
     `Expires: ${expires.toISOString()}`,
-    `Canonical: ${absolute('/.well-known/security.txt')}`,
+    ...canonical,
     ...(sealingOffered ? [`Encryption: ${absolute(recipientPath)}`] : []),
     // The standard has no field for such keys.
     ...(signs ? [`# Downloads are signed with ${absolute(signingKeysPath)}`] : []),

@@ -1,3 +1,4 @@
+import { absolute } from '../../config/base.ts';
 import { labsPath, site } from '../../config/site.ts';
 import { blogListPath } from '../../content/blog-lists.ts';
 import { labs } from '../../content/pages/resources/labs.ts';
@@ -49,7 +50,7 @@ type Props = {
 
 function Publication({ slug, path }: Props) {
   const { title, description, type, author, date } = publications[slug];
-  const url = `${site.origin}${labsPath}#${slug}`;
+  const url = `${absolute(labsPath)}#${slug}`;
   return (
     <article
       id={slug}

@@ -13,6 +13,7 @@ import {
   otherDates,
   performanceClaims,
   performanceHeads,
+  plansDue,
   risks,
   sampleSecrets,
   secretHeads,
@@ -143,7 +144,7 @@ const Deadlines = () => (
       }))}
     />
     <p className="mt-8 max-w-[46rem] text-ink-2">
-      {`${defaultAndAustralia} Checked against the sources on ${longDate(regimesCheckedOn)}.`}
+      <InlineText>{`${plansDue} ${defaultAndAustralia} Checked against the sources on ${longDate(regimesCheckedOn)}.`}</InlineText>
     </p>
   </Section>
 );
