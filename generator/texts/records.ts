@@ -14,7 +14,7 @@ import { writtenText } from './written-text.ts';
 const root = resolve(import.meta.dirname, '../..');
 
 /** How the text below the fields is shown: laid out by its page, or as plain words. */
-const bodies = {
+export const bodies = {
   releases: 'prose',
   positions: 'prose',
   cases: 'prose',
