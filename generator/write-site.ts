@@ -147,6 +147,7 @@ export async function writeSite(
     }
   });
   await folder.publish('generator/pages/figure-files.ts', figures);
+  folder.leaveOut('pictures/content/', (address) => links.names(address));
 
   const broken = links.faults(isFileIn(directory));
   if (broken.length > 0) throw new Error(`These links lead nowhere:\n  ${broken.join('\n  ')}`);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { articleWith, faultOf, read } from '../../tests/support/written-article.ts';
+import { readFrontMatter } from './front-matter.ts';
+import { filledHead } from './written-text.ts';
 
 test.each([
   [
@@ -97,3 +99,15 @@ test('what double quotes escape stays, if it means the same', async () => {
   const { article } = await read(articleWith({ title: '"She said \\"yes\\" \\u00e9"' }));
   expect(article.title).toBe('She said "yes" é');
 });
+
+// Seen to fail: with facts that are filled in as they are.
+test.each(["'{f} is''nt'", '"{f} is\'nt"', "{f} is'nt", "['{f} is''nt']", "\n  - '{f} is''nt'"])(
+  'a fact may have any quotation marks in a field written %s',
+  (written) => {
+    const fact = `L'A"c\\ier`;
+    const fill = (text: string, escaped = (filled: string) => filled) =>
+      text.replaceAll('{f}', () => escaped(fact));
+    const { title } = readFrontMatter(filledHead(`title: ${written}`, fill), 'x.mdx');
+    expect([title].flat()).toEqual([`${fact} is'nt`]);
+  },
+);
