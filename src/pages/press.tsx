@@ -3,6 +3,7 @@ import { madeFile } from 'virtual:made-files';
 import { press } from '../content/pages/press.ts';
 import { boilerplate, kitLicense, mediaKit } from '../content/press/media-kit.ts';
 import { eventWords, whenOf } from '../content/events.ts';
+import { executives } from '../content/people.ts';
 import { events, releases } from '../content/records.ts';
 import { requests } from '../content/requests.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
@@ -108,7 +109,7 @@ export const Page = ({ path }: PageProps) => (
     <Section {...sections['media-inquiries']} ground="raised" rhythm={1}>
       <div className="actions">
         <RequestLink look="primary" large request={requests.mediaInquiry} path={path} />
-        <ButtonTo large link={press.next} />
+        {executives.length > 0 && <ButtonTo large link={press.next} />}
       </div>
     </Section>
   </>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { fileSize, shortAmount, shortTimeOfDay, timeOfDay } from './format.ts';
+import { fileSize, longDates, shortAmount, shortTimeOfDay, timeOfDay } from './format.ts';
 
 test.each([
   [0, '0 KB'],
@@ -31,4 +31,10 @@ test.each([
   expect(shortTimeOfDay(minutes, 'en-US')).toBe(short);
   expect(timeOfDay(minutes, 'en-GB')).toBe(of24);
   expect(shortTimeOfDay(minutes, 'en-JP')).toBe(of24);
+});
+
+test('days are joined as their language does it, and one day is one day', () => {
+  expect(longDates('2027-02-09', '2027-02-11', 'en-US')).toMatch(/^February 9\s–\s11, 2027$/);
+  expect(longDates('2027-02-09', '2027-02-11', 'de-DE')).toBe('9.–11. Februar 2027');
+  expect(longDates('2027-02-09', '2027-02-09', 'en-GB')).toBe('9 February 2027');
 });

@@ -23,12 +23,19 @@ type Props = {
   list: string;
 };
 
+/** Below the title of the release, which is one of a list. */
+const Heading = ({ children, id }: ComponentProps<'h2'>) => (
+  <h4 id={id} className="mt-6 font-semibold">
+    {children}
+  </h4>
+);
+
 const Paragraph = (props: ComponentProps<'p'>) => <p className="mt-4" {...props} />;
 
 /** A press release. Its full text opens in the list when the hash names it. */
 export function Release({ release, path, list }: Props) {
   const { slug, title, date, summary } = release;
-  const blocks = blocksOf(bodyOf('releases', release), { p: Paragraph });
+  const blocks = blocksOf(bodyOf('releases', release), { h2: Heading, p: Paragraph });
   // The place and the day begin the first paragraph, or stand above a picture.
   const first = blocks[0]?.type === Paragraph ? blocks[0].props.children : null;
   return (
@@ -69,7 +76,7 @@ export function Release({ release, path, list }: Props) {
             </p>
             {first === null ? blocks : blocks.slice(1)}
           </div>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <div className="actions mt-8">
             <CopyPart id={`${slug}-text`}>Copy text</CopyPart>
             <PrintButton />
             <RequestLink request={requests.mediaInquiry} path={`${path}#${slug}`}>
