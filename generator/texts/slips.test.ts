@@ -5,16 +5,19 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 
+import { keysOf } from '../../src/lib/records.ts';
 import { articleOf } from '../blog/read-articles.ts';
 import { bodyOf } from '../pages/body-of.ts';
 import { codeOf } from './compiled-code.ts';
 import { compileMdx } from './mdx.ts';
-import { readRecord, type RecordKind, recordKinds } from './records.ts';
+import { checkedFields } from './front-matter.ts';
+import { readRecord } from './records.ts';
+import { textKinds } from './text-kinds.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
 /** A right text of each kind; its first field is on line 2. */
-const right: Readonly<Record<RecordKind | 'blog', { fields: Fields; prose: string }>> = {
+const right: Readonly<Record<keyof typeof textKinds, { fields: Fields; prose: string }>> = {
   blog: {
     fields: {
       title: "'One'",
@@ -25,6 +28,14 @@ const right: Readonly<Record<RecordKind | 'blog', { fields: Fields; prose: strin
       featured: 'false',
       figure: "'malus'",
     },
+    prose: 'Text.',
+  },
+  docs: {
+    fields: { title: 'One', category: "'Data Protection'", order: '9', summary: 'In short' },
+    prose: 'Text.',
+  },
+  legal: {
+    fields: { title: 'Terms', lede: 'In short', changed: '2026-01-02' },
     prose: 'Text.',
   },
   releases: {
@@ -71,6 +82,10 @@ function textOf(kind: keyof typeof right, changed: Fields, prose = right[kind].p
 async function read(kind: keyof typeof right, source: string) {
   const path = resolve(import.meta.dirname, '../../src/content', kind, 'x.mdx');
   if (kind === 'blog') return articleOf('x', await compileMdx(source, path, 'body'));
+  if (kind === 'docs' || kind === 'legal') {
+    const { frontmatter, written } = await compileMdx(source, path, 'module');
+    return checkedFields(textKinds[kind].fields, frontmatter, written);
+  }
   const record = readRecord(kind, source, path);
   await compileMdx(source, path, 'module');
   return record;
@@ -142,6 +157,15 @@ events        | link: 'http://example.com' | 5: link ...: write an address, such
 events        | lastDay: 2026-11-01        | 6: lastDay: "2026-11-01" is before the first day of the event. Write a later one.
 blog          | draft: soon                | 9: draft 'soon': write true or false, without quotes
 blog          | title: (91)                | 2: title ...: write at most 90 characters, not 91
+docs          | category: Security         | 3: category 'Security': write one of 'Getting Started', ...
+docs          | order: first               | 4: order 'first': write a whole number from 1, without quotes
+docs          | draft: maybe               | 6: draft 'maybe': write true or false, without quotes
+legal         | changed: last week         | 4: changed: "last week" is not a day. Write it as 2026-12-01: year, month, day.
+legal         | lede: gone                 | 1: lede is missing; add a line lede: …
+legal         | draft: true                | 5: draft: no such field is known; delete it, or mind its spelling
+docs text     | ![A rack](./gone.jpg)      | 8: the picture ./gone.jpg isn’t there
+legal text    | We keep {nothing} of it    | 7: {nothing} is no fact; ...
+legal text    | Under <5 employees         | 7: a < that stands for itself is written \<
 releases text |                            | 5: the text is missing; write it below this line
 releases text | The {name} of it           | 7: {name} is no fact; a fact is written {fact.name}, ...
 releases text | 5 <3 you                   | 7: a < that stands for itself is written \<
@@ -181,7 +205,7 @@ test.each(slips)('%s with %s: %s', async (where, written, sentence) => {
   expect(message).toMatch(pattern(sentence));
 });
 
-test.each(recordKinds)('a right text of %s has no fault', async (kind) => {
+test.each(keysOf(textKinds))('a right text of %s has no fault', async (kind) => {
   expect(await said(kind, textOf(kind, {}))).toBe('it was published');
 });
 
