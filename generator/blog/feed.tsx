@@ -1,6 +1,7 @@
 import type { MDXComponents } from 'mdx/types';
 import { renderToStaticMarkup } from 'react-dom/server';
 
+import { locale } from '../../src/config/language.ts';
 import { site } from '../../src/config/site.ts';
 import type { Article } from '../../src/content/articles.ts';
 import { blog } from '../../src/content/pages/blog.ts';
@@ -55,7 +56,7 @@ export function feed(newest: readonly FeedItem[]): string {
     {
       title: blog.heading,
       description: blog.feedDescription,
-      language: 'en-us',
+      language: locale.toLowerCase(),
       link: absolute('/blog'),
       self: absolute('/rss.xml'),
       email: site.email,
@@ -69,7 +70,7 @@ export function feed(newest: readonly FeedItem[]): string {
       guid: `${site.slug}-blog:${article.slug}`,
       date: article.date,
       author: article.author,
-      category: article.category,
+      category: blog.categories[article.category].name,
     })),
   );
 }

@@ -66,7 +66,7 @@ const topic = (title: string, summary: string): TopicRecord => ({
   slug: 'topic',
   title,
   summary,
-  category: 'Data Protection',
+  category: 'data-protection',
   order: 1,
 });
 
@@ -139,7 +139,7 @@ const articleCalled = (title: string): Article => ({
   excerpt: title,
   author: title,
   date: '2026-01-02',
-  category: 'Research',
+  category: 'research',
   featured: false,
   figure: 'malus',
   comments: [],
@@ -169,7 +169,7 @@ test('feed, drawing, search index and structured data can be read whatever a tit
       expect(XMLValidator.validate(toSvg(figureCalled(title), nightPalette))).toBe(true);
 
       const index = new SearchIndexer();
-      index.add({ path: '/blog/one', title, kind: 'Article', sections: [] });
+      index.add({ path: '/blog/one', title, kind: 'article', sections: [] });
       const [[, json]] = index.files();
       expect(JSON.parse(json).pages[0].title).toBe(title);
     }),

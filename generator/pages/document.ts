@@ -1,5 +1,5 @@
 import { data } from '../../src/lib/dom/attributes.ts';
-import { language } from '../../src/config/locale.ts';
+import { language } from '../../src/config/language.ts';
 import { site } from '../../src/config/site.ts';
 import type { ResultKind } from '../../src/features/search/indexed-page.ts';
 import { escapeXml as escapeHtml } from '../../src/lib/text/xml.ts';

@@ -162,7 +162,7 @@ test('a copy of a topic for programs has whole addresses, and shows code as it i
     slug: 'x',
     title: 'T',
     summary: 'S',
-    category: 'Data Protection',
+    category: 'data-protection',
     order: 1,
   } as const;
   const copy = await topicCopy(record, { file: 'src/content/zz-test/x.mdx', text }, pictureAddress);

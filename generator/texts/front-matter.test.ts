@@ -111,3 +111,8 @@ test.each(["'{f} is''nt'", '"{f} is\'nt"', "{f} is'nt", "['{f} is''nt']", "\n  -
     expect([title].flat()).toEqual([`${fact} is'nt`]);
   },
 );
+
+test('a category is written as a word and read as its id', async () => {
+  const { article } = await read(articleWith({ category: "'Research'" }));
+  expect(article.category).toBe('research');
+});

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 
 import { articleCategories } from './article-kinds.ts';
-import { about, day, draft, line, oneOf, sample, title, whole, yesOrNo } from './fields.ts';
+import { about, day, draft, line, idOf, sample, title, whole, yesOrNo } from './fields.ts';
 import { topicCategories } from './topic-record.ts';
 
 const author = line('Ada Byron');
@@ -18,7 +18,7 @@ export const articleFields = v.strictObject({
   draft,
   date: about('It appears on this day, not before.', day),
   updated: v.optional(about('The day of a later note at the top of the text.', day)),
-  category: oneOf(articleCategories),
+  category: idOf(articleCategories),
   readTime: v.optional(
     about('Counted if missing, and checked against the text if given.', line('2 min read')),
   ),
@@ -44,7 +44,7 @@ export type ArticleFields = v.InferOutput<typeof articleFields>;
 
 export const topicFields = v.strictObject({
   title: title('API keys'),
-  category: oneOf(topicCategories),
+  category: idOf(topicCategories),
   order: about('Its place within the category, such as 2.', whole),
   summary: about('Shown in the list.', line('What the topic explains.')),
   draft,

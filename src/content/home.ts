@@ -1,7 +1,7 @@
 import { brand } from '../config/brand.ts';
 import type { SiteHref } from '../site-href.ts';
-import { listed } from '../lib/text/format.ts';
-import { uncapitalized } from '../lib/text/uncapitalized.ts';
+import { uncapitalized } from '../lib/text/format.ts';
+import { listed } from '../lib/text/listed.ts';
 import { casesOf, type Industry } from './industries.ts';
 import { marked } from './claims.ts';
 import { physics } from './product/physics.ts';
@@ -100,12 +100,12 @@ export const suiteIntro = {
 } as const;
 
 export const segments = {
-  'Financial Services': { detail: 'Ledgers, trading', to: '/solutions/enterprise' },
-  Healthcare: { detail: 'Records, imaging', to: casesOf('Healthcare') },
-  Government: { detail: 'Civil, defense', to: '/solutions/military' },
-  Technology: { detail: 'Platforms, SaaS', to: casesOf('Technology') },
-  Manufacturing: { detail: 'Plants, suppliers', to: casesOf('Manufacturing') },
-  Energy: { detail: 'Grid, upstream', to: casesOf('Energy') },
+  'financial-services': { detail: 'Ledgers, trading', to: '/solutions/enterprise' },
+  healthcare: { detail: 'Records, imaging', to: casesOf('healthcare') },
+  government: { detail: 'Civil, defense', to: '/solutions/military' },
+  technology: { detail: 'Platforms, SaaS', to: casesOf('technology') },
+  manufacturing: { detail: 'Plants, suppliers', to: casesOf('manufacturing') },
+  energy: { detail: 'Grid, upstream', to: casesOf('energy') },
 } as const satisfies Record<Industry, { detail: string; to: SiteHref }>;
 
 const wirelessToo =

@@ -43,7 +43,7 @@ const industry = about(
   v.pipe(
     line('energy', 40),
     v.check(
-      (written) => industryIds.includes(written) || !/^[a-z]/.test(written),
+      (written) => industryIds.some((id) => id === written) || !/^[a-z]/.test(written),
       `one of ${known}, or the name of a new one with a capital, such as 'Logistics'`,
     ),
   ),

@@ -60,15 +60,15 @@ function usesOf(product: Product): Request['uses'] {
   return [...onProducts(label), ...(on ? [{ on, label }] : [])];
 }
 
-/** By product name. */
+/** By a product's id. */
 export const productInformation: Readonly<Record<string, Request>> = Object.fromEntries(
   products.map((product) => {
-    const { name, available } = product;
+    const { id, name, available } = product;
     return [
-      name,
+      id,
       {
         subject: 'Product Information Request',
-        reply: replyWithin('General question'),
+        reply: replyWithin('general-question'),
         lines: [
           'Hello,',
           '',

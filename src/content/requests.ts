@@ -10,9 +10,9 @@ export type Request = FixedRequest & {
   readonly uses: readonly { readonly on: PagePath | '/404'; readonly label: string }[];
 };
 
-const toQuestion = replyWithin('General question');
-const toPilot = replyWithin('Quote or pilot');
-const toPartner = replyWithin('Partner application');
+const toQuestion = replyWithin('general-question');
+const toPilot = replyWithin('quote-or-pilot');
+const toPartner = replyWithin('partner-application');
 
 export const you = ['Name:', 'Company:', 'Role:'] as const;
 

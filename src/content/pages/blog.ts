@@ -1,3 +1,5 @@
+import type { ArticleCategory } from '../article-kinds.ts';
+
 /** Texts of the lists; the posts are in `content/blog/`. */
 export const blog = {
   heading: 'Blog & Updates',
@@ -8,24 +10,28 @@ export const blog = {
   restHeading: 'More on post-quantum security',
   categoriesLabel: 'Categories',
   allCategories: 'All',
-  /** Titles and descriptions for search engines. */
+  /** Names, and titles and descriptions for search engines. */
   categories: {
-    Technology: {
+    technology: {
+      name: 'Technology',
       title: 'Post-quantum technology articles',
       description:
         'How post-quantum key exchange, multi-route networks and the systems around them work, explained with sizes, timings and public sources.',
     },
-    Research: {
+    research: {
+      name: 'Research',
       title: 'Post-quantum research articles',
       description:
         'Research notes on post-quantum cryptography and data protection: what was shown, on which assumptions, and what it changes for your systems.',
     },
-    Security: {
+    security: {
+      name: 'Security',
       title: 'Zero trust and key management articles',
       description:
         'Zero trust, key management and access control in practice: what to do first, how much work it is, and which standards ask for it.',
     },
-    Industry: {
+    industry: {
+      name: 'Industry',
       title: 'Quantum risk articles for decision makers',
       description:
         'Quantum computing and regulation for decision makers: which deadlines apply, what a quantum computer would break, and what to do this year.',
@@ -46,4 +52,7 @@ export const blog = {
       action: 'Report a mistake',
     },
   },
-} as const;
+} as const satisfies {
+  readonly categories: Readonly<Record<ArticleCategory, unknown>>;
+  readonly [text: string]: unknown;
+};

@@ -1,6 +1,6 @@
 import { company, site } from '../../config/site.ts';
 import { counted } from '../../lib/text/counted.ts';
-import { placeName } from '../../lib/text/place-name.ts';
+import { placeName } from '../../lib/text/postal-address.ts';
 import { positions } from '../records.ts';
 import type { PageContent } from './page-content.ts';
 

@@ -30,23 +30,32 @@ export const developers = {
       lede: 'Install, configure and use the SDK in your framework, with what to check first.',
       points: [
         {
+          id: 'react-next',
           term: 'React/Next.js',
           text: 'Keep keys on the server. A browser bundle can’t hide one.',
         },
         {
+          id: 'express',
           term: 'Express/Node.js',
           text: 'Raise header limits before tokens outgrow the default.',
         },
-        { term: 'Spring Boot', text: 'Register the provider once, ahead of the built-in ones.' },
         {
+          id: 'spring',
+          term: 'Spring Boot',
+          text: 'Register the provider once, ahead of the built-in ones.',
+        },
+        {
+          id: 'django-fastapi',
           term: 'Django/FastAPI',
           text: 'Size database columns for wrapped keys. Encrypt off the event loop.',
         },
         {
+          id: 'laravel-symfony',
           term: 'Laravel/Symfony',
           text: 'Replace or decorate the encryption service. Your calls stay as they are.',
         },
         {
+          id: 'rails',
           term: 'Ruby on Rails',
           text: 'Active Record encryption accepts a custom key provider.',
         },

@@ -1,4 +1,5 @@
 import { endpoints } from '../api/endpoints.ts';
+import type { TopicCategory } from '../topic-record.ts';
 import { sampleNames } from '../../config/sample-names.ts';
 
 const [first] = endpoints;
@@ -7,6 +8,12 @@ const [first] = endpoints;
 export const docs = {
   heading: 'Post-quantum developer documentation',
   lede: 'Guides with code: install the SDK, make a first call, join the mesh, rotate keys, monitor nodes and read errors.',
+  categories: {
+    'getting-started': 'Getting Started',
+    'security-authentication': 'Security & Authentication',
+    'data-protection': 'Data Protection',
+    communications: 'Communications',
+  },
   quickAccess: {
     heading: 'Quick Access',
     cards: [
@@ -72,4 +79,7 @@ export const docs = {
     heading: 'Downloads',
     text: 'Compare the checksum after you download. It was computed from the file when the site was built. You get the client library on request, together with a key.',
   },
-} as const;
+} as const satisfies {
+  readonly categories: Readonly<Record<TopicCategory, string>>;
+  readonly [text: string]: unknown;
+};

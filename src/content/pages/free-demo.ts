@@ -1,6 +1,6 @@
 import { replyWithin } from '../product/buying.ts';
 import { pilot, type PilotStage } from '../product/pilot.ts';
-import { uncapitalized } from '../../lib/text/uncapitalized.ts';
+import { uncapitalized } from '../../lib/text/format.ts';
 import { marked } from '../claims.ts';
 import { dataPlane, plaintextPath } from '../product/custody.ts';
 import { validationSummary } from '../product/validation.ts';
@@ -34,7 +34,7 @@ export const sessionLegend = ['Your situation', 'The product, live', 'Your quest
 
 export const freeDemo = {
   heading: 'See post-quantum security live',
-  lede: `For teams with a post-quantum deadline: watch us encrypt, restore and lose a node, and ask an engineer anything for 45 minutes. We reply within ${replyWithin('General question')}.`,
+  lede: `For teams with a post-quantum deadline: watch us encrypt, restore and lose a node, and ask an engineer anything for 45 minutes. We reply within ${replyWithin('general-question')}.`,
   sections: [
     {
       id: 'pilot',
@@ -93,7 +93,7 @@ export const freeDemo = {
         },
         {
           term: 'How soon do you reply?',
-          text: `To an enterprise demo request within ${replyWithin('Enterprise demo')}, to anything else here within ${replyWithin('General question')}.`,
+          text: `To an enterprise demo request within ${replyWithin('enterprise-demo')}, to anything else here within ${replyWithin('general-question')}.`,
         },
         {
           term: 'What do we install?',

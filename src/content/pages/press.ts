@@ -4,7 +4,7 @@ import { counts } from '../product/offer.ts';
 import { physics } from '../product/physics.ts';
 import { whileSample } from '../../config/sample.ts';
 import { site } from '../../config/site.ts';
-import { placeName } from '../../lib/text/place-name.ts';
+import { placeName } from '../../lib/text/postal-address.ts';
 import type { PageContent } from './page-content.ts';
 
 export const press = {

@@ -1,5 +1,5 @@
 import { brand } from '../../config/brand.ts';
-import { listed } from '../../lib/text/format.ts';
+import { listed } from '../../lib/text/listed.ts';
 import { marked } from '../claims.ts';
 import { controlPlaneOutage } from '../product/availability.ts';
 import { controlPlane, dataPlane } from '../product/custody.ts';
@@ -152,10 +152,10 @@ export const stolenLaptop = {
 } as const;
 
 export const industryTiles = {
-  'Financial Services': 'Ledgers and trade records',
-  Healthcare: 'Records that follow a whole life',
-  Government: 'Citizen files, fixed deadlines',
-  Manufacturing: 'Designs and firmware',
-  Energy: 'Controllers in service for decades',
-  Technology: 'Customer data and code signing',
+  'financial-services': 'Ledgers and trade records',
+  healthcare: 'Records that follow a whole life',
+  government: 'Citizen files, fixed deadlines',
+  manufacturing: 'Designs and firmware',
+  energy: 'Controllers in service for decades',
+  technology: 'Customer data and code signing',
 } as const satisfies Record<Industry, string>;

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { full } from '../../../tests/support/full.ts';
-import { countDeliveries } from './delivery.ts';
-import { deliveryTable, tableMeshes } from './delivery-table.ts';
+import { countDeliveries, deliveryTable, tableMeshes } from './delivery.ts';
 
 const failures = deliveryTable.map(({ failed }) => failed);
 

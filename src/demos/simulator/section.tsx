@@ -1,10 +1,8 @@
-import { communicationsSimulator, failureCount } from './page-words.ts';
-import type { Delivery } from './delivery.ts';
-import { deliveryTable, tableMeshes } from './delivery-table.ts';
+import { communicationsSimulator, failureCount } from './words.ts';
+import { type Delivery, deliveryTable, tableMeshes } from './delivery.ts';
 import { disjointRoutes } from '../../models/mesh/disjoint-routes.ts';
 import { meshDrawing, turned } from './mesh-drawing.ts';
-import { createMesh, firstMesh } from '../../models/mesh/mesh.ts';
-import { costsOf, defaultSettings } from '../../models/mesh/settings.ts';
+import { costsOf, createMesh, defaultSettings, firstMesh } from '../../models/mesh/mesh.ts';
 import { DotTable } from '../../sections/dot-table.tsx';
 import { FactList } from '../../sections/fact-list.tsx';
 import { Section } from '../../sections/section.tsx';

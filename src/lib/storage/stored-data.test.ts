@@ -13,8 +13,7 @@ import {
   ownItems,
   storedItems,
 } from './stored-data.ts';
-import { session } from './session.ts';
-import type { User } from './user.ts';
+import { session, type User } from './session.ts';
 
 const { currentUser, drafts, users } = listedItems;
 const user: User = { ...profile, id: '1', email: 'ada@example.com' };

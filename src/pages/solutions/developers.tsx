@@ -1,5 +1,5 @@
 import { grouped } from '../../lib/text/format.ts';
-import { claims, marked } from '../../content/claims.ts';
+import { claims, marked, statusOf } from '../../content/claims.ts';
 import { guides } from '../../content/pages/developers.ts';
 import {
   answer,
@@ -21,7 +21,7 @@ import hubStreaming from '../../content/samples/files/hub-streaming.ts?sample';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import type { Layout } from '../../figures/pen/model.ts';
 import { recordBytesScene } from '../../figures/scenes/record-bytes.ts';
-import { byId } from '../../lib/by-id.ts';
+import { byId } from '../../lib/records.ts';
 import type { PageProps } from '../../page-props.ts';
 import { FactList } from '../../sections/fact-list.tsx';
 import { sceneProps } from '../../sections/scene.tsx';
@@ -91,7 +91,7 @@ export const Page = ({ path }: PageProps) => (
           cells: [
             claims[id].scope,
             claims[id].definition,
-            <Badge key="kind">{claims[id].status}</Badge>,
+            <Badge key="kind">{statusOf(id)}</Badge>,
           ],
         }))}
       />

@@ -2,7 +2,7 @@ import { grouped } from '../../../lib/text/format.ts';
 import { type ClaimId, marked } from '../../claims.ts';
 import { validationSummary } from '../../product/validation.ts';
 import { gdprCertification, hybridTraffic, objectSizes as sizes } from '../../product/world.ts';
-import { agility, contentParts, sampleRecord, wrapParts } from '../../product/wrap.ts';
+import { agility, contentParts, partNames, sampleRecord, wrapParts } from '../../product/wrap.ts';
 import type { PageContent } from '../page-content.ts';
 
 export const developerHub = {
@@ -84,15 +84,15 @@ export const developerHub = {
 
 type Tone = 'data' | 'ok' | 'signal' | 'series';
 
-const tones: Readonly<Record<string, Tone>> = {
-  'ML-KEM-768 ciphertext': 'data',
-  'X25519 public key': 'ok',
+const tones: Readonly<Partial<Record<keyof typeof partNames, Tone>>> = {
+  'ml-kem': 'data',
+  x25519: 'ok',
   text: 'signal',
 };
 
 /** The answer to the first call, in order. */
 export const answerParts = [...wrapParts, ...contentParts(sampleRecord.textBytes)].map(
-  ({ part, bytes }) => ({ name: part, bytes, tone: tones[part] ?? 'series' }),
+  ({ part, bytes }) => ({ name: partNames[part], bytes, tone: tones[part] ?? 'series' }),
 );
 
 const bytesOf = (tone: Tone) =>
@@ -100,8 +100,8 @@ const bytesOf = (tone: Tone) =>
 
 export const answerLegend = (
   [
-    ['data', 'ML-KEM-768 ciphertext'],
-    ['ok', 'X25519 public key'],
+    ['data', partNames['ml-kem']],
+    ['ok', partNames.x25519],
     ['series', 'data key, nonces and tags'],
     ['signal', 'your text, encrypted'],
   ] as const

@@ -1,7 +1,6 @@
 import { fetchText } from '../../../lib/files/fetch-file.ts';
 import type { MailMessage } from '../../../lib/mail/mailto.ts';
-import { keyIdOf } from '../../../lib/seal/fingerprint.ts';
-import { recipientPath } from '../../../lib/seal/published-keys.ts';
+import { keyIdOf, recipientPath } from '../../../lib/seal/published-keys.ts';
 import {
   parseRecipient,
   sealedPlaceholder,

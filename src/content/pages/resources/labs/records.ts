@@ -2,7 +2,7 @@ import type { Sample } from '../../../../config/sample.ts';
 import { brand } from '../../../../config/brand.ts';
 import { agility } from '../../../product/wrap.ts';
 import type { IsoDay } from '../../../../lib/time/dates.ts';
-import type { InnovationSlug, PublicationSlug, statuses } from './catalog.ts';
+import type { InnovationSlug, ProjectStatus, PublicationSlug } from './catalog.ts';
 
 type Area = Sample & {
   readonly title: string;
@@ -41,11 +41,24 @@ export const areas: readonly Area[] = [
   },
 ];
 
-export const legend: Readonly<Record<(typeof statuses)[number], string>> = {
-  'Beta Testing': 'Outside users have it, with a list of known faults.',
-  'In Development': 'A prototype runs, and we’ve measured its limits.',
-  'Active Research': 'There’s a method, and we’re trying to break it.',
-  'Research Phase': 'There’s a question and no promise of an answer.',
+/** How each status is called, and what it means. */
+export const statusWords: Readonly<Record<ProjectStatus, { term: string; text: string }>> = {
+  'Beta Testing': {
+    term: 'Beta Testing',
+    text: 'Outside users have it, with a list of known faults.',
+  },
+  'In Development': {
+    term: 'In Development',
+    text: 'A prototype runs, and we’ve measured its limits.',
+  },
+  'Active Research': {
+    term: 'Active Research',
+    text: 'There’s a method, and we’re trying to break it.',
+  },
+  'Research Phase': {
+    term: 'Research Phase',
+    text: 'There’s a question and no promise of an answer.',
+  },
 };
 
 export const innovations: Readonly<
