@@ -1,14 +1,10 @@
 /** What people who write get wrong, and the sentence that each slip gets, from the readers that a build uses. */
 import { resolve } from 'node:path';
 
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 
 import { keysOf } from '../../src/lib/records.ts';
 import { articleOf } from '../blog/read-articles.ts';
-import { bodyOf } from '../pages/body-of.ts';
-import { codeOf } from './compiled-code.ts';
 import { compileMdx } from './mdx.ts';
 import { checkedFields } from './front-matter.ts';
 import { readRecord } from './records.ts';
@@ -237,18 +233,6 @@ describe('what was meant is set right', () => {
     const other = `\ufeff${textOf('releases', { date: "'2026-01-02'" }).replaceAll('\n', '\r\n')}`;
     expect(await read('releases', other)).toEqual(plain);
   });
-});
-
-// Seen to fail: without `filmLinks`.
-test('a link to a film that stands alone becomes a card, and another link does not', async () => {
-  const prose =
-    '[Our plant](https://youtu.be/x)\n\nSee [our plant](https://youtu.be/x).\n\n[A page](https://example.com)';
-  const path = resolve(import.meta.dirname, '../../src/content/blog/x.mdx');
-  const { id } = await compileMdx(textOf('blog', {}, prose), path, 'body');
-  const html = renderToStaticMarkup(createElement(bodyOf(codeOf(id))));
-  expect(html.match(/<figure>.*?<\/figure>/g)).toEqual([
-    '<figure><a href="https://youtu.be/x" class="btn btn-secondary">Our plant</a><figcaption>A film on youtu.be. The link leads there.</figcaption></figure>',
-  ]);
 });
 
 test('what other programs get of a text has no markup', async () => {

@@ -40,6 +40,7 @@ await build({
     target: 'esnext',
     minify: false,
     chunkSizeWarningLimit: Infinity,
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   plugins: [
     {
