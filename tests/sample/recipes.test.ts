@@ -225,10 +225,8 @@ describe.runIf(full)('a copy in which every recipe was followed', () => {
 
   // Seen to fail: with every picture of the content published.
   test('lacks what is a draft, and a position that was closed', () => {
-    const pictures = readdirSync(join(copy.dist, 'pictures/content')).map(
-      (name) => name.split('-')[0],
-    );
-    expect(pictures.toSorted()).toEqual(['ada', 'rack']);
+    const pictures = readdirSync(join(copy.dist, 'pictures/content'));
+    expect(pictures.map((name) => name.split('-')[0])).toEqual(['ada', 'rack']);
     expect(readFileSync(join(copy.dist, 'press.html'), 'utf8')).not.toContain('A second office');
     const careers = readFileSync(join(copy.dist, 'careers.html'), 'utf8');
     expect(careers).not.toContain('Sales Engineer');
