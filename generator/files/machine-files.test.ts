@@ -8,6 +8,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { expect, test } from 'vitest';
 
+import { absolute } from '../../src/config/base.ts';
 import { site } from '../../src/config/site.ts';
 import type { Article } from '../../src/content/articles.ts';
 import type { TopicRecord } from '../../src/content/topic-record.ts';
@@ -99,8 +100,8 @@ test('a topic’s copy has whole addresses, and no comment of its authors', asyn
   expect(copy).not.toMatch(/soon|yet/);
   const [paragraph] = markdown.parse(copy).children.slice(-1) as Node[];
   expect(paragraph?.children?.flatMap(({ url = '' }) => (url === '' ? [] : [url]))).toEqual([
-    `${site.origin}/api`,
-    `${site.origin}/docs#key`,
+    absolute('/api'),
+    absolute('/docs#key'),
     'https://c.example',
   ]);
 });
@@ -115,7 +116,7 @@ test('the list for language models links every page by its title', () => {
       const [paragraph] = list?.children?.[0]?.children ?? [];
       const [link, about] = paragraph?.children ?? [];
       expect(link?.type).toBe('link');
-      expect(link?.url).toBe(`${site.origin}/page`);
+      expect(link?.url).toBe(absolute('/page'));
       expect(link && textIn(link)).toBe(title);
       expect(about && textIn(about)).toBe(`: ${description}`);
     }),

@@ -5,7 +5,8 @@ import type { Article } from '../../src/content/articles.ts';
 import { blog as blogWords } from '../../src/content/pages/blog.ts';
 import { docs } from '../../src/content/pages/docs.ts';
 import type { TopicRecord } from '../../src/content/topic-record.ts';
-import { absolute, type PageHead } from './document.ts';
+import { type PageHead } from './document.ts';
+import { absolute } from '../../src/config/base.ts';
 
 export const context = 'https://schema.org';
 

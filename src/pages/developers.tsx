@@ -13,7 +13,6 @@ import type { Layout } from '../figures/pen/model.ts';
 import { scanScene } from '../figures/scenes/scan.ts';
 import { byId } from '../lib/records.ts';
 import type { PageProps } from '../page-props.ts';
-import { Columns } from '../sections/columns.tsx';
 import { sceneProps } from '../sections/scene.tsx';
 import { HeroCounted } from '../sections/hero/hero-counted.tsx';
 import { IndexRows } from '../sections/index-rows.tsx';
@@ -61,9 +60,6 @@ export const Page = ({ path }: PageProps) => (
     </Section>
     <Section {...sections.integrations}>
       <IntegrationTable caption={sections.integrations.heading} />
-    </Section>
-    <Section {...sections.order} ground="raised">
-      <Columns items={sections.order.points} />
     </Section>
     <Section {...sections.resources} rhythm={1}>
       <IndexRows

@@ -1,5 +1,6 @@
 import { formIsland } from '../chrome/form-island.tsx';
 import { byDelivery } from '../config/delivery.ts';
+import { absolute } from '../config/base.ts';
 import { company, site } from '../config/site.ts';
 import {
   stageDetail,
@@ -117,7 +118,7 @@ function Opening() {
 function SampleMail({ path }: { path: string }) {
   const mail = freeDemo.compose(sampleAnswers, {
     siteName: site.name,
-    page: `${site.origin}${path}`,
+    page: absolute(path),
     timeZone: company.timeZone,
   });
   return (

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { importsOf, modules as files, read } from '../../generator/import-graph.ts';
 
 const shared = new Set([
+  'config/base.ts',
   'config/timing.ts',
   'config/storage-keys.ts',
   'config/stored-items.ts',

@@ -128,7 +128,7 @@ export const rememberedBrief = createStoredValue<string | null>({
 const isGated = asksForAccount(gating, { featured: true });
 
 const ports: BriefPorts = {
-  vendor: { name: site.name, host: new URL(site.origin).host },
+  vendor: { name: site.name, host: new URL(site.url).host },
   release: (action) => {
     if (!isGated || session.read() !== null) {
       action();

@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 
+import { siteUrl } from '../../config/base.ts';
 import { site } from '../../config/site.ts';
+import { replyWithin } from '../../content/product/buying.ts';
 import { data } from '../../lib/dom/attributes.ts';
 import { hashName } from '../../lib/dom/hash.ts';
 import { mailtoUrl } from '../../lib/mail/mailto.ts';
@@ -104,7 +106,7 @@ export function decisionMail(
     '',
     'Our question:',
     '',
-    `Written on ${site.origin}${page}`,
+    `Written on ${siteUrl}${page}`,
   ];
   return mailtoUrl({ to: site.email, subject: 'Access Policy Example', body: body.join('\n') });
 }
@@ -218,7 +220,7 @@ export function AccessPolicy({ page, focus }: Props) {
             {labels.copyLink}
           </CopyLink>
         )}
-        <ByMail>
+        <ByMail reply={replyWithin('general-question')}>
           <ButtonLink
             {...data({ request: '' })}
             href={decisionMail(attempt, decision, inForce, page)}

@@ -1,5 +1,6 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 
+import { withBase } from '../../config/base.ts';
 import * as labels from '../../config/labels.ts';
 import { ownerKeys, sumsSigned } from '../../config/owner-keys.ts';
 import { fetchText } from '../../lib/files/fetch-file.ts';
@@ -16,7 +17,7 @@ import { dropFile, tryAgain } from './labels.ts';
 
 /** @returns null if the checksums are not signed */
 async function fetchSignature(): Promise<Uint8Array | null> {
-  const response = await fetch(signaturePath);
+  const response = await fetch(withBase(signaturePath));
   if (response.status === 404) return null;
   if (!response.ok) throw new Error(`${signaturePath}: ${response.status}`);
   return new Uint8Array(await response.arrayBuffer());
@@ -30,9 +31,9 @@ const hasKey = ownerKeys.some(({ kind }) => kind === 'signing');
  */
 export async function fetchPublished(): Promise<Published> {
   const [sums, signature, pem] = await Promise.all([
-    fetchText('/SHA256SUMS'),
+    fetchText(withBase('/SHA256SUMS')),
     sumsSigned ? fetchSignature() : null,
-    hasKey ? fetchText(signingKeysPath) : null,
+    hasKey ? fetchText(withBase(signingKeysPath)) : null,
   ]);
   return { sums, signature, keys: pem === null ? [] : await parseSigningKeys(pem) };
 }

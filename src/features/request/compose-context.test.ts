@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { siteUrl } from '../../config/base.ts';
 import { fakeBrowser } from '../../../tests/support/fake-browser.ts';
 import { hostileTexts } from '../../../tests/support/hostile-texts.ts';
 import { readMailto } from '../../../tests/support/mailto-reader.ts';
@@ -25,7 +26,7 @@ afterEach(() => {
 /** Opens a page of the tab at an address. */
 function arrive(names: Readonly<Record<string, string>>): void {
   const search = `?${new URLSearchParams(names)}`;
-  vi.stubGlobal('location', { search, origin: site.origin, pathname: '/contact' });
+  vi.stubGlobal('location', { search, origin: new URL(siteUrl).origin, pathname: '/contact' });
   keepCampaign();
 }
 

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { withBase } from '../../config/base.ts';
 import { indexAddress, type SearchIndex } from './indexed-page.ts';
+
+const address = withBase(indexAddress);
 
 let load: typeof import('./use-search-results.ts').load;
 
@@ -21,7 +24,7 @@ test('a failed fetch rejects with its status, and the next call retries', async 
   const engine = await load();
   expect(engine.search('wrap').count).toBe(0);
   expect(await load()).toBe(engine);
-  expect(fetched.mock.calls).toEqual([[indexAddress], [indexAddress]]);
+  expect(fetched.mock.calls).toEqual([[address], [address]]);
 });
 
 test.each([null, {}, { pages: 1 }, 'pages'])('%j is no index', async (content) => {

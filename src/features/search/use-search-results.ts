@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 
+import { withBase } from '../../config/base.ts';
 import { fetchJson } from '../../lib/files/fetch-file.ts';
 import { loadOnce } from '../../runtime/load.ts';
 import type { Engine, SearchResults } from './engine.ts';
@@ -12,7 +13,7 @@ const isSearchIndex = (value: unknown): value is SearchIndex =>
 async function fetchEngine(): Promise<Engine> {
   // The engine's code comes with the index, so that the dialog opens without waiting for it.
   const [index, { createEngine }] = await Promise.all([
-    fetchJson(indexAddress),
+    fetchJson(withBase(indexAddress)),
     import('./engine.ts'),
   ]);
   if (!isSearchIndex(index)) throw new Error(`${indexAddress}: not a search index`);

@@ -1,6 +1,7 @@
 import type { MDXContent } from 'mdx/types';
 
 import { data } from '../../lib/dom/attributes.ts';
+import { absolute } from '../../config/base.ts';
 import { site } from '../../config/site.ts';
 import type { Article } from '../../content/articles.ts';
 import { blog } from '../../content/pages/blog.ts';
@@ -21,7 +22,7 @@ type Props = { article: Article; Body: MDXContent; neighbors: Neighbors<ArticleL
 export function Page({ article, Body, neighbors }: Props) {
   const { slug, author, title, date, category, comments } = article;
   const categoryName = blog.categories[category].name;
-  const url = `${site.origin}/blog/${slug}`;
+  const url = absolute(`/blog/${slug}`);
   return (
     <>
       <article>
