@@ -49,15 +49,16 @@ const chooseFolder = (page: Page, files: Texts) =>
     Object.assign(globalThis, { showDirectoryPicker: async () => folder });
   }, files);
 
-/** The text of a file in that folder; empty until it is there. */
+/** The text of a file in that folder; empty while it is not there, as when it takes the place of another. */
 const saved = (page: Page, path: string) =>
-  page.evaluate(async (path) => {
-    const [name = '', ...above] = path.split('/').toReversed();
-    let at = await navigator.storage.getDirectory();
-    for (const part of above.toReversed()) at = await at.getDirectoryHandle(part);
-    const file = await at.getFileHandle(name).catch(() => undefined);
-    return file ? (await file.getFile()).text() : '';
-  }, path);
+  page
+    .evaluate(async (path) => {
+      const [name = '', ...above] = path.split('/').toReversed();
+      let at = await navigator.storage.getDirectory();
+      for (const part of above.toReversed()) at = await at.getDirectoryHandle(part);
+      return (await (await at.getFileHandle(name)).getFile()).text();
+    }, path)
+    .catch(() => '');
 
 /** What one text has and another has not, line by line. */
 const newLines = (before: string, after: string): readonly string[] => {
@@ -65,6 +66,7 @@ const newLines = (before: string, after: string): readonly string[] => {
   return after.split('\n').filter((line) => !old.includes(line));
 };
 
+// Seen to fail: with texts in double quotes.
 test('the editor writes a release that a build takes, and changes no more than what it is told', async ({
   page,
 }) => {
@@ -97,7 +99,8 @@ test('the editor writes a release that a build takes, and changes no more than w
     await page.getByRole('button', { name: 'Save' }).click();
     const release = 'src/content/releases/the-archive-s-keys-it-is-done.mdx';
     await expect.poll(() => saved(page, release)).toContain('- Keys');
-    const { title, text } = readRecord('releases', await saved(page, release), join(root, release));
+    const written = await saved(page, release);
+    const { title, text } = readRecord('releases', written, join(root, release));
     expect(title).toBe('The archive’s keys: it is “done”');
     expect(text).toMatch(/^The archive has chosen [^{]+\.\n\nWhat moves\n\n- Keys$/);
 
