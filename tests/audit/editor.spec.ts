@@ -66,7 +66,7 @@ const newLines = (before: string, after: string): readonly string[] => {
   return after.split('\n').filter((line) => !old.includes(line));
 };
 
-// Seen to fail: with texts in double quotes.
+// Seen to fail: with fields that are written though they are empty.
 test('the editor writes a release that a build takes, and changes no more than what it is told', async ({
   page,
 }) => {
