@@ -8,7 +8,7 @@ import { notOurs } from './tests/support/own-text.ts';
 export default defineConfig({
   plugins: [mdxPlugin()],
   test: {
-    include: ['{src,generator,tests/rules,tests/sample,tools/owner}/**/*.test.ts'],
+    include: ['{src,generator,tests/rules,tests/sample,tools/{owner,editor}}/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...notOurs],
     // Each file has its own modules. If files shared them, one file could find the state of another, depending
     // on the machine. This costs fifteen seconds on two cores.

@@ -66,9 +66,8 @@ const Events = () =>
             <a href={event.link} className="link font-semibold">
               {event.name}
             </a>
-            <span className="text-ink-2">
-              {whenOf(event)}, {event.place}
-            </span>
+            <span className="text-ink-2">{whenOf(event)}</span>
+            <span className="text-ink-2">{event.place}</span>
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { site } from '../config/site.ts';
 import { eventWords, whenOf } from '../content/events.ts';
 import { press } from '../content/pages/press.ts';
 import { boilerplate, kitLicense, mediaKit } from '../content/press/media-kit.ts';
+import { executives } from '../content/people.ts';
 import { bodyOf } from '../content/record-bodies.ts';
 import { events, releases } from '../content/records.ts';
 import { requests } from '../content/requests.ts';
@@ -36,12 +37,19 @@ type Props = {
   list: string;
 };
 
+/** Below the title of the release, which is one of a list. */
+const Heading = ({ children, id }: ComponentProps<'h2'>) => (
+  <h4 id={id} className="mt-6 font-semibold">
+    {children}
+  </h4>
+);
+
 const Paragraph = (props: ComponentProps<'p'>) => <p className="mt-4" {...props} />;
 
 /** A press release. Its full text opens in the list when the hash names it. */
 function Release({ release, path, list }: Props) {
   const { slug, title, date, summary } = release;
-  const blocks = blocksOf(bodyOf('releases', release), { p: Paragraph });
+  const blocks = blocksOf(bodyOf('releases', release), { h2: Heading, p: Paragraph });
   // The place and the day begin the first paragraph, or stand above a picture.
   const first = blocks[0]?.type === Paragraph ? blocks[0].props.children : null;
   return (
@@ -82,7 +90,7 @@ function Release({ release, path, list }: Props) {
             </p>
             {first === null ? blocks : blocks.slice(1)}
           </div>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <div className="actions mt-8">
             <CopyPart id={`${slug}-text`}>Copy text</CopyPart>
             <PrintButton />
             <RequestLink request={requests.mediaInquiry} path={`${path}#${slug}`}>
@@ -185,7 +193,7 @@ export const Page = ({ path }: PageProps) => (
     <Section {...sections['media-inquiries']} ground="raised" rhythm={1}>
       <div className="actions">
         <RequestLink look="primary" large request={requests.mediaInquiry} path={path} />
-        <ButtonTo large link={press.next} />
+        {executives.length > 0 && <ButtonTo large link={press.next} />}
       </div>
     </Section>
   </>
