@@ -8,7 +8,7 @@ import {
   registrationSchema,
   wrongLogin,
 } from '../../src/features/account/fields.ts';
-import { deleteAccount, deleteLocal, forgotten } from '../../src/features/account/labels.ts';
+import { deleteAccount, deleteLocal, forgotten } from '../../src/features/account/words.ts';
 import { checkValues } from '../../src/ui/form/form-values.ts';
 import { problem } from '../../src/ui/labels.ts';
 import {

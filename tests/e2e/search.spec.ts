@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import * as labels from '../../src/config/labels.ts';
 import { askUs } from '../../src/content/ask-us.ts';
 import { labelOn } from '../../src/features/request/fixed-request.ts';
-import { emailLabel } from '../../src/chrome/newsletter/newsletter.request.ts';
-import { kinds, slashOff, slashOn, tryAgain } from '../../src/features/search/labels.ts';
+import { yourEmail } from '../../src/features/request/form-words.ts';
+import { kinds, slashOff, slashOn, tryAgain } from '../../src/features/search/words.ts';
 import { contactField } from '../support/forms.ts';
 import { collectMails } from '../support/mail.ts';
 import { open } from '../support/open.ts';
@@ -34,7 +34,7 @@ test('the search opens by button and shortcut, but not while typing', async ({ p
     await expect(dialog).toBeHidden();
   }
 
-  const field = page.getByLabel(emailLabel);
+  const field = page.getByLabel(yourEmail);
   await field.fill('a/');
   await page.keyboard.type('b/c');
   await expect(dialog).toBeHidden();

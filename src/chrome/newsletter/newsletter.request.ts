@@ -1,20 +1,24 @@
 import { cleanAddress, isAddress } from '../../lib/mail/email-address.ts';
 import type { FormValues } from '../../ui/form/form-values.ts';
+import { fill } from '../../lib/text/fill.ts';
 import { emailRule } from '../../ui/form/rules.ts';
+import * as words from '../../features/request/form-words.ts';
+import { writtenOn } from '../../features/request/format-answers.ts';
 import type { ComposeContext, RequestSpec } from '../../features/request/request-spec.ts';
 
-export const emailLabel = 'Your e-mail address';
-
-const missing = 'Please enter your email address to subscribe.';
-const invalid = 'Please enter a valid email address.';
-
 /** The specification asks for a dot too. */
-const rule = emailRule((text) => isAddress(text) && text.includes('.'), missing, invalid);
+const rule = emailRule(
+  (text) => isAddress(text) && text.includes('.'),
+  words.emailMissing,
+  words.emailInvalid,
+);
 
 export function newsletterMessage({ email = '' }: FormValues, { siteName, page }: ComposeContext) {
   return {
     subject: 'Newsletter subscription',
-    body: `Please subscribe ${email} to ${siteName} updates.\n\nWritten on ${page}`,
+    body: [fill(words.pleaseSubscribe, { email, vendor: siteName }), '', writtenOn(page)].join(
+      '\n',
+    ),
   };
 }
 
@@ -26,7 +30,7 @@ export const newsletter: RequestSpec = {
       fields: [
         {
           name: 'email',
-          label: emailLabel,
+          label: words.yourEmail,
           kind: 'email',
           rule,
           fact: 'email',
@@ -35,22 +39,22 @@ export const newsletter: RequestSpec = {
       ],
     },
   ],
-  submitLabel: 'Subscribe',
-  busyLabel: 'Subscribing...',
+  submitLabel: words.subscribe,
+  busyLabel: words.subscribing,
   refused: ({ email = '' }) =>
     cleanAddress(email) === ''
-      ? { tone: 'error', title: 'Email Required', text: missing }
-      : { tone: 'error', title: 'Invalid Email', text: invalid },
+      ? { tone: 'error', title: words.emailMissingTitle, text: words.emailMissing }
+      : { tone: 'error', title: words.emailInvalidTitle, text: words.emailInvalid },
   compose: newsletterMessage,
   success: ({ siteName }) => ({
     tone: 'ok',
-    title: 'Successfully Subscribed!',
-    text: `Thank you for subscribing to ${siteName} updates. You'll receive the latest quantum security insights and product updates.`,
+    title: words.subscribed,
+    text: fill(words.subscribedText, { vendor: siteName }),
   }),
   failure: {
     tone: 'error',
-    title: 'Subscription Failed',
-    text: 'There was an error subscribing. Please try again later.',
+    title: words.notSubscribed,
+    text: words.notSubscribedText,
   },
   afterwards: 'clear',
 };

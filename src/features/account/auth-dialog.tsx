@@ -16,7 +16,7 @@ import { forgetEmail, hasEmail } from './accounts/change-account.ts';
 import { prepareKeys } from './accounts/derive-key.ts';
 import { ConfirmStep } from './confirm-step.tsx';
 import { loginFields, loginSchema, wrongLogin } from './fields.ts';
-import { deleteAccount, deleteLocal, forgotten } from './labels.ts';
+import { deleteAccount, deleteLocal, forgotten } from './words.ts';
 import { authAttempt, RegisterForm, useFirstEmptyField } from './register-form.tsx';
 import { restoreSession } from './restore-session.ts';
 import { useAuth } from './use-auth.ts';

@@ -25,7 +25,7 @@ import {
   profileFields,
   profileSchema,
 } from './fields.ts';
-import * as words from './labels.ts';
+import * as words from './words.ts';
 import { useAuth } from './use-auth.ts';
 
 const gone = { tone: 'ok', text: 'Everything this site kept in this browser is deleted' } as const;

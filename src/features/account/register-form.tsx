@@ -13,7 +13,7 @@ import { expectSignIn } from './account-focus.ts';
 import { isKnownEmail } from './accounts/change-account.ts';
 import type { AuthFormProps } from './auth-dialog.tsx';
 import { differ, mismatch, registerFields, registrationSchema } from './fields.ts';
-import { signInInstead } from './labels.ts';
+import { signInInstead } from './words.ts';
 import { useAuth } from './use-auth.ts';
 
 const blockedNote = 'Your browser blocks storage; the rest of the site works without an account.';

@@ -13,7 +13,7 @@ import {
 import { signaturePath, signingKeysPath } from '../../lib/seal/published-keys.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, NoticeBox } from '../../ui/dialog.tsx';
-import { dropFile, tryAgain } from './labels.ts';
+import { dropFile, tryAgain } from './words.ts';
 
 /** @returns null if the checksums are not signed */
 async function fetchSignature(): Promise<Uint8Array | null> {

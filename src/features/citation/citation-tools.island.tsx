@@ -2,7 +2,7 @@ import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 
 import { citationIds } from '../../sections/article/citation.tsx';
-import { copyBibtex } from './labels.ts';
+import { copyBibtex } from './words.ts';
 
 const textOf = (id: string) => () => document.getElementById(id)?.textContent ?? '';
 const selectAll = (id: string) => () =>

@@ -4,7 +4,7 @@ import * as labels from '../../config/labels.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Comment, CommentCard, guestComment, lengthOf, softLimit } from './comment.tsx';
-import { addComment, commentsHeading } from './labels.ts';
+import { addComment, commentsHeading } from './words.ts';
 
 type Props = {
   /** The article's sample comments, prerendered. */

@@ -5,7 +5,7 @@ import { site } from '../../config/site.ts';
 import { deleteStoredData, ownItems, saveStoredData } from '../../lib/storage/stored-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusOnMount } from '../../ui/focus-on-mount.ts';
-import { deleteLocal, exportLocal } from './labels.ts';
+import { deleteLocal, exportLocal } from './words.ts';
 
 type Step = 'idle' | 'asking' | 'canceled' | 'deleted';
 

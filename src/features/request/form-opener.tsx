@@ -3,16 +3,18 @@ import type { ReactNode } from 'react';
 import { site } from '../../config/site.ts';
 import { data } from '../../lib/dom/attributes.ts';
 import { type MailMessage, mailtoUrl } from '../../lib/mail/mailto.ts';
+import { fill } from '../../lib/text/fill.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ByMail } from '../../ui/by-mail.tsx';
 import type { FormValues } from '../../ui/form/form-values.ts';
 import { MailIcon } from '../../ui/icons.tsx';
-import { plainForm } from './labels.ts';
+import { InlineText } from '../../ui/inline-text.tsx';
 import { type DialogRequest, fieldsOf, type RequestSpec } from './request-spec.ts';
+import * as words from './words.ts';
 
 /** A form's questions as an e-mail to fill in, for visitors without script. */
 export function templateMessage(request: RequestSpec, to: string): MailMessage {
-  const questions = fieldsOf(request).map((field) => `${field.label}:`);
+  const questions = fieldsOf(request).map(({ label }) => fill(words.question, { label }));
   return { to, subject: request.subject, body: questions.join('\n') };
 }
 
@@ -61,11 +63,18 @@ export function FormOpener({ request, presets, children, look, large }: Props) {
 export function PlainFormLink({ request }: { request: RequestSpec }) {
   return (
     <p className="no-script">
-      The form needs a script, and scripts are off here.{' '}
-      <a className="link" href={templateUrl(request, site.email)}>
-        {plainForm}
-      </a>{' '}
-      or write to {site.email}.
+      <InlineText
+        values={{
+          link: (
+            <a className="link" href={templateUrl(request, site.email)}>
+              {words.plainForm}
+            </a>
+          ),
+          email: site.email,
+        }}
+      >
+        {words.noScript}
+      </InlineText>
     </p>
   );
 }

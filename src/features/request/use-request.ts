@@ -5,6 +5,7 @@ import { writeAddress } from '../../lib/dom/write-address.ts';
 import { type MailMessage, percentEncode } from '../../lib/mail/mailto.ts';
 import { formDraft } from '../../lib/storage/drafts.ts';
 import { session, type User } from '../../lib/storage/session.ts';
+import { fill } from '../../lib/text/fill.ts';
 import { requireIsland } from '../../runtime/auth-provider.tsx';
 import type { Fact, FieldErrors, FieldSpec } from '../../ui/form/field-spec.ts';
 import type { FormValues } from '../../ui/form/form-values.ts';
@@ -17,6 +18,7 @@ import { restoredValues, sourceOf } from './outbox/outbox.ts';
 import { fieldsOf, type RequestSpec } from './request-spec.ts';
 import { useSealing } from './sealing/use-sealing.ts';
 import { type HandOff, submitRequest } from './submit-request.ts';
+import * as words from './words.ts';
 
 const factsOf = (user: User): Readonly<Record<Fact, string>> => ({
   ...user,
@@ -45,7 +47,7 @@ export function fieldToShorten(fields: readonly FieldSpec[], values: FormValues)
   }));
   const { field } = sizes.reduce((a, b) => (b.size > a.size ? b : a));
   return {
-    [field.name]: `${field.label} is too long for an e-mail link. Shorten it, or save the message below the form.`,
+    [field.name]: fill(words.fieldTooLong, { field: field.label }),
   };
 }
 
@@ -61,8 +63,8 @@ type Options = {
 
 const notSealed: Notice = {
   tone: 'error',
-  title: 'Not sealed',
-  text: 'Your message could not be sealed, so nothing was handed over. What you typed is still here.',
+  title: words.notSealed,
+  text: words.notSealedText,
 };
 
 /**

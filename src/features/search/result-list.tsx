@@ -1,7 +1,7 @@
 import type { Segment } from '../../lib/text/search-excerpt.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { Result } from './engine.ts';
-import * as labels from './labels.ts';
+import * as labels from './words.ts';
 
 type Props = {
   id: string;

@@ -5,7 +5,7 @@ import { storageKeys } from '../../config/storage-keys.ts';
 import { createStoredValue } from '../../lib/storage/stored-value.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useObservable } from '../../ui/use-observable.ts';
-import { slashOff, slashOn } from './labels.ts';
+import { slashOff, slashOn } from './words.ts';
 import { SearchField, type SearchFieldProps } from './search-field.tsx';
 
 /** Whether the `/` shortcut is off. Single-character shortcuts can interfere with speech input (WCAG 2.1.4). */

@@ -12,7 +12,7 @@ import {
 import { isComposing } from '../../lib/dom/is-composing.ts';
 import { createQueryValue } from '../../lib/dom/query-value.ts';
 import type { ResultKind } from './indexed-page.ts';
-import { tryAgain } from './labels.ts';
+import { tryAgain } from './words.ts';
 import { maxQueryLength, maxResults, minQueryLength } from './limits.ts';
 import { ResultList } from './result-list.tsx';
 import { useSearchResults } from './use-search-results.ts';

@@ -1,4 +1,4 @@
-import { copyBibtex } from '../../../features/citation/labels.ts';
+import { copyBibtex } from '../../../features/citation/words.ts';
 import { absolute } from '../../../config/base.ts';
 import { labsPath, site } from '../../../config/site.ts';
 import type { PublicationSlug } from '../../../content/pages/resources/labs/catalog.ts';
