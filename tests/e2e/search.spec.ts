@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-import * as labels from '../../src/config/labels.ts';
+import * as labels from '../../src/config/words.ts';
 import { askUs } from '../../src/content/ask-us.ts';
 import { labelOn } from '../../src/features/request/fixed-request.ts';
-import { yourEmail } from '../../src/features/request/form-words.ts';
+import { emailLabel } from '../../src/chrome/words.ts';
 import { kinds, slashOff, slashOn, tryAgain } from '../../src/features/search/words.ts';
 import { contactField } from '../support/forms.ts';
 import { collectMails } from '../support/mail.ts';
@@ -34,7 +34,7 @@ test('the search opens by button and shortcut, but not while typing', async ({ p
     await expect(dialog).toBeHidden();
   }
 
-  const field = page.getByLabel(yourEmail);
+  const field = page.getByLabel(emailLabel);
   await field.fill('a/');
   await page.keyboard.type('b/c');
   await expect(dialog).toBeHidden();

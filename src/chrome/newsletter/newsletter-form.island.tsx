@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 
-import * as labels from '../../config/labels.ts';
+import * as labels from '../../config/words.ts';
 import { CameFromNote } from '../../features/request/came-from-note.tsx';
-import { yourEmail } from '../../features/request/form-words.ts';
 import { FieldError } from '../../ui/form/field-error.tsx';
 import { useHandOffPanel } from '../../features/request/hand-off-panel.tsx';
 import { useRequest } from '../../features/request/use-request.ts';
+import { emailLabel } from '../words.ts';
 import { newsletter } from './newsletter.request.ts';
 
 export default function NewsletterForm() {
@@ -26,7 +26,7 @@ export default function NewsletterForm() {
     <div className="needs-script">
       <form {...form.props} aria-label={labels.newsletter}>
         <label htmlFor={id} className="mb-1.5 block text-small font-semibold">
-          {yourEmail}
+          {emailLabel}
         </label>
         <div className="flex max-w-[26rem] gap-2">
           <input

@@ -1,10 +1,9 @@
 import { cleanAddress, isAddress } from '../../lib/mail/email-address.ts';
-import type { FormValues } from '../../ui/form/form-values.ts';
 import { fill } from '../../lib/text/fill.ts';
+import type { FormValues } from '../../ui/form/form-values.ts';
 import { emailRule } from '../../ui/form/rules.ts';
-import * as words from '../../features/request/form-words.ts';
-import { writtenOn } from '../../features/request/format-answers.ts';
 import type { ComposeContext, RequestSpec } from '../../features/request/request-spec.ts';
+import * as words from '../words.ts';
 
 /** The specification asks for a dot too. */
 const rule = emailRule(
@@ -16,9 +15,7 @@ const rule = emailRule(
 export function newsletterMessage({ email = '' }: FormValues, { siteName, page }: ComposeContext) {
   return {
     subject: 'Newsletter subscription',
-    body: [fill(words.pleaseSubscribe, { email, vendor: siteName }), '', writtenOn(page)].join(
-      '\n',
-    ),
+    body: fill(words.newsletterBody, { email, site: siteName, page }),
   };
 }
 
@@ -30,7 +27,7 @@ export const newsletter: RequestSpec = {
       fields: [
         {
           name: 'email',
-          label: words.yourEmail,
+          label: words.emailLabel,
           kind: 'email',
           rule,
           fact: 'email',
@@ -43,18 +40,18 @@ export const newsletter: RequestSpec = {
   busyLabel: words.subscribing,
   refused: ({ email = '' }) =>
     cleanAddress(email) === ''
-      ? { tone: 'error', title: words.emailMissingTitle, text: words.emailMissing }
+      ? { tone: 'error', title: words.emailRequiredTitle, text: words.emailMissing }
       : { tone: 'error', title: words.emailInvalidTitle, text: words.emailInvalid },
   compose: newsletterMessage,
   success: ({ siteName }) => ({
     tone: 'ok',
-    title: words.subscribed,
-    text: fill(words.subscribedText, { vendor: siteName }),
+    title: words.subscribedTitle,
+    text: fill(words.subscribed, { site: siteName }),
   }),
   failure: {
     tone: 'error',
-    title: words.notSubscribed,
-    text: words.notSubscribedText,
+    title: words.failedTitle,
+    text: words.failed,
   },
   afterwards: 'clear',
 };

@@ -80,22 +80,6 @@ export const nameRequired = 'Name is required';
 export const product = 'Product';
 export const wantProductDemo = 'I would like to see a product run.';
 
-/* Newsletter. */
-
-export const yourEmail = 'Your e-mail address';
-export const emailMissing = 'Please enter your email address to subscribe.';
-export const emailInvalid = 'Please enter a valid email address.';
-export const emailMissingTitle = 'Email Required';
-export const emailInvalidTitle = 'Invalid Email';
-export const subscribe = 'Subscribe';
-export const subscribing = 'Subscribing...';
-export const subscribed = 'Successfully Subscribed!';
-export const subscribedText =
-  "Thank you for subscribing to {vendor} updates. You'll receive the latest quantum security insights and product updates.";
-export const notSubscribed = 'Subscription Failed';
-export const notSubscribedText = 'There was an error subscribing. Please try again later.';
-export const pleaseSubscribe = 'Please subscribe {email} to {vendor} updates.';
-
 /* A sealed message. */
 
 export const sealedTitle = 'Write a sealed message';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import * as labels from '../../../config/labels.ts';
+import * as labels from '../../../config/words.ts';
 import { fill } from '../../../lib/text/fill.ts';
 import { Button } from '../../../ui/button.tsx';
 import * as words from '../words.ts';
