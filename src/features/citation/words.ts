@@ -1,3 +1,5 @@
-/* What the tools beside a citation are called. */
+/* The tools beside a citation. */
 
+export const copyCitation = 'Copy citation';
 export const copyBibtex = 'Copy BibTeX';
+export const print = 'Print';

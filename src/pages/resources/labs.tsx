@@ -1,3 +1,4 @@
+import { projectsShown } from '../../features/filter/words.ts';
 import { data } from '../../lib/dom/attributes.ts';
 import { StarScene } from '../../sections/star-scene.tsx';
 import { blogListPath } from '../../content/blog-lists.ts';
@@ -80,7 +81,7 @@ export const Page = ({ path }: PageProps) => (
       />
     </Section>
     <Section {...sections.innovations} ground="raised">
-      <Filter {...filter} list={list} total={innovationCatalog.length} noun="projects" />
+      <Filter {...filter} list={list} total={innovationCatalog.length} count={projectsShown} />
       <ChoiceLinks
         {...filter}
         firstOf={(status) =>
