@@ -3,6 +3,7 @@ import './tooltip.css';
 import { dataOf, withData } from '../lib/dom/attributes.ts';
 import { timing } from '../config/timing.ts';
 import { type ClaimId, claims, statusOf } from '../content/claims.ts';
+import { capitalized } from '../lib/text/format.ts';
 import { closestTarget } from '../lib/dom/closest-target.ts';
 import { fill } from '../lib/text/fill.ts';
 import { capitalized } from '../lib/text/grammar.ts';
@@ -16,7 +17,11 @@ function hintOf(trigger: HTMLElement): string | undefined {
   if (written !== null || !(trigger instanceof HTMLAnchorElement)) return written ?? undefined;
   const id = trigger.hash.slice('#claim-'.length);
   if (!isClaim(id)) return undefined;
+<<<<<<< HEAD
   return fill(claimHint, { status: capitalized(statusOf(id)), scope: claims[id].scope });
+=======
+  return `${capitalized(statusOf(id))}. Covers: ${claims[id].scope}.`;
+>>>>>>> languages
 }
 
 const triggerAt = (event: Event) => closestTarget(event, `a.claim, ${withData('hint')}`);

@@ -1,18 +1,23 @@
 import { isPublished } from '../config/is-published.ts';
-import { company, site } from '../config/site.ts';
 import type { MessageUse } from '../config/site-facts.ts';
+import { company, site } from '../config/site.ts';
 import { storedItems } from '../config/stored-items.ts';
+import { legalDocument } from '../content/legal.ts';
 import { requests } from '../content/requests.ts';
+import LocalDataIsland from '../features/local-data/local-data-tools.island.tsx';
 import { RequestLink } from '../features/request/request-link.tsx';
 import { keysOf } from '../lib/records.ts';
-import { legalDocument } from '../content/legal.ts';
+import { capitalized } from '../lib/text/format.ts';
+import { listed } from '../lib/text/grammar.ts';
+import { island } from '../runtime/island.tsx';
 import { LegalPage, LegalTool } from '../sections/legal-page.tsx';
 import { StoredItems } from '../sections/stored-items.tsx';
 import { InlineText } from '../ui/inline-text.tsx';
+<<<<<<< HEAD
 import { capitalized, listOf } from '../lib/text/grammar.ts';
+=======
+>>>>>>> languages
 import { proseComponents } from '../ui/prose.tsx';
-import { island } from '../runtime/island.tsx';
-import LocalDataIsland from '../features/local-data/local-data-tools.island.tsx';
 
 const LocalDataTools = island(LocalDataIsland);
 
@@ -36,7 +41,11 @@ function Delivery() {
 
 /** "Partner and job", or the one whose page is published; empty without both. */
 const applications = capitalized(
+<<<<<<< HEAD
   listOf(
+=======
+  listed(
+>>>>>>> languages
     [isPublished('/partners') ? 'partner' : '', isPublished('/careers') ? 'job' : ''].filter(
       Boolean,
     ),

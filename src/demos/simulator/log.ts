@@ -1,5 +1,10 @@
 import { itemAt } from '../../lib/item-at.ts';
+<<<<<<< HEAD
 import { capitalized, listOf } from '../../lib/text/grammar.ts';
+=======
+import { capitalized } from '../../lib/text/format.ts';
+import { listed } from '../../lib/text/grammar.ts';
+>>>>>>> languages
 import {
   costsOf,
   linkOfPart,

@@ -1,3 +1,4 @@
+import { replyWithin } from '../../content/product/buying.ts';
 import { services } from '../../content/product/offer.ts';
 import { products } from '../../content/products.ts';
 import { formatAnswers, writtenOn } from '../../features/request/format-answers.ts';
@@ -23,6 +24,7 @@ export const productDemo: RequestSpec = {
   id: 'product-demo',
   subject: 'Demo Request',
   groups: [{ fields }],
+  reply: replyWithin('general-question'),
   submitLabel: 'Request Demo',
   busyLabel: handingOver,
   compose: (values, { siteName, page }) => ({

@@ -10,7 +10,11 @@ export const downloadsNote = whileSample('Download counts are sample figures.');
 
 export const whitepapers = {
   heading: 'Post-quantum whitepapers',
+<<<<<<< HEAD
   lede: `For planners and analysts: ${counted(paperCatalog.length, { one: '{number} paper', other: '{number} papers' })}, each written for one decision, with its sources.`,
+=======
+  lede: `For planners and analysts with a 2030 deadline: ${countedInside(paperCatalog.length, 'paper')}, each written for one decision, with its sources.`,
+>>>>>>> languages
   sections: [
     {
       id: 'papers',

@@ -1,6 +1,10 @@
 import { type ClaimId, claims, type ClaimStatus, claimStatuses } from '../../../content/claims.ts';
 import { keysOf } from '../../../lib/records.ts';
+<<<<<<< HEAD
 import { capitalized } from '../../../lib/text/grammar.ts';
+=======
+import { capitalized } from '../../../lib/text/format.ts';
+>>>>>>> languages
 import './ledger.css';
 
 const idsOf = (status: ClaimStatus) => keysOf(claims).filter((id) => claims[id].status === status);
