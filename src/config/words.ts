@@ -87,6 +87,8 @@ export const security = 'Security';
 export const accessibility = 'Accessibility';
 
 /* What the site stores in a browser, and for what. */
+export const unknownPurpose = 'Unknown: no page of this site writes this.';
+export const setAsidePurpose = 'Set aside because it could not be read.';
 export const localStorageName = 'Local storage';
 export const sessionStorageName = 'Session storage';
 export const cookieChoicePurpose = 'Your answer in the cookie banner.';

@@ -19,12 +19,12 @@ export const contactWords = {
   },
   sales: {
     title: 'Sales',
-    text: 'Prices, pilots and contracts. Tell us how much data you have and your deadline.',
+    text: 'Prices, pilots and contracts. Tell us your deadline and how much data you have.',
     reply: replyWithin('quote-or-pilot'),
   },
   support: {
     title: 'Support',
-    text: 'Something of ours doesn’t work. Tell us the product, the version and what you saw.',
+    text: 'Something of ours doesn’t work. Tell us the product, the version and what you saw. Enterprise customers reach us at any hour.',
     reply: replyWithin('general-question'),
   },
 } as const;

@@ -11,7 +11,7 @@ import { fragments } from './product/splitting.ts';
 /** The heading is from the specification. */
 export const hero = {
   heading: 'Physics-Based Data Security',
-  lede: 'Traffic recorded today can be decrypted later. Protect messages, files and access with NIST’s post-quantum standards.',
+  lede: 'Traffic recorded today can be decrypted later. For banks, hospitals and agencies: messages, files and access under NIST’s post-quantum standards.',
 } as const;
 
 /** The second screen: proof that a buyer can get. */
@@ -94,7 +94,7 @@ export const industries = {
 } as const;
 
 export const suiteIntro = {
-  heading: 'Post-quantum products you can deploy',
+  heading: 'Post-quantum products and their status',
   more: { label: 'Compare all products', to: '/products-solutions' },
 } as const;
 

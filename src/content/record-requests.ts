@@ -4,7 +4,6 @@ import { keysOf, recordOf } from '../lib/records.ts';
 import type { PagePath } from '../routes.ts';
 import { positionWords } from './pages/careers.ts';
 import { publications } from './pages/resources/labs/records.ts';
-import { replyWithin } from './product/buying.ts';
 import { featuredId, type Product, products } from './products.ts';
 import { positions } from './records.ts';
 import { type Request, requests, you } from './requests.ts';
@@ -68,7 +67,6 @@ export const productInformation: Readonly<Record<string, Request>> = Object.from
       id,
       {
         subject: 'Product Information Request',
-        reply: replyWithin('general-question'),
         lines: [
           'Hello,',
           '',

@@ -50,12 +50,27 @@ export const counts = [
   },
   {
     claim: marked.patents,
-    text: 'Granted and pending together. A patent shows that an idea is new. Only review by outsiders shows that it’s secure.',
+    text: 'Granted and pending together. Only review by outsiders shows that an idea is secure.',
     kind: 'Our own tally',
   },
 ] as const;
 
 const independent = directors.filter(({ role }) => role.includes('independent')).length;
+
+/** How many directors are independent; nothing if none is. */
+const independence =
+  independent > 0
+    ? `${counted(
+        independent,
+        {
+          one: '{Number} of {all} is independent.',
+          other: '{Number} of {all} are independent.',
+        },
+        {
+          all: counted(directors.length, { one: '{number} director', other: '{number} directors' }),
+        },
+      )} `
+    : '';
 
 export const habits = [
   {
@@ -91,7 +106,6 @@ export const about = {
     {
       id: 'milestones',
       heading: 'History and milestones',
-      lede: 'From four engineers to hybrid key exchange on every node.',
     },
     {
       id: 'leadership',
@@ -101,12 +115,11 @@ export const about = {
     {
       id: 'board',
       heading: 'Board of directors',
-      lede: `${capitalized(numberWord(independent))} of ${counted(directors.length, { one: '{number} director', other: '{number} directors' })} are independent. Four times a year they hear the security report first, then the sales report.`,
+      lede: `${independence}Four times a year they hear the security report first, then the sales report.`,
     },
     {
       id: 'numbers',
       heading: 'Our encryption products and patents',
-      lede: 'Each count leads to its definition.',
     },
     {
       id: 'next',

@@ -3,7 +3,7 @@ import type { ArticleCategory } from '../article-kinds.ts';
 /** Texts of the lists; the posts are in `content/blog/`. */
 export const blog = {
   heading: 'Blog & Updates',
-  lede: 'Post-quantum cryptography, key management and zero trust, explained with arithmetic and sources. Every post carries its date, and later findings are marked as updates.',
+  lede: 'For engineers and decision makers: post-quantum cryptography, key management and zero trust, with arithmetic and sources. Every post has its date, and later findings are marked.',
   feedDescription:
     'Quantum-secure technology insights: hybrid key exchange, data and models, zero trust, mesh networks, with arithmetic and sources.',
   featuredHeading: 'Featured Articles',
@@ -44,11 +44,11 @@ export const blog = {
     heading: 'How posts are written and corrected',
     authors: {
       term: 'Authors',
-      text: 'Maren Tollefsdal is our principal cryptographer and writes about algorithms. Desmond Okwuosa is a security architect and writes about the systems around them. Each checks the other’s drafts.',
+      text: 'Maren Tollefsdal is our principal cryptographer and writes about algorithms. Desmond Okwuosa is a security architect and writes about the systems around them.',
     },
     corrections: {
       term: 'Corrections',
-      text: 'Every post ends with its sources. A correction names the person who found the mistake, unless they’d rather not be named.',
+      text: 'A correction names the person who found the mistake, unless they’d rather not be named.',
       action: 'Report a mistake',
     },
   },

@@ -14,7 +14,7 @@ export const expectations = [
     sample: true,
     measure: '45',
     term: '45-Minute Session',
-    text: 'Ten minutes on your situation, twenty-five on the product, ten for your questions.',
+    text: 'At a time that suits you, with your own questions.',
   },
   {
     sample: true,
@@ -26,7 +26,7 @@ export const expectations = [
     sample: true,
     measure: '1:1',
     term: 'Expert Guidance',
-    text: 'You talk with an engineer who works on the product. If it’s a poor fit, you hear that.',
+    text: 'You talk with an engineer who works on the product. If it doesn’t fit, we say so.',
   },
 ] as const;
 
@@ -81,11 +81,11 @@ export const freeDemo = {
         },
         {
           term: 'Can we try it with our data?',
-          text: 'Yes, in a [pilot](/products-solutions#pilot), under your keys. In the demo and the sandbox we use synthetic data.',
+          text: 'Yes, in a [pilot](/products-solutions#pilot), under your keys. The demo uses synthetic data.',
         },
         {
           term: 'How do we leave?',
-          text: 'You export keys and data in a documented format. A pilot ends by restoring without our software.',
+          text: 'You export keys and data in a documented format, and the pilot tests it.',
         },
         {
           term: 'Who helps at night?',
@@ -94,10 +94,6 @@ export const freeDemo = {
         {
           term: 'How soon do you reply?',
           text: `To an enterprise demo request within ${replyWithin('enterprise-demo')}, to anything else here within ${replyWithin('general-question')}.`,
-        },
-        {
-          term: 'What do we install?',
-          text: `${marked.footprint}, about ${marked.effort}. [Footprint](/products-solutions#footprint)`,
         },
         {
           term: 'Is it FIPS 140-3 validated?',

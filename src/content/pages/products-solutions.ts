@@ -22,7 +22,7 @@ export const productsSolutions = {
     {
       id: 'services',
       heading: 'Key management, network, storage and access control',
-      lede: 'The services under the products. Order them with a product, or call them from your own applications.',
+      lede: 'Order them with a product, or call them from your own applications.',
     },
     {
       id: 'pricing',
@@ -37,7 +37,7 @@ export const productsSolutions = {
     {
       id: 'footprint',
       heading: 'What you install and who runs it',
-      lede: `Plan for ${marked.footprint} and ${marked.effort}. Your team runs them in your account or on your hardware. Hours by role are in the [technical specifications](/platform/architecture).`,
+      lede: `Plan for ${marked.footprint} and ${marked.effort}, in your account or on your hardware. Hours by role are in the [technical specifications](/platform/architecture).`,
     },
     {
       id: 'advantages',
@@ -52,7 +52,7 @@ export const productsSolutions = {
         {
           id: 'uptime',
           term: marked['uptime-products'],
-          text: `About five minutes a year, by the design of ${referenceLayout.nodes} nodes at ${referenceLayout.sites} sites. You run them, so a credit comes with our control plane’s ${marked['uptime-platform']}. The [terms of this site](/terms) grant no uptime.`,
+          text: `About five minutes a year, by the design of ${referenceLayout.nodes} nodes at ${referenceLayout.sites} sites. You run them, so a credit comes with our control plane’s ${marked['uptime-platform']}.`,
           status: 'Design figure',
         },
         {
@@ -108,7 +108,7 @@ export const priceSteps = [
   {
     step: 'First production year',
     price: marked['quote-first-year'],
-    text: 'Three nodes, 500 to 5,000 people and support in business hours, without hardware and your staff.',
+    text: 'Three nodes, 500 to 5,000 people and support in business hours. Hardware and your staff aren’t included.',
     from: percentOf(firstYear.from),
     percent: percentOf(firstYear.to - firstYear.from),
   },
@@ -146,7 +146,7 @@ export const aiSample = {
   ],
   joined:
     'Dear Northharbor Mills, clause 4 of policy 2291-B covers the damage in Bergen. Please send the repair bill and two photos. You’ll hear from us within a week.',
-  limit: 'It finds a name only if a rule describes it.',
+  limit: 'A name is found only if a rule describes it.',
 } as const;
 
 /** The same question in the platform's log, for its card. */

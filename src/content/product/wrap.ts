@@ -93,6 +93,7 @@ export const rotation =
 /** How a new algorithm is introduced. */
 export const agility = {
   text: 'You change algorithms by configuration, once every reader has the release: readers learn a new algorithm before writers use it.',
+  short: 'You change algorithms by configuration, once every reader has the release.',
   hqc: 'The format reserves a name for HQC, the second family that NIST selected. Our research on it is active, and no release uses it.',
 } as const;
 

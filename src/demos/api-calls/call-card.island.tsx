@@ -131,7 +131,7 @@ export default function CallCard({ id, body, isShared = false, children }: Props
           {labels.tryIt}
           <span className="visually-hidden"> {call.path}</span>
         </Button>
-        <span>Runs in your browser. No request leaves this page.</span>
+        <span>Runs in your browser.</span>
       </div>
       {children}
     </div>

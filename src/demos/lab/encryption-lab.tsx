@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { siteUrl } from '../../config/base.ts';
 import { site } from '../../config/site.ts';
+import { replyWithin } from '../../content/product/buying.ts';
 import { data } from '../../lib/dom/attributes.ts';
 import { mailtoUrl } from '../../lib/mail/mailto.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -110,7 +111,7 @@ export function EncryptionLab({ page, focus }: Props) {
       <SharesPanel lab={lab} state={state} />
       <MachinePanel support={support} measured={measured} onMeasured={setMeasured} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <ByMail>
+        <ByMail reply={replyWithin('general-question')}>
           <ButtonLink {...data({ request: '' })} href={resultMail(log, measured, page)}>
             {labels.sendResult}
           </ButtonLink>

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 
 import { siteUrl } from '../../config/base.ts';
 import { site } from '../../config/site.ts';
+import { replyWithin } from '../../content/product/buying.ts';
 import { data } from '../../lib/dom/attributes.ts';
 import { hashName } from '../../lib/dom/hash.ts';
 import { mailtoUrl } from '../../lib/mail/mailto.ts';
@@ -219,7 +220,7 @@ export function AccessPolicy({ page, focus }: Props) {
             {labels.copyLink}
           </CopyLink>
         )}
-        <ByMail>
+        <ByMail reply={replyWithin('general-question')}>
           <ButtonLink
             {...data({ request: '' })}
             href={decisionMail(attempt, decision, inForce, page)}

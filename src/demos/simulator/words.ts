@@ -14,13 +14,6 @@ export const communicationsSimulator = {
   ],
 } as const;
 
-export const failureCount = {
-  heading: 'Spare fragments carry messages through failures',
-  lede: 'One dead relay of 25 stops a fifth of the messages on one route, and none with a spare fragment.',
-  columns: ['Relays dead', 'One route', '3 of 4', 'New routes'],
-  note: 'Modeled in 10,000 meshes of the simulator, not measured on our network. “New routes” counts the meshes in which any way is left.',
-} as const;
-
 /* What the simulator, its controls and its parts are called, and the error of its message. */
 
 export const startSimulator = 'Start the simulator';

@@ -2,24 +2,14 @@ import type { ReactNode } from 'react';
 
 import { site } from '../../config/site.ts';
 import { data } from '../../lib/dom/attributes.ts';
-import { type MailMessage, mailtoUrl } from '../../lib/mail/mailto.ts';
-import { fill } from '../../lib/text/fill.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ByMail } from '../../ui/by-mail.tsx';
 import type { FormValues } from '../../ui/form/form-values.ts';
 import { MailIcon } from '../../ui/icons.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
-import { type DialogRequest, fieldsOf, type RequestSpec } from './request-spec.ts';
+import { templateUrl } from './form-template.ts';
+import type { DialogRequest, RequestSpec } from './request-spec.ts';
 import * as words from './words.ts';
-
-/** A form's questions as an e-mail to fill in, for visitors without script. */
-export function templateMessage(request: RequestSpec, to: string): MailMessage {
-  const questions = fieldsOf(request).map(({ label }) => fill(words.question, { label }));
-  return { to, subject: request.subject, body: questions.join('\n') };
-}
-
-export const templateUrl = (request: RequestSpec, to: string): string =>
-  mailtoUrl(templateMessage(request, to));
 
 type Props = {
   request: DialogRequest;

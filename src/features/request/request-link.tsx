@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { data } from '../../lib/dom/attributes.ts';
 import { siteUrl } from '../../config/base.ts';
 import { site } from '../../config/site.ts';
+import { replyWithin } from '../../content/product/buying.ts';
 import { mailtoUrl } from '../../lib/mail/mailto.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ByMail } from '../../ui/by-mail.tsx';
@@ -25,7 +26,7 @@ type Props = Omit<ComponentProps<typeof ButtonLink>, 'href'> & {
 export function RequestLink({ request, path, about, children, ...props }: Props) {
   const message = fixedMessage(request, site.email, siteUrl + path);
   return (
-    <ByMail reply={request.reply}>
+    <ByMail reply={request.reply ?? replyWithin('general-question')}>
       <ButtonLink
         {...props}
         href={mailtoUrl(message)}

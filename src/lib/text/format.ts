@@ -70,16 +70,23 @@ export const weekdayName = (weekday: number): string =>
     timeZone: 'UTC',
   });
 
-const longDates = new Map<string, Intl.DateTimeFormat>();
+const longFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** Such a format takes a tenth of a millisecond to make, and articles have a dozen dates. */
+function longDatesIn(like: string): Intl.DateTimeFormat {
+  const format =
+    longFormats.get(like) ?? new Intl.DateTimeFormat(like, { dateStyle: 'long', timeZone: 'UTC' });
+  longFormats.set(like, format);
+  return format;
+}
 
 /** "January 15, 2025", the same in every time zone. Throws RangeError if the day does not exist. */
-export function longDate(day: IsoDay, like: string = locale): string {
-  // Such a format takes a tenth of a millisecond to make, and articles have a dozen dates.
-  const format =
-    longDates.get(like) ?? new Intl.DateTimeFormat(like, { dateStyle: 'long', timeZone: 'UTC' });
-  longDates.set(like, format);
-  return format.format(utcNoon(day));
-}
+export const longDate = (day: IsoDay, like: string = locale): string =>
+  longDatesIn(like).format(utcNoon(day));
+
+/** "January 15 – 17, 2025", or one day if there is one only. Throws like `longDate`. */
+export const longDates = (first: IsoDay, last: IsoDay, like: string = locale): string =>
+  longDatesIn(like).formatRange(utcNoon(first), utcNoon(last));
 
 /** "January 15, 2025 at 3:04 PM", by the visitor's clock. */
 export const dateAndTime = (instant: Date): string =>

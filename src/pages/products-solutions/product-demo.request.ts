@@ -1,3 +1,4 @@
+import { replyWithin } from '../../content/product/buying.ts';
 import { services } from '../../content/product/offer.ts';
 import { products } from '../../content/products.ts';
 import * as words from '../../features/request/form-words.ts';
@@ -24,6 +25,7 @@ export const productDemo: RequestSpec = {
   id: 'product-demo',
   subject: 'Demo Request',
   groups: [{ fields }],
+  reply: replyWithin('general-question'),
   submitLabel: words.requestDemo,
   busyLabel: handingOver,
   compose: (values, { siteName, page }) => ({

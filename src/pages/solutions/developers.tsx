@@ -85,14 +85,10 @@ export const Page = ({ path }: PageProps) => (
     <Section {...sections.stats}>
       <Ledger
         caption={sections.stats.heading}
-        columns={['Figure', 'Scope', 'What is counted', 'Kind']}
+        columns={['Figure', 'Scope', 'Kind']}
         rows={hubStats.map((id) => ({
           statement: <InlineText>{marked[id]}</InlineText>,
-          cells: [
-            claims[id].scope,
-            claims[id].definition,
-            <Badge key="kind">{statusOf(id)}</Badge>,
-          ],
+          cells: [claims[id].scope, <Badge key="kind">{statusOf(id)}</Badge>],
         }))}
       />
     </Section>

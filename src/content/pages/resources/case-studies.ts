@@ -17,6 +17,8 @@ export const caseNote =
         `Illustrative: ${counted(composites, { one: '{number} composite', other: '{number} composites' })} of problems that public guidance describes${isMixed ? ', each marked as one' : ''}. Names are withheld, and nothing in them was measured.`,
       );
 
+export const noCases = 'No case study is published yet';
+
 export const caseWords = {
   industry: 'Industry',
   open: 'View Details',
@@ -31,7 +33,7 @@ export const caseWords = {
 
 export const caseStudies = {
   heading: 'Post-quantum migration case studies',
-  lede: 'For project managers: what each team did first, what it changed, what came of it and how many months it took.',
+  lede: 'For project managers with a 2030 deadline: what each team did first, what it achieved and in how many months.',
   sections: [
     {
       id: 'stories',
@@ -44,11 +46,11 @@ export const caseStudies = {
       points: [
         {
           term: 'The key inventory comes first',
-          text: 'Each team listed its keys before it chose an algorithm. The slow part was finding who owns a key.',
+          text: 'The slow part was finding who owns a key.',
         },
         {
           term: 'The scope is written down',
-          text: 'No team migrated everything. Each project stopped at a boundary that it had put in writing.',
+          text: 'Each project stopped at a boundary that it had put in writing.',
         },
         ...(paces ? [{ term: 'Few owners make it fast', text: paces }] : []),
       ],

@@ -134,7 +134,7 @@ export const threats: readonly Threat[] = [
     threat: 'Symmetric and hash weakening',
     timeline: 'Not a practical near-term threat',
     impact: 'No action needed beyond today’s key sizes',
-    currentProtection: 'AES-256, SHA-384; no change needed',
+    currentProtection: 'AES-256, SHA-384',
     level: 'low',
     horizon: 'CRQC',
     sources: ['cnsa'],

@@ -16,7 +16,7 @@ export const areas: readonly Area[] = [
     title: 'Key establishment',
     description: 'Hybrid keys that survive the loss of one algorithm family.',
     details:
-      'A hybrid is only as good as the way its halves are joined. We study combiners in which a total break of one half leaves the other at full strength.',
+      'We study combiners in which a total break of one half leaves the other at full strength.',
   },
   {
     sample: true,
@@ -29,15 +29,14 @@ export const areas: readonly Area[] = [
     sample: true,
     title: 'Traffic analysis',
     description: 'What an observer learns from size and timing alone.',
-    details:
-      'Encryption hides what you say. When you say it, and how much, can still show. We measure how much less one observer learns when a message takes several routes.',
+    details: 'We measure how much less one observer learns when a message takes several routes.',
   },
   {
     sample: true,
     title: 'Private inference',
     description: 'What a model can rebuild from tokenized records.',
     details:
-      'Replacing a name with a token removes the name. The order of visits, the spacing of dates and a rare postal code can bring it back. We look for those clues.',
+      'The order of visits, the spacing of dates and a rare postal code can bring a removed name back. We look for those clues.',
   },
 ];
 
@@ -160,7 +159,7 @@ export const collaborations = [
   {
     sample: true,
     term: 'Cryptanalysts',
-    text: 'Attack anything we publish. You’re credited by name.',
+    text: 'Attack anything we publish.',
     gives: 'We credit you and publish the fix.',
   },
 ] as const;
