@@ -15,8 +15,8 @@ import {
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 import { contact } from '../../src/pages/contact/contact.request.ts';
-import * as request from '../../src/features/request/labels.ts';
-import { notSentYet } from '../../src/features/request/labels.ts';
+import * as request from '../../src/features/request/words.ts';
+import { notSentYet } from '../../src/features/request/words.ts';
 import { email as emailField } from '../../src/ui/form/person-fields.ts';
 import { messageBody, problem } from '../../src/ui/words.ts';
 import { messageOf } from '../support/message-of.ts';
