@@ -7,8 +7,8 @@ import {
 import {
   sampleBox,
   sampleCapsule,
-  sampleMessage,
 } from '../../../models/exchange/sample-exchange.ts';
+import { sampleMessage } from '../../../models/exchange/words.ts';
 import { ciphertextFigure } from '../../../figures/scenes/ciphertext.ts';
 import { byId } from '../../../lib/records.ts';
 import { Bleed } from '../../../sections/bleed.tsx';
