@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import * as labels from './config/labels.ts';
+import * as labels from './config/words.ts';
 import { Footer } from './chrome/footer.tsx';
 import { Header } from './chrome/header.tsx';
 import { CookieBanner } from './features/cookie-consent/cookie-banner.tsx';

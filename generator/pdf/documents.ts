@@ -1,3 +1,4 @@
+import { capitalized } from '../../src/lib/text/grammar.ts';
 import { isPublished } from '../../src/config/is-published.ts';
 import { site } from '../../src/config/site.ts';
 import {
@@ -87,7 +88,7 @@ const listed = (...ids: readonly ClaimId[]) =>
   ids.map((id) => {
     const { figure, scope } = claims[id];
     const kind = statusOf(id);
-    return { figure, kind: `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`, scope };
+    return { figure, kind: capitalized(kind), scope };
   });
 
 const listedClaims = {

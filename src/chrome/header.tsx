@@ -1,4 +1,4 @@
-import * as labels from '../config/labels.ts';
+import * as labels from '../config/words.ts';
 import { headerGroups, headerLinks } from '../config/navigation.ts';
 import { AuthButtons } from '../features/account/auth-buttons.tsx';
 import { island } from '../runtime/island.tsx';

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
 
-import * as labels from '../config/labels.ts';
+import * as labels from '../config/words.ts';
 import { openerOf, withData } from '../lib/dom/attributes.ts';
 import { headerGroups, headerLinks } from '../config/navigation.ts';
 import { AuthButtons } from '../features/account/auth-buttons.tsx';

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import * as labels from '../config/labels.ts';
+import * as labels from '../config/words.ts';
 
 type Props = { children: ReactNode };
 

@@ -1,4 +1,4 @@
-import * as labels from './labels.ts';
+import * as labels from './words.ts';
 import type { ReactNode } from 'react';
 import './pane.css';
 import { Items } from '../ui/texts.tsx';

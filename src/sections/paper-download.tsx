@@ -4,7 +4,7 @@ import { withBase } from '../config/base.ts';
 import { data } from '../lib/dom/attributes.ts';
 import { fileSize } from '../lib/text/format.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { download } from './labels.ts';
+import { download } from './words.ts';
 
 type Props = {
   href: string;

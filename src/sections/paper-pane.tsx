@@ -1,4 +1,4 @@
-import { findingsHeading } from './labels.ts';
+import { findingsHeading } from './words.ts';
 import './pane.css';
 import { Items, Paragraphs } from '../ui/texts.tsx';
 

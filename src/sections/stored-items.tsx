@@ -1,5 +1,5 @@
 import { areaNames, type StoredItem } from '../config/stored-items.ts';
-import { storedItems } from './labels.ts';
+import { storedItems } from './words.ts';
 
 const kinds = {
   asked: 'When you ask',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { byEmail } from './labels.ts';
+import { byEmail } from './words.ts';
 
 type Props = {
   /** For example "2 business days". */

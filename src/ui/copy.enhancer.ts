@@ -1,7 +1,7 @@
 import { dataOf, withData } from '../lib/dom/attributes.ts';
 import { timing } from '../config/timing.ts';
 import { copyText } from '../lib/dom/clipboard.ts';
-import * as labels from './labels.ts';
+import * as labels from './words.ts';
 
 /** The element whose text the button copies, unless the button has the text itself. */
 function sourceOf(button: HTMLElement): HTMLElement | null {

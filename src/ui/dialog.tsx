@@ -12,7 +12,7 @@ import { timing } from '../config/timing.ts';
 import './dialog.css';
 import { followClosing } from './follow-closing.ts';
 import { CloseIcon } from './icons.tsx';
-import * as labels from './labels.ts';
+import * as labels from './words.ts';
 import { type Notice, notify, showNoticesIn } from './notices/notices.ts';
 
 /** A notice inside a dialog or a page. */

@@ -5,7 +5,7 @@ import { gmailComposeUrl, outlookComposeUrl } from '../lib/mail/webmail.ts';
 import { Button, ButtonLink } from './button.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { ExternalLink } from './external-link.tsx';
-import * as labels from './labels.ts';
+import * as labels from './words.ts';
 
 const asText = ({ to, subject, body }: MailMessage) => `To: ${to}\nSubject: ${subject}\n\n${body}`;
 

@@ -1,6 +1,6 @@
 import type { MailMessage } from '../lib/mail/mailto.ts';
 import { CopyButton } from './copy-button.tsx';
-import * as labels from './labels.ts';
+import * as labels from './words.ts';
 
 /** A message with a Copy button for each part. */
 export function MessageView({ message }: { message: MailMessage }) {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import * as labels from './labels.ts';
+import * as labels from './words.ts';
 import '../styles/prose.css';
 
 /** A heading with a link to itself. */

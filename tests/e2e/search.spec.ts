@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import * as labels from '../../src/config/labels.ts';
+import * as labels from '../../src/config/words.ts';
 import { askUs } from '../../src/content/ask-us.ts';
 import { labelOn } from '../../src/features/request/fixed-request.ts';
 import { emailLabel } from '../../src/chrome/newsletter/newsletter.request.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-import * as labels from '../../config/labels.ts';
+import * as labels from '../../config/words.ts';
 import { CameFromNote } from '../../features/request/came-from-note.tsx';
 import { FieldError } from '../../ui/form/field-error.tsx';
 import { useHandOffPanel } from '../../features/request/hand-off-panel.tsx';

@@ -1,5 +1,5 @@
 import { itemAt } from '../../lib/item-at.ts';
-import { listed } from '../../lib/text/listed.ts';
+import { capitalized, listOf } from '../../lib/text/grammar.ts';
 import {
   costsOf,
   linkOfPart,
@@ -80,7 +80,7 @@ function partsName(mesh: Mesh, parts: readonly Part[]): string {
   const links = parts.filter((part) => linkOfPart(mesh, part)).length;
   const counted = (count: number, name: string) =>
     count === 0 ? [] : [`${count} ${name}${count === 1 ? '' : 's'}`];
-  return listed([...counted(parts.length - links, 'relay'), ...counted(links, 'link')]);
+  return listOf([...counted(parts.length - links, 'relay'), ...counted(links, 'link')]);
 }
 
 function changeWords(mesh: Mesh, { parts, up }: Change): string {
@@ -90,7 +90,7 @@ function changeWords(mesh: Mesh, { parts, up }: Change): string {
   return `${partsName(mesh, parts)} ${one ? 'is' : 'are'} ${verb}`;
 }
 
-const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+const sentence = (text: string) => `${capitalized(text)}.`;
 
 function words(mesh: Mesh, settings: Settings, run: Run, event: RunEvent): string | null {
   const name = 'fragment' in event ? `fragment ${event.fragment + 1}` : '';

@@ -12,6 +12,7 @@ import {
   relayCount,
 } from '../../models/mesh/mesh.ts';
 import type { Route } from '../../models/mesh/routes.ts';
+import { capitalized, labeled } from '../../lib/text/grammar.ts';
 import { Figure } from '../../ui/figure.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import { meshDrawing, turned } from './mesh-drawing.ts';
@@ -163,7 +164,7 @@ const MeshParts = memo(function MeshParts({
     return {
       role: 'button',
       tabIndex: item === current ? 0 : -1,
-      'aria-label': `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${state}`,
+      'aria-label': labeled(capitalized(name), state),
       ...data({ item, down: down.has(part) || undefined }),
       onClick: () => onToggle(part),
       onFocus: () => onCurrent(item),

@@ -1,6 +1,6 @@
 import { test as plain } from '@playwright/test';
 
-import * as labels from '../../config/labels.ts';
+import * as labels from '../../config/words.ts';
 import { storedItems } from '../../config/stored-items.ts';
 import { fill } from '../../lib/text/fill.ts';
 import * as words from './words.ts';

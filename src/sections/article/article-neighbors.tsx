@@ -1,7 +1,7 @@
 import type { IsoDay } from '../../lib/time/dates.ts';
 import { longDate } from '../../lib/text/format.ts';
 import type { Neighbors } from '../../lib/text/related-items.ts';
-import { backToBlog } from '../labels.ts';
+import { backToBlog } from '../words.ts';
 
 /** What a link to an article shows. Its page depends on no more of the articles beside it. */
 export type ArticleLink = {

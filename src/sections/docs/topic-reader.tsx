@@ -2,12 +2,12 @@ import type { MDXComponents, MDXContent } from 'mdx/types';
 import { type ComponentProps, isValidElement, type ReactNode } from 'react';
 
 import { data, dataName } from '../../lib/dom/attributes.ts';
-import { onThisPage } from '../../ui/labels.ts';
+import { onThisPage } from '../../ui/words.ts';
 import { CopyText } from '../../ui/page-copy.tsx';
 import { ProseCode } from '../../ui/prose-code.tsx';
 import { proseComponents } from '../../ui/prose.tsx';
-import * as labels from './labels.ts';
-import { copyLink } from './labels.ts';
+import * as labels from '../words.ts';
+import { copyLink } from '../words.ts';
 import './topic-article.css';
 import './topic-reader.css';
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 
-import * as labels from '../labels.ts';
+import * as labels from '../words.ts';
 import { FieldError } from './field-error.tsx';
 import type { FieldSpec } from './field-spec.ts';
 import type { FormValues } from './form-values.ts';

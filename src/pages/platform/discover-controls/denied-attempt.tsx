@@ -1,4 +1,4 @@
-import { uncapitalized } from '../../../lib/text/format.ts';
+import { uncapitalized } from '../../../lib/text/grammar.ts';
 import { deniedRequest } from '../../../content/pages/platform/discover-controls.ts';
 import { decide, describeMiss, valueLabels } from '../../../models/policy/decide.ts';
 import { exampleAttempt } from '../../../models/policy/example-policy.ts';

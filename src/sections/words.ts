@@ -11,3 +11,11 @@ export const download = 'Download';
 export const results = 'Results';
 export const timelineIs = 'Timeline:';
 export const findingsHeading = 'More findings';
+
+/* Parts and controls of the documentation. */
+export const topicsLabel = 'Topics';
+export const allTopics = 'All topics';
+export const viewCategory = 'View';
+export const previous = 'Previous';
+export const next = 'Next';
+export const copyLink = 'Copy link';
