@@ -49,11 +49,7 @@ export function CopyCall({ request, origin }: Props) {
           {labels.linkToCall}
         </CopyButton>
       </div>
-      <p className="panel-note">
-        {hash === null
-          ? labels.tooLong
-          : labels.neverWithKey}
-      </p>
+      <p className="panel-note">{hash === null ? labels.tooLong : labels.neverWithKey}</p>
     </div>
   );
 }

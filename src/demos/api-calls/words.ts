@@ -43,5 +43,4 @@ export const copyResponse = 'Copy response';
 
 export const standardsNote =
   'The proprietary algorithm isn’t part of this page. This answer shows the same call with public standards: X25519, ML-KEM-768 and AES-256-GCM.';
-export const noNodeNote =
-  'Both ends of this exchange run in your browser. No node was contacted.';
+export const noNodeNote = 'Both ends of this exchange run in your browser. No node was contacted.';

@@ -45,8 +45,7 @@ export function verdict(
   { migratedIn, secretUntil, against }: Reading,
   { earliest, latest }: Inputs,
 ) {
-  const range =
-    earliest === latest ? earliest : fill(words.years, { from: earliest, to: latest });
+  const range = earliest === latest ? earliest : fill(words.years, { from: earliest, to: latest });
   const second = {
     before: words.beforeRange,
     within: words.withinRange,

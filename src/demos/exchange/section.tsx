@@ -38,7 +38,14 @@ const demonstrations = others.filter(({ demo }) => hasDemo(demo));
 
 export default function ExchangeSection() {
   return (
-    <Section id="exchange" heading={words.heading} lede={words.lede} ground="raised" size="h2x" rhythm={1}>
+    <Section
+      id="exchange"
+      heading={words.heading}
+      lede={words.lede}
+      ground="raised"
+      size="h2x"
+      rhythm={1}
+    >
       <ExchangeBench
         message={words.message}
         sent={hexOf(secret)}

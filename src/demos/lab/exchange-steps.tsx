@@ -107,9 +107,7 @@ function MessageForm({ focus, onEncrypt }: FormProps) {
   const encrypt = () => {
     const { length } = new TextEncoder().encode(text);
     if (length > maxMessageBytes) {
-      setFault(
-        fill(labels.messageTooLong, { count: grouped(length), max: maxMessageBytes }),
-      );
+      setFault(fill(labels.messageTooLong, { count: grouped(length), max: maxMessageBytes }));
       field.current?.focus();
       return;
     }

@@ -78,9 +78,7 @@ test('bytes can be changed by keyboard alone, and an invalid byte number gets an
   for (const wrong of ['1088', '-1', '1.5', 'x', '']) {
     await number.fill(wrong);
     await number.press('Enter');
-    await expect(lab.getByRole('alert')).toHaveText(
-      fill(labLabels.wrongNumber, { last: '1,087' }),
-    );
+    await expect(lab.getByRole('alert')).toHaveText(fill(labLabels.wrongNumber, { last: '1,087' }));
     await expect(number).toBeFocused();
     await expect(number).toHaveValue(wrong);
   }

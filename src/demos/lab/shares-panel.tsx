@@ -60,22 +60,18 @@ export function ReceivedPanel({ state: { capsule, received } }: { state: LabStat
         verdict={sameSecret ? labels.sameSecret : labels.anotherSecret}
         tone={sameSecret ? 'ok' : 'soon'}
       >
-        {!sameSecret && <p>{fill(labels.bitsDiffer, { count: differingBits(secret, capsule.secret) })}</p>}
+        {!sameSecret && (
+          <p>{fill(labels.bitsDiffer, { count: differingBits(secret, capsule.secret) })}</p>
+        )}
         <ByteStrip name={labels.sendersSecret} bytes={capsule.secret} />
         <ByteStrip name={labels.receiversSecret} bytes={secret} comparedWith={capsule.secret} />
-        {!sameSecret && (
-          <p className="panel-note">{labels.implicitRejection}</p>
-        )}
+        {!sameSecret && <p className="panel-note">{labels.implicitRejection}</p>}
       </Verdict>
       <Verdict
         who={aesGcmAtReceiver}
         detail="SP 800-38D"
         verdict={
-          message === null
-            ? labels.nothingEncrypted
-            : isOpen
-              ? labels.tagMatches
-              : labels.refused
+          message === null ? labels.nothingEncrypted : isOpen ? labels.tagMatches : labels.refused
         }
         tone={message === null ? 'ink' : isOpen ? 'ok' : 'attack'}
       >
@@ -85,11 +81,7 @@ export function ReceivedPanel({ state: { capsule, received } }: { state: LabStat
           </blockquote>
         )}
         {message === 'refused' && (
-          <p className="panel-note">
-            {sameSecret
-              ? labels.keyIsRight
-              : labels.keyIsWrong}
-          </p>
+          <p className="panel-note">{sameSecret ? labels.keyIsRight : labels.keyIsWrong}</p>
         )}
       </Verdict>
     </section>
@@ -138,9 +130,7 @@ export function SharesPanel({ lab, state: { capsule, shares, chosen, rebuilt } }
             <>
               <ByteStrip name={labels.secret} bytes={capsule.secret} />
               <ByteStrip name={labels.rebuilt} bytes={rebuilt} comparedWith={capsule.secret} />
-              {used.length < threshold && (
-                <p className="panel-note">{labels.twoShares}</p>
-              )}
+              {used.length < threshold && <p className="panel-note">{labels.twoShares}</p>}
             </>
           )}
         </>

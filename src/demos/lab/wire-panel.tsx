@@ -208,9 +208,7 @@ export function WirePanel({ lab, state: { capsule, box, flips } }: Props) {
           <p className="panel-note">{labels.howToChange}</p>
         </div>
         {changes > 0 && (
-          <Button onClick={() => void lab.restore()}>
-            {counted(changes, labels.undoChanges)}
-          </Button>
+          <Button onClick={() => void lab.restore()}>{counted(changes, labels.undoChanges)}</Button>
         )}
       </div>
       <div className="lab-wire">

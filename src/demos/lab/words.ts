@@ -5,8 +5,7 @@ export const lede =
   'Make a key pair, send a message and change a byte on the way. It all runs on this page, and nothing leaves it unless you send it.';
 export const receiversKey = 'The receiver’s public key';
 export const sendersMessage = 'The sender’s message';
-export const changedCiphertext =
-  'KEM ciphertext: {shown} of {all} bytes, byte {changed} changed';
+export const changedCiphertext = 'KEM ciphertext: {shown} of {all} bytes, byte {changed} changed';
 export const openLab = 'Open the lab';
 export const noScript =
   'The lab needs a script. What it would show is in FIPS 203: the sizes in table 3, the silent refusal in section 6.3.';

@@ -224,10 +224,7 @@ export function AccessPolicy({ page, focus }: Props) {
         {hash === null ? (
           <p className="policy-why">{labels.tooLongForLink}</p>
         ) : (
-          <CopyLink
-            address={() => new URL(hash, location.href).href}
-            label={labels.link}
-          >
+          <CopyLink address={() => new URL(hash, location.href).href} label={labels.link}>
             {labels.copyLink}
           </CopyLink>
         )}

@@ -39,7 +39,12 @@ export function AccessMatrix({ policy, attempt, onChoose }: AccessMatrixProps) {
           all,
         })}
       </p>
-      <div className="scrolling mt-5" role="region" aria-label={labels.rolesAndResources} tabIndex={0}>
+      <div
+        className="scrolling mt-5"
+        role="region"
+        aria-label={labels.rolesAndResources}
+        tabIndex={0}
+      >
         <table className="policy-matrix">
           <thead>
             <tr>
@@ -145,8 +150,7 @@ export function PolicyEditor({ text, faults, unreachable, onChange }: Props) {
         {faults.length === 0 ? (
           <p className="panel-note">
             {labels.inForce}{' '}
-            {unreachable.length > 0 &&
-              fill(labels.neverDecides, { rules: unreachable.join(', ') })}
+            {unreachable.length > 0 && fill(labels.neverDecides, { rules: unreachable.join(', ') })}
           </p>
         ) : (
           <>

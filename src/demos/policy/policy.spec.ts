@@ -49,9 +49,7 @@ test('the decision names its rule, and every other rule says why it does not app
 test('an invalid time gets an error, and the last valid one stays in use', async ({ page }) => {
   const policy = await openPolicy(page);
   await policy.getByLabel(labels.time).fill('');
-  await expect(policy.getByRole('alert')).toHaveText(
-    fill(labels.noTime, { time: '02:10' }),
-  );
+  await expect(policy.getByRole('alert')).toHaveText(fill(labels.noTime, { time: '02:10' }));
   await policy.getByLabel(labels.time).fill('09:00');
   await expect(policy.getByRole('alert')).toHaveCount(0);
 });
@@ -65,7 +63,9 @@ test('an edited policy takes effect; errors state their position and leave the l
   await editor.fill('{\n  "rules": [\n    { "id": "all", "effect": "alow", "when": {} }\n  ]\n}');
   await expect(policy).toContainText(labels.notInForce);
   await expect(answer).toContainText('no-unencrypted-disk');
-  await policy.getByRole('button', { name: fill(labels.placeOfFault, { line: 3, column: 30 }) }).click();
+  await policy
+    .getByRole('button', { name: fill(labels.placeOfFault, { line: 3, column: 30 }) })
+    .click();
   await expect(editor).toBeFocused();
   expect(
     await editor.evaluate((field: HTMLTextAreaElement) =>

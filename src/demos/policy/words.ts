@@ -36,8 +36,7 @@ export const whyTooLate = '{state}: its conditions hold, and {rule} had decided'
 export const exampleAsData = 'The example policy, as data';
 export const backToExample = 'Back to the example';
 export const inForce = 'In force.';
-export const neverDecides =
-  'Never decides anything: {rules}. Rules above always come first.';
+export const neverDecides = 'Never decides anything: {rules}. Rules above always come first.';
 export const notInForce =
   'Not in force. The answers still follow the last policy that could be read.';
 export const placeOfFault = 'Line {line}, column {column}';

@@ -9,12 +9,7 @@ export const heading = { id: 'check', text: words.heading };
 
 export default function SiteCheckSection() {
   return (
-    <LegalTool
-      id={heading.id}
-      heading={words.heading}
-      text={words.text}
-      noScript={words.noScript}
-    >
+    <LegalTool id={heading.id} heading={words.heading} text={words.text} noScript={words.noScript}>
       <SiteCheckPanel />
     </LegalTool>
   );

@@ -21,8 +21,7 @@ import * as words from './words.ts';
 
 type Props = { requests: readonly SeenLoad[]; origin: string };
 
-const bytesOf = (bytes: number): string =>
-  bytes === 0 ? words.fromCache : grouped(bytes);
+const bytesOf = (bytes: number): string => (bytes === 0 ? words.fromCache : grouped(bytes));
 
 /** Every request of this page. Requests to other origins are highlighted. */
 function LoadTable({ requests, origin }: Props) {
@@ -48,7 +47,8 @@ function LoadTable({ requests, origin }: Props) {
             {requests.map((request, index) => {
               const { pathname, origin: theirs } = new URL(request.url);
               const foreign = isForeign(request, origin);
-              const own = theirs === origin ? words.thisSite : fill(words.takesForms, { origin: theirs });
+              const own =
+                theirs === origin ? words.thisSite : fill(words.takesForms, { origin: theirs });
               return (
                 <tr key={index} className={foreign ? 'text-attack' : undefined}>
                   <td>
@@ -140,9 +140,7 @@ function LiveReport({ watched }: { watched: Watched }) {
       <div>
         <h3>{words.policyInForce}</h3>
         <p className="panel-note">
-          <InlineText
-            values={{ header: <code translate="no">{'Content-Security-Policy'}</code> }}
-          >
+          <InlineText values={{ header: <code translate="no">{'Content-Security-Policy'}</code> }}>
             {words.policyFrom}
           </InlineText>
         </p>

@@ -11,7 +11,8 @@ import { expect, test } from '../../../tests/support/test.ts';
 
 const filled = (text: string) => new RegExp(`^${text.replaceAll(/\{\w+\}/g, String.raw`\d+`)}$`);
 const verdict = filled(words.allHold);
-const failing = (failed: string | number) => filled(words.someFail.replace('{failed}', `${failed}`));
+const failing = (failed: string | number) =>
+  filled(words.someFail.replace('{failed}', `${failed}`));
 
 test('the check lists every request, every stored item and the policy in force', async ({
   page,

@@ -32,9 +32,7 @@ test.each([
   'https://example.com:444/a.js',
   'https://tracker.test/example.com/',
 ])('%s is from another origin', (url) => {
-  expect(faults({ requests: [...good.requests, request(url)] })).toEqual([
-    words.foreignFiles,
-  ]);
+  expect(faults({ requests: [...good.requests, request(url)] })).toEqual([words.foreignFiles]);
 });
 
 test('finds a refused request, a cookie, a cache and a weaker header', () => {

@@ -10,8 +10,8 @@ export type ExchangeResult = {
   changed: number | null;
   /** The receiver's secret in hexadecimal. */
   secret: string;
-  /** `not tried` without WebCrypto, for example on a page without https. */
-  opens: 'opened' | 'refused' | 'not tried';
+  /** `untried` without WebCrypto, for example on a page without https. */
+  opens: 'opened' | 'refused' | 'untried';
 };
 
 type Verdict = { verdict: string; why: string; tone?: 'ink' | 'attack' | 'ok' };
@@ -33,7 +33,7 @@ export function exchangeVerdicts(
       why: fill(words.whyOpened, { message }),
     },
     refused: { verdict: words.rejected, tone: 'attack', why: words.whyRejected },
-    'not tried': { verdict: words.notTried, why: words.whyNotTried },
+    untried: { verdict: words.notTried, why: words.whyNotTried },
   };
   return { mlKem, aesGcm: openings[opens] };
 }
@@ -80,7 +80,7 @@ export async function receiveSample(changed: number | null, text: string): Promi
   const secret = Uint8Array.from(mlKem.decapsulate(arrived, secretKey));
   const received = { changed, secret: hexOf(secret) };
   const { subtle }: Partial<Crypto> = crypto;
-  if (!subtle) return { ...received, opens: 'not tried' };
+  if (!subtle) return { ...received, opens: 'untried' };
   const plain = await open(secret, await sampleBox(text));
   return { ...received, opens: plain ? 'opened' : 'refused' };
 }

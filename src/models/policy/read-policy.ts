@@ -125,15 +125,12 @@ function* faultsOfConditions(when: Members, path: JSONPath): Generator<Fault> {
 }
 
 function* faultsOfHours(hours: unknown, path: JSONPath): Generator<Fault> {
-  if (!isMembers(hours))
-    return yield { path, message: words.noHours };
+  if (!isMembers(hours)) return yield { path, message: words.noHours };
   yield* unknownMembers(hours, ['from', 'to'], path);
   const { from, to } = hours;
   const wrong = (['from', 'to'] as const).filter(
     (end) => !/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(String(hours[end])),
   );
-  for (const end of wrong)
-    yield { path: [...path, end], message: fill(words.noTime, { end }) };
-  if (wrong.length === 0 && from === to)
-    yield { path, message: words.sameTime };
+  for (const end of wrong) yield { path: [...path, end], message: fill(words.noTime, { end }) };
+  if (wrong.length === 0 && from === to) yield { path, message: words.sameTime };
 }
