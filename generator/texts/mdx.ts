@@ -13,7 +13,7 @@ import { filmLinks } from './film-links.ts';
 import { highlightedCode } from './highlight.ts';
 import { plainMarkup } from './plain-markup.ts';
 import { proseFacts } from './prose-facts.ts';
-import { alignAsClass } from './rehype-align-class.ts';
+import { proseTables } from './prose-tables.ts';
 import { codeName, codeOf } from './compiled-code.ts';
 import { checkedFields, readFrontMatter } from './front-matter.ts';
 import { headingIds } from './heading-ids.ts';
@@ -41,7 +41,7 @@ const processorFor = (outputFormat: 'program' | 'function-body') =>
       proseRules,
       footnotes,
       headingIds,
-      alignAsClass,
+      proseTables,
       proseFacts,
       plainMarkup,
       filmLinks,

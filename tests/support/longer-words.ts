@@ -21,7 +21,7 @@ function lengthen(share: number): void {
     owed -= 4;
     return `${grown} oder`;
   };
-  const skipped = 'code, pre, samp, kbd, svg, script, style, noscript, textarea, .hex, .mono';
+  const skipped = '.logo, code, pre, samp, kbd, svg, script, style, noscript, textarea, .hex, .mono';
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.nodeValue ?? '';
