@@ -49,9 +49,9 @@ const labelFonts = {
  * A figure's label in the site's regular face, as outlines: a page's faces don't reach pictures that are files.
  * @returns path data in the figure's units
  */
-export function labelPath({ text, x, y, anchor = 'start' }: LabelMark): string {
+export function labelPath({ text, x, y, anchor }: LabelMark): string {
   const drawn = new Resvg(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text x="${x}" y="${y}" text-anchor="${anchor}" font-family="${typeface}" font-size="${labelSize}">${escapeXml(text)}</text></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text x="${x}" y="${y}" text-anchor="${anchor ?? 'start'}" font-family="${typeface}" font-size="${labelSize}">${escapeXml(text)}</text></svg>`,
     { font: labelFonts },
   );
   const paths = [...drawn.toString().matchAll(/ d="([^"]*)"/g)].map(([, path = '']) => path);

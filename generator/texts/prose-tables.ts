@@ -29,7 +29,9 @@ function stackWords(table: HastNode): void {
     for (const [index, cell] of cells.entries()) {
       const head = heads[index + 1];
       cell.properties = { ...cell.properties, [dataName('label')]: head && textOf(head) };
-      cell.children = [{ type: 'element', tagName: 'div', properties: {}, children: cell.children ?? [] }];
+      cell.children = [
+        { type: 'element', tagName: 'div', properties: {}, children: cell.children ?? [] },
+      ];
     }
   }
 }

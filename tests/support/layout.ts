@@ -52,7 +52,9 @@ function readLayout({ texts, targets }: { texts: boolean; targets: boolean }): r
       boxes.push({ element, text, area: new DOMRect(x, y + (height - high) / 2, width, high) });
     }
   }
-  const controls = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')];
+  const controls = [
+    ...document.querySelectorAll('a[href], button, input, select, textarea, summary'),
+  ];
   for (const element of controls) {
     if (!isShown(element) || leavesFlow(element) || element.matches('a:not(.btn)')) continue;
     boxes.push({ element, text: element.textContent, area: element.getBoundingClientRect() });
@@ -98,7 +100,12 @@ function readLayout({ texts, targets }: { texts: boolean; targets: boolean }): r
           least / 2
         );
       });
-      if (near) say(`${area.width.toFixed()} × ${area.height.toFixed()} px beside another`, element, element.textContent);
+      if (near)
+        say(
+          `${area.width.toFixed()} × ${area.height.toFixed()} px beside another`,
+          element,
+          element.textContent,
+        );
     }
   }
 
@@ -109,14 +116,22 @@ function readLayout({ texts, targets }: { texts: boolean; targets: boolean }): r
     if (label) {
       const other = label.getBoundingClientRect();
       const [left, top] = [Math.min(own.left, other.left), Math.min(own.top, other.top)];
-      const [right, bottom] = [Math.max(own.right, other.right), Math.max(own.bottom, other.bottom)];
+      const [right, bottom] = [
+        Math.max(own.right, other.right),
+        Math.max(own.bottom, other.bottom),
+      ];
       return new DOMRect(left, top, right - left, bottom - top);
     }
     const { content, position, width, height } = getComputedStyle(element, '::after');
     if (content === 'none' || position !== 'absolute') return own;
     const [wide, high] = [Number.parseFloat(width), Number.parseFloat(height)];
     const [right, bottom] = [Math.max(own.width, wide || 0), Math.max(own.height, high || 0)];
-    return new DOMRect(own.left + (own.width - right) / 2, own.top + (own.height - bottom) / 2, right, bottom);
+    return new DOMRect(
+      own.left + (own.width - right) / 2,
+      own.top + (own.height - bottom) / 2,
+      right,
+      bottom,
+    );
   }
 
   function isInSentence(element: Element): boolean {

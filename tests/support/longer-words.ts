@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Runs in the page. */
-function lengthen(share: number): void {
+function lengthen({ share, name }: { share: number; name: string }): void {
   /** Letters of the longest word that grows. German has longer ones, and few. */
   const longest = 15;
   /** Letters that are still missing: names and long words don't grow, so a short word follows them. */
@@ -11,7 +11,7 @@ function lengthen(share: number): void {
   const longer = (word: string): string => {
     owed += word.length * share;
     // A name is the same in every language.
-    const isName = /\d|\p{L}\p{Lu}/u.test(word);
+    const isName = word === name || /\d|\p{L}\p{Lu}/u.test(word);
     const room = isName || word.length < 3 ? 0 : Math.max(0, longest - word.length);
     const more = Math.min(room, Math.floor(owed));
     owed -= more;
@@ -21,7 +21,7 @@ function lengthen(share: number): void {
     owed -= 4;
     return `${grown} oder`;
   };
-  const skipped = '.logo, code, pre, samp, kbd, svg, script, style, noscript, textarea, .hex, .mono';
+  const skipped = 'code, pre, samp, kbd, svg, script, style, noscript, textarea, .hex, .mono';
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.nodeValue ?? '';
@@ -35,6 +35,7 @@ function lengthen(share: number): void {
 /**
  * Makes the words of the open page longer, as a translation does; numbers, names, addresses and code stay.
  * @param share of the letters that is added
+ * @param name of the vendor
  */
-export const lengthenWords = (page: Page, share: number): Promise<void> =>
-  page.evaluate(lengthen, share);
+export const lengthenWords = (page: Page, share: number, name: string): Promise<void> =>
+  page.evaluate(lengthen, { share, name });

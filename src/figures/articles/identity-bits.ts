@@ -11,7 +11,7 @@ const fields = [
   { name: 'birth date', values: 29_220 },
 ] as const;
 
-const frame = { left: 50, right: 340, top: 14, bottom: 150 };
+const frame = { left: 55, right: 340, top: 14, bottom: 150 };
 
 /**
  * How fields narrow a population: each removes log₂ of the number of its values from the bits still unknown.
