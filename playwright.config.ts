@@ -54,7 +54,10 @@ const development = {
 };
 
 /** The site of an owner, which tools/owners has built. */
-const owner = { name: 'owner', testMatch: 'tests/sample/rebrand.spec.ts' };
+const owner = {
+  name: 'owner',
+  testMatch: ['tests/sample/rebrand.spec.ts', 'tests/sample/under-path.spec.ts'],
+};
 
 /** A site with keys. */
 const sealed = { name: 'sealed', testMatch: 'tests/site/sealed.spec.ts' };
@@ -99,7 +102,7 @@ export default defineConfig<object, { engine: EngineName }>({
     {
       name: 'built',
       testIgnore: [
-        owner.testMatch,
+        ...owner.testMatch,
         sealed.testMatch,
         'tests/dev/**',
         'tests/engines/**',

@@ -2,6 +2,8 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+import { base } from './src/config/site-base.ts';
+import { elements, siteBase } from './generator/site-base.ts';
 import { contentImages } from './generator/texts/content-images.ts';
 import { mdxPlugin } from './generator/texts/mdx.ts';
 import { multiPage } from './generator/multi-page.ts';
@@ -18,6 +20,7 @@ const isScript = (file: string) => file.endsWith('.js');
 
 export default defineConfig({
   appType: 'custom',
+  base: `${base}/`,
   build: {
     // Browsers of the last 30 months, so that styles need no older forms.
     cssTarget: ['chrome123', 'firefox120', 'ios17.5', 'safari17.5'],
@@ -39,6 +42,7 @@ export default defineConfig({
     },
   },
   plugins: [
+    siteBase(),
     webFonts(),
     componentStyles(),
     leanPreload(),
@@ -48,7 +52,7 @@ export default defineConfig({
     recordData(),
     contentImages(),
     mdxPlugin(),
-    react({ include: /\.(?:mdx|tsx)$/ }),
+    react({ include: /\.(?:mdx|tsx)$/, jsxImportSource: elements }),
     tailwind(),
     madeFilesPlugin(),
     multiPage(),

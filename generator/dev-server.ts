@@ -1,5 +1,6 @@
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 
+import { base, withBase, withoutBase } from '../src/config/base.ts';
 import { blogOf } from '../src/content/blog-lists.ts';
 import { type Assets, readingPageFiles } from './files/assets.ts';
 import type { BlogPage } from './blog/blog-pages.tsx';
@@ -19,7 +20,7 @@ const assets: Assets = {
   },
   readingPages: readingPageFiles(),
   script: { src: '/src/runtime/boot.ts' },
-  shell: '/src/runtime/shell.ts',
+  shell: withBase('/src/runtime/shell.ts'),
   islands: null,
   key: 'development',
 };
@@ -38,7 +39,7 @@ export async function renderOnRequest(server: ViteDevServer, url: string) {
   if (!isRunnableDevEnvironment(ssr)) throw new Error('multi-page: cannot render in development');
   const site = await ssr.runner.import<SiteRenderer>('/generator/pages/render.tsx');
   const renderer = await ssr.runner.import<BlogRenderer>('/generator/blog/blog-pages.tsx');
-  const path = new URL(url, 'http://localhost').pathname;
+  const path = withoutBase(new URL(url, 'http://localhost').pathname);
   const name = path.slice(1);
   const figure = figures.get(name);
   if (figure) return { status: 200, type: mediaType(path), text: figure };
@@ -63,7 +64,9 @@ export async function renderOnRequest(server: ViteDevServer, url: string) {
     : site.renderRoute(head.path, assets, blog, []);
   checkIds(blogPage ? renderer.blogHead(blogPage) : head, page.facts);
   for (const [file, svg] of page.figures) figures.set(file, svg);
-  const text = await server.transformIndexHtml(url, page.html);
+  const html = await server.transformIndexHtml(url, page.html);
+  // Vite adds the base to what a page loads: once more to pictures, which have it.
+  const text = html.replaceAll(`"${base}${base}/`, `"${base}/`);
   const status = !blogPage && head.kind === 'missing' ? 404 : 200;
   return { status, type: 'text/html; charset=utf-8', text };
 }

@@ -5,6 +5,7 @@ import { setFlagsFromString } from 'node:v8';
 
 import type { Plugin, ViteBuilder } from 'vite';
 
+import { base } from '../src/config/base.ts';
 import { demoAddresses } from '../src/config/demos.ts';
 import { hasDemo, isPublished } from '../src/config/is-published.ts';
 import { company, site } from '../src/config/site.ts';
@@ -186,10 +187,10 @@ export function multiPage(): Plugin {
         },
       },
     }),
-    configResolved({ base }) {
-      if (base === '/') return;
+    configResolved({ base: given }) {
+      if (given === `${base}/`) return;
       throw new Error(
-        `The site must be at the root of its host, so --base ${base} cannot work. Give the site its own host name.`,
+        `--base ${given} is not where the site begins: write that in src/config/site.ts as url, such as https://example.com/site, and leave --base out.`,
       );
     },
     // Prerendered markup is not in the browser's code, so a change needs a full reload.

@@ -1,7 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { serialize } from 'node:v8';
 
+import { base } from '../src/config/base.ts';
 import { site } from '../src/config/site.ts';
 import { blogOf } from '../src/content/blog-lists.ts';
 import { maxFeedItems } from '../src/lib/files/rss.ts';
@@ -20,6 +21,7 @@ import { signedSums } from './keys/sign-downloads.ts';
 import { isFileIn, LinkChecker } from './files/link-checker.ts';
 import { llmsTexts } from './files/llms-txt.ts';
 import { checkIds } from './pages/page-facts.ts';
+import { folderFile, htmlFile } from './pages/page-file.ts';
 import {
   type BlogRenderer,
   type PageData,
@@ -92,7 +94,7 @@ export async function writeSite(
     'generator/files/llms-txt.ts',
     await llmsTexts(renderer.topics, pagesForPrograms),
   );
-  const { host } = new URL(site.origin);
+  const { host } = new URL(site.url);
   await folder.publish('generator/hosts', [
     ['_headers', headersFile(rules)],
     ['../deploy/nginx.conf', nginxRecipe(rules, host)],
@@ -106,7 +108,7 @@ export async function writeSite(
   const downloads = offeredFilesIn(directory);
   await folder.publish('generator/keys/sign-downloads.ts', await signedSums(directory, downloads));
   const index = new SearchIndexer();
-  const links = new LinkChecker();
+  const links = new LinkChecker(base);
   const figures = new Figures();
 
   const setup = resolve('.build/page-setup');
@@ -126,6 +128,8 @@ export async function writeSite(
       knownFiles<PageFiles>(pageKind, key) ??
       (await threads.run('makePage', { setup, page, text, key }, `${head.path} (${head.source})`));
     folder.link(head.source, (name) => keptFile(id, name), about.names);
+    const html = keptFile(id, basename(htmlFile(head.path)));
+    folder.link(head.source, () => html, folderFile(head));
     figures.take(about.figures);
     return { head, facts: about.facts };
   };

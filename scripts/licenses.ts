@@ -25,7 +25,7 @@ const found = lockedPackages(root)
   .map((locked) => ({ ...locked, license: licenseOf(locked) }))
   // Packages for other platforms are not installed.
   .filter(({ license }) => license !== null)
-  .toSorted((a, b) => Number(a.dev) - Number(b.dev) || a.name.localeCompare(b.name));
+  .toSorted((a, b) => Number(a.dev) - Number(b.dev) || a.name.localeCompare(b.name, 'en'));
 
 for (const { name, version, license, dev } of found)
   console.log(`${dev ? 'build' : 'site '}  ${`${name} ${version}`.padEnd(56)} ${license}`);

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 
+import { base } from '../src/config/base.ts';
 import { siteHandler } from './site-handler.ts';
 
 const folder = resolve(process.argv[2] ?? join(import.meta.dirname, '../dist'));
@@ -36,5 +37,5 @@ createServer(siteHandler(folder))
     stopFor(failures[error.code ?? ''] ?? `The site cannot be served: ${error.message}.`),
   )
   .listen(port, host, () => {
-    console.log(`Serving dist/ on http://localhost:${port}`);
+    console.log(`Serving dist/ on http://localhost:${port}${base}${base && '/'}`);
   });

@@ -4,13 +4,14 @@ import { resolve } from 'node:path';
 
 import sirv from 'sirv';
 
+import { base, withBase } from '../src/config/base.ts';
 import { builtRules } from '../generator/hosts/built-rules.ts';
 import { headersFor } from '../generator/hosts/headers.ts';
 
 /** Not-found pages have the headers of this path. */
 const missingPath = '/';
 
-/** Serves a built site like a production host, with its headers, compressed files and not-found pages. */
+/** Serves a built site, at its base, like a production host, with its headers, compressed files and not-found pages. */
 export function siteHandler(directory: string): RequestListener {
   const missing = readFileSync(resolve(directory, '404.html'));
   const missingArticle = readFileSync(resolve(directory, 'blog/404.html'));
@@ -26,11 +27,20 @@ export function siteHandler(directory: string): RequestListener {
     setHeaders,
   });
   return (request: IncomingMessage, response: ServerResponse) => {
-    files(request, response, () => {
+    const { url = '/' } = request;
+    const isInSite = url.startsWith(`${base}/`);
+    if (!isInSite && (url === '/' || url === base)) {
+      response.writeHead(302, { Location: `${base}/` }).end();
+      return;
+    }
+    const answerMissing = () => {
       setHeaders(response, missingPath);
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-      const page = request.url?.startsWith('/blog/') ? missingArticle : missing;
+      const page = url.startsWith(withBase('/blog/')) ? missingArticle : missing;
       response.end(request.method === 'HEAD' ? undefined : page);
-    });
+    };
+    if (isInSite) request.url = url.slice(base.length);
+    if (isInSite) files(request, response, answerMissing);
+    else answerMissing();
   };
 }

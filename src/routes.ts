@@ -192,7 +192,7 @@ export const allRoutes = [
   {
     path: '/docs',
     page: 'docs',
-    result: 'Docs',
+    result: 'docs',
     schema: 'topics',
     title: 'Post-quantum encryption documentation',
     description:
@@ -201,7 +201,7 @@ export const allRoutes = [
   {
     path: '/api',
     page: 'api',
-    result: 'API',
+    result: 'api',
     schema: 'reference',
     title: 'Post-quantum encryption API reference',
     description:
@@ -217,7 +217,7 @@ export const allRoutes = [
   {
     path: '/resources/whitepapers',
     page: 'resources/whitepapers',
-    result: 'Paper',
+    result: 'paper',
     title: 'Post-quantum whitepapers',
     description:
       'Plan a post-quantum migration with six sourced papers: CNSA 2.0 deadlines, architecture, multipath transport, encryption law and zero trust.',
@@ -225,21 +225,21 @@ export const allRoutes = [
   {
     path: '/resources/case-studies',
     page: 'resources/case-studies',
-    result: 'Case',
+    result: 'case',
     title: 'Post-quantum migration case studies',
     description: `${whileSample('Illustrative stories: ')}how insurers, agencies, factories and hospitals plan a post-quantum migration, with the steps, results and months.`,
   },
   {
     path: '/careers',
     page: 'careers',
-    result: 'Job',
+    result: 'job',
     title: 'Careers in post-quantum security',
     description: `Open positions in security engineering and cryptography, in ${site.address.city} or remote. See the benefits, how we hire, and what a good first year looks like.`,
   },
   {
     path: '/press',
     page: 'press',
-    result: 'Press',
+    result: 'press',
     title: 'Press and Media: post-quantum security',
     description:
       'Press releases in full, awards, logos and a fact sheet with checksums, boilerplate to copy, and a contact who answers reporters on deadline.',

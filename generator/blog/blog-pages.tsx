@@ -41,7 +41,7 @@ function listHead({ path, category, page, pages }: BlogList, figure?: string): P
     parent: route ? undefined : '/blog',
     kind: 'website',
     // Further pages repeat what their articles say.
-    result: page === 1 ? 'Page' : undefined,
+    result: page === 1 ? 'page' : undefined,
     title: route?.title ?? `${title}${number}`,
     description: route?.description ?? `${description}${number && ` This is page ${page}.`}`,
     scene: (layout) => (figure ? [articleScene(figure, layout)] : []),
@@ -53,7 +53,7 @@ const articleHead = ({ slug, title, excerpt, figure }: Article): PageHead => ({
   source: `src/content/blog/${slug}.mdx`,
   parent: '/blog',
   kind: 'article',
-  result: 'Article',
+  result: 'article',
   title,
   description: excerpt,
   scene: (layout) => articleScene(figure, layout),

@@ -1,6 +1,8 @@
 import type { MDXComponents } from 'mdx/types';
 import { renderToStaticMarkup } from 'react-dom/server';
 
+import { absolute, withBase } from '../../src/config/base.ts';
+import { locale } from '../../src/config/language.ts';
 import { site } from '../../src/config/site.ts';
 import type { Article } from '../../src/content/articles.ts';
 import { blog } from '../../src/content/pages/blog.ts';
@@ -9,7 +11,6 @@ import { nightPalette } from '../../src/figures/pen/palette.ts';
 import { toSvg } from '../../src/figures/pen/to-svg.ts';
 import { rssFeed } from '../../src/lib/files/rss.ts';
 import { bodyOf } from '../pages/body-of.ts';
-import { absolute } from '../pages/document.ts';
 
 const figurePath = (name: string) => `/figures/${name}.svg`;
 
@@ -33,7 +34,7 @@ function PictureOfFigure({ name, children }: { name: string; children: React.Rea
 
 /** Links and pictures with whole addresses, for feed readers. */
 function componentsOn(page: string): MDXComponents {
-  const whole = (address = '') => new URL(address, page).href;
+  const whole = (address = '') => new URL(withBase(address), page).href;
   return {
     ArticleFigure: PictureOfFigure,
     a: ({ href, children }) => <a href={whole(href)}>{children}</a>,
@@ -55,7 +56,7 @@ export function feed(newest: readonly FeedItem[]): string {
     {
       title: blog.heading,
       description: blog.feedDescription,
-      language: 'en-us',
+      language: locale.toLowerCase(),
       link: absolute('/blog'),
       self: absolute('/rss.xml'),
       email: site.email,
@@ -69,7 +70,7 @@ export function feed(newest: readonly FeedItem[]): string {
       guid: `${site.slug}-blog:${article.slug}`,
       date: article.date,
       author: article.author,
-      category: article.category,
+      category: blog.categories[article.category].name,
     })),
   );
 }

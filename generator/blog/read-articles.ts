@@ -4,7 +4,7 @@ import { basename, join, resolve } from 'node:path';
 import type { Article } from '../../src/content/articles.ts';
 import { articleFields } from '../../src/content/front-matter.ts';
 import { articleFigureNames } from '../../src/figures/articles/figures.ts';
-import { readTimeOf } from '../../src/lib/text/read-time.ts';
+import { readTimeOf } from '../../src/lib/text/format.ts';
 import { maxFeedItems } from '../../src/lib/files/rss.ts';
 import type { FeedItem } from './feed.tsx';
 import { allOf } from '../files/in-order.ts';

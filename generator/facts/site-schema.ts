@@ -6,6 +6,7 @@ import { isIsoDay } from '../../src/lib/time/dates.ts';
 import { isMailAddress } from '../../src/lib/mail/mailto.ts';
 import { countryOr, filled, isCountry, phone, text, textWhere } from './fact-rules.ts';
 import { nameFault } from '../../src/lib/text/slug.ts';
+import { allRoutes } from '../../src/routes.ts';
 
 const day = textWhere(isIsoDay, 'a day of the calendar, such as 2026-12-25');
 const days = v.picklist(weekdays, 'a day of the week, such as Monday');
@@ -75,12 +76,39 @@ const email = textWhere(
   },
 );
 
-const origin = textWhere(
-  (text) => isSecure(text) && new URL(text).origin === text,
-  ({ input }) =>
-    isSecure(input)
-      ? `write ${new URL(input).origin}, without a path or a slash at the end`
-      : 'https:// and a host, such as https://example.com',
+/** What the site publishes below its base, besides files at the top. */
+const ownPaths: readonly string[] = [
+  ...allRoutes.map(({ path }) => path),
+  ...['assets', 'figures', 'papers', 'pictures', 'samples', 'src'].map((folder) => `/${folder}`),
+];
+
+const wholeUrl = 'https:// and a host, such as https://example.com, or https://example.com/site';
+
+/** A path whose parts no host, recipe or pattern reads in another way. */
+const plainPath = /^(?:\/\w[\w.~-]*)*\/?$/;
+
+/** What is wrong with the address at which the site begins, and what to write; nothing if it is right. */
+function urlFault(input: string): string | undefined {
+  const address = input.trim();
+  if (address.startsWith('http://')) return `write ${address.replace('http', 'https')}`;
+  if (!isSecure(address)) return wholeUrl;
+  const { origin, pathname, search, hash, username } = new URL(address);
+  if (username !== '') return `write ${origin}${pathname}, without a name in front of the host`;
+  if (search !== '' || hash !== '')
+    return `write ${origin}${pathname}, the address of the home page without a query or an anchor`;
+  if (!plainPath.test(pathname))
+    return `a path of letters without accents, digits, dots and hyphens, such as ${origin}/site`;
+  const wanted = origin + pathname;
+  if (wanted !== input && wanted !== `${input}/`) return `write ${wanted}`;
+  const taken = ownPaths.find((path) => `${path}/`.startsWith(pathname.replace(/\/?$/, '/')));
+  if (pathname !== '/' && taken)
+    return `another path, such as ${origin}/site: ${taken} is an address of a page or a folder below it`;
+  return undefined;
+}
+
+const url = textWhere(
+  (text) => urlFault(text) === undefined,
+  ({ input }) => urlFault(input) ?? '',
 );
 
 const daily = v.pipe(
@@ -131,7 +159,7 @@ export const siteSchema = v.strictObject({
     (text) => /^[a-z]/.test(text) && !nameFault(text),
     ({ input }) => nameFault(input) ?? 'a letter first, such as meridian',
   ),
-  origin,
+  url,
   email,
   phone,
   address,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { Rolldown, ViteBuilder } from 'vite';
 
+import { withBase } from '../../src/config/base.ts';
 import { pageStyles } from '../styles/sheets.ts';
 import { fileName as nameOf } from '../texts/plain-text.ts';
 
@@ -26,6 +27,8 @@ export type Assets = {
 export const readingPageFiles = (): readonly string[] =>
   pageStyles().readingPages.map((name) => `src/${name}`);
 
+const addressOf = ({ fileName }: { readonly fileName: string }) => withBase(`/${fileName}`);
+
 /** @throws Error if the entry, a style sheet or an island's chunk is missing */
 export function assetsOf(result: Awaited<ReturnType<ViteBuilder['build']>>): Assets {
   if (!('output' in result)) throw new Error('assets: expected one finished bundle');
@@ -44,12 +47,12 @@ export function assetsOf(result: Awaited<ReturnType<ViteBuilder['build']>>): Ass
   return {
     style: { text: style },
     sheets: {
-      pages: `/${sheet('pages.css').fileName}`,
-      reading: `/${sheet('reading.css').fileName}`,
+      pages: addressOf(sheet('pages.css')),
+      reading: addressOf(sheet('reading.css')),
     },
     readingPages,
-    script: { src: `/${entry.fileName}`, integrity: `sha384-${digest}` },
-    shell: `/${chunkWith(chunks, 'src/runtime/shell.ts').fileName}`,
+    script: { src: addressOf(entry), integrity: `sha384-${digest}` },
+    shell: addressOf(chunkWith(chunks, 'src/runtime/shell.ts')),
     key: JSON.stringify([
       digest,
       style,
@@ -58,7 +61,7 @@ export function assetsOf(result: Awaited<ReturnType<ViteBuilder['build']>>): Ass
     ]),
     islands: Object.fromEntries(
       chunks.flatMap(({ facadeModuleId, fileName }) =>
-        facadeModuleId ? [[nameOf(facadeModuleId), `/${fileName}`]] : [],
+        facadeModuleId ? [[nameOf(facadeModuleId), addressOf({ fileName })]] : [],
       ),
     ),
   };

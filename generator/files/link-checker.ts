@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { brand } from '../../src/config/brand.ts';
+import { addBase, takeBase } from '../../src/lib/base-path.ts';
 import type { PageFacts } from '../pages/page-facts.ts';
 
 /** How many pages a fault names; a link of the footer is on all of them. */
@@ -30,18 +31,27 @@ export const isFileIn =
  * kept than its anchors, as one text, and its links to elsewhere: a site may have ten thousand pages.
  */
 export class LinkChecker {
+  private readonly base: string;
   /** By path: its anchors, each between line breaks. */
   private readonly anchors = new Map<string, string>();
   private readonly linked = new Map<string, { readonly first: string[]; more: number }>();
 
+  /** @param base of the site, such as `/site` */
+  constructor(base = '') {
+    this.base = base;
+  }
+
   add(path: string, { ids, links, loads }: Pick<PageFacts, 'ids' | 'links' | 'loads'>): void {
     this.anchors.set(path, `\n${ids.join('\n')}\n`);
-    const base = `http://site${path}`;
+    const page = `http://site${addBase(this.base, path)}`;
     for (const href of new Set([...links, ...loads])) {
-      const address = URL.canParse(href, base) ? new URL(href, base) : undefined;
+      const address = URL.canParse(href, page) ? new URL(href, page) : undefined;
       if (address?.host === 'site') {
-        const { pathname, hash } = address;
-        if (pathname !== path || !this.hasAnchor(path, hash)) this.note(pathname + hash, path);
+        const { hash } = address;
+        const target = takeBase(this.base, address.pathname);
+        if (this.base !== '' && target === address.pathname)
+          this.note(`not below ${this.base}/: ${href}`, path);
+        else if (target !== path || !this.hasAnchor(path, hash)) this.note(target + hash, path);
       } else if (!address || !leavesTheSite.has(address.protocol)) this.note(href, path);
       else if (loads.includes(href))
         this.note(`${href}, which the policy doesn’t let pages load`, path);

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 
 import { createProcessor } from '@mdx-js/mdx';
 
+import { absolute } from '../../src/config/base.ts';
 import { site } from '../../src/config/site.ts';
 import type { TopicRecord } from '../../src/content/topic-record.ts';
 import { decoded, pictureAddress } from '../texts/content-images.ts';
@@ -30,10 +31,10 @@ type PictureAt = (file: string) => Promise<string>;
 
 /** What a topic links to or shows, whole. */
 async function wholeAddress(address: string, pictureAt: PictureAt): Promise<string> {
-  if (address.startsWith('/')) return site.origin + address;
-  if (address.startsWith('#')) return `${site.origin}/docs${address}`;
+  if (address.startsWith('/')) return absolute(address);
+  if (address.startsWith('#')) return absolute(`/docs${address}`);
   if (/^(?:\?|[a-z][a-z\d+.-]*:)/i.test(address)) return address;
-  return site.origin + (await pictureAt(decoded(address)));
+  return absolute(await pictureAt(decoded(address)));
 }
 
 /** The addresses in a node: of Markdown, or of a link or a picture that is written as a tag. */
@@ -113,7 +114,7 @@ type Listed = { readonly path: string; readonly title: string; readonly descript
 /** The list of the topics' copies and of `pages` (format: llmstxt.org). */
 export function llmsTxt(topics: readonly TopicRecord[], pages: readonly Listed[]): string {
   const item = (path: string, title: string, about: string) =>
-    `- [${asMarkdown(title)}](${site.origin}${path}): ${asMarkdown(about)}`;
+    `- [${asMarkdown(title)}](${absolute(path)}): ${asMarkdown(about)}`;
   return [
     `# ${asMarkdown(site.name)}`,
     '',

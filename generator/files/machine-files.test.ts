@@ -8,6 +8,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { expect, test } from 'vitest';
 
+import { absolute } from '../../src/config/base.ts';
 import { site } from '../../src/config/site.ts';
 import type { Article } from '../../src/content/articles.ts';
 import type { TopicRecord } from '../../src/content/topic-record.ts';
@@ -66,7 +67,7 @@ const topic = (title: string, summary: string): TopicRecord => ({
   slug: 'topic',
   title,
   summary,
-  category: 'Data Protection',
+  category: 'data-protection',
   order: 1,
 });
 
@@ -99,8 +100,8 @@ test('a topic’s copy has whole addresses, and no comment of its authors', asyn
   expect(copy).not.toMatch(/soon|yet/);
   const [paragraph] = markdown.parse(copy).children.slice(-1) as Node[];
   expect(paragraph?.children?.flatMap(({ url = '' }) => (url === '' ? [] : [url]))).toEqual([
-    `${site.origin}/api`,
-    `${site.origin}/docs#key`,
+    absolute('/api'),
+    absolute('/docs#key'),
     'https://c.example',
   ]);
 });
@@ -115,7 +116,7 @@ test('the list for language models links every page by its title', () => {
       const [paragraph] = list?.children?.[0]?.children ?? [];
       const [link, about] = paragraph?.children ?? [];
       expect(link?.type).toBe('link');
-      expect(link?.url).toBe(`${site.origin}/page`);
+      expect(link?.url).toBe(absolute('/page'));
       expect(link && textIn(link)).toBe(title);
       expect(about && textIn(about)).toBe(`: ${description}`);
     }),
@@ -139,7 +140,7 @@ const articleCalled = (title: string): Article => ({
   excerpt: title,
   author: title,
   date: '2026-01-02',
-  category: 'Research',
+  category: 'research',
   featured: false,
   figure: 'malus',
   comments: [],
@@ -169,7 +170,7 @@ test('feed, drawing, search index and structured data can be read whatever a tit
       expect(XMLValidator.validate(toSvg(figureCalled(title), nightPalette))).toBe(true);
 
       const index = new SearchIndexer();
-      index.add({ path: '/blog/one', title, kind: 'Article', sections: [] });
+      index.add({ path: '/blog/one', title, kind: 'article', sections: [] });
       const [[, json]] = index.files();
       expect(JSON.parse(json).pages[0].title).toBe(title);
     }),

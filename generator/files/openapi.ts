@@ -1,10 +1,10 @@
+import { absolute } from '../../src/config/base.ts';
 import { site } from '../../src/config/site.ts';
 import { type Endpoint, endpoints } from '../../src/content/api/endpoints.ts';
 import { apiErrors } from '../../src/content/product/api-errors.ts';
 import { sandbox } from '../../src/content/product/sandbox.ts';
 import { plaintextPath } from '../../src/content/product/custody.ts';
 import { exampleBodies } from '../../src/content/api/example-bodies.ts';
-import { absolute } from '../pages/document.ts';
 
 /** The OpenAPI 3.1.0 document, from the same records as the reference page. */
 export function openApiDocument() {

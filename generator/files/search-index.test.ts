@@ -157,7 +157,7 @@ describe('the index of a site with many articles', () => {
   const article = (number: number): IndexedPage => ({
     path: `/blog/${number}`,
     title: `Article ${number}`,
-    kind: 'Article',
+    kind: 'article',
     sections: [['', '', '', text]],
   });
   const filled = () => {
@@ -181,7 +181,7 @@ describe('the index of a site with many articles', () => {
   test('has every other page, even when articles have filled it', () => {
     const sections = [['', '', '', 'Write to us.']] as const;
     const indexer = filled();
-    indexer.add({ path: '/contact', title: 'Contact', kind: 'Page', sections });
+    indexer.add({ path: '/contact', title: 'Contact', kind: 'page', sections });
     expect(indexer.files()[0][1]).toContain('Write to us.');
   });
 });

@@ -20,10 +20,10 @@ export class SearchIndexer {
   /** Add articles newest first. */
   add(page: IndexedPage): void {
     const size = JSON.stringify(page).length;
-    const isFull = page.kind === 'Article' && this.size + size > maxIndexCharacters;
+    const isFull = page.kind === 'article' && this.size + size > maxIndexCharacters;
     const kept = isFull ? { ...page, sections: [['', '', '', ''] as const] } : page;
     const keptSize = isFull ? JSON.stringify(kept).length : size;
-    if (page.kind === 'Article' && this.size + keptSize > maxIndexCharacters + titlesCharacters)
+    if (page.kind === 'article' && this.size + keptSize > maxIndexCharacters + titlesCharacters)
       return;
     this.size += keptSize;
     this.pages.push(kept);

@@ -2,13 +2,13 @@ import { sampleFiles } from '../../src/content/samples/sample-files.ts';
 import type { Blog } from '../../src/content/blog-lists.ts';
 import { sitemap } from '../../src/lib/files/sitemap.ts';
 import { routes } from '../../src/routes.ts';
-import { absolute } from '../pages/document.ts';
 import { openApiDocument } from './openapi.ts';
 import { iconSvg } from '../pictures/icon-svg.ts';
 import { farewellWorkers } from './farewell-worker.ts';
 import { feed, type FeedItem, figureFiles } from '../blog/feed.tsx';
 import { securityTxt } from './security-txt.ts';
 import { speculationRules, speculationRulesPath } from '../pages/speculation-rules.ts';
+import { absolute } from '../../src/config/base.ts';
 
 /** The sitemap of every page. Only articles have a date of change. */
 const siteMap = ({ articles, lists }: Blog): string =>

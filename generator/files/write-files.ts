@@ -12,9 +12,6 @@ export type NamedFile = readonly [name: string, content: string | Buffer];
 
 const compressible = /\.(?:html|js|css|svg|xml|txt|json|md|ics|csv)$/;
 
-/** Brotli's best takes 56 ms for a page. The level below takes 25, for 2% more bytes: enough for ten thousand articles. */
-export const brotliLevels = { best: constants.BROTLI_MAX_QUALITY, fast: 10 };
-
 const encodings = {
   br: (content: Buffer, level: number) =>
     promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: level } }),
@@ -23,15 +20,14 @@ const encodings = {
 
 type Encode = (ending: keyof typeof encodings, content: Buffer) => Buffer | Promise<Buffer>;
 
-/** For what is itself kept between builds. */
-export const encodeAt =
-  (level: number): Encode =>
-  (ending, content) =>
-    encodings[ending](content, level);
+/** As small as can be, and kept between builds. */
+export const encodeBest: Encode = (ending, content) =>
+  cached(ending, [content.toString('latin1')], () =>
+    encodings[ending](content, constants.BROTLI_MAX_QUALITY),
+  );
 
-/** Keeps the result between builds. */
-const encode: Encode = (ending, content) =>
-  cached(ending, [content.toString('latin1')], () => encodings[ending](content, brotliLevels.best));
+/** Brotli's best takes 56 ms for a page. The level below takes 25, for 2% more bytes: enough for ten thousand articles. */
+export const encodeFast: Encode = (ending, content) => encodings[ending](content, 10);
 
 /** A file and, if it is text, its compressed copies. */
 export async function withCopies(
@@ -107,7 +103,7 @@ export class SiteFolder {
 
   /** Writes files, text files also compressed with Brotli and gzip. */
   async publish(source: Source, files: Iterable<NamedFile>): Promise<void> {
-    await allOf(files, async (file) => this.write(source, await withCopies(file, encode)));
+    await allOf(files, async (file) => this.write(source, await withCopies(file, encodeBest)));
   }
 
   /**
@@ -124,7 +120,7 @@ export class SiteFolder {
       this.take(name, sourceOf(name));
       if (!compressible.test(name)) return;
       const content = await readFile(join(this.directory, name));
-      const [, ...copies] = await withCopies([name, content], encode);
+      const [, ...copies] = await withCopies([name, content], encodeBest);
       this.write(sourceOf(name), copies);
     });
   }

@@ -1,4 +1,5 @@
-import type { Header, ResponseRule } from './headers.ts';
+import { base, withBase as at } from '../../src/config/base.ts';
+import { type Header, type ResponseRule, servedFolder } from './headers.ts';
 import { isText, mediaTypes } from './media-types.ts';
 
 const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
@@ -8,6 +9,10 @@ const lines = (headers: readonly Header[], indent: string) =>
 
 const block = (paths: string, headers: readonly Header[]) =>
   `\t\theader ${paths} {\n${lines(headers, '\t\t\t')}\n\t\t}`;
+
+const hidden = ['/_headers', '/404', '/404.html', '/blog/404', '/blog/404.html'].map(at).join(' ');
+
+const toHome = base === '' ? '' : `\t\tredir ${base} ${base}/ permanent\n`;
 
 /** A Caddyfile for Caddy 2.6 or newer, which gets its certificate by itself. */
 export function caddyRecipe(rules: readonly ResponseRule[], host: string): string {
@@ -23,7 +28,7 @@ export function caddyRecipe(rules: readonly ResponseRule[], host: string): strin
   );
   return `# The site on Caddy.
 # Every build rewrites this file, because the policy contains the hash of that build's styles.
-# Fill in the folder of the published files.
+# Fill in ${servedFolder}.
 
 ${host} {
 	root * /srv/site
@@ -37,9 +42,9 @@ ${lines(general?.headers ?? [], '\t\t\t')}
 		}
 ${[...types, ...others.map(({ paths, headers }) => block(paths, headers))].join('\n')}
 
-		@hidden path /_headers /404 /404.html /blog/404 /blog/404.html
+		@hidden path ${hidden}
 		error @hidden 404
-		@slash path_regexp slash ^(/.+)/$
+${toHome}		@slash path_regexp slash ^(${at('/')}.+)/$
 		rewrite @slash {re.slash.1}
 		try_files {path} {path}.html
 		file_server {
@@ -59,10 +64,10 @@ ${[...special]
 			Content-Type "text/html; charset=utf-8"
 ${lines(general?.headers ?? [], '\t\t\t')}
 		}
-		@article path /blog/*
-		rewrite @article /blog/404.html
-		@other not path /blog/*
-		rewrite @other /404.html
+		@article path ${at('/blog/*')}
+		rewrite @article ${at('/blog/404.html')}
+		@other not path ${at('/blog/*')}
+		rewrite @other ${at('/404.html')}
 		file_server {
 			precompressed br gzip
 			disable_canonical_uris

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+import { base, withBase } from '../../src/config/base.ts';
 import { site } from '../../src/config/site.ts';
 import { signaturePath } from '../../src/lib/seal/published-keys.ts';
 import { workerPolicyName } from '../../src/config/trusted-types.ts';
@@ -70,12 +71,18 @@ const programFiles = [
  * The headers of every file. The recipes for hosts and the project's own server are made from this list. A
  * later rule overrides an earlier one per header. Not-found pages have only the headers of the first rule.
  */
-export const responseRules = (style: string): readonly ResponseRule[] => [
+export const responseRules = (style: string): readonly ResponseRule[] =>
+  rulesOf(style).map(({ paths, headers }) => ({ paths: withBase(paths), headers }));
+
+/** Below a path, the host is not the site's alone, and its subdomains even less. */
+const subdomains = base === '' ? '; includeSubDomains' : '';
+
+const rulesOf = (style: string): readonly ResponseRule[] => [
   {
     paths: '/*',
     headers: [
       ['Content-Security-Policy', contentSecurityPolicy(style)],
-      ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
+      ['Strict-Transport-Security', `max-age=63072000${subdomains}`],
       ['X-Content-Type-Options', 'nosniff'],
       ['X-Frame-Options', 'DENY'],
       ['Referrer-Policy', 'strict-origin-when-cross-origin'],
@@ -88,7 +95,7 @@ export const responseRules = (style: string): readonly ResponseRule[] => [
       // Proxies that rewrite pages, for example to hide mail addresses, leave these as they are.
       ['Cache-Control', 'no-cache, no-transform'],
       // The policy would treat an inline rule set as an inline script.
-      ['Speculation-Rules', `"${speculationRulesPath}"`],
+      ['Speculation-Rules', `"${withBase(speculationRulesPath)}"`],
     ],
   },
   { paths: '/assets/*', headers: [forever] },
@@ -107,9 +114,16 @@ export const responseRules = (style: string): readonly ResponseRule[] => [
   ...programFiles.map((paths) => ({ paths, headers: [forPrograms] })),
 ];
 
+/** What a web server is given, in words for its owner. */
+export const servedFolder =
+  base === ''
+    ? 'the folder of the published files'
+    : `the folder in which ${base.slice(1)}/ has the published files`;
+
 export function headersFor(rules: readonly ResponseRule[], path: string): Map<string, string> {
+  const at = withBase(path);
   const matching = rules.filter(({ paths }) =>
-    paths.endsWith('*') ? path.startsWith(paths.slice(0, -1)) : path === paths,
+    paths.endsWith('*') ? at.startsWith(paths.slice(0, -1)) : at === paths,
   );
   return new Map(matching.flatMap(({ headers }) => headers));
 }

@@ -1,4 +1,5 @@
-import type { ResponseRule } from './headers.ts';
+import { base, withBase as at } from '../../src/config/base.ts';
+import { type ResponseRule, servedFolder } from './headers.ts';
 import { isText, mediaTypes } from './media-types.ts';
 
 const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
@@ -53,13 +54,15 @@ function ownTypes(rules: readonly ResponseRule[]): string {
   return blocks.join('\n');
 }
 
+const toHome = base === '' ? '' : `\n    location = ${base} { return 301 ${base}/; }`;
+
 /** A file for nginx 1.22 or newer, to include in its `http` block. */
 export function nginxRecipe(rules: readonly ResponseRule[], host: string): string {
   const types = Object.entries(mediaTypes);
   const texts = [...types.map(([, type]) => type), 'application/rss+xml'].filter(isText);
   return `# The site on nginx with its static Brotli module (Debian: nginx-light, libnginx-mod-http-brotli-static).
 # Every build rewrites this file, because the policy contains the hash of that build's styles.
-# Fill in the folder of the published files and the two certificate files.
+# Fill in ${servedFolder} and the two certificate files.
 
 ${maps(rules).join('\n')}
 
@@ -97,24 +100,24 @@ ${types.map(([end, type]) => `        ${type} ${end};`).join('\n')}
     gzip_static on;
     gzip_vary on;
 
-    error_page 404 /404.html;
+    error_page 404 ${at('/404.html')};
     # An address that cannot be decoded is not found.
-    error_page 400 =404 /404.html;
-    rewrite ^(/.+)/$ $1 last;
-    location = / { try_files /index.html =404; }
-    location / { try_files $uri $uri.html =404; }
-    location /blog/ {
-        error_page 404 /blog/404.html;
+    error_page 400 =404 ${at('/404.html')};
+    rewrite ^(${at('/')}.+)/$ $1 last;${toHome}
+    location = ${at('/')} { try_files ${at('/index.html')} =404; }
+    location ${at('/')} { try_files $uri $uri.html =404; }
+    location ${at('/blog/')} {
+        error_page 404 ${at('/blog/404.html')};
         try_files $uri $uri.html =404;
     }
-    location = /404 { return 404; }
-    location = /404.html { internal; }
-    location = /blog/404 {
-        error_page 404 /blog/404.html;
+    location = ${at('/404')} { return 404; }
+    location = ${at('/404.html')} { internal; }
+    location = ${at('/blog/404')} {
+        error_page 404 ${at('/blog/404.html')};
         return 404;
     }
-    location = /blog/404.html { internal; }
-    location = /_headers { return 404; }
+    location = ${at('/blog/404.html')} { internal; }
+    location = ${at('/_headers')} { return 404; }
 ${ownTypes(rules)}
 }
 `;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 
 import { parseRecipient, type SealingKey } from '../../src/lib/seal/sealed-message.ts';
-import { parseSigningKeys, type SigningKey } from '../../src/lib/seal/signing-keys.ts';
+import { parseSigningKeys, type SigningKey } from '../../src/lib/seal/check-file.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 

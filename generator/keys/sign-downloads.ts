@@ -3,10 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import process from 'node:process';
 
-import { keyIdOf } from '../../src/lib/seal/fingerprint.ts';
-import { signaturePath } from '../../src/lib/seal/published-keys.ts';
-import { signerOf, writeSums } from '../../src/lib/seal/signed-sums.ts';
-import type { SigningKey } from '../../src/lib/seal/signing-keys.ts';
+import { keyIdOf, signaturePath } from '../../src/lib/seal/published-keys.ts';
+import { signerOf, type SigningKey, writeSums } from '../../src/lib/seal/check-file.ts';
 import type { Download } from '../../src/ui/downloads.ts';
 import type { NamedFile } from '../files/write-files.ts';
 import { privateKeyIds, readPrivateKey } from './private-keys.ts';

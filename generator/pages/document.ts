@@ -1,5 +1,6 @@
 import { data } from '../../src/lib/dom/attributes.ts';
-import { language } from '../../src/config/locale.ts';
+import { absolute, withBase } from '../../src/config/base.ts';
+import { language } from '../../src/config/language.ts';
 import { site } from '../../src/config/site.ts';
 import type { ResultKind } from '../../src/features/search/indexed-page.ts';
 import { escapeXml as escapeHtml } from '../../src/lib/text/xml.ts';
@@ -24,8 +25,6 @@ export type PageHead = {
   /** The page above it, besides the home page. */
   parent?: string | undefined;
 };
-
-export const absolute = (path: string) => `${site.origin}${path}`;
 
 const sheetLink = (href: string) => `<link rel="stylesheet" href="${href}">`;
 
@@ -93,9 +92,9 @@ ${body.includes(placeOfSheets) ? '' : links}
 ${entryScript(script)}
 ${meta('description', head.description)}
 ${found ? `<link rel="canonical" href="${address}">` : meta('robots', 'noindex')}
-<link rel="alternate" type="application/rss+xml" title="${escapeHtml(site.name)} blog" href="/rss.xml">
-<link rel="icon" type="image/svg+xml" href="/icon.svg">
-<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="alternate" type="application/rss+xml" title="${escapeHtml(site.name)} blog" href="${withBase('/rss.xml')}">
+<link rel="icon" type="image/svg+xml" href="${withBase('/icon.svg')}">
+<link rel="apple-touch-icon" href="${withBase('/apple-touch-icon.png')}">
 <meta name="theme-color" content="#06080f">
 ${meta('og:type', head.kind === 'article' ? 'article' : 'website')}
 ${meta('og:site_name', site.name)}

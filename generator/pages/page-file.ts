@@ -1,5 +1,15 @@
+import { base } from '../../src/config/base.ts';
+import type { PageHead } from './document.ts';
+
 export const pageFile = (page: string): string => `src/pages/${page}.tsx`;
 
 /** The published file of a path: hosts serve `about.html` at `/about`. */
 export const htmlFile = (path: string): string =>
   path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+
+/**
+ * A page once more, for hosts that know only files and serve `about/index.html` at `/about/`. Sites under a path have it:
+ * whoever publishes there can seldom change the host.
+ */
+export const folderFile = ({ path, kind }: PageHead): readonly string[] =>
+  base === '' || path === '/' || kind === 'missing' ? [] : [`${path.slice(1)}/index.html`];

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { App } from '../../src/app.tsx';
+import { withBase } from '../../src/config/base.ts';
 import { RenderContext } from '../../src/runtime/render-context.ts';
 import type { Assets } from '../files/assets.ts';
 import { documentOf, type PageHead } from './document.ts';
@@ -46,14 +47,14 @@ export function renderPage(
     addIsland(component) {
       const code = islandFiles.get(component);
       if (!code) throw new Error('An island must be the default export of a *.island.tsx module');
-      const address = assets.islands === null ? `/${code}` : assets.islands[code];
+      const address = assets.islands === null ? withBase(`/${code}`) : assets.islands[code];
       if (!address) throw new Error(`The build made no chunk of ${code}`);
       return { id: `i${islands++}`, address };
     },
     addFigure(figure) {
       const [name, svg] = figureFile(figure);
       figures.set(name, svg);
-      return `/${name}`;
+      return withBase(`/${name}`);
     },
   };
   try {

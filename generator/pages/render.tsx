@@ -29,7 +29,7 @@ type RouteHead = PageHead & Pick<Route, 'schema'>;
 const headFor = (route: Route, kind: PageHead['kind'] = 'website'): RouteHead => ({
   ...route,
   kind,
-  result: kind === 'website' ? (route.result ?? 'Page') : undefined,
+  result: kind === 'website' ? (route.result ?? 'page') : undefined,
   source: pageFile(route.page),
   scene: moduleOf(route.page)?.scene,
 });

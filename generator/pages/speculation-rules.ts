@@ -1,3 +1,5 @@
+import { withBase } from '../../src/config/base.ts';
+
 /** Extensions of files that must not be loaded ahead. */
 const files = ['pdf', 'zip', 'xml', 'json', 'svg', 'png', 'txt', 'md', 'csv', 'ics'];
 
@@ -15,8 +17,8 @@ export const speculationRules = (): string =>
       {
         where: {
           and: [
-            { href_matches: '/*' },
-            { not: { href_matches: files.map((end) => `/*.${end}`) } },
+            { href_matches: withBase('/*') },
+            { not: { href_matches: files.map((end) => withBase(`/*.${end}`)) } },
             { not: { selector_matches: '[download]' } },
           ],
         },

@@ -8,13 +8,14 @@ import type {
   WithContext,
 } from 'schema-dts';
 
+import { absolute } from '../../src/config/base.ts';
 import { company, site } from '../../src/config/site.ts';
 import { products } from '../../src/content/products.ts';
 import { events } from '../../src/content/records.ts';
 import type { TopicRecord } from '../../src/content/topic-record.ts';
 import { weekdays } from '../../src/lib/time/business-hours.ts';
 import { type PageSchema, routes } from '../../src/routes.ts';
-import { absolute, type PageHead } from './document.ts';
+import { type PageHead } from './document.ts';
 import { context, publisher, reference, topicArticles } from './structured-texts.ts';
 
 /**

@@ -1,9 +1,12 @@
 import type { Blog, BlogPosting, TechArticle, WithContext } from 'schema-dts';
 
-import { language } from '../../src/config/locale.ts';
+import { language } from '../../src/config/language.ts';
 import type { Article } from '../../src/content/articles.ts';
+import { blog as blogWords } from '../../src/content/pages/blog.ts';
+import { docs } from '../../src/content/pages/docs.ts';
 import type { TopicRecord } from '../../src/content/topic-record.ts';
-import { absolute, type PageHead } from './document.ts';
+import { type PageHead } from './document.ts';
+import { absolute } from '../../src/config/base.ts';
 
 export const context = 'https://schema.org';
 
@@ -39,7 +42,7 @@ export function posting(article: Article): WithContext<BlogPosting> {
     author: { '@type': 'Person', name: article.author },
     publisher,
     mainEntityOfPage: absolute(`/blog/${article.slug}`),
-    articleSection: article.category,
+    articleSection: blogWords.categories[article.category].name,
   };
 }
 
@@ -51,7 +54,7 @@ export const topicArticles = (
     '@type': 'TechArticle',
     headline: title,
     description: summary,
-    articleSection: category,
+    articleSection: docs.categories[category],
     url: absolute(`/docs#${slug}`),
     publisher,
   }));

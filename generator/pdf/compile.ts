@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-import { language } from '../../src/config/locale.ts';
+import { language } from '../../src/config/language.ts';
 import { site } from '../../src/config/site.ts';
 import { codeTypeface, fallbackTypefaces, typeface } from '../../src/config/typeface.ts';
 import { logoFigure } from '../../src/figures/logo.ts';

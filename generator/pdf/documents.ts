@@ -1,8 +1,13 @@
 import { isPublished } from '../../src/config/is-published.ts';
 import { site } from '../../src/config/site.ts';
-import { paperCatalog, paperFile, type PaperSlug } from '../../src/content/papers/catalog.ts';
-import { checkedOn, papers } from '../../src/content/papers/papers.ts';
-import { type ClaimId, claims } from '../../src/content/claims.ts';
+import {
+  paperCatalog,
+  type PaperCategory,
+  paperFile,
+  type PaperSlug,
+} from '../../src/content/papers/catalog.ts';
+import { checkedOn, paperCategoryNames, papers } from '../../src/content/papers/papers.ts';
+import { type ClaimId, claims, statusOf } from '../../src/content/claims.ts';
 import { apiErrors } from '../../src/content/product/api-errors.ts';
 import { effort, footprint } from '../../src/content/product/buying.ts';
 import { deployment } from '../../src/content/product/deployment.ts';
@@ -54,19 +59,19 @@ const innerFigures: Partial<Record<PaperSlug, Readonly<Record<string, Figure>>>>
 
 const edition = 'Executive edition';
 
-function paperSource(slug: PaperSlug, category: string): PdfSource {
+function paperSource(slug: PaperSlug, category: PaperCategory): PdfSource {
   const { title, description, date, pages, ...paper } = papers[slug];
   return {
     main: `papers/${slug}.typ`,
     title,
     description,
-    keywords: [category, 'whitepaper', site.name],
+    keywords: [paperCategoryNames[category], 'whitepaper', site.name],
     date,
     edition,
     figures: { cover: (coverFigures[slug] ?? plainCover)(), ...innerFigures[slug] },
     data: {
       ...paper,
-      category,
+      category: paperCategoryNames[category],
       pages,
       caution: paper.caution ?? null,
       published: longDate(date),
@@ -80,8 +85,9 @@ if (!factSheet) throw new Error('pdf: the media kit names no fact sheet');
 
 const listed = (...ids: readonly ClaimId[]) =>
   ids.map((id) => {
-    const { figure, status, scope } = claims[id];
-    return { figure, kind: `${status.charAt(0).toUpperCase()}${status.slice(1)}`, scope };
+    const { figure, scope } = claims[id];
+    const kind = statusOf(id);
+    return { figure, kind: `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`, scope };
   });
 
 const listedClaims = {

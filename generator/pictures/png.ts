@@ -18,8 +18,9 @@ function chunk(name: string, data: Buffer): Buffer {
  * An opaque picture as PNG (ISO/IEC 15948). Its rows are not filtered: figures made of dots repeat exactly, and take
  * a quarter to three quarters of the bytes that they take with filters.
  * @param rows each with its filter's number, 0, then the pixels' red, green and blue
+ * @param level of compression, from 1 to 9
  */
-export function pngOfRows(rows: Buffer, width: number, height: number): Buffer {
+export function pngOfRows(rows: Buffer, width: number, height: number, level: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width);
   header.writeUInt32BE(height, 4);
@@ -27,7 +28,7 @@ export function pngOfRows(rows: Buffer, width: number, height: number): Buffer {
   return Buffer.concat([
     signature,
     chunk('IHDR', header),
-    chunk('IDAT', deflateSync(rows)),
+    chunk('IDAT', deflateSync(rows, { level })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }

@@ -103,9 +103,12 @@ function groundRows(ground: string): Buffer {
 /** Of the picture that is being made. New ones for each would be as much garbage again. */
 const rows = Buffer.alloc(rowBytes * height);
 
-/** A picture for sharing as a PNG. What it shares with other pictures is drawn once. */
-export function rasterizeLayers({ ground, title, top }: PictureLayers): Buffer {
+/**
+ * A picture for sharing as a PNG. What it shares with other pictures is drawn once.
+ * @param level of compression, from 1 to 9
+ */
+export function rasterizeLayers({ ground, title, top }: PictureLayers, level: number): Buffer {
   groundRows(ground).copy(rows);
   rendered(title, width, (image) => drawOver(rows, image, top));
-  return pngOfRows(rows, width, height);
+  return pngOfRows(rows, width, height, level);
 }

@@ -1,7 +1,7 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
 
 import { site } from '../../src/config/site.ts';
-import { placeName } from '../../src/lib/text/place-name.ts';
+import { placeName } from '../../src/lib/text/postal-address.ts';
 import {
   boilerplate,
   kitLicense,

@@ -7,7 +7,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import remarkGfm from 'remark-gfm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { site } from '../../src/config/site.ts';
+import { siteUrl } from '../../src/config/base.ts';
 import { topicCopy } from '../files/llms-txt.ts';
 import { picturesIn } from './content-images.ts';
 import { plainMarkup } from './plain-markup.ts';
@@ -162,24 +162,24 @@ test('a copy of a topic for programs has whole addresses, and shows code as it i
     slug: 'x',
     title: 'T',
     summary: 'S',
-    category: 'Data Protection',
+    category: 'data-protection',
     order: 1,
   } as const;
   const copy = await topicCopy(record, { file: 'src/content/zz-test/x.mdx', text }, pictureAddress);
-  const one = `${site.origin}${await pictureAddress('zz-test/one.png')}`;
-  const two = `${site.origin}${await pictureAddress('zz-test/DSC 1.JPG')}`;
+  const one = `${siteUrl}${await pictureAddress('zz-test/one.png')}`;
+  const two = `${siteUrl}${await pictureAddress('zz-test/DSC 1.JPG')}`;
   expect(copy).toBe(`# T
 
 > S
 
-![A](${one}) and ![B](<${two}>), [see](${site.origin}/about "A [b](/c)"), [above](${site.origin}/docs#c), [C][1].
-<img src="${one}" alt="D" /> <a href="${site.origin}/contact">/contact</a>  [E](https://a.example)
+![A](${one}) and ![B](<${two}>), [see](${siteUrl}/about "A [b](/c)"), [above](${siteUrl}/docs#c), [C][1].
+<img src="${one}" alt="D" /> <a href="${siteUrl}/contact">/contact</a>  [E](https://a.example)
 
 \`\`\`md
 [x](/a) <a href="/b">c</a> ![x](./one.png) y
 \`\`\`
 
-[1]: ${site.origin}/platform
+[1]: ${siteUrl}/platform
 `);
 });
 

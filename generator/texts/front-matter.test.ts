@@ -97,3 +97,8 @@ test('what double quotes escape stays, if it means the same', async () => {
   const { article } = await read(articleWith({ title: '"She said \\"yes\\" \\u00e9"' }));
   expect(article.title).toBe('She said "yes" é');
 });
+
+test('a category is written as a word and read as its id', async () => {
+  const { article } = await read(articleWith({ category: "'Research'" }));
+  expect(article.category).toBe('research');
+});

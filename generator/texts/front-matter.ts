@@ -10,7 +10,7 @@ import {
   type YAMLError,
 } from 'yaml';
 
-import { hasVisible } from '../../src/lib/text/visible.ts';
+import { hasVisible } from '../../src/lib/text/one-line.ts';
 import { faultAt, faultOf, partsOf, type WrittenText } from './plain-text.ts';
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;

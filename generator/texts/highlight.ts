@@ -6,7 +6,7 @@ import {
 } from 'shiki';
 
 import { dataName } from '../../src/lib/dom/attributes.ts';
-import { type Token, toneElements } from '../../src/ui/tokens.ts';
+import { type Token, toneElements } from '../../src/ui/code-tokens.ts';
 import { type HastNode, textOf } from './hast.ts';
 
 /** The TextMate scopes of each tone. */

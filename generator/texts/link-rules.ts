@@ -1,8 +1,11 @@
-import { site } from '../../src/config/site.ts';
+import { siteUrl, withoutBase } from '../../src/config/base.ts';
 
 /** The ports of `npm run dev` and `npm start`. */
 const isOwnPreview = ({ hostname, port }: URL): boolean =>
   /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname) && /^(?:5173|4173)$/.test(port);
+
+const isOwn = ({ href }: URL): boolean =>
+  href.startsWith(siteUrl) && /^(?:[/?#]|$)/.test(href.slice(siteUrl.length));
 
 const isHost = (address: string): boolean =>
   /^(?:[\w-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]|$)/i.test(address) &&
@@ -34,8 +37,8 @@ export function linkFault(address: string, file: string): string | undefined {
   if (/^[^/?#:]+@[^/?#]+$/.test(address))
     return `the link leads to a page of this site called ${address}; write mailto:${address}`;
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (url && (isOwnPreview(url) || url.origin === site.origin))
-    return `an address of this site begins with /; write ${url.pathname}${url.search}${url.hash}`;
+  if (url && (isOwnPreview(url) || isOwn(url)))
+    return `an address of this site begins with /; write ${withoutBase(url.pathname)}${url.search}${url.hash}`;
   if (/^(?:[/#?]|[a-z][a-z\d+.-]*:)/i.test(address)) return undefined;
   return `an address of this site begins with /; write ${pageFor(address, file)}`;
 }

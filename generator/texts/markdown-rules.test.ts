@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { site } from '../../src/config/site.ts';
+import { siteUrl, withBase } from '../../src/config/base.ts';
 import { articleWith, faultOf, shownBy } from '../../tests/support/written-article.ts';
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
   ['<a href="www.example.com">x</a>', /; write https:\/\/www\.example\.com$/],
   ['[x](http://localhost:5173/blog/x#a)', /^an address of this site .*; write \/blog\/x#a$/],
   ['[x](http://127.0.0.1:4173)', /^an address of this site begins with \/; write \/$/],
-  [`[x](${site.origin}/about)`, /; write \/about$/],
+  [`[x](${siteUrl}/about)`, /; write \/about$/],
   ['[x](zero-trust-implementation)', /; write \/blog\/zero-trust-implementation$/],
   ['[x](./other.mdx#a)', /; write \/blog\/other#a$/],
   ['[x](../docs/api-keys.mdx)', /; write \/docs#api-keys$/],
@@ -109,8 +109,8 @@ test.each([
   ],
   ['```JSON\n1\n```', /data-language="json"/],
   ['```C++\nint a;\n```', /data-language="c\+\+"/],
-  ['[x][1]\n\n[1]: /about', '<p><a href="/about">x</a></p>'],
-  ['<a href="/contact">x</a>', '<a href="/contact">x</a>'],
+  ['[x][1]\n\n[1]: /about', `<p><a href="${withBase('/about')}">x</a></p>`],
+  ['<a href="/contact">x</a>', `<a href="${withBase('/contact')}">x</a>`],
   [
     'A <a href="https://a.example" title="b" lang="de">x</a>.',
     '<p>A <a href="https://a.example" title="b" lang="de">x</a>.</p>',

@@ -4,8 +4,9 @@ import { createProcessor, type ProcessorOptions } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
 
-import { site } from '../../src/config/site.ts';
+import { siteUrl } from '../../src/config/base.ts';
 import type { ProseFacts } from '../../src/content/articles.ts';
+import { elements } from '../site-base.ts';
 import { cachedFiles } from '../files/cached.ts';
 import { generatorStamp } from '../files/code-stamp.ts';
 import { pictureAddress, proseImages, type ProsePictures } from './content-images.ts';
@@ -35,6 +36,7 @@ export const markdownDialect: NonNullable<ProcessorOptions['remarkPlugins']> = [
 const processorFor = (outputFormat: 'program' | 'function-body') =>
   createProcessor({
     outputFormat,
+    jsxImportSource: elements,
     remarkPlugins: [...markdownDialect, markdownRules],
     remarkRehypeOptions: footnoteOptions,
     rehypePlugins: [
@@ -94,7 +96,7 @@ export async function compileMdx(
 ): Promise<CompiledMdx> {
   const written = writtenText(source, path);
   // Links to the site's own origin are refused.
-  const sources = [generatorStamp(), site.origin, form, written.file, written.text];
+  const sources = [generatorStamp(), siteUrl, form, written.file, written.text];
   const compiled = (pictures: readonly string[]) =>
     cachedFiles('mdx', [...sources, ...pictures], () => compileAnew(written, form));
   const first = await compiled([]);

@@ -4,6 +4,7 @@ import { basename, resolve } from 'node:path';
 import type { InferOutput } from 'valibot';
 import type { Plugin } from 'vite';
 
+import { locale } from '../../src/config/language.ts';
 import { markupIn, unquoted } from '../../src/content/fields.ts';
 import { checkedFields, readFrontMatter } from './front-matter.ts';
 import { isShown, leftOut, type Showing } from './on-show.ts';
@@ -107,7 +108,7 @@ function inOrder(a: Sorted, b: Sorted): number {
     (b.date ?? '').localeCompare(a.date ?? '') ||
     first - second ||
     (a.day ?? '').localeCompare(b.day ?? '') ||
-    a.slug.localeCompare(b.slug)
+    a.slug.localeCompare(b.slug, locale)
   );
 }
 

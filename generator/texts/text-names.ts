@@ -10,7 +10,7 @@ import {
 } from '../../src/content/pages/resources/labs/catalog.ts';
 import { paperCatalog } from '../../src/content/papers/catalog.ts';
 import { keysOf } from '../../src/lib/records.ts';
-import { nameFault, slugOf } from '../../src/lib/text/slug.ts';
+import { nameFault } from '../../src/lib/text/slug.ts';
 import { allRoutes } from '../../src/routes.ts';
 import { faultAt, faultOf, lineAt } from './plain-text.ts';
 import { textKinds } from './text-kinds.ts';
@@ -19,9 +19,7 @@ const root = resolve(import.meta.dirname, '../..');
 
 /** Addresses in `/blog/` that are no article's: of lists, `page` and `category`, and of the page for unknown ones. */
 const taken = new Set(
-  [blogListPath(null, 2), blogListPath(articleCategories[0]), '/blog/404'].map(
-    (path) => path.split('/')[2],
-  ),
+  [blogListPath(null, 2), blogListPath('research'), '/blog/404'].map((path) => path.split('/')[2]),
 );
 
 /** What other programs call a text. */
@@ -94,9 +92,8 @@ export function checkNames(): void {
     .map((slug) =>
       faultIn('src/content/papers/catalog.ts', slug, `there is no src/content/papers/${slug}.typ`),
     );
-  const categories = articleCategories.flatMap((category) => {
-    const slug = slugOf(category);
-    const fault = slug === '' ? 'use some Latin letters, for its address' : nameFault(slug);
+  const categories = keysOf(articleCategories).flatMap((category) => {
+    const fault = nameFault(category);
     return fault ? [faultIn('src/content/article-kinds.ts', category, fault)] : [];
   });
   const routes = allRoutes.flatMap(({ path }) => {

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
 
-import { site } from '../../src/config/site.ts';
+import { absolute } from '../../src/config/base.ts';
 import { articleWith, read, shownBy } from '../../tests/support/written-article.ts';
 import { feed } from '../blog/feed.tsx';
 import { bodyOf } from '../pages/body-of.ts';
@@ -26,7 +26,7 @@ test('links that are tags have whole addresses in the feed, too', async () => {
   );
   const xml = feed([{ article, code }]);
   for (const path of ['/contact', '/about', '/blog'])
-    expect(xml).toContain(`<a href="${site.origin}${path}"`);
+    expect(xml).toContain(`<a href="${absolute(path)}"`);
 });
 
 // All topics are one page.

@@ -1,3 +1,4 @@
+import { withoutBase } from '../config/base.ts';
 import { askUs as question } from '../content/ask-us.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
 
@@ -5,7 +6,7 @@ import { RequestLink } from '../features/request/request-link.tsx';
 export function askUs(query: string) {
   const request = { ...question, lines: [...question.lines, query] };
   return (
-    <RequestLink request={request} path={location.pathname}>
+    <RequestLink request={request} path={withoutBase(location.pathname)}>
       {question.uses[0].label}
     </RequestLink>
   );

@@ -2,7 +2,7 @@ import * as labels from '../config/labels.ts';
 import { SearchField } from '../features/search/search-field.tsx';
 import { askUs } from './ask-us.tsx';
 
-const kinds = ['Docs', 'API'] as const;
+const kinds = ['docs', 'api'] as const;
 
 /** Searches the documentation first. */
 export default () => (

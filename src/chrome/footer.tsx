@@ -55,8 +55,8 @@ export function Footer() {
 function FooterColumns() {
   return (
     <div className="footer-columns">
-      {footerNavigation.map(({ label, links }) => (
-        <div key={label}>
+      {footerNavigation.map(({ id, label, links }) => (
+        <div key={id}>
           <h2 className="text-ui font-semibold tracking-normal">{label}</h2>
           <ul className="mt-3 text-ui text-ink-2">
             {links.map(({ label: text, to }) => (

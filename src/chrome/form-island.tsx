@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 import { storageKeys } from '../config/storage-keys.ts';
-import { PlainFormLink } from '../features/request/plain-form-link.tsx';
+import { PlainFormLink } from '../features/request/form-opener.tsx';
 import type { RequestSpec } from '../features/request/request-spec.ts';
 import { island } from '../runtime/island.tsx';
 

@@ -21,7 +21,7 @@ export function Header({ path }: { path: string }) {
         <Logo />
         <nav aria-label="Main" className="header-nav text-ink-2">
           {headerGroups.map((group) => (
-            <NavGroup key={group.label} id={`menu-${group.label}`} label={group.label}>
+            <NavGroup key={group.id} id={`menu-${group.id}`} label={group.label}>
               <GroupLinks group={group} path={path} />
             </NavGroup>
           ))}

@@ -68,11 +68,11 @@ export function MobileMenuSheet({ path, open, onClose }: Props) {
 }
 
 function MenuLinks({ path }: { path: string }) {
-  const groups = [...headerGroups, { label: 'More', links: headerLinks }];
+  const groups = [...headerGroups, { id: 'more', label: 'More', links: headerLinks }];
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,30%)),1fr))] gap-4">
       {groups.map((group) => (
-        <div key={group.label}>
+        <div key={group.id}>
           <h2 className="text-small leading-normal font-semibold tracking-normal text-faint">
             {group.label}
           </h2>

@@ -1,7 +1,6 @@
 import { dataOf } from '../lib/dom/attributes.ts';
 import { drawStars, starScene, type StarsParams } from '../figures/scenes/stars.ts';
-import { siblingRects } from '../lib/dom/sibling-rects.ts';
-import { fitCanvas } from '../lib/dom/fit-canvas.ts';
+import { fitCanvas, siblingRects } from '../lib/dom/canvas.ts';
 
 /** The specification sets the star counts of the home page and the labs page. */
 const starPresets = {

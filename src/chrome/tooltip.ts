@@ -2,7 +2,7 @@ import './tooltip.css';
 
 import { dataOf, withData } from '../lib/dom/attributes.ts';
 import { timing } from '../config/timing.ts';
-import { type ClaimId, claims } from '../content/claims.ts';
+import { type ClaimId, claims, statusOf } from '../content/claims.ts';
 import { closestTarget } from '../lib/dom/closest-target.ts';
 
 const isClaim = (id: string): id is ClaimId => Object.hasOwn(claims, id);
@@ -15,8 +15,7 @@ function hintOf(trigger: HTMLElement): string | undefined {
   if (written !== null || !(trigger instanceof HTMLAnchorElement)) return written ?? undefined;
   const id = trigger.hash.slice('#claim-'.length);
   if (!isClaim(id)) return undefined;
-  const { status, scope } = claims[id];
-  return `${capitalize(status)}. Covers: ${scope}.`;
+  return `${capitalize(statusOf(id))}. Covers: ${claims[id].scope}.`;
 }
 
 const triggerAt = (event: Event) => closestTarget(event, `a.claim, ${withData('hint')}`);

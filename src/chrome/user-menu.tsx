@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 import { focusAccountBar, focusWhenSignedIn } from '../features/account/account-focus.ts';
-import { session } from '../lib/storage/session.ts';
-import type { User } from '../lib/storage/user.ts';
+import { session, type User } from '../lib/storage/session.ts';
 import { UserPanel } from '../features/account/user-panel.tsx';
 import { useObservable } from '../ui/use-observable.ts';
 import { runDropdowns } from './dropdowns.ts';

@@ -4,7 +4,7 @@ import { labsPath, site } from './site.ts';
 import { isPublished } from './is-published.ts';
 
 type NavLink = { label: string; to: SiteHref; hint?: string };
-export type NavGroup = { label: string; links: readonly NavLink[] };
+export type NavGroup = { id: string; label: string; links: readonly NavLink[] };
 
 const published = (links: readonly NavLink[]): readonly NavLink[] =>
   links.filter(({ to }) => isPublished(to));
@@ -12,10 +12,11 @@ const published = (links: readonly NavLink[]): readonly NavLink[] =>
 /** A group without a published link is left out. */
 const publishedGroups = (groups: readonly NavGroup[]): readonly NavGroup[] =>
   groups
-    .map(({ label, links }) => ({ label, links: published(links) }))
+    .map((group) => ({ ...group, links: published(group.links) }))
     .filter(({ links }) => links.length > 0);
 
 const platformGroup: NavGroup = {
+  id: 'platform',
   label: 'Platform',
   links: [
     {
@@ -38,6 +39,7 @@ const platformGroup: NavGroup = {
 };
 
 const solutionsGroup: NavGroup = {
+  id: 'solutions',
   label: 'Solutions',
   links: [
     { label: 'Developers', to: '/solutions/developers', hint: 'SDK, code samples, free tier' },
@@ -63,6 +65,7 @@ export const headerLinks = published([
 /** Our own algorithm has no page; the not-found page leads on from its address. */
 export const footerNavigation = publishedGroups([
   {
+    id: 'platform',
     label: 'Platform',
     links: [
       { label: 'Communications', to: '/platform/communications' },
@@ -72,6 +75,7 @@ export const footerNavigation = publishedGroups([
     ],
   },
   {
+    id: 'solutions',
     label: 'Solutions',
     links: [
       { label: 'Military', to: '/solutions/military' },
@@ -81,6 +85,7 @@ export const footerNavigation = publishedGroups([
     ],
   },
   {
+    id: 'resources',
     label: 'Resources',
     links: [
       { label: 'Docs', to: '/docs' },
@@ -92,6 +97,7 @@ export const footerNavigation = publishedGroups([
     ],
   },
   {
+    id: 'company',
     label: 'Company',
     links: [
       { label: 'About', to: '/about' },

@@ -12,7 +12,8 @@ export type Site = {
   readonly name: string;
   readonly legalName: string;
   readonly slug: string;
-  readonly origin: string;
+  /** The address at which the site begins: `https://example.com`, or `https://example.com/site`. */
+  readonly url: string;
   readonly email: string;
   readonly phone: { readonly display: string; readonly e164: string };
   readonly address: Coordinates & PostalAddress;

@@ -13,8 +13,8 @@ export const site: Site = {
   name: 'Isospin',
   legalName: 'Isospin, Inc.',
   slug,
-  /** Scheme and host of the published site, without a slash at the end. */
-  origin: 'https://isospin.example',
+  /** The address of the home page: `https://example.com`, or under a path, `https://example.com/site`. */
+  url: 'https://isospin.example',
   /** A domain with letters such as ü is stored in the form that every mail program takes. */
   email: asciiMailAddress('hello@isospin.example'),
   /** Two empty texts if you take no calls. */

@@ -1,20 +1,19 @@
-import { slugOf } from '../lib/text/slug.ts';
+import { keysOf } from '../lib/records.ts';
 import type { PagePath } from '../routes.ts';
-import { articleCategories } from './article-kinds.ts';
+import { articleCategories, type ArticleCategory } from './article-kinds.ts';
 import type { Article } from './articles.ts';
 
 /** Not counting the featured posts of the first page. */
 export const rowsPerPage = 12;
 const featuredPosts = 2;
 
-type Category = (typeof articleCategories)[number];
-type Post = { readonly category: string; readonly featured: boolean };
+type Post = { readonly category: ArticleCategory; readonly featured: boolean };
 
 /** One page of the list of all posts, or of one category. */
 export type BlogList<Listed extends Post = Article> = {
   readonly path: BlogListPath;
   /** Null for all posts. */
-  readonly category: Category | null;
+  readonly category: ArticleCategory | null;
   /** Counts from 1. */
   readonly page: number;
   /** Number of pages in the list. */
@@ -33,9 +32,9 @@ type BlogListPath =
   | `/blog/page/${number}`;
 
 /** The path of a list's page. The first page of all posts is `/blog`. */
-export function blogListPath(category: Category | null, page = 1): BlogListPath {
+export function blogListPath(category: ArticleCategory | null, page = 1): BlogListPath {
   if (category === null) return page === 1 ? '/blog' : `/blog/page/${page}`;
-  const first = `/blog/category/${slugOf(category)}` as const;
+  const first = `/blog/category/${category}` as const;
   return page === 1 ? first : `${first}/page/${page}`;
 }
 
@@ -45,7 +44,7 @@ export function blogListPath(category: Category | null, page = 1): BlogListPath 
  */
 export function pagesOfList<Listed extends Post>(
   posts: readonly Listed[],
-  category: Category | null,
+  category: ArticleCategory | null,
 ): readonly BlogList<Listed>[] {
   const listed = posts.filter((post) => category === null || post.category === category);
   const featured = listed.filter((post) => post.featured).slice(0, featuredPosts);
@@ -68,5 +67,7 @@ export type Blog = { readonly articles: readonly Article[]; readonly lists: read
 
 export const blogOf = <Listed extends Post>(articles: readonly Listed[]) => ({
   articles,
-  lists: [null, ...articleCategories].flatMap((category) => pagesOfList(articles, category)),
+  lists: [null, ...keysOf(articleCategories)].flatMap((category) =>
+    pagesOfList(articles, category),
+  ),
 });

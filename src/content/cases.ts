@@ -19,7 +19,9 @@ export const cases = records.cases.map((record) => {
 export type CaseStudy = (typeof cases)[number];
 
 /** Industries that have a case. */
-export const industries = inOrderOfIndustries(cases.map(({ industry }) => industry));
+export const industries = inOrderOfIndustries(records.cases.map(({ industry }) => industry)).map(
+  industryOf,
+);
 
 const byLength = cases.toSorted((a, b) => a.months - b.months);
 const [shortest, longest] = [byLength[0], byLength.at(-1)];

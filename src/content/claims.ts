@@ -16,12 +16,12 @@ import { gdprCertification } from './product/world.ts';
 
 export type ClaimStatus =
   | 'target'
-  | 'SLA'
-  | 'marketing'
+  | 'sla'
+  | 'our-measurement'
   | 'offer'
   | 'standard'
-  | 'historical standard'
-  | 'audit report'
+  | 'historical-standard'
+  | 'audit-report'
   | 'certificate'
   | 'law';
 
@@ -43,7 +43,7 @@ export const claims = {
     figure: '15x faster than RSA-4096',
     scope: 'Opening a wrapped key',
     definition: `One hybrid wrap opened against one RSA-4096 decryption, on one core of the same machine. We measured ${benchmark.timesAsFast} times.`,
-    status: 'marketing',
+    status: 'our-measurement',
     sample: true,
     page: '/platform/explore-encryption',
   },
@@ -52,7 +52,7 @@ export const claims = {
     scope: 'One record in the client library',
     definition:
       'Encrypting 1 KB in memory with a key already loaded. Network and disk are not included.',
-    status: 'marketing',
+    status: 'our-measurement',
     sample: true,
     page: '/platform/explore-encryption',
   },
@@ -61,7 +61,7 @@ export const claims = {
     scope: 'Storage service',
     definition:
       'Bytes stored after deduplication and compression, compared with thirty daily full copies. Other data shrinks less.',
-    status: 'marketing',
+    status: 'our-measurement',
     sample: true,
     page: '/platform/learn-about-storage',
   },
@@ -102,24 +102,24 @@ export const claims = {
   'uptime-storage': {
     figure: '99.9% uptime',
     scope: 'Storage service',
-    definition:
-      'Part of a calendar month in which reads are answered: at most about 43 minutes of downtime.',
-    status: 'SLA',
+    definition: 'Part of a calendar month in which reads are answered.',
+    status: 'sla',
     sample: true,
     page: '/platform/learn-about-storage',
   },
   'uptime-platform': {
     figure: '99.99% uptime SLA',
     scope: 'Control plane, and enterprise agreements that name it',
-    definition: `Part of a calendar month in which release, route and policy requests are answered: at most about 4 minutes of downtime.`,
-    status: 'SLA',
+    definition:
+      'Part of a calendar month in which release, route and policy requests are answered.',
+    status: 'sla',
     sample: true,
     page: '/platform/architecture',
   },
   'uptime-products': {
     figure: '99.999% uptime guarantee',
     scope: 'Key service in the reference layout, where an order names it',
-    definition: `Design figure of the reference layout, ${referenceLayout.nodes} nodes at ${referenceLayout.sites} sites: at most about 5 minutes of downtime in a calendar year. You run it, so a credit comes with the control plane’s SLA only.`,
+    definition: `Design figure of the reference layout, ${referenceLayout.nodes} nodes at ${referenceLayout.sites} sites, in a calendar year. You run it, so a credit comes with the control plane’s SLA only.`,
     status: 'target',
     sample: true,
     page: '/products-solutions',
@@ -128,7 +128,7 @@ export const claims = {
     figure: '10GB/s throughput',
     scope: 'Storage service, one cluster',
     definition: 'Sequential reads of encrypted objects of 64 MB and more, sixteen nodes.',
-    status: 'marketing',
+    status: 'our-measurement',
     sample: true,
     page: '/platform/learn-about-storage',
   },
@@ -136,7 +136,7 @@ export const claims = {
     figure: '10TB+ throughput',
     scope: 'Storage service, one cluster',
     definition: 'Data encrypted and written in an hour by sixteen nodes.',
-    status: 'marketing',
+    status: 'our-measurement',
     sample: true,
     page: '/platform/learn-about-storage',
   },
@@ -144,7 +144,7 @@ export const claims = {
     figure: '10PB+ daily throughput',
     scope: 'Data plane, all customers together',
     definition: `Encrypted bytes moved in a day. ${usageCounters}`,
-    status: 'marketing',
+    status: 'our-measurement',
     sample: true,
     page: '/platform/architecture',
   },
@@ -152,23 +152,24 @@ export const claims = {
     figure: '10+ million transactions per second',
     scope: 'Tokenization, largest configuration',
     definition: 'Lookups in the memory of your own nodes, added up. They are no API calls.',
-    status: 'marketing',
+    status: 'our-measurement',
     sample: true,
     page: '/solutions/enterprise',
   },
   'api-calls': {
     figure: '50M+ API calls per day',
     scope: 'HTTP API, all customers together',
-    definition: `Authenticated calls that got an answer, errors included. ${usageCounters}`,
-    status: 'marketing',
+    definition: 'Authenticated calls that got an answer, errors included, from the usage counters.',
+    status: 'our-measurement',
     sample: true,
     page: '/solutions/developers',
   },
   concurrent: {
     figure: '1M+ concurrent operations',
     scope: 'Key services of all customers together',
-    definition: `Open sessions at one moment, most of them idle, so not calls. ${usageCounters}`,
-    status: 'marketing',
+    definition:
+      'Open sessions at one moment, most of them idle, so not calls, from the usage counters.',
+    status: 'our-measurement',
     sample: true,
     page: '/solutions/it-leaders',
   },
@@ -176,7 +177,7 @@ export const claims = {
     figure: '1000+ enterprise customers',
     scope: 'The company',
     definition: 'Legal entities with a signed agreement. Pilots and free accounts don’t count.',
-    status: 'marketing',
+    status: 'our-measurement',
     sample: true,
     page: '/solutions/enterprise',
   },
@@ -184,7 +185,7 @@ export const claims = {
     figure: '200+ CDN nodes',
     scope: 'Distribution of ciphertext',
     definition: 'Locations that cache encrypted objects. None of them stores a key.',
-    status: 'marketing',
+    status: 'our-measurement',
     sample: true,
     page: '/platform/architecture',
   },
@@ -192,7 +193,7 @@ export const claims = {
     figure: '24/7 support',
     scope: 'Enterprise customers',
     definition: 'A person answers at any hour. Standard support has business hours.',
-    status: 'SLA',
+    status: 'sla',
     sample: true,
     page: '/contact',
   },
@@ -200,7 +201,7 @@ export const claims = {
     figure: '256-core parallel processing',
     scope: 'Largest configuration offered',
     definition: 'Cores that one large encryption job can use.',
-    status: 'marketing',
+    status: 'our-measurement',
     sample: true,
     page: '/platform/architecture',
   },
@@ -257,7 +258,7 @@ export const claims = {
     figure: `${effortHours.install} hours to install`,
     scope: 'Your staff, reference layout',
     definition: `All roles together, then about ${effortHours.monthly} hours a month. From our own installations.`,
-    status: 'marketing',
+    status: 'our-measurement',
     sample: true,
     page: '/platform/architecture',
   },
@@ -265,7 +266,7 @@ export const claims = {
     figure: `${counts.products} products`,
     scope: 'The company',
     definition: `${counts.suite} in the suite, of which ${counts.suiteAvailable} are available, and ${counts.services} services, all available.`,
-    status: 'marketing',
+    status: 'our-measurement',
     sample: true,
     page: '/about',
   },
@@ -273,7 +274,7 @@ export const claims = {
     figure: '25 patents',
     scope: 'The company',
     definition: 'Granted and pending together.',
-    status: 'marketing',
+    status: 'our-measurement',
     sample: true,
     page: '/about',
   },
@@ -303,14 +304,14 @@ export const claims = {
     scope: 'Hardware modules that hold root keys',
     definition:
       'All FIPS 140-2 certificates moved to the historical list after September 21, 2026. New federal procurement needs 140-3.',
-    status: 'historical standard',
+    status: 'historical-standard',
     page: '/solutions/military',
   },
   soc2: {
     figure: 'SOC 2 Type II',
     scope: `What we host and operate: ${auditScope}`,
     definition: 'An auditor’s report about controls over a period. We show it under an agreement.',
-    status: 'audit report',
+    status: 'audit-report',
     sample: true,
     page: '/security',
   },
@@ -349,18 +350,39 @@ export const claims = {
 
 export type ClaimId = keyof typeof claims;
 
-/** In the order of the ledger. */
-export const claimStatuses: Readonly<Record<ClaimStatus, string>> = {
-  target: 'A design goal. We owe you nothing if we miss it.',
-  SLA: 'A term of an agreement. It binds once your order repeats it with its remedy.',
-  marketing: 'Our own figure, which no independent benchmark confirms.',
-  offer: 'What we offer today. It binds once a signed agreement repeats it.',
-  standard: 'A published algorithm or protocol.',
-  'historical standard': 'A standard that new federal procurement no longer accepts.',
-  'audit report': 'An auditor’s opinion on controls over a period, shown under an agreement.',
-  certificate: 'Issued to an organization for its management system, not to a product.',
-  law: 'A legal duty. No certificate makes a vendor compliant.',
+/** How each status is called within a sentence, and what it means, in the order of the ledger. */
+export const claimStatuses: Readonly<Record<ClaimStatus, { name: string; meaning: string }>> = {
+  target: { name: 'target', meaning: 'A design goal. We owe you nothing if we miss it.' },
+  sla: {
+    name: 'SLA',
+    meaning: 'A term of an agreement. It binds once your order repeats it with its remedy.',
+  },
+  'our-measurement': {
+    name: 'our measurement',
+    meaning: 'Measured or counted by us. No independent benchmark confirms it.',
+  },
+  offer: {
+    name: 'offer',
+    meaning: 'What we offer today. It binds once a signed agreement repeats it.',
+  },
+  standard: { name: 'standard', meaning: 'A published algorithm or protocol.' },
+  'historical-standard': {
+    name: 'historical standard',
+    meaning: 'A standard that new federal procurement no longer accepts.',
+  },
+  'audit-report': {
+    name: 'audit report',
+    meaning: 'An auditor’s opinion on controls over a period, shown under an agreement.',
+  },
+  certificate: {
+    name: 'certificate',
+    meaning: 'Issued to an organization for its management system, not to a product.',
+  },
+  law: { name: 'law', meaning: 'A legal duty. No certificate makes a vendor compliant.' },
 };
+
+/** What a claim is: "target". */
+export const statusOf = (id: ClaimId): string => claimStatuses[claims[id].status].name;
 
 type ClaimHref = `/platform/architecture#claim-${string}`;
 

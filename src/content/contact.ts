@@ -1,8 +1,8 @@
-import type { WeeklyHours } from '../lib/time/business-hours.ts';
+import { type Weekday, weekdays, type WeeklyHours } from '../lib/time/business-hours.ts';
 import { byDelivery } from '../config/delivery.ts';
 import { isPublished } from '../config/is-published.ts';
 import { site } from '../config/site.ts';
-import { shortTimeOfDay } from '../lib/text/format.ts';
+import { shortTimeOfDay, weekdayName } from '../lib/text/format.ts';
 import { replyWithin } from './product/buying.ts';
 
 export const contactCards = [
@@ -15,17 +15,17 @@ export const contactWords = {
   general: {
     title: 'General Inquiries',
     text: 'Anything that isn’t a purchase or a fault.',
-    reply: replyWithin('General question'),
+    reply: replyWithin('general-question'),
   },
   sales: {
     title: 'Sales',
-    text: 'Prices, pilots and contracts. Tell us how much data you have and your deadline.',
-    reply: replyWithin('Quote or pilot'),
+    text: 'Prices, pilots and contracts. Tell us your deadline and how much data you have.',
+    reply: replyWithin('quote-or-pilot'),
   },
   support: {
     title: 'Support',
-    text: 'Something of ours doesn’t work. Tell us the product, the version and what you saw.',
-    reply: replyWithin('General question'),
+    text: 'Something of ours doesn’t work. Tell us the product, the version and what you saw. Enterprise customers reach us at any hour.',
+    reply: replyWithin('general-question'),
   },
 } as const;
 
@@ -43,7 +43,9 @@ const clock = (time: string): string => {
   return shortTimeOfDay((60 * hours + minutes) % 1440);
 };
 const { from, to, open, close } = firstLine;
-const days = from === 'Monday' && to === 'Friday' ? 'on weekdays' : `from ${from} to ${to}`;
+const nameOf = (day: Weekday) => weekdayName(weekdays.indexOf(day));
+const days =
+  from === 'Monday' && to === 'Friday' ? 'on weekdays' : `from ${nameOf(from)} to ${nameOf(to)}`;
 
 export const contactPage = {
   heading: 'Contact sales and technical support',

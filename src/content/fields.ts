@@ -1,7 +1,8 @@
 /** What the fields of written texts have in common. A message says what is expected, with an example. */
 import * as v from 'valibot';
 
-import { hasVisible } from '../lib/text/visible.ts';
+import { keysOf } from '../lib/records.ts';
+import { hasVisible } from '../lib/text/one-line.ts';
 import { isIsoDay, type IsoDay } from '../lib/time/dates.ts';
 
 /** HTML, Markdown and names in braces, which fields show as they are written. `AT&T;`, `Map<string>` and `2**8` are none. */
@@ -51,6 +52,13 @@ export const title = (example: string) => line(example, 90);
 
 export const oneOf = <const Names extends readonly string[]>(names: Names) =>
   v.picklist(names, `one of ${names.map((name) => `'${name}'`).join(', ')}`);
+
+/** An id, for which texts say a word that is the same in every language. */
+export const idOf = <Id extends string>(words: Readonly<Record<Id, string>>) =>
+  v.pipe(
+    oneOf(Object.values<string>(words)),
+    v.transform((written) => keysOf(words).find((id) => words[id] === written) as Id),
+  );
 
 const dayForm = 'as 2026-12-01: year, month, day';
 

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 
 import { articleCategories } from './article-kinds.ts';
-import { day, draft, line, oneOf, sample, title, whole, yesOrNo } from './fields.ts';
+import { day, draft, idOf, line, sample, title, whole, yesOrNo } from './fields.ts';
 import { topicCategories } from './topic-record.ts';
 
 const author = line('Ada Byron');
@@ -18,7 +18,7 @@ export const articleFields = v.strictObject({
   date: day,
   /** The day of a later note at the top of the text. */
   updated: v.optional(day),
-  category: oneOf(articleCategories),
+  category: idOf(articleCategories),
   /** Computed if missing, and checked against the text if given. */
   readTime: v.optional(line('2 min read')),
   featured: yesOrNo,
@@ -37,7 +37,7 @@ export type ArticleFields = v.InferOutput<typeof articleFields>;
 
 export const topicFields = v.strictObject({
   title: title('API keys'),
-  category: oneOf(topicCategories),
+  category: idOf(topicCategories),
   /** Position within the category. */
   order: whole,
   summary: line('What the topic explains.'),

@@ -1,7 +1,7 @@
 import { brand } from '../config/brand.ts';
 import type { SiteHref } from '../site-href.ts';
-import { listed } from '../lib/text/format.ts';
-import { uncapitalized } from '../lib/text/uncapitalized.ts';
+import { uncapitalized } from '../lib/text/format.ts';
+import { listed } from '../lib/text/listed.ts';
 import { casesOf, type Industry } from './industries.ts';
 import { marked } from './claims.ts';
 import { physics } from './product/physics.ts';
@@ -12,7 +12,7 @@ import { fragments } from './product/splitting.ts';
 /** The heading is from the specification. */
 export const hero = {
   heading: 'Physics-Based Data Security',
-  lede: 'Traffic recorded today can be decrypted later. Protect messages, files and access with NIST’s post-quantum standards.',
+  lede: 'Traffic recorded today can be decrypted later. For banks, hospitals and agencies: messages, files and access under NIST’s post-quantum standards.',
 } as const;
 
 /** The second screen: proof that a buyer can get. */
@@ -95,17 +95,17 @@ export const industries = {
 } as const;
 
 export const suiteIntro = {
-  heading: 'Post-quantum products you can deploy',
+  heading: 'Post-quantum products and their status',
   more: { label: 'Compare all products', to: '/products-solutions' },
 } as const;
 
 export const segments = {
-  'Financial Services': { detail: 'Ledgers, trading', to: '/solutions/enterprise' },
-  Healthcare: { detail: 'Records, imaging', to: casesOf('Healthcare') },
-  Government: { detail: 'Civil, defense', to: '/solutions/military' },
-  Technology: { detail: 'Platforms, SaaS', to: casesOf('Technology') },
-  Manufacturing: { detail: 'Plants, suppliers', to: casesOf('Manufacturing') },
-  Energy: { detail: 'Grid, upstream', to: casesOf('Energy') },
+  'financial-services': { detail: 'Ledgers, trading', to: '/solutions/enterprise' },
+  healthcare: { detail: 'Records, imaging', to: casesOf('healthcare') },
+  government: { detail: 'Civil, defense', to: '/solutions/military' },
+  technology: { detail: 'Platforms, SaaS', to: casesOf('technology') },
+  manufacturing: { detail: 'Plants, suppliers', to: casesOf('manufacturing') },
+  energy: { detail: 'Grid, upstream', to: casesOf('energy') },
 } as const satisfies Record<Industry, { detail: string; to: SiteHref }>;
 
 const wirelessToo =

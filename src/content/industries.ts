@@ -1,5 +1,7 @@
-/** The industries that pages name, by the id that a case writes. */
-const industryNames = {
+import { keysOf } from '../lib/records.ts';
+
+/** The industries that pages name, by the id that a case writes, as addresses have them in every language. */
+const inAddress = {
   'financial-services': 'Financial Services',
   government: 'Government',
   manufacturing: 'Manufacturing',
@@ -9,20 +11,32 @@ const industryNames = {
 } as const;
 
 /** An industry that other pages name too; cases may have more. */
-export type Industry = (typeof industryNames)[keyof typeof industryNames];
+export type Industry = keyof typeof inAddress;
 
-export const industryIds: readonly string[] = Object.keys(industryNames);
-
-/** The name of an industry. One without an id is called what its case says. */
-export const industryOf = (written: string): string =>
-  Object.entries(industryNames).find(([id]) => id === written)?.[1] ?? written;
-
-/** In this order, then those without an id. */
-export const inOrderOfIndustries = (names: readonly string[]): readonly string[] => {
-  const known: readonly string[] = Object.values(industryNames);
-  return [...new Set([...known.filter((name) => names.includes(name)), ...names])];
+export const industryNames: Readonly<Record<Industry, string>> = {
+  'financial-services': 'Financial Services',
+  government: 'Government',
+  manufacturing: 'Manufacturing',
+  healthcare: 'Healthcare',
+  energy: 'Energy',
+  technology: 'Technology',
 };
+
+export const industryIds = keysOf(inAddress);
+
+/** What addresses have for an industry, and its name. One without an id is called what its case says. */
+export function industryOf(written: string): { readonly value: string; readonly label: string } {
+  const id = industryIds.find((known) => known === written);
+  return id
+    ? { value: inAddress[id], label: industryNames[id] }
+    : { value: written, label: written };
+}
+
+/** Those that cases write, in the order above, then those without an id. */
+export const inOrderOfIndustries = (written: readonly string[]): readonly string[] => [
+  ...new Set([...industryIds.filter((id) => written.includes(id)), ...written]),
+];
 
 /** The list of cases, filtered. */
 export const casesOf = (industry: Industry) =>
-  `/resources/case-studies?industry=${encodeURIComponent(industry)}` as const;
+  `/resources/case-studies?industry=${encodeURIComponent(inAddress[industry])}` as const;

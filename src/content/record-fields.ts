@@ -44,7 +44,7 @@ export const positionFields = v.strictObject({
 const industry = v.pipe(
   line('energy', 40),
   v.check(
-    (written) => industryIds.includes(written) || !/^[a-z]/.test(written),
+    (written) => industryIds.some((id) => id === written) || !/^[a-z]/.test(written),
     `one of ${industryIds.join(', ')}, or the name of a new one with a capital, such as 'Logistics'`,
   ),
 );

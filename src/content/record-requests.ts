@@ -4,7 +4,6 @@ import { keysOf, recordOf } from '../lib/records.ts';
 import type { PagePath } from '../routes.ts';
 import { positionWords } from './pages/careers.ts';
 import { publications } from './pages/resources/labs/records.ts';
-import { replyWithin } from './product/buying.ts';
 import { featuredId, type Product, products } from './products.ts';
 import { positions } from './records.ts';
 import { type Request, requests, you } from './requests.ts';
@@ -60,15 +59,14 @@ function usesOf(product: Product): Request['uses'] {
   return [...onProducts(label), ...(on ? [{ on, label }] : [])];
 }
 
-/** By product name. */
+/** By a product's id. */
 export const productInformation: Readonly<Record<string, Request>> = Object.fromEntries(
   products.map((product) => {
-    const { name, available } = product;
+    const { id, name, available } = product;
     return [
-      name,
+      id,
       {
         subject: 'Product Information Request',
-        reply: replyWithin('General question'),
         lines: [
           'Hello,',
           '',

@@ -16,6 +16,8 @@ export type Deadline = {
 export type Regime = {
   readonly id: string;
   readonly name: string;
+  /** In little space, if the name is long. */
+  readonly short?: string;
   readonly instrument: string;
   /** Whom it binds, if anyone. */
   readonly force: string;
@@ -95,6 +97,7 @@ export const regimes: readonly Regime[] = [
   {
     id: 'us-nss',
     name: 'US national security systems',
+    short: 'US nat. security',
     instrument: 'CNSA 2.0',
     force: 'Binds owners and suppliers of these systems',
     binds: true,

@@ -10,9 +10,8 @@ export type Request = FixedRequest & {
   readonly uses: readonly { readonly on: PagePath | '/404'; readonly label: string }[];
 };
 
-const toQuestion = replyWithin('General question');
-const toPilot = replyWithin('Quote or pilot');
-const toPartner = replyWithin('Partner application');
+const toPilot = replyWithin('quote-or-pilot');
+const toPartner = replyWithin('partner-application');
 
 export const you = ['Name:', 'Company:', 'Role:'] as const;
 
@@ -20,7 +19,6 @@ export const you = ['Name:', 'Company:', 'Role:'] as const;
 export const requests = {
   technicalDemo: {
     subject: 'Technical Demo Request',
-    reply: toQuestion,
     lines: [
       'Hello,',
       '',
@@ -37,7 +35,6 @@ export const requests = {
   },
   engineeringTeam: {
     subject: 'Engineering Team Contact',
-    reply: toQuestion,
     lines: [
       'Hello,',
       '',
@@ -51,7 +48,6 @@ export const requests = {
   },
   encryptionDemo: {
     subject: 'Quantum-Secure Encryption Demo Request',
-    reply: toQuestion,
     lines: [
       'Hello,',
       '',
@@ -79,7 +75,6 @@ export const requests = {
   },
   storageDemo: {
     subject: 'Secure Data Storage Demo Request',
-    reply: toQuestion,
     lines: [
       'Hello,',
       '',
@@ -106,7 +101,6 @@ export const requests = {
   },
   accessDemo: {
     subject: 'Access Control Demo Request',
-    reply: toQuestion,
     lines: [
       'Hello,',
       '',
@@ -167,7 +161,6 @@ export const requests = {
   },
   getStartedFree: {
     subject: 'Get Started Free',
-    reply: toQuestion,
     lines: [
       'Hello,',
       '',
@@ -185,7 +178,6 @@ export const requests = {
   },
   apiKey: {
     subject: 'API Key Request',
-    reply: toQuestion,
     lines: [
       'Hello,',
       '',
@@ -203,7 +195,6 @@ export const requests = {
   },
   documentationAccess: {
     subject: 'Documentation Access Request',
-    reply: toQuestion,
     lines: ['Hello,', '', 'The public documentation doesn’t answer this question:', '', '', ...you],
     uses: [
       { on: '/solutions/developers', label: 'View Documentation' },
@@ -212,7 +203,6 @@ export const requests = {
   },
   githubExamples: {
     subject: 'GitHub Examples Request',
-    reply: toQuestion,
     lines: [
       'Hello,',
       '',
@@ -226,7 +216,6 @@ export const requests = {
   },
   viewExamples: {
     subject: 'View Examples Request',
-    reply: toQuestion,
     lines: [
       'Hello,',
       '',
@@ -243,13 +232,11 @@ export const requests = {
   },
   developerDemo: {
     subject: 'Developer Demo Request',
-    reply: toQuestion,
     lines: ['Hello,', '', 'We’d like a developer demo with code.', '', ...you, 'Stack:'],
     uses: [{ on: '/developers', label: 'Schedule Demo' }],
   },
   demo: {
     subject: 'Demo Request',
-    reply: toQuestion,
     lines: [
       'Hello,',
       '',
@@ -265,7 +252,6 @@ export const requests = {
   },
   executiveBriefing: {
     subject: 'Demo Request',
-    reply: toQuestion,
     lines: [
       'Hello,',
       '',
@@ -279,7 +265,6 @@ export const requests = {
   },
   militaryBriefing: {
     subject: 'Military and Government Briefing Request',
-    reply: toQuestion,
     lines: [
       'Hello,',
       '',
@@ -293,7 +278,6 @@ export const requests = {
   },
   evidence: {
     subject: 'Evidence request',
-    reply: toQuestion,
     lines: [
       'Hello,',
       '',
@@ -317,7 +301,6 @@ export const requests = {
   },
   barrier: {
     subject: 'Accessibility barrier',
-    reply: toQuestion,
     lines: [
       'Hello,',
       '',
@@ -334,7 +317,6 @@ export const requests = {
   },
   insuranceTerms: {
     subject: 'Insurance Terms Request',
-    reply: toQuestion,
     lines: [
       'Hello,',
       '',
@@ -346,7 +328,6 @@ export const requests = {
   },
   researchCollaboration: {
     subject: 'Research Collaboration',
-    reply: toQuestion,
     lines: [
       'Hello,',
       '',
@@ -361,7 +342,6 @@ export const requests = {
   },
   privacy: {
     subject: 'Privacy request',
-    reply: toQuestion,
     lines: [
       'Hello,',
       '',
@@ -375,7 +355,6 @@ export const requests = {
   },
   mediaInquiry: {
     subject: 'Media inquiry',
-    reply: toQuestion,
     lines: [
       'Hello,',
       '',
@@ -395,7 +374,6 @@ export const requests = {
   },
   generalApplication: {
     subject: 'General Application',
-    reply: toQuestion,
     lines: [
       'Hello,',
       '',
@@ -445,7 +423,6 @@ export const requests = {
   },
   correction: {
     subject: 'Correction to an article',
-    reply: toQuestion,
     lines: [
       'Hello,',
       '',

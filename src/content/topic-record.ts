@@ -1,12 +1,15 @@
+import { keysOf } from '../lib/records.ts';
 import type { TopicFields } from './front-matter.ts';
 
-/** In reading order. */
-export const topicCategories = [
-  'Getting Started',
-  'Security & Authentication',
-  'Data Protection',
-  'Communications',
-] as const;
+/** By id, which is also an address on the page, in reading order: what a topic's file says, in every language. */
+export const topicCategories = {
+  'getting-started': 'Getting Started',
+  'security-authentication': 'Security & Authentication',
+  'data-protection': 'Data Protection',
+  communications: 'Communications',
+} as const;
+
+export type TopicCategory = keyof typeof topicCategories;
 
 /** A topic's front matter and slug (the file's name). */
 export type TopicRecord = TopicFields & { slug: string };
@@ -17,7 +20,7 @@ export type TopicRecord = TopicFields & { slug: string };
  */
 export function inReadingOrder<T extends TopicRecord>(topics: readonly T[]): readonly T[] {
   const place = ({ category, order }: TopicRecord) =>
-    topicCategories.indexOf(category) * 1_000 + order;
+    keysOf(topicCategories).indexOf(category) * 1_000 + order;
   const sorted = topics.toSorted((a, b) => place(a) - place(b));
   for (const [index, topic] of sorted.entries()) {
     const before = sorted[index - 1];

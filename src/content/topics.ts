@@ -1,5 +1,6 @@
 import type { MDXContent } from 'mdx/types';
 
+import { keysOf } from '../lib/records.ts';
 import type { ProseFacts } from './articles.ts';
 import type { TopicFields } from './front-matter.ts';
 import { inReadingOrder, topicCategories, type TopicRecord } from './topic-record.ts';
@@ -25,8 +26,7 @@ export const topics: readonly Topic[] = inReadingOrder(
   })),
 );
 
-export const topicsByCategory = topicCategories.map((category) => ({
-  category,
-  id: category.toLowerCase().replace(/[^a-z]+/g, '-'),
-  topics: topics.filter((topic) => topic.category === category),
+export const topicsByCategory = keysOf(topicCategories).map((id) => ({
+  id,
+  topics: topics.filter(({ category }) => category === id),
 }));

@@ -1,3 +1,5 @@
+import { locale } from '../config/language.ts';
+
 export type Order<Column extends string> = {
   readonly column: Column;
   readonly direction: 'ascending' | 'descending';
@@ -12,7 +14,7 @@ export function nextOrder<Column extends string>(
   return order.direction === 'ascending' ? { column, direction: 'descending' } : null;
 }
 
-/** Sorts rows stably, also when descending. Texts are sorted as in an English dictionary. */
+/** Sorts rows stably, also when descending. Texts are sorted as in a dictionary of the site's language. */
 export function sorted<Row, Column extends string>(
   rows: readonly Row[],
   order: Order<Column> | null,
@@ -26,5 +28,5 @@ export function sorted<Row, Column extends string>(
 
 function compare(a: number | string, b: number | string): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
-  return String(a).localeCompare(String(b), 'en', { sensitivity: 'base' });
+  return String(a).localeCompare(String(b), locale, { sensitivity: 'base' });
 }

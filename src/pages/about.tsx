@@ -10,7 +10,7 @@ import { directors, executives } from '../content/people.ts';
 import { services } from '../content/product/offer.ts';
 import { products } from '../content/products.ts';
 import { multipletsScene } from '../figures/scenes/multiplets.ts';
-import { byId } from '../lib/by-id.ts';
+import { byId } from '../lib/records.ts';
 import { Columns } from '../sections/columns.tsx';
 import { sceneProps } from '../sections/scene.tsx';
 import { HeroBelow } from '../sections/hero/hero-below.tsx';

@@ -17,7 +17,7 @@ import { positions } from '../content/records.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
 import { distanceRingsFigure } from '../figures/scenes/distance-rings.ts';
 import type { Layout } from '../figures/pen/model.ts';
-import { byId } from '../lib/by-id.ts';
+import { byId } from '../lib/records.ts';
 import type { PageProps } from '../page-props.ts';
 import { island } from '../runtime/island.tsx';
 import { FactList } from '../sections/fact-list.tsx';
@@ -38,8 +38,16 @@ const PositionsFilter = island(PositionsFilterIsland, ['query']);
 const filterable = positions.map(({ slug, team, place }) => ({
   slug,
   team,
-  place: placeOf(place).short,
+  place: placeOf(place).value,
 }));
+
+const places = [
+  ...new Map(
+    positions
+      .map(({ place }) => placeOf(place))
+      .map(({ value, short: label }) => [value, { value, label }]),
+  ).values(),
+];
 
 export const scene = (layout: Layout) => distanceRingsFigure(site.address, destinations, layout);
 const longest = Math.max(...steps.map(({ minutes }) => minutes));
@@ -101,7 +109,7 @@ const Positions = ({ path }: PageProps) => (
         <p className="lede">{sections.positions.lede}</p>
       </div>
       {positions.length > 0 ? (
-        <PositionsFilter none="no-positions" positions={filterable} />
+        <PositionsFilter none="no-positions" positions={filterable} places={places} />
       ) : (
         <p>{noPositions}</p>
       )}

@@ -13,8 +13,7 @@ import {
 import { contact } from './contact/contact.request.ts';
 import { HoursBar, OpeningHours } from '../features/opening-hours/opening-hours.tsx';
 import { mailtoAddress } from '../lib/mail/mailto.ts';
-import { placeName } from '../lib/text/place-name.ts';
-import { postalLine, postalLines } from '../lib/text/postal-address.ts';
+import { placeName, postalLine, postalLines } from '../lib/text/postal-address.ts';
 import { Imprint } from '../sections/imprint.tsx';
 import { HeroPlain } from '../sections/hero/hero-plain.tsx';
 import { IndexRows } from '../sections/index-rows.tsx';

@@ -11,9 +11,8 @@ import { requests } from '../content/requests.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
 import type { Layout } from '../figures/pen/model.ts';
 import { scanScene } from '../figures/scenes/scan.ts';
-import { byId } from '../lib/by-id.ts';
+import { byId } from '../lib/records.ts';
 import type { PageProps } from '../page-props.ts';
-import { Columns } from '../sections/columns.tsx';
 import { sceneProps } from '../sections/scene.tsx';
 import { HeroCounted } from '../sections/hero/hero-counted.tsx';
 import { IndexRows } from '../sections/index-rows.tsx';
@@ -61,9 +60,6 @@ export const Page = ({ path }: PageProps) => (
     </Section>
     <Section {...sections.integrations}>
       <IntegrationTable caption={sections.integrations.heading} />
-    </Section>
-    <Section {...sections.order} ground="raised">
-      <Columns items={sections.order.points} />
     </Section>
     <Section {...sections.resources} rhythm={1}>
       <IndexRows

@@ -1,7 +1,7 @@
 import DocsSearchIsland from '../chrome/docs-search.island.tsx';
 import { docs } from '../content/pages/docs.ts';
 import { mistakeIn, requests } from '../content/requests.ts';
-import { topics, topicsByCategory } from '../content/topics.ts';
+import { type Topic, topics, topicsByCategory } from '../content/topics.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
 import { island } from '../runtime/island.tsx';
 import { DocsDownloads } from '../sections/docs/docs-downloads.tsx';
@@ -12,6 +12,14 @@ import { HeroBar } from '../sections/hero/hero-bar.tsx';
 import './docs.css';
 
 const DocsSearch = island(DocsSearchIsland, ['query:q']);
+
+const named = (topic: Topic) => ({ ...topic, categoryName: docs.categories[topic.category] });
+const namedTopics = topics.map(named);
+const groups = topicsByCategory.map(({ id, topics: members }) => ({
+  id,
+  name: docs.categories[id],
+  topics: members.map(named),
+}));
 
 export const Page = () => (
   <>
@@ -31,8 +39,8 @@ export const Page = () => (
       <QuickAccess {...docs.quickAccess} />
     </div>
     <TopicReader
-      topics={topics}
-      groups={topicsByCategory}
+      topics={namedTopics}
+      groups={groups}
       mistakeIn={({ slug, title }) => (
         <RequestLink request={mistakeIn(title)} path={`/docs#${slug}`}>
           Report a mistake

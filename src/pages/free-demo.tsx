@@ -1,5 +1,6 @@
 import { formIsland } from '../chrome/form-island.tsx';
 import { byDelivery } from '../config/delivery.ts';
+import { absolute } from '../config/base.ts';
 import { company, site } from '../config/site.ts';
 import {
   stageDetail,
@@ -13,7 +14,7 @@ import { requests } from '../content/requests.ts';
 import { freeDemo } from './free-demo/free-demo.request.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
 import { sessionScene, sessionParts } from '../figures/scenes/session.ts';
-import { byId } from '../lib/by-id.ts';
+import { byId } from '../lib/records.ts';
 import type { PageProps } from '../page-props.ts';
 import { Columns } from '../sections/columns.tsx';
 import { FactList } from '../sections/fact-list.tsx';
@@ -117,7 +118,7 @@ function Opening() {
 function SampleMail({ path }: { path: string }) {
   const mail = freeDemo.compose(sampleAnswers, {
     siteName: site.name,
-    page: `${site.origin}${path}`,
+    page: absolute(path),
     timeZone: company.timeZone,
   });
   return (

@@ -43,7 +43,7 @@ const Opening = ({ article }: { article: boolean }) => (
       <span {...data({ 'article-text': notFound.articleText })}>
         {article
           ? notFound.articleText
-          : 'The page may have moved, or the address may have a typo. Search below, or pick a page from the list.'}
+          : 'It may have moved, or the address has a typo. Search, or pick one below.'}
       </span>
     }
     actions={

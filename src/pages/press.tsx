@@ -7,7 +7,7 @@ import { events, releases } from '../content/records.ts';
 import { requests } from '../content/requests.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
 import { waveletsScene } from '../figures/scenes/wavelets.ts';
-import { byId } from '../lib/by-id.ts';
+import { byId } from '../lib/records.ts';
 import type { PageProps } from '../page-props.ts';
 import { FactList } from '../sections/fact-list.tsx';
 import { sceneProps } from '../sections/scene.tsx';

@@ -9,6 +9,7 @@ import { legalDocument } from '../content/legal.ts';
 import { LegalPage, LegalTool } from '../sections/legal-page.tsx';
 import { StoredItems } from '../sections/stored-items.tsx';
 import { InlineText } from '../ui/inline-text.tsx';
+import { listed } from '../lib/text/listed.ts';
 import { proseComponents } from '../ui/prose.tsx';
 import { island } from '../runtime/island.tsx';
 import LocalDataIsland from '../features/local-data/local-data-tools.island.tsx';
@@ -34,13 +35,9 @@ function Delivery() {
 }
 
 /** "Partner and job", or the one whose page is published; empty without both. */
-const applications = [
-  isPublished('/partners') ? 'partner' : '',
-  isPublished('/careers') ? 'job' : '',
-]
-  .filter(Boolean)
-  .join(' and ')
-  .replace(/^./, (first) => first.toUpperCase());
+const applications = listed(
+  [isPublished('/partners') ? 'partner' : '', isPublished('/careers') ? 'job' : ''].filter(Boolean),
+).replace(/^./, (first) => first.toUpperCase());
 
 const messageUses = {
   requests: ['Requests for a demo, review, offer', 'To answer, and to prepare what you ask for'],

@@ -1,5 +1,5 @@
 import { startDemo } from '../content/start-demo.ts';
-import { casesOf } from '../content/industries.ts';
+import { casesOf, industryNames } from '../content/industries.ts';
 import {
   consoleSample,
   industryTiles,
@@ -9,8 +9,7 @@ import {
   stolenLaptop,
 } from '../content/pages/security-platform.ts';
 import { plateModesFigure } from '../figures/scenes/plate-modes.ts';
-import { byId } from '../lib/by-id.ts';
-import { keysOf } from '../lib/records.ts';
+import { byId, keysOf } from '../lib/records.ts';
 import { Columns } from '../sections/columns.tsx';
 import { FactList } from '../sections/fact-list.tsx';
 import { sceneProps } from '../sections/scene.tsx';
@@ -90,7 +89,7 @@ export const Page = () => (
     <Section {...sections.industries} rhythm={1}>
       <IndexRows
         items={keysOf(industryTiles).map((industry) => ({
-          name: industry,
+          name: industryNames[industry],
           detail: industryTiles[industry],
           href: casesOf(industry),
         }))}

@@ -8,9 +8,8 @@ import { storedText } from '../lib/storage/stored-text.ts';
 import { handleOpeners } from './open-overlays.ts';
 import { changedOutside, htmlParsed, intents, isUnmoved, pageLoaded } from './page-events.ts';
 import { replayEarlyInput } from './replay-early-input.ts';
-import { recordChanges } from './undo-changes.ts';
-import { wakeWanted } from './wake-when.ts';
-import { loadShell, wake } from './wake.ts';
+import { recordChanges } from './early-changes.ts';
+import { loadShell, wake, wakeWanted } from './wake.ts';
 
 const root = document.documentElement;
 

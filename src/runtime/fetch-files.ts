@@ -1,3 +1,5 @@
+import { base } from '../config/base.ts';
+
 const fetching = new Map<string, Promise<void>>();
 
 function fetchFile(file: string): Promise<void> {
@@ -6,7 +8,7 @@ function fetchFile(file: string): Promise<void> {
     const link = document.createElement('link');
     link.rel = isStyle ? 'stylesheet' : 'modulepreload';
     link.crossOrigin = '';
-    link.href = `/${file}`;
+    link.href = `${base}/${file}`;
     link.addEventListener('load', () => done());
     link.addEventListener('error', () => {
       fetching.delete(file);

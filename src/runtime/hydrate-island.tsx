@@ -1,14 +1,57 @@
-import { dataOf, toggleData } from '../lib/dom/attributes.ts';
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 
+import { dataOf, toggleData } from '../lib/dom/attributes.ts';
 import { AuthProvider } from './auth-provider.tsx';
+import {
+  type Control,
+  controlsOf,
+  isBox,
+  prerenderedState,
+  stateOf,
+  undoChanges,
+} from './early-changes.ts';
 import { FaultBoundary } from './fault-boundary.tsx';
 import { slotsOf } from './slots.ts';
-import { takeChanges } from './take-changes.ts';
 import { followTranslator } from './translator-patch.ts';
-import { undoChanges } from './undo-changes.ts';
+
+function repeat(control: Control, state: string | boolean): void {
+  if (isBox(control)) {
+    if (control.checked !== state) control.click();
+  } else if (control instanceof HTMLDetailsElement) {
+    control.open = state === true;
+    control.dispatchEvent(new Event('toggle'));
+  } else {
+    // The component may have changed the text that it found, and knows best.
+    if (stateOf(control) === prerenderedState(control)) control.value = String(state);
+    for (const type of ['input', 'change'])
+      control.dispatchEvent(new Event(type, { bubbles: true }));
+  }
+}
+
+/**
+ * Takes what was typed, ticked, chosen, opened and focused in an island before hydration. Text stays in its
+ * control, because setting it would end a composition and forget what can be undone.
+ * @returns steps that repeat it as events, so that the hydrated component has it in its state
+ */
+export function takeChanges(island: HTMLElement): readonly (() => void)[] {
+  const controls = controlsOf(island);
+  const changes = controls.flatMap((control, index) => {
+    const state = stateOf(control);
+    return state === prerenderedState(control) ? [] : [{ control, index, state }];
+  });
+  // React starts from the state that it finds, so a press that sets the same would be no change.
+  for (const control of controls) if (isBox(control)) control.checked = control.defaultChecked;
+  const steps = changes.map(({ control, index, state }) => () => {
+    // React may have replaced the control.
+    const present = control.isConnected ? control : controlsOf(island)[index];
+    if (present) repeat(present, state);
+  });
+  const focused = document.activeElement;
+  if (!focused || !island.contains(focused)) return steps;
+  return [...steps, () => focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))];
+}
 
 /**
  * Makes one prerendered island live.

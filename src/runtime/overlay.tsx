@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
+import { withoutBase } from '../config/base.ts';
 import { openerOf } from '../lib/dom/attributes.ts';
 import type { loadRequests, Opened, OverlayProps } from '../chrome/overlays.ts';
 import type { OverlayName } from '../lib/dom/attributes.ts';
@@ -73,7 +74,7 @@ function Overlay() {
       {[...opened].map(([name, { Component, open }]) => (
         <Component
           key={name}
-          path={location.pathname}
+          path={withoutBase(location.pathname)}
           open={open}
           onClose={() => setOpen(name, Component, false)}
         />

@@ -1,7 +1,26 @@
-import { dataOf, toggleData } from '../lib/dom/attributes.ts';
+import { dataOf, hasData, toggleData, withData } from '../lib/dom/attributes.ts';
+import { hashName, hashTarget } from '../lib/dom/hash.ts';
+import { storedText } from '../lib/storage/stored-text.ts';
+import { hasChanges } from './early-changes.ts';
 import { loadOnce, loadOncePer, reportFailure } from './load.ts';
 import { painted } from './page-events.ts';
-import { waitForRelease } from './wait-for-release.ts';
+
+const checkEveryMs = 30;
+const giveUpAfterMs = 1500;
+
+/**
+ * Resolves when nothing is pressed, because browsers drop a click if its element is replaced before the
+ * release. It gives up after 1.5 seconds, because some browsers keep an element `:active` after a drag.
+ */
+async function waitForRelease(): Promise<void> {
+  // Polling, because a release outside the window sends no event.
+  for (let waited = 0; waited < giveUpAfterMs; waited += checkEveryMs) {
+    if (!document.querySelector(':active')) return;
+    await new Promise((resolve) => {
+      setTimeout(resolve, checkEveryMs);
+    });
+  }
+}
 
 /** React takes long to start, so the first press is over and shown before it, and everything that imports React waits. */
 export const firstPressShown = loadOnce(async () => {
@@ -43,4 +62,33 @@ async function hydrate(host: HTMLElement): Promise<void> {
   ]);
   await waitForRelease();
   hydrateIsland(host, module.default);
+}
+
+/** The values of `data-when`: `name` or `name:value`. */
+const conditions: Record<string, (value: string, host: HTMLElement) => boolean> = {
+  query: (name) =>
+    name ? new URLSearchParams(location.search).has(name) : location.search.length > 1,
+  hash: (start) => hashName() !== '' && hashName().startsWith(start),
+  anchor: (_, host) => host.contains(hashTarget()),
+  kept: (key) => storedText(key) !== null,
+  'signed-in': () => hasData(document.documentElement, 'signed-in'),
+};
+
+function isWanted(host: HTMLElement): boolean {
+  const when = dataOf(host, 'when')?.split(' ') ?? [];
+  return when.some((token) => {
+    const [name = '', value = ''] = token.split(':');
+    return conditions[name]?.(value, host) ?? false;
+  });
+}
+
+/**
+ * Wakes the islands that show more than their markup: their `data-when` holds, for example for a draft, or the
+ * browser has restored what was typed or ticked before a reload.
+ */
+export function wakeWanted(): void {
+  for (const host of document.querySelectorAll<HTMLElement>(
+    `${withData('island')}:not(${withData('live')})`,
+  ))
+    if (isWanted(host) || hasChanges(host)) wake(host).catch(() => {});
 }

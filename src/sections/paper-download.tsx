@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { withBase } from '../config/base.ts';
 import { data } from '../lib/dom/attributes.ts';
 import { fileSize } from '../lib/text/format.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -28,7 +29,11 @@ export function PaperDownload({ href, title, pages, bytes, locked, after }: Prop
   return (
     <p className="contents">
       {locked ? (
-        <Button look="primary" className="needs-script" {...data({ gated: title, file: href })}>
+        <Button
+          look="primary"
+          className="needs-script"
+          {...data({ gated: title, file: withBase(href) })}
+        >
           {label}
         </Button>
       ) : (

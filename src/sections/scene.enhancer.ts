@@ -1,14 +1,33 @@
-import { dataName, dataOf, withData } from '../lib/dom/attributes.ts';
 import { createScreen, dotsAtOnce, type DotScene, stillPhase } from '../figures/pen/dot-screen.ts';
 import { drawScreen, screenColors } from '../figures/pen/draw-screen.ts';
 import { canvasPalette, type CanvasTone } from '../figures/pen/palette.ts';
-import type { SceneName } from '../figures/scenes/phase.ts';
 import { homeScene } from '../figures/scenes/home.ts';
-import { siblingRects } from '../lib/dom/sibling-rects.ts';
-import { fitCanvas } from '../lib/dom/fit-canvas.ts';
-import { isBatteryLow } from '../lib/dom/low-battery.ts';
+import type { SceneName } from '../figures/scenes/phase.ts';
 import { animateWhileVisible } from '../lib/dom/animate-while-visible.ts';
+import { dataName, dataOf, withData } from '../lib/dom/attributes.ts';
+import { fitCanvas, siblingRects } from '../lib/dom/canvas.ts';
 import { yieldToMain } from '../lib/dom/yield-to-main.ts';
+
+/** Browsers offer their own energy saver from this level on. */
+const low = 0.2;
+
+declare global {
+  interface Navigator {
+    /** Only in Chromium (https://www.w3.org/TR/battery-status/). */
+    getBattery?: () => Promise<{ readonly charging: boolean; readonly level: number }>;
+  }
+}
+
+/** Whether the device runs on a battery that is nearly empty. False if the browser does not tell. */
+async function isBatteryLow(): Promise<boolean> {
+  try {
+    const battery = await navigator.getBattery?.();
+    return battery !== undefined && !battery.charging && battery.level <= low;
+  } catch {
+    // The page's policy or the browser forbids the question.
+    return false;
+  }
+}
 
 /** The values of `data-scene`. */
 const scenes: Record<SceneName | 'home', () => Promise<DotScene<CanvasTone>>> = {

@@ -1,21 +1,21 @@
 import { grouped } from '../lib/text/format.ts';
-import { contentParts, wrapParts } from '../content/product/wrap.ts';
+import { contentParts, partNames, wrapParts } from '../content/product/wrap.ts';
 import type { KemName } from '../content/product/algorithms.ts';
 import { Key } from './to-scale-rows.tsx';
 
 const tones = {
-  'ML-KEM-768 ciphertext': 'data',
-  'X25519 public key': 'signal',
-  'encrypted data key': 'ok',
+  'ml-kem': 'data',
+  x25519: 'signal',
+  'data-key': 'ok',
   nonce: 'series',
   text: 'ink',
-  'authentication tag': 'soon',
-} as const;
+  tag: 'soon',
+} as const satisfies Record<keyof typeof partNames, string>;
 
 /** The bytes of an encrypted record, to scale. `textBytes` is the length in UTF-8. */
 export function SealedRecord({ algorithm, textBytes }: { algorithm: KemName; textBytes: number }) {
   const parts = [...wrapParts, ...contentParts(textBytes)].filter(
-    ({ part }) => algorithm !== 'ML-KEM-768' || part !== 'X25519 public key',
+    ({ part }) => algorithm !== 'ML-KEM-768' || part !== 'x25519',
   );
   const total = parts.reduce((sum, { bytes }) => sum + bytes, 0);
   const starts = parts.map((_, index) =>
@@ -46,7 +46,7 @@ export function SealedRecord({ algorithm, textBytes }: { algorithm: KemName; tex
       <Key
         items={[...lengths].map(([part, all]) => ({
           tone: tones[part],
-          text: `${part} ${all.map(({ bytes }) => grouped(bytes)).join(' + ')}`,
+          text: `${partNames[part]} ${all.map(({ bytes }) => grouped(bytes)).join(' + ')}`,
         }))}
       />
     </figure>

@@ -1,11 +1,78 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 
+import { timing } from '../config/timing.ts';
+import './dialog.css';
 import { followClosing } from './follow-closing.ts';
 import { CloseIcon } from './icons.tsx';
 import * as labels from './labels.ts';
-import { NoticeBox } from './notices/notice-box.tsx';
-import { useDialogNotices } from './notices/use-dialog-notices.ts';
-import './dialog.css';
+import { type Notice, notify, showNoticesIn } from './notices/notices.ts';
+
+/** A notice inside a dialog or a page. */
+export function NoticeBox({ notice }: { notice: Notice }) {
+  const { tone, title, text, note, action } = notice;
+  return (
+    <div
+      role={tone === 'error' ? 'alert' : 'status'}
+      className={`rounded-md border border-l-4 border-line-2 bg-ground-2 px-5 py-4 ${
+        tone === 'error' ? 'border-l-attack' : 'border-l-ok'
+      }`}
+    >
+      {title && <p className="font-semibold">{title}</p>}
+      <p className="text-ink-2">{text}</p>
+      {note && <p className="mt-2">{note}</p>}
+      {action && (
+        <button type="button" className="link min-h-11 font-semibold" onClick={action.run}>
+          {action.label}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Returns the last notice while a modal dialog is open, and scrolls the dialog's body to its top, where it
+ * shows until it is dismissed. Good news just before the dialog closes is shown again over the page.
+ */
+export function useDialogNotices(
+  open: boolean,
+  body: RefObject<HTMLElement | null>,
+): { notice: Notice | null; dismiss: () => void } {
+  const [shown, setShown] = useState<Notice | null>(null);
+  const last = useRef<{ notice: Notice; at: number } | null>(null);
+  useEffect(() => {
+    if (!open) return;
+    const stop = showNoticesIn((notice) => {
+      last.current = { notice, at: performance.now() };
+      setShown(notice);
+      body.current?.scrollTo(0, 0);
+    });
+    // A notice is about one submit, so the next submit removes it.
+    const clear = () => setShown(null);
+    document.addEventListener('submit', clear, { capture: true });
+    return () => {
+      stop();
+      document.removeEventListener('submit', clear, { capture: true });
+      setShown(null);
+      const seen = last.current;
+      last.current = null;
+      const unread = seen && performance.now() - seen.at < timing.noticeDurationMs;
+      if (unread && seen.notice.tone === 'ok') notify(seen.notice);
+    };
+  }, [open, body]);
+  const dismiss = () => {
+    last.current = null;
+    setShown(null);
+  };
+  return { notice: shown, dismiss };
+}
 
 type Props = {
   title: string;

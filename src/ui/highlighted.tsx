@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 
-import { type Token, toneElements } from './tokens.ts';
+import { type Token, toneElements } from './code-tokens.ts';
 import './highlighted.css';
 
 /** A code sample that the build has read from a file. */

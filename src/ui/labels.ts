@@ -2,6 +2,9 @@
 
 export const close = 'Close';
 export const dismiss = 'Dismiss';
+/** The list of notices, for screen readers, and the button of each. */
+export const notices = 'Notifications';
+export const closeNotice = 'Close notice';
 export const copy = 'Copy';
 export const copied = 'Copied';
 export const pressCtrlC = 'Press Ctrl+C';

@@ -1,5 +1,5 @@
 import * as labels from '../../src/config/labels.ts';
-import { wrongLogin } from '../../src/features/account/schemas.ts';
+import { wrongLogin } from '../../src/features/account/fields.ts';
 import {
   ada,
   createDialog,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import * as labels from '../../src/config/labels.ts';
-import { wrongLogin } from '../../src/features/account/schemas.ts';
+import { wrongLogin } from '../../src/features/account/fields.ts';
 import { download, findingsHeading } from '../../src/sections/labels.ts';
 import {
   ada,

@@ -4,9 +4,8 @@ import type { Page } from '@playwright/test';
 
 import * as labels from '../../src/config/labels.ts';
 import { storageKeys } from '../../src/config/storage-keys.ts';
-import { passwordFields, profileFields } from '../../src/features/account/fields.ts';
+import { mismatch, passwordFields, profileFields } from '../../src/features/account/fields.ts';
 import * as account from '../../src/features/account/labels.ts';
-import { mismatch } from '../../src/features/account/schemas.ts';
 import { close, problem } from '../../src/ui/labels.ts';
 import {
   ada,

@@ -2,9 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 
 import { addressHelp } from '../../src/lib/mail/email-address.ts';
 import * as labels from '../../src/config/labels.ts';
-import { loginFields } from '../../src/features/account/fields.ts';
+import {
+  loginFields,
+  mismatch,
+  registrationSchema,
+  wrongLogin,
+} from '../../src/features/account/fields.ts';
 import { deleteAccount, deleteLocal, forgotten } from '../../src/features/account/labels.ts';
-import { mismatch, registrationSchema, wrongLogin } from '../../src/features/account/schemas.ts';
 import { checkValues } from '../../src/ui/form/form-values.ts';
 import { problem } from '../../src/ui/labels.ts';
 import {

@@ -15,21 +15,22 @@ import { open } from '../support/open.ts';
 import { expect, test, testWithoutScript } from '../support/test.ts';
 
 const { path: article, category, comments, title } = anyArticle;
+const { name: categoryName } = blog.categories[category];
 const total = writtenArticles.length;
 const shownDay = (day: string) => (isIsoDay(day) ? longDate(day) : day);
 const reads = new RegExp(`^(?:${readArticle}|${readMore})`);
 /** An article ends with its sources. */
 const lastHeading = (page: Page) => page.locator('.heading').last();
-const list = `/blog/category/${category.toLowerCase()}`;
+const list = `/blog/category/${category}`;
 
 test('the list links to a page for each category, with its number of posts', async ({ page }) => {
   await open(page, '/blog');
   const categories = page.getByRole('navigation', { name: blog.categoriesLabel });
   const posts = page.getByRole('link', { name: reads });
   await expect(posts).toHaveCount(total);
-  await categories.getByRole('link', { name: category }).click();
+  await categories.getByRole('link', { name: categoryName }).click();
   await expect(page).toHaveURL(list);
-  await expect(categories.getByRole('link', { name: category })).toHaveAttribute(
+  await expect(categories.getByRole('link', { name: categoryName })).toHaveAttribute(
     'aria-current',
     'page',
   );
@@ -60,7 +61,7 @@ testWithoutScript(
       '/rss.xml',
     );
     const categories = page.getByRole('navigation', { name: blog.categoriesLabel });
-    await categories.getByRole('link', { name: category }).click();
+    await categories.getByRole('link', { name: categoryName }).click();
     await expect(page).toHaveURL(list);
   },
 );

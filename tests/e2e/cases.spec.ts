@@ -10,16 +10,16 @@ import { expect, test, testWithoutScript } from '../support/test.ts';
 const path = '/resources/case-studies';
 test.skip(cases.length === 0, 'There is no case');
 const [story = Object.create(null) as CaseStudy] = cases;
-const others = cases.filter(({ industry }) => industry === story.industry);
+const others = cases.filter(({ industry }) => industry.value === story.industry.value);
 
 test('an industry in the address filters the cases', async ({ page }) => {
-  await open(page, `${path}?industry=${encodeURIComponent(story.industry)}`);
+  await open(page, `${path}?industry=${encodeURIComponent(story.industry.value)}`);
   await expect(page.getByText(`${others.length} of ${cases.length} case studies`)).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(others.length);
   await expect(page.getByRole('article').first()).toContainText(story.company);
   const last = industries.at(-1) ?? story.industry;
-  await page.getByRole('button', { name: last }).click();
-  await expect(page).toHaveURL(new RegExp(`\\?industry=${last.replaceAll(' ', '\\\\+')}$`));
+  await page.getByRole('button', { name: last.label }).click();
+  await expect(page).toHaveURL(new RegExp(`\\?industry=${last.value.replaceAll(' ', '\\\\+')}$`));
   await page.getByRole('button', { name: all, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
   await expect(page.getByRole('article')).toHaveCount(cases.length);

@@ -38,20 +38,20 @@ test('a position opens in place, its application names it, and Back closes it', 
 test('positions are filtered by team and place, which are in the address', async ({ page }) => {
   test.skip(!job, closed);
   const [team = ''] = teams;
-  const place = placeOf(job?.place ?? '').short;
+  const { value: place, short } = placeOf(job?.place ?? '');
   const ofTeam = positions.filter((entry) => entry.team === team);
-  const here = ofTeam.filter((entry) => placeOf(entry.place).short === place);
+  const here = ofTeam.filter((entry) => placeOf(entry.place).value === place);
   await open(page, `/careers?team=${encodeURIComponent(team)}`);
   await expect(page.getByText(`${ofTeam.length} of ${all} positions`)).toBeVisible();
-  await page.getByRole('button', { name: place }).click();
+  await page.getByRole('button', { name: short }).click();
   await expect
     .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
     .toEqual({ team, place });
   await expect(page.getByRole('article')).toHaveCount(here.length);
-  const pairs = teams.flatMap((one) => positions.map((two) => [one, placeOf(two.place).short]));
+  const pairs = teams.flatMap((one) => positions.map((two) => [one, placeOf(two.place).value]));
   const none = pairs.find(
     ([one, two]) =>
-      !positions.some((entry) => entry.team === one && placeOf(entry.place).short === two),
+      !positions.some((entry) => entry.team === one && placeOf(entry.place).value === two),
   );
   if (none) {
     await open(

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { developerTabs, guides, guideWords } from '../../src/content/pages/developers.ts';
 import { endpoints } from '../../src/pages/api/labels.ts';
-import { byId } from '../../src/lib/by-id.ts';
+import { byId } from '../../src/lib/records.ts';
 import { copied, copy, openFile, pressCtrlC } from '../../src/ui/labels.ts';
 import { full } from '../support/full.ts';
 import { holdBack } from '../support/hold-back.ts';

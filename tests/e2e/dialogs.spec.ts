@@ -4,7 +4,7 @@ import * as labels from '../../src/config/labels.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { site } from '../../src/config/site.ts';
 import { storageKeys } from '../../src/config/storage-keys.ts';
-import { notSentYet } from '../../src/features/request/not-sent-yet.ts';
+import { notSentYet } from '../../src/features/request/labels.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
 import { saveMessage } from '../../src/ui/labels.ts';
 import { breakComposing } from '../support/break-composing.ts';

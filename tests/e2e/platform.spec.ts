@@ -1,4 +1,4 @@
-import { claims } from '../../src/content/claims.ts';
+import { claims, claimStatuses } from '../../src/content/claims.ts';
 import { industries } from '../../src/content/cases.ts';
 import {
   architecture,
@@ -21,7 +21,7 @@ import { platformProducts, securityPlatform } from '../../src/content/pages/secu
 import { fragments } from '../../src/content/product/splitting.ts';
 import { requests } from '../../src/content/requests.ts';
 import { labelOn } from '../../src/features/request/fixed-request.ts';
-import { byId } from '../../src/lib/by-id.ts';
+import { byId } from '../../src/lib/records.ts';
 import { open } from '../support/open.ts';
 import { sideways } from '../support/sideways.ts';
 import { expect, test, testWithoutScript } from '../support/test.ts';
@@ -52,7 +52,7 @@ test.describe('the ledger of claims', () => {
       await expect(row).toContainText(figure);
       const group = page.locator('details', { has: row });
       await expect(group.getByRole('heading', { level: 3 })).toHaveText(
-        new RegExp(`^${status}$`, 'i'),
+        new RegExp(`^${claimStatuses[status].name}$`, 'i'),
       );
     }
     for (const id of ['uptime-storage', 'uptime-platform', 'uptime-products'] as const) {
@@ -214,12 +214,12 @@ test('security platform: capabilities and benefits are lists above the scenario,
   const main = page.locator('main');
   for (const { term, to } of platformProducts)
     await expect(main.getByRole('link', { name: term })).toHaveAttribute('href', to);
-  for (const name of industries)
+  for (const { value, label: name } of industries)
     await expect(main.getByRole('link', { name })).toHaveAttribute(
       'href',
-      `/resources/case-studies?industry=${encodeURIComponent(name)}`,
+      `/resources/case-studies?industry=${encodeURIComponent(value)}`,
     );
-  const [industry = ''] = industries;
+  const industry = industries[0]?.label ?? '';
   await main.getByRole('link', { name: industry }).click();
   await expect(page.getByRole('button', { name: industry })).toHaveAttribute(
     'aria-pressed',

@@ -4,7 +4,7 @@ import * as labels from '../../src/config/labels.ts';
 import { askUs } from '../../src/content/ask-us.ts';
 import { labelOn } from '../../src/features/request/fixed-request.ts';
 import { emailLabel } from '../../src/chrome/newsletter/newsletter.request.ts';
-import { slashOff, slashOn, tryAgain } from '../../src/features/search/labels.ts';
+import { kinds, slashOff, slashOn, tryAgain } from '../../src/features/search/labels.ts';
 import { contactField } from '../support/forms.ts';
 import { collectMails } from '../support/mail.ts';
 import { open } from '../support/open.ts';
@@ -145,10 +145,10 @@ test('the documentation has its own search box, with the query in the address', 
 test('the not-found page can search', async ({ page }) => {
   await open(page, '/no/such/page');
   await page.getByRole('combobox', { name: labels.searchSite }).fill('rotate a key');
-  await expect(page.getByRole('option').first()).toContainText('Docs');
+  await expect(page.getByRole('option').first()).toContainText(kinds.docs);
 });
 
-// Seen to fail: with the failure left in the queue of load.ts (`last = mine`), which blocks a retry.
+// Seen to fail: with the failure left in the queue of use-search-results.ts (`last = mine`), which blocks a retry.
 test('once fetched, it needs no network; if fetching fails, it says so', async ({
   page,
   context,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import type { Page } from '@playwright/test';
 
+import { locale } from '../../src/config/language.ts';
 import { noSecretsByMail } from '../../src/content/pages/solutions/military.ts';
 import {
   horizons,
@@ -25,7 +26,7 @@ const sortBy = (page: Page, name: string) => table(page).getByRole('button', { n
 
 const namesOf = (some: readonly Threat[]) => some.map(({ threat }) => threat);
 const byName = (some: readonly Threat[]) =>
-  namesOf(some).toSorted((a, b) => a.localeCompare(b, 'en'));
+  namesOf(some).toSorted((a, b) => a.localeCompare(b, locale));
 
 const [, later] = horizons;
 
@@ -68,7 +69,9 @@ test('a horizon in the address, in any case, filters the table; the CSV has its 
     .trimEnd()
     .split('\r\n');
   expect(head).toContain('Threat,Horizon,Timeline');
-  expect(lines.map((line) => line.split(`,${later},`)[0])).toEqual(byName(shown));
+  expect(lines.map((line) => line.split(`,${threatTableWords.horizons[later]},`)[0])).toEqual(
+    byName(shown),
+  );
   for (const { threat, sources } of shown) {
     const line = lines.find((one) => one.startsWith(threat));
     for (const id of sources) expect(line).toContain(threatSources[id].href);

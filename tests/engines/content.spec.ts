@@ -59,7 +59,7 @@ test('a filter narrows its table, is in the address, and Back undoes it', async 
     );
   await visitor.open(address);
   await countOf(threats.length);
-  await visitor.click(button(later));
+  await visitor.click(button(threatTableWords.horizons[later]));
   await countOf(some.length);
   await visitor.isAt(`${address}?horizon=${later}`);
   await visitor.back();

@@ -86,7 +86,7 @@ const records: Readonly<Record<string, string>> = {
 for (const [kind, text] of Object.entries(records).filter(
   ([kind]) => full || kind === 'a prototype',
 )) {
-  // Seen to fail: without the schema check in lib/storage/stored-record.ts (a prototype, size), and without its `try`
+  // Seen to fail: without the schema check in lib/storage/stored-value.ts (a prototype, size), and without its `try`
   // (empty text, cut text, depth).
   test(`whatever the site’s stored records hold (${kind}), pages and dialogs open`, async ({
     page,

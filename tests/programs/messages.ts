@@ -1,3 +1,4 @@
+import { absolute } from '../../src/config/base.ts';
 import { site } from '../../src/config/site.ts';
 import { allRequests } from '../../src/content/record-requests.ts';
 import { fixedMessage } from '../../src/features/request/fixed-request.ts';
@@ -37,7 +38,7 @@ function hostileCases(): Case[] {
 
 const fixedCases = allRequests.map((request): Case => {
   const path = request.uses[0]?.on ?? '/';
-  const message = fixedMessage(request, site.email, `${site.origin}${path}`);
+  const message = fixedMessage(request, site.email, absolute(path));
   return { name: request.subject, message };
 });
 

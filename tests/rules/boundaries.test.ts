@@ -3,10 +3,12 @@ import { expect, test } from 'vitest';
 import { importsOf, modules as files, read } from '../../generator/import-graph.ts';
 
 const shared = new Set([
+  'config/base.ts',
   'config/timing.ts',
   'config/storage-keys.ts',
   'config/stored-items.ts',
   'config/labels.ts',
+  'config/language.ts',
   'config/locale.ts',
   'config/trusted-types.ts',
   'config/typeface.ts',
@@ -92,7 +94,8 @@ test('only the runtime imports the files that join it to the site', () => {
 });
 
 test('product facts import only product facts, the product list, config, formats and addresses', () => {
-  const open = /^(?:content\/product(?:\/|s\.ts$)|config\/|lib\/text\/format\.ts$|site-href\.ts$)/;
+  const open =
+    /^(?:content\/product(?:\/|s\.ts$)|config\/|lib\/text\/(?:format|listed)\.ts$|site-href\.ts$)/;
   const wrong = importsThat(
     (name, target) => name.startsWith('content/product/') && !open.test(target),
   );

@@ -51,11 +51,10 @@ import {
   learnAboutStorage,
   thresholdTrade,
 } from '../../src/content/pages/platform/learn-about-storage.ts';
-import { decide } from '../../src/models/policy/decide.ts';
+import { attributes, decide } from '../../src/models/policy/decide.ts';
 import { example } from '../../src/models/policy/example.ts';
-import { attributes } from '../../src/models/policy/policy.ts';
 import { atLeast } from '../../src/pages/platform/learn-about-storage/binomial.ts';
-import { byId } from '../../src/lib/by-id.ts';
+import { byId } from '../../src/lib/records.ts';
 
 test('every invented record of the sample carries the mark that the check before launch reads', () => {
   const records = {
@@ -87,7 +86,7 @@ test('every invented record of the sample carries the mark that the check before
     benefits,
     site: [site],
     claims: Object.values(claims).filter(
-      ({ status }) => !['law', 'standard', 'historical standard'].includes(status),
+      ({ status }) => !['law', 'standard', 'historical-standard'].includes(status),
     ),
   };
   const unmarked = Object.entries(records).flatMap(([kind, all]) =>
@@ -104,7 +103,7 @@ test('a chart’s line says what the chart computes', () => {
   ])
     expect(threshold.lede).toContain(`${Math.round(100 * odds)}%`);
   // Zero trust: nothing opens from a new device.
-  const request = { place: 'office', time: '10:00', device: 'unknown' };
+  const request = { place: 'office', time: '10:00', device: 'unknown' } as const;
   for (const role of attributes.role)
     for (const resource of attributes.resource)
       expect(decide(example, { ...request, role, resource }).effect).toBe('deny');

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
 import { industryIds, industryOf } from '../../src/content/industries.ts';
-import { profileFacts } from '../../src/features/request/profile-facts.ts';
+import { placeOf } from '../../src/content/pages/careers/places.ts';
+import { statuses } from '../../src/content/pages/resources/labs/catalog.ts';
+import { horizons } from '../../src/content/pages/solutions/threats.ts';
+import { paperCategories } from '../../src/content/papers/catalog.ts';
+import { profileFacts } from '../../src/features/request/use-request.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
 import { checkValues } from '../../src/ui/form/form-values.ts';
 import { isRequired, schemaOf } from '../../src/ui/form/rules.ts';
@@ -154,12 +158,35 @@ test('options match the specification', () => {
   });
 });
 
+// Seen to fail: with a value in small letters.
+test('addresses of filters have the values that shared links have', () => {
+  expect({
+    industry: industryIds.map((id) => industryOf(id).value),
+    status: statuses,
+    category: paperCategories,
+    horizon: horizons,
+    place: placeOf('remote').value,
+  }).toEqual({
+    industry: [
+      'Financial Services',
+      'Government',
+      'Manufacturing',
+      'Healthcare',
+      'Energy',
+      'Technology',
+    ],
+    status: ['Beta Testing', 'In Development', 'Active Research', 'Research Phase'],
+    category: ['Technology', 'Compliance', 'Architecture', 'Communications', 'Legal', 'Security'],
+    horizon: ['Now', 'CRQC'],
+    place: 'Remote',
+  });
+});
+
 test.each(['free-demo', 'enterprise-demo'])('%s offers every industry of the cases', (id) => {
   const field = fieldsOf(formById(id)).find(({ name }) => name === 'industry');
   const values = field?.kind === 'select' ? field.options.map(({ value }) => value) : [];
-  const isOffered = (industry: string) =>
-    values.some((value) => industry.toLowerCase().startsWith(value));
-  expect(industryIds.map(industryOf).filter((industry) => !isOffered(industry))).toEqual([]);
+  const isOffered = (industry: string) => values.some((value) => industry.startsWith(value));
+  expect(industryIds.filter((industry) => !isOffered(industry))).toEqual([]);
 });
 
 test('an option with a number names its unit', () => {

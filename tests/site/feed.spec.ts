@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 
-import { site } from '../../src/config/site.ts';
+import { absolute, siteUrl } from '../../src/config/base.ts';
 import { writtenArticles } from '../support/articles.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -32,7 +32,7 @@ test('the served feed is well-formed and holds every article in full', async ({ 
   const days = items.map(({ pubDate }) => Date.parse(pubDate));
   expect(days).toEqual(days.toSorted((a, b) => b - a));
   for (const { slug, title, text } of writtenArticles) {
-    const item = items.find(({ link }) => link === `${site.origin}/blog/${slug}`);
+    const item = items.find(({ link }) => link === absolute(`/blog/${slug}`));
     expect(item?.title.replaceAll('&amp;', '&')).toBe(title);
     const headings = text.match(/^## .*$/gm)?.length;
     expect(item?.['content:encoded']).not.toMatch(/<link/);
@@ -46,10 +46,10 @@ test('every link in the feed is absolute, and links to this site work', async ({
     [...item['content:encoded'].matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, url]) => url ?? ''),
   );
   expect(addresses.filter((url) => !/^https?:/.test(url))).toEqual([]);
-  const own = addresses.filter((url) => url.startsWith(site.origin));
+  const own = addresses.filter((url) => url.startsWith(siteUrl));
   expect(own.length).toBeGreaterThan(writtenArticles.length - 1);
   for (const url of new Set(own)) {
-    const response = await request.get(url.slice(site.origin.length).replace(/#.*/, ''));
+    const response = await request.get(url.slice(siteUrl.length).replace(/#.*/, ''));
     expect(response.status(), url).toBe(200);
   }
 });

@@ -1,5 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 
+import { absolute } from '../../src/config/base.ts';
 import { site } from '../../src/config/site.ts';
 import { products } from '../../src/content/products.ts';
 import { notFound, routes } from '../../src/routes.ts';
@@ -78,8 +79,8 @@ test('structured data is valid JSON of the expected types', () => {
 
 test('the sitemap lists every page and nothing else; robots names it', () => {
   const listed = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
-  expect(listed.toSorted()).toEqual(served.map(({ path }) => site.origin + path).toSorted());
-  expect(read('robots.txt')).toContain(`${site.origin}/sitemap.xml`);
+  expect(listed.toSorted()).toEqual(served.map(({ path }) => absolute(path)).toSorted());
+  expect(read('robots.txt')).toContain(absolute('/sitemap.xml'));
 });
 
 test('the HTML is valid', async () => {

@@ -3,7 +3,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 import { documents } from '../../generator/pdf/documents.ts';
 import { pagesOf } from '../../generator/pdf/compile.ts';
-import { language } from '../../src/config/locale.ts';
+import { language } from '../../src/config/language.ts';
 import { typeface } from '../../src/config/typeface.ts';
 import { paperCatalog, paperFile } from '../../src/content/papers/catalog.ts';
 import { papers } from '../../src/content/papers/papers.ts';

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 
+import { absolute } from '../../src/config/base.ts';
 import { site } from '../../src/config/site.ts';
 import { isPublished } from '../../src/config/is-published.ts';
 import { allRequests } from '../../src/content/record-requests.ts';
 import { readMailto } from '../support/mailto-reader.ts';
 import { mailtoUrl } from '../../src/lib/mail/mailto.ts';
 import { routes } from '../../src/routes.ts';
+import { replyWithin } from '../../src/content/product/buying.ts';
 import { byEmail } from '../../src/ui/labels.ts';
 import { pages } from '../support/dist.ts';
 import { everyForm } from '../support/every-form.ts';
@@ -21,7 +23,7 @@ function formMessage(id: string, route: string) {
   if (!form) throw new Error(`There is no form ${id}`);
   const context = {
     siteName: site.name,
-    page: `${site.origin}${route}`,
+    page: absolute(route),
     timeZone: 'America/Chicago',
   };
   const message = form.request.compose(form.values, context);
@@ -31,6 +33,13 @@ function formMessage(id: string, route: string) {
 
 const htmlOf = (path: string) => pages.find((page) => page.path === path)?.html ?? '';
 
+/** The lines under a button; without a time of its own, a request is answered as a general question. */
+const saidOf = (reply = replyWithin('general-question')) =>
+  [byEmail, `Reply within ${reply}`].join();
+
+const replyOf = (form: string) =>
+  everyForm.find(({ request }) => request.id === form)?.request.reply;
+
 async function handOffsOf(page: Page, route: string): Promise<HandOff[]> {
   const found = await page.evaluate((html) => {
     const document = new DOMParser().parseFromString(html, 'text/html');
@@ -38,7 +47,9 @@ async function handOffsOf(page: Page, route: string): Promise<HandOff[]> {
       links: [...document.querySelectorAll<HTMLAnchorElement>('a[data-request]')].map((link) => ({
         control: link.textContent,
         href: link.href,
-        note: link.nextElementSibling?.textContent ?? '',
+        note: [...(link.parentElement?.querySelectorAll('small') ?? [])].map(
+          (line) => line.textContent,
+        ),
       })),
       openers: [...document.querySelectorAll<HTMLElement>('button[data-form]')]
         // Sealing needs script, so this one has no mail link beside it.
@@ -47,20 +58,26 @@ async function handOffsOf(page: Page, route: string): Promise<HandOff[]> {
           control: button.textContent,
           form: button.dataset['form'] ?? '',
           href: (button.nextElementSibling as HTMLAnchorElement).href,
+          note: [...(button.parentElement?.querySelectorAll('small') ?? [])].map(
+            (line) => line.textContent,
+          ),
         })),
       submits: [...document.querySelectorAll('form button[type=submit]')].map((b) => b.textContent),
     };
   }, htmlOf(route));
-  // Whatever the label promises, the line under the button says that it writes a mail, and when we answer.
-  const unsaid = found.links.filter(({ control, href, note }) => {
-    const subject = readMailto(href).headers[0]?.[1];
-    const reply = allRequests.find(
-      (request) =>
-        request.subject === subject &&
-        request.uses.some(({ on, label }) => on === route && control.startsWith(label)),
-    )?.reply;
-    return !note.startsWith(byEmail) || (reply !== undefined && !note.endsWith(reply));
-  });
+  // Whatever the label promises, the lines under the button say that it writes a mail, and when we answer.
+  const unsaid = [
+    ...found.links.filter(({ control, href, note }) => {
+      const subject = readMailto(href).headers[0]?.[1];
+      const request = allRequests.find(
+        (one) =>
+          one.subject === subject &&
+          one.uses.some(({ on, label }) => on === route && control.startsWith(label)),
+      );
+      return note.join() !== saidOf(request?.reply);
+    }),
+    ...found.openers.filter(({ form, note }) => note.join() !== saidOf(replyOf(form))),
+  ];
   expect([route, unsaid]).toEqual([route, []]);
   const links = found.links.map(({ control, href }) => ({
     route,

@@ -107,7 +107,7 @@ type Setting = {
   httpsPort: number;
 };
 
-const { host } = new URL(vendor.origin);
+const { host } = new URL(vendor.url);
 // Not an endpoint on a host below it.
 const everyHost = new RegExp(String.raw`(?<![\w.-])${host.replaceAll('.', String.raw`\.`)}`, 'g');
 

@@ -12,5 +12,5 @@ export const sheetProduct = first;
 export const otherSheet = withSheet.find(({ id }) => id !== first.id) ?? first;
 
 /** The control of a sheet that asks about its product. */
-export const sheetRequest = ({ name }: { name: string }): RegExp =>
-  new RegExp(`^${productInformation[name]?.uses[0]?.label}`);
+export const sheetRequest = ({ id }: { id: string }): RegExp =>
+  new RegExp(`^${productInformation[id]?.uses[0]?.label}`);

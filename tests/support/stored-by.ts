@@ -1,4 +1,4 @@
-import { site } from '../../src/config/site.ts';
+import { siteUrl } from '../../src/config/base.ts';
 import { FakeStorage } from './fake-storage.ts';
 
 /**
@@ -10,7 +10,7 @@ export function storedBy(store: () => void, path = '/'): Readonly<Record<string,
   const browser = {
     window: { localStorage: local },
     localStorage: local,
-    location: new URL(path, site.origin),
+    location: new URL(path, siteUrl),
   };
   const before = Object.keys(browser).map(
     (name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const,

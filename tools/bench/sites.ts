@@ -50,7 +50,7 @@ export async function servePlain(folder: string) {
 /** Serves a folder with nginx as in production, or without it where nginx is missing. */
 async function serve(folder: string) {
   if (!nginx) return servePlain(folder);
-  const recipe = nginxRecipe(builtRules(folder), new URL(site.origin).host);
+  const recipe = nginxRecipe(builtRules(folder), new URL(site.url).host);
   const { httpsPort, stop } = await startHost('nginx', { folder, recipe });
   return { origin: `https://localhost:${httpsPort}`, stop };
 }

@@ -1,4 +1,4 @@
-import { readTimeOf } from '../../src/lib/text/read-time.ts';
+import { readTimeOf } from '../../src/lib/text/format.ts';
 import { seededRandom } from '../../src/lib/random.ts';
 
 export type ArticleFile = { name: string; source: string };

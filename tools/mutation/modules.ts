@@ -44,15 +44,18 @@ export const modules: Readonly<Record<string, Module>> = {
     tests: ['src/lib/files/{rss,csv,ics}.test.ts'],
   },
   addresses: {
-    mutate: ['src/lib/dom/query-value.ts', 'src/demos/api-calls/shared-call.ts'],
-    tests: ['src/lib/dom/query-value.test.ts', 'src/demos/api-calls/shared-call.test.ts'],
+    mutate: ['src/lib/dom/query-value.ts', 'src/demos/api-calls/snippets.ts'],
+    tests: ['src/lib/dom/query-value.test.ts', 'src/demos/api-calls/snippets.test.ts'],
   },
   search: {
     mutate: ['src/lib/text/search-{excerpt,words}.ts', 'src/features/search/engine.ts'],
     tests: ['src/lib/text/search-*.test.ts', 'src/features/search/*.test.ts'],
   },
   index: {
-    mutate: ['generator/files/search-{index,index-sections}.ts', 'src/features/search/load.ts'],
+    mutate: [
+      'generator/files/search-{index,index-sections}.ts',
+      'src/features/search/use-search-results.ts',
+    ],
     tests: ['generator/files/search-*.test.ts', 'src/features/search/load.test.ts'],
   },
   lists: {
@@ -60,14 +63,11 @@ export const modules: Readonly<Record<string, Module>> = {
     tests: ['src/content/blog-lists.test.ts'],
   },
   routes: {
-    mutate: [
-      'src/models/mesh/{disjoint-routes,mesh,routes}.ts',
-      `${simulator}/{failover,nearest-item,news}.ts`,
-    ],
-    tests: ['src/models/mesh/*.test.ts', `${simulator}/{failover,nearest-item}.test.ts`],
+    mutate: ['src/models/mesh/{disjoint-routes,mesh,routes}.ts', `${simulator}/mesh-figure.tsx`],
+    tests: ['src/models/mesh/*.test.ts', `${simulator}/mesh-figure.test.ts`],
   },
   simulator: {
-    mutate: [`${simulator}/{log,playback,session,settings,simulate,target-presets}.ts`],
-    tests: [`${simulator}/{log,playback,session,settings,simulate*,target-presets}.test.ts`],
+    mutate: [`${simulator}/{controls,log,playback,session,simulate}.{ts,tsx}`],
+    tests: [`${simulator}/{controls,log,playback,session,settings,simulate*}.test.ts`],
   },
 };

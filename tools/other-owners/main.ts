@@ -4,7 +4,8 @@
  * again. `npm run owners -- halifax` takes one owner, `--seed=2` makes other edits, `--keep` leaves the copy.
  */
 import { spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import process from 'node:process';
 
 import { copyOfOwner, ownerNames, type ProjectCopy } from '../../tests/support/project-copy.ts';
@@ -32,7 +33,13 @@ const steps: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Tests of one owner's facts, which are files of this project and not of the copy. */
-const ownTests: Readonly<Record<string, string>> = { vienna: 'tests/sample/rebrand.spec.ts' };
+const ownTests: Readonly<Record<string, string>> = {
+  vienna: 'tests/sample/rebrand.spec.ts',
+  halifax: 'tests/sample/under-path.spec.ts',
+};
+
+/** Owners who move their site under a path when all else is tested. */
+const newUrls: Readonly<Record<string, string>> = { halifax: 'https://tidewater.example/quantum/' };
 
 /** How many random edits of each kind. */
 const editsOfKind = 4;
@@ -71,6 +78,17 @@ for (const name of named.length > 0 ? named : ownerNames) {
   console.log(`\n== ${name}: traces of the sample: ${traces.found.length} of ${traces.searched}`);
   for (const trace of traces.found) console.log(`  ${trace}`);
   if (traces.found.length > 0) faults.push(`${name}: traces of the sample`);
+
+  const newUrl = newUrls[name];
+  if (newUrl !== undefined) {
+    console.log(`\n== ${name}: moves to ${newUrl}`);
+    const facts = join(copy.folder, 'src/config/site.ts');
+    writeFileSync(
+      facts,
+      readFileSync(facts, 'utf8').replace(/^ {2}url: .*$/m, `  url: '${newUrl}',`),
+    );
+    if (!runs(copy, build)) faults.push(`${name}: build below a path`);
+  }
 
   const file = ownTests[name];
   if (file) {

@@ -33,10 +33,10 @@ async function namesOf(folder: string): Promise<Names> {
   const { products } = await load(folder, 'src/content/products.ts');
   const { sampleRecords } = await load(folder, 'tools/owner/launch/sample-records.ts');
   // Not countries, languages and days, which texts of every owner name.
-  const { name, legalName, slug, origin, email, phone, hours, sampleNotice } = site;
+  const { name, legalName, slug, url, email, phone, hours, sampleNotice } = site;
   const { street, city, region, postalCode } = site.address;
   const { jurisdiction, law, social, imprint, offices } = company;
-  const facts = [name, legalName, slug, origin, email, phone, hours.label, sampleNotice];
+  const facts = [name, legalName, slug, url, email, phone, hours.label, sampleNotice];
   const places = [street, city, region, postalCode, jurisdiction, law, social, imprint, offices];
   return {
     facts: textsIn([

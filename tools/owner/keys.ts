@@ -18,9 +18,9 @@ import {
   signingKeysFile,
 } from '../../generator/keys/public-keys.ts';
 import type { OwnerKey } from '../../src/config/owner-keys.ts';
-import { keyIdOf } from '../../src/lib/seal/fingerprint.ts';
+import { keyIdOf } from '../../src/lib/seal/published-keys.ts';
 import { parseRecipient } from '../../src/lib/seal/sealed-message.ts';
-import { parseSigningKeys } from '../../src/lib/seal/signing-keys.ts';
+import { parseSigningKeys } from '../../src/lib/seal/check-file.ts';
 import { askPassphrase } from './ask-passphrase.ts';
 
 const minPassphraseLength = 12;

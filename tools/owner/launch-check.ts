@@ -9,6 +9,7 @@ import { companyFacts } from './launch/company-facts.ts';
 import { textsOfSite } from './launch/texts-of-site.ts';
 import { reservedHosts } from './launch/reserved-hosts.ts';
 import { publishedOf, sampleRecords } from './launch/sample-records.ts';
+import { base, siteUrl } from '../../src/config/base.ts';
 import { site } from '../../src/config/site.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -65,6 +66,10 @@ console.log(
     : `\nNot ready. Left to do, then build and check again:\n  ${todo.join('\n  ')}`,
 );
 console.log(
-  `\nOnce it is published, open ${site.origin}/about and ${site.origin}/blog. If one is not found, or its address gains a slash, the host needs a setting: docs/publishing.md, "Hosts".`,
+  `\nOnce it is published, open ${siteUrl}/about and ${siteUrl}/blog. If one is not found, or its address gains a slash, the host needs a setting: docs/publishing.md, "Hosts".`,
 );
+if (base !== '')
+  console.log(
+    `\nThe site begins at ${base}/. Readers ask for some files at the root of the host only: copy dist/.well-known/security.txt to ${new URL('/.well-known/security.txt', siteUrl).href}, and add the line of dist/robots.txt that begins with Sitemap to the robots.txt there.`,
+  );
 process.exitCode = todo.length === 0 ? 0 : 1;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { emlFile } from '../../src/lib/mail/eml.ts';
-import { keyIdOf } from '../../src/lib/seal/fingerprint.ts';
+import { keyIdOf } from '../../src/lib/seal/published-keys.ts';
 import { parseRecipient, type SealingKey, sealMessage } from '../../src/lib/seal/sealed-message.ts';
 import { full } from '../../tests/support/full.ts';
 import { findSealed, unseal } from './sealed-mail.ts';

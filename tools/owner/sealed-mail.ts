@@ -2,7 +2,7 @@ import { Decrypter } from 'age-encryption';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import PostalMime from 'postal-mime';
 
-import { keyIdPattern } from '../../src/lib/seal/fingerprint.ts';
+import { keyIdPattern } from '../../src/lib/seal/published-keys.ts';
 
 const textOf = (node: DefaultTreeAdapterTypes.Node): string => {
   if ('value' in node) return node.value;

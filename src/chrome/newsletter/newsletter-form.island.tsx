@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import * as labels from '../../config/labels.ts';
 import { CameFromNote } from '../../features/request/came-from-note.tsx';
 import { FieldError } from '../../ui/form/field-error.tsx';
-import { useHandOffPanel } from '../../features/request/use-hand-off-panel.tsx';
+import { useHandOffPanel } from '../../features/request/hand-off-panel.tsx';
 import { useRequest } from '../../features/request/use-request.ts';
 import { emailLabel, newsletter } from './newsletter.request.ts';
 

@@ -5,6 +5,13 @@ import { grouped } from '../../lib/text/format.ts';
 import { objectSizes } from '../product/world.ts';
 import { recordBytes, sampleRecord } from '../product/wrap.ts';
 
+/** What a call is about. */
+export const categoryNames = {
+  encryption: 'encryption',
+  keys: 'keys',
+  network: 'network',
+} as const;
+
 type Field = {
   readonly name: string;
   readonly type: 'string' | 'integer' | 'boolean' | 'array';
@@ -19,7 +26,7 @@ export type Endpoint = {
   readonly title: string;
   readonly method: 'GET' | 'POST';
   readonly endpoint: `/api/v1/${string}`;
-  readonly category: 'encryption' | 'keys' | 'network';
+  readonly category: keyof typeof categoryNames;
   readonly description: string;
   readonly request: readonly Field[];
   readonly response: readonly Field[];

@@ -50,7 +50,7 @@ export const counts = [
   },
   {
     claim: marked.patents,
-    text: 'Granted and pending together. A patent shows that an idea is new. Only review by outsiders shows that it’s secure.',
+    text: 'Granted and pending together. Only review by outsiders shows that an idea is secure.',
     kind: 'Our own tally',
   },
 ] as const;
@@ -91,7 +91,6 @@ export const about = {
     {
       id: 'milestones',
       heading: 'History and milestones',
-      lede: 'From four engineers to hybrid key exchange on every node.',
     },
     {
       id: 'leadership',
@@ -106,7 +105,6 @@ export const about = {
     {
       id: 'numbers',
       heading: 'Our encryption products and patents',
-      lede: 'Each count leads to its definition.',
     },
     {
       id: 'next',

@@ -11,7 +11,7 @@ export const api = {
       heading: 'Four endpoints and one bearer key',
       paragraphs: [
         'Binary values travel as Base64. Paths carry the version, and a change that would break your code gets a new one.',
-        'The calls on this page are answered in your browser, with X25519, ML-KEM-768 and AES-256-GCM and the documented errors. Use any key.',
+        'The calls on this page are answered in your browser, with X25519, ML-KEM-768 and AES-256-GCM and the documented errors. No request leaves it. Use any key.',
       ],
     },
     {

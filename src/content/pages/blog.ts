@@ -1,31 +1,37 @@
+import type { ArticleCategory } from '../article-kinds.ts';
+
 /** Texts of the lists; the posts are in `content/blog/`. */
 export const blog = {
   heading: 'Blog & Updates',
-  lede: 'Post-quantum cryptography, key management and zero trust, explained with arithmetic and sources. Every post carries its date, and later findings are marked as updates.',
+  lede: 'For engineers and decision makers: post-quantum cryptography, key management and zero trust, with arithmetic and sources. Every post has its date, and later findings are marked.',
   feedDescription:
     'Quantum-secure technology insights: hybrid key exchange, data and models, zero trust, mesh networks, with arithmetic and sources.',
   featuredHeading: 'Featured Articles',
   restHeading: 'More on post-quantum security',
   categoriesLabel: 'Categories',
   allCategories: 'All',
-  /** Titles and descriptions for search engines. */
+  /** Names, and titles and descriptions for search engines. */
   categories: {
-    Technology: {
+    technology: {
+      name: 'Technology',
       title: 'Post-quantum technology articles',
       description:
         'How post-quantum key exchange, multi-route networks and the systems around them work, explained with sizes, timings and public sources.',
     },
-    Research: {
+    research: {
+      name: 'Research',
       title: 'Post-quantum research articles',
       description:
         'Research notes on post-quantum cryptography and data protection: what was shown, on which assumptions, and what it changes for your systems.',
     },
-    Security: {
+    security: {
+      name: 'Security',
       title: 'Zero trust and key management articles',
       description:
         'Zero trust, key management and access control in practice: what to do first, how much work it is, and which standards ask for it.',
     },
-    Industry: {
+    industry: {
+      name: 'Industry',
       title: 'Quantum risk articles for decision makers',
       description:
         'Quantum computing and regulation for decision makers: which deadlines apply, what a quantum computer would break, and what to do this year.',
@@ -38,12 +44,15 @@ export const blog = {
     heading: 'How posts are written and corrected',
     authors: {
       term: 'Authors',
-      text: 'Maren Tollefsdal is our principal cryptographer and writes about algorithms. Desmond Okwuosa is a security architect and writes about the systems around them. Each checks the other’s drafts.',
+      text: 'Maren Tollefsdal is our principal cryptographer and writes about algorithms. Desmond Okwuosa is a security architect and writes about the systems around them.',
     },
     corrections: {
       term: 'Corrections',
-      text: 'Every post ends with its sources. A correction names the person who found the mistake, unless they’d rather not be named.',
+      text: 'A correction names the person who found the mistake, unless they’d rather not be named.',
       action: 'Report a mistake',
     },
   },
-} as const;
+} as const satisfies {
+  readonly categories: Readonly<Record<ArticleCategory, unknown>>;
+  readonly [text: string]: unknown;
+};

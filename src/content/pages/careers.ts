@@ -1,6 +1,6 @@
 import { company, site } from '../../config/site.ts';
 import { counted } from '../../lib/text/counted.ts';
-import { placeName } from '../../lib/text/place-name.ts';
+import { placeName } from '../../lib/text/postal-address.ts';
 import { positions } from '../records.ts';
 import type { PageContent } from './page-content.ts';
 
@@ -113,7 +113,7 @@ export const careers = {
     {
       id: 'apply',
       heading: 'Send a general application',
-      lede: 'No position fits? Tell us what you’d do here and show us one thing you’ve made. Leave out photographs and birth dates: we don’t use them.',
+      lede: 'No position fits? Tell us what you’d do here and show us one thing you’ve made. Leave out photographs and birth dates.',
     },
   ],
   next: { label: 'See how to reach us', to: '/contact' },
@@ -121,7 +121,7 @@ export const careers = {
 
 /** Shown beside the application buttons. */
 export const noAttachments =
-  'A mail link cannot attach files. Attach your résumé in the app that opens, before you send.';
+  'A mail link cannot attach files: attach your résumé in the app that opens.';
 
 /** Under the map. */
 export const whereToWork = `Work at headquarters in ${site.address.city}${company.offices.map(({ city }) => `, in ${city}`).join('')} or remotely anywhere in ${company.remote.within}.`;

@@ -22,31 +22,40 @@ export const developers = {
     {
       id: 'gate',
       heading: 'Stop RSA before it merges',
-      lede: 'Each build writes a cryptographic bill of materials and compares it with your list. On a sample release it takes two minutes, beside the tests.',
+      lede: 'Each build compares its algorithms with your list, in about two minutes beside the tests.',
     },
     {
       id: 'frameworks',
       heading: 'Framework integrations',
-      lede: 'Install, configure and use the SDK in your framework, with what to check first.',
+      lede: 'Code for your framework, and what to check first.',
       points: [
         {
+          id: 'react-next',
           term: 'React/Next.js',
           text: 'Keep keys on the server. A browser bundle can’t hide one.',
         },
         {
+          id: 'express',
           term: 'Express/Node.js',
           text: 'Raise header limits before tokens outgrow the default.',
         },
-        { term: 'Spring Boot', text: 'Register the provider once, ahead of the built-in ones.' },
         {
+          id: 'spring',
+          term: 'Spring Boot',
+          text: 'Register the provider once, ahead of the built-in ones.',
+        },
+        {
+          id: 'django-fastapi',
           term: 'Django/FastAPI',
           text: 'Size database columns for wrapped keys. Encrypt off the event loop.',
         },
         {
+          id: 'laravel-symfony',
           term: 'Laravel/Symfony',
           text: 'Replace or decorate the encryption service. Your calls stay as they are.',
         },
         {
+          id: 'rails',
           term: 'Ruby on Rails',
           text: 'Active Record encryption accepts a custom key provider.',
         },
@@ -56,26 +65,6 @@ export const developers = {
       id: 'integrations',
       heading: 'Integrations by open standard',
       lede: integrationsTested,
-    },
-    {
-      id: 'order',
-      heading: 'Migrate to post-quantum in this order',
-      lede: 'Half the domains in the scan above had taken the second step by June 2026, and none the last.',
-      points: [
-        { term: 'Inventory', text: 'List every algorithm, key and certificate with its owner.' },
-        {
-          term: 'Key exchange',
-          text: 'Traffic recorded today can be opened later, so turn on ML-KEM hybrids early.',
-        },
-        {
-          term: 'Stored data',
-          text: 'Re-wrap data keys. The content itself isn’t touched.',
-        },
-        {
-          term: 'Signatures',
-          text: 'Certificate chains move together and take longest. Newer advice (Google, March 2026) starts them first.',
-        },
-      ],
     },
     {
       id: 'resources',
@@ -199,13 +188,13 @@ export const developerTabs = [
     id: 'sdk',
     label: 'SDK',
     heading: 'Keep the SDK in one module',
-    text: 'Wrap the client once and forbid direct calls elsewhere with a lint rule. When an algorithm changes, one file changes. The second sample moves stored rows to a new key. You can stop it at any point.',
+    text: 'When an algorithm changes, one file changes. The second sample moves stored rows to a new key, and you can stop it at any point.',
   },
   {
     id: 'devops',
     label: 'DevOps',
     heading: 'A cryptographic bill of materials per build',
-    text: 'Write a CycloneDX inventory in each pull request and fail when an unlisted algorithm appears. You’ll know where RSA is still in use before an auditor asks.',
+    text: 'Write a CycloneDX inventory in each pull request, and know where RSA is still in use before an auditor asks.',
   },
   {
     id: 'security',

@@ -1,4 +1,5 @@
 import { endpoints } from '../api/endpoints.ts';
+import type { TopicCategory } from '../topic-record.ts';
 import { sampleNames } from '../../config/sample-names.ts';
 
 const [first] = endpoints;
@@ -6,7 +7,13 @@ const [first] = endpoints;
 /** Texts of the page; the topics are in `content/docs/`. */
 export const docs = {
   heading: 'Post-quantum developer documentation',
-  lede: 'Guides with code: install the SDK, make a first call, join the mesh, rotate keys, monitor nodes and read errors.',
+  lede: 'For developers: install the SDK, make a first call, join the mesh, rotate keys, monitor nodes and read errors.',
+  categories: {
+    'getting-started': 'Getting Started',
+    'security-authentication': 'Security & Authentication',
+    'data-protection': 'Data Protection',
+    communications: 'Communications',
+  },
   quickAccess: {
     heading: 'Quick Access',
     cards: [
@@ -35,8 +42,7 @@ export const docs = {
     items: [
       {
         title: 'Protect one database column',
-        outcome:
-          'An afternoon. You end with a column that a stolen backup doesn’t reveal, and a list of the queries that change.',
+        outcome: 'An afternoon. You end with a column that a stolen backup doesn’t reveal.',
         steps: [
           { slug: 'first-encryption', text: 'Prove a round trip on one value.' },
           { slug: 'field-encryption', text: 'Choose the column and size it; add a blind index.' },
@@ -46,8 +52,7 @@ export const docs = {
       },
       {
         title: 'Take RSA out of an archive',
-        outcome:
-          'A week, mostly waiting. You end with new wraps, a restore test that used only those, and a date on which the old ones expire.',
+        outcome: 'A week, mostly waiting. You end with a restore from new wraps alone.',
         steps: [
           { slug: 'migrating-old-data', text: 'Write the list of stage 0 for one store.' },
           { slug: 'environments', text: 'Rehearse on generated data in test.' },
@@ -70,6 +75,9 @@ export const docs = {
   },
   downloads: {
     heading: 'Downloads',
-    text: 'Compare the checksum after you download. It was computed from the file when the site was built. You get the client library on request, together with a key.',
+    text: 'Compare the checksum after you download. You get the client library on request, together with a key.',
   },
-} as const;
+} as const satisfies {
+  readonly categories: Readonly<Record<TopicCategory, string>>;
+  readonly [text: string]: unknown;
+};

@@ -1,6 +1,6 @@
 import { replyWithin } from '../product/buying.ts';
 import { pilot, type PilotStage } from '../product/pilot.ts';
-import { uncapitalized } from '../../lib/text/uncapitalized.ts';
+import { uncapitalized } from '../../lib/text/format.ts';
 import { marked } from '../claims.ts';
 import { dataPlane, plaintextPath } from '../product/custody.ts';
 import { validationSummary } from '../product/validation.ts';
@@ -14,7 +14,7 @@ export const expectations = [
     sample: true,
     measure: '45',
     term: '45-Minute Session',
-    text: 'Ten minutes on your situation, twenty-five on the product, ten for your questions.',
+    text: 'At a time that suits you, with your own questions.',
   },
   {
     sample: true,
@@ -26,7 +26,7 @@ export const expectations = [
     sample: true,
     measure: '1:1',
     term: 'Expert Guidance',
-    text: 'You talk with an engineer who works on the product. If it’s a poor fit, you hear that.',
+    text: 'You talk with an engineer who works on the product. If it doesn’t fit, we say so.',
   },
 ] as const;
 
@@ -34,7 +34,7 @@ export const sessionLegend = ['Your situation', 'The product, live', 'Your quest
 
 export const freeDemo = {
   heading: 'See post-quantum security live',
-  lede: `For teams with a post-quantum deadline: watch us encrypt, restore and lose a node, and ask an engineer anything for 45 minutes. We reply within ${replyWithin('General question')}.`,
+  lede: `For teams with a post-quantum deadline: watch us encrypt, restore and lose a node, and ask an engineer anything for 45 minutes. We reply within ${replyWithin('general-question')}.`,
   sections: [
     {
       id: 'pilot',
@@ -81,11 +81,11 @@ export const freeDemo = {
         },
         {
           term: 'Can we try it with our data?',
-          text: 'Yes, in a [pilot](/products-solutions#pilot), under your keys. In the demo and the sandbox we use synthetic data.',
+          text: 'Yes, in a [pilot](/products-solutions#pilot), under your keys. The demo uses synthetic data.',
         },
         {
           term: 'How do we leave?',
-          text: 'You export keys and data in a documented format. A pilot ends by restoring without our software.',
+          text: 'You export keys and data in a documented format, and the pilot tests it.',
         },
         {
           term: 'Who helps at night?',
@@ -93,11 +93,7 @@ export const freeDemo = {
         },
         {
           term: 'How soon do you reply?',
-          text: `To an enterprise demo request within ${replyWithin('Enterprise demo')}, to anything else here within ${replyWithin('General question')}.`,
-        },
-        {
-          term: 'What do we install?',
-          text: `${marked.footprint}, about ${marked.effort}. [Footprint](/products-solutions#footprint)`,
+          text: `To an enterprise demo request within ${replyWithin('enterprise-demo')}, to anything else here within ${replyWithin('general-question')}.`,
         },
         {
           term: 'Is it FIPS 140-3 validated?',

@@ -4,6 +4,7 @@ import type { Sample } from '../../config/sample.ts';
 type PagePath = `/${string}`;
 
 type Point = Sample & {
+  readonly id?: string;
   readonly term: string;
   readonly text: string;
   /** A label beside the term, for example its availability. */

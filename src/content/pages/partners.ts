@@ -132,30 +132,28 @@ export const partners = {
     {
       id: 'sharing',
       heading: 'One page says who owns the inventory',
-      lede: 'Migrations stall when installer and vendor each think the other lists the keys. Our agreement starts by naming the owner.',
+      lede: 'Migrations stall when installer and vendor each think the other lists the keys.',
     },
     {
       id: 'benefits',
       heading: 'Benefits for every partner',
-      lede: 'You get all of them, whatever your size.',
       points: partnerBenefits,
     },
     {
       id: 'requirements',
       heading: 'Partner requirements and how you show them',
-      lede: 'They’re the same for a company of four and a company of four thousand.',
+      lede: 'The same for every size.',
       points: requirements,
     },
     {
       id: 'apply',
       heading: 'Your application in weeks',
-      lede: 'Bars show weeks from the day you apply.',
       points: applicationSteps,
     },
     {
       id: 'talk',
       heading: 'Talk to the partner team',
-      lede: 'Send a question by e-mail, or name three times and we’ll call at one of them.',
+      lede: 'Send a question, or name three times and we’ll call at one of them.',
     },
   ],
   next: { label: 'Other ways to reach us', to: '/contact' },

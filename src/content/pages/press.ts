@@ -1,9 +1,8 @@
 import { countedInside, numberWord } from '../../lib/text/counted.ts';
 import { counts } from '../product/offer.ts';
-import { physics } from '../product/physics.ts';
 import { whileSample } from '../../config/sample.ts';
 import { site } from '../../config/site.ts';
-import { placeName } from '../../lib/text/place-name.ts';
+import { placeName } from '../../lib/text/postal-address.ts';
 import type { PageContent } from './page-content.ts';
 
 export const press = {
@@ -43,7 +42,7 @@ export const press = {
     {
       id: 'media-kit',
       heading: 'Media kit',
-      lede: 'Logos, figures, texts and a fact sheet. Each file has a checksum, so you can tell that your copy is ours.',
+      lede: 'Logos, figures, texts and a fact sheet, each with a checksum.',
     },
     {
       id: 'boilerplate',
@@ -57,10 +56,6 @@ export const press = {
         {
           term: 'Has an outsider checked your figures?',
           text: 'You can rerun [our benchmark](/platform/explore-encryption#benchmark) yourself, and [the ledger](/platform/architecture#claims) says what every other figure counts. No outsider has checked them yet.',
-        },
-        {
-          term: 'What does physics do in the product?',
-          text: physics,
         },
         {
           term: 'Is RSA broken?',

@@ -3,7 +3,7 @@ import { site } from '../../config/site.ts';
 import { claims, marked } from '../claims.ts';
 import { counted, countedInside } from '../../lib/text/counted.ts';
 import { referenceLayout } from '../product/availability.ts';
-import { listed } from '../../lib/text/format.ts';
+import { listed } from '../../lib/text/listed.ts';
 import { pilotFrom, prices, quoteItems, replyWithin } from '../product/buying.ts';
 import { counts, services } from '../product/offer.ts';
 import { pilot } from '../product/pilot.ts';
@@ -23,7 +23,7 @@ export const productsSolutions = {
     {
       id: 'services',
       heading: 'Key management, network, storage and access control',
-      lede: 'The services under the products. Order them with a product, or call them from your own applications.',
+      lede: 'Order them with a product, or call them from your own applications.',
     },
     {
       id: 'pricing',
@@ -38,23 +38,26 @@ export const productsSolutions = {
     {
       id: 'footprint',
       heading: 'What you install and who runs it',
-      lede: `Plan for ${marked.footprint} and ${marked.effort}. Your team runs them in your account or on your hardware. Hours by role are in the [technical specifications](/platform/architecture).`,
+      lede: `Plan for ${marked.footprint} and ${marked.effort}, in your account or on your hardware. Hours by role are in the [technical specifications](/platform/architecture).`,
     },
     {
       id: 'advantages',
       heading: 'Product advantages and their evidence',
       points: [
         {
+          id: 'speed',
           term: marked['speed-rsa'],
           text: claims['speed-rsa'].definition,
           status: 'Our measurement',
         },
         {
+          id: 'uptime',
           term: marked['uptime-products'],
-          text: `About five minutes a year, by the design of ${referenceLayout.nodes} nodes at ${referenceLayout.sites} sites. You run them, so a credit comes with our control plane’s ${marked['uptime-platform']}. The [terms of this site](/terms) grant no uptime.`,
+          text: `About five minutes a year, by the design of ${referenceLayout.nodes} nodes at ${referenceLayout.sites} sites. You run them, so a credit comes with our control plane’s ${marked['uptime-platform']}.`,
           status: 'Design figure',
         },
         {
+          id: 'insurance',
           term: 'Insurance backing',
           text: 'Coverage has conditions. We send the terms before you sign.',
           status: 'Terms on request',
@@ -106,7 +109,7 @@ export const priceSteps = [
   {
     step: 'First production year',
     price: marked['quote-first-year'],
-    text: 'Three nodes, 500 to 5,000 people and support in business hours, without hardware and your staff.',
+    text: 'Three nodes, 500 to 5,000 people and support in business hours. Hardware and your staff aren’t included.',
     from: percentOf(firstYear.from),
     percent: percentOf(firstYear.to - firstYear.from),
   },
@@ -118,7 +121,7 @@ export const pilotTable = {
 } as const;
 
 /** Beside the button that asks for one. Business hours of support are in every price. */
-export const quoteText = `A quote counts ${listed(quoteItems.map(({ item }) => item))}. Support in business hours is included. You get your quote within ${replyWithin('Quote or pilot')}.`;
+export const quoteText = `A quote counts ${listed(quoteItems.map(({ item }) => item))}. Support in business hours is included. You get your quote within ${replyWithin('quote-or-pilot')}.`;
 
 export const aiSample = {
   title: 'Question 118',
@@ -144,7 +147,7 @@ export const aiSample = {
   ],
   joined:
     'Dear Northharbor Mills, clause 4 of policy 2291-B covers the damage in Bergen. Please send the repair bill and two photos. You’ll hear from us within a week.',
-  limit: 'It finds a name only if a rule describes it.',
+  limit: 'A name is found only if a rule describes it.',
 } as const;
 
 /** The same question in the platform's log, for its card. */
@@ -190,14 +193,13 @@ export const comingSamples = {
   },
 } as const;
 
-const list = new Intl.ListFormat('en-US');
 const named = (available: boolean) =>
-  list.format(
+  listed(
     products.filter((one) => one.available === available).map(({ id }) => suite[id].inSentence),
   );
 
 export const summary = [
   counts.suiteAvailable > 0 && `${site.name} ships ${named(true)}.`,
-  `Its services are ${list.format(services.map(({ name }) => name))}.`,
+  `Its services are ${listed(services.map(({ name }) => name))}.`,
   counts.suiteComing > 0 && `Coming soon: ${named(false)}.`,
 ].filter((sentence) => sentence !== false);

@@ -1,5 +1,5 @@
 import { brand } from '../../config/brand.ts';
-import { listed } from '../../lib/text/format.ts';
+import { listed } from '../../lib/text/listed.ts';
 import { marked } from '../claims.ts';
 import { controlPlaneOutage } from '../product/availability.ts';
 import { controlPlane, dataPlane } from '../product/custody.ts';
@@ -26,13 +26,12 @@ export const securityPlatform = {
     {
       id: 'capabilities',
       heading: 'Platform capabilities',
-      lede: 'What the shared core does, whichever part you start with.',
       points: [
         {
           term: 'Key inventory',
           text: 'Lists each key with its algorithm, its age and a named owner.',
         },
-        { term: 'Algorithm changes in one place', text: agility.text },
+        { term: 'Algorithm changes in one place', text: agility.short },
         {
           term: 'One audit log',
           text: 'Exports key, policy and session events in order, over syslog or OpenTelemetry, to the tools your analysts use.',
@@ -48,11 +47,10 @@ export const securityPlatform = {
     {
       id: 'benefits',
       heading: 'Platform benefits',
-      lede: 'What that changes for the people who run it.',
       points: [
         {
           term: 'Migrate from a single list',
-          text: 'You know which keys still use RSA, who owns them and what is left, from one page.',
+          text: 'One page says which keys still use RSA and who owns them.',
         },
         {
           term: 'Revoke once',
@@ -152,10 +150,10 @@ export const stolenLaptop = {
 } as const;
 
 export const industryTiles = {
-  'Financial Services': 'Ledgers and trade records',
-  Healthcare: 'Records that follow a whole life',
-  Government: 'Citizen files, fixed deadlines',
-  Manufacturing: 'Designs and firmware',
-  Energy: 'Controllers in service for decades',
-  Technology: 'Customer data and code signing',
+  'financial-services': 'Ledgers and trade records',
+  healthcare: 'Records that follow a whole life',
+  government: 'Citizen files, fixed deadlines',
+  manufacturing: 'Designs and firmware',
+  energy: 'Controllers in service for decades',
+  technology: 'Customer data and code signing',
 } as const satisfies Record<Industry, string>;

@@ -1,4 +1,4 @@
-/** Subjects that a paper may be of. */
+/** Subjects that a paper may be of. Addresses have these ids, in every language. */
 const known = [
   'Technology',
   'Compliance',
@@ -8,7 +8,9 @@ const known = [
   'Security',
 ] as const;
 
-type Entry = { slug: string; category: (typeof known)[number]; featured: boolean };
+export type PaperCategory = (typeof known)[number];
+
+type Entry = { slug: string; category: PaperCategory; featured: boolean };
 
 /** Every paper in the order of the page. Apart from the texts: the filter needs no more than this. */
 export const paperCatalog = [

@@ -5,7 +5,7 @@ import { replyWithin } from '../product/buying.ts';
 import { objectSizes } from '../product/world.ts';
 import { fragments } from '../product/splitting.ts';
 import { wrapBytes } from '../product/wrap.ts';
-import type { PaperSlug } from './catalog.ts';
+import type { PaperCategory, PaperSlug } from './catalog.ts';
 
 type Reference = { readonly label: string; readonly href: string };
 
@@ -99,6 +99,15 @@ const etsi = {
 };
 
 const signatureBytes = objectSizes['ML-DSA-65'].output;
+
+export const paperCategoryNames: Readonly<Record<PaperCategory, string>> = {
+  Technology: 'Technology',
+  Compliance: 'Compliance',
+  Architecture: 'Architecture',
+  Communications: 'Communications',
+  Legal: 'Legal',
+  Security: 'Security',
+};
 
 /** The six papers. The text of each one's executive edition is beside this file. */
 export const papers: Readonly<Record<PaperSlug, Paper>> = {
@@ -407,6 +416,6 @@ export const fullEditionLines = [
 /** A question to a paper's author. */
 export const questionAbout = (title: string) => ({
   subject: `Author - ${title}`,
-  reply: replyWithin('General question'),
+  reply: replyWithin('general-question'),
   lines: ['Hello,', '', 'Please pass this question to the author:', '', ''],
 });

@@ -2,7 +2,7 @@ import { brand } from '../../config/brand.ts';
 import { counts } from '../product/offer.ts';
 import { physics } from '../product/physics.ts';
 import { site } from '../../config/site.ts';
-import { placeName } from '../../lib/text/place-name.ts';
+import { placeName } from '../../lib/text/postal-address.ts';
 import { productById } from '../products.ts';
 import { executives } from '../people.ts';
 

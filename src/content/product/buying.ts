@@ -2,21 +2,19 @@ import type { Sample } from '../../config/sample.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { wrapBytes } from './wrap.ts';
 
-/** Answer times that we promise, by kind of request. The specification gives the first three. */
+/** Answer times that we promise, by id of a kind of request. The specification gives the first three. */
 export const replyTimes = [
-  { sample: true, request: 'Enterprise demo', within: '24 hours' },
-  { sample: true, request: 'Architecture review', within: '2 business days' },
-  { sample: true, request: 'Partner application', within: '2 business days' },
-  { sample: true, request: 'Quote or pilot', within: '2 business days' },
-  { sample: true, request: 'General question', within: '2 business days' },
-  { sample: true, request: 'Vulnerability report', within: '5 business days' },
+  { sample: true, id: 'enterprise-demo', within: '24 hours' },
+  { sample: true, id: 'architecture-review', within: '2 business days' },
+  { sample: true, id: 'partner-application', within: '2 business days' },
+  { sample: true, id: 'quote-or-pilot', within: '2 business days' },
+  { sample: true, id: 'general-question', within: '2 business days' },
+  { sample: true, id: 'vulnerability-report', within: '5 business days' },
 ] as const;
 
-type Request = (typeof replyTimes)[number]['request'];
-
 /** For example "24 hours". */
-export const replyWithin = (kind: Request): string =>
-  replyTimes.find(({ request }) => request === kind)?.within ?? '';
+export const replyWithin = (kind: (typeof replyTimes)[number]['id']): string =>
+  replyTimes.find(({ id }) => id === kind)?.within ?? '';
 
 /** Orders of magnitude in US dollars. The claims ledger says what they cover (`quote-pilot`, `quote-first-year`). */
 export const prices = {
@@ -34,6 +32,7 @@ export const priceRange = (name: keyof typeof prices): string =>
   `${dollars(prices[name].from)} to ${dollars(prices[name].to)}`;
 
 type QuoteItem = Sample & {
+  readonly id: string;
   /** For a sentence of all items. */
   readonly item: string;
   /** How a service is priced by it. */
@@ -44,17 +43,19 @@ type QuoteItem = Sample & {
 export const quoteItems = [
   {
     sample: true,
+    id: 'nodes',
     item: 'key service nodes',
     text: 'Per node and year. The reference layout has three.',
   },
-  { sample: true, item: 'people', text: 'By the number of people who use it.' },
+  { sample: true, id: 'people', item: 'people', text: 'By the number of people who use it.' },
   {
     sample: true,
+    id: 'terabytes',
     item: 'terabytes in our storage',
     text: 'Per terabyte in our storage. Your own buckets cost nothing extra.',
   },
-  { sample: true, item: 'the uptime that your order names' },
-  { sample: true, item: 'support around the clock' },
+  { sample: true, id: 'uptime', item: 'the uptime that your order names' },
+  { sample: true, id: 'support', item: 'support around the clock' },
 ] as const satisfies readonly QuoteItem[];
 
 /** The machines of a first production installation: the reference layout. */

@@ -1,11 +1,12 @@
 import type { Sample } from '../../config/sample.ts';
-import { listed } from '../../lib/text/format.ts';
+import { listed } from '../../lib/text/listed.ts';
 import { brand } from '../../config/brand.ts';
 import type { SiteHref } from '../../site-href.ts';
 
 type Part = Sample & {
   readonly id: string;
   readonly part: string;
+  readonly host: 'customer' | 'us' | 'as-ordered';
   readonly hostedBy: string;
   readonly operatedBy: string;
   readonly reads: string;
@@ -20,6 +21,7 @@ export const custody = [
     sample: true,
     id: 'client',
     part: 'Client library',
+    host: 'customer',
     hostedBy: 'You',
     operatedBy: 'You',
     reads: 'Plaintext and the data keys of open records, in its memory',
@@ -28,6 +30,7 @@ export const custody = [
     sample: true,
     id: 'gateway',
     part: 'Gateway (the HTTP API)',
+    host: 'customer',
     hostedBy: 'You: your cloud account or your hardware, always',
     operatedBy: 'You. We help by release, runbook and, if you invite us, a recorded session.',
     reads: 'Plaintext in memory, for callers of the HTTP API',
@@ -36,6 +39,7 @@ export const custody = [
     sample: true,
     id: 'key-service',
     part: 'Key service',
+    host: 'customer',
     hostedBy: 'You: your cloud account or your hardware, always',
     operatedBy: 'You, with the same help',
     reads: 'Wraps and policy. Wrapping keys never leave it.',
@@ -44,6 +48,7 @@ export const custody = [
     sample: true,
     id: 'control-plane',
     part: 'Control plane',
+    host: 'us',
     hostedBy: 'Us',
     operatedBy: 'Us',
     reads:
@@ -53,6 +58,7 @@ export const custody = [
     sample: true,
     id: 'relays',
     part: `${brand.mesh.name} relays`,
+    host: 'as-ordered',
     hostedBy: 'Us, you or a provider we lease from',
     operatedBy: 'Its host',
     reads: 'Headers, fragments of ciphertext, and their timing',
@@ -61,6 +67,7 @@ export const custody = [
     sample: true,
     id: 'storage',
     part: 'Storage',
+    host: 'as-ordered',
     hostedBy: 'You, or us',
     operatedBy: 'Its host',
     reads: 'Ciphertext',
@@ -69,6 +76,7 @@ export const custody = [
     sample: true,
     id: 'sandbox',
     part: 'Public sandbox',
+    host: 'us',
     hostedBy: 'Us',
     operatedBy: 'Us',
     reads: 'What you send it, so send synthetic data only',
@@ -87,10 +95,8 @@ const named = (parts: readonly (typeof custody)[number][]): string =>
     ),
   );
 
-const alwaysOurs = custody.filter(({ hostedBy }) => hostedBy === 'Us');
-const oursIfOrdered = custody.filter(
-  ({ hostedBy }) => hostedBy !== 'Us' && /\bus\b/i.test(hostedBy),
-);
+const alwaysOurs = custody.filter(({ host }) => host === 'us');
+const oursIfOrdered = custody.filter(({ host }) => host === 'as-ordered');
 
 /** All that our own audit reports can cover: what we host, and what an order can have us host. */
 export const auditScope = `${named(alwaysOurs)}, and where your order has us host them, ${named(oursIfOrdered)}`;

@@ -15,7 +15,7 @@ type Service = Sample & {
   /** Its row in the table of custody. */
   readonly hosted: (typeof custody)[number]['id'];
   /** The item of a quote that it is in. */
-  readonly priced: (typeof quoteItems)[number]['item'];
+  readonly priced: (typeof quoteItems)[number]['id'];
   /** Ids of the products that need it, or all of them. */
   readonly under: readonly string[] | 'all';
 };
@@ -29,7 +29,7 @@ export const services = [
     to: '/platform/explore-encryption',
     does: 'Holds your wrapping keys, opens wraps and rotates keys. The SDK and the HTTP API come with it.',
     hosted: 'key-service',
-    priced: 'key service nodes',
+    priced: 'nodes',
     under: 'all',
   },
   {
@@ -49,7 +49,7 @@ export const services = [
     to: '/platform/learn-about-storage',
     does: `Keeps encrypted files in your buckets or ours. ${shares.needed} of ${shares.total} custodians recover its keys after a loss.`,
     hosted: 'storage',
-    priced: 'terabytes in our storage',
+    priced: 'terabytes',
     under: ['backup', 'storage-sharing'],
   },
   {

@@ -12,11 +12,12 @@ export const pilot = {
   trial: `A free trial is the first step of the six-week pilot: weeks 1 to ${freeWeeks} are free.`,
   /** The same, in the visitor’s words. */
   trialMail: `We understand that this is the first step of the six-week pilot, and that weeks 1 to ${freeWeeks} are free.`,
+  costs: { free: 'Free', agreed: 'As agreed' },
   stages: [
     {
       weeks: 'Week 1',
       stage: 'Scope',
-      cost: 'Free',
+      cost: 'free',
       youBring: 'One team, one data set',
       weBring: 'An engineer, and one page of success criteria',
       doneWhen: 'Both sides have signed the success criteria',
@@ -24,7 +25,7 @@ export const pilot = {
     {
       weeks: 'Weeks 2 and 3',
       stage: 'Install',
-      cost: 'Free',
+      cost: 'free',
       youBring: 'An account or hardware',
       weBring: 'Installation beside your administrator',
       doneWhen: 'A first file opens under your key, and the price is agreed',
@@ -32,7 +33,7 @@ export const pilot = {
     {
       weeks: 'Weeks 4 and 5',
       stage: 'Use',
-      cost: 'As agreed',
+      cost: 'agreed',
       youBring: 'Daily work, and one failure you choose',
       weBring: 'A weekly report',
       doneWhen: 'Each criterion has a measured value',
@@ -40,7 +41,7 @@ export const pilot = {
     {
       weeks: 'Week 6',
       stage: 'Exit and decide',
-      cost: 'As agreed',
+      cost: 'agreed',
       youBring: 'A clean machine to restore onto',
       weBring: 'Your keys and data in a documented format',
       doneWhen: 'A restore works without us, and you buy or stop',

@@ -126,11 +126,7 @@ export const printed = {
   sdkCli: sdk.archives.cli,
   sdkCommand: sampleNames.SLUG,
   sdkInstallNode: sdk.install.node,
-  sdkPhp: sdk.archives.php,
-  sdkInstallPhp: sdk.install.php,
-  sdkInstallRuby: sdk.install.ruby,
   sdkInstallPython: sdk.install.python,
-  sdkInstallJava: sdk.install.java,
   plaintextLibrary: plaintextPath.library,
   plaintextHttp: plaintextPath.http,
   errorTable: markdownTable(

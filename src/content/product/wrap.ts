@@ -6,22 +6,34 @@ const mlKemBytes = objectSizes['ML-KEM-768'].output;
 const nonceBytes = 12;
 const tagBytes = 16;
 
+/** The parts of a record. Their names stand in lists and within sentences. */
+export const partNames = {
+  'ml-kem': 'ML-KEM-768 ciphertext',
+  x25519: 'X25519 public key',
+  nonce: 'nonce',
+  'data-key': 'encrypted data key',
+  tag: 'authentication tag',
+  text: 'text',
+} as const;
+
+type Part = { readonly part: keyof typeof partNames; readonly bytes: number };
+
 /** The parts of a default wrap (hybrid X25519 and ML-KEM-768) in order, in bytes. */
 export const wrapParts = [
-  { part: 'ML-KEM-768 ciphertext', bytes: mlKemBytes },
-  { part: 'X25519 public key', bytes: x25519Bytes },
+  { part: 'ml-kem', bytes: mlKemBytes },
+  { part: 'x25519', bytes: x25519Bytes },
   { part: 'nonce', bytes: nonceBytes },
-  { part: 'encrypted data key', bytes: 32 },
-  { part: 'authentication tag', bytes: tagBytes },
-] as const;
+  { part: 'data-key', bytes: 32 },
+  { part: 'tag', bytes: tagBytes },
+] as const satisfies readonly Part[];
 
 /** The parts after the wrap: AES-256-GCM under the data key. */
 export const contentParts = (textBytes: number) =>
   [
     { part: 'nonce', bytes: nonceBytes },
     { part: 'text', bytes: textBytes },
-    { part: 'authentication tag', bytes: tagBytes },
-  ] as const;
+    { part: 'tag', bytes: tagBytes },
+  ] as const satisfies readonly Part[];
 
 export const wrapBytes = wrapParts.reduce((sum, { bytes }) => sum + bytes, 0);
 
@@ -81,6 +93,7 @@ export const rotation =
 /** How a new algorithm is introduced. */
 export const agility = {
   text: 'You change algorithms by configuration, once every reader has the release: readers learn a new algorithm before writers use it.',
+  short: 'You change algorithms by configuration, once every reader has the release.',
   hqc: 'The format reserves a name for HQC, the second family that NIST selected. Our research on it is active, and no release uses it.',
 } as const;
 

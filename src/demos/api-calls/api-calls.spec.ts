@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { endpoints } from '../../content/api/endpoints.ts';
 import * as labels from './words.ts';
 import { snippetLanguages } from './snippets.ts';
-import { byId } from '../../lib/by-id.ts';
+import { byId } from '../../lib/records.ts';
 import * as tabs from '../../pages/api/labels.ts';
 import { sampleRecord } from '../../content/product/wrap.ts';
 import { copied } from '../../ui/labels.ts';

@@ -5,22 +5,62 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import * as v from 'valibot';
 
 import { sampleNames } from '../../config/sample-names.ts';
+import { storageKeys } from '../../config/storage-keys.ts';
+import { type CallId, calls } from '../../content/api/calls.ts';
+import { exampleBodies } from '../../content/api/example-bodies.ts';
+import { createStoredValue } from '../../lib/storage/stored-value.ts';
 import { Button } from '../../ui/button.tsx';
+import { codeTokens } from '../../ui/code-tokens.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { Code } from '../../ui/surface/text.tsx';
 import { useObservable } from '../../ui/use-observable.ts';
-import { codeTokens } from '../../ui/code-tokens.ts';
-import { sampleLanguage } from './sample-language.ts';
-import { SampleLanguages } from './sample-languages.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { exampleBodies } from '../../content/api/example-bodies.ts';
-import { type CallId, calls } from '../../content/api/calls.ts';
-import * as labels from './words.ts';
-import type { RunnerProps } from './runner.tsx';
-import { callOf, type SharedCall } from './shared-call.ts';
-import { snippetLanguages, snippetOf } from './snippets.ts';
 import './call-card.css';
+import type { RunnerProps } from './runner.tsx';
+import './sample-languages.css';
+import {
+  callOf,
+  type SharedCall,
+  type SnippetLanguage,
+  snippetLanguages,
+  snippetOf,
+} from './snippets.ts';
+import * as labels from './words.ts';
+
+const ids = snippetLanguages.map(({ id }) => id);
+
+/** The language of all samples, kept for this tab. */
+const sampleLanguage = createStoredValue<SnippetLanguage>({
+  key: storageKeys.sampleLanguage.key,
+  version: 1,
+  schema: v.picklist(ids),
+  fallback: 'curl',
+  storage: () => window.sessionStorage,
+});
+
+function SampleLanguages() {
+  const chosen = useObservable(sampleLanguage, sampleLanguage.serverValue);
+  return (
+    <div role="group" aria-label="Language of the samples" className="languages needs-script">
+      {snippetLanguages.map(({ id, label }) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={id === chosen}
+          onClick={() => {
+            sampleLanguage.write(id);
+            // Hydrates the other samples, so that they change too.
+            dispatchEvent(new Event('pagestate'));
+          }}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
 
 const loadRunner = (): Promise<ComponentType<RunnerProps>> =>
   import('./runner.tsx').then(
@@ -91,7 +131,7 @@ export default function CallCard({ id, body, isShared = false, children }: Props
           {labels.tryIt}
           <span className="visually-hidden"> {call.path}</span>
         </Button>
-        <span>Runs in your browser. No request leaves this page.</span>
+        <span>Runs in your browser.</span>
       </div>
       {children}
     </div>

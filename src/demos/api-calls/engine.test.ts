@@ -5,7 +5,7 @@ import { quantamorphic } from '../../content/product/quantamorphic.ts';
 import { recordBytes } from '../../content/product/wrap.ts';
 import { fromBase64, toBase64 } from '../../lib/seal/base64.ts';
 import { calls } from '../../content/api/calls.ts';
-import type { ApiCall, ApiAnswer } from './call.ts';
+import type { ApiAnswer, ApiCall } from './snippets.ts';
 import { createEngine, type Engine } from './engine.ts';
 import { characters } from '../../../tests/support/characters.ts';
 

@@ -1,14 +1,27 @@
-import * as labels from './words.ts';
+import type { KemName } from '../../content/product/algorithms.ts';
 import { apiErrors } from '../../content/product/api-errors.ts';
+import { sealBytes } from '../../content/product/wrap.ts';
+import { grouped } from '../../lib/text/format.ts';
+import { SealedRecord } from '../../sections/sealed-record.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import type { KemName } from '../../content/product/algorithms.ts';
-import { sealBytes } from '../../content/product/wrap.ts';
-import type { ApiAnswer } from './call.ts';
-import { wrapBytesOf } from './kems.ts';
-import { SealedRecord } from '../../sections/sealed-record.tsx';
-import { shownBody } from './shown-body.ts';
+import type { ApiAnswer, JsonObject } from './snippets.ts';
+import { wrapBytesOf } from './seal.ts';
 import type { Sent } from './use-send.ts';
+import * as labels from './words.ts';
+
+/** Sealed data is unreadable, so it gets less room than text with spaces. */
+const maxShown = (text: string): number => (text.includes(' ') ? 400 : 40);
+
+/** Indented JSON with long strings shortened: rendering a megabyte of text would block the page. */
+export function shownBody(body: JsonObject): string {
+  const shorten = (_name: string, value: unknown): unknown => {
+    if (typeof value !== 'string' || value.length <= 2.4 * maxShown(value)) return value;
+    const start = value.slice(0, maxShown(value));
+    return `${start}… (${grouped(value.length)} characters)`;
+  };
+  return JSON.stringify(body, shorten, 2);
+}
 
 type Props = {
   result: Sent;

@@ -1,18 +1,63 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 
-import * as labels from './words.ts';
 import { sampleNames } from '../../config/sample-names.ts';
 import { exampleBodies } from '../../content/api/example-bodies.ts';
 import { isComposing } from '../../lib/dom/is-composing.ts';
+import { findJsonFault } from '../../lib/text/json-fault.ts';
 import { Button } from '../../ui/button.tsx';
-import { keyPlaceholder, methods } from './call.ts';
-import { CopyCall } from './copy-call.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import {
+  hashOf,
+  keyPlaceholder,
+  methods,
+  type SharedCall,
+  snippetLanguages,
+  snippetOf,
+} from './snippets.ts';
 import { createEngine } from './engine.ts';
-import { JsonCheck } from './json-check.tsx';
 import { ResponseView } from './response-view.tsx';
-import type { SharedCall } from './shared-call.ts';
-import { tamperedBody } from './tamper.ts';
+import { tamperedBody } from './seal.ts';
 import { useSend } from './use-send.ts';
+import * as labels from './words.ts';
+
+/** Validates a text as JSON. Deferred, so that it never delays typing. */
+export function JsonCheck({ id, text }: { id: string; text: string }) {
+  const fault = findJsonFault(useDeferredValue(text));
+  return (
+    <p id={id} className={fault ? 'field-error' : 'panel-note'}>
+      {fault
+        ? `Line ${fault.line}, column ${fault.column}: ${fault.message}`
+        : 'Valid JSON. Ctrl+Enter sends it.'}
+    </p>
+  );
+}
+
+type Props = { request: SharedCall; origin: string };
+
+export function CopyCall({ request, origin }: Props) {
+  const hash = hashOf(request);
+  const address = () => `${location.origin}${location.pathname}?tab=endpoints${hash}`;
+  return (
+    <div>
+      <p className="field-label">Copy as</p>
+      <div className="actions">
+        {snippetLanguages.map(({ id, label }) => (
+          <CopyButton key={id} text={() => snippetOf(id, request, origin)}>
+            {label}
+          </CopyButton>
+        ))}
+        <CopyButton text={address} disabled={hash === null}>
+          {labels.linkToCall}
+        </CopyButton>
+      </div>
+      <p className="panel-note">
+        {hash === null
+          ? 'This request is too long for an address. Copy it as code instead.'
+          : 'Never with the key: code says YOUR_API_KEY, the link holds none.'}
+      </p>
+    </div>
+  );
+}
 
 /** Shared by all cards, so that one can decrypt what another encrypted. */
 const engine = createEngine();

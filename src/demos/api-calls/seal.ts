@@ -1,11 +1,68 @@
-import { grouped } from '../../lib/text/format.ts';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { ml_kem768_x25519 as xWing } from '@noble/post-quantum/hybrid.js';
+import { ml_kem768 as mlKem } from '@noble/post-quantum/ml-kem.js';
+
+import type { KemName } from '../../content/product/algorithms.ts';
+import { mlKemWrapBytes, wrapBytes } from '../../content/product/wrap.ts';
+import { yieldToMain } from '../../lib/dom/yield-to-main.ts';
 import { nonceBytes, open, seal as sealBox, tagBytes } from '../../lib/seal/aes-gcm.ts';
 import { fromBase64, toBase64 } from '../../lib/seal/base64.ts';
-import { type Bytes, joined } from '../../lib/seal/bytes.ts';
-import { yieldToMain } from '../../lib/dom/yield-to-main.ts';
-import { Failure } from './failure.ts';
-import { kems, wrapBytesOf } from './kems.ts';
-import type { VaultKey } from './vault.ts';
+import { type Bytes, hexOf, joined } from '../../lib/seal/bytes.ts';
+import { grouped } from '../../lib/text/format.ts';
+import { Failure } from './engine.ts';
+
+/**
+ * Changes one character near the end of a decrypt call's sealed data, where the encrypted text is.
+ * @returns null if the body has no sealed data
+ */
+export function tamperedBody(body: string): string | null {
+  const [, before, data, after] =
+    /^([^]*"encrypted_data"\s*:\s*")([\w+/]{1000,}={0,2})("[^]*)$/.exec(body) ?? [];
+  if (before === undefined || data === undefined || after === undefined) return null;
+  const place = data.length - 8;
+  const other = data[place] === 'A' ? 'B' : 'A';
+  return before + data.slice(0, place) + other + data.slice(place + 1) + after;
+}
+
+export type VaultKey = {
+  readonly id: string;
+  readonly algorithm: KemName;
+  readonly publicKey: Uint8Array;
+  readonly secretKey: Uint8Array;
+  readonly status: 'current' | 'retired';
+  readonly createdAt: string;
+};
+
+const made = [
+  { algorithm: 'X25519-ML-KEM-768', status: 'current' },
+  { algorithm: 'ML-KEM-768', status: 'current' },
+  { algorithm: 'X25519-ML-KEM-768', status: 'retired' },
+] as const satisfies readonly Pick<VaultKey, 'algorithm' | 'status'>[];
+
+/** Makes the key pairs of an account, in memory. Each takes a few milliseconds. */
+export async function createVault(now: () => Date): Promise<readonly VaultKey[]> {
+  const keys: VaultKey[] = [];
+  for (const { algorithm, status } of made) {
+    // One at a time, so that the page stays responsive.
+    await yieldToMain();
+    const { publicKey, secretKey } = kems[algorithm].keygen();
+    const id = `k_${hexOf(sha256(publicKey).slice(0, 4))}`;
+    keys.push({ id, algorithm, publicKey, secretKey, status, createdAt: now().toISOString() });
+  }
+  return keys;
+}
+
+/** The hybrid is X-Wing (draft-connolly-cfrg-xwing-kem): an attacker must break both parts. */
+export const kems = { 'X25519-ML-KEM-768': xWing, 'ML-KEM-768': mlKem } as const satisfies Record<
+  KemName,
+  unknown
+>;
+
+/** Length of a wrap, in bytes. */
+export const wrapBytesOf = {
+  'X25519-ML-KEM-768': wrapBytes,
+  'ML-KEM-768': mlKemWrapBytes,
+} as const satisfies Record<KemName, number>;
 
 /*
  * A record: the wrap (KEM ciphertext, nonce, encrypted data key, tag), then the content (nonce, text, tag).

@@ -1,4 +1,62 @@
-import { type ApiCall, keyPlaceholder } from './call.ts';
+import { type CallId, calls } from '../../content/api/calls.ts';
+
+/** A request in a link: the documented call it started from, and its fields. */
+export type SharedCall = { readonly id: CallId } & Pick<ApiCall, 'method' | 'path' | 'body'>;
+
+/** Chat and mail programs cut longer links. */
+const maxLength = 8_000;
+
+/**
+ * The URL hash that opens a request. It never contains the API key.
+ * @returns null if the request is too long for a link
+ */
+export function hashOf({ id, method, path, body }: SharedCall): string | null {
+  // Encoding a megabyte is slow, and never makes text shorter.
+  if (body.length > maxLength) return null;
+  const fields = new URLSearchParams({ try: id, method, path, body });
+  const hash = `#${fields}`;
+  return hash.length <= maxLength ? hash : null;
+}
+
+/**
+ * Parses a hash. Missing fields fall back to the documented call.
+ * @param example body of the documented call
+ * @returns null if the hash names no call
+ */
+export function callOf(hash: string, example: (id: CallId) => string): SharedCall | null {
+  const fields = new URLSearchParams(hash.slice(1));
+  const call = calls.find(({ id }) => id === fields.get('try'));
+  if (!call) return null;
+  return {
+    id: call.id,
+    method: fields.get('method') ?? call.method,
+    path: fields.get('path') ?? call.path,
+    body: fields.get('body') ?? example(call.id),
+  };
+}
+
+/** A call that the visitor can edit. The key is separate, so that links and copied code never contain it. */
+export type ApiCall = {
+  readonly method: string;
+  readonly path: string;
+  readonly apiKey: string;
+  readonly body: string;
+};
+
+type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
+export type JsonObject = { readonly [name: string]: Json };
+
+export type ApiAnswer = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: JsonObject;
+};
+
+/** Methods offered to try; only GET and POST are documented. */
+export const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
+
+/** Replaces the key in code samples. */
+export const keyPlaceholder = 'YOUR_API_KEY';
 
 type SnippetCall = Pick<ApiCall, 'method' | 'path' | 'body'>;
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-import type { ApiCall, ApiAnswer } from './call.ts';
+import type { ApiAnswer, ApiCall } from './snippets.ts';
 import type { Engine } from './engine.ts';
 
 export type Result = { readonly response: ApiAnswer; readonly milliseconds: number };

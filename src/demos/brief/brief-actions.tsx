@@ -2,12 +2,9 @@ import { setData, toggleData } from '../../lib/dom/attributes.ts';
 import { saveFile } from '../../lib/files/download.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyLink } from '../../ui/copy-link.tsx';
-import { calendarOf, requestOf, tableOf } from './files.ts';
-import { hashOf, type Inputs } from './inputs.ts';
+import { type BriefPorts, calendarOf, requestOf, tableOf } from './files.ts';
+import { type Due, hashOf, type Inputs, type Reading } from './inputs.ts';
 import * as labels from './words.ts';
-import type { Reading } from './mosca.ts';
-import type { BriefPorts } from './ports.ts';
-import type { Due } from './due-dates.ts';
 
 type Props = {
   inputs: Inputs;

@@ -5,14 +5,11 @@ import { longDate } from '../../lib/text/format.ts';
 import { FactList } from '../../sections/fact-list.tsx';
 import { PlainTable } from '../../sections/plain-table.tsx';
 import { Figure } from '../../ui/figure.tsx';
-import { briefFigure } from './brief-figure.ts';
-import { sheetFrame, smallFrame } from './chart-layout.ts';
+import { briefFigure, sheetFrame, smallFrame } from './brief-figure.ts';
 import { isBeforeEnd, type Vendor } from './files.ts';
-import type { Inputs } from './inputs.ts';
+import { dueDates, type Inputs, reading as readingOf, verdict } from './inputs.ts';
 import * as labels from './words.ts';
-import { reading as readingOf, verdict } from './mosca.ts';
 import type { Regime, Survey } from '../../content/regimes.ts';
-import { dueDates } from './due-dates.ts';
 
 type Props = {
   inputs: Inputs;

@@ -1,24 +1,134 @@
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
+
 import { loadAuthDialog } from '../../chrome/overlays.ts';
 import { gating } from '../../config/gating.ts';
 import { site } from '../../config/site.ts';
-import { regimes, regimesCheckedOn, survey } from '../../content/regimes.ts';
-import { asksForAccount } from '../../features/account/gate.ts';
-import { LockReason } from '../../features/account/lock-reason.tsx';
-import { session } from '../../lib/storage/session.ts';
-import { optionalStorageAllowed } from '../../lib/storage/consent.ts';
+import { storageKeys } from '../../config/storage-keys.ts';
+import {
+  type Regime,
+  regimes,
+  regimesCheckedOn,
+  survey,
+  type Survey,
+} from '../../content/regimes.ts';
+import { asksForAccount, LockReason } from '../../features/account/lock-reason.tsx';
 import { architectureReview } from '../../features/request/architecture-review/architecture-review.request.ts';
 import { FormOpener } from '../../features/request/form-opener.tsx';
-import { hashOf, inputsOf } from './inputs.ts';
+import { hashName } from '../../lib/dom/hash.ts';
+import { writeAddress } from '../../lib/dom/write-address.ts';
+import { optionalStorageAllowed } from '../../lib/storage/consent.ts';
+import { session } from '../../lib/storage/session.ts';
+import { createStoredValue } from '../../lib/storage/stored-value.ts';
+import { type IsoDay, isoDayIn } from '../../lib/time/dates.ts';
+import { BriefActions } from './brief-actions.tsx';
+import { BriefSheet } from './brief-sheet.tsx';
+import type { BriefPorts } from './files.ts';
+import { InputsForm } from './inputs-form.tsx';
+import {
+  defaultInputs,
+  dueDates,
+  hashOf,
+  type Inputs,
+  inputsOf,
+  reading,
+  readInputs,
+  textsOf,
+} from './inputs.ts';
+import './migration-brief.css';
 import * as labels from './words.ts';
-import { MigrationBrief } from './migration-brief.tsx';
-import type { BriefPorts } from './ports.ts';
-import { rememberedBrief } from './remembered.ts';
-import { defaultInputs } from './default-inputs.ts';
+
+type Props = {
+  regimes: readonly Regime[];
+  checkedOn: IsoDay;
+  survey: Survey;
+  ports: BriefPorts;
+  /** Whether to take the focus: the visitor opened the tool with a button. */
+  focus: boolean;
+};
+
+/** Builds a migration brief from a few numbers, to print, download or share. */
+export function MigrationBrief({ regimes, checkedOn, survey, ports, focus }: Props) {
+  const known = regimes.map(({ id }) => id);
+  const [today] = useState(() => new Date());
+  const [inputs, setInputs] = useState(
+    () =>
+      inputsOf(location.hash, defaultInputs(survey), known) ??
+      ports.remembered(known) ??
+      defaultInputs(survey),
+  );
+  const [texts, setTexts] = useState(() => textsOf(inputs));
+  const root = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (focus) root.current?.querySelector('input')?.focus({ preventScroll: true });
+    // A shared link has inputs in its hash, so the browser finds no element to scroll to.
+    else if (hashName() !== 'brief') root.current?.closest('section')?.scrollIntoView();
+  }, [focus]);
+  useEffect(() => {
+    const follow = () => {
+      const read = inputsOf(location.hash, defaultInputs(survey), known);
+      if (!read) return;
+      setInputs(read);
+      setTexts(textsOf(read));
+    };
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [known, survey]);
+
+  const change = (next: Inputs, nextTexts = texts) => {
+    setInputs(next);
+    setTexts(nextTexts);
+    ports.remember(next);
+    writeAddress(hashOf(next), 'same');
+  };
+  const day = isoDayIn(today);
+  // Drawn one paint later on a slow device, so that a letter shows first.
+  const drawn = useDeferredValue(inputs);
+  return (
+    <div ref={root} className="panel brief">
+      <div className="panel-columns">
+        <InputsForm
+          texts={texts}
+          errors={readInputs(texts, inputs).errors}
+          regimes={regimes}
+          chosen={inputs.regimes}
+          onTexts={(next) => change(readInputs(next, inputs).inputs, next)}
+          onChosen={(ids) => change({ ...inputs, regimes: known.filter((id) => ids.includes(id)) })}
+          onReset={() => change(defaultInputs(survey), textsOf(defaultInputs(survey)))}
+        />
+        <BriefSheet
+          inputs={drawn}
+          today={day}
+          regimes={regimes}
+          checkedOn={checkedOn}
+          survey={survey}
+          vendor={ports.vendor}
+        />
+      </div>
+      <BriefActions
+        inputs={inputs}
+        reading={reading(inputs, day)}
+        due={dueDates(regimes, inputs.regimes)}
+        ports={ports}
+        today={today}
+      />
+    </div>
+  );
+}
+
+/** Stored as a hash, so that links and storage share one parser. */
+export const rememberedBrief = createStoredValue<string | null>({
+  key: storageKeys.migrationBrief.key,
+  version: 1,
+  schema: v.nullable(v.pipe(v.string(), v.maxLength(1_000))),
+  fallback: null,
+});
 
 const isGated = asksForAccount(gating, { featured: true });
 
 const ports: BriefPorts = {
-  vendor: { name: site.name, host: new URL(site.origin).host },
+  vendor: { name: site.name, host: new URL(site.url).host },
   release: (action) => {
     if (!isGated || session.read() !== null) {
       action();

@@ -5,8 +5,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 import * as labels from '../../config/labels.ts';
 import { regimes, survey } from '../../content/regimes.ts';
-import { defaultInputs } from './default-inputs.ts';
-import { type InputTexts, readInputs, textsOf } from './inputs.ts';
+import { defaultInputs, type InputTexts, readInputs, textsOf } from './inputs.ts';
 import * as words from './words.ts';
 import { architectureReview } from '../../features/request/architecture-review/architecture-review.request.ts';
 import { fieldsOf } from '../../features/request/request-spec.ts';

@@ -5,16 +5,17 @@ import { regimes, survey } from '../../content/regimes.ts';
 import { isIsoDay } from '../../lib/time/dates.ts';
 import { calendarOf, requestOf, tableOf } from './files.ts';
 import {
+  dueDates,
   hashOf,
   type Inputs,
   inputsOf,
   maxSystemLength,
+  reading,
   readInputs,
   systemName,
   textsOf,
+  verdict,
 } from './inputs.ts';
-import { reading, verdict } from './mosca.ts';
-import { dueDates } from './due-dates.ts';
 import { characters } from '../../../tests/support/characters.ts';
 
 const known = regimes.map(({ id }) => id);

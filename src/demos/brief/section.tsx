@@ -1,7 +1,6 @@
-import { itLeadersBrief } from './page-words.ts';
+import { itLeadersBrief } from './words.ts';
 import { regimes, regimesCheckedOn, survey } from '../../content/regimes.ts';
-import { defaultInputs } from './default-inputs.ts';
-import { reading, verdict } from './mosca.ts';
+import { defaultInputs, reading, verdict } from './inputs.ts';
 import { stillBrief } from './brief-figure.ts';
 import { Section } from '../../sections/section.tsx';
 import { TwoWitnesses } from '../../sections/two-witnesses.tsx';

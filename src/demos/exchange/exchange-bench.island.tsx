@@ -1,13 +1,42 @@
 import { type MouseEvent, type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 
+import {
+  type ExchangeResult,
+  exchangeVerdicts,
+  receiveSample,
+  sampleBytes,
+} from '../../models/exchange/sample-exchange.ts';
 import { painted } from '../../runtime/page-events.ts';
 import { Bench, Verdict } from '../../sections/bench.tsx';
 import { Button } from '../../ui/button.tsx';
-import { byteAt, ChangedByte } from './changed-byte.tsx';
-import { type ExchangeResult, exchangeVerdicts } from '../../models/exchange/exchange-result.ts';
-import * as labels from './words.ts';
-import { receiveSample, sampleBytes } from '../../models/exchange/sample-exchange.ts';
 import './exchange-bench.css';
+import * as labels from './words.ts';
+
+type ChangedByteProps = { place: number | null; columns: number };
+
+/** A ring around the changed byte, over the drawing of the ciphertext. */
+function ChangedByte({ place, columns }: ChangedByteProps) {
+  if (place === null) return null;
+  return (
+    <svg
+      className="exchange-mark"
+      aria-hidden="true"
+      viewBox={`0 0 ${columns} ${sampleBytes / columns}`}
+    >
+      <circle cx={(place % columns) + 0.5} cy={Math.floor(place / columns) + 0.5} r={0.7} />
+    </svg>
+  );
+}
+
+/** Index of the byte under the pointer. */
+function byteAt(event: MouseEvent, columns: number): number {
+  const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+  const rows = sampleBytes / columns;
+  const column = Math.floor(((event.clientX - left) / width) * columns);
+  const row = Math.floor(((event.clientY - top) / height) * rows);
+  const inside = (value: number, end: number) => Math.min(Math.max(value, 0), end - 1);
+  return inside(row, rows) * columns + inside(column, columns);
+}
 
 type Props = {
   message: string;

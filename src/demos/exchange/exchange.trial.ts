@@ -1,6 +1,6 @@
 import { button, main } from '../../../tests/engines/targets.ts';
 import type { Trial } from '../../../tests/support/trials.ts';
-import { exchangeVerdicts } from '../../models/exchange/exchange-result.ts';
+import { exchangeVerdicts } from '../../models/exchange/sample-exchange.ts';
 import { changeIt, putItBack } from './words.ts';
 
 export const trial: Trial = {

@@ -1,4 +1,4 @@
-import { demonstrations, exchange } from './page-words.ts';
+import { demonstrations, exchange } from './words.ts';
 import ExchangeBenchIsland from './exchange-bench.island.tsx';
 import { receiveSample, sampleCapsule } from '../../models/exchange/sample-exchange.ts';
 import { ciphertextFigure } from '../../figures/scenes/ciphertext.ts';

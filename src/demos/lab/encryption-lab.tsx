@@ -1,24 +1,89 @@
-import './encryption-lab.css';
 import { useEffect, useState } from 'react';
 
+import { siteUrl } from '../../config/base.ts';
+import { site } from '../../config/site.ts';
+import { replyWithin } from '../../content/product/buying.ts';
 import { data } from '../../lib/dom/attributes.ts';
+import { mailtoUrl } from '../../lib/mail/mailto.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ByMail } from '../../ui/by-mail.tsx';
 import { useObservable } from '../../ui/use-observable.ts';
+import './encryption-lab.css';
 import { ExchangeSteps } from './exchange-steps.tsx';
 import type { KemName } from './kem.ts';
+import { emptyLab, kemLabels } from './lab-state.ts';
 import { createLab } from './lab.ts';
-import * as labels from './words.ts';
-import { LabLog } from './lab-log.tsx';
-import { emptyLab } from './lab-state.ts';
 import { MachinePanel } from './machine-panel.tsx';
-import type { Measured } from './measured.ts';
-import { ReceivedPanel } from './received-panel.tsx';
-import { resultMail } from './result-mail.ts';
+import {
+  formatRange,
+  formatTime,
+  type Measured,
+  operationNames,
+  operations,
+  rivalNames,
+  summarize,
+} from './measured.ts';
 import { runInWorker } from './run-in-worker.ts';
-import { SharesPanel } from './shares-panel.tsx';
-import { kemLabels } from './lab-messages.ts';
+import { ReceivedPanel, SharesPanel } from './shares-panel.tsx';
 import { WirePanel } from './wire-panel.tsx';
+import * as labels from './words.ts';
+
+const maxLogLines = 8;
+
+const measuredLines = ({ rival, publicKey, sent, timings }: Measured): readonly string[] => [
+  `${rivalNames[rival]}: public key ${publicKey} bytes, sent ${sent} bytes`,
+  ...operations.map((operation) => {
+    const { median, q1, q3, runs } = summarize(timings[operation].samples);
+    return `  ${operationNames[operation]}: ${formatTime(median)} (${formatRange(q1, q3)}, ${runs} runs)`;
+  }),
+];
+
+/**
+ * A mail link with the end of the log and the measurements, but no keys and no message.
+ * @param page path of the page
+ */
+export function resultMail(
+  log: readonly string[],
+  measured: readonly Measured[],
+  page: string,
+): string {
+  const body = [
+    'Hello,',
+    '',
+    'We ran the encryption lab on your site and would like to talk about what it showed.',
+    '',
+    'What happened, at the end:',
+    ...log.slice(-maxLogLines).map((line) => `- ${line}`),
+    ...(measured.length > 0 ? ['', 'Measured in our browser:'] : []),
+    ...measured.flatMap(measuredLines),
+    '',
+    'Our question:',
+    '',
+    `Written on ${siteUrl}${page}`,
+  ];
+  return mailtoUrl({ to: site.email, subject: 'Encryption Lab Result', body: body.join('\n') });
+}
+
+/** The latest line, announced to screen readers, and the whole log on demand. */
+export function LabLog({ log }: { log: readonly string[] }) {
+  return (
+    <div>
+      <p role="status" className="answer">
+        {log.at(-1)}
+      </p>
+      <details className="lab-log">
+        <summary>
+          {labels.logTitle} ({log.length})
+        </summary>
+        <ol>
+          {log.map((line, index) => (
+            <li key={index}>{line}</li>
+          ))}
+        </ol>
+      </details>
+    </div>
+  );
+}
 
 const lab = createLab(runInWorker);
 
@@ -46,7 +111,7 @@ export function EncryptionLab({ page, focus }: Props) {
       <SharesPanel lab={lab} state={state} />
       <MachinePanel support={support} measured={measured} onMeasured={setMeasured} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <ByMail>
+        <ByMail reply={replyWithin('general-question')}>
           <ButtonLink {...data({ request: '' })} href={resultMail(log, measured, page)}>
             {labels.sendResult}
           </ButtonLink>

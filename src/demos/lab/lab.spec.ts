@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
 import * as labLabels from './words.ts';
-import { kemLabels } from './lab-messages.ts';
-import type { Rival } from './measured.ts';
-import { rivalNames } from './rival-names.ts';
+import { kemLabels } from './lab-state.ts';
+import { type Rival, rivalNames } from './measured.ts';
 import { accessibilityFaults } from '../../../tests/support/faults.ts';
 import { full } from '../../../tests/support/full.ts';
 import { holdBack } from '../../../tests/support/hold-back.ts';

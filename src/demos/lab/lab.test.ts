@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { createLab, type Lab } from './lab.ts';
-import { rebuild } from './shamir.ts';
+import { rebuild } from './lab-state.ts';
 import { type Run, runHere } from './tasks.ts';
 
 let lab: Lab;

@@ -7,13 +7,14 @@ import {
   afterPair,
   emptyLab,
   flipped,
+  labMessages,
   type LabState,
   type Part,
+  rebuild,
+  split,
   unflipped,
 } from './lab-state.ts';
-import { rebuild, split } from './shamir.ts';
 import type { Run } from './tasks.ts';
-import { labMessages } from './lab-messages.ts';
 
 /** In UTF-8. The lab shows every byte of the message. */
 export const maxMessageBytes = 256;

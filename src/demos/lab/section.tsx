@@ -1,9 +1,9 @@
 import { grouped } from '../../lib/text/format.ts';
-import { lab } from './page-words.ts';
+import { lab } from './words.ts';
 import { objectSizes } from '../../content/product/world.ts';
 import LabLauncherIsland from './lab-launcher.island.tsx';
-import { exchangeVerdicts } from '../../models/exchange/exchange-result.ts';
 import {
+  exchangeVerdicts,
   receiveSample,
   sampleCapsule,
   sampleMessage,

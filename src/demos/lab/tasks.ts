@@ -1,8 +1,7 @@
 import { open, seal } from '../../lib/seal/aes-gcm.ts';
 import type { Bytes } from '../../lib/seal/bytes.ts';
-import { measureRival } from './exchanges.ts';
+import { measureRival, type Pause } from './measure.ts';
 import type { Rival } from './measured.ts';
-import type { Pause } from './measure.ts';
 import { hasNativeKem, type KemName, kems } from './kem.ts';
 
 export type Support = {

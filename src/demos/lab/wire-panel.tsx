@@ -1,11 +1,188 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type SyntheticEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+
+import { data, dataOf } from '../../lib/dom/attributes.ts';
 import { nonceBytes, tagBytes } from '../../lib/seal/aes-gcm.ts';
-import { withFlips } from '../../lib/seal/bytes.ts';
+import { hexByte, withFlips } from '../../lib/seal/bytes.ts';
+import { grouped } from '../../lib/text/format.ts';
+import { numberOf } from '../../lib/text/number-of.ts';
 import { Button } from '../../ui/button.tsx';
-import { ByteForm } from './byte-form.tsx';
-import { ByteGrid } from './byte-grid.tsx';
-import * as labels from './words.ts';
+import type { LabState, Part } from './lab-state.ts';
 import { boxBytes, type Lab } from './lab.ts';
-import type { LabState } from './lab-state.ts';
+import * as labels from './words.ts';
+
+type ByteGridProps = {
+  name: string;
+  /** With the flipped bits. */
+  bytes: Uint8Array;
+  /** Index of the first byte within its part. */
+  offset?: number;
+  /** Indexes of the flipped bytes within the part. */
+  flipped: ReadonlySet<number>;
+  onFlip: (place: number) => void;
+};
+
+const placeOf = ({ target }: { target: EventTarget }): number =>
+  target instanceof HTMLElement ? Number(dataOf(target, 'at') ?? Number.NaN) : Number.NaN;
+
+/** How many bytes a key moves; null for other keys. */
+function stepOf(key: string, at: number, length: number, columns: number): number | null {
+  const steps: Record<string, number> = {
+    ArrowLeft: -1,
+    ArrowRight: 1,
+    ArrowUp: -columns,
+    ArrowDown: columns,
+    Home: -at,
+    End: length - 1 - at,
+  };
+  return steps[key] ?? null;
+}
+
+/** A grid of bytes, each a button that flips one bit. One tab stop; the arrow keys move within. */
+function ByteGrid({ name, bytes, offset = 0, flipped, onFlip }: ByteGridProps) {
+  const [current, setCurrent] = useState(0);
+  const grid = useRef<HTMLDivElement>(null);
+  const stop = Math.min(current, bytes.length - 1);
+
+  const onClick = (event: MouseEvent) => {
+    const at = placeOf(event);
+    if (Number.isNaN(at)) return;
+    setCurrent(at);
+    onFlip(offset + at);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = placeOf(event);
+    if (!grid.current || Number.isNaN(at) || event.ctrlKey || event.metaKey || event.altKey) return;
+    const columns = getComputedStyle(grid.current).gridTemplateColumns.split(' ').length;
+    const step = stepOf(event.key, at, bytes.length, columns);
+    if (step === null) return;
+    event.preventDefault();
+    const next = grid.current.children[at + step];
+    if (!(next instanceof HTMLElement)) return;
+    setCurrent(at + step);
+    next.focus();
+  };
+  return (
+    <div>
+      <p className="verdict-head mb-2">
+        <b>{name}</b> <span className="text-ink-2">{grouped(bytes.length)} bytes</span>
+      </p>
+      {bytes.length === 0 ? (
+        <p className="panel-note">An empty message has no bytes.</p>
+      ) : (
+        <div
+          ref={grid}
+          role="group"
+          aria-label={name}
+          className="lab-grid"
+          onClick={onClick}
+          onKeyDown={onKeyDown}
+        >
+          {Array.from(bytes, (byte, at) => (
+            <Cell
+              key={at}
+              at={at}
+              place={offset + at}
+              byte={byte}
+              isFlipped={flipped.has(offset + at)}
+              isStop={at === stop}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+type CellProps = { at: number; place: number; byte: number; isFlipped: boolean; isStop: boolean };
+
+function Cell({ at, place, byte, isFlipped, isStop }: CellProps) {
+  return (
+    <button
+      type="button"
+      {...data({ at })}
+      tabIndex={isStop ? 0 : -1}
+      aria-pressed={isFlipped}
+      aria-label={`Byte ${place}: ${hexByte(byte)}`}
+      className={`lab-tone-${byte >> 6}`}
+    >
+      {hexByte(byte)}
+    </button>
+  );
+}
+
+type ByteFormProps = {
+  /** Length of each part in bytes; 0 if there is none yet. */
+  lengths: Readonly<Record<Part, number>>;
+  onFlip: (part: Part, place: number) => void;
+};
+
+const names: Record<Part, string> = { capsule: labels.capsule, box: 'AES-GCM message' };
+
+/** Flips a byte by its number, as an alternative to the grid. */
+function ByteForm({ lengths, onFlip }: ByteFormProps) {
+  const id = useId();
+  const [part, setPart] = useState<Part>('capsule');
+  const [number, setNumber] = useState('0');
+  const [fault, setFault] = useState<string | null>(null);
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const length = lengths[part];
+    const place = numberOf(number);
+    if (Number.isInteger(place) && place < length) {
+      setFault(null);
+      onFlip(part, place);
+      return;
+    }
+    setFault(
+      length === 0
+        ? `${labels.byteNumber}: no ${names[part]} travels yet. Encrypt a message first.`
+        : `${labels.byteNumber}: type a whole number from 0 to ${grouped(length - 1)}.`,
+    );
+    document.getElementById(`${id}number`)?.focus();
+  };
+  return (
+    <form className="field-row mt-6" noValidate onSubmit={submit}>
+      <label className="field-label">
+        Part
+        <select
+          className="field-box"
+          value={part}
+          onChange={(event) => setPart(event.target.value === 'box' ? 'box' : 'capsule')}
+        >
+          <option value="capsule">{names.capsule}</option>
+          <option value="box">{names.box}</option>
+        </select>
+      </label>
+      <label htmlFor={`${id}number`} className="field-label">
+        {labels.byteNumber}
+        <input
+          id={`${id}number`}
+          className="field-box"
+          inputMode="numeric"
+          autoComplete="off"
+          value={number}
+          aria-invalid={fault !== null}
+          aria-describedby={fault === null ? undefined : `${id}fault`}
+          onChange={(event) => setNumber(event.target.value)}
+        />
+      </label>
+      <Button type="submit">Flip its lowest bit</Button>
+      {fault !== null && (
+        <p id={`${id}fault`} role="alert" className="field-error">
+          {fault}
+        </p>
+      )}
+    </form>
+  );
+}
 
 type Props = { lab: Lab; state: LabState };
 

@@ -1,22 +1,171 @@
-import './access-policy.css';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 
-import { hashName } from '../../lib/dom/hash.ts';
+import { siteUrl } from '../../config/base.ts';
+import { site } from '../../config/site.ts';
+import { replyWithin } from '../../content/product/buying.ts';
 import { data } from '../../lib/dom/attributes.ts';
+import { hashName } from '../../lib/dom/hash.ts';
+import { mailtoUrl } from '../../lib/mail/mailto.ts';
+import {
+  type AccessAttempt,
+  attributeLabels,
+  attributeNames,
+  attributes,
+  decide,
+  type Decision,
+  describeMiss,
+  describeState,
+  valueLabels,
+  type Policy,
+  unreachableRules,
+  type Verdict,
+} from '../../models/policy/decide.ts';
+import { readPolicy } from '../../models/policy/read-policy.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ByMail } from '../../ui/by-mail.tsx';
 import { CopyLink } from '../../ui/copy-link.tsx';
-import { AccessMatrix } from './access-matrix.tsx';
-import * as labels from './words.ts';
-import { decide } from '../../models/policy/decide.ts';
-import { decisionMail } from './decision-mail.ts';
-import { DecisionView } from './decision-view.tsx';
-import { unreachableRules } from '../../models/policy/every-attempt.ts';
-import type { AccessAttempt, Policy } from '../../models/policy/policy.ts';
-import { PolicyEditor } from './policy-editor.tsx';
-import { readPolicy } from '../../models/policy/read-policy.ts';
-import { AttemptForm } from './attempt-form.tsx';
+import { focusOnMount } from '../../ui/focus-on-mount.ts';
+import { AccessMatrix, PolicyEditor } from './policy-editor.tsx';
+import './access-policy.css';
 import { hashOf, sharedOf } from './shared-attempt.ts';
+import * as labels from './words.ts';
+
+type AttemptFormProps = {
+  attempt: AccessAttempt;
+  /** Whether the first field takes the focus. */
+  focus: boolean;
+  onChange: (part: Partial<AccessAttempt>) => void;
+};
+
+export function AttemptForm({ attempt, focus, onChange }: AttemptFormProps) {
+  const id = useId();
+  const [time, setTime] = useState(attempt.time);
+  const changeTime = (value: string) => {
+    setTime(value);
+    if (value !== '') onChange({ time: value.slice(0, 5) });
+  };
+  return (
+    <div role="group" aria-label="The request" className="field-row">
+      {attributeNames.map((name, index) => (
+        <label key={name} className="field-label">
+          {attributeLabels[name]}
+          <select
+            ref={focus && index === 0 ? focusOnMount : undefined}
+            className="field-box"
+            value={attempt[name]}
+            onChange={(event) => onChange({ [name]: event.target.value })}
+          >
+            {attributes[name].map((value) => (
+              <option key={value} value={value}>
+                {valueLabels[value]}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <label htmlFor={`${id}time`} className="field-label">
+        {labels.time}
+        <input
+          id={`${id}time`}
+          type="time"
+          required
+          className="field-box"
+          value={time}
+          aria-invalid={time === ''}
+          aria-describedby={time === '' ? `${id}fault` : undefined}
+          onChange={(event) => changeTime(event.target.value)}
+        />
+      </label>
+      {time === '' && (
+        <p id={`${id}fault`} role="alert" className="field-error">
+          {labels.time}: enter hours and minutes, such as 10:00. Until then {attempt.time} counts.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A mail link with the request, its decision and the policy. */
+export function decisionMail(
+  attempt: AccessAttempt,
+  { effect, decidedBy }: Decision,
+  policy: Policy,
+  page: string,
+): string {
+  const body = [
+    'Hello,',
+    '',
+    'We tried a policy on your site and would like to talk about rules like these.',
+    '',
+    ...attributeNames.map((name) => `${name}: ${attempt[name]}`),
+    `time: ${attempt.time}`,
+    `answer: ${effect}, ${decidedBy ? `by ${decidedBy.id}` : 'because no rule applies'}`,
+    '',
+    'Policy:',
+    ...policy.rules.map((rule) => `${rule.id} (${rule.effect}): ${JSON.stringify(rule.when)}`),
+    '',
+    'Our question:',
+    '',
+    `Written on ${siteUrl}${page}`,
+  ];
+  return mailtoUrl({ to: site.email, subject: 'Access Policy Example', body: body.join('\n') });
+}
+
+export function DecisionView({ decision }: { decision: Decision }) {
+  const { effect, decidedBy, verdicts } = decision;
+  return (
+    <div>
+      <div
+        role="status"
+        className={`answer policy-answer ${effect === 'allow' ? 'tone-ok' : 'tone-attack'}`}
+      >
+        <p className={`verdict ${effect === 'allow' ? 'text-ok' : 'text-attack'}`}>
+          {effect === 'allow' ? 'Allowed' : 'Denied'}
+        </p>
+        <p>
+          {decidedBy ? (
+            <>
+              by the rule <code translate="no">{decidedBy.id}</code>
+            </>
+          ) : (
+            'because no rule applies'
+          )}
+        </p>
+        {decidedBy?.why && <p className="panel-note">{decidedBy.why}</p>}
+      </div>
+      <h3 className="mt-8">Every rule, in the order it is read</h3>
+      {verdicts.length === 0 ? (
+        <p className="panel-note">The policy has no rules.</p>
+      ) : (
+        <ol className="policy-rules">
+          {verdicts.map((verdict) => (
+            <Row key={verdict.rule.id} verdict={verdict} />
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+function Row({ verdict }: { verdict: Verdict }) {
+  const { rule, misses, state } = verdict;
+  return (
+    <li className={`policy-${state}`}>
+      <p>
+        <code translate="no">{rule.id}</code> <span>{rule.effect}</span>
+      </p>
+      <p>
+        <b>{describeState(verdict)}</b>
+        {state === 'too-late' && (
+          <>
+            : its conditions hold, and <code translate="no">{verdict.decidedBy}</code> had decided
+          </>
+        )}
+        {misses.length > 0 && `: ${misses.map(describeMiss).join('; ')}`}
+      </p>
+    </li>
+  );
+}
 
 const emptyPolicy: Policy = { rules: [] };
 
@@ -71,7 +220,7 @@ export function AccessPolicy({ page, focus }: Props) {
             {labels.copyLink}
           </CopyLink>
         )}
-        <ByMail>
+        <ByMail reply={replyWithin('general-question')}>
           <ButtonLink
             {...data({ request: '' })}
             href={decisionMail(attempt, decision, inForce, page)}

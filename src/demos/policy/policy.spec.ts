@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import * as labels from './words.ts';
-import { attributeLabels, labelOf } from '../../models/policy/words.ts';
+import { attributeLabels, valueLabels } from '../../models/policy/decide.ts';
 import { accessibilityFaults } from '../../../tests/support/faults.ts';
 import { full } from '../../../tests/support/full.ts';
 import { open } from '../../../tests/support/open.ts';
@@ -35,7 +35,7 @@ test('the decision names its rule, and every other rule says why it does not app
   await expect(desk).toContainText('Decides');
 
   await policy
-    .getByRole('row', { name: new RegExp(`^${labelOf('auditor')}`) })
+    .getByRole('row', { name: new RegExp(`^${valueLabels['auditor']}`) })
     .getByRole('button')
     .last()
     .click();

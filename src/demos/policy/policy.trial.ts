@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 
 import { combobox, status, textbox } from '../../../tests/engines/targets.ts';
 import type { Trial } from '../../../tests/support/trials.ts';
-import { attributeLabels } from '../../models/policy/words.ts';
+import { attributeLabels } from '../../models/policy/decide.ts';
 import * as words from './words.ts';
 
 const contains = (text: string) => ({ text: expect.stringContaining(text) });

@@ -1,10 +1,10 @@
-import { policySection } from './page-words.ts';
+import { uncapitalized } from '../../lib/text/format.ts';
+import { policySection } from './words.ts';
 import type { DemoProps } from '../demo.tsx';
 import PolicyLauncherIsland from './policy-launcher.island.tsx';
-import { decide } from '../../models/policy/decide.ts';
+import { decide, describeState, valueLabels } from '../../models/policy/decide.ts';
 import { exampleAttempt } from '../../models/policy/example-policy.ts';
 import { example } from '../../models/policy/example.ts';
-import { labelOf, describeState } from '../../models/policy/words.ts';
 import { island } from '../../runtime/island.tsx';
 import { Bench, Verdict } from '../../sections/bench.tsx';
 import { Section } from '../../sections/section.tsx';
@@ -39,13 +39,13 @@ const Preview = () => (
         <div>
           <p className="field-label">Who asks for what</p>
           <p className="text-h4">
-            {labelOf(role)}, {labelOf(resource)}
+            {valueLabels[role]}, {valueLabels[resource]}
           </p>
         </div>
         <div>
           <p className="field-label">From where</p>
           <p className="text-h4">
-            {labelOf(device)} device, {place}, {time}
+            {valueLabels[device]} device, {uncapitalized(valueLabels[place])}, {time}
           </p>
         </div>
       </>

@@ -12,7 +12,7 @@ const attempt = {
   device: 'managed',
   place: 'abroad',
   time: '23:59',
-};
+} as const;
 
 test('the hash leaves out the example policy', () => {
   expect(hashOf({ attempt, text: examplePolicy })).toBe(

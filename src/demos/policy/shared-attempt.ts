@@ -1,5 +1,5 @@
 import { examplePolicy, exampleAttempt } from '../../models/policy/example-policy.ts';
-import { type AccessAttempt, attributeNames, attributes } from '../../models/policy/policy.ts';
+import { type AccessAttempt, attributeNames, attributes } from '../../models/policy/decide.ts';
 
 /** The simulator's state in a link: the request, and the policy as typed. */
 export type SharedPolicy = { readonly attempt: AccessAttempt; readonly text: string };

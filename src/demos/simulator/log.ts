@@ -1,15 +1,71 @@
-import { failoverOf } from './failover.ts';
+import { itemAt } from '../../lib/item-at.ts';
+import { listed } from '../../lib/text/listed.ts';
 import {
+  costsOf,
   linkOfPart,
   type Mesh,
   nodeName,
   type Part,
   partName,
+  partOfLink,
   type Parts,
+  type Settings,
 } from '../../models/mesh/mesh.ts';
-import type { Route } from '../../models/mesh/routes.ts';
-import type { Settings } from '../../models/mesh/settings.ts';
+import { type Costs, type Route, shortestPaths } from '../../models/mesh/routes.ts';
 import type { Change, Run, RunEvent } from './simulate.ts';
+
+/** When a failure happened and when each node hears of it, in milliseconds; Infinity for never. */
+export type News = {
+  readonly part: Part;
+  readonly at: number;
+  readonly noticedAt: number;
+  readonly heardAt: readonly number[];
+};
+
+/**
+ * How news of a failure spreads: neighbors miss the set number of probes, then notify the mesh over the
+ * quickest working paths.
+ * @param at time of the failure
+ * @param down everything that is down then, the failed part included
+ */
+export function newsOf(
+  mesh: Mesh,
+  settings: Settings,
+  costs: Costs,
+  part: Part,
+  at: number,
+  down: Parts,
+): News {
+  const noticedAt = at + settings.probeMs * settings.missed;
+  const link = linkOfPart(mesh, part);
+  const detectors = link
+    ? [link.a, link.b]
+    : itemAt(mesh.linksAt, part).flatMap((one) =>
+        down.has(partOfLink(mesh, one.link)) ? [] : [one.to],
+      );
+  const sources = new Map(detectors.map((node) => [node, noticedAt]));
+  return { part, at, noticedAt, heardAt: shortestPaths(mesh, costs, sources, down).times };
+}
+
+/** Time until routes avoid a failed part, in modeled milliseconds, by step. */
+export type Failover = {
+  readonly part: Part;
+  /** Until neighbors have missed enough probes. */
+  readonly detection: number;
+  /** Until the news has reached the sender; Infinity if no path for it is left. */
+  readonly notification: number;
+  readonly routing: number;
+  readonly total: number;
+};
+
+/** @param down everything that is down, the failed part included */
+export function failoverOf(mesh: Mesh, settings: Settings, part: Part, down: Parts): Failover {
+  const { noticedAt, heardAt } = newsOf(mesh, settings, costsOf(mesh, settings), part, 0, down);
+  const notification = itemAt(heardAt, mesh.sender) - noticedAt;
+  const { routingMs: routing } = settings;
+  const total = noticedAt + notification + routing;
+  return { part, detection: noticedAt, notification, routing, total };
+}
 
 /** Formats modeled milliseconds. */
 export const milliseconds = (ms: number): string => `${ms.toFixed(1)} ms`;
@@ -24,7 +80,7 @@ function partsName(mesh: Mesh, parts: readonly Part[]): string {
   const links = parts.filter((part) => linkOfPart(mesh, part)).length;
   const counted = (count: number, name: string) =>
     count === 0 ? [] : [`${count} ${name}${count === 1 ? '' : 's'}`];
-  return [...counted(parts.length - links, 'relay'), ...counted(links, 'link')].join(' and ');
+  return listed([...counted(parts.length - links, 'relay'), ...counted(links, 'link')]);
 }
 
 function changeWords(mesh: Mesh, { parts, up }: Change): string {

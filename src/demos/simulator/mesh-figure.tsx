@@ -1,9 +1,7 @@
-import type { Point } from '../../figures/pen/geometry.ts';
-import { data, withData } from '../../lib/dom/attributes.ts';
 import { type KeyboardEvent, memo, useId, useMemo, useRef, useState } from 'react';
 
-import { Figure } from '../../ui/figure.tsx';
-import { meshDrawing, turned } from './mesh-drawing.ts';
+import type { Point } from '../../figures/pen/geometry.ts';
+import { data, withData } from '../../lib/dom/attributes.ts';
 import {
   type Mesh,
   type Part,
@@ -13,10 +11,64 @@ import {
   placeOf,
   relayCount,
 } from '../../models/mesh/mesh.ts';
-import { nearestItem } from './nearest-item.ts';
-import { Particles } from './particles.tsx';
-import type { Particle } from './playback.ts';
 import type { Route } from '../../models/mesh/routes.ts';
+import { Figure } from '../../ui/figure.tsx';
+import type { Tone } from '../../ui/tone.ts';
+import { meshDrawing, turned } from './mesh-drawing.ts';
+import type { Particle } from './playback.ts';
+
+/** By fragment, the same as its route in `mesh-drawing.ts`. */
+const tones: readonly Tone[] = ['signal', 'data', 'series', 'ok', 'soon'];
+
+/** The fragments in transit. Hidden from screen readers, which have the log. */
+function Particles({ particles }: { particles: readonly Particle[] }) {
+  return (
+    <g aria-hidden="true">
+      {particles.map(({ fragment, x, y, state }) => (
+        <g
+          key={fragment}
+          className={`sim-particle tone-${tones[fragment] ?? 'signal'}`}
+          {...data({ state })}
+          transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
+        >
+          <rect x={-9} y={-9} width={18} height={18} rx={3} />
+          <text>{fragment + 1}</text>
+          <path className="sim-cross" d="M-13 -13L13 13M13 -13L-13 13" />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+const directions: Readonly<Record<string, Point>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/**
+ * The place an arrow key moves to: the nearest within 60 degrees of its direction, with sideways distance
+ * counted twice.
+ * @param key a `KeyboardEvent.key`
+ * @returns its index; null if there is none or the key is not an arrow
+ */
+export function nearestItem(places: readonly Point[], from: number, key: string): number | null {
+  const direction = directions[key];
+  const [x, y] = places[from] ?? [0, 0];
+  if (!direction) return null;
+  let best: number | null = null;
+  let least = Infinity;
+  for (const [index, [px, py]] of places.entries()) {
+    const ahead = (px - x) * direction[0] + (py - y) * direction[1];
+    const aside = Math.abs((px - x) * direction[1]) + Math.abs((py - y) * direction[0]);
+    const cost = ahead + 2 * aside;
+    if (ahead <= 0 || aside > ahead * 1.73 || cost >= least) continue;
+    best = index;
+    least = cost;
+  }
+  return best;
+}
 
 type Props = {
   mesh: Mesh;

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { runs } from '../../../tests/support/full.ts';
+import { createMesh, defaultSettings } from '../../models/mesh/mesh.ts';
 import { logLines } from './log.ts';
-import { createMesh } from '../../models/mesh/mesh.ts';
 import {
   type Action,
   downNow,
@@ -12,8 +13,6 @@ import {
   runOf,
   type Session,
 } from './session.ts';
-import { defaultSettings } from '../../models/mesh/settings.ts';
-import { runs } from '../../../tests/support/full.ts';
 
 const play = (actions: readonly Action[], from: Session = newSession(438)) =>
   actions.reduce(reduce, from);

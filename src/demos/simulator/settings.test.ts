@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { defaultSettings } from '../../models/mesh/settings.ts';
-import { readSettings, settingFields, textsOf } from './settings.ts';
+import { defaultSettings } from '../../models/mesh/mesh.ts';
+import { readSettings, settingFields, textsOf } from './session.ts';
 
 const texts = textsOf(defaultSettings);
 const read = (changed: Partial<typeof texts>) =>

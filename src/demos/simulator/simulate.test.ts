@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { createMesh, type Part, relayCount } from '../../models/mesh/mesh.ts';
-import type { Settings } from '../../models/mesh/settings.ts';
+import { createMesh, type Part, relayCount, type Settings } from '../../models/mesh/mesh.ts';
 import { type Change, simulate } from './simulate.ts';
 import { runs } from '../../../tests/support/full.ts';
 

@@ -1,9 +1,15 @@
 import { itemAt } from '../../lib/item-at.ts';
 import { disjointRoutes } from '../../models/mesh/disjoint-routes.ts';
-import { type Mesh, type Part, partOfLink, type Parts } from '../../models/mesh/mesh.ts';
-import { type News, newsOf } from './news.ts';
+import {
+  costsOf,
+  type Mesh,
+  type Part,
+  partOfLink,
+  type Parts,
+  type Settings,
+} from '../../models/mesh/mesh.ts';
+import { type News, newsOf } from './log.ts';
 import { linkBetween, quickestRoute, type Route, usesAny } from '../../models/mesh/routes.ts';
-import { costsOf, type Settings } from '../../models/mesh/settings.ts';
 
 /** A change of the mesh; `at` in milliseconds after the message was sent. */
 export type Change = { readonly at: number; readonly parts: readonly Part[]; readonly up: boolean };

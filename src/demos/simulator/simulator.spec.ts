@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 import * as labels from './words.ts';
-import { defaultSettings, type Settings } from '../../models/mesh/settings.ts';
-import { readSettings, settingFields, textsOf } from './settings.ts';
+import { defaultSettings, type Settings } from '../../models/mesh/mesh.ts';
+import { readSettings, settingFields, textsOf } from './session.ts';
 import { axeFaults } from '../../../tests/support/axe.ts';
 import { full } from '../../../tests/support/full.ts';
 import { assetsWith } from '../../../tests/support/lazy-tool.ts';

@@ -1,6 +1,7 @@
 import {
   useCallback,
   useEffect,
+  useId,
   useMemo,
   useReducer,
   useRef,
@@ -9,20 +10,112 @@ import {
 } from 'react';
 
 import { animateWhileVisible } from '../../lib/dom/animate-while-visible.ts';
+import { defaultSettings, type Part, type Settings } from '../../models/mesh/mesh.ts';
 import { Stage } from '../../sections/stage.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Controls } from './controls.tsx';
-import { EventLog } from './event-log.tsx';
 import './failover-simulator.css';
-import * as labels from './words.ts';
 import { logLines } from './log.ts';
-import type { Part } from '../../models/mesh/mesh.ts';
 import { MeshFigure } from './mesh-figure.tsx';
-import { MessageState } from './message-state.tsx';
-import { Outcome } from './outcome.tsx';
+import { MessageState, Outcome } from './outcome.tsx';
 import { pace, particlesAt, routesAt } from './playback.ts';
-import { downNow, newSession, reduce, runOf } from './session.ts';
-import { SettingsForm } from './settings-form.tsx';
+import {
+  downNow,
+  newSession,
+  readSettings,
+  reduce,
+  runOf,
+  settingFields,
+  textsOf,
+} from './session.ts';
 import { simulate } from './simulate.ts';
+import * as labels from './words.ts';
+
+type SettingsFormProps = { settings: Settings; onChange: (settings: Settings) => void };
+
+/** The model's inputs. An invalid field shows an error and keeps the typed text. */
+export function SettingsForm({ settings, onChange }: SettingsFormProps) {
+  const id = useId();
+  const [texts, setTexts] = useState(() => textsOf(settings));
+  const [isBack, setBack] = useState(false);
+  const read = readSettings(texts, settings);
+  const { errors } = read;
+  // Undo changes the settings from outside.
+  if (settingFields.some(({ name }) => read.settings[name] !== settings[name]))
+    setTexts(textsOf(settings));
+  const change = (next: typeof texts) => {
+    setBack(false);
+    setTexts(next);
+    onChange(readSettings(next, settings).settings);
+  };
+  return (
+    <section className="no-print" aria-labelledby={`${id}h`}>
+      <h3 id={`${id}h`}>Inputs of the model</h3>
+      <p className="panel-note">
+        Detection takes the probe interval times the number of missed probes:{' '}
+        {(settings.probeMs * settings.missed).toFixed(1)} ms with these inputs. The news then
+        travels to A over links that still work. Longer lines take longer.
+      </p>
+      <div className="sim-fields">
+        {settingFields.map(({ name, label, unit }) => {
+          const error = errors[name];
+          return (
+            <div key={name}>
+              <label htmlFor={id + name} className="field-label">
+                {label}
+                {unit && <span> ({unit})</span>}
+              </label>
+              <input
+                id={id + name}
+                className="field-box"
+                inputMode="decimal"
+                autoComplete="off"
+                value={texts[name]}
+                aria-invalid={error ? true : undefined}
+                aria-describedby={error ? `${id}${name}e` : undefined}
+                onChange={(event) => change({ ...texts, [name]: event.target.value })}
+              />
+              {error && (
+                <p id={`${id}${name}e`} role="alert" className="field-error">
+                  {error}
+                </p>
+              )}
+            </div>
+          );
+        })}
+      </div>
+      <Button
+        onClick={() => {
+          change(textsOf(defaultSettings));
+          setBack(true);
+        }}
+      >
+        Back to the first inputs
+      </Button>
+      <p role="status" className="panel-note">
+        {isBack && 'These are the first inputs.'}
+      </p>
+    </section>
+  );
+}
+
+/** A log that stays at its latest line. */
+export function EventLog({ lines }: { lines: readonly string[] }) {
+  const id = useId();
+  return (
+    <section>
+      <h3 id={id}>{labels.log}</h3>
+      <div role="log" aria-labelledby={id} tabIndex={0} className="sim-log">
+        <ol>
+          {lines.map((line, index) => (
+            // Lines are only appended, so the index is a stable key.
+            <li key={index}>{line}</li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
 
 /** What the visitor came to see may take half of the time; the other half is for presses. */
 const framePace = { framesPerSecond: 40, share: 0.5 };

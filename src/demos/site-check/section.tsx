@@ -1,6 +1,6 @@
 import { island } from '../../runtime/island.tsx';
 import { LegalTool } from '../../sections/legal-page.tsx';
-import { siteCheck } from './page-words.ts';
+import { siteCheck } from './words.ts';
 import SiteCheckIsland from './site-check-panel.island.tsx';
 
 const SiteCheckPanel = island(SiteCheckIsland);

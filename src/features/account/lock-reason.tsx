@@ -1,5 +1,23 @@
+import type { Gating } from '../../config/gating.ts';
+import { site } from '../../config/site.ts';
+import { mailtoAddress } from '../../lib/mail/mailto.ts';
 import { Icon } from '../../ui/icons.tsx';
 import './lock-reason.css';
+
+/** Shown without script, where the visitor cannot sign in. */
+export const PaperByMail = () => (
+  <p className="no-script">
+    Downloads ask for an account, which needs scripts. Email{' '}
+    <a className="link" href={mailtoAddress(site.email, 'Whitepaper')}>
+      {site.email}
+    </a>{' '}
+    and we’ll send you the paper you name.
+  </p>
+);
+
+export function asksForAccount(gating: Gating, paper: { readonly featured: boolean }): boolean {
+  return gating === 'whitepapers' || (gating === 'featured' && paper.featured);
+}
 
 type Props = {
   /** Such as "Downloads ask", where it is said once for a list. */

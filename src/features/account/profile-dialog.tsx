@@ -1,15 +1,110 @@
 import { useEffect } from 'react';
 
 import * as labels from '../../config/labels.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { site } from '../../config/site.ts';
 import { createObservable } from '../../lib/observable.ts';
+import type { User } from '../../lib/storage/session.ts';
+import { deleteStoredData, saveStoredData } from '../../lib/storage/stored-data.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Fields } from '../../ui/form/field.tsx';
+import { FormFrame, RequiredNote } from '../../ui/form/form-frame.tsx';
+import { type SubmitOutcome, useForm } from '../../ui/form/use-form.ts';
+import { notify } from '../../ui/notices/notices.ts';
 import { useObservable } from '../../ui/use-observable.ts';
 import { focusAccountBar } from './account-focus.ts';
 import { accountDialog } from './account-host.tsx';
-import { MyData } from './my-data.tsx';
-import { PasswordForm } from './password-form.tsx';
-import { ProfileForm } from './profile-form.tsx';
+import { changePassword, type ChangeResult, updateProfile } from './accounts/change-account.ts';
+import { accounts } from './accounts/users.ts';
+import { ConfirmStep } from './confirm-step.tsx';
+import {
+  differ,
+  mismatch,
+  passwordFields,
+  passwordSchema,
+  profileFields,
+  profileSchema,
+} from './fields.ts';
+import * as words from './labels.ts';
 import { useAuth } from './use-auth.ts';
+
+const gone = { tone: 'ok', text: 'Everything this site kept in this browser is deleted' } as const;
+const notGone = {
+  tone: 'error',
+  text: 'The browser did not let us delete it. Clear this site’s data in the browser.',
+} as const;
+
+/** Export and deletion of everything this site stores in this browser. */
+export function MyData({ onDeleted }: { onDeleted: () => void }) {
+  const others = accounts().length - 1;
+  const also = others === 1 ? ', and one other account' : `, and ${others} other accounts`;
+  const remove = () => {
+    const notice = deleteStoredData() ? gone : notGone;
+    onDeleted();
+    notify(notice);
+  };
+  return (
+    <>
+      <p className="text-ink-2">
+        The export holds your profile and whatever else this site keeps here, as a JSON file. It
+        holds no password, and nothing of other accounts.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button onClick={() => saveStoredData(site)}>{words.exportData}</Button>
+        <ConfirmStep
+          label={words.deleteAll}
+          question={`This deletes your account, the messages in the Outbox, drafts, and your answer about cookies${others > 0 ? also : ''}, all from this browser. It cannot be undone.`}
+          confirm={words.deleteEverything}
+          keep={words.keepEverything}
+          onConfirm={remove}
+        />
+      </div>
+    </>
+  );
+}
+
+const failures = {
+  missing: 'This account is no longer kept in this browser.',
+  refused: 'The browser did not keep the change. Its storage may be full or blocked.',
+} as const;
+
+/** The result of a change of the account. An error counts as a refusal. */
+export async function resultOf<Result>(change: Promise<Result>): Promise<Result | 'refused'> {
+  try {
+    return await change;
+  } catch (error) {
+    console.error('The account was not changed', error);
+    return 'refused';
+  }
+}
+
+/** Tells the visitor how a change of the account ended. */
+export function reportChange(result: ChangeResult, done: string): SubmitOutcome {
+  const isDone = result === 'done';
+  notify(isDone ? { tone: 'ok', text: done } : { tone: 'error', text: failures[result] });
+  return isDone ? 'done' : 'failed';
+}
+
+export function ProfileForm({ user }: { user: User }) {
+  const form = useForm({
+    schema: profileSchema,
+    submit: async (profile) =>
+      reportChange(await resultOf(updateProfile(user.id, profile)), 'Profile updated'),
+  });
+  return (
+    <FormFrame form={form} label="Profile">
+      <p className="mb-6">
+        <span className="block font-semibold">Email</span>
+        <bdi className="break-all text-ink-2">{user.email}</bdi>
+      </p>
+      <RequiredNote fields={profileFields} />
+      <Fields form={form} fields={profileFields} initial={user} />
+      <Button type="submit" look="primary" disabled={form.busy} className="mt-6">
+        {labels.saveChanges}
+      </Button>
+    </FormFrame>
+  );
+}
 
 const profileOpen = createObservable(false);
 
@@ -58,4 +153,37 @@ function ProfileDialog() {
 export function openProfile(): void {
   profileOpen.write(true);
   accountDialog.write(<ProfileDialog />);
+}
+
+export function PasswordForm({ user }: { user: User }) {
+  const form = useForm({
+    schema: passwordSchema,
+    submit: async ({ currentPassword, password }) => {
+      const result = await resultOf(changePassword(user.id, currentPassword, password));
+      if (result === 'wrong') return { currentPassword: 'This is not the current password' };
+      return reportChange(result, 'Password changed');
+    },
+    clears: true,
+    onRefused: (typed) => {
+      if (differ(typed)) notify({ tone: 'error', text: mismatch });
+    },
+  });
+  return (
+    <FormFrame form={form} label={words.changePassword}>
+      {/* Tells password managers which entry to update. */}
+      <input
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-hidden="true"
+        readOnly
+        autoComplete="username"
+        value={user.email}
+      />
+      <RequiredNote fields={passwordFields} />
+      <Fields form={form} fields={passwordFields} />
+      <Button type="submit" disabled={form.busy} className="mt-6">
+        {form.busy ? 'Changing password...' : words.changePassword}
+      </Button>
+    </FormFrame>
+  );
 }

@@ -1,21 +1,84 @@
-import { useMemo } from 'react';
+import { type RefObject, useEffect, useMemo } from 'react';
 
 import * as labels from '../../config/labels.ts';
-import { Button } from '../../ui/button.tsx';
-import { Fields } from '../../ui/form/fields.tsx';
-import { FormFrame } from '../../ui/form/form-frame.tsx';
-import { RequiredNote } from '../../ui/form/required-note.tsx';
-import { useForm } from '../../ui/form/use-form.ts';
-import { notify } from '../../ui/notices/notices.ts';
+import { yieldToMain } from '../../lib/dom/yield-to-main.ts';
 import { formDraft } from '../../lib/storage/drafts.ts';
-import { AccountNotice } from './account-notice.tsx';
+import { storageBlocked } from '../../lib/storage/stored-value.ts';
+import { Button } from '../../ui/button.tsx';
+import { Fields } from '../../ui/form/field.tsx';
+import { FormFrame, RequiredNote } from '../../ui/form/form-frame.tsx';
+import { type SubmitOutcome, useForm } from '../../ui/form/use-form.ts';
+import { notify } from '../../ui/notices/notices.ts';
+import { expectSignIn } from './account-focus.ts';
 import { isKnownEmail } from './accounts/change-account.ts';
-import { useAuth } from './use-auth.ts';
-import { authAttempt, useFirstEmptyField } from './auth-attempt.ts';
 import type { AuthFormProps } from './auth-dialog.tsx';
-import { registerFields } from './fields.ts';
+import { differ, mismatch, registerFields, registrationSchema } from './fields.ts';
 import { signInInstead } from './labels.ts';
-import { differ, mismatch, registrationSchema } from './schemas.ts';
+import { useAuth } from './use-auth.ts';
+
+const blockedNote = 'Your browser blocks storage; the rest of the site works without an account.';
+
+type Attempt<T> = {
+  /** @returns whether the visitor is now signed in */
+  send: (values: T, signal: AbortSignal) => Promise<boolean>;
+  /** Shown as a notice if `send` fails, and at the field named by `at`. */
+  failure: { text: string; at?: string };
+  onDone: () => void;
+};
+
+/** The submit handler of both forms in the auth dialog. */
+export const authAttempt =
+  <T,>({ send, failure, onDone }: Attempt<T>) =>
+  async (values: T, signal: AbortSignal): Promise<SubmitOutcome> => {
+    expectSignIn(true);
+    const signedIn = await send(values, signal);
+    if (!signedIn) expectSignIn(false);
+    if (signal.aborted) return 'failed';
+    if (signedIn) {
+      // Closing a modal dialog restyles the whole page. In a task of its own, it doesn't delay this event.
+      await yieldToMain();
+      onDone();
+      return 'done';
+    }
+    const { text, at } = failure;
+    notify({ tone: 'error', text, ...(storageBlocked() && { note: blockedNote }) });
+    return at ? { [at]: text } : 'failed';
+  };
+
+/** Focuses the first empty field once the dialog is open. */
+export function useFirstEmptyField(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      // The other view may have left the dialog scrolled.
+      form.current?.parentElement?.scrollTo(0, 0);
+      const fields = [...(form.current?.querySelectorAll('input') ?? [])];
+      fields.find(({ value }) => value === '')?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [form]);
+}
+
+/** States the account's limits before the visitor chooses a password. */
+function AccountNotice() {
+  return (
+    <div className="mt-8 grid gap-2 border-l-2 border-signal pl-4 text-ui text-ink-2">
+      <p className="text-ink">
+        This account is kept only in this browser on this device. It is not sent to us.
+      </p>
+      <p>
+        Clearing site data deletes it; it does not work on another device; anyone using this browser
+        profile can read it. Do not reuse a password you use elsewhere. There is no password reset:
+        delete the account and create a new one.
+      </p>
+      {!isSecureContext && (
+        <p>
+          This page came over a connection that is not encrypted, and could have been changed on its
+          way. Create the account on the address that begins with https.
+        </p>
+      )}
+    </div>
+  );
+}
 
 export function RegisterForm({ onSwitch, onDone }: AuthFormProps) {
   const { register } = useAuth();

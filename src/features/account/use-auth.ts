@@ -1,7 +1,6 @@
 import { requireAuthProvider } from '../../runtime/auth-provider.tsx';
 import { useObservable } from '../../ui/use-observable.ts';
-import { session } from '../../lib/storage/session.ts';
-import type { Registration, User } from '../../lib/storage/user.ts';
+import { type Registration, session, type User } from '../../lib/storage/session.ts';
 
 /** `loading` until hydration. */
 export type Auth = {

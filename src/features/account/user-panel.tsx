@@ -1,8 +1,7 @@
 import * as labels from '../../config/labels.ts';
 import { notify } from '../../ui/notices/notices.ts';
 import { data } from '../../lib/dom/attributes.ts';
-import { session } from '../../lib/storage/session.ts';
-import type { User } from '../../lib/storage/user.ts';
+import { session, type User } from '../../lib/storage/session.ts';
 
 const entry = 'flex min-h-11 w-full items-center rounded-md text-left font-semibold';
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ada } from '../../../tests/support/ada.ts';
 import { fakeBrowser } from '../../../tests/support/fake-browser.ts';
 import { fakeElement } from '../../../tests/support/fake-element.ts';
-import type { User } from '../../lib/storage/user.ts';
+import type { User } from '../../lib/storage/session.ts';
 
 const { password: _, ...profile } = ada;
 const user: User = { ...profile, id: '1' };

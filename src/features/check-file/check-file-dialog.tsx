@@ -1,13 +1,42 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 
+import { withBase } from '../../config/base.ts';
 import * as labels from '../../config/labels.ts';
-import type { FileCheck, Published } from '../../lib/seal/check-file.ts';
-import { checkFile } from '../../lib/seal/check-file.ts';
+import { ownerKeys, sumsSigned } from '../../config/owner-keys.ts';
+import { fetchText } from '../../lib/files/fetch-file.ts';
+import {
+  checkFile,
+  type FileCheck,
+  parseSigningKeys,
+  type Published,
+} from '../../lib/seal/check-file.ts';
+import { signaturePath, signingKeysPath } from '../../lib/seal/published-keys.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { NoticeBox } from '../../ui/notices/notice-box.tsx';
+import { Dialog, NoticeBox } from '../../ui/dialog.tsx';
 import { dropFile, tryAgain } from './labels.ts';
-import { fetchPublished } from './published.ts';
+
+/** @returns null if the checksums are not signed */
+async function fetchSignature(): Promise<Uint8Array | null> {
+  const response = await fetch(withBase(signaturePath));
+  if (response.status === 404) return null;
+  if (!response.ok) throw new Error(`${signaturePath}: ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+const hasKey = ownerKeys.some(({ kind }) => kind === 'signing');
+
+/**
+ * Fetches everything that a check needs, so that checking works offline.
+ * @throws Error if a file cannot be loaded
+ */
+export async function fetchPublished(): Promise<Published> {
+  const [sums, signature, pem] = await Promise.all([
+    fetchText(withBase('/SHA256SUMS')),
+    sumsSigned ? fetchSignature() : null,
+    hasKey ? fetchText(withBase(signingKeysPath)) : null,
+  ]);
+  return { sums, signature, keys: pem === null ? [] : await parseSigningKeys(pem) };
+}
 
 /** In bytes. The whole file has to fit into memory, and the site publishes none that is larger. */
 const maxSize = 100_000_000;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { guestComment, lengthOf } from './comment.ts';
+import { guestComment, lengthOf } from './comment.tsx';
 
 const now = new Date(2026, 2, 9, 23, 30);
 

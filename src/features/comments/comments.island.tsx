@@ -3,8 +3,7 @@ import { type ReactNode, useDeferredValue, useId, useRef, useState } from 'react
 import * as labels from '../../config/labels.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { Button } from '../../ui/button.tsx';
-import { CommentCard } from './comment-card.tsx';
-import { type Comment, guestComment, lengthOf, softLimit } from './comment.ts';
+import { type Comment, CommentCard, guestComment, lengthOf, softLimit } from './comment.tsx';
 import { addComment, commentsHeading } from './labels.ts';
 
 type Props = {

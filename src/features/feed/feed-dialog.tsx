@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 
+import { withBase } from '../../config/base.ts';
 import * as labels from '../../config/labels.ts';
 import { feedReaders } from '../../config/feed-readers.ts';
 import { site } from '../../config/site.ts';
@@ -13,7 +14,7 @@ import { copyUrl, downloadFeed, feedUrl, urlCopied } from './labels.ts';
 export function FeedDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
-  const feed = `${location.origin}/rss.xml`;
+  const feed = location.origin + withBase('/rss.xml');
   return (
     <Dialog
       title={labels.subscribe}

@@ -1,21 +1,23 @@
-type Props<Choice extends string> = {
+import type { Choice } from './filter-bar.tsx';
+
+type Props<Value extends string> = {
   label: string;
   name: string;
-  choices: readonly Choice[];
-  firstOf: (choice: Choice) => string;
+  choices: readonly Choice<Value>[];
+  firstOf: (value: Value) => string;
 };
 
 /** Replaces the filter's buttons without script: each link leads to the first entry with a choice. */
-export const ChoiceLinks = <Choice extends string>(props: Props<Choice>) => (
+export const ChoiceLinks = <Value extends string>(props: Props<Value>) => (
   <noscript>
     <ul aria-label={props.label} className="flex flex-wrap gap-2">
-      {props.choices.map((choice) => (
-        <li key={choice}>
+      {props.choices.map(({ value, label }) => (
+        <li key={value}>
           <a
-            href={`?${props.name}=${encodeURIComponent(choice)}#${props.firstOf(choice)}`}
+            href={`?${props.name}=${encodeURIComponent(value)}#${props.firstOf(value)}`}
             className="btn btn-secondary"
           >
-            {choice}
+            {label}
           </a>
         </li>
       ))}

@@ -1,36 +1,76 @@
+import { useDeferredValue, useState } from 'react';
+
+import { createQueryValue } from '../../lib/dom/query-value.ts';
+import { useObservable } from '../../ui/use-observable.ts';
 import { ChoiceLinks } from './choice-links.tsx';
 import * as labels from './labels.ts';
 
-type Props<Choice extends string> = {
+/** What entries and the address have, the same in every language, and what a button shows. */
+export type Choice<Value extends string = string> = {
+  readonly value: Value;
+  readonly label: string;
+};
+
+type QueryChoice<Value> = {
+  /** What the buttons show. */
+  chosen: Value | null;
+  /** What the list shows: `chosen`, one paint later on a slow device, so that the press shows first. */
+  listed: Value | null;
+  choose: (value: Value | null) => void;
+};
+
+/**
+ * A choice in the URL as `?name=choice`. Before hydration, and for an unknown value, it is null.
+ * @param list id of the filtered list; choosing closes the entry that the hash has opened in it
+ */
+export function useQueryChoice<Value extends string>(
+  name: string,
+  choices: readonly Choice<Value>[],
+  list: string,
+): QueryChoice<Value> {
+  const [query] = useState(() => createQueryValue(name));
+  const wanted = useObservable(query, null)?.toLowerCase();
+  const chosen = choices.find(({ value }) => value.toLowerCase() === wanted)?.value ?? null;
+
+  const choose = (value: Value | null) => {
+    if (value === chosen) return;
+    query.write(value);
+    // `pushState` does not update :target; navigating to another hash does.
+    if (location.hash !== '') location.replace(`#${list}`);
+  };
+  return { chosen, listed: useDeferredValue(chosen), choose };
+}
+
+type Props<Value extends string> = {
   /** Accessible name of the group. */
   label: string;
   /** Name of the query parameter. */
   name: string;
-  choices: readonly Choice[];
-  chosen: Choice | null;
-  onChoose: (choice: Choice | null) => void;
+  choices: readonly Choice<Value>[];
+  chosen: Value | null;
+  onChoose: (value: Value | null) => void;
   /** Id of the first entry with a choice. Without it, the page renders its own `ChoiceLinks`. */
-  firstOf?: (choice: Choice) => string;
+  firstOf?: (value: Value) => string;
   /** For example "3 of 6 papers", announced on change. Given to one bar if a list has several. */
   count?: string;
 };
 
 /** One button for each choice and one for all. */
-export function FilterBar<Choice extends string>(props: Props<Choice>) {
+export function FilterBar<Value extends string>(props: Props<Value>) {
   const { label, name, choices, chosen, onChoose, firstOf, count } = props;
-  const all: readonly (Choice | null)[] = [null, ...choices];
+  const all = [{ value: null, label: labels.all }, ...choices];
   return (
     <div className="no-print flex flex-wrap items-center gap-x-8 gap-y-4">
       <div role="group" aria-label={label} className="needs-script flex flex-wrap gap-2">
         {all.map((choice) => (
           <button
-            key={choice}
+            key={choice.value}
             type="button"
-            aria-pressed={choice === chosen}
-            onClick={() => onChoose(choice)}
+            aria-pressed={choice.value === chosen}
+            onClick={() => onChoose(choice.value)}
             className="btn btn-secondary"
           >
-            {choice ?? labels.all}
+            {choice.label}
           </button>
         ))}
       </div>

@@ -1,15 +1,31 @@
 import { useLayoutEffect } from 'react';
 
-import { FilterBar } from './filter-bar.tsx';
-import { entriesWith, showChosen } from './show-chosen.ts';
-import { useQueryChoice } from './use-query-choice.ts';
+import { dataOf, withData } from '../../lib/dom/attributes.ts';
+import { type Choice, FilterBar, useQueryChoice } from './filter-bar.tsx';
+
+/**
+ * Hides the entries of a prerendered list that don't have the choice.
+ * @param list contains elements with `data-choice`
+ * @param choice null shows all
+ */
+function showChosen(list: HTMLElement, choice: string | null): void {
+  for (const entry of list.querySelectorAll<HTMLElement>(withData('choice'))) {
+    entry.hidden = choice !== null && dataOf(entry, 'choice') !== choice;
+  }
+}
+
+/** Number of entries with a choice in the list with this id. */
+const entriesWith = (list: string, choice: string): number =>
+  [...(document.getElementById(list)?.querySelectorAll(withData('choice')) ?? [])].filter(
+    (entry) => dataOf(entry, 'choice') === choice,
+  ).length;
 
 type Props = {
   /** Accessible name of the group. */
   label: string;
   /** Name of the query parameter. */
   name: string;
-  choices: readonly string[];
+  choices: readonly Choice[];
   /** Id of the list, which has entries with `data-choice`. */
   list: string;
   /** Number of entries in the list. */

@@ -1,5 +1,52 @@
+import { siteUrl, withBase, withoutBase } from '../../config/base.ts';
+import { brand } from '../../config/brand.ts';
 import { dataOf, withData } from '../../lib/dom/attributes.ts';
-import { inSmallLetters, suggestionsFor } from './suggestions.ts';
+import { fuzzyMatches } from '../../lib/text/fuzzy-match.ts';
+
+export type Link = { readonly href: string; readonly text: string };
+
+const maxSuggestions = 3;
+
+/** The specification links to this path in the footer, but it has no page. */
+const wellKnown: Readonly<Record<string, readonly Link[]>> = {
+  [brand.ownAlgorithm.address]: [
+    { href: '/platform/explore-encryption', text: 'Encryption' },
+    {
+      href: brand.ownAlgorithm.article,
+      text: `What is known about the ${brand.ownAlgorithm.name} algorithm`,
+    },
+  ],
+};
+
+/**
+ * The address that a path with capitals means: all addresses are in small letters.
+ * @returns null if the path has no capitals, or no page can be there
+ */
+export function inSmallLetters(path: string, links: readonly Link[]): string | null {
+  const small = path.toLowerCase();
+  const isPage = links.some(({ href }) => href === small) || /^\/blog\/[a-z\d-]+$/.test(small);
+  return isPage && small !== path ? small : null;
+}
+
+/**
+ * Suggests pages for a missing address.
+ * @param path any path, possibly hostile
+ * @param links all pages
+ * @returns best first; empty if none is similar
+ */
+export function suggestionsFor(path: string, links: readonly Link[]): readonly Link[] {
+  const exact = path.replace(/\/$/, '').toLowerCase();
+  const there = new Set(links.map(({ href }) => href));
+  const known = Object.hasOwn(wellKnown, exact) ? (wellKnown[exact] ?? []) : [];
+  const answers = known.filter(({ href }) => there.has(href));
+  if (answers.length > 0) return answers;
+  const close = fuzzyMatches(
+    path,
+    links.map(({ href }) => href),
+    maxSuggestions,
+  );
+  return close.flatMap((href) => links.find((link) => link.href === href) ?? []);
+}
 
 /** Swaps in the texts for articles: static hosts serve the same page for every missing address. */
 function showArticleTexts(page: HTMLElement): void {
@@ -17,15 +64,15 @@ const maxAddress = 500;
 function nameInMessage(page: HTMLElement, address: string): void {
   const named = encodeURIComponent(address.slice(0, maxAddress));
   for (const link of page.querySelectorAll<HTMLAnchorElement>(`a${withData('request')}`))
-    link.href = link.href.replace(/https?%3A%2F%2F[^%]+(?:%3A\d+)?%2F404$/, () => named);
+    link.href = link.href.replace(encodeURIComponent(`${siteUrl}/404`), () => named);
 }
 
 /** Logs the missing address, and goes to the one in small letters, or suggests similar ones and names it in a message. */
 export function enhance(page: HTMLElement): void {
-  const path = location.pathname;
+  const path = withoutBase(location.pathname);
   // As JSON, so that a path with line breaks cannot forge a log line.
   console.warn(`Page not found: ${JSON.stringify(path)}`);
-  nameInMessage(page, location.origin + path);
+  nameInMessage(page, location.origin + location.pathname);
   if (path.startsWith('/blog/')) showArticleTexts(page);
   const suggestions = page.querySelector<HTMLElement>(withData('suggestions'));
   const item = suggestions?.querySelector('li');
@@ -34,16 +81,16 @@ export function enhance(page: HTMLElement): void {
     throw new Error('not-found page: suggestions with a list item, or nav, is missing');
 
   const listed = [...allPages.querySelectorAll('a')].map((anchor) => ({
-    href: anchor.getAttribute('href') ?? '',
+    href: withoutBase(anchor.getAttribute('href') ?? ''),
     text: anchor.textContent,
   }));
   const small = inSmallLetters(path, listed);
-  if (small !== null) location.replace(small + location.search + location.hash);
+  if (small !== null) location.replace(withBase(small) + location.search + location.hash);
   const links = suggestionsFor(path, listed);
   suggestions.hidden = links.length === 0;
   const items = links.map(({ href, text }) => {
     const copy = document.importNode(item, true);
-    copy.querySelector('a')?.setAttribute('href', href);
+    copy.querySelector('a')?.setAttribute('href', withBase(href));
     copy.querySelector('a')?.replaceChildren(text);
     return copy;
   });

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { useObservable } from '../../ui/use-observable.ts';
-import { cameFrom, cameFromLine } from './came-from.ts';
+import { cameFrom, cameFromLine } from './compose-context.ts';
 import { removeLine } from './labels.ts';
 
 /** Shows the line that says where the visitor came from, which ends their messages, and takes it away. */

@@ -1,8 +1,44 @@
+import * as v from 'valibot';
+
 import { site } from '../../config/site.ts';
+import { storageKeys } from '../../config/storage-keys.ts';
 import type { MailMessage } from '../../lib/mail/mailto.ts';
+import { createStoredValue } from '../../lib/storage/stored-value.ts';
+import { oneLine } from '../../lib/text/one-line.ts';
 import type { FormValues } from '../../ui/form/form-values.ts';
-import { withCameFrom } from './came-from.ts';
 import type { ComposeContext, RequestSpec } from './request-spec.ts';
+
+/** In code points. */
+const maxNameLength = 60;
+
+const isVisible = (name: string) => /[^\p{C}\s]/u.test(name);
+
+/**
+ * The campaign, source and medium that the visit began with (`lib/storage/campaign.ts`). Empty if the visitor has removed
+ * them, so that the same address does not bring them back.
+ */
+export const cameFrom = createStoredValue<readonly string[]>({
+  key: storageKeys.cameFrom.key,
+  version: 1,
+  schema: v.pipe(
+    v.array(v.string()),
+    v.transform((names) =>
+      names.map((name) => oneLine(name.trim(), maxNameLength).trim()).filter(isVisible),
+    ),
+    v.maxLength(3),
+  ),
+  fallback: [],
+  storage: () => window.sessionStorage,
+});
+
+/** The line of a message that says where its writer came from. */
+export const cameFromLine = (names: readonly string[]): string => `Came from: ${names.join(', ')}`;
+
+/** Ends a message with where its writer came from, if that is known. */
+export function withCameFrom(body: string): string {
+  const names = cameFrom.read();
+  return names.length > 0 ? `${body}\n\n${cameFromLine(names)}` : body;
+}
 
 /** The visitor's time zone (IANA name); empty if unknown. Never throws, so that a message is never lost to it. */
 export function ownTimeZone(): string {

@@ -1,7 +1,19 @@
 import { createObservable } from '../../lib/observable.ts';
 import { keysOf } from '../../lib/records.ts';
 import type { FormValues } from '../../ui/form/form-values.ts';
+import type { Notice } from '../../ui/notices/notices.ts';
 import type { DialogRequest } from './request-spec.ts';
+import type { HandOff } from './submit-request.ts';
+
+/** A message whose hand-off panel is in a dialog. */
+export type ShownHandOff = { handedOff: HandOff; success: Notice | undefined; open: boolean };
+
+export const shownHandOff = createObservable<ShownHandOff | null>(null);
+
+export function showHandOffAgain(): void {
+  const shown = shownHandOff.read();
+  if (shown) shownHandOff.write({ ...shown, open: true });
+}
 
 /** The ids of forms in dialogs. */
 export type DialogFormId =

@@ -1,13 +1,23 @@
 import type { ReactNode } from 'react';
 
-import { data } from '../../lib/dom/attributes.ts';
 import { site } from '../../config/site.ts';
+import { data } from '../../lib/dom/attributes.ts';
+import { type MailMessage, mailtoUrl } from '../../lib/mail/mailto.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ByMail } from '../../ui/by-mail.tsx';
-import { MailIcon } from '../../ui/icons.tsx';
 import type { FormValues } from '../../ui/form/form-values.ts';
-import type { DialogRequest } from './request-spec.ts';
-import { templateUrl } from './form-template.ts';
+import { MailIcon } from '../../ui/icons.tsx';
+import { plainForm } from './labels.ts';
+import { type DialogRequest, fieldsOf, type RequestSpec } from './request-spec.ts';
+
+/** A form's questions as an e-mail to fill in, for visitors without script. */
+export function templateMessage(request: RequestSpec, to: string): MailMessage {
+  const questions = fieldsOf(request).map((field) => `${field.label}:`);
+  return { to, subject: request.subject, body: questions.join('\n') };
+}
+
+export const templateUrl = (request: RequestSpec, to: string): string =>
+  mailtoUrl(templateMessage(request, to));
 
 type Props = {
   request: DialogRequest;
@@ -24,7 +34,7 @@ type Props = {
  */
 export function FormOpener({ request, presets, children, look, large }: Props) {
   return (
-    <ByMail plain>
+    <ByMail reply={request.reply} plain>
       <Button
         look={look}
         large={large}
@@ -44,5 +54,18 @@ export function FormOpener({ request, presets, children, look, large }: Props) {
         {children}
       </ButtonLink>
     </ByMail>
+  );
+}
+
+/** Replaces a form without script: a mail link with the same questions. */
+export function PlainFormLink({ request }: { request: RequestSpec }) {
+  return (
+    <p className="no-script">
+      The form needs a script, and scripts are off here.{' '}
+      <a className="link" href={templateUrl(request, site.email)}>
+        {plainForm}
+      </a>{' '}
+      or write to {site.email}.
+    </p>
   );
 }

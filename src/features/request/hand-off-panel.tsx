@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 
 import * as labels from '../../config/labels.ts';
 import { site } from '../../config/site.ts';
@@ -6,14 +6,55 @@ import { timing } from '../../config/timing.ts';
 import { normalizeSubject } from '../../lib/mail/mailto.ts';
 import { createObservable } from '../../lib/observable.ts';
 import { isSealed } from '../../lib/seal/is-sealed.ts';
-import { Announced } from '../../ui/announced.tsx';
 import { openAgain, openMailApp } from '../../ui/labels.ts';
 import { MailActions } from '../../ui/mail-actions.tsx';
 import { MessageView } from '../../ui/message-view.tsx';
+import { type Notice, notify } from '../../ui/notices/notices.ts';
 import { useObservable } from '../../ui/use-observable.ts';
+import { messageReady, nothingOpened, notSentYet, tooLong } from './labels.ts';
 import type { HandOff } from './submit-request.ts';
-import { messageReady, nothingOpened, tooLong } from './labels.ts';
-import { notSentYet } from './not-sent-yet.ts';
+
+/**
+ * A text that screen readers announce when it appears. Its live region is there before its text, because they
+ * announce only changes.
+ */
+function Announced({ text, className }: { text: string; className?: string }) {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    // The empty region has been painted by the second frame.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setSaid(text));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [text]);
+  return (
+    <p aria-live="polite" className={className}>
+      {said}
+    </p>
+  );
+}
+
+/**
+ * The notice after a hand-off: the request's success notice with a note on what is known, or the failure.
+ * @param showPanel focuses the panel with other ways to send the message
+ */
+export function handOffNotice(
+  { delivery }: HandOff,
+  success: Notice | undefined,
+  showPanel: () => void,
+): Notice | undefined {
+  if (delivery.state === 'failed') {
+    const action = { label: 'Use e-mail instead', run: showPanel };
+    return { tone: 'error', title: 'Not sent', text: delivery.reason, action };
+  }
+  if (delivery.state === 'too-long') return undefined;
+  if (delivery.state === 'received')
+    return success
+      ? { ...success, note: 'Sent.' }
+      : { tone: 'ok', title: 'Sent', text: 'Your message has reached us.' };
+  const action = { label: nothingOpened, run: showPanel };
+  return success && { ...success, note: notSentYet, action };
+}
 
 type Words = { label: string; heading: string; text: string };
 
@@ -139,4 +180,21 @@ export function HandOffPanel({ handedOff, ref, framed = true, noticed = false }:
       </p>
     </div>
   );
+}
+
+/** The hand-off panel of a form in the page. `show(null)` takes the panel of an earlier message away. */
+export function useHandOffPanel() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [{ handedOff, count }, setShown] = useState({
+    handedOff: null as HandOff | null,
+    count: 0,
+  });
+  const show = (next: HandOff | null, success?: Notice) => {
+    setShown((before) => ({ handedOff: next, count: before.count + 1 }));
+    const notice = next && handOffNotice(next, success, () => heading.current?.focus());
+    if (notice) notify(notice);
+  };
+  // A new panel for each message: screen readers would read one that changes twice, as it also takes the focus.
+  const element = handedOff && <HandOffPanel key={count} ref={heading} handedOff={handedOff} />;
+  return { show, element };
 }

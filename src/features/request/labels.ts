@@ -1,3 +1,14 @@
+import { byDelivery } from '../../config/delivery.ts';
+
+/** On the button of a form whose message is on its way. */
+export const handingOver = byDelivery({
+  mail: 'Opening your e-mail app...',
+  endpoint: 'Sending...',
+});
+
+/** Shown with every success notice, because the mail app has not sent anything yet. */
+export const notSentYet = 'Not sent yet: press Send in your e-mail app.';
+
 /* What the parts and controls around a message are called. */
 
 export const previewMessage = 'Preview the message';

@@ -1,9 +1,45 @@
 import { useRef, useState } from 'react';
 
+import { grouped } from '../../lib/text/format.ts';
 import { MessageView } from '../../ui/message-view.tsx';
 import { CameFromNote } from './came-from-note.tsx';
 import { previewMessage } from './labels.ts';
 import type { Preview } from './preview-message.ts';
+
+const meanings = {
+  short: 'Fits in one e-mail link.',
+  long: 'Long message: we will also copy it for you.',
+  'too-long': 'Too long for an e-mail link: shorten it first.',
+} as const;
+
+const tones = { short: 'f-signal', long: 'f-soon', 'too-long': 'f-attack' } as const;
+
+/**
+ * The share of a mail link that the message takes. Counts the encoded link, which mail apps cut: a space
+ * takes 3 characters and a line break 6.
+ */
+export function MessageSize({ preview }: { preview: Preview | null }) {
+  const { length, fit, limit } = preview ?? { length: 0, fit: 'short', limit: 1 };
+  return (
+    <div className="grid gap-1.5 text-small text-ink-2">
+      <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" className="h-1 w-full">
+        <rect width="100" height="1" className="f-hairline" />
+        <rect width={Math.min(100, (100 * length) / limit)} height="1" className={tones[fit]} />
+      </svg>
+      <p className="flex flex-wrap justify-between gap-x-4">
+        {/* A new region when typing begins or the form is reset: neither is to be announced. */}
+        <span key={preview ? 'typed' : 'empty'} aria-live="polite">
+          {meanings[fit]}
+        </span>
+        {length > 0 && (
+          <span className="text-faint">
+            {grouped(length)} of {grouped(limit)} characters, encoded
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}
 
 /** The recipient, subject and body that would be sent now, before sealing. */
 export function MessagePreview({ preview, sealed }: { preview: Preview | null; sealed: boolean }) {

@@ -1,21 +1,118 @@
 import { useEffect, useEffectEvent } from 'react';
 
 import { byMail } from '../../config/delivery.ts';
-import { FieldGroups } from '../../ui/form/field-groups.tsx';
-import { FormFrame } from '../../ui/form/form-frame.tsx';
-import { RequiredNote } from '../../ui/form/required-note.tsx';
+import { site } from '../../config/site.ts';
+import { mailtoAddress } from '../../lib/mail/mailto.ts';
+import { Button } from '../../ui/button.tsx';
+import type { FieldGroup } from '../../ui/form/field-spec.ts';
+import { Fields } from '../../ui/form/field.tsx';
+import { FormFrame, RequiredNote } from '../../ui/form/form-frame.tsx';
 import type { FormValues } from '../../ui/form/form-values.ts';
+import type { Form } from '../../ui/form/use-form.ts';
+import { ChevronIcon, MailIcon } from '../../ui/icons.tsx';
 import type { Notice } from '../../ui/notices/notices.ts';
+import { MessagePreview, MessageSize } from './message-preview.tsx';
 import { previewMessage } from './preview-message.ts';
-import { FormActions } from './form-actions.tsx';
-import { MessagePreview } from './message-preview.tsx';
-import { MessageSize } from './message-size.tsx';
-import { type OpeningLine, withOpeningLine } from './opening-line.ts';
 import { fieldsOf, type RequestSpec } from './request-spec.ts';
 import { SealOption } from './sealing/seal-option.tsx';
 import type { HandOff } from './submit-request.ts';
-import { useHandOffPanel } from './use-hand-off-panel.tsx';
+import { useHandOffPanel } from './hand-off-panel.tsx';
 import { useRequest } from './use-request.ts';
+
+type FieldGroupsProps = {
+  groups: readonly FieldGroup[];
+  form: Pick<Form, 'idPrefix' | 'errors' | 'values'>;
+};
+
+/** Groups with a legend become fieldsets. */
+function FieldGroups({ groups, form }: FieldGroupsProps) {
+  return groups.map((group, index) =>
+    group.collapsed ? (
+      <details key={group.legend ?? index} className="group mt-8 border-y border-line">
+        <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-3 font-semibold hover:text-ink">
+          <span>
+            {group.legend} <span className="font-normal text-ink-2">(optional)</span>
+          </span>
+          <span className="group-open:rotate-180">
+            <ChevronIcon />
+          </span>
+        </summary>
+        <div role="group" aria-label={group.legend} className="pt-3 pb-7">
+          <Fields form={form} fields={group.fields} />
+        </div>
+      </details>
+    ) : group.legend ? (
+      <fieldset key={group.legend} className="not-first:mt-10">
+        <legend className="mb-5 text-h3 font-semibold">{group.legend}</legend>
+        <Fields form={form} fields={group.fields} />
+      </fieldset>
+    ) : (
+      <div key={index} className="not-first:mt-10">
+        <Fields form={form} fields={group.fields} />
+      </div>
+    ),
+  );
+}
+
+/** A first line for a text field, proposed by a control on the page. */
+export type OpeningLine = {
+  /** Name of the field. */
+  field: string;
+  /** Common to all such lines, so that a new one replaces the last. */
+  prefix: string;
+  text: string;
+};
+
+/** Adds the opening line to a text, or replaces the one it has. */
+export function withOpeningLine(typed: string, { prefix, text }: OpeningLine): string {
+  const line = `${prefix}${text}`;
+  if (!typed.startsWith(prefix)) return `${line}\n${typed}`;
+  const end = typed.search(/\r?\n|\r/);
+  return end === -1 ? `${line}\n` : line + typed.slice(end);
+}
+
+type FormActionsProps = {
+  request: RequestSpec;
+  busy: boolean;
+  /** Whether it opens the visitor's e-mail app; else it is sent to the endpoint. */
+  opensMail: boolean;
+  /** Whether the last submit failed. */
+  failed: boolean;
+  onCancel?: (() => void) | undefined;
+};
+
+function FormActions({ request, busy, opensMail, failed, onCancel }: FormActionsProps) {
+  return (
+    <>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look="primary" large disabled={busy}>
+          {opensMail && <MailIcon />}
+          {busy ? request.busyLabel : request.submitLabel}
+        </Button>
+        {onCancel && (
+          <Button large onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+      <p className="text-small text-ink-2">
+        {opensMail
+          ? 'Opens your e-mail app with the message written. You press Send there.'
+          : `Sends the form to ${site.legalName} over HTTPS. If that fails, you can send it by e-mail.`}
+        {request.reply && ` We reply within ${request.reply}.`}
+      </p>
+      {failed && (
+        <p className="text-ui">
+          What you typed is still here. You can also write to{' '}
+          <a className="link select-all" href={mailtoAddress(site.email)}>
+            {site.email}
+          </a>
+          .
+        </p>
+      )}
+    </>
+  );
+}
 
 type Props = {
   request: RequestSpec;

@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react';
 
 import { data } from '../../lib/dom/attributes.ts';
+import { siteUrl } from '../../config/base.ts';
 import { site } from '../../config/site.ts';
+import { replyWithin } from '../../content/product/buying.ts';
 import { mailtoUrl } from '../../lib/mail/mailto.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ByMail } from '../../ui/by-mail.tsx';
@@ -22,9 +24,9 @@ type Props = Omit<ComponentProps<typeof ButtonLink>, 'href'> & {
  * offers other ways to send it. The label comes from the request's `uses` unless `children` are given.
  */
 export function RequestLink({ request, path, about, children, ...props }: Props) {
-  const message = fixedMessage(request, site.email, `${site.origin}${path}`);
+  const message = fixedMessage(request, site.email, siteUrl + path);
   return (
-    <ByMail reply={request.reply}>
+    <ByMail reply={request.reply ?? replyWithin('general-question')}>
       <ButtonLink
         {...props}
         href={mailtoUrl(message)}

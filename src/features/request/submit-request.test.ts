@@ -10,7 +10,7 @@ import { validValues } from '../../../tests/support/valid-values.ts';
 import { site } from '../../config/site.ts';
 import { contact } from '../../pages/contact/contact.request.ts';
 
-const { origin } = site;
+const { origin } = new URL(site.url);
 
 let server: Awaited<ReturnType<typeof leadServer>>;
 let file: string;

@@ -1,13 +1,34 @@
 import { site } from '../../config/site.ts';
 import { timing } from '../../config/timing.ts';
 import { copyText } from '../../lib/dom/clipboard.ts';
-import { createLead, type Delivery, deliver } from '../../lib/mail/deliver.ts';
+import { createLead, deliver, type Delivery } from '../../lib/mail/deliver.ts';
 import { mailLink, type MailMessage } from '../../lib/mail/mailto.ts';
-import type { Observable } from '../../lib/observable.ts';
+import { createObservable, type Observable } from '../../lib/observable.ts';
 import type { WriteResult } from '../../lib/storage/stored-value.ts';
 import { keepInOutbox, keyFor, markSent, type Outgoing } from './outbox/outbox.ts';
 import { markReturn } from './outbox/return-mark.ts';
-import { watchMailApp } from './watch-mail-app.ts';
+
+/**
+ * Watches for a sign that a mail app opens: the window loses the focus, or the page is hidden. Call it right
+ * before following a mail link.
+ * @returns turns true if there was no sign for two seconds; then probably nothing opened
+ */
+export function watchMailApp(): Observable<boolean> {
+  const seemsUnopened = createObservable(false);
+  const watching = new AbortController();
+  const { signal } = watching;
+  const timer = setTimeout(() => {
+    watching.abort();
+    seemsUnopened.write(true);
+  }, timing.mailAppHintMs);
+  const stop = () => {
+    clearTimeout(timer);
+    watching.abort();
+  };
+  addEventListener('blur', stop, { signal });
+  document.addEventListener('visibilitychange', stop, { signal });
+  return seemsUnopened;
+}
 
 /** A message after submitting. */
 export type HandOff = {

@@ -11,7 +11,7 @@ const site = (...texts: string[]): Promise<(query: string) => string[]> =>
     texts.map((text, index): IndexedPage => ({
       path: `/${index}`,
       title: 'Untitled',
-      kind: 'Page',
+      kind: 'page',
       sections: sectionsIn(`<p>${text}</p>`),
     })),
   ).then(
@@ -80,7 +80,7 @@ describe('results', () => {
       {
         path: '/',
         title: 'T',
-        kind: 'Page',
+        kind: 'page',
         sections: sectionsIn(many.map((text) => `<h2 id="a">H</h2><p>${text}</p>`).join('')),
       },
     ]);
@@ -89,7 +89,7 @@ describe('results', () => {
   });
 
   test('have a trail: none for a page, the page and parent for a section', async () => {
-    const { search } = await createEngine([page('/', 'Page')]);
+    const { search } = await createEngine([page('/', 'page')]);
     expect(search('about').results[0]).toMatchObject({
       href: '/#:~:text=About%20wraps.',
       trail: [],
@@ -98,7 +98,7 @@ describe('results', () => {
   });
 
   test('for a page’s name list the page before its sections', async () => {
-    const { search } = await createEngine([page('/', 'Page')]);
+    const { search } = await createEngine([page('/', 'page')]);
     const titles = search('wraps').results.map(({ title }) =>
       title.map(({ text }) => text).join(''),
     );
@@ -106,7 +106,7 @@ describe('results', () => {
   });
 
   test('match a section by its parent heading and its anchor', async () => {
-    const { search } = await createEngine([page('/', 'Page')]);
+    const { search } = await createEngine([page('/', 'page')]);
     for (const query of ['chapter', 'two'])
       expect(search(query).results.map(({ trail }) => trail)).toContainEqual(['Wraps', 'Chapter']);
   });
@@ -116,7 +116,7 @@ describe('results', () => {
       {
         path: '/',
         title: 'T',
-        kind: 'Page',
+        kind: 'page',
         sections: sectionsIn(
           '<h2 id="a">Other</h2><p>seal seal seal seal</p><h2 id="b">How one would put a seal on it</h2><p>Other</p>',
         ),
@@ -126,7 +126,7 @@ describe('results', () => {
   });
 
   test('rank a page of that name above a heading that mentions it', async () => {
-    const rest = { kind: 'Page', path: '/' } as const;
+    const rest = { kind: 'page', path: '/' } as const;
     const { search } = await createEngine([
       { ...rest, title: 'Other', sections: sectionsIn('<h2 id="a">How to seal</h2><p>Other</p>') },
       { ...rest, title: 'Seal', sections: sectionsIn('<p>Other</p>') },
@@ -134,8 +134,8 @@ describe('results', () => {
     expect(search('seal').results.map(({ trail }) => trail.length)).toEqual([0, 1]);
   });
 
-  test.each(['Docs', 'API'] as const)('rank %s above a page with the same text', async (manual) => {
-    const { search } = await createEngine([page('/argument', 'Page'), page('/manual', manual)]);
-    expect(search('renewed').results.map(({ kind }) => kind)).toEqual([manual, 'Page']);
+  test.each(['docs', 'api'] as const)('rank %s above a page with the same text', async (manual) => {
+    const { search } = await createEngine([page('/argument', 'page'), page('/manual', manual)]);
+    expect(search('renewed').results.map(({ kind }) => kind)).toEqual([manual, 'page']);
   });
 });

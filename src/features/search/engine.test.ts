@@ -13,7 +13,7 @@ const pages: readonly IndexedPage[] = [
   {
     path: '/docs',
     title: 'Documentation',
-    kind: 'Docs',
+    kind: 'docs',
     sections: sectionsIn(
       '<p>Sixteen topics</p><h2 id="key-rotation">Key rotation</h2><p>Renewing wraps.</p><pre>const wrap = await rewrap(old);</pre><h3 id="what-moves">What moves</h3><p>The wrap - and nothing - else.</p>',
     ),
@@ -21,7 +21,7 @@ const pages: readonly IndexedPage[] = [
   {
     path: '/about',
     title: 'About the company',
-    kind: 'Page',
+    kind: 'page',
     sections: sectionsIn('<p>Prototype constructor __proto__ of a café. Rotation of staff.</p>'),
   },
 ];
@@ -44,7 +44,7 @@ describe('a search', () => {
 
   test('says what a result is and where it stands', () => {
     const [result] = engine.search('moves').results;
-    expect(result).toMatchObject({ kind: 'Docs', trail: ['Documentation', 'Key rotation'] });
+    expect(result).toMatchObject({ kind: 'docs', trail: ['Documentation', 'Key rotation'] });
     expect(text(result?.title ?? [])).toBe('What moves');
     expect(engine.search('rewrap').results[0]?.trail).toEqual(['Documentation']);
     expect(text(engine.search('staff').results[0]?.title ?? [])).toBe('About the company');
@@ -57,8 +57,8 @@ describe('a search', () => {
   });
 
   test('returns only the requested kinds', () => {
-    expect(hrefs(engine.search('rotation', ['Page']))).toEqual(['/about']);
-    expect(engine.search('staff', ['Docs', 'API']).count).toBe(0);
+    expect(hrefs(engine.search('rotation', ['page']))).toEqual(['/about']);
+    expect(engine.search('staff', ['docs', 'api']).count).toBe(0);
   });
 
   test('is partial if no place has every word', () => {
@@ -92,9 +92,9 @@ test.each([
     .filter((other) => other !== written)
     .map(
       (other, at) =>
-        ({ path: `/${at}`, title: 'T', kind: 'Page', sections: section(other) }) as const,
+        ({ path: `/${at}`, title: 'T', kind: 'page', sections: section(other) }) as const,
     );
-  const page = { path: '/x', title: 'T', kind: 'Page', sections: section(written) } as const;
+  const page = { path: '/x', title: 'T', kind: 'page', sections: section(written) } as const;
   const { results, partial } = (await createEngine([page, ...others])).search(query);
   expect([partial, results.map(({ href }) => href.split('#')[0])]).toEqual([false, ['/x']]);
   expect(results[0]?.excerpt.some(({ hit }) => hit)).toBe(true);

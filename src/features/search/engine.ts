@@ -36,7 +36,7 @@ export type Engine = {
 const excerptLength = 170;
 const fewResults = 3;
 const sectionsAtOnce = 20;
-const manual: ReadonlySet<ResultKind> = new Set(['Docs', 'API']);
+const manual: ReadonlySet<ResultKind> = new Set(['docs', 'api']);
 
 type Entry = { page: IndexedPage; anchor: string; heading: string; parent: string; text: string };
 type Match = SearchResult & { partial: boolean };

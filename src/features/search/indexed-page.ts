@@ -1,16 +1,5 @@
-export const resultKinds = [
-  'Page',
-  'Docs',
-  'API',
-  'Article',
-  'Paper',
-  'Case',
-  'Job',
-  'Press',
-] as const;
-
-/** Shown beside a result. */
-export type ResultKind = (typeof resultKinds)[number];
+/** `labels.ts` has the words beside a result. */
+export type ResultKind = 'page' | 'docs' | 'api' | 'article' | 'paper' | 'case' | 'job' | 'press';
 
 export type IndexedPage = {
   path: string;

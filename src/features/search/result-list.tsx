@@ -1,6 +1,7 @@
 import type { Segment } from '../../lib/text/search-excerpt.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { Result } from './engine.ts';
+import * as labels from './labels.ts';
 
 type Props = {
   id: string;
@@ -40,7 +41,7 @@ export function ResultList({ id, hidden, results, active, optionId, onPoint, onF
               <Marked segments={title} />
             </span>
             <span className="ml-auto shrink-0">
-              <Badge>{kind}</Badge>
+              <Badge>{labels.kinds[kind]}</Badge>
             </span>
           </span>
           {trail.length > 0 && (

@@ -1,9 +1,20 @@
+import * as v from 'valibot';
+
 import * as labels from '../../config/labels.ts';
+import { storageKeys } from '../../config/storage-keys.ts';
+import { createStoredValue } from '../../lib/storage/stored-value.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useObservable } from '../../ui/use-observable.ts';
 import { slashOff, slashOn } from './labels.ts';
 import { SearchField, type SearchFieldProps } from './search-field.tsx';
-import { slashKey } from './slash-key.ts';
+
+/** Whether the `/` shortcut is off. Single-character shortcuts can interfere with speech input (WCAG 2.1.4). */
+const slashKey = createStoredValue<'off' | null>({
+  key: storageKeys.slashKey.key,
+  version: 1,
+  schema: v.nullable(v.literal('off')),
+  fallback: null,
+});
 
 type Props = Pick<SearchFieldProps, 'askUs'> & { open: boolean; onClose: () => void };
 

@@ -3,7 +3,7 @@ export type FixedRequest = {
   readonly subject: string;
   /** Lines of the body; the page's address follows. */
   readonly lines: readonly string[];
-  /** When we answer, if we promise it, for example "2 business days". */
+  /** When we answer, for example "24 hours"; without it, as soon as to a general question. */
   readonly reply?: string;
   /** Whether to add the visitor's time zone. */
   readonly asksTimeZone?: boolean;

@@ -24,7 +24,7 @@ const atom = "[\\w!#$%&'*+/=?^`{|}~-]+";
 const address = new RegExp(`^${atom}(?:\\.${atom})*@[a-z\\d-]+(?:\\.[a-z\\d-]+)*$`, 'i');
 
 function* graphemes(text: string): Generator<string> {
-  const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+  const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   for (const { segment } of segmenter.segment(text)) yield segment;
 }
 

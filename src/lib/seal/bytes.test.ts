@@ -1,7 +1,24 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { differingBits, hexOf, joined, withFlips } from './bytes.ts';
+import { differingBits, equalBytes, hexOf, joined, withFlips } from './bytes.ts';
+
+test('byte arrays are equal if every byte is', () => {
+  fc.assert(
+    fc.property(
+      fc.uint8Array({ minLength: 1 }),
+      fc.nat(),
+      fc.integer({ min: 1, max: 255 }),
+      (bytes, at, by) => {
+        const other = Uint8Array.from(bytes);
+        expect(equalBytes(bytes, other)).toBe(true);
+        other[at % bytes.length]! ^= by;
+        expect(equalBytes(bytes, other)).toBe(false);
+        expect(equalBytes(bytes, bytes.subarray(1))).toBe(false);
+      },
+    ),
+  );
+});
 
 test('a flip changes one bit in a copy, and a second flip undoes it', () => {
   fc.assert(

@@ -4,10 +4,8 @@ import { expect, test } from 'vitest';
 
 import { toBase64 } from './base64.ts';
 import { withFlips } from './bytes.ts';
-import { checkFile } from './check-file.ts';
-import { keyIdOf } from './fingerprint.ts';
-import { parseSums, signerOf, writeSums } from './signed-sums.ts';
-import { parseSigningKeys } from './signing-keys.ts';
+import { checkFile, parseSigningKeys, parseSums, signerOf, writeSums } from './check-file.ts';
+import { keyIdOf } from './published-keys.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const sumOf = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -1,7 +1,76 @@
-import type { Bytes } from './bytes.ts';
-import { keyIdOf, sha256 } from './fingerprint.ts';
-import { parseSums, signerOf } from './signed-sums.ts';
-import type { SigningKey } from './signing-keys.ts';
+import { ml_dsa65 as mlDsa } from '@noble/post-quantum/ml-dsa.js';
+
+import { fromBase64 } from './base64.ts';
+import { type Bytes, hexOf } from './bytes.ts';
+import { fingerprintOf, keyIdOf, sha256 } from './published-keys.ts';
+
+/** A public key of ML-DSA-65 (FIPS 204). */
+export type SigningKey = {
+  readonly bytes: Bytes;
+  /** SHA-256 of the key in DER. */
+  readonly fingerprint: string;
+};
+
+/** How the DER of each such key begins (RFC 9881). The 1,952 bytes of FIPS 204 follow. */
+const derStart = '308207b2300b0609608648016503040312038207a100';
+const derLength = derStart.length / 2 + 1952;
+
+/**
+ * Reads public keys in PEM.
+ * @throws Error if there is none, or one of another algorithm
+ */
+export async function parseSigningKeys(pem: string): Promise<readonly SigningKey[]> {
+  const blocks = [...pem.matchAll(/-----BEGIN ([^-]+)-----([^-]+)-----END \1-----/g)];
+  if (blocks.length === 0) throw new Error('There is no key in PEM in it.');
+  return Promise.all(
+    blocks.map(async ([, label, base64 = ''], at) => {
+      const der = fromBase64(base64);
+      const start = der?.subarray(0, derStart.length / 2);
+      if (
+        label !== 'PUBLIC KEY' ||
+        der?.length !== derLength ||
+        !start ||
+        hexOf(start) !== derStart
+      )
+        throw new Error(`Key ${at + 1} in it is not a public key of ML-DSA-65.`);
+      return { bytes: der.slice(derStart.length / 2), fingerprint: await fingerprintOf(der) };
+    }),
+  );
+}
+
+/** SHA-256 checksums in hex, by file name. */
+type Sums = ReadonlyMap<string, string>;
+
+/** Writes the format of `sha256sum --check`, sorted by name. */
+export const writeSums = (sums: Sums): string =>
+  [...sums]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, sha256]) => `${sha256}  ${name}\n`)
+    .join('');
+
+/** @throws Error with the first line that is not a checksum */
+export function parseSums(text: string): Sums {
+  return new Map(
+    text
+      .trimEnd()
+      .split(/\r?\n/)
+      .map((line): [string, string] => {
+        const [, sum = '', name = ''] = /^([\da-f]{64}) [ *](\S.*)$/.exec(line) ?? [];
+        if (!name) throw new Error(`Not a line as sha256sum writes it: ${line}`);
+        return [name, sum];
+      }),
+  );
+}
+
+/** The key that made an ML-DSA-65 signature of a checksum file, or undefined. */
+export function signerOf(
+  sums: string,
+  signature: Uint8Array,
+  keys: readonly SigningKey[],
+): SigningKey | undefined {
+  const message = new TextEncoder().encode(sums);
+  return keys.find(({ bytes }) => mlDsa.verify(signature, message, bytes));
+}
 
 /** The published checksums, with what proves them. */
 export type Published = {

@@ -6,7 +6,7 @@ import * as cctv from 'cctv-age';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { mailLink } from '../mail/mailto.ts';
-import { keyIdOf } from './fingerprint.ts';
+import { keyIdOf } from './published-keys.ts';
 import {
   parseRecipient,
   sealedPlaceholder,

@@ -1,6 +1,6 @@
 import { armor, Encrypter } from 'age-encryption';
 
-import { fingerprintOf, keyIdOf } from './fingerprint.ts';
+import { fingerprintOf, keyIdOf } from './published-keys.ts';
 
 /** A key that messages are sealed to. */
 export type SealingKey = {

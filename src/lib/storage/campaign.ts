@@ -18,7 +18,7 @@ function mayKeep(): boolean {
 /**
  * Keeps the campaign that the address names, for this tab, if the visitor lets it and unless the tab has one already:
  * the first address of a visit counts. The names are as the address has them, so whoever reads them cleans them
- * (`came-from.ts`). Never throws.
+ * (`compose-context.ts`). Never throws.
  */
 export function keepCampaign(): void {
   const query = new URLSearchParams(location.search);

@@ -2,7 +2,34 @@ import * as v from 'valibot';
 
 import { storageKeys } from '../../config/storage-keys.ts';
 import { createStoredValue } from './stored-value.ts';
-import { type User, userSchema } from './user.ts';
+
+/** Maximum lengths in UTF-16 units. */
+export const limits = { text: 1_000 } as const;
+
+const text = v.pipe(v.string(), v.maxLength(limits.text));
+
+export const profileEntries = {
+  firstName: text,
+  lastName: text,
+  company: text,
+  jobTitle: text,
+  phone: v.optional(text, ''),
+  industry: text,
+};
+
+/** A stored user, without the password verifier. */
+export const userSchema = v.object({
+  id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(limits.text)),
+  email: v.pipe(v.string(), v.nonEmpty(), v.maxLength(limits.text)),
+  ...profileEntries,
+});
+
+export type User = v.InferOutput<typeof userSchema>;
+
+/** The part of a user that the visitor may change. */
+export type Profile = Omit<User, 'id' | 'email'>;
+
+export type Registration = Profile & { readonly email: string; readonly password: string };
 
 /** The signed-in user, or null. Storage is the source of truth, because other tabs write it too. */
 export const session = createStoredValue<User | null>({

@@ -13,12 +13,11 @@ import {
   ownItems,
   storedItems,
 } from './stored-data.ts';
-import { session } from './session.ts';
-import type { User } from './user.ts';
+import { session, type User } from './session.ts';
 
 const { currentUser, drafts, users } = listedItems;
 const user: User = { ...profile, id: '1', email: 'ada@example.com' };
-const site = { slug: 'sample', origin: 'https://sample.example' };
+const site = { slug: 'sample', url: 'https://sample.example' };
 fakeKeyWorker();
 const verifier = await makeVerifier('hunter22', { m: 8, t: 1, p: 1 });
 let browser: ReturnType<typeof fakeBrowser>;
@@ -54,7 +53,7 @@ test('the export has the site, the time and the purpose of each item', () => {
   const text = exportItems(storedItems(), site, new Date(0));
   expect(text).toMatch(/^\{\n {2}"site".*\}\n$/s);
   expect(JSON.parse(text)).toEqual({
-    site: site.origin,
+    site: site.url,
     exported: '1970-01-01T00:00:00.000Z',
     items: [
       {

@@ -60,14 +60,14 @@ function parsed(text: string): unknown {
   }
 }
 
-type Site = { readonly slug: string; readonly origin: string };
+type Site = { readonly slug: string; readonly url: string };
 
 /** Writes this site's items as readable JSON, without secrets, because a file is easily passed on. */
-export function exportItems(items: readonly StoredItem[], { origin }: Site, now: Date): string {
+export function exportItems(items: readonly StoredItem[], { url }: Site, now: Date): string {
   const exported = items
     .filter(({ listed }) => listed && !listed.secret)
     .map(({ key, area, purpose, text }) => ({ key, area, purpose, value: parsed(text) }));
-  return `${JSON.stringify({ site: origin, exported: now.toISOString(), items: exported }, null, 2)}\n`;
+  return `${JSON.stringify({ site: url, exported: now.toISOString(), items: exported }, null, 2)}\n`;
 }
 
 /** Downloads everything this site stores, without secrets. */

@@ -11,7 +11,7 @@ import {
   page,
   tellOfOtherTab,
 } from '../../../tests/support/stored-draft.ts';
-import { serializeRecord } from './stored-record.ts';
+import { serializeRecord } from './stored-value.ts';
 import { removeWhere } from './remove-stored.ts';
 import { characters } from '../../../tests/support/characters.ts';
 import { runs } from '../../../tests/support/full.ts';

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 
-import { fileSize, shortAmount, shortTimeOfDay, timeOfDay } from './format.ts';
+import { fileSize, readTimeOf, shortAmount, shortTimeOfDay, timeOfDay } from './format.ts';
+
+test('rounds to whole minutes, at least one', () => {
+  expect([0, 109, 329, 331, 1540].map(readTimeOf)).toEqual([
+    '1 min read',
+    '1 min read',
+    '1 min read',
+    '2 min read',
+    '7 min read',
+  ]);
+});
 
 test.each([
   [0, '0 KB'],

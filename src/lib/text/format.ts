@@ -1,41 +1,50 @@
+import { locale } from '../../config/language.ts';
 import { dateLocale } from '../../config/locale.ts';
 import { type IsoDay, utcNoon } from '../time/dates.ts';
 
-/**
- * How numbers, lists, amounts, dates and times are written. Dates and times follow the owner's locale; numbers
- * and lists follow the site's own English, because the texts around them do.
+/** Slower than for a novel, because of figures and tables. */
+const wordsPerMinute = 220;
+
+/** "7 min read", at least 1 minute. */
+export function readTimeOf(wordCount: number): string {
+  return `${Math.max(1, Math.round(wordCount / wordsPerMinute))} min read`;
+}
+
+/** A text for the middle of a sentence: its first letter is lower-case. */
+export const uncapitalized = (text: string): string =>
+  text.slice(0, 1).toLowerCase() + text.slice(1);
+
+/*
+ * How numbers, amounts, weekdays, dates and times are written. Dates and times follow the owner's locale; the
+ * others follow the site's language, because the texts around them do.
  */
-const ofTexts = 'en-US';
 
 /** For example "12,345". */
-export const grouped = (value: number): string => value.toLocaleString(ofTexts);
+export const grouped = (value: number): string => value.toLocaleString(locale);
 
 /** To three significant digits: "34.4". */
 export const threeDigits = (value: number): string =>
-  value.toLocaleString(ofTexts, { maximumSignificantDigits: 3 });
-
-/** "a, b, and c", or "a, b, or c". */
-export const listed = (
-  items: readonly (string | number)[],
-  type: 'conjunction' | 'disjunction' = 'conjunction',
-): string => new Intl.ListFormat(ofTexts, { type }).format(items.map(String));
+  value.toLocaleString(locale, { maximumSignificantDigits: 3 });
 
 /** Formats a file size in powers of 1,000, as browsers and file managers do: "143 KB", "1.2 MB". */
 export function fileSize(bytes: number): string {
   if (bytes >= 999_500)
-    return `${(bytes / 1e6).toLocaleString(ofTexts, { maximumFractionDigits: 1 })} MB`;
+    return `${(bytes / 1e6).toLocaleString(locale, { maximumFractionDigits: 1 })} MB`;
   return `${bytes > 0 && bytes < 500 ? 1 : Math.round(bytes / 1e3)} KB`;
+}
+
+const units = { k: 'K', m: 'M', b: 'B' } as const;
+
+/** A round number by its unit, the same in every language: 1.5 and `b`. */
+export function inUnits(value: number): readonly [count: number, unit: keyof typeof units] {
+  if (value < 1e6) return [value / 1e3, 'k'];
+  return value < 1e9 ? [value / 1e6, 'm'] : [value / 1e9, 'b'];
 }
 
 /** A round number in short: "100K", "5M", "1.5B". */
 export function shortNumber(value: number): string {
-  const [unit, divisor] =
-    value < 1e6
-      ? (['K', 1e3] as const)
-      : value < 1e9
-        ? (['M', 1e6] as const)
-        : (['B', 1e9] as const);
-  return `${value / divisor}${unit}`;
+  const [count, unit] = inUnits(value);
+  return `${grouped(count)}${units[unit]}`;
 }
 
 /**
@@ -45,7 +54,7 @@ export function shortNumber(value: number): string {
  */
 export function shortAmount(value: number, currency: string): string {
   // Only the sign is from Intl: its short forms differ between versions.
-  const format = new Intl.NumberFormat(ofTexts, {
+  const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
@@ -53,6 +62,13 @@ export function shortAmount(value: number, currency: string): string {
   const sign = format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
   return `${sign}${/[a-z]$/i.test(sign) ? '\u00A0' : ''}${shortNumber(value)}`;
 }
+
+/** "Monday" for 0, "Sunday" for 6. */
+export const weekdayName = (weekday: number): string =>
+  new Date(Date.UTC(2024, 0, 1 + weekday)).toLocaleDateString(locale, {
+    weekday: 'long',
+    timeZone: 'UTC',
+  });
 
 const longDates = new Map<string, Intl.DateTimeFormat>();
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { placeName } from './place-name.ts';
-import { postalLine, postalLines } from './postal-address.ts';
+import { placeName, postalLine, postalLines } from './postal-address.ts';
 
 const saintPaul = {
   street: '418 Wavelength Row, Suite 900',

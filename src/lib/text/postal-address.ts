@@ -1,6 +1,10 @@
 import { formatAddress } from 'localized-address-format';
 
-import { placeName } from './place-name.ts';
+type Place = { readonly city: string; readonly region: string };
+
+/** "St. Paul, Minnesota", or "Vienna" without a region or in the region Vienna. */
+export const placeName = ({ city, region }: Place): string =>
+  [...new Set([city, region])].filter(Boolean).join(', ');
 
 export type PostalAddress = {
   readonly street: string;

@@ -1,7 +1,8 @@
 import { type IsoDay, isoDayIn } from './dates.ts';
-import { timeOfDay } from '../text/format.ts';
+import { timeOfDay, weekdayName } from '../text/format.ts';
 import { instantAt, type WallClock, wallClockAt, wallTime } from './zoned-time.ts';
 
+/** Ids, as structured data and `config/site.ts` have them. `weekdayName` has the words. */
 export const weekdays = [
   'Monday',
   'Tuesday',
@@ -110,10 +111,10 @@ type LocalDay = { first: number; last: number; open: string; close: string; next
 function lineOf({ first, last, open, close, nextDay }: LocalDay): HoursLine {
   if (first !== last) {
     const hours = `${open}-${close}${nextDay ? ' the next day' : ''}`;
-    return { days: `${weekdays[first]}-${weekdays[last]}`, hours };
+    return { days: `${weekdayName(first)}-${weekdayName(last)}`, hours };
   }
-  const day = `${weekdays[first]}`;
-  const closingDay = nextDay ? `${weekdays[(first + 1) % 7]} ` : '';
+  const day = weekdayName(first);
+  const closingDay = nextDay ? `${weekdayName((first + 1) % 7)} ` : '';
   return { days: day, hours: `${open}-${closingDay}${close}` };
 }
 

@@ -12,7 +12,8 @@ const formats = new Map<string | undefined, Intl.DateTimeFormat>();
 function formatFor(timeZone: string | undefined): Intl.DateTimeFormat {
   let format = formats.get(timeZone);
   if (!format) {
-    format = new Intl.DateTimeFormat('en-US', {
+    // Only its numbers are read, so any language does.
+    format = new Intl.DateTimeFormat('en', {
       timeZone,
       calendar: 'gregory',
       numberingSystem: 'latn',

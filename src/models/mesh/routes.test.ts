@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { linkBetween, quickestRoute, shortestPaths, routeTime, usesAny } from './routes.ts';
-import { costsOf } from './settings.ts';
+import { costsOf } from './mesh.ts';
 import {
   drawnMesh,
   ladder,

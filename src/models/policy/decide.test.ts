@@ -1,10 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { decide } from './decide.ts';
-import { allowedShare, everyAttempt, unreachableRules } from './every-attempt.ts';
+import {
+  allowedShare,
+  attributes,
+  type Conditions,
+  decide,
+  everyAttempt,
+  type Policy,
+  type Rule,
+  unreachableRules,
+} from './decide.ts';
 import { examplePolicy, exampleAttempt } from './example-policy.ts';
-import { attributes, type Conditions, type Policy, type Rule } from './policy.ts';
 import { readPolicy } from './read-policy.ts';
 
 const read = (text: string): Policy => {
@@ -27,7 +34,7 @@ describe('the example policy', () => {
   });
 
   test('allows the same analyst with a managed laptop at 10:00', () => {
-    const attempt = { ...exampleAttempt, device: 'managed', time: '10:00' };
+    const attempt = { ...exampleAttempt, device: 'managed', time: '10:00' } as const;
     expect(decide(example, attempt)).toMatchObject({
       effect: 'allow',
       decidedBy: { id: 'trading-desk-hours' },

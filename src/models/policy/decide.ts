@@ -1,12 +1,114 @@
-import {
-  type AccessAttempt,
-  type Attribute,
-  attributeNames,
-  type Effect,
-  type Hours,
-  type Policy,
-  type Rule,
-} from './policy.ts';
+import { keysOf } from '../../lib/records.ts';
+import { listed } from '../../lib/text/listed.ts';
+
+export const valueLabels: Readonly<Record<(typeof attributes)[Attribute][number], string>> = {
+  analyst: 'Analyst',
+  administrator: 'Administrator',
+  contractor: 'Contractor',
+  auditor: 'Auditor',
+  'trading-archive': 'Trading archive',
+  'customer-records': 'Customer records',
+  'build-server': 'Build server',
+  handbook: 'Handbook',
+  managed: 'Managed',
+  unencrypted: 'Unencrypted',
+  unpatched: 'Unpatched',
+  unknown: 'Unknown',
+  office: 'Office',
+  home: 'Home',
+  abroad: 'Abroad',
+};
+
+export const attributeLabels: Record<Attribute, string> = {
+  role: 'Role',
+  resource: 'Resource',
+  device: 'Device',
+  place: 'Place',
+};
+
+export function describeMiss({ what, wants, has }: Miss): string {
+  if (what === 'hours') return `time is ${has}; the rule holds from ${wants.join(' to ')}`;
+  return `${what} is ${has}; the rule wants ${listed(wants, 'disjunction')}`;
+}
+
+export function describeState(verdict: Verdict): string {
+  if (verdict.state === 'decided') return 'Decides';
+  if (verdict.state === 'failed') return 'Does not apply';
+  return 'Comes too late';
+}
+
+/** All combinations of attribute values at the given times. */
+export function everyAttempt(times: readonly string[]): readonly AccessAttempt[] {
+  return times.flatMap((time) =>
+    attributes.role.flatMap((role) =>
+      attributes.resource.flatMap((resource) =>
+        attributes.device.flatMap((device) =>
+          attributes.place.map((place) => ({ role, resource, device, place, time })),
+        ),
+      ),
+    ),
+  );
+}
+
+/** The times at which a decision can change: the ends of all hours in the policy. */
+const boundaryTimes = ({ rules }: Policy): readonly string[] => [
+  ...new Set([
+    '00:00',
+    ...rules.flatMap(({ when: { hours } }) => (hours ? [hours.from, hours.to] : [])),
+  ]),
+];
+
+/** Rules that never decide, because rules above them always decide first. */
+export function unreachableRules(policy: Policy): readonly Rule[] {
+  const deciding = new Set(
+    everyAttempt(boundaryTimes(policy)).map((attempt) => decide(policy, attempt).decidedBy),
+  );
+  return policy.rules.filter((rule) => !deciding.has(rule));
+}
+
+export function allowedShare(
+  policy: Policy,
+  time: string,
+): { readonly allowed: number; readonly all: number } {
+  const requests = everyAttempt([time]);
+  const allowed = requests.filter((request) => decide(policy, request).effect === 'allow').length;
+  return { allowed, all: requests.length };
+}
+
+/** A request's attributes besides its time, with all their values. */
+export const attributes = {
+  role: ['analyst', 'administrator', 'contractor', 'auditor'],
+  resource: ['trading-archive', 'customer-records', 'build-server', 'handbook'],
+  device: ['managed', 'unencrypted', 'unpatched', 'unknown'],
+  place: ['office', 'home', 'abroad'],
+} as const;
+
+export type Attribute = keyof typeof attributes;
+export const attributeNames = keysOf(attributes);
+
+/** HH:MM; `to` is exclusive. Runs past midnight if `to` is earlier than `from`. */
+type Hours = { readonly from: string; readonly to: string };
+
+type Effect = 'allow' | 'deny';
+
+/** Every listed condition must hold; an attribute that is not listed may have any value. */
+export type Conditions = Readonly<Partial<Record<Attribute, readonly string[]>>> & {
+  readonly hours?: Hours;
+};
+
+export type Rule = {
+  readonly id: string;
+  readonly effect: Effect;
+  readonly why?: string;
+  readonly when: Conditions;
+};
+
+export type Policy = { readonly rules: readonly Rule[] };
+
+export type AccessAttempt = { readonly [Name in Attribute]: (typeof attributes)[Name][number] } & {
+  /** HH:MM, 24 hours. */
+  readonly time: string;
+};
 
 /** A condition that the request does not meet. */
 export type Miss = {

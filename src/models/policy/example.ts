@@ -1,5 +1,5 @@
 import { examplePolicy } from './example-policy.ts';
-import type { Policy } from './policy.ts';
+import type { Policy } from './decide.ts';
 import { readPolicy } from './read-policy.ts';
 
 function parsed(): Policy {

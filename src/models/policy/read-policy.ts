@@ -1,13 +1,14 @@
-import { grouped, listed } from '../../lib/text/format.ts';
 import type { JSONPath } from 'jsonc-parser';
 
+import { grouped } from '../../lib/text/format.ts';
+import { listed } from '../../lib/text/listed.ts';
 import {
   findJsonFault,
   type JsonFault,
   placeOfDepth,
   placeOfPath,
 } from '../../lib/text/json-fault.ts';
-import { attributeNames, attributes, type Policy } from './policy.ts';
+import { attributeNames, attributes, type Policy } from './decide.ts';
 
 type Fault = { readonly path: JSONPath; readonly message: string };
 

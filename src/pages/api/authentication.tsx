@@ -4,7 +4,7 @@ import { apiErrors } from '../../content/product/api-errors.ts';
 import { requests } from '../../content/requests.ts';
 import authorization from '../../content/samples/files/authorization.sh?sample';
 import { RequestLink } from '../../features/request/request-link.tsx';
-import { byId } from '../../lib/by-id.ts';
+import { byId } from '../../lib/records.ts';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { Surface } from '../../ui/surface/surface.tsx';
 import { ExampleResponse } from './example-response.tsx';

@@ -5,7 +5,7 @@ import roundTripGo from '../../content/samples/files/round-trip.go?sample';
 import roundTripPython from '../../content/samples/files/round-trip.py?sample';
 import roundTripTypeScript from '../../content/samples/files/round-trip.ts?sample';
 import { RequestLink } from '../../features/request/request-link.tsx';
-import { byId } from '../../lib/by-id.ts';
+import { byId } from '../../lib/records.ts';
 import type { Sample } from '../../ui/highlighted.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { Tabs } from '../../ui/tabs.tsx';

@@ -1,10 +1,10 @@
 import { hasDemo } from '../../config/is-published.ts';
-import { endpoints } from '../../content/api/endpoints.ts';
+import { categoryNames, endpoints } from '../../content/api/endpoints.ts';
 import { api } from '../../content/pages/api.ts';
 import { sandbox } from '../../content/product/sandbox.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { sampleRecord } from '../../content/product/wrap.ts';
-import { byId } from '../../lib/by-id.ts';
+import { byId } from '../../lib/records.ts';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Rows, Surface } from '../../ui/surface/surface.tsx';
 import { Log } from '../../ui/surface/text.tsx';
@@ -54,7 +54,7 @@ export const Overview = () => (
               <code translate="no">
                 {method} {endpoint}
               </code>
-              <span>{category}</span>
+              <span>{categoryNames[category]}</span>
             </a>
           </li>
         ))}

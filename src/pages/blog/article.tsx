@@ -1,9 +1,11 @@
 import type { MDXContent } from 'mdx/types';
 
 import { data } from '../../lib/dom/attributes.ts';
+import { absolute } from '../../config/base.ts';
 import { site } from '../../config/site.ts';
 import type { Article } from '../../content/articles.ts';
-import { CommentCard } from '../../features/comments/comment-card.tsx';
+import { blog } from '../../content/pages/blog.ts';
+import { CommentCard } from '../../features/comments/comment.tsx';
 import { type ArticleLink, ArticleNeighbors } from '../../sections/article/article-neighbors.tsx';
 import type { Neighbors } from '../../lib/text/related-items.ts';
 import { ArticleText } from '../../sections/article/article-text.tsx';
@@ -19,11 +21,12 @@ type Props = { article: Article; Body: MDXContent; neighbors: Neighbors<ArticleL
 
 export function Page({ article, Body, neighbors }: Props) {
   const { slug, author, title, date, category, comments } = article;
-  const url = `${site.origin}/blog/${slug}`;
+  const categoryName = blog.categories[category].name;
+  const url = absolute(`/blog/${slug}`);
   return (
     <>
       <article>
-        <ArticleText article={article} Body={Body} />
+        <ArticleText article={{ ...article, categoryName }} Body={Body} />
       </article>
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-16 pb-20">
         <div>
@@ -32,7 +35,7 @@ export function Page({ article, Body, neighbors }: Props) {
         </div>
         <Comments seedCount={comments.length} seeds={<SeededComments comments={comments} />} />
       </div>
-      <ArticleNeighbors category={category} neighbors={neighbors} />
+      <ArticleNeighbors category={categoryName} neighbors={neighbors} />
       <i hidden {...data({ enhance: 'heading-links' })} />
     </>
   );

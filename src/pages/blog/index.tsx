@@ -1,5 +1,7 @@
 import { data } from '../../lib/dom/attributes.ts';
+import { keysOf } from '../../lib/records.ts';
 import { grouped } from '../../lib/text/format.ts';
+import type { Article } from '../../content/articles.ts';
 import { articleCategories } from '../../content/article-kinds.ts';
 import { type BlogList, blogListPath } from '../../content/blog-lists.ts';
 import { requests } from '../../content/requests.ts';
@@ -13,6 +15,9 @@ import { HeroPlain } from '../../sections/hero/hero-plain.tsx';
 import { Section } from '../../sections/section.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
+const named = (posts: readonly Article[]) =>
+  posts.map((post) => ({ ...post, categoryName: blog.categories[post.category].name }));
+
 export function Page({ list }: { list: BlogList }) {
   const { category, featured, rows } = list;
   return (
@@ -21,13 +26,16 @@ export function Page({ list }: { list: BlogList }) {
       {featured.length > 0 && (
         <EntryList id="featured" heading={blog.featuredHeading}>
           <Categories list={list} />
-          <FeaturedPosts posts={featured} />
+          <FeaturedPosts posts={named(featured)} />
         </EntryList>
       )}
       {rows.length > 0 && (
-        <EntryList id="posts" heading={category ?? blog.restHeading}>
+        <EntryList
+          id="posts"
+          heading={category ? blog.categories[category].name : blog.restHeading}
+        >
           {featured.length === 0 && <Categories list={list} />}
-          <PostRows posts={rows} />
+          <PostRows posts={named(rows)} />
         </EntryList>
       )}
       <Pages list={list} />
@@ -42,14 +50,14 @@ function Categories({ list: { category, listed, total } }: { list: BlogList }) {
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <nav aria-label={blog.categoriesLabel} {...data({ enhance: 'category-query' })}>
         <ul className="flex flex-wrap gap-2">
-          {[null, ...articleCategories].map((name) => (
-            <li key={name}>
+          {[null, ...keysOf(articleCategories)].map((one) => (
+            <li key={one}>
               <ButtonLink
-                href={blogListPath(name)}
-                look={name === category ? 'primary' : 'secondary'}
-                aria-current={name === category ? 'page' : undefined}
+                href={blogListPath(one)}
+                look={one === category ? 'primary' : 'secondary'}
+                aria-current={one === category ? 'page' : undefined}
               >
-                {name ?? blog.allCategories}
+                {one ? blog.categories[one].name : blog.allCategories}
               </ButtonLink>
             </li>
           ))}

@@ -1,7 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 
-import { FilterBar } from '../../features/filter/filter-bar.tsx';
-import { useQueryChoice } from '../../features/filter/use-query-choice.ts';
+import { type Choice, FilterBar, useQueryChoice } from '../../features/filter/filter-bar.tsx';
 
 const list = 'positions';
 
@@ -10,14 +9,16 @@ type Props = {
   /** Id of the element to show when no position matches. */
   none: string;
   positions: readonly Filterable[];
+  places: readonly Choice[];
 };
 
-export default function PositionsFilter({ none, positions }: Props) {
-  const choicesOf = (key: 'team' | 'place') => [...new Set(positions.map((entry) => entry[key]))];
+export default function PositionsFilter({ none, positions, places }: Props) {
   const firstWith = (key: 'team' | 'place', choice: string) =>
     positions.find((entry) => entry[key] === choice)?.slug ?? list;
-  const teams = choicesOf('team');
-  const places = choicesOf('place');
+  const teams = [...new Set(positions.map((entry) => entry.team))].map((value) => ({
+    value,
+    label: value,
+  }));
   const team = useQueryChoice('team', teams, list);
   const place = useQueryChoice('place', places, list);
   const shown = positions.filter(

@@ -5,7 +5,7 @@ import type { FormValues } from '../../ui/form/form-values.ts';
 import type { RequestSpec } from '../../features/request/request-spec.ts';
 import type { FieldSpec } from '../../ui/form/field-spec.ts';
 import { formatAnswers } from '../../features/request/format-answers.ts';
-import { handingOver } from '../../features/request/handing-over.ts';
+import { handingOver } from '../../features/request/labels.ts';
 import { company, email, firstName, lastName } from '../../ui/form/person-fields.ts';
 import { anyText, required } from '../../ui/form/rules.ts';
 
@@ -43,7 +43,7 @@ export const contact: RequestSpec = {
   subject: 'Contact Form Submission',
   groups: [{ fields }],
   seal: 'offered',
-  reply: replyWithin('General question'),
+  reply: replyWithin('general-question'),
   submitLabel: 'Send Message',
   busyLabel: handingOver,
   compose: contactMessage,

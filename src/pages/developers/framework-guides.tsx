@@ -1,11 +1,11 @@
 import { developers, guides, guideWords } from '../../content/pages/developers.ts';
-import { byId } from '../../lib/by-id.ts';
+import { byId } from '../../lib/records.ts';
 import { addressOfSample } from '../../content/samples/sample-files.ts';
 import { FetchedEditor } from '../../ui/surface/editor.tsx';
 import './framework-guides.css';
 import { Items } from '../../ui/texts.tsx';
 
-const { frameworks } = byId(developers.sections);
+const points = byId(byId(developers.sections).frameworks.points);
 
 /** Each with the end of its samples' names. */
 const stages = [
@@ -19,9 +19,7 @@ export const FrameworkGrid = () => (
     {guides.map(({ id, name }) => (
       <li key={id} className="relative grid grid-rows-[auto_1fr_auto] border-b border-line py-7">
         <h3>{name}</h3>
-        <p className="mt-2 text-ink-2">
-          {frameworks.points.find(({ term }) => term === name)?.text}
-        </p>
+        <p className="mt-2 text-ink-2">{points[id].text}</p>
         <a href={`#${id}`} className="link stretched mt-4 w-fit font-semibold">
           {guideWords.open}
           <span className="visually-hidden">{` ${name}`}</span>

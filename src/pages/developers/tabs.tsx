@@ -10,7 +10,7 @@ import sdkRotate from '../../content/samples/files/sdk-rotate.py?sample';
 import securitySign from '../../content/samples/files/security-sign.sh?sample';
 import securityVerify from '../../content/samples/files/security-verify.py?sample';
 import { sampleAddress } from '../../content/samples/sample-files.ts';
-import { byId } from '../../lib/by-id.ts';
+import { byId } from '../../lib/records.ts';
 import type { Sample } from '../../ui/highlighted.tsx';
 import { Editor, FetchedEditor } from '../../ui/surface/editor.tsx';
 import { Tabs } from '../../ui/tabs.tsx';

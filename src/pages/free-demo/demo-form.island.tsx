@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 
 import { demoFormats } from '../../content/pages/free-demo/formats.ts';
-import { RequestForm } from '../../features/request/request-form.tsx';
+import { type OpeningLine, RequestForm } from '../../features/request/request-form.tsx';
 import { freeDemo } from './free-demo.request.ts';
 import { hashName } from '../../lib/dom/hash.ts';
-import type { OpeningLine } from '../../features/request/opening-line.ts';
 
 /** The line that a format's card proposes, by a name in the address such as `#expert-consultation`. */
 function lineFor(name: string): OpeningLine | null {

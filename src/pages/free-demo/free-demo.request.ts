@@ -1,7 +1,7 @@
 import { replyWithin } from '../../content/product/buying.ts';
 import type { FieldSpec } from '../../ui/form/field-spec.ts';
 import { formatAnswers, writtenOn, zoneLines } from '../../features/request/format-answers.ts';
-import { handingOver } from '../../features/request/handing-over.ts';
+import { handingOver } from '../../features/request/labels.ts';
 import type { FormValues } from '../../ui/form/form-values.ts';
 import type { ComposeContext, RequestSpec } from '../../features/request/request-spec.ts';
 import {
@@ -96,7 +96,7 @@ export const freeDemo: RequestSpec = {
     { legend: 'About you', fields: person },
     { legend: 'What you protect', fields: [...needs, ...details] },
   ],
-  reply: replyWithin('General question'),
+  reply: replyWithin('general-question'),
   submitLabel: 'Request Demo',
   busyLabel: handingOver,
   compose: freeDemoMessage,

@@ -1,6 +1,8 @@
 import { industries, segments, suiteIntro } from '../../content/home.ts';
+import { industryNames } from '../../content/industries.ts';
 import { products } from '../../content/products.ts';
 import { modeRowFigure } from '../../figures/pages/mode-row.ts';
+import { keysOf } from '../../lib/records.ts';
 import { IndexRows } from '../../sections/index-rows.tsx';
 import { Section } from '../../sections/section.tsx';
 import { Status } from '../../sections/status.tsx';
@@ -11,10 +13,10 @@ export const Suite = () => (
   <>
     <Section heading={industries.heading} rhythm={1}>
       <IndexRows
-        items={Object.entries(segments).map(([name, { detail, to }]) => ({
-          name,
-          detail,
-          href: to,
+        items={keysOf(segments).map((id) => ({
+          name: industryNames[id],
+          detail: segments[id].detail,
+          href: segments[id].to,
         }))}
       />
     </Section>

@@ -3,7 +3,7 @@ import { whyNow } from '../../content/home.ts';
 import { regimes } from '../../content/regimes.ts';
 import { dateSpectrumFigure } from '../../figures/scenes/date-spectrum.ts';
 import type { IsoDay } from '../../lib/time/dates.ts';
-import { listed } from '../../lib/text/format.ts';
+import { listed } from '../../lib/text/listed.ts';
 import { Axis } from '../../sections/axis.tsx';
 import { Bleed } from '../../sections/bleed.tsx';
 import { Legend } from '../../sections/legend.tsx';

@@ -4,7 +4,7 @@ import { architectureReview } from '../../features/request/architecture-review/a
 import { FormOpener } from '../../features/request/form-opener.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { strataScene } from '../../figures/scenes/strata.ts';
-import { byId } from '../../lib/by-id.ts';
+import { byId } from '../../lib/records.ts';
 import type { PageProps } from '../../page-props.ts';
 import { Columns } from '../../sections/columns.tsx';
 import { FactList } from '../../sections/fact-list.tsx';
@@ -75,7 +75,6 @@ export function Page({ path }: PageProps) {
       </Section>
       <Section {...specifications}>
         <Uptimes />
-        <p className="after">{specifications.paragraphs}</p>
         <div className="mt-12">
           <FactList items={specifications.points} columns={2} />
         </div>
@@ -85,10 +84,9 @@ export function Page({ path }: PageProps) {
         <div className="mt-12">
           <FactList items={architectureLabels.documents} />
         </div>
-        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+        <p className="mt-8">
           <RequestLink request={requests.evidence} path={path} />
-          <p className="max-w-[34rem] text-ink-2">{architectureLabels.evidence}</p>
-        </div>
+        </p>
       </Section>
       <Section {...review} rhythm={1}>
         <Columns items={review.points} />

@@ -12,7 +12,7 @@ import { productById } from '../../content/products.ts';
 import { requests } from '../../content/requests.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { Demo } from '../../demos/demo.tsx';
-import { byId } from '../../lib/by-id.ts';
+import { byId } from '../../lib/records.ts';
 import type { PageProps } from '../../page-props.ts';
 import { FactList } from '../../sections/fact-list.tsx';
 import { HeroBelow } from '../../sections/hero/hero-below.tsx';
@@ -105,7 +105,7 @@ export const Page = ({ path }: PageProps) => (
 function Wireless({ path }: PageProps) {
   const product = productById('particlebeam');
   if (!product) return null;
-  const request = productInformation[product.name];
+  const request = productInformation[product.id];
   return (
     <Section
       {...sections.particlebeam}

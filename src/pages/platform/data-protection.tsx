@@ -8,7 +8,7 @@ import {
 import { requests } from '../../content/requests.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { zonePlates } from '../../figures/scenes/zone-plates.ts';
-import { byId } from '../../lib/by-id.ts';
+import { byId } from '../../lib/records.ts';
 import type { PageProps } from '../../page-props.ts';
 import { FactList } from '../../sections/fact-list.tsx';
 import { Scene } from '../../sections/scene.tsx';

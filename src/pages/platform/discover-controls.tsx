@@ -7,7 +7,7 @@ import {
   pillars,
 } from '../../content/pages/platform/discover-controls.ts';
 import { polarizersFigure } from '../../figures/scenes/polarizers.ts';
-import { byId } from '../../lib/by-id.ts';
+import { byId } from '../../lib/records.ts';
 import type { PageProps } from '../../page-props.ts';
 import { Columns } from '../../sections/columns.tsx';
 import { sceneProps } from '../../sections/scene.tsx';

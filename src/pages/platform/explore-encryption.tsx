@@ -8,7 +8,7 @@ import {
 } from '../../content/pages/platform/explore-encryption.ts';
 import { validation } from '../../content/product/validation.ts';
 import { lweScene } from '../../figures/scenes/lwe.ts';
-import { byId } from '../../lib/by-id.ts';
+import { byId } from '../../lib/records.ts';
 import type { PageProps } from '../../page-props.ts';
 import { sceneProps } from '../../sections/scene.tsx';
 import { HeroBelow } from '../../sections/hero/hero-below.tsx';

@@ -1,4 +1,4 @@
-import { claims, marked } from '../../content/claims.ts';
+import { marked, statusOf } from '../../content/claims.ts';
 import {
   learnAboutStorage,
   storageFigures,
@@ -8,7 +8,7 @@ import {
 } from '../../content/pages/platform/learn-about-storage.ts';
 import { requests } from '../../content/requests.ts';
 import { shareCurvesFigure } from '../../figures/scenes/share-curves.ts';
-import { byId } from '../../lib/by-id.ts';
+import { byId } from '../../lib/records.ts';
 import type { PageProps } from '../../page-props.ts';
 import { FactList } from '../../sections/fact-list.tsx';
 import { sceneProps } from '../../sections/scene.tsx';
@@ -67,7 +67,7 @@ export const Page = ({ path }: PageProps) => (
         columns={['We say', 'It covers', 'It is']}
         rows={storageFigures.map(({ claim, text }) => ({
           statement: <InlineText>{marked[claim]}</InlineText>,
-          cells: [text, claims[claim].status],
+          cells: [text, statusOf(claim)],
         }))}
       />
     </Section>

@@ -11,7 +11,7 @@ import { RequestLink } from '../../features/request/request-link.tsx';
 import { baselineStripFigure } from '../../figures/pages/baseline-strip.ts';
 import { barrierOverlay } from '../../figures/scenes/barrier-overlay.ts';
 import { tunnelScene } from '../../figures/scenes/tunnel.ts';
-import { byId } from '../../lib/by-id.ts';
+import { byId } from '../../lib/records.ts';
 import type { PageProps } from '../../page-props.ts';
 import { island } from '../../runtime/island.tsx';
 import { Bleed } from '../../sections/bleed.tsx';

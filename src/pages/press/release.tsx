@@ -6,7 +6,7 @@ import type { releases } from '../../content/records.ts';
 import { requests } from '../../content/requests.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { longDate } from '../../lib/text/format.ts';
-import { placeName } from '../../lib/text/place-name.ts';
+import { placeName } from '../../lib/text/postal-address.ts';
 import { island } from '../../runtime/island.tsx';
 import { blocksOf } from '../../sections/record-text.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -8,7 +8,7 @@ import { footprint } from '../../content/product/buying.ts';
 import { pilot } from '../../content/product/pilot.ts';
 import { requests } from '../../content/requests.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
-import { byId } from '../../lib/by-id.ts';
+import { byId } from '../../lib/records.ts';
 import { FactList } from '../../sections/fact-list.tsx';
 import { PlainTable } from '../../sections/plain-table.tsx';
 import { Section } from '../../sections/section.tsx';
@@ -48,7 +48,7 @@ export const Buying = ({ path }: { path: string }) => (
               <span className="mono block font-normal text-ink-2">{weeks}</span>
             </>
           ),
-          cells: [cost, youBring, weBring, doneWhen],
+          cells: [pilot.costs[cost], youBring, weBring, doneWhen],
         }))}
       />
       <div className="actions mt-9 gap-x-8">

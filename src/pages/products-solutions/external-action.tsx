@@ -15,8 +15,8 @@ const hintOf = (host: string) =>
   whileSample(`A sample address. It leads to a page of ${host}, which is reserved for examples.`);
 
 /** Leads to the product's own site in a new tab, or asks for it by e-mail while there is no address. */
-export function ExternalAction({ product: { name, external }, path, children }: Props) {
-  const request = productInformation[name];
+export function ExternalAction({ product: { id, name, external }, path, children }: Props) {
+  const request = productInformation[id];
   if (external)
     return (
       <ExternalLink

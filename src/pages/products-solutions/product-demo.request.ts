@@ -1,7 +1,8 @@
+import { replyWithin } from '../../content/product/buying.ts';
 import { services } from '../../content/product/offer.ts';
 import { products } from '../../content/products.ts';
 import { formatAnswers, writtenOn } from '../../features/request/format-answers.ts';
-import { handingOver } from '../../features/request/handing-over.ts';
+import { handingOver } from '../../features/request/labels.ts';
 import type { RequestSpec } from '../../features/request/request-spec.ts';
 import type { FieldSpec } from '../../ui/form/field-spec.ts';
 import { contactName, email } from '../../ui/form/person-fields.ts';
@@ -23,6 +24,7 @@ export const productDemo: RequestSpec = {
   id: 'product-demo',
   subject: 'Demo Request',
   groups: [{ fields }],
+  reply: replyWithin('general-question'),
   submitLabel: 'Request Demo',
   busyLabel: handingOver,
   compose: (values, { siteName, page }) => ({

@@ -23,7 +23,7 @@ export function ProductSheets({ path }: { path: string }) {
 
 function Sheet({ product: { id, name, available }, path }: { product: Product; path: string }) {
   const { sheet, forWhom, features, related } = suite[id];
-  const request = productInformation[name];
+  const request = productInformation[id];
   if (!request || !sheet) return null;
   return (
     <>

@@ -2,13 +2,13 @@ import { productsSolutions, serviceWords } from '../../content/pages/products-so
 import { quoteItems } from '../../content/product/buying.ts';
 import { custody } from '../../content/product/custody.ts';
 import { productsOn, services } from '../../content/product/offer.ts';
-import { byId } from '../../lib/by-id.ts';
+import { byId } from '../../lib/records.ts';
 import { Section } from '../../sections/section.tsx';
 import { Status } from '../../sections/status.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 
 const priceOf = (priced: string) =>
-  quoteItems.flatMap((one) => (one.item === priced && 'text' in one ? one.text : []))[0];
+  quoteItems.flatMap((one) => (one.id === priced && 'text' in one ? one.text : []))[0];
 const hostedBy = (part: string) => custody.find(({ id }) => id === part)?.hostedBy;
 
 /** What the products run on: each service with its host and its place in a quote. */

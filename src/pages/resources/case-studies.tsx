@@ -12,7 +12,7 @@ import { ChoiceLinks } from '../../features/filter/choice-links.tsx';
 import FilterIsland from '../../features/filter/list-filter.island.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { caseStrip, phaseTone } from '../../figures/pages/covers.ts';
-import { byId } from '../../lib/by-id.ts';
+import { byId } from '../../lib/records.ts';
 import type { PageProps } from '../../page-props.ts';
 import { island } from '../../runtime/island.tsx';
 import { Axis } from '../../sections/axis.tsx';
@@ -53,7 +53,7 @@ export const Page = ({ path }: PageProps) => (
       <Filter {...filter} list={list} total={cases.length} noun="case studies" />
       <ChoiceLinks
         {...filter}
-        firstOf={(choice) => cases.find(({ industry }) => industry === choice)?.slug ?? list}
+        firstOf={(choice) => cases.find(({ industry }) => industry.value === choice)?.slug ?? list}
       />
       <div className="entry-axis">
         <Axis ticks={months} />
@@ -85,9 +85,9 @@ function CaseEntry({ story, path }: EntryProps) {
       list={list}
       title={title}
       cover={<Plan {...story} />}
-      choice={industry}
+      choice={industry.value}
       badges={badges.filter((badge) => typeof badge === 'string')}
-      facts={[story.unnamed ? `${company}, ${caseWords.unnamed}` : company, industry]}
+      facts={[story.unnamed ? `${company}, ${caseWords.unnamed}` : company, industry.label]}
       description={summary}
       result={story.results[0] ?? ''}
       openLabel={featured ? caseWords.openFeatured : caseWords.open}

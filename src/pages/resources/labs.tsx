@@ -12,7 +12,7 @@ import {
   areas,
   collaborations,
   innovations,
-  legend,
+  statusWords,
 } from '../../content/pages/resources/labs/records.ts';
 import { requests } from '../../content/requests.ts';
 import { ChoiceLinks } from '../../features/filter/choice-links.tsx';
@@ -20,7 +20,7 @@ import FilterIsland from '../../features/filter/list-filter.island.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { levelsScene } from '../../figures/scenes/energy-levels.ts';
 import type { Layout } from '../../figures/pen/model.ts';
-import { byId } from '../../lib/by-id.ts';
+import { byId } from '../../lib/records.ts';
 import type { PageProps } from '../../page-props.ts';
 import { island } from '../../runtime/island.tsx';
 import { Columns } from '../../sections/columns.tsx';
@@ -36,6 +36,12 @@ import { Publication } from './labs/publication.tsx';
 
 const list = 'innovations';
 const sections = byId(labs.sections);
+
+const filter = {
+  label: 'Status',
+  name: 'status',
+  choices: statuses.map((value) => ({ value, label: statusWords[value].term })),
+} as const;
 
 const Filter = island(FilterIsland, ['query']);
 
@@ -60,7 +66,7 @@ export const Page = ({ path }: PageProps) => (
           </>
         }
         {...sceneProps(scene)}
-        legend={statuses.map((status) => ({ term: status, text: legend[status] }))}
+        legend={statuses.map((status) => statusWords[status])}
       />
     </div>
     <Section {...sections.areas}>
@@ -74,18 +80,9 @@ export const Page = ({ path }: PageProps) => (
       />
     </Section>
     <Section {...sections.innovations} ground="raised">
-      <Filter
-        label="Status"
-        name="status"
-        choices={statuses}
-        list={list}
-        total={innovationCatalog.length}
-        noun="projects"
-      />
+      <Filter {...filter} list={list} total={innovationCatalog.length} noun="projects" />
       <ChoiceLinks
-        label="Status"
-        name="status"
-        choices={statuses}
+        {...filter}
         firstOf={(status) =>
           innovationCatalog.find((entry) => entry.status === status)?.slug ?? list
         }
@@ -98,7 +95,7 @@ export const Page = ({ path }: PageProps) => (
             {...data({ choice: status })}
             className="border-b border-line py-7"
           >
-            <Badge>{status}</Badge>
+            <Badge>{statusWords[status].term}</Badge>
             <h3 className="mt-3">{innovations[slug].title}</h3>
             <p className="mt-1.5 text-ink-2">{innovations[slug].description}</p>
           </li>
@@ -130,7 +127,7 @@ export const Page = ({ path }: PageProps) => (
       heading={sections.community.heading}
       actions={
         <>
-          <ButtonLink look="primary" large href={blogListPath('Research')}>
+          <ButtonLink look="primary" large href={blogListPath('research')}>
             {labs.next.label}
           </ButtonLink>
           <ButtonLink large href="/rss.xml">

@@ -4,15 +4,18 @@ import { data } from '../../lib/dom/attributes.ts';
 import { gating } from '../../config/gating.ts';
 import { downloadsNote, whitepapers } from '../../content/pages/resources/whitepapers.ts';
 import { paperCatalog, paperCategories, paperFile } from '../../content/papers/catalog.ts';
-import { fullEditionLines, papers, questionAbout } from '../../content/papers/papers.ts';
-import { asksForAccount } from '../../features/account/gate.ts';
-import { LockReason } from '../../features/account/lock-reason.tsx';
-import { PaperByMail } from '../../features/account/paper-by-mail.tsx';
+import {
+  fullEditionLines,
+  paperCategoryNames,
+  papers,
+  questionAbout,
+} from '../../content/papers/papers.ts';
+import { asksForAccount, LockReason, PaperByMail } from '../../features/account/lock-reason.tsx';
 import { ChoiceLinks } from '../../features/filter/choice-links.tsx';
 import FilterIsland from '../../features/filter/list-filter.island.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { paperCover } from '../../figures/pages/covers.ts';
-import { byId } from '../../lib/by-id.ts';
+import { byId } from '../../lib/records.ts';
 import { longDate } from '../../lib/text/format.ts';
 import type { PageProps } from '../../page-props.ts';
 import { island } from '../../runtime/island.tsx';
@@ -30,7 +33,11 @@ import { CheckFileButton } from '../../ui/check-file-button.tsx';
 const { heading, lede, next } = whitepapers;
 const sections = byId(whitepapers.sections);
 const list = sections.papers.id;
-const filter = { label: 'Category', name: 'category', choices: paperCategories } as const;
+const filter = {
+  label: 'Category',
+  name: 'category',
+  choices: paperCategories.map((value) => ({ value, label: paperCategoryNames[value] })),
+} as const;
 
 const Filter = island(FilterIsland, ['query']);
 
@@ -93,7 +100,7 @@ function PaperEntry({ entry: { slug, category, featured }, path }: EntryProps) {
       choice={category}
       badges={[...(featured ? ['Featured'] : []), ...(caution ? [caution] : [])]}
       facts={[
-        category,
+        paperCategoryNames[category],
         <time key="date" dateTime={date}>
           {longDate(date)}
         </time>,

@@ -1,5 +1,5 @@
 import { grouped } from '../../lib/text/format.ts';
-import { claims, marked } from '../../content/claims.ts';
+import { claims, marked, statusOf } from '../../content/claims.ts';
 import { guides } from '../../content/pages/developers.ts';
 import {
   answer,
@@ -21,7 +21,7 @@ import hubStreaming from '../../content/samples/files/hub-streaming.ts?sample';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import type { Layout } from '../../figures/pen/model.ts';
 import { recordBytesScene } from '../../figures/scenes/record-bytes.ts';
-import { byId } from '../../lib/by-id.ts';
+import { byId } from '../../lib/records.ts';
 import type { PageProps } from '../../page-props.ts';
 import { FactList } from '../../sections/fact-list.tsx';
 import { sceneProps } from '../../sections/scene.tsx';
@@ -85,14 +85,10 @@ export const Page = ({ path }: PageProps) => (
     <Section {...sections.stats}>
       <Ledger
         caption={sections.stats.heading}
-        columns={['Figure', 'Scope', 'What is counted', 'Kind']}
+        columns={['Figure', 'Scope', 'Kind']}
         rows={hubStats.map((id) => ({
           statement: <InlineText>{marked[id]}</InlineText>,
-          cells: [
-            claims[id].scope,
-            claims[id].definition,
-            <Badge key="kind">{claims[id].status}</Badge>,
-          ],
+          cells: [claims[id].scope, <Badge key="kind">{statusOf(id)}</Badge>],
         }))}
       />
     </Section>

@@ -1,7 +1,7 @@
 import { itLeaders } from '../../content/pages/solutions/it-leaders.ts';
 import { requests } from '../../content/requests.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
-import { byId } from '../../lib/by-id.ts';
+import { byId } from '../../lib/records.ts';
 import type { PageProps } from '../../page-props.ts';
 import { NextStep } from '../../sections/next-step.tsx';
 import { NumberedSources } from '../../sections/numbered-sources.tsx';

@@ -36,7 +36,8 @@ type Props = {
 };
 
 export function ArticleText({ article, Body }: Props) {
-  const { title, category, featured, author, date, updated, readTime, figure, outline } = article;
+  const { title, categoryName, featured, author, date, updated, readTime, figure, outline } =
+    article;
   return (
     <>
       <HeroPlain
@@ -44,7 +45,7 @@ export function ArticleText({ article, Body }: Props) {
         meta={
           <p>
             <Badge tone={featured ? 'ok' : 'plain'}>{featured ? 'Featured' : 'Article'}</Badge>
-            <span>{category}</span>
+            <span>{categoryName}</span>
             <span>{author}</span>
             <time dateTime={date}>{longDate(date)}</time>
             <span>{readTime}</span>

@@ -2,8 +2,8 @@
 export function enhance(categories: HTMLElement): void {
   const wanted = new URLSearchParams(location.search).get('category')?.trim().toLowerCase();
   if (!wanted) return;
-  const link = [...categories.querySelectorAll('a')].find(
-    ({ textContent }) => textContent.trim().toLowerCase() === wanted,
+  const link = [...categories.querySelectorAll('a')].find(({ pathname }) =>
+    pathname.endsWith(`/category/${wanted}`),
   );
   if (link) location.replace(link.href);
 }

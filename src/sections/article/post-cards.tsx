@@ -10,7 +10,7 @@ import './post-cards.css';
 export type Post = {
   readonly slug: string;
   readonly title: string;
-  readonly category: string;
+  readonly categoryName: string;
   readonly date: IsoDay;
   readonly readTime: string;
   readonly author: string;
@@ -50,7 +50,7 @@ export const PostRows = ({ posts }: Props) => (
 const PostText = ({ post, label }: { post: Post; label: string }) => (
   <div className="entry-words">
     <p className="entry-facts">
-      <span className="font-semibold text-ink">{post.category}</span>
+      <span className="font-semibold text-ink">{post.categoryName}</span>
       <time dateTime={post.date}>{longDate(post.date)}</time>
       <span>{post.readTime}</span>
       <span>{post.author}</span>

@@ -1,7 +1,46 @@
 import { toggleData, withData } from '../../lib/dom/attributes.ts';
-import { showHashPanel } from '../../lib/dom/hash-panels.ts';
+import { hashTarget } from '../../lib/dom/hash.ts';
+import { writeAddress } from '../../lib/dom/write-address.ts';
 import { onThisPage } from '../../ui/labels.ts';
 import { next, previous } from './labels.ts';
+
+/**
+ * Shows the child that holds the hash's target and hides the others, so that find-in-page still finds them
+ * (`hidden="until-found"`, HTML Living Standard). Follows the hash and find-in-page until the page is left.
+ * @param root its children are the panels; the first is shown if the hash names none
+ * @param onShow called with the shown panel, first at once
+ */
+export function showHashPanel(root: Element, onShow: (panel: Element) => void): void {
+  const panels = [...root.children];
+  const show = (shown: Element) => {
+    for (const panel of panels) {
+      if (panel === shown) panel.removeAttribute('hidden');
+      else panel.setAttribute('hidden', 'until-found');
+    }
+    onShow(shown);
+  };
+  const named = () => {
+    const target = hashTarget();
+    const panel = target && panels.find((candidate) => candidate.contains(target));
+    return panel ? { target, panel } : null;
+  };
+
+  addEventListener('hashchange', () => {
+    const next = named();
+    if (!next?.panel.hasAttribute('hidden')) return;
+    show(next.panel);
+    // Browsers without "until-found" could not scroll to a hidden target.
+    next.target.scrollIntoView();
+  });
+  root.addEventListener('beforematch', ({ target }) => {
+    const panel = panels.find((candidate) => candidate === target);
+    if (!panel) return;
+    show(panel);
+    if (named()?.panel !== panel) writeAddress(`#${panel.id}`, 'same');
+  });
+  const first = named()?.panel ?? panels[0];
+  if (first) show(first);
+}
 
 const linkTo = (id: string, ...content: readonly (string | Node)[]) => {
   const link = document.createElement('a');

@@ -1,13 +1,94 @@
-import type { ReactNode } from 'react';
+import type { MDXComponents, MDXContent } from 'mdx/types';
+import { type ComponentProps, isValidElement, type ReactNode } from 'react';
 
-import { data } from '../../lib/dom/attributes.ts';
+import { data, dataName } from '../../lib/dom/attributes.ts';
+import { onThisPage } from '../../ui/labels.ts';
+import { CopyText } from '../../ui/page-copy.tsx';
+import { ProseCode } from '../../ui/prose-code.tsx';
+import { proseComponents } from '../../ui/prose.tsx';
 import * as labels from './labels.ts';
-import { type Topic, TopicArticle } from './topic-article.tsx';
+import { copyLink } from './labels.ts';
+import './topic-article.css';
 import './topic-reader.css';
+
+const languages: Record<string, string> = {
+  bash: 'Shell',
+  http: 'HTTP',
+  js: 'JavaScript',
+  json: 'JSON',
+  kotlin: 'Kotlin',
+  sql: 'SQL',
+  text: 'Text',
+  ts: 'TypeScript',
+  yaml: 'YAML',
+};
+
+const languageName = dataName('language');
+type PreProps = ComponentProps<'pre'> & { [Name in typeof languageName]?: string };
+
+/** Replaces a fenced code block and its `<code>` element. */
+function Fence({ children, [languageName]: language = 'text' }: PreProps) {
+  const code = isValidElement<{ children?: ReactNode }>(children)
+    ? children.props.children
+    : children;
+  return <ProseCode label={languages[language] ?? language}>{code}</ProseCode>;
+}
+
+/** A topic of the documentation. */
+type Topic = {
+  readonly slug: string;
+  readonly title: string;
+  readonly categoryName: string;
+  readonly summary: string;
+  readonly Body: MDXContent;
+};
+
+type TopicArticleProps = { topic: Topic; mistake: ReactNode };
+
+/** All topics are on one page, so heading ids need a prefix. */
+const headingId = (slug: string, heading = '') => `${slug}-${heading}`;
+
+/** A topic's title is an h2, so its own headings become h3. */
+const componentsWithin = (slug: string): MDXComponents => ({
+  h2: ({ id, children }) => <h3 id={headingId(slug, id)}>{children}</h3>,
+  pre: Fence,
+  table: proseComponents.table,
+});
+
+function TopicArticle({ topic, mistake }: TopicArticleProps) {
+  const { slug, title, categoryName, summary, Body } = topic;
+  const idOf = (heading: string | undefined) => headingId(slug, heading);
+  return (
+    <article id={slug} aria-labelledby={idOf('title')}>
+      <div className="topic-grid">
+        <header>
+          <p>{categoryName}</p>
+          <h2 id={idOf('title')}>{title}</h2>
+          <p className="lede">{summary}</p>
+        </header>
+        {/* `topic-reader.enhancer.ts` fills it. */}
+        <nav aria-label={`${onThisPage}: ${title}`} className="topic-contents" />
+        <div className="prose">
+          <Body components={componentsWithin(slug)} />
+        </div>
+        <footer className="no-print">
+          <div className="actions">
+            <CopyText text={`#${slug}`}>{copyLink}</CopyText>
+            <a className="btn btn-secondary" href={`/docs/${slug}.md`}>
+              Plain text
+            </a>
+            {mistake}
+          </div>
+          <nav aria-label={`Before and after: ${title}`} className="neighbors" />
+        </footer>
+      </div>
+    </article>
+  );
+}
 
 type Props = {
   topics: readonly Topic[];
-  groups: readonly { category: string; id: string; topics: readonly Topic[] }[];
+  groups: readonly { name: string; id: string; topics: readonly Topic[] }[];
   /** Renders a control that reports a mistake in a topic. */
   mistakeIn: (topic: Topic) => ReactNode;
 };
@@ -20,11 +101,11 @@ export const TopicReader = ({ topics, groups, mistakeIn }: Props) => (
       {...data({ 'topic-contents': '', unindexed: '' })}
       className="topic-nav no-print"
     >
-      {groups.map(({ category, id, topics: members }) => (
+      {groups.map(({ name, id, topics: members }) => (
         <div key={id} id={id}>
           <h2>
             <a href={`#${members[0]?.slug ?? id}`}>
-              <span>{labels.viewCategory}</span> {category}
+              <span>{labels.viewCategory}</span> {name}
             </a>
           </h2>
           <ul>

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-import type { User } from '../../lib/storage/user.ts';
+import type { User } from '../../lib/storage/session.ts';
 
 export type Option = { readonly value: string; readonly label: string };
 

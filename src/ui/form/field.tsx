@@ -1,9 +1,45 @@
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 
+import * as labels from '../labels.ts';
 import { FieldError } from './field-error.tsx';
 import type { FieldSpec } from './field-spec.ts';
-import { PasswordControl } from './password-control.tsx';
+import type { FormValues } from './form-values.ts';
 import { isRequired } from './rules.ts';
+import type { Form } from './use-form.ts';
+
+/** Submitting hides the password again, so that the browser does not suggest it later as ordinary text. */
+function PasswordControl({ label, ...props }: ComponentProps<'input'> & { label: string }) {
+  const [shown, setShown] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const form = input.current?.form;
+    const hide = () => setShown(false);
+    form?.addEventListener('submit', hide);
+    return () => form?.removeEventListener('submit', hide);
+  }, []);
+  return (
+    <div className="relative">
+      <input
+        {...props}
+        ref={input}
+        type={shown ? 'text' : 'password'}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        className="field-box pr-20"
+      />
+      <button
+        type="button"
+        aria-controls={props.id}
+        aria-label={`${shown ? labels.hide : labels.show} ${label.toLowerCase()}`}
+        onClick={() => setShown(!shown)}
+        className="absolute inset-y-0.5 right-0.5 min-w-16 rounded-sm px-3 text-ui font-semibold text-ink-2 hover:text-ink"
+      >
+        {shown ? labels.hide : labels.show}
+      </button>
+    </div>
+  );
+}
 
 type Props = {
   field: FieldSpec;
@@ -107,3 +143,35 @@ function Control({ field, control }: ControlProps) {
       );
   }
 }
+
+type FieldsProps = {
+  form: Pick<Form, 'idPrefix' | 'errors' | 'values'>;
+  fields: readonly FieldSpec[];
+  /** Values by field name. */
+  initial?: FormValues;
+  /** What stands below a field, by its name. */
+  notes?: Readonly<Record<string, ReactNode>>;
+};
+
+/** A form's fields, on wide screens in two columns. */
+export const Fields = ({
+  form: { idPrefix, errors, values },
+  fields,
+  initial,
+  notes,
+}: FieldsProps) => (
+  <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
+    {fields.map((field) => (
+      <Field
+        key={field.name}
+        field={field}
+        idPrefix={idPrefix}
+        error={errors[field.name]}
+        value={values?.[field.name]}
+        initial={initial?.[field.name]}
+      >
+        {notes?.[field.name]}
+      </Field>
+    ))}
+  </div>
+);

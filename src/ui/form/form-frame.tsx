@@ -1,11 +1,24 @@
+import { listed } from '../../lib/text/listed.ts';
 import type { ReactNode } from 'react';
 
 import { focusOnMount } from '../focus-on-mount.ts';
 import { problem } from '../labels.ts';
-import type { FieldErrors } from './field-spec.ts';
+import type { FieldErrors, FieldSpec } from './field-spec.ts';
 import { controlId } from './field.tsx';
 import { reveal } from './reveal.ts';
 import type { Form } from './use-form.ts';
+
+/** Explains the asterisks of a form, and names the `marked` fields, which may stay empty. */
+export function RequiredNote({ fields }: { fields: readonly FieldSpec[] }) {
+  const optional = fields.filter(({ marked }) => marked);
+  const names = listed(optional.map(({ label }) => label.toLowerCase()));
+  return (
+    <p className="mb-6 text-ui text-ink-2">
+      Fields with an asterisk (*) are required.
+      {names && ` ${names.charAt(0).toUpperCase()}${names.slice(1)} may stay empty.`}
+    </p>
+  );
+}
 
 type Props = {
   form: Pick<Form, 'idPrefix' | 'refusal' | 'props'>;

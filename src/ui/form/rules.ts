@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 
 import { cleanAddress, isAddress, isFullAddress } from '../../lib/mail/email-address.ts';
-import { linesOf } from '../../lib/text/one-line.ts';
+import { hasVisible, linesOf } from '../../lib/text/one-line.ts';
 import { recordOf } from '../../lib/records.ts';
-import { hasVisible } from '../../lib/text/visible.ts';
 import type { FieldSpec, Rule } from './field-spec.ts';
 import type { FormValues } from './form-values.ts';
 

@@ -12,8 +12,25 @@ import type * as v from 'valibot';
 import type { FieldErrors } from './field-spec.ts';
 import { checkValues, controlOf, type FormValues, formValues, isControl } from './form-values.ts';
 import { reveal } from './reveal.ts';
-import { useErrorTitle } from './use-error-title.ts';
 import { type FormDraft, useFormDraft } from './use-form-draft.ts';
+
+const prefix = 'Error: ';
+const failing = new Set<string>();
+
+/** Prefixes the page's title, which screen readers read first (GOV.UK Design System). `id` is the form's. */
+function useErrorTitle(id: string, hasErrors: boolean): void {
+  useEffect(() => {
+    if (!hasErrors) return;
+    failing.add(id);
+    if (!document.title.startsWith(prefix)) document.title = prefix + document.title;
+    return () => {
+      failing.delete(id);
+      if (failing.size === 0 && document.title.startsWith(prefix)) {
+        document.title = document.title.slice(prefix.length);
+      }
+    };
+  }, [id, hasErrors]);
+}
 
 /** `failed`: the visitor has seen why. Otherwise messages by field. */
 export type SubmitOutcome = 'done' | 'failed' | FieldErrors;

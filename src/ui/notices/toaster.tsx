@@ -5,6 +5,7 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef
 import { Toaster as Sonner, toast, useSonner } from 'sonner';
 
 import { timing } from '../../config/timing.ts';
+import * as labels from '../labels.ts';
 import { type Notice, takeNotices, waitingNotices } from './notices.ts';
 
 function showWaiting(): void {
@@ -57,6 +58,8 @@ export function Toaster() {
         theme="dark"
         position="top-right"
         closeButton
+        containerAriaLabel={labels.notices}
+        toastOptions={{ closeButtonAriaLabel: labels.closeNotice }}
         visibleToasts={timing.noticesAtOnce}
         duration={timing.noticeDurationMs}
         hotkey={['altKey', 'KeyT']}

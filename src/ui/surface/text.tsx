@@ -2,7 +2,7 @@ import { data } from '../../lib/dom/attributes.ts';
 import type { ReactNode } from 'react';
 
 import { Tokens } from '../highlighted.tsx';
-import type { Token } from '../tokens.ts';
+import type { Token } from '../code-tokens.ts';
 import './text.css';
 
 /** Lines of a file; tokens are colored. */

@@ -24,7 +24,7 @@ export function companyFacts(): readonly CompanyFact[] {
     Address: postalLine(address),
     'Region and codes': textsOf({ region, regionCode, countryCode }),
     Position: `${latitude}, ${longitude}`,
-    Origin: site.origin,
+    'Address of the site': site.url,
     'E-mail': site.email,
     Telephone: site.phone.display,
     'Time zone': company.timeZone,

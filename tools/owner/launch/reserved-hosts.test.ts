@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { reservedHosts } from './reserved-hosts.ts';
 
 const site = {
-  origin: 'https://vendor.dev',
+  url: 'https://vendor.dev',
   email: 'office@vendor.dev',
   external: { privateAi: '', officeAddIn: '' },
   delivery: { by: 'mail' },

@@ -3,10 +3,10 @@ import { reservedHost } from '../../../src/lib/mail/reserved-host.ts';
 
 /** The addresses of a site whose host is reserved for examples, so that they can't be an owner's own. */
 export function reservedHosts(
-  site: Pick<Site, 'origin' | 'email' | 'external' | 'delivery'>,
+  site: Pick<Site, 'url' | 'email' | 'external' | 'delivery'>,
 ): readonly { readonly name: string; readonly host: string }[] {
   const addresses = {
-    origin: site.origin,
+    url: site.url,
     email: site.email,
     'external.privateAi': site.external.privateAi,
     'external.officeAddIn': site.external.officeAddIn,

@@ -1,7 +1,7 @@
 import { brand } from '../../../config/brand.ts';
 import { marked } from '../../claims.ts';
 import { logHead } from '../../product/audit-log.ts';
-import { controlPlaneOutage, referenceLayout } from '../../product/availability.ts';
+import { controlPlaneOutage } from '../../product/availability.ts';
 import { dataPlane, plaintextScope, zeroKnowledge } from '../../product/custody.ts';
 import { interfaces } from '../../product/offer.ts';
 import { deployment } from '../../product/deployment.ts';
@@ -42,7 +42,6 @@ export const architecture = {
     {
       id: 'specifications',
       heading: 'Performance and technical specifications',
-      paragraphs: [referenceLayout.text],
       points: [
         {
           term: 'Control plane',
@@ -50,7 +49,7 @@ export const architecture = {
         },
         {
           term: 'Key service',
-          text: `If one of three nodes fails, another answers in ${marked['node-failover']}. After a total loss it recovers in ${marked.recovery}.`,
+          text: `You run it, on three nodes at two sites. If one fails, another answers in ${marked['node-failover']}. After a total loss it recovers in ${marked.recovery}.`,
         },
         {
           term: 'Data plane',
@@ -66,11 +65,11 @@ export const architecture = {
     {
       id: 'review',
       heading: 'What a technical architecture review settles',
-      lede: 'Bring a diagram of what you run. Our engineers contact you within 2 business days.',
+      lede: 'Our engineers read your diagram and answer in writing:',
       points: [
         {
           term: 'Where plaintext exists',
-          text: 'Marked on your own diagram, process by process.',
+          text: 'Marked on your diagram, process by process.',
         },
         {
           term: 'Who can open too much',
@@ -78,7 +77,7 @@ export const architecture = {
         },
         {
           term: 'What won’t fit',
-          text: 'Links, devices and deadlines, in writing.',
+          text: 'Links, devices and deadlines.',
         },
       ],
     },
@@ -172,6 +171,5 @@ export const architectureLabels = {
   readout: 'Each layer exposes only what it can read.',
   custody: { label: 'Who holds what', to: zeroKnowledge.details },
   install: { label: 'Machines and hours', to: '/products-solutions#footprint' },
-  evidence: 'By mail, within 2 business days.',
   documents: evidence,
 } as const;

@@ -42,7 +42,7 @@ export const communications = {
         },
         {
           term: 'Automatic failover',
-          text: `Our target is ${marked.failover}, from a route’s death to the next fragment leaving on another.`,
+          text: `Our target is ${marked.failover}, from a route’s death to the next fragment leaving on another. If two routes die at once, fragments have to be sent again.`,
         },
       ],
     },
@@ -54,7 +54,7 @@ export const communications = {
     {
       id: 'compared',
       heading: 'Compared with post-quantum TLS',
-      lede: 'If your traffic is one browser talking to one server, post-quantum TLS is enough, and your stack may already have it.',
+      lede: 'For one browser talking to one server, post-quantum TLS is enough, and your stack may already have it.',
     },
     {
       id: 'impact',
@@ -66,7 +66,7 @@ export const communications = {
         },
         {
           term: 'Recordings lose value',
-          text: 'Harvested sessions stay closed to Shor’s algorithm for as long as ML-KEM holds.',
+          text: 'Harvested sessions stay closed for as long as ML-KEM holds.',
         },
         { term: 'Continuity', text: 'When a relay dies, the conversation moves to another route.' },
         {
@@ -79,7 +79,7 @@ export const communications = {
         },
         {
           term: 'Crypto agility',
-          text: agility.text,
+          text: agility.short,
         },
       ],
     },
@@ -123,7 +123,7 @@ export const communicationLayers = {
     parts: ['Mobile', 'Desktop', 'IoT'],
     more: {
       label: 'What the application layer does',
-      text: 'Your device seals the message before anything reaches a network, with a key that X25519 and ML-KEM-768 agree on together. Keys stay in the device’s own key store, so a stolen server or a hostile relay has nothing to open it with.',
+      text: 'Your device seals the message before it reaches a network, with a key that X25519 and ML-KEM-768 agree on together. Keys stay in the device’s own key store.',
     },
   },
   mesh: {
@@ -143,7 +143,7 @@ export const communicationLayers = {
     soon: productById('particlebeam')?.available === false ? brand.beam.name : undefined,
     more: {
       label: 'What the infrastructure does',
-      text: 'Links may be yours, leased or public. The design assumes that all of them are watched and that some will fail. The times come from the failover simulator, for four routes that share no relay.',
+      text: 'Links may be yours, leased or public. We assume that all are watched and some will fail. The times come from the failover simulator, for four routes that share no relay.',
     },
   },
 } as const;
@@ -168,14 +168,6 @@ export const protocolComparison = {
   caption: `${brand.mesh.name} and post-quantum TLS`,
   columns: ['What differs', 'Post-quantum TLS alone', brand.mesh.name],
   rows: [
-    {
-      head: 'Runs on',
-      cells: ['Any network, from client to server', 'Any network, over relays'],
-    },
-    {
-      head: 'Authentication',
-      cells: ['Certificates', 'Certificates, with policy on each key'],
-    },
     {
       head: 'In between',
       cells: [
@@ -204,11 +196,11 @@ export const technicalAdvantages = {
   points: [
     {
       term: 'Hostile relays',
-      text: 'The design treats every relay as hostile, so you can buy transit on price.',
+      text: 'Every relay is treated as hostile, so you can buy transit on price.',
     },
     {
       term: 'Keys at the ends',
-      text: 'Only endpoints hold keys. A seized relay holds no message it can open.',
+      text: 'A seized relay holds no message it can open.',
     },
     {
       term: 'Named algorithms',

@@ -1,5 +1,5 @@
 import { controlPlaneOutage } from '../../product/availability.ts';
-import { controlPlane, keyPath, plaintextScope, zeroKnowledge } from '../../product/custody.ts';
+import { keyPath, plaintextScope, zeroKnowledge } from '../../product/custody.ts';
 import { noiseSource, physics } from '../../product/physics.ts';
 import { shares } from '../../product/splitting.ts';
 import { exchangeCost, rewrapping } from '../../product/wrap.ts';
@@ -22,29 +22,28 @@ export const dataProtection = {
       points: [
         { term: 'Your keys', text: keyPath },
         { term: 'Your plaintext', text: plaintextScope },
-        { term: 'Our control plane', text: controlPlane.text },
         { term: 'If we are down', text: `${marked['uptime-platform']}. ${controlPlaneOutage}` },
       ],
     },
     {
       id: 'lifecycle',
       heading: 'Data Lifecycle',
-      lede: 'Each state of your data is attacked in its own way. Pick one to see its control.',
+      lede: 'Pick a state to see what protects it.',
     },
     {
       id: 'protection-layers',
       heading: 'Advanced Protection Layers',
-      lede: 'Two layers above ordinary encryption: a second source for keys, and records that AI tools can use without the person’s name.',
+      lede: 'A second source for keys, and records that AI tools can use without the person’s name.',
     },
     {
       id: 'in-use',
       heading: 'Data in use: confidential and homomorphic computing',
-      lede: 'Software has to read plaintext to work on it, and a user who may open a record can photograph it. Here’s how far each technique gets you.',
+      lede: 'A user who may open a record can photograph it. Here’s how far each technique gets you.',
     },
     {
       id: 'integration',
       heading: 'Seamless Integration',
-      lede: 'Connects by standards to the applications, directories and key management you already run.',
+      lede: 'By standards, with what you already run.',
       points: [
         {
           term: 'Applications',
@@ -60,7 +59,7 @@ export const dataProtection = {
         },
         {
           term: 'Archives',
-          text: `A new key replaces the wraps and leaves content untouched. Moving ${rewrapping.recordsInWords} records to a new key writes ${rewrapping.written}.`,
+          text: `Moving ${rewrapping.recordsInWords} records to a new key writes ${rewrapping.written}. Content stays untouched.`,
         },
       ],
     },
@@ -145,7 +144,7 @@ export const dataStates = {
     term: 'In use',
     heading: 'In use: plaintext for one request',
     answer:
-      'Software has to see plaintext, and that’s where most breaches read it. Here it lives in one process, for one request, under one rule with a name.',
+      'Software has to see plaintext. Here it lives in one process, for one request, under one rule with a name.',
     more: { label: 'How access is decided', to: '/platform/discover-controls' },
     surface: 'record 4417 / opened',
     fields: [
@@ -172,7 +171,7 @@ export const protectionLayers = {
   },
   ai: {
     term: 'AI-Safe Architecture',
-    text: 'Tokenize sensitive fields before a model sees the record. A field that never arrives can’t be repeated in an answer. The model’s provider can read the rest.',
+    text: 'Tokenize sensitive fields before a model sees the record. Its provider can read the rest.',
     stored: 'Stored record',
     given: 'What the model gets',
     rows: [
@@ -201,7 +200,7 @@ export const dataInUse = {
     {
       technique: 'Homomorphic encryption',
       gain: 'A server would compute on ciphertext and never hold a key.',
-      loss: 'Far slower than plain computation, so it fits sums and scores more than whole applications. We don’t ship it.',
+      loss: 'Far slower than plain computation. We don’t ship it.',
     },
   ],
 } as const;

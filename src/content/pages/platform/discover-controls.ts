@@ -27,7 +27,6 @@ export const discoverControls = {
     {
       id: 'integrations',
       heading: 'SSO, API and LDAP integrations',
-      lede: 'Your directory stays the only list of people.',
     },
   ],
   sources: [

@@ -16,14 +16,14 @@ export const exploreEncryption = {
     {
       id: 'how-it-works',
       heading: 'How it works',
-      lede: 'The public standards on this page do the protecting. Our own layer is off by default and comes last.',
+      lede: 'The public standards on this page do the protecting.',
       paragraphs: [formats.record, formats.message],
     },
     {
       id: 'comparison',
       heading: 'Quantum threats and the standards that answer',
       paragraphs: [
-        `No public quantum computer can break RSA-2048 or a 256-bit elliptic curve today; machines of roughly 100 to 1,000 qubits exist. Gidney’s 2025 estimate for RSA-2048 is fewer than one million noisy qubits and less than a week, assuming 0.1% gate error, a one-microsecond cycle and a nearest-neighbor grid. Google’s 2026 estimate for 256-bit curves is ${google.qubits} physical qubits.`,
+        `No public quantum computer can break RSA-2048 or a 256-bit elliptic curve today; machines of roughly 100 to 1,000 qubits exist. Gidney’s 2025 estimate for RSA-2048 is fewer than one million noisy qubits and less than a week, by his assumptions. Google’s 2026 estimate for 256-bit curves is ${google.qubits} physical qubits.`,
       ],
     },
     {
@@ -165,11 +165,11 @@ export const encryptionBenefits = {
     {
       term: 'Agility',
       text: 'Each object is stored with its algorithm’s name, so you can introduce a new one.',
-      limit: agility.text,
+      limit: agility.short,
     },
     {
       term: 'Reviewability',
-      text: 'Everything you have to trust is in a public document.',
+      text: 'What you have to trust is in public documents.',
       limit: 'A document is no audit.',
     },
   ],

@@ -57,7 +57,6 @@ export const learnAboutStorage = {
     {
       id: 'performance',
       heading: 'Storage performance figures',
-      lede: 'What the storage service promises, and what our own figures count.',
     },
     {
       id: 'more',

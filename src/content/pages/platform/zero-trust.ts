@@ -28,7 +28,7 @@ export const zeroTrust = {
     {
       id: 'self-check',
       heading: 'Check your zero trust readiness',
-      lede: 'Check what you could prove today on a live system. The count stays on this page: it’s neither stored nor sent.',
+      lede: 'Check what you could prove today on a live system. Nothing is stored or sent.',
     },
     {
       id: 'benefits',
@@ -37,12 +37,11 @@ export const zeroTrust = {
     {
       id: 'audiences',
       heading: 'Where to start with zero trust',
-      lede: 'Three first steps each. The first one makes the next two cheaper.',
     },
     {
       id: 'post-quantum',
       heading: 'Plan post-quantum signatures for identity',
-      lede: 'No quantum computer can forge your tokens and certificates today, but replacing their signatures takes years. Start with a list of signers: your access policy names most of them.',
+      lede: 'No quantum computer can forge your tokens and certificates today, but replacing their signatures takes years. Start with a list of signers.',
     },
   ],
   sources: [
@@ -124,8 +123,7 @@ export const principles = [
     id: 'assume-breach',
     term: 'Assume Breach',
     text: 'Draw the network with one host already lost.',
-    means:
-      'Pick a laptop, pretend it was stolen, and follow every session it could open. That’s the size of your next incident.',
+    means: 'Pick a laptop, pretend it was stolen, and follow every session it could open.',
     control: 'Decision log: shows which sessions that laptop had, and for how long.',
     link: { label: 'How a decision is recorded', to: '/platform/discover-controls#example' },
   },
@@ -133,8 +131,7 @@ export const principles = [
     id: 'verify-explicitly',
     term: 'Verify Explicitly',
     text: 'Check identity, device state and context on each request.',
-    means:
-      'Being inside the building proves nothing. Who asks, from which device and in which state can all change between two requests.',
+    means: 'Who asks, from which device and in which state can all change between two requests.',
     control: 'Multi-factor sign-in with passkeys, and device attestation at the key service.',
     link: { label: 'Which proofs are asked for', to: '/platform/discover-controls#controls' },
   },
@@ -150,8 +147,7 @@ export const principles = [
     id: 'microsegmentation',
     term: 'Microsegmentation',
     text: 'Workloads talk only to the peers that policy lists.',
-    means:
-      'The database answers the service that needs it and nothing else, not even the backup server on the same rack.',
+    means: 'The database answers the service that needs it and nothing else.',
     control: 'Mesh policies: a peer that isn’t listed gets no key, so it gets no session.',
     link: { label: 'How the mesh links peers', to: '/platform/communications#mesh' },
   },
@@ -159,8 +155,7 @@ export const principles = [
     id: 'continuous-monitoring',
     term: 'Continuous Monitoring',
     text: 'Behavior is compared with its own baseline, and drift is scored.',
-    means:
-      'Stolen credentials behave oddly before their owner reports them. An unusual hour or volume shows only against a baseline.',
+    means: 'An unusual hour or volume shows only against a baseline.',
     control: 'Threat detection that asks for more proof before it raises an alarm.',
     link: { label: 'What counts as unusual', to: '/platform/discover-controls#controls' },
   },
@@ -169,7 +164,7 @@ export const principles = [
     term: 'Automated Response',
     text: 'A session can lose its rights in the middle, by rule.',
     means:
-      'An attacker copies data in minutes, faster than anyone answers a ticket. Write the response down in advance, and keep it narrow enough to leave switched on.',
+      'An attacker copies data in minutes. Write the response down in advance, narrow enough to leave switched on.',
     control: 'Key withdrawal: closes the session and records why.',
     link: {
       label: 'Policies tested before release',

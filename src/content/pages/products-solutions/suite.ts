@@ -73,7 +73,7 @@ export const suite: Readonly<Record<ProductId, Card>> = {
     related: { label: 'The network beneath it', to: '/platform/communications' },
     sheet: {
       what: [
-        `Messages and calls use the mesh that carries ${brand.mesh.name} traffic today, with a fresh key after every pause.`,
+        `Messages and calls run over ${brand.mesh.name}. Each pause starts a new session with a fresh key.`,
       ],
     },
   },
@@ -109,7 +109,7 @@ export const suite: Readonly<Record<ProductId, Card>> = {
     related: { label: 'Where it joins the network', to: '/platform/communications' },
     sheet: {
       what: [
-        `Sound works under water, light across a gap, radio above it. ${brand.beam.name} joins these segments, and ${brand.mesh.name} uses the result as one more route.`,
+        `Sound works under water, light and radio at the surface, radio to a satellite. ${brand.beam.name} joins them, and ${brand.mesh.name} uses the result as one more route.`,
       ],
     },
   },
@@ -126,7 +126,7 @@ const toCompare =
 export const suiteSection = {
   id: 'suite',
   heading: 'See each product at work',
-  lede: `What it does, how it looks and whether it ships today.${toCompare}`,
+  lede: `What it does, and whether it ships today.${toCompare}`,
 } as const;
 
 export const demoContact = {

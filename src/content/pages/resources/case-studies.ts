@@ -31,7 +31,7 @@ export const caseWords = {
 
 export const caseStudies = {
   heading: 'Post-quantum migration case studies',
-  lede: 'For project managers: what each team did first, what it changed, what came of it and how many months it took.',
+  lede: 'For project managers with a 2030 deadline: what each team did first, what it achieved and in how many months.',
   sections: [
     {
       id: 'stories',
@@ -44,11 +44,11 @@ export const caseStudies = {
       points: [
         {
           term: 'The key inventory comes first',
-          text: 'Each team listed its keys before it chose an algorithm. The slow part was finding who owns a key.',
+          text: 'The slow part was finding who owns a key.',
         },
         {
           term: 'The scope is written down',
-          text: 'No team migrated everything. Each project stopped at a boundary that it had put in writing.',
+          text: 'Each project stopped at a boundary that it had put in writing.',
         },
         ...(paces ? [{ term: 'Few owners make it fast', text: paces }] : []),
       ],

@@ -8,7 +8,6 @@ export const labs = {
     {
       id: 'areas',
       heading: 'Core research areas',
-      lede: 'Each began with a question from a customer.',
     },
     {
       id: 'innovations',

@@ -10,7 +10,7 @@ export const downloadsNote = whileSample('Download counts are sample figures.');
 
 export const whitepapers = {
   heading: 'Post-quantum whitepapers',
-  lede: `For planners and analysts: ${countedInside(paperCatalog.length, 'paper')}, each written for one decision, with its sources.`,
+  lede: `For planners and analysts with a 2030 deadline: ${countedInside(paperCatalog.length, 'paper')}, each written for one decision, with its sources.`,
   sections: [
     {
       id: 'papers',

@@ -1,13 +1,13 @@
 import { grouped } from '../../../lib/text/format.ts';
 import { type ClaimId, marked } from '../../claims.ts';
 import { validationSummary } from '../../product/validation.ts';
-import { gdprCertification, hybridTraffic, objectSizes as sizes } from '../../product/world.ts';
-import { agility, contentParts, sampleRecord, wrapParts } from '../../product/wrap.ts';
+import { hybridTraffic, objectSizes as sizes } from '../../product/world.ts';
+import { agility, contentParts, partNames, sampleRecord, wrapParts } from '../../product/wrap.ts';
 import type { PageContent } from '../page-content.ts';
 
 export const developerHub = {
   heading: 'Post-quantum Developer Hub',
-  lede: 'For application developers: encrypt with one call and see how many bytes come back. Regulators set dates from 2030, so make room in columns, headers and packets now.',
+  lede: 'For application developers: encrypt with one call and see how many bytes come back. Deadlines start in 2030, so make room in columns, headers and packets now.',
   sections: [
     {
       id: 'sizes',
@@ -33,7 +33,7 @@ export const developerHub = {
         },
         {
           term: 'Agility',
-          text: agility.text,
+          text: agility.short,
         },
       ],
     },
@@ -84,15 +84,15 @@ export const developerHub = {
 
 type Tone = 'data' | 'ok' | 'signal' | 'series';
 
-const tones: Readonly<Record<string, Tone>> = {
-  'ML-KEM-768 ciphertext': 'data',
-  'X25519 public key': 'ok',
+const tones: Readonly<Partial<Record<keyof typeof partNames, Tone>>> = {
+  'ml-kem': 'data',
+  x25519: 'ok',
   text: 'signal',
 };
 
 /** The answer to the first call, in order. */
 export const answerParts = [...wrapParts, ...contentParts(sampleRecord.textBytes)].map(
-  ({ part, bytes }) => ({ name: part, bytes, tone: tones[part] ?? 'series' }),
+  ({ part, bytes }) => ({ name: partNames[part], bytes, tone: tones[part] ?? 'series' }),
 );
 
 const bytesOf = (tone: Tone) =>
@@ -100,8 +100,8 @@ const bytesOf = (tone: Tone) =>
 
 export const answerLegend = (
   [
-    ['data', 'ML-KEM-768 ciphertext'],
-    ['ok', 'X25519 public key'],
+    ['data', partNames['ml-kem']],
+    ['ok', partNames.x25519],
     ['series', 'data key, nonces and tags'],
     ['signal', 'your text, encrypted'],
   ] as const
@@ -167,7 +167,7 @@ export const hubCertifications = [
   {
     name: marked.soc2,
     kind: 'Audit report',
-    text: 'An auditor’s findings on the services we run. You can read it under an agreement.',
+    text: 'The services we run. You can read it under an agreement.',
   },
   {
     name: marked.iso,
@@ -177,11 +177,11 @@ export const hubCertifications = [
   {
     name: marked.fips,
     kind: 'Module validation',
-    text: 'A historical standard after September 21, 2026. New federal procurement needs 140-3, so choose the hardware module by it.',
+    text: 'Historical after September 21, 2026. New federal procurement needs 140-3.',
   },
   {
     name: `${marked.gdpr}, ${marked.ccpa}, ${marked.hipaa}`,
     kind: 'Law',
-    text: `${gdprCertification.short} ${gdprCertification.others} Encryption helps you comply.`,
+    text: 'No certificate makes a vendor or a library compliant.',
   },
 ] as const;

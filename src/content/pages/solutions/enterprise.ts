@@ -4,7 +4,7 @@ import { site } from '../../../config/site.ts';
 import { type ClaimId, marked } from '../../claims.ts';
 import { controlPlaneOutage, referenceLayout } from '../../product/availability.ts';
 import { grouped } from '../../../lib/text/format.ts';
-import { hybridGroups, qkdAnswer } from '../../product/world.ts';
+import { hybridGroups } from '../../product/world.ts';
 import { deletion, rewrapping, wrapBytes } from '../../product/wrap.ts';
 import type { PageContent } from '../page-content.ts';
 
@@ -31,13 +31,12 @@ export const enterprise = {
       heading: 'Change algorithms without touching records',
       lede: 'The inventory finds the keys to replace. The log shows who approved it, and that no record was decrypted.',
       paragraphs: [
-        'A copy that was taken earlier keeps its old wrap and is only as safe as that wrap. So count the years of secrecy from the day you sent it.',
+        'A copy taken earlier keeps its old wrap and is only as safe as that. So count its years of secrecy from the day it left.',
       ],
     },
     {
       id: 'compare',
       heading: 'Compared with cloud KMS, post-quantum TLS and QKD',
-      lede: 'They solve different problems, and you may want more than one.',
     },
     {
       id: 'features',
@@ -53,11 +52,11 @@ export const enterprise = {
         },
         {
           term: 'Transaction path',
-          text: 'Signing stays in your hardware modules, over PKCS #11. The platform schedules, counts and records.',
+          text: 'Signing stays in your hardware modules, over PKCS #11. The platform schedules, counts and records each signature.',
         },
         {
           term: 'Separation of duties',
-          text: 'The person who changes a policy can’t approve it, at any hour.',
+          text: 'The person who changes a policy can’t approve it.',
         },
       ],
     },
@@ -73,7 +72,7 @@ export const enterprise = {
     {
       id: 'recognition',
       heading: 'Recognition and awards',
-      lede: `For key inventories, documentation and failure drills. ${whileSample('Sample awards.')}`.trim(),
+      lede: whileSample('Sample awards.'),
     },
   ],
   sources: [
@@ -102,7 +101,10 @@ export const enterprise = {
 /** Under the scene. */
 export const writtenLegend = {
   rewrap: { term: rewrapping.written, text: 'Written to re-wrap every key' },
-  reEncrypt: { term: terabytes, text: 'Written to re-encrypt every record, after reading it all' },
+  reEncrypt: {
+    term: terabytes,
+    text: 'Written to re-encrypt every record, after reading them all',
+  },
   readout: `Re-wrapping writes ${timesLess} times less and decrypts no record (${rewrapping.recordsInWords} records of 4 MB).`,
 } as const;
 
@@ -225,7 +227,7 @@ export const comparison = [
       'Records kept for decades, in several places',
       'Short-lived data in one cloud',
       'Traffic whose storage is already protected',
-      qkdAnswer,
+      'Fiber that you own end to end, with post-quantum encryption anyway',
     ],
   },
 ] as const;
@@ -234,7 +236,6 @@ export const procurementClaims = [
   'uptime-platform',
   'node-failover',
   'transactions',
-  'daily-throughput',
   'footprint',
   'effort',
   'quote-first-year',
@@ -249,11 +250,11 @@ export const documents = [
     term: `${marked.gdpr} and ${marked.ccpa}`,
     text: `To erase a record, delete every copy of its wrap. Backups expire after ${deletion.backupDays} days, and the log says when.`,
   },
-  { term: marked.hipaa, text: 'Access records by person and purpose.' },
-  { term: marked.soc2, text: 'The report, its period and its exceptions, under an agreement.' },
-  { term: marked.iso, text: 'The certificate and the list of what its scope covers.' },
+  { term: marked.hipaa, text: 'A log of who opened what, and why.' },
+  { term: marked.soc2, text: 'The report, under an agreement.' },
+  { term: marked.iso, text: 'The certificate with its scope.' },
   {
     term: marked.fips,
-    text: 'A historical standard. Buy your hardware modules with an active FIPS 140-3 certificate.',
+    text: 'Historical. Buy hardware modules with an active FIPS 140-3 certificate.',
   },
 ] as const;

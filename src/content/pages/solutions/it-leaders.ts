@@ -16,7 +16,7 @@ export const itLeaders = {
     {
       id: 'when',
       heading: 'Which data to migrate first',
-      lede: 'Mosca’s rule: add the years your data must stay secret (X) to the years your migration takes (Y). If a quantum computer comes sooner, you’re already late.',
+      lede: 'Mosca’s rule: add the years your data must stay secret (X) to those your migration takes (Y). If a quantum computer comes sooner, you’re already late.',
       paragraphs: [
         `${surveyWords.newest} ${surveyWords.caveat}`,
         `No such machine exists yet, and estimates of its size keep falling: under a million noisy qubits for RSA-2048 (Gidney 2025), ${google.qubits} for a 256-bit curve (Google 2026).`,
@@ -42,7 +42,7 @@ export const itLeaders = {
         },
         {
           term: 'Connectors',
-          text: 'Beside databases, file shares and mail gateways. Remove a connector; its data stays encrypted.',
+          text: 'Remove a connector; its data stays encrypted.',
         },
         {
           term: 'Policy',
@@ -50,7 +50,7 @@ export const itLeaders = {
         },
         {
           term: 'Evidence',
-          text: 'Decisions and rotations leave as signed records for your own archive.',
+          text: 'Decisions and rotations are signed records in your archive.',
         },
       ],
     },
@@ -73,11 +73,11 @@ export const itLeaders = {
       points: [
         {
           term: 'Who could read this file in March?',
-          text: 'Dated policy versions, and every decision under them.',
+          text: 'Dated policy versions, and each decision.',
         },
         {
           term: 'Which systems still use RSA?',
-          text: 'The key inventory by algorithm, with owner and retirement date, as CycloneDX.',
+          text: 'The key inventory by algorithm, as CycloneDX.',
         },
         {
           term: 'When was this key last changed?',
@@ -85,7 +85,7 @@ export const itLeaders = {
         },
         {
           term: 'Has anyone edited the log?',
-          text: 'Your key countersigns the log each hour, and its head is published once a day.',
+          text: 'Your key countersigns the log each hour.',
         },
       ],
     },
@@ -173,6 +173,10 @@ export const otherDates = [
 ] as const;
 
 /** Under the bars. */
+export const plansDue =
+  '[According to reports](https://postquantum.com/security-pqc/omb-m-26-15-pqc-migration/), OMB memorandum M-26-15 had civilian agencies hand in migration plans by about October 22, 2026.';
+
+/** The default beside one of the rows. */
 export const defaultAndAustralia = `${site.name}’s default fits Australia’s manual until the end of 2030; for longer, set ML-KEM-1024 and ML-DSA-87.`;
 
 export const forces = [
@@ -192,9 +196,9 @@ export const performanceHeads = ['Specification', 'Scope', 'Kind'] as const;
 export const documents = [
   {
     term: [marked.gdpr, marked.ccpa, marked.hipaa].join(', '),
-    text: 'Laws. No certificate covers a vendor, so we sign an agreement.',
+    text: 'Laws, so we sign an agreement.',
   },
-  { term: marked.soc2, text: 'The audit report with its period and exceptions.' },
+  { term: marked.soc2, text: 'The audit report.' },
   { term: marked.iso, text: 'The certificate with its scope.' },
   { term: marked.fips, text: validationSummary },
 ] as const;
@@ -206,7 +210,7 @@ export const risks = [
   },
   {
     term: 'An algorithm falls',
-    text: 'Every ciphertext names its algorithms, so you can find and re-wrap its keys.',
+    text: 'Every ciphertext names its algorithms, so you can re-wrap its keys.',
   },
   {
     term: 'We go out of business',

@@ -1,6 +1,5 @@
 import { brand } from '../../../config/brand.ts';
 import { marked } from '../../claims.ts';
-import { auditScope } from '../../product/custody.ts';
 import { validationSummary } from '../../product/validation.ts';
 import { cnsa2, objectSizes } from '../../product/world.ts';
 import { grouped } from '../../../lib/text/format.ts';
@@ -19,7 +18,7 @@ export const military = {
     {
       id: 'suite',
       heading: 'CNSA 2.0 algorithms and near misses',
-      lede: 'What national security systems may use, what’s close but not allowed, and our setting for each.',
+      lede: 'What national security systems may use, and our setting for each.',
     },
     {
       id: 'profile',
@@ -48,7 +47,6 @@ export const military = {
     {
       id: 'architecture',
       heading: 'Architecture for contested networks',
-      lede: 'What keeps working after a loss, and what you have to do without.',
     },
     {
       id: 'missions',
@@ -224,7 +222,7 @@ export const missions = [
         value: `${geostationaryHop} ms`,
       },
     ],
-    text: 'Short orders take whatever path is left. Over a geostationary satellite, physics sets the floor.',
+    text: 'Over a geostationary satellite, physics sets the floor.',
   },
   {
     term: 'Sensor feeds',
@@ -272,7 +270,7 @@ export const certifications = [
   {
     name: marked.soc2,
     kind: 'Audit report',
-    text: `Covers our ${auditScope}, which a closed network doesn’t use.`,
+    text: 'Covers what we host, which a closed network doesn’t use.',
   },
   {
     name: marked.iso,

@@ -73,10 +73,14 @@ export const threatSources = {
 
 export type SourceId = keyof typeof threatSources;
 
+/** Addresses have these ids, in every language. */
 export const horizons = ['Now', 'CRQC'] as const;
 
 /** Our own ranking, lowest first. */
-export const impactLevels = ['Low', 'High', 'Severe'] as const;
+export const impactLevels = ['low', 'high', 'severe'] as const;
+
+type Horizon = (typeof horizons)[number];
+type ImpactLevel = (typeof impactLevels)[number];
 
 export type Threat = {
   readonly id: string;
@@ -84,8 +88,8 @@ export type Threat = {
   readonly timeline: string;
   readonly impact: string;
   readonly currentProtection: string;
-  readonly level: (typeof impactLevels)[number];
-  readonly horizon: (typeof horizons)[number];
+  readonly level: ImpactLevel;
+  readonly horizon: Horizon;
   /** Years in the timeline; none if the threat is not expected. */
   readonly span?: { readonly from: number; readonly to: number; readonly certain: boolean };
   readonly sources: readonly SourceId[];
@@ -98,7 +102,7 @@ export const threats: readonly Threat[] = [
     timeline: 'Collection today; decryption when a CRQC exists',
     impact: 'Long-lived secrets: health, state, intellectual property',
     currentProtection: 'Hybrid X25519MLKEM768 in TLS 1.3; ML-KEM for stored keys',
-    level: 'Severe',
+    level: 'severe',
     horizon: 'Now',
     span: { from: 2026, to: 2041, certain: true },
     sources: ['m2302', 'hybrid'],
@@ -109,7 +113,7 @@ export const threats: readonly Threat[] = [
     timeline: 'Unknown; policy dates 2030 to 2035',
     impact: 'All recorded sessions and stored key wraps',
     currentProtection: 'ML-KEM, combined with a classical exchange during the transition',
-    level: 'Severe',
+    level: 'severe',
     horizon: 'CRQC',
     span: { from: 2030, to: 2035, certain: false },
     sources: ['ir8547', 'fips203', 'sp800227'],
@@ -120,7 +124,7 @@ export const threats: readonly Threat[] = [
     timeline: 'Only once a CRQC exists; the slowest migration',
     impact: 'Trust in updates, certificates and identity collapses; nothing is disclosed',
     currentProtection: 'ML-DSA, SLH-DSA; LMS or XMSS for firmware',
-    level: 'Severe',
+    level: 'severe',
     horizon: 'CRQC',
     span: { from: 2031, to: 2035, certain: false },
     sources: ['fips204', 'sp800208'],
@@ -130,8 +134,8 @@ export const threats: readonly Threat[] = [
     threat: 'Symmetric and hash weakening',
     timeline: 'Not a practical near-term threat',
     impact: 'No action needed beyond today’s key sizes',
-    currentProtection: 'AES-256, SHA-384; no change needed',
-    level: 'Low',
+    currentProtection: 'AES-256, SHA-384',
+    level: 'low',
     horizon: 'CRQC',
     sources: ['cnsa'],
   },
@@ -141,7 +145,7 @@ export const threats: readonly Threat[] = [
     timeline: '10- to 30-year service lives, counted from today’s order',
     impact: 'Equipment in energy, manufacturing and vehicles that can’t be patched later',
     currentProtection: 'Signed, crypto-agile firmware now',
-    level: 'High',
+    level: 'high',
     horizon: 'Now',
     span: { from: 2027, to: 2041, certain: true },
     sources: ['sp800208'],
@@ -152,7 +156,7 @@ export const threats: readonly Threat[] = [
     timeline: 'Today; the first step of every roadmap',
     impact: 'You can’t migrate what you haven’t listed',
     currentProtection: 'Discovery and a cryptographic bill of materials',
-    level: 'High',
+    level: 'high',
     horizon: 'Now',
     span: { from: 2026, to: 2028, certain: true },
     sources: ['m2302', 'eu', 'ncsc'],
@@ -163,7 +167,7 @@ export const threats: readonly Threat[] = [
     timeline: 'Any time; SIKE fell in 2022',
     impact: 'Everything that relies on a single algorithm',
     currentProtection: 'Hybrids, HQC as a different family once final, agility',
-    level: 'High',
+    level: 'high',
     horizon: 'Now',
     span: { from: 2026, to: 2041, certain: false },
     sources: ['sike', 'hqc'],
@@ -174,7 +178,7 @@ export const threats: readonly Threat[] = [
     timeline: 'Today',
     impact: 'Keys leak even though the math holds',
     currentProtection: 'Validated modules (FIPS 140-3), constant-time native code',
-    level: 'High',
+    level: 'high',
     horizon: 'Now',
     span: { from: 2026, to: 2041, certain: true },
     sources: ['kyberslash', 'cmvp'],
@@ -190,4 +194,10 @@ export const threatTableWords = {
     currentProtection: 'Current protection',
   },
   download: 'Download CSV',
-} as const;
+  horizons: { Now: 'Now', CRQC: 'CRQC' },
+  levels: { low: 'Low', high: 'High', severe: 'Severe' },
+} as const satisfies {
+  readonly horizons: Readonly<Record<Horizon, string>>;
+  readonly levels: Readonly<Record<ImpactLevel, string>>;
+  readonly [text: string]: unknown;
+};

@@ -1,7 +1,6 @@
 import { withLock } from '../../../lib/storage/with-lock.ts';
 import { cleanAddress } from '../../../lib/mail/email-address.ts';
-import { session } from '../../../lib/storage/session.ts';
-import type { Profile } from '../../../lib/storage/user.ts';
+import { type Profile, session } from '../../../lib/storage/session.ts';
 import { hasPassword } from './sign-in.ts';
 import { accounts, removeAccounts, replaceAccount, userOf, usersLock } from './users.ts';
 import { makeVerifier } from './verifier.ts';

@@ -1,7 +1,6 @@
 import { hexOf } from '../../../lib/seal/bytes.ts';
 import { withLock } from '../../../lib/storage/with-lock.ts';
-import { session } from '../../../lib/storage/session.ts';
-import type { Registration, User } from '../../../lib/storage/user.ts';
+import { type Registration, session, type User } from '../../../lib/storage/session.ts';
 import { type Account, addAccount, removeAccounts, userOf, usersLock } from './users.ts';
 import { makeVerifier } from './verifier.ts';
 

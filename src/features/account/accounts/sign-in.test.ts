@@ -10,7 +10,7 @@ import {
   tamper,
 } from '../../../../tests/support/account-browser.ts';
 import { storageKeys } from '../../../config/storage-keys.ts';
-import type { User } from '../../../lib/storage/user.ts';
+import type { User } from '../../../lib/storage/session.ts';
 import { ada } from '../../../../tests/support/ada.ts';
 
 const usersKey = storageKeys.users.key;

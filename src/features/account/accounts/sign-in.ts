@@ -1,6 +1,5 @@
 import { withLock } from '../../../lib/storage/with-lock.ts';
-import { session } from '../../../lib/storage/session.ts';
-import type { User } from '../../../lib/storage/user.ts';
+import { session, type User } from '../../../lib/storage/session.ts';
 import { type Account, accounts, replaceAccount, userOf, usersLock } from './users.ts';
 import { isBelowCurrent, makeVerifier, type Verifier, verifyPassword } from './verifier.ts';
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { storageKeys } from '../../../config/storage-keys.ts';
 import { createStoredValue } from '../../../lib/storage/stored-value.ts';
 import { notify } from '../../../ui/notices/notices.ts';
-import { type User, userSchema } from '../../../lib/storage/user.ts';
+import { type User, userSchema } from '../../../lib/storage/session.ts';
 import { verifierSchema } from './verifier.ts';
 
 const accountSchema = v.object({ ...userSchema.entries, verifier: verifierSchema });

@@ -164,7 +164,7 @@ export const architectureReview: DialogRequest = {
     },
   ],
   seal: 'offered',
-  reply: replyWithin('Architecture review'),
+  reply: replyWithin('architecture-review'),
   submitLabel: 'Request Architecture Review',
   busyLabel: 'Submitting Request...',
   compose: reviewMessage,

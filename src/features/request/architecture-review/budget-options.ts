@@ -1,10 +1,10 @@
 import type { Site } from '../../../config/site-facts.ts';
-import { shortAmount, shortNumber } from '../../../lib/text/format.ts';
+import { inUnits, shortAmount } from '../../../lib/text/format.ts';
 
 /** The ranges of a budget: below its first step, between its steps, and above its last. */
 export function budgetOptions({ currency, steps }: Site['budgets']) {
   const ends = steps.map((step) => ({
-    value: shortNumber(step).toLowerCase(),
+    value: inUnits(step).join(''),
     label: shortAmount(step, currency),
   }));
   return ends.flatMap(({ value, label }, index) => {

@@ -109,7 +109,7 @@ export const enterpriseDemo: DialogRequest = {
     { legend: 'What you need', fields: needFields },
   ],
   seal: 'offered',
-  reply: replyWithin('Enterprise demo'),
+  reply: replyWithin('enterprise-demo'),
   submitLabel: 'Request Enterprise Demo',
   busyLabel: 'Submitting...',
   refused: (values) =>

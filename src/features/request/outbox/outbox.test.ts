@@ -5,7 +5,7 @@ import { FakeStorage } from '../../../../tests/support/fake-storage.ts';
 import { runs } from '../../../../tests/support/full.ts';
 import { hostileTexts } from '../../../../tests/support/hostile-texts.ts';
 import { validValues } from '../../../../tests/support/valid-values.ts';
-import { site } from '../../../config/site.ts';
+import { siteUrl } from '../../../config/base.ts';
 import { storageKeys } from '../../../config/storage-keys.ts';
 import { mailLink } from '../../../lib/mail/mailto.ts';
 import { composeMessage } from '../compose-context.ts';
@@ -34,7 +34,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: 100 * day });
   storage = new FakeStorage();
   vi.stubGlobal('window', { localStorage: storage, addEventListener: () => undefined });
-  vi.stubGlobal('location', { hash: '', origin: site.origin, pathname: '/contact' });
+  vi.stubGlobal('location', { hash: '', origin: new URL(siteUrl).origin, pathname: '/contact' });
   const values = validValues(contact);
   outgoing = { message: composeMessage(contact, values), form: sourceOf(contact, values) };
   return () => {
@@ -137,7 +137,7 @@ test('whatever a stored message holds, what is read of it can be shown and leads
       for (const entry of outbox.read()) {
         expect(() => mailLink(entry.message)).not.toThrow();
         expect(new Date(entry.at).getTime()).not.toBeNaN();
-        expect(new URL(restoreLink(entry) ?? '', site.origin).origin).toBe(site.origin);
+        expect(new URL(restoreLink(entry) ?? '', siteUrl).origin).toBe(new URL(siteUrl).origin);
       }
     }),
     { numRuns: runs(500) },

@@ -97,7 +97,7 @@ export const partnerApplication: DialogRequest = {
     { legend: 'Whom we write to', fields: applicantFields },
     { legend: 'Your business', fields: businessFields },
   ],
-  reply: replyWithin('Partner application'),
+  reply: replyWithin('partner-application'),
   submitLabel: 'Submit Application',
   busyLabel: 'Submitting Application...',
   compose: partnerMessage,

@@ -1,7 +1,7 @@
+import { withBase } from '../../../config/base.ts';
 import { fetchText } from '../../../lib/files/fetch-file.ts';
 import type { MailMessage } from '../../../lib/mail/mailto.ts';
-import { keyIdOf } from '../../../lib/seal/fingerprint.ts';
-import { recipientPath } from '../../../lib/seal/published-keys.ts';
+import { keyIdOf, recipientPath } from '../../../lib/seal/published-keys.ts';
 import {
   parseRecipient,
   sealedPlaceholder,
@@ -23,7 +23,7 @@ export type Sealer = {
  */
 export async function loadSealer(): Promise<Sealer> {
   if (!isSecureContext) throw new Error('Browsers encrypt on pages over https only');
-  const key = await parseRecipient(await fetchText(recipientPath));
+  const key = await parseRecipient(await fetchText(withBase(recipientPath)));
   return {
     keyId: keyIdOf(key.fingerprint),
     seal: async (message) => ({ ...message, body: await sealMessage(message.body, key) }),

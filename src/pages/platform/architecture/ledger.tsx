@@ -1,8 +1,8 @@
-import { type ClaimId, claims, claimStatuses } from '../../../content/claims.ts';
+import { type ClaimId, claims, type ClaimStatus, claimStatuses } from '../../../content/claims.ts';
 import { keysOf } from '../../../lib/records.ts';
 import './ledger.css';
 
-const idsOf = (status: string) => keysOf(claims).filter((id) => claims[id].status === status);
+const idsOf = (status: ClaimStatus) => keysOf(claims).filter((id) => claims[id].status === status);
 
 /**
  * Every claim, folded by status. Claim marks on other pages link to `#claim-<id>` here, and browsers open what
@@ -11,11 +11,11 @@ const idsOf = (status: string) => keysOf(claims).filter((id) => claims[id].statu
 export function Ledger() {
   return (
     <div className="claim-groups">
-      {Object.entries(claimStatuses).map(([status, meaning]) => (
+      {keysOf(claimStatuses).map((status) => (
         <details key={status}>
           <summary>
-            <h3>{capital(status)}</h3>
-            <span>{meaning}</span>
+            <h3>{capital(claimStatuses[status].name)}</h3>
+            <span>{claimStatuses[status].meaning}</span>
             <b className="mono">{idsOf(status).length}</b>
           </summary>
           <dl className="claims">

@@ -1,6 +1,6 @@
 import { storedObject } from '../../../content/pages/platform/architecture.ts';
 import { grouped } from '../../../lib/text/format.ts';
-import { sealBytes, wrapBytes, wrapParts } from '../../../content/product/wrap.ts';
+import { partNames, sealBytes, wrapBytes, wrapParts } from '../../../content/product/wrap.ts';
 import { ToScaleRows } from '../../../sections/to-scale-rows.tsx';
 
 const { wrap, content } = storedObject;
@@ -15,7 +15,7 @@ export const StoredObject = () => (
         term: `${wrap.term}, ${grouped(wrapBytes)} bytes`,
         detail: <p>{wrap.detail}</p>,
         bars: wrapParts.map(({ part, bytes }, index) => ({
-          label: part,
+          label: partNames[part],
           percent: percentOf(bytes),
           value: grouped(bytes),
           tone: tones[index] ?? 'signal',

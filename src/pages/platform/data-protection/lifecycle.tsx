@@ -4,7 +4,7 @@ import { whileSample } from '../../../config/sample.ts';
 import { dataStates } from '../../../content/pages/platform/data-protection.ts';
 import { grouped } from '../../../lib/text/format.ts';
 import { objectSizes } from '../../../content/product/world.ts';
-import { wrapBytes, wrapParts } from '../../../content/product/wrap.ts';
+import { partNames, wrapBytes, wrapParts } from '../../../content/product/wrap.ts';
 import { Bars, Key, Stack } from '../../../sections/to-scale-rows.tsx';
 import { MoreLink } from '../../../ui/more-link.tsx';
 import { Rows, Surface, SurfaceSplit } from '../../../ui/surface/surface.tsx';
@@ -81,7 +81,7 @@ const Wrap = () => (
     <Key
       items={wrapParts.map(({ part, bytes }, index) => ({
         tone: wrapTones[index] ?? 'ink',
-        text: `${part} ${grouped(bytes)} B`,
+        text: `${partNames[part]} ${grouped(bytes)} B`,
       }))}
     />
   </>

@@ -1,13 +1,19 @@
-import { decide } from '../../../models/policy/decide.ts';
+import {
+  type AccessAttempt,
+  attributes,
+  decide,
+  valueLabels,
+} from '../../../models/policy/decide.ts';
 import { example } from '../../../models/policy/example.ts';
-import { attributes } from '../../../models/policy/policy.ts';
-import { labelOf } from '../../../models/policy/words.ts';
 
 const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
 const { role: roles, resource: resources, place: places } = attributes;
 
 /** For each hour, the share of places from which a role may open a resource on a managed device. */
-const sharesOf = (role: string, resource: string): readonly number[] =>
+const sharesOf = ({
+  role,
+  resource,
+}: Pick<AccessAttempt, 'role' | 'resource'>): readonly number[] =>
   hours.map(
     (time) =>
       places.filter(
@@ -76,7 +82,7 @@ export const DayMatrix = () => (
                 rowSpan={resources.length}
                 className="align-top text-h4"
               >
-                {labelOf(role)}
+                {valueLabels[role]}
                 <span
                   aria-hidden="true"
                   className="mono mt-2 flex justify-between font-medium text-ink-2 md:hidden"
@@ -91,10 +97,10 @@ export const DayMatrix = () => (
               </th>
             )}
             <th id={idOf(role, resource)} scope="row" className="pr-4 font-normal text-ink-2">
-              {labelOf(resource)}
+              {valueLabels[resource]}
             </th>
             <td headers={[idOf('hours'), idOf(role), idOf(role, resource)].join(' ')}>
-              <Day shares={sharesOf(role, resource)} />
+              <Day shares={sharesOf({ role, resource })} />
             </td>
           </tr>
         ))}

@@ -1,8 +1,8 @@
+import { uncapitalized } from '../../../lib/text/format.ts';
 import { deniedRequest } from '../../../content/pages/platform/discover-controls.ts';
-import { decide } from '../../../models/policy/decide.ts';
+import { decide, describeMiss, valueLabels } from '../../../models/policy/decide.ts';
 import { exampleAttempt } from '../../../models/policy/example-policy.ts';
 import { example } from '../../../models/policy/example.ts';
-import { labelOf, describeMiss } from '../../../models/policy/words.ts';
 import { TwoWitnesses } from '../../../sections/two-witnesses.tsx';
 import { Compose } from '../../../ui/surface/apps.tsx';
 import { Surface } from '../../../ui/surface/surface.tsx';
@@ -24,7 +24,10 @@ export const DeniedAttempt = () => (
       <Compose
         heads={[
           { term: 'Subject', value: owner.subject },
-          { term: 'Who', value: `${labelOf(exampleAttempt.role)}, ${exampleAttempt.place}` },
+          {
+            term: 'Who',
+            value: `${valueLabels[exampleAttempt.role]}, ${uncapitalized(valueLabels[exampleAttempt.place])}`,
+          },
           { term: 'When', value: exampleAttempt.time },
           { term: 'Decided by', value: decidedBy?.id, tone: 'attack' },
           { term: 'Reason', value: decidedBy?.why },

@@ -10,7 +10,7 @@ import {
   sampleMessage,
 } from '../../../models/exchange/sample-exchange.ts';
 import { ciphertextFigure } from '../../../figures/scenes/ciphertext.ts';
-import { byId } from '../../../lib/by-id.ts';
+import { byId } from '../../../lib/records.ts';
 import { Bleed } from '../../../sections/bleed.tsx';
 import { Columns } from '../../../sections/columns.tsx';
 import { Section } from '../../../sections/section.tsx';

@@ -1,8 +1,6 @@
 import { situations } from '../../../content/pages/platform/zero-trust.ts';
-import { decide } from '../../../models/policy/decide.ts';
+import { attributes, decide, valueLabels } from '../../../models/policy/decide.ts';
 import { example } from '../../../models/policy/example.ts';
-import { attributes } from '../../../models/policy/policy.ts';
-import { labelOf } from '../../../models/policy/words.ts';
 import { DotTable } from '../../../sections/dot-table.tsx';
 
 const total = attributes.resource.length;
@@ -14,7 +12,7 @@ export const Reach = () => (
     caption="Resources that one session opens, by role and situation"
     columns={['Role', 'Sign-in only', ...situations.map(({ label }) => label)]}
     rows={attributes.role.map((role) => ({
-      head: labelOf(role),
+      head: valueLabels[role],
       cells: [
         { ...cell(total), tone: 'attack' },
         ...situations.map((situation) =>

@@ -1,8 +1,8 @@
+import { uncapitalized } from '../../../lib/text/format.ts';
 import { isPublished } from '../../../config/is-published.ts';
 import { session } from '../../../content/pages/platform/zero-trust.ts';
-import { decide } from '../../../models/policy/decide.ts';
+import { decide, valueLabels } from '../../../models/policy/decide.ts';
 import { example } from '../../../models/policy/example.ts';
-import { labelOf } from '../../../models/policy/words.ts';
 import { Stage } from '../../../sections/stage.tsx';
 import { MoreLink } from '../../../ui/more-link.tsx';
 import { Code } from '../../../ui/surface/text.tsx';
@@ -28,9 +28,9 @@ export const Session = () => (
         <li key={attempt.time} className={row}>
           <span className={time}>{attempt.time}</span>
           <div>
-            <b className={what}>{labelOf(attempt.resource)}</b>
+            <b className={what}>{valueLabels[attempt.resource]}</b>
             <p className="text-ink-2">
-              {labelOf(attempt.device)} device, {attempt.place}
+              {valueLabels[attempt.device]} device, {uncapitalized(valueLabels[attempt.place])}
             </p>
           </div>
           <div className="col-start-2 sm:col-start-3">
@@ -54,9 +54,9 @@ function Decision() {
         <Surface title="access decision" state="denied" tone="attack">
           <Rows
             items={[
-              { term: 'Role', value: labelOf(attempt.role) },
-              { term: 'Device', value: labelOf(attempt.device), tone: 'attack' },
-              { term: 'Place', value: labelOf(attempt.place) },
+              { term: 'Role', value: valueLabels[attempt.role] },
+              { term: 'Device', value: valueLabels[attempt.device], tone: 'attack' },
+              { term: 'Place', value: valueLabels[attempt.place] },
               { term: 'Rule', value: decidedBy.id },
             ]}
           />

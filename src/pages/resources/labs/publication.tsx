@@ -1,4 +1,5 @@
 import { copyBibtex } from '../../../features/citation/labels.ts';
+import { absolute } from '../../../config/base.ts';
 import { labsPath, site } from '../../../config/site.ts';
 import type { PublicationSlug } from '../../../content/pages/resources/labs/catalog.ts';
 import { publications } from '../../../content/pages/resources/labs/records.ts';
@@ -16,7 +17,7 @@ type Props = {
 
 export function Publication({ slug, path }: Props) {
   const { title, description, type, author, date } = publications[slug];
-  const url = `${site.origin}${labsPath}#${slug}`;
+  const url = `${absolute(labsPath)}#${slug}`;
   return (
     <article
       id={slug}

@@ -5,7 +5,7 @@ import {
   enterprise,
   ledgerExport,
 } from '../../../content/pages/solutions/enterprise.ts';
-import { byId } from '../../../lib/by-id.ts';
+import { byId } from '../../../lib/records.ts';
 import { FactList } from '../../../sections/fact-list.tsx';
 import { PlainTable } from '../../../sections/plain-table.tsx';
 import { Section } from '../../../sections/section.tsx';

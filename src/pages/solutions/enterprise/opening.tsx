@@ -9,7 +9,7 @@ import {
 } from '../../../content/pages/solutions/enterprise.ts';
 import { reEncryptAt, rewrapScene } from '../../../figures/scenes/rewrap.ts';
 import type { Layout } from '../../../figures/pen/model.ts';
-import { byId } from '../../../lib/by-id.ts';
+import { byId } from '../../../lib/records.ts';
 import { HeroCounted } from '../../../sections/hero/hero-counted.tsx';
 import { PlainTable } from '../../../sections/plain-table.tsx';
 import { sceneProps } from '../../../sections/scene.tsx';

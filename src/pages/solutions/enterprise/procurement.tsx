@@ -1,5 +1,5 @@
 import { isPublished } from '../../../config/is-published.ts';
-import { claims, marked } from '../../../content/claims.ts';
+import { claims, marked, statusOf } from '../../../content/claims.ts';
 import { press } from '../../../content/pages/press.ts';
 import {
   documents,
@@ -9,7 +9,7 @@ import {
 } from '../../../content/pages/solutions/enterprise.ts';
 import { requests } from '../../../content/requests.ts';
 import { RequestLink } from '../../../features/request/request-link.tsx';
-import { byId } from '../../../lib/by-id.ts';
+import { byId } from '../../../lib/records.ts';
 import { FactList } from '../../../sections/fact-list.tsx';
 import { IndexRows } from '../../../sections/index-rows.tsx';
 import { Ledger } from '../../../sections/ledger.tsx';
@@ -29,7 +29,7 @@ export const Procurement = ({ path }: { path: string }) => (
         columns={procurementHeads}
         rows={procurementClaims.map((id) => ({
           statement: <InlineText>{marked[id]}</InlineText>,
-          cells: [claims[id].scope, <Badge key="kind">{claims[id].status}</Badge>],
+          cells: [claims[id].scope, <Badge key="kind">{statusOf(id)}</Badge>],
         }))}
       />
     </Section>

@@ -1,4 +1,4 @@
-import { claims, marked } from '../../../content/claims.ts';
+import { claims, marked, statusOf } from '../../../content/claims.ts';
 import {
   documents,
   itLeaders,
@@ -8,7 +8,7 @@ import {
 } from '../../../content/pages/solutions/it-leaders.ts';
 import { requests } from '../../../content/requests.ts';
 import { RequestLink } from '../../../features/request/request-link.tsx';
-import { byId } from '../../../lib/by-id.ts';
+import { byId } from '../../../lib/records.ts';
 import { Columns } from '../../../sections/columns.tsx';
 import { FactList } from '../../../sections/fact-list.tsx';
 import { Ledger } from '../../../sections/ledger.tsx';
@@ -29,7 +29,7 @@ export const Assurance = ({ path }: { path: string }) => (
         columns={performanceHeads}
         rows={performanceClaims.map((id) => ({
           statement: <InlineText>{marked[id]}</InlineText>,
-          cells: [claims[id].scope, <Badge key="kind">{claims[id].status}</Badge>],
+          cells: [claims[id].scope, <Badge key="kind">{statusOf(id)}</Badge>],
         }))}
       />
     </Section>

@@ -3,13 +3,15 @@ import {
   forces,
   itLeaders,
   otherDates,
+  plansDue,
 } from '../../../content/pages/solutions/it-leaders.ts';
 import { regimes, regimesCheckedOn } from '../../../content/regimes.ts';
 import { daysBetween } from '../../../figures/scenes/day.ts';
-import { byId } from '../../../lib/by-id.ts';
+import { byId } from '../../../lib/records.ts';
 import { longDate } from '../../../lib/text/format.ts';
 import { Section } from '../../../sections/section.tsx';
 import { Key, ToScaleRows } from '../../../sections/to-scale-rows.tsx';
+import { InlineText } from '../../../ui/inline-text.tsx';
 
 const { dates } = byId(itLeaders.sections);
 const rows = [
@@ -47,7 +49,9 @@ export const Deadlines = () => (
       }))}
     />
     <p className="mt-8 max-w-[46rem] text-ink-2">
-      {`${defaultAndAustralia} Checked against the sources on ${longDate(regimesCheckedOn)}.`}
+      <InlineText>
+        {`${plansDue} ${defaultAndAustralia} Checked against the sources on ${longDate(regimesCheckedOn)}.`}
+      </InlineText>
     </p>
   </Section>
 );

@@ -14,7 +14,7 @@ import { requests } from '../../../content/requests.ts';
 import { RequestLink } from '../../../features/request/request-link.tsx';
 import type { Layout } from '../../../figures/pen/model.ts';
 import { machineOddsFigure } from '../../../figures/scenes/machine-odds.ts';
-import { byId } from '../../../lib/by-id.ts';
+import { byId } from '../../../lib/records.ts';
 import { DotTable } from '../../../sections/dot-table.tsx';
 import { sceneProps } from '../../../sections/scene.tsx';
 import { HeroBelow } from '../../../sections/hero/hero-below.tsx';

@@ -8,8 +8,7 @@ import {
   threatSources,
   threatTableWords,
 } from '../../../content/pages/solutions/threats.ts';
-import { FilterBar } from '../../../features/filter/filter-bar.tsx';
-import { useQueryChoice } from '../../../features/filter/use-query-choice.ts';
+import { FilterBar, useQueryChoice } from '../../../features/filter/filter-bar.tsx';
 import { saveFile } from '../../../lib/files/download.ts';
 import { data } from '../../../lib/dom/attributes.ts';
 import { keysOf } from '../../../lib/records.ts';
@@ -20,7 +19,8 @@ import { SortHeader } from '../../../ui/sort-header.tsx';
 import { threatsAsCsv } from './threats-as-csv.ts';
 import '../../../sections/plain-table.css';
 
-const { columns } = threatTableWords;
+const { columns, levels } = threatTableWords;
+const choices = horizons.map((value) => ({ value, label: threatTableWords.horizons[value] }));
 type Column = keyof typeof columns;
 
 /** Sort keys. Threats without a date sort last; impact sorts from low to high. */
@@ -34,7 +34,7 @@ const keys = {
 const list = 'threats';
 
 export default function ThreatTable() {
-  const { chosen, listed, choose } = useQueryChoice('horizon', horizons, list);
+  const { chosen, listed, choose } = useQueryChoice('horizon', choices, list);
   const [order, setOrder] = useState<Order<Column> | null>(null);
   const shown = sorted(threats, order, keys).filter((row) => !listed || row.horizon === listed);
   const save = () =>
@@ -49,7 +49,7 @@ export default function ThreatTable() {
         <FilterBar
           label="Horizon"
           name="horizon"
-          choices={horizons}
+          choices={choices}
           chosen={chosen}
           onChoose={choose}
           firstOf={() => list}
@@ -102,7 +102,8 @@ function ThreatRow({ row }: { row: Threat }) {
       </td>
       <td {...data({ label: columns.impact })}>
         <div>
-          <b className={level === 'Low' ? 'text-ink-2' : 'text-ink'}>{`${level}.`}</b> {impact}
+          <b className={level === 'low' ? 'text-ink-2' : 'text-ink'}>{`${levels[level]}.`}</b>{' '}
+          {impact}
         </div>
       </td>
       <td {...data({ label: columns.currentProtection })}>

@@ -1,4 +1,8 @@
-import { type Threat, threatSources } from '../../../content/pages/solutions/threats.ts';
+import {
+  type Threat,
+  threatSources,
+  threatTableWords as words,
+} from '../../../content/pages/solutions/threats.ts';
 import { csv } from '../../../lib/files/csv.ts';
 
 const head = ['Threat', 'Horizon', 'Timeline', 'Impact level', 'Impact', 'Current protection'];
@@ -8,9 +12,9 @@ export function threatsAsCsv(rows: readonly Threat[]): string {
     [...head, 'Sources'],
     ...rows.map(({ threat, horizon, timeline, level, impact, currentProtection, sources }) => [
       threat,
-      horizon,
+      words.horizons[horizon],
       timeline,
-      level,
+      words.levels[level],
       impact,
       currentProtection,
       sources.map((id) => `${threatSources[id].label}: ${threatSources[id].href}`).join('; '),

@@ -4,7 +4,7 @@ import { firstMail, military, noSecretsByMail } from '../../../content/pages/sol
 import { requests } from '../../../content/requests.ts';
 import { RequestLink } from '../../../features/request/request-link.tsx';
 import { SealedOpener } from '../../../features/request/sealed-message/sealed-opener.tsx';
-import { byId } from '../../../lib/by-id.ts';
+import { byId } from '../../../lib/records.ts';
 import { Pair } from '../../../sections/pair.tsx';
 import { Section } from '../../../sections/section.tsx';
 import { Warning } from '../../../sections/warning.tsx';

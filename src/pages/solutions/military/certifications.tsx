@@ -6,7 +6,7 @@ import {
 } from '../../../content/pages/solutions/military.ts';
 import { requests } from '../../../content/requests.ts';
 import { RequestLink } from '../../../features/request/request-link.tsx';
-import { byId } from '../../../lib/by-id.ts';
+import { byId } from '../../../lib/records.ts';
 import { PlainTable } from '../../../sections/plain-table.tsx';
 import { Section } from '../../../sections/section.tsx';
 import { Warning } from '../../../sections/warning.tsx';

@@ -4,7 +4,7 @@ import {
   military,
   missions,
 } from '../../../content/pages/solutions/military.ts';
-import { byId } from '../../../lib/by-id.ts';
+import { byId } from '../../../lib/records.ts';
 import { Gain, Ledger, Loss } from '../../../sections/ledger.tsx';
 import { Section } from '../../../sections/section.tsx';
 import { ToScaleRows } from '../../../sections/to-scale-rows.tsx';

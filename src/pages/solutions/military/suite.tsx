@@ -5,7 +5,7 @@ import {
   suiteRows,
 } from '../../../content/pages/solutions/military.ts';
 import { hashTreeFigure } from '../../../figures/scenes/hash-tree.ts';
-import { byId } from '../../../lib/by-id.ts';
+import { byId } from '../../../lib/records.ts';
 import { Bleed } from '../../../sections/bleed.tsx';
 import { Columns } from '../../../sections/columns.tsx';
 import { Section } from '../../../sections/section.tsx';

@@ -1,4 +1,7 @@
-/** From the last stage to the first: the figure's levels from top to bottom. */
+/**
+ * From the last stage to the first: the figure's levels from top to bottom. Addresses have these ids, in every
+ * language.
+ */
 export const statuses = [
   'Beta Testing',
   'In Development',
@@ -14,7 +17,9 @@ export const moves: readonly (readonly [from: number, to: number])[] = statuses
     [index + 2, index + 1],
   ]);
 
-type Entry = { readonly slug: string; readonly status: (typeof statuses)[number] };
+export type ProjectStatus = (typeof statuses)[number];
+
+type Entry = { readonly slug: string; readonly status: ProjectStatus };
 
 /** In page order. Separate from the texts, which the filter does not need. */
 export const innovationCatalog = [

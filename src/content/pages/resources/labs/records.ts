@@ -2,7 +2,7 @@ import type { Sample } from '../../../../config/sample.ts';
 import { brand } from '../../../../config/brand.ts';
 import { agility } from '../../../product/wrap.ts';
 import type { IsoDay } from '../../../../lib/time/dates.ts';
-import type { InnovationSlug, PublicationSlug, statuses } from './catalog.ts';
+import type { InnovationSlug, ProjectStatus, PublicationSlug } from './catalog.ts';
 
 type Area = Sample & {
   readonly title: string;
@@ -16,7 +16,7 @@ export const areas: readonly Area[] = [
     title: 'Key establishment',
     description: 'Hybrid keys that survive the loss of one algorithm family.',
     details:
-      'A hybrid is only as good as the way its halves are joined. We study combiners in which a total break of one half leaves the other at full strength.',
+      'We study combiners in which a total break of one half leaves the other at full strength.',
   },
   {
     sample: true,
@@ -29,23 +29,35 @@ export const areas: readonly Area[] = [
     sample: true,
     title: 'Traffic analysis',
     description: 'What an observer learns from size and timing alone.',
-    details:
-      'Encryption hides what you say. When you say it, and how much, can still show. We measure how much less one observer learns when a message takes several routes.',
+    details: 'We measure how much less one observer learns when a message takes several routes.',
   },
   {
     sample: true,
     title: 'Private inference',
     description: 'What a model can rebuild from tokenized records.',
     details:
-      'Replacing a name with a token removes the name. The order of visits, the spacing of dates and a rare postal code can bring it back. We look for those clues.',
+      'The order of visits, the spacing of dates and a rare postal code can bring a removed name back. We look for those clues.',
   },
 ];
 
-export const legend: Readonly<Record<(typeof statuses)[number], string>> = {
-  'Beta Testing': 'Outside users have it, with a list of known faults.',
-  'In Development': 'A prototype runs, and we’ve measured its limits.',
-  'Active Research': 'There’s a method, and we’re trying to break it.',
-  'Research Phase': 'There’s a question and no promise of an answer.',
+/** How each status is called, and what it means. */
+export const statusWords: Readonly<Record<ProjectStatus, { term: string; text: string }>> = {
+  'Beta Testing': {
+    term: 'Beta Testing',
+    text: 'Outside users have it, with a list of known faults.',
+  },
+  'In Development': {
+    term: 'In Development',
+    text: 'A prototype runs, and we’ve measured its limits.',
+  },
+  'Active Research': {
+    term: 'Active Research',
+    text: 'There’s a method, and we’re trying to break it.',
+  },
+  'Research Phase': {
+    term: 'Research Phase',
+    text: 'There’s a question and no promise of an answer.',
+  },
 };
 
 export const innovations: Readonly<
@@ -147,7 +159,7 @@ export const collaborations = [
   {
     sample: true,
     term: 'Cryptanalysts',
-    text: 'Attack anything we publish. You’re credited by name.',
+    text: 'Attack anything we publish.',
     gives: 'We credit you and publish the fix.',
   },
 ] as const;

@@ -5,7 +5,7 @@ export const site: Site = {
   name: 'Tidewater',
   legalName: 'Tidewater Records Ltd.',
   slug,
-  origin: 'https://tidewater.example',
+  url: 'https://tidewater.example',
   email: 'desk@tidewater.example',
   phone: { display: '', e164: '' },
   address: {

@@ -5,7 +5,7 @@ export const site: Site = {
   name: 'Kumo',
   legalName: '雲暗号株式会社 (Kumo Cipher K.K.)',
   slug,
-  origin: 'https://kumo.example',
+  url: 'https://kumo.example',
   email: 'info@kumo.example',
   phone: { display: '+81 75 555 0123', e164: '+81755550123' },
   address: {

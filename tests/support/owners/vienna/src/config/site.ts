@@ -7,7 +7,7 @@ export const site: Site = {
   name: 'Meridian',
   legalName: 'Meridian Datenschutz GmbH',
   slug,
-  origin: 'https://meridian.example',
+  url: 'https://meridian.example',
   email: asciiMailAddress('office@meridian-österreich.example'),
   phone: { display: '+43 1 555 0100', e164: '+4315550100' },
   address: {

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+
+import { shownBody } from './response-view.tsx';
+
+test('shortens sealed data and states its length; keeps short values', () => {
+  const shown = shownBody({ encrypted_data: 'a'.repeat(1500), key_id: 'k_1', note: 'one two' });
+  expect(JSON.parse(shown)).toEqual({
+    encrypted_data: `${'a'.repeat(40)}… (1,500 characters)`,
+    key_id: 'k_1',
+    note: 'one two',
+  });
+});
+
+test('shortens long text', () => {
+  expect(shownBody({ data: 'two words '.repeat(100_000) }).length).toBeLessThan(500);
+});

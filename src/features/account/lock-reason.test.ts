@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+
+import { asksForAccount } from './lock-reason.tsx';
+
+test.each([
+  ['whitepapers', true, true],
+  ['whitepapers', false, true],
+  ['featured', true, true],
+  ['featured', false, false],
+  ['none', true, false],
+  ['none', false, false],
+] as const)('gating %s, featured %s: asks %s', (gating, featured, asks) => {
+  expect(asksForAccount(gating, { featured })).toBe(asks);
+});
