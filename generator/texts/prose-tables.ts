@@ -23,6 +23,7 @@ function stackWords(table: HastNode): void {
     children.filter(({ type }) => type === 'element'),
   );
   if (heads.length < stacksFrom || heads.some(({ properties }) => properties?.['align'])) return;
+  for (const head of heads) head.properties = { ...head.properties, scope: 'col' };
   table.properties = { ...table.properties, className: ['stacking-table'] };
   for (const [first, ...cells] of rows) {
     if (first) Object.assign(first, { tagName: 'th', properties: { scope: 'row' } });
