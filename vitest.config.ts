@@ -1,16 +1,14 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
 import { mdxPlugin } from './generator/texts/mdx.ts';
-import { modules } from './tools/mutation/modules.ts';
+import { logic } from './tools/mutation/logic.ts';
 import { full } from './tests/support/full.ts';
 import { notOurs } from './tests/support/own-text.ts';
-
-const logic = Object.values(modules).flatMap(({ mutate }) => mutate);
 
 export default defineConfig({
   plugins: [mdxPlugin()],
   test: {
-    include: ['{src,generator,tests/rules,tests/sample,tools/owner}/**/*.test.ts'],
+    include: ['{src,generator,tests/rules,tests/sample,tools/{owner,editor}}/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...notOurs],
     // Each file has its own modules. If files shared them, one file could find the state of another, depending
     // on the machine. This costs fifteen seconds on two cores.

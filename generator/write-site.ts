@@ -31,6 +31,7 @@ import {
   type SiteRenderer,
 } from './pages/page-maker.ts';
 import { SiteFolder } from './files/write-files.ts';
+import { faultOf } from './texts/plain-text.ts';
 import { feedItems, type WrittenArticles } from './blog/read-articles.ts';
 import { SearchIndexer } from './files/search-index.ts';
 import { jobsAtOnce, threads } from './workers/pool.ts';
@@ -151,9 +152,10 @@ export async function writeSite(
     }
   });
   await folder.publish('generator/pages/figure-files.ts', figures);
+  folder.leaveOut('pictures/content/', (address) => links.names(address));
 
   const broken = links.faults(isFileIn(directory));
-  if (broken.length > 0) throw new Error(`These links lead nowhere:\n  ${broken.join('\n  ')}`);
+  if (broken.length > 0) throw faultOf(`These links lead nowhere:\n  ${broken.join('\n  ')}`);
   // The last file: without it a build is not whole (scripts/build-if-changed.mjs).
   await folder.publish('generator/files/search-index.ts', index.files());
 }

@@ -65,6 +65,11 @@ export class LinkChecker {
     this.linked.set(target, pages);
   }
 
+  /** Whether a page links to an address of this site or loads it. */
+  names(address: string): boolean {
+    return this.linked.has(address);
+  }
+
   /** @param hash empty, or an anchor with its sign */
   private hasAnchor(path: string, hash: string): boolean {
     const anchor = decoded(hash.slice(1));

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { capitalized } from '../../src/lib/text/format.ts';
 import type { Download } from '../../src/ui/downloads.ts';
 
 /** Files at the root that are offered to visitors, by name. */
@@ -19,8 +20,7 @@ const offered: readonly { name: RegExp; type: string; what: (title: string) => s
 
 /** `partner-guide.pdf` becomes `Partner guide`. */
 function titleOf(name: string): string {
-  const words = name.replace(/\.\w+$/, '').replaceAll('-', ' ');
-  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+  return capitalized(name.replace(/\.\w+$/, '').replaceAll('-', ' '));
 }
 
 /** The offered files in the published folder, in the order of the list above, then by name. */

@@ -1,14 +1,68 @@
-import { sampleFiles } from '../../src/content/samples/sample-files.ts';
+import { absolute, siteUrl } from '../../src/config/base.ts';
+import { ownerKeys, sealingOffered } from '../../src/config/owner-keys.ts';
+import { site } from '../../src/config/site.ts';
 import type { Blog } from '../../src/content/blog-lists.ts';
+import { sampleFiles } from '../../src/content/samples/sample-files.ts';
 import { sitemap } from '../../src/lib/files/sitemap.ts';
+import { mailtoAddress } from '../../src/lib/mail/mailto.ts';
+import { recipientPath, signingKeysPath } from '../../src/lib/seal/published-keys.ts';
 import { routes } from '../../src/routes.ts';
-import { openApiDocument } from './openapi.ts';
-import { iconSvg } from '../pictures/icon-svg.ts';
-import { farewellWorkers } from './farewell-worker.ts';
 import { feed, type FeedItem, figureFiles } from '../blog/feed.tsx';
-import { securityTxt } from './security-txt.ts';
 import { speculationRules, speculationRulesPath } from '../pages/speculation-rules.ts';
-import { absolute } from '../../src/config/base.ts';
+import { iconSvg } from '../pictures/icon-svg.ts';
+import { openApiDocument } from './openapi.ts';
+
+const validForDays = 350;
+const dayMs = 86_400_000;
+const signs = ownerKeys.some(({ kind }) => kind === 'signing');
+
+const address = '/.well-known/security.txt';
+
+/** Readers ask at the root of the host only, where the owner of a site under a path puts a copy. */
+const canonical = [...new Set([new URL(address, siteUrl).href, absolute(address)])].map(
+  (at) => `Canonical: ${at}`,
+);
+
+/** security.txt (RFC 9116), which expires less than a year after the build, as section 2.5.5 recommends. */
+export function securityTxt(built: Date): string {
+  const expires = new Date(built.getTime() + validForDays * dayMs);
+  expires.setUTCHours(0, 0, 0, 0);
+  return [
+    `Contact: ${mailtoAddress(site.email)}`,
+    `Expires: ${expires.toISOString()}`,
+    ...canonical,
+    ...(sealingOffered ? [`Encryption: ${absolute(recipientPath)}`] : []),
+    // The standard has no field for such keys.
+    ...(signs ? [`# Downloads are signed with ${absolute(signingKeysPath)}`] : []),
+    `Policy: ${absolute('/security#disclosure')}`,
+    'Preferred-Languages: en',
+    '',
+  ].join('\n');
+}
+
+/**
+ * Where an earlier site on the same host may have had its service worker: the names of common tools. A worker that
+ * answers from its cache would show that site forever. Browsers ask for these files on each visit.
+ */
+const names = ['sw.js', 'service-worker.js', 'serviceworker.js', 'ngsw-worker.js'];
+
+/** A service worker that removes itself and what workers stored, and loads the pages that are open again. */
+const code = `addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) =>
+  event.waitUntil(
+    (async () => {
+      for (const name of await caches.keys()) await caches.delete(name);
+      await registration.unregister();
+      for (const page of await clients.matchAll({ type: 'window' })) page.navigate(page.url).catch(() => {});
+    })(),
+  ),
+);
+`;
+
+/** The files that replace an earlier site's service worker. */
+export const farewellWorkers: readonly (readonly [name: string, code: string])[] = names.map(
+  (name) => [name, code],
+);
 
 /** The sitemap of every page. Only articles have a date of change. */
 const siteMap = ({ articles, lists }: Blog): string =>

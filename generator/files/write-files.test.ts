@@ -51,3 +51,17 @@ test('what the bundler has written is not written over, and its texts are compre
     'robots.txt would be published twice, from public/robots.txt and from generator/files/text-files.ts',
   );
 });
+
+// Seen to fail: with the address of a compressed copy taken for one that nothing has.
+test('what nothing uses is left out, and what is used keeps its compressed copies', async () => {
+  for (const name of ['a.png', 'b.png', 'b.svg', 'c.svg'])
+    writeFileSync(join(directory, name), 'x');
+  await folder.takeBundle((name) => name);
+  folder.leaveOut('b', (address) => address === '/b.svg');
+  expect(readdirSync(directory).filter((name) => !name.startsWith('c'))).toEqual([
+    'a.png',
+    'b.svg',
+    'b.svg.br',
+    'b.svg.gz',
+  ]);
+});

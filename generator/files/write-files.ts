@@ -1,4 +1,4 @@
-import { copyFileSync, linkSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
@@ -104,6 +104,19 @@ export class SiteFolder {
   /** Writes files, text files also compressed with Brotli and gzip. */
   async publish(source: Source, files: Iterable<NamedFile>): Promise<void> {
     await allOf(files, async (file) => this.write(source, await withCopies(file, encodeBest)));
+  }
+
+  /**
+   * Deletes files that nothing uses, such as a picture beside a draft, with their compressed copies.
+   * @param below the beginning of their names
+   * @param isUsed whether something of the site has an address
+   */
+  leaveOut(below: string, isUsed: (address: string) => boolean): void {
+    for (const [key, [name]] of this.taken) {
+      if (!name.startsWith(below) || isUsed(`/${name.replace(/\.(?:br|gz)$/, '')}`)) continue;
+      rmSync(join(this.directory, name));
+      this.taken.delete(key);
+    }
   }
 
   /**

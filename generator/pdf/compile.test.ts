@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { documentFault } from './compile.ts';
-import { typst } from './typst.ts';
+import { documentFault, typst } from './compile.ts';
 
 test.each([
   ['Write to ada@example.com', /^label .* does not exist in the document; a @ .* is written \\@$/],

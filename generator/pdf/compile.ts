@@ -1,21 +1,59 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+
+import {
+  initSync,
+  type TypstCompiler,
+  TypstCompilerBuilder,
+} from '@myriaddreamin/typst-ts-web-compiler';
 
 import { language } from '../../src/config/language.ts';
 import { site } from '../../src/config/site.ts';
 import { codeTypeface, fallbackTypefaces, typeface } from '../../src/config/typeface.ts';
+import { printed } from '../../src/content/product/printed.ts';
 import { logoFigure } from '../../src/figures/logo.ts';
+import { spectrumFigure } from '../../src/figures/pages/spectrum.ts';
 import type { Figure } from '../../src/figures/pen/model.ts';
 import { nightPalette, paperPalette } from '../../src/figures/pen/palette.ts';
-import { spectrumFigure } from '../../src/figures/pages/spectrum.ts';
 import { toSvg } from '../../src/figures/pen/to-svg.ts';
-import { printed } from '../../src/content/product/printed.ts';
 import type { IsoDay } from '../../src/lib/time/dates.ts';
 import { cached } from '../files/cached.ts';
 import { checkGlyphs } from '../styles/glyphs.ts';
+import { typefaceFile, typefaceFiles, typefaceManifest } from '../styles/typeface-files.ts';
 import { faultAt, faultOf, plainText } from '../texts/plain-text.ts';
-import { typefaceFile, typefaceFiles } from '../styles/typeface-files.ts';
-import { compilerVersions, typst } from './typst.ts';
+
+const require = createRequire(import.meta.url);
+const wasm = require.resolve('@myriaddreamin/typst-ts-web-compiler/wasm');
+const packages = [
+  join(dirname(wasm), '../package.json'),
+  ...[typeface, codeTypeface, ...fallbackTypefaces].map(typefaceManifest),
+];
+
+/** Manifests of the compiler and the fonts, which a document's bytes depend on. */
+const compilerVersions: readonly string[] = packages.map((file) => readFileSync(file, 'utf8'));
+
+async function start(): Promise<TypstCompiler> {
+  initSync({ module: readFileSync(wasm) });
+  const builder = new TypstCompilerBuilder();
+  builder.set_dummy_access_model();
+  const faces = [
+    ...[typeface, codeTypeface].flatMap((name) =>
+      globSync(join(dirname(typefaceManifest(name)), '*/*.ttf')).toSorted(),
+    ),
+    // Whole alphabets are large.
+    ...fallbackTypefaces.flatMap((name) =>
+      ['400Regular', '600SemiBold'].map((weight) => typefaceFile(weight, name)),
+    ),
+  ];
+  for (const face of faces) await builder.add_raw_font(readFileSync(face));
+  return builder.build();
+}
+
+let compiler: Promise<TypstCompiler> | undefined;
+
+/** The Typst compiler, started once on first use, because it reads all fonts. */
+export const typst = (): Promise<TypstCompiler> => (compiler ??= start());
 
 export type PdfSource = {
   /** Path of the text under `src/content/`. */

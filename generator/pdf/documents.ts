@@ -1,5 +1,7 @@
 import { isPublished } from '../../src/config/is-published.ts';
 import { site } from '../../src/config/site.ts';
+import { type ClaimId, claims, statusOf } from '../../src/content/claims.ts';
+import { suite } from '../../src/content/pages/products-solutions/suite.ts';
 import {
   paperCatalog,
   type PaperCategory,
@@ -7,33 +9,31 @@ import {
   type PaperSlug,
 } from '../../src/content/papers/catalog.ts';
 import { checkedOn, paperCategoryNames, papers } from '../../src/content/papers/papers.ts';
-import { type ClaimId, claims, statusOf } from '../../src/content/claims.ts';
+import { mediaKit, spokespeople } from '../../src/content/press/media-kit.ts';
 import { apiErrors } from '../../src/content/product/api-errors.ts';
 import { effort, footprint } from '../../src/content/product/buying.ts';
+import { custodyColumns, custodyRows } from '../../src/content/product/custody.ts';
 import { deployment } from '../../src/content/product/deployment.ts';
 import { evidence } from '../../src/content/product/evidence.ts';
-import { noiseSource } from '../../src/content/product/physics.ts';
-import { custodyColumns, custodyRows } from '../../src/content/product/custody.ts';
 import { services } from '../../src/content/product/offer.ts';
 import {
   applicationSteps,
   partnerRequirements,
   trainingModules,
 } from '../../src/content/product/partner-program.ts';
-import { mediaKit, spokespeople } from '../../src/content/press/media-kit.ts';
-import { suite } from '../../src/content/pages/products-solutions/suite.ts';
+import { noiseSource } from '../../src/content/product/physics.ts';
 import { products } from '../../src/content/products.ts';
-import { excludedScene } from '../../src/figures/scenes/excluded.ts';
-import { latticeGaussianFigure } from '../../src/figures/pages/lattice-gaussian.ts';
-import { meshBypassFigure } from '../../src/figures/mesh-bypass.ts';
-import type { Figure } from '../../src/figures/pen/model.ts';
 import { identityBitsFigure } from '../../src/figures/articles/identity-bits.ts';
+import { meshBypassFigure } from '../../src/figures/mesh-bypass.ts';
+import { latticeGaussianFigure } from '../../src/figures/pages/lattice-gaussian.ts';
+import { standingWaveFigure } from '../../src/figures/pages/standing-wave.ts';
+import type { Figure } from '../../src/figures/pen/model.ts';
+import { excludedScene } from '../../src/figures/scenes/excluded.ts';
 import { sceneStill } from '../../src/figures/scenes/phase.ts';
 import { shareCurvesFigure } from '../../src/figures/scenes/share-curves.ts';
-import { standingWaveFigure } from '../../src/figures/pages/standing-wave.ts';
 import { tunnelScene } from '../../src/figures/scenes/tunnel.ts';
+import { capitalized, longDate } from '../../src/lib/text/format.ts';
 import { postalLine } from '../../src/lib/text/postal-address.ts';
-import { longDate } from '../../src/lib/text/format.ts';
 import type { PagePath } from '../../src/routes.ts';
 import type { PdfSource } from './compile.ts';
 
@@ -86,8 +86,7 @@ if (!factSheet) throw new Error('pdf: the media kit names no fact sheet');
 const listed = (...ids: readonly ClaimId[]) =>
   ids.map((id) => {
     const { figure, scope } = claims[id];
-    const kind = statusOf(id);
-    return { figure, kind: `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`, scope };
+    return { figure, kind: capitalized(statusOf(id)), scope };
   });
 
 const listedClaims = {

@@ -1,7 +1,6 @@
-import { strToU8, zipSync, type Zippable } from 'fflate';
+import { strToU8, type Zippable, zipSync } from 'fflate';
 
 import { site } from '../../src/config/site.ts';
-import { placeName } from '../../src/lib/text/postal-address.ts';
 import {
   boilerplate,
   kitLicense,
@@ -9,22 +8,56 @@ import {
   spokespeople,
 } from '../../src/content/press/media-kit.ts';
 import { releases } from '../../src/content/records.ts';
-import { homeStill } from '../../src/figures/scenes/home-still.ts';
-import { latticeGaussianFigure } from '../../src/figures/pages/lattice-gaussian.ts';
-import { lweScene } from '../../src/figures/scenes/lwe.ts';
+import { logoFigure } from '../../src/figures/logo.ts';
 import { meshBypassFigure } from '../../src/figures/mesh-bypass.ts';
-import { nightPalette, paperPalette } from '../../src/figures/pen/palette.ts';
+import { latticeGaussianFigure } from '../../src/figures/pages/lattice-gaussian.ts';
+import { nightPalette, type Palette, paperPalette } from '../../src/figures/pen/palette.ts';
+import { toSvg } from '../../src/figures/pen/to-svg.ts';
+import { homeStill } from '../../src/figures/scenes/home-still.ts';
+import { lweScene } from '../../src/figures/scenes/lwe.ts';
 import { sceneStill } from '../../src/figures/scenes/phase.ts';
 import { plateModesFigure } from '../../src/figures/scenes/plate-modes.ts';
 import { polarizersFigure } from '../../src/figures/scenes/polarizers.ts';
 import { shareCurvesFigure } from '../../src/figures/scenes/share-curves.ts';
 import { strataScene } from '../../src/figures/scenes/strata.ts';
-import { toSvg } from '../../src/figures/pen/to-svg.ts';
 import { tunnelScene } from '../../src/figures/scenes/tunnel.ts';
 import { zonePlates } from '../../src/figures/scenes/zone-plates.ts';
 import { longDate } from '../../src/lib/text/format.ts';
+import { placeName } from '../../src/lib/text/postal-address.ts';
+import { escapeXml } from '../../src/lib/text/xml.ts';
+import { capHeight, headingPath } from '../pictures/heading.ts';
 import { rasterize } from '../pictures/rasterize.ts';
-import { logos } from './logos.ts';
+
+type Logo = {
+  svg: string;
+  /** Widths of its PNGs, in pixels. */
+  widths: readonly number[];
+};
+
+const margin = 16;
+const markSize = 96;
+const gap = 20;
+
+/** The mark, and the mark with the name, in a palette's colors. The name is outlines, so it needs no font. */
+function logos(palette: Palette): Readonly<Record<'mark' | 'logo', Logo>> {
+  const mark = toSvg(logoFigure(site.name), palette);
+  const style = { size: 68, tracking: -0.02 };
+  const name = headingPath(site.name, style);
+  const x = margin + markSize + gap;
+  const baseline = margin + (markSize + style.size * capHeight) / 2;
+  const width = Math.ceil(x + name.width + margin);
+  const height = markSize + 2 * margin;
+  const placed = mark.replace(
+    /^<svg[^>]*? width="\d+" height="\d+"/,
+    (root) =>
+      `${root.replace(/ width="\d+" height="\d+"/, '')} x="${margin}" y="${margin}" width="${markSize}" height="${markSize}"`,
+  );
+  const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escapeXml(site.name)}">${placed}<path fill="${palette.ink}" transform="translate(${x} ${baseline})" d="${name.path}"/></svg>`;
+  return {
+    mark: { svg: mark, widths: [64, 256, 1024] },
+    logo: { svg: logo, widths: [320, 960, 1920] },
+  };
+}
 
 /** A fixed timestamp for every file, for reproducible archives. */
 const mtime = new Date('2025-05-13T12:00:00');

@@ -167,7 +167,10 @@ export function picturesIn(content: string) {
         });
   }
 
-  /** Publishes the pictures under `src/content/`, with `virtual:content-images` for their addresses and sizes. */
+  /**
+   * Makes the pictures under `src/content/`, with `virtual:content-images` for their addresses and sizes. Those that
+   * no page shows are left out at the end (`generator/write-site.ts`).
+   */
   function contentImages(): Plugin {
     return {
       name: 'content-images',

@@ -1,6 +1,7 @@
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 
 import { createProcessor, type ProcessorOptions } from '@mdx-js/mdx';
+import GithubSlugger, { slug } from 'github-slugger';
 import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
 
@@ -9,22 +10,92 @@ import type { ProseFacts } from '../../src/content/articles.ts';
 import { elements } from '../site-base.ts';
 import { cachedFiles } from '../files/cached.ts';
 import { generatorStamp } from '../files/code-stamp.ts';
+import { codeName, codeOf } from './compiled-code.ts';
 import { pictureAddress, proseImages, type ProsePictures } from './content-images.ts';
 import { filmLinks } from './film-links.ts';
-import { highlightedCode } from './highlight.ts';
-import { plainMarkup } from './plain-markup.ts';
-import { proseFacts } from './prose-facts.ts';
-import { proseTables } from './prose-tables.ts';
-import { codeName, codeOf } from './compiled-code.ts';
 import { checkedFields, readFrontMatter } from './front-matter.ts';
-import { headingIds } from './heading-ids.ts';
+import { type HastNode, textOf } from './hast.ts';
+import { highlightedCode } from './highlight.ts';
+import { markdownRules } from './markdown-rules.ts';
 import { mdxFault } from './mdx-faults.ts';
+import { plainMarkup } from './plain-markup.ts';
 import { partsOf, type WrittenText } from './plain-text.ts';
 import { proseRules } from './prose-rules.ts';
-import { footnoteOptions, footnotes } from './footnotes.ts';
-import { markdownRules } from './markdown-rules.ts';
+import { proseTables } from './prose-tables.ts';
 import { kindOf } from './text-kinds.ts';
 import { writtenText } from './written-text.ts';
+
+const prefix = 'user-content-';
+
+/** What the sign that leads from a footnote back to its reference says: no typeface of the site has an arrow for it. */
+const footnoteOptions = { footnoteBackContent: 'Back' };
+
+/**
+ * Rehype plugin: names a text's footnotes for screen readers, without a heading that no outline has, and gives them ids
+ * of their own among those of other texts on the same page.
+ */
+function footnotes() {
+  return (root: HastNode, { path }: { path: string }): void => {
+    const own = `${basename(path, '.mdx')}-`;
+    const walk = (node: HastNode): void => {
+      const { properties = {}, children = [] } = node;
+      for (const name of ['id', 'href']) {
+        const value = properties[name];
+        if (typeof value === 'string' && value.replace(/^#/, '').startsWith(prefix))
+          properties[name] = value.replace(prefix, own);
+      }
+      if ('dataFootnoteRef' in properties) {
+        delete properties['ariaDescribedBy'];
+        properties['ariaLabel'] = `Footnote ${children[0]?.value ?? ''}`;
+      }
+      if (properties['dataFootnotes']) {
+        properties['ariaLabel'] = 'Footnotes';
+        node.children = children.filter(({ tagName }) => tagName !== 'h2');
+      }
+      node.children?.forEach(walk);
+    };
+    walk(root);
+  };
+}
+
+function countWords(node: HastNode): number {
+  if (node.tagName === 'pre') return 0;
+  if (node.type === 'text') return node.value?.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+  return (node.children ?? []).reduce((sum, child) => sum + countWords(child), 0);
+}
+
+/** Rehype plugin: adds `facts` to the data of a text. Must run after `rehypeSlug`. */
+function proseFacts() {
+  return (root: HastNode, { data }: { data: object }): void => {
+    const headings = (root.children ?? []).filter(({ tagName }) => tagName === 'h2');
+    const facts: ProseFacts = {
+      words: countWords(root),
+      outline: headings.map((heading) => ({
+        id: String(heading.properties?.['id']),
+        text: textOf(heading),
+      })),
+    };
+    Object.assign(data, { facts });
+  };
+}
+
+/** For headings without a letter or a digit, such as a picture sign. */
+const nameless = 'section';
+
+/** Rehype plugin: gives every heading an id of its own, made from its text. */
+function headingIds() {
+  return (root: HastNode): void => {
+    const slugger = new GithubSlugger();
+    const walk = (node: HastNode): void => {
+      if (/^h[1-6]$/.test(node.tagName ?? '') && node.properties) {
+        const text = textOf(node);
+        node.properties['id'] ??= slugger.slug(/[\p{L}\p{N}]/u.test(slug(text)) ? text : nameless);
+      }
+      node.children?.forEach(walk);
+    };
+    walk(root);
+  };
+}
 
 const root = resolve(import.meta.dirname, '../..');
 

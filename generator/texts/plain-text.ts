@@ -84,6 +84,9 @@ export type TextParts = {
 
 const parts = /^\n*---[ \t]*\n(?:([^]*?)\n)??---[ \t]*(?:\n|$)/;
 
+/** The number of characters before the prose; none without a front matter. */
+export const lengthOfHead = (text: string): number => parts.exec(text)?.[0].length ?? 0;
+
 /**
  * Splits a text into its front matter and its prose.
  * @throws Error with file and line if the front matter is missing or has no end

@@ -15,7 +15,7 @@ import { writtenText } from './written-text.ts';
 const root = resolve(import.meta.dirname, '../..');
 
 /** How the text below the fields is shown: laid out by its page, or as plain words. */
-const bodies = {
+export const bodies = {
   releases: 'prose',
   positions: 'prose',
   cases: 'prose',
@@ -69,6 +69,12 @@ function plainWords({ file }: WrittenText, prose: string, linesBefore: number): 
   return unquoted(lines.join(' ').trim().replaceAll(/\s+/g, ' '));
 }
 
+function fieldsOf<Kind extends keyof typeof textKinds>(kind: Kind, written: WrittenText) {
+  const frontMatter = readFrontMatter(partsOf(written).head, written.file);
+  const checked: unknown = checkedFields(textKinds[kind].fields, frontMatter, written);
+  return checked as InferOutput<(typeof textKinds)[Kind]['fields']>;
+}
+
 /**
  * Reads a record.
  * @param path of its file
@@ -80,13 +86,8 @@ export function readRecord<Kind extends RecordKind>(
   path: string,
 ): RecordOf<Kind> {
   const written = writtenText(source, path);
-  const { head, prose, linesBefore } = partsOf(written);
-  const checked: unknown = checkedFields(
-    textKinds[kind].fields,
-    readFrontMatter(head, written.file),
-    written,
-  );
-  const fields = checked as InferOutput<(typeof textKinds)[Kind]['fields']>;
+  const { prose, linesBefore } = partsOf(written);
+  const fields = fieldsOf(kind, written);
   const text =
     bodies[kind] === 'words' ? plainWords(written, prose, linesBefore) : withoutMarkup(prose);
   if (prose.trim() === '' && !needsNoText(kind, fields))
@@ -112,7 +113,7 @@ function inOrder(a: Sorted, b: Sorted): number {
   );
 }
 
-const filesOf = (kind: RecordKind): readonly string[] =>
+const filesOf = (kind: keyof typeof textKinds): readonly string[] =>
   globSync(`src/content/${kind}/*.mdx`, { cwd: root })
     .map((name) => resolve(root, name))
     .toSorted();
@@ -128,12 +129,13 @@ export const recordsOf = <Kind extends RecordKind>(
   showing?: Showing,
 ): readonly RecordOf<Kind>[] => everyRecord(kind).filter((record) => isShown(record, showing));
 
-/** The records that a build leaves out, each as a line for the one who writes. */
+/** The records and topics that a build leaves out, each as a line for the one who writes. */
 export const recordsLeftOut = (): readonly string[] =>
-  recordKinds.flatMap((kind) =>
-    everyRecord(kind).flatMap((record) =>
-      leftOut(`src/content/${kind}/${record.slug}.mdx`, record),
-    ),
+  ([...recordKinds, 'docs'] as const).flatMap((kind) =>
+    filesOf(kind).flatMap((path) => {
+      const written = writtenText(readFileSync(path, 'utf8'), path);
+      return leftOut(written.file, fieldsOf(kind, written));
+    }),
   );
 
 /** @throws Error with a line for each fault of each record, so that nobody meets them one by one */

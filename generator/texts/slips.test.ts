@@ -1,20 +1,19 @@
 /** What people who write get wrong, and the sentence that each slip gets, from the readers that a build uses. */
 import { resolve } from 'node:path';
 
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 
+import { keysOf } from '../../src/lib/records.ts';
 import { articleOf } from '../blog/read-articles.ts';
-import { bodyOf } from '../pages/body-of.ts';
-import { codeOf } from './compiled-code.ts';
 import { compileMdx } from './mdx.ts';
-import { readRecord, type RecordKind, recordKinds } from './records.ts';
+import { checkedFields } from './front-matter.ts';
+import { readRecord } from './records.ts';
+import { textKinds } from './text-kinds.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
 /** A right text of each kind; its first field is on line 2. */
-const right: Readonly<Record<RecordKind | 'blog', { fields: Fields; prose: string }>> = {
+const right: Readonly<Record<keyof typeof textKinds, { fields: Fields; prose: string }>> = {
   blog: {
     fields: {
       title: "'One'",
@@ -25,6 +24,14 @@ const right: Readonly<Record<RecordKind | 'blog', { fields: Fields; prose: strin
       featured: 'false',
       figure: "'malus'",
     },
+    prose: 'Text.',
+  },
+  docs: {
+    fields: { title: 'One', category: "'Data Protection'", order: '9', summary: 'In short' },
+    prose: 'Text.',
+  },
+  legal: {
+    fields: { title: 'Terms', lede: 'In short', changed: '2026-01-02' },
     prose: 'Text.',
   },
   releases: {
@@ -71,6 +78,10 @@ function textOf(kind: keyof typeof right, changed: Fields, prose = right[kind].p
 async function read(kind: keyof typeof right, source: string) {
   const path = resolve(import.meta.dirname, '../../src/content', kind, 'x.mdx');
   if (kind === 'blog') return articleOf('x', await compileMdx(source, path, 'body'));
+  if (kind === 'docs' || kind === 'legal') {
+    const { frontmatter, written } = await compileMdx(source, path, 'module');
+    return checkedFields(textKinds[kind].fields, frontmatter, written);
+  }
   const record = readRecord(kind, source, path);
   await compileMdx(source, path, 'module');
   return record;
@@ -109,7 +120,7 @@ releases      | summary: 'The <b>new</b> one' | 4: summary ...: write it without
 releases      | title: 'The {name} of it' | 2: title ...: write it without {name}, because this text has no markup...
 releases      | draft: 'yes'               | 5: draft 'yes': write true or false, without quotes
 releases      | draft: yes                 | 5: draft 'yes': write true or false, without quotes
-releases      | sample: false              | 5: sample false: write true without quotes, or no such line
+releases      | sample: no                 | 5: sample 'no': write true or false, without quotes
 positions     | place: Remote              | 4: place 'Remote': write one of 'headquarters', ...
 positions     | place: Berlin              | 4: place 'Berlin': write one of 'headquarters', ...
 positions     | team:                      | 3: team is empty; write a text in quotes, such as 'Engineering'
@@ -142,6 +153,15 @@ events        | link: 'http://example.com' | 5: link ...: write an address, such
 events        | lastDay: 2026-11-01        | 6: lastDay: "2026-11-01" is before the first day of the event. Write a later one.
 blog          | draft: soon                | 9: draft 'soon': write true or false, without quotes
 blog          | title: (91)                | 2: title ...: write at most 90 characters, not 91
+docs          | category: Security         | 3: category 'Security': write one of 'Getting Started', ...
+docs          | order: first               | 4: order 'first': write a whole number from 1, without quotes
+docs          | draft: maybe               | 6: draft 'maybe': write true or false, without quotes
+legal         | changed: last week         | 4: changed: "last week" is not a day. Write it as 2026-12-01: year, month, day.
+legal         | lede: gone                 | 1: lede is missing; add a line lede: …
+legal         | draft: true                | 5: draft: no such field is known; delete it, or mind its spelling
+docs text     | ![A rack](./gone.jpg)      | 8: the picture ./gone.jpg isn’t there
+legal text    | We keep {nothing} of it    | 7: {nothing} is no fact; ...
+legal text    | Under <5 employees         | 7: a < that stands for itself is written \<
 releases text |                            | 5: the text is missing; write it below this line
 releases text | The {name} of it           | 7: {name} is no fact; a fact is written {fact.name}, ...
 releases text | 5 <3 you                   | 7: a < that stands for itself is written \<
@@ -181,7 +201,7 @@ test.each(slips)('%s with %s: %s', async (where, written, sentence) => {
   expect(message).toMatch(pattern(sentence));
 });
 
-test.each(recordKinds)('a right text of %s has no fault', async (kind) => {
+test.each(keysOf(textKinds))('a right text of %s has no fault', async (kind) => {
   expect(await said(kind, textOf(kind, {}))).toBe('it was published');
 });
 
@@ -213,18 +233,6 @@ describe('what was meant is set right', () => {
     const other = `\ufeff${textOf('releases', { date: "'2026-01-02'" }).replaceAll('\n', '\r\n')}`;
     expect(await read('releases', other)).toEqual(plain);
   });
-});
-
-// Seen to fail: without `filmLinks`.
-test('a link to a film that stands alone becomes a card, and another link does not', async () => {
-  const prose =
-    '[Our plant](https://youtu.be/x)\n\nSee [our plant](https://youtu.be/x).\n\n[A page](https://example.com)';
-  const path = resolve(import.meta.dirname, '../../src/content/blog/x.mdx');
-  const { id } = await compileMdx(textOf('blog', {}, prose), path, 'body');
-  const html = renderToStaticMarkup(createElement(bodyOf(codeOf(id))));
-  expect(html.match(/<figure>.*?<\/figure>/g)).toEqual([
-    '<figure><a href="https://youtu.be/x" class="btn btn-secondary">Our plant</a><figcaption>A film on youtu.be. The link leads there.</figcaption></figure>',
-  ]);
 });
 
 test('what other programs get of a text has no markup', async () => {

@@ -83,3 +83,13 @@ test('headings without letters have ids, unlike each other and those of headings
     'two-1',
   ]);
 });
+
+// Seen to fail: without `filmLinks`.
+test('a link to a film that stands alone becomes a card, and another link does not', async () => {
+  const html = await shownBy(
+    '[Our plant](https://youtu.be/x)\n\nSee [our plant](https://youtu.be/x).\n\n[A page](https://example.com)',
+  );
+  expect(html.match(/<figure>.*?<\/figure>/g)).toEqual([
+    '<figure><a href="https://youtu.be/x" class="btn btn-secondary">Our plant</a><figcaption>A film on youtu.be. The link leads there.</figcaption></figure>',
+  ]);
+});

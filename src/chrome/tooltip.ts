@@ -3,11 +3,10 @@ import './tooltip.css';
 import { dataOf, withData } from '../lib/dom/attributes.ts';
 import { timing } from '../config/timing.ts';
 import { type ClaimId, claims, statusOf } from '../content/claims.ts';
+import { capitalized } from '../lib/text/format.ts';
 import { closestTarget } from '../lib/dom/closest-target.ts';
 
 const isClaim = (id: string): id is ClaimId => Object.hasOwn(claims, id);
-
-const capitalize = (text: string) => (text[0]?.toUpperCase() ?? '') + text.slice(1);
 
 /** Status badges and links have their hint as an attribute; for a claim, it is the status and scope. */
 function hintOf(trigger: HTMLElement): string | undefined {
@@ -15,7 +14,7 @@ function hintOf(trigger: HTMLElement): string | undefined {
   if (written !== null || !(trigger instanceof HTMLAnchorElement)) return written ?? undefined;
   const id = trigger.hash.slice('#claim-'.length);
   if (!isClaim(id)) return undefined;
-  return `${capitalize(statusOf(id))}. Covers: ${claims[id].scope}.`;
+  return `${capitalized(statusOf(id))}. Covers: ${claims[id].scope}.`;
 }
 
 const triggerAt = (event: Event) => closestTarget(event, `a.claim, ${withData('hint')}`);

@@ -1,4 +1,4 @@
-import { longDate } from '../lib/text/format.ts';
+import { longDates } from '../lib/text/format.ts';
 import type { events } from './records.ts';
 
 /** Around the events of `events/`, while there are any. */
@@ -8,6 +8,6 @@ export const eventWords = {
   columns: ['Event', 'When', 'Where'],
 } as const;
 
-/** "December 1, 2026", or "December 1, 2026 to December 3, 2026". */
+/** "December 1, 2026", or "December 1 – 3, 2026". */
 export const whenOf = ({ day, lastDay = day }: (typeof events)[number]): string =>
-  lastDay === day ? longDate(day) : `${longDate(day)} to ${longDate(lastDay)}`;
+  longDates(day, lastDay);

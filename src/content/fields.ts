@@ -44,8 +44,13 @@ export function line(example: string, most = 1_000) {
         `it without ${markupIn(input)}, because this text has no markup; & is written &`,
     ),
     v.maxLength(most, ({ received }) => `at most ${most} characters, not ${received}`),
+    v.examples([example]),
   );
 }
+
+/** A field with what it is for, in the words of those who write: its form shows them (`tools/editor`). */
+export const about = <Schema extends v.GenericSchema>(words: string, schema: Schema) =>
+  v.pipe(schema, v.description(words));
 
 /** A title has to fit its list, its picture for sharing and the tab of a browser. */
 export const title = (example: string) => line(example, 90);
@@ -62,10 +67,13 @@ export const idOf = <Id extends string>(words: Readonly<Record<Id, string>>) =>
 
 const dayForm = 'as 2026-12-01: year, month, day';
 
-export const day = v.custom<IsoDay>(
-  (value) => typeof value === 'string' && isIsoDay(value),
-  ({ input }) =>
-    input === '' || input === null ? `it ${dayForm}` : `is not a day. Write it ${dayForm}.`,
+export const day = v.pipe(
+  v.custom<IsoDay>(
+    (value) => typeof value === 'string' && isIsoDay(value),
+    ({ input }) =>
+      input === '' || input === null ? `it ${dayForm}` : `is not a day. Write it ${dayForm}.`,
+  ),
+  v.metadata({ holds: 'day' }),
 );
 
 const wholeNumber = 'a whole number from 1, without quotes';
@@ -78,8 +86,9 @@ export const whole = v.pipe(
 
 export const yesOrNo = v.boolean('true or false, without quotes');
 
-/** Whether something in the text is invented (`config/sample.ts`). */
-export const sample = v.optional(v.literal(true, 'true without quotes, or no such line'));
+/** See `config/sample.ts`. */
+export const sample = v.optional(about('Whether something in the text is invented.', yesOrNo));
 
-/** Whether only the development server shows it. */
-export const draft = v.optional(yesOrNo);
+export const draft = v.optional(
+  about('Whether it is held back: builds leave it out, and only `npm run dev` shows it.', yesOrNo),
+);

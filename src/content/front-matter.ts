@@ -2,32 +2,39 @@
 import * as v from 'valibot';
 
 import { articleCategories } from './article-kinds.ts';
-import { day, draft, idOf, line, sample, title, whole, yesOrNo } from './fields.ts';
+import { about, day, draft, line, idOf, sample, title, whole, yesOrNo } from './fields.ts';
 import { topicCategories } from './topic-record.ts';
 
 const author = line('Ada Byron');
 
 export const articleFields = v.strictObject({
   title: title('What we learned'),
-  /** Also the page's description, which search engines cut at about 155 characters. */
-  excerpt: line('What the reader learns.', 155),
+  excerpt: about(
+    'Shown in lists, and by search engines, which cut it at about 155 characters.',
+    line('What the reader learns.', 155),
+  ),
   author,
-  /** Whether author and comments are invented. */
   sample,
   draft,
-  date: day,
-  /** The day of a later note at the top of the text. */
-  updated: v.optional(day),
+  date: about('It appears on this day, not before.', day),
+  updated: v.optional(about('The day of a later note at the top of the text.', day)),
   category: idOf(articleCategories),
-  /** Computed if missing, and checked against the text if given. */
-  readTime: v.optional(line('2 min read')),
-  featured: yesOrNo,
-  /** Name of the figure shown in lists. */
-  figure: line('malus'),
+  readTime: v.optional(
+    about('Counted if missing, and checked against the text if given.', line('2 min read')),
+  ),
+  featured: about('Whether it stands at the head of the blog.', yesOrNo),
+  figure: v.pipe(
+    line('malus'),
+    v.description('The drawing in lists.'),
+    v.metadata({ holds: 'figure' }),
+  ),
   comments: v.optional(
-    v.array(
-      v.strictObject({ author, date: day, content: line('Well said.') }),
-      "a list whose items begin with - author: '…'",
+    about(
+      'Shown below the text, before those that readers write.',
+      v.array(
+        v.strictObject({ author, date: day, content: line('Well said.') }),
+        "a list whose items begin with - author: '…'",
+      ),
     ),
     [],
   ),
@@ -38,9 +45,9 @@ export type ArticleFields = v.InferOutput<typeof articleFields>;
 export const topicFields = v.strictObject({
   title: title('API keys'),
   category: idOf(topicCategories),
-  /** Position within the category. */
-  order: whole,
-  summary: line('What the topic explains.'),
+  order: about('Its place within the category, such as 2.', whole),
+  summary: about('Shown in the list.', line('What the topic explains.')),
+  draft,
 });
 
 export type TopicFields = v.InferOutput<typeof topicFields>;
@@ -50,9 +57,8 @@ export const legalNames = ['privacy', 'terms', 'security', 'accessibility'] as c
 
 export const legalFields = v.strictObject({
   title: title('Privacy Policy'),
-  lede: line('What this site keeps, and where.'),
-  /** Date of the last change. */
-  changed: day,
+  lede: about('Stands below the title.', line('What this site keeps, and where.')),
+  changed: about('The day of the last change. The page shows it.', day),
 });
 
 export type LegalFields = v.InferOutput<typeof legalFields>;

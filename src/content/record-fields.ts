@@ -1,51 +1,51 @@
 /** The fields of the records that are one file each: see `records.ts`. */
 import * as v from 'valibot';
 
-import { day, draft, line, oneOf, sample, title, whole, yesOrNo } from './fields.ts';
+import { about, day, draft, line, oneOf, sample, title, whole, yesOrNo } from './fields.ts';
 import { industryIds } from './industries.ts';
 import { placeIds } from './pages/careers/places.ts';
 
-/** Records without a number come after those with one. */
-const order = v.optional(whole);
+const order = v.optional(
+  about('Its place in the list, such as 2. Those without a number come last.', whole),
+);
 
-const picture = v.optional(
-  v.pipe(
-    line('./ada.jpg'),
-    v.regex(/^\.\/[^/]+$/, "the name of a picture beside the text, such as './ada.jpg'"),
-  ),
+const picture = v.pipe(
+  line('./ada.jpg'),
+  v.regex(/^\.\/[^/]+$/, "the name of a picture beside the text, such as './ada.jpg'"),
+  v.metadata({ holds: 'picture' }),
 );
 
 const common = { sample, draft } as const;
 
 export const releaseFields = v.strictObject({
-  ...common,
   title: title('Northern Bank chooses us'),
-  date: day,
-  /** Shown in the list. */
-  summary: line('The bank re-wraps forty years of records.', 200),
+  date: about('It appears on this day, not before.', day),
+  summary: about('Shown in the list.', line('The bank re-wraps forty years of records.', 200)),
+  ...common,
 });
 
 export const positionFields = v.strictObject({
-  ...common,
-  order,
   title: title('Security Engineer'),
   team: line('Engineering', 40),
-  /** Headquarters, remote work, or an office of `src/config/site.ts`. */
-  place: oneOf(placeIds),
+  place: about('Headquarters, remote work, or an office of `src/config/site.ts`.', oneOf(placeIds)),
   type: v.optional(line('Full-time', 40)),
   pay: v.optional(line('$120,000 to $150,000 a year', 80)),
-  /** The last day on which the position is shown. */
-  closes: v.optional(day),
-  /** Shown in the list. */
-  summary: line('Own the key service.', 200),
+  closes: v.optional(about('The last day on which the position is shown.', day)),
+  summary: about('Shown in the list.', line('Own the key service.', 200)),
+  order,
+  ...common,
 });
 
-/** The id of a known industry, or the name of a new one. */
-const industry = v.pipe(
-  line('energy', 40),
-  v.check(
-    (written) => industryIds.some((id) => id === written) || !/^[a-z]/.test(written),
-    `one of ${industryIds.join(', ')}, or the name of a new one with a capital, such as 'Logistics'`,
+const known = industryIds.join(', ');
+
+const industry = about(
+  `Of these: ${known}. Or the name of a new one with a capital.`,
+  v.pipe(
+    line('energy', 40),
+    v.check(
+      (written) => industryIds.some((id) => id === written) || !/^[a-z]/.test(written),
+      `one of ${known}, or the name of a new one with a capital, such as 'Logistics'`,
+    ),
   ),
 );
 
@@ -53,75 +53,85 @@ const threeToSix = 'a list of three to six texts, each on a line of its own that
 const phases = "a list whose items are - months: 3 and, below it, work: '…'";
 
 export const caseFields = v.strictObject({
-  ...common,
-  order,
   title: title('Eleven archives re-wrapped'),
-  /** Its name, or what kind of company it is. */
-  company: line('Northern Bank', 60),
-  /** Whether the company wants no name here; the page says so. */
-  unnamed: v.optional(yesOrNo),
+  company: about('Its name, or what kind of company it is.', line('Northern Bank', 60)),
+  unnamed: v.optional(about('Whether the company wants no name here; the page says so.', yesOrNo)),
   industry,
-  /** Shown in the list. */
-  summary: line('What the company had to solve.', 200),
-  featured: v.optional(yesOrNo),
-  /** A logo or a photograph, in place of the drawing. */
-  picture,
-  /** The first one stands in the list. */
-  results: v.pipe(
-    v.array(line('0 hours offline', 120), threeToSix),
-    v.minLength(3, threeToSix),
-    v.maxLength(6, threeToSix),
+  summary: about('Shown in the list.', line('What the company had to solve.', 200)),
+  featured: v.optional(about('Whether it is marked in the list.', yesOrNo)),
+  picture: v.optional(about('A logo or a photograph, in place of the drawing.', picture)),
+  order,
+  results: about(
+    'Three to six. The first one stands in the list.',
+    v.pipe(
+      v.array(line('0 hours offline', 120), threeToSix),
+      v.minLength(3, threeToSix),
+      v.maxLength(6, threeToSix),
+    ),
   ),
-  phases: v.pipe(
-    v.array(v.strictObject({ months: whole, work: line('List every key', 120) }), phases),
-    v.minLength(1, phases),
+  phases: about(
+    'What was done, in how many months. The months add up by themselves.',
+    v.pipe(
+      v.array(v.strictObject({ months: whole, work: line('List every key', 120) }), phases),
+      v.minLength(1, phases),
+    ),
   ),
-  /** Why it took so long, or so little: ends the sentence about the shortest and the longest case. */
-  pace: v.optional(line('one team could decide everything', 120)),
+  pace: v.optional(
+    about(
+      'Why it took so long, or so little: ends the sentence about the shortest and the longest case.',
+      line('one team could decide everything', 120),
+    ),
+  ),
+  ...common,
 });
 
 export const personFields = v.strictObject({
-  ...common,
-  order,
   name: line('Ada Byron', 60),
   role: line('Head of Research', 60),
   group: oneOf(['executive', 'director']),
-  line: line('Wrote the first program.', 160),
-  /** A photograph; without one, a drawing made from the name. */
-  photo: picture,
+  line: about('Stands on the page about the company.', line('Wrote the first program.', 160)),
+  photo: v.optional(
+    about('Square. Without a photograph, the site draws a picture from the name.', picture),
+  ),
+  order,
+  ...common,
 });
 
 const stars = 'a whole number from 1 to 5, without quotes';
 
 export const testimonialFields = v.strictObject({
-  ...common,
-  order,
   author: line('Head of Records', 80),
   company: line('City archive', 80),
-  category: line('Zero trust', 40),
+  category: about('What it is about.', line('Zero trust', 40)),
   rating: v.optional(
-    v.pipe(v.number(stars), v.integer(stars), v.minValue(1, stars), v.maxValue(5, stars)),
+    about(
+      'Stars, from 1 to 5. Without a number there are none.',
+      v.pipe(v.number(stars), v.integer(stars), v.minValue(1, stars), v.maxValue(5, stars)),
+    ),
   ),
-  /** The spectral line that marks the quotation. */
-  accent: v.optional(oneOf(['signal', 'data', 'series'])),
+  accent: v.optional(
+    about('The color that marks the quotation.', oneOf(['signal', 'data', 'series'])),
+  ),
+  order,
+  ...common,
 });
 
 const eventRecord = v.strictObject({
-  ...common,
   name: title('Archive Days'),
-  /** Its day, or its first one. */
-  day,
-  /** Its last day, if it has several. */
-  lastDay: v.optional(day),
+  day: about('Its day, or its first one.', day),
+  lastDay: v.optional(about('Its last day, if it has several.', day)),
   place: line('Hall 4, Vienna', 80),
   link: v.pipe(
     line('https://example.com/fair'),
     v.regex(/^(?:https:\/\/\S+|\/\S*)$/, "an address, such as 'https://example.com/fair'"),
   ),
-  /** The first day on which the site mentions it; without it, at once. */
-  from: v.optional(day),
-  /** The last day on which the site mentions it; without it, the last day of the event. */
-  until: v.optional(day),
+  from: v.optional(
+    about('The first day on which the site mentions it. Without one, at once.', day),
+  ),
+  until: v.optional(
+    about('The last day on which the site mentions it. Without one, its own last day.', day),
+  ),
+  ...common,
 });
 
 /** An event that ends before it begins would never be seen. */

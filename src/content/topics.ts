@@ -16,14 +16,17 @@ export type Topic = TopicRecord & { headings: ProseFacts['outline']; Body: MDXCo
 
 const files = import.meta.glob<TopicModule>('./docs/*.mdx', { eager: true });
 
-/** Every topic in reading order. Adding one means adding a file to `content/docs/`. */
+/** The topics in reading order, without drafts. Adding one means adding a file to `content/docs/`. */
 export const topics: readonly Topic[] = inReadingOrder(
-  Object.entries(files).map(([file, { frontmatter, facts, default: Body }]) => ({
-    ...frontmatter,
-    slug: file.slice('./docs/'.length, -'.mdx'.length),
-    headings: facts.outline,
-    Body,
-  })),
+  Object.entries(files)
+    .map(([file, { frontmatter, facts, default: Body }]) => ({
+      ...frontmatter,
+      slug: file.slice('./docs/'.length, -'.mdx'.length),
+      headings: facts.outline,
+      Body,
+    }))
+    // The development server shows drafts, too.
+    .filter(({ draft = false }) => import.meta.env.DEV || !draft),
 );
 
 export const topicsByCategory = keysOf(topicCategories).map((id) => ({

@@ -49,9 +49,11 @@ export const Page = () => (
           <ButtonLink look="primary" large href="/products-solutions">
             See the products
           </ButtonLink>
-          <ButtonLink large href="#leadership">
-            Meet the team
-          </ButtonLink>
+          {executives.length > 0 && (
+            <ButtonLink large href="#leadership">
+              Meet the team
+            </ButtonLink>
+          )}
         </>
       }
       {...sceneProps(scene)}
@@ -63,17 +65,21 @@ export const Page = () => (
     <Section {...sections.milestones} ground="raised">
       <Milestones milestones={milestones} />
     </Section>
-    <Section {...sections.leadership}>
-      <Portraits people={executives} />
-    </Section>
+    {executives.length > 0 && (
+      <Section {...sections.leadership}>
+        <Portraits people={executives} />
+      </Section>
+    )}
     <Quote
       {...principalCryptographer}
       from={executives.find(({ name }) => name === principalCryptographer.by)?.role}
       label="How claims about cryptography are made"
     />
-    <Section {...sections.board} ground="raised" beside>
-      <PortraitList people={directors} />
-    </Section>
+    {directors.length > 0 && (
+      <Section {...sections.board} ground="raised" beside>
+        <PortraitList people={directors} />
+      </Section>
+    )}
     <Section {...sections.numbers}>
       <Ledger
         caption="Counts of the company"

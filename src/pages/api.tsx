@@ -1,16 +1,191 @@
-import { endpoints } from '../content/api/endpoints.ts';
+import { hasDemo } from '../config/is-published.ts';
+import { type Endpoint, endpoints } from '../content/api/endpoints.ts';
+import { examples } from '../content/api/examples.ts';
 import { api } from '../content/pages/api.ts';
+import { defaultAlgorithm } from '../content/product/algorithms.ts';
+import { apiErrors } from '../content/product/api-errors.ts';
 import { plaintextPath } from '../content/product/custody.ts';
 import { sandbox } from '../content/product/sandbox.ts';
+import { formats, sampleRecord } from '../content/product/wrap.ts';
+import { requests } from '../content/requests.ts';
+import authorization from '../content/samples/files/authorization.sh?sample';
+import roundTripGo from '../content/samples/files/round-trip.go?sample';
+import roundTripPython from '../content/samples/files/round-trip.py?sample';
+import roundTripTypeScript from '../content/samples/files/round-trip.ts?sample';
+import { RequestLink } from '../features/request/request-link.tsx';
+import { byId } from '../lib/records.ts';
 import type { PageProps } from '../page-props.ts';
 import { HeroPlain } from '../sections/hero/hero-plain.tsx';
+import { SealedRecord } from '../sections/sealed-record.tsx';
+import { CodeBlock } from '../ui/code-block.tsx';
+import type { Sample } from '../ui/highlighted.tsx';
+import { Surface } from '../ui/surface/surface.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import { Authentication } from './api/authentication.tsx';
-import { Endpoints } from './api/endpoints.tsx';
-import { Examples } from './api/examples.tsx';
+import { Paragraphs } from '../ui/texts.tsx';
+import './api/authentication.css';
+import { CallCard } from './api/call-card.tsx';
+import './api/endpoints.css';
+import { ExampleResponse } from './api/example-response.tsx';
 import * as labels from './api/labels.ts';
 import { Overview } from './api/overview.tsx';
+import { Row } from './api/row.tsx';
 import './api/tabs.css';
+
+const { authentication, errors } = byId(api.sections);
+
+const Authentication = ({ path }: { path: string }) => (
+  <>
+    <Row code={<CodeBlock name="the authorization header" sample={authorization} />}>
+      <h2>{authentication.heading}</h2>
+      <Paragraphs of={authentication.paragraphs} />
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <RequestLink look="primary" request={requests.apiKey} path={path}>
+          Get API Key
+        </RequestLink>
+        {hasDemo('api-calls') && (
+          <a className="link inline-flex min-h-11 items-center" href="#encrypt">
+            No key yet? Try the calls here
+          </a>
+        )}
+      </p>
+    </Row>
+    <Row
+      id={errors.id}
+      code={
+        <Surface title="GET /api/v1/keys" state="without a key">
+          <ExampleResponse
+            status="401 Unauthorized"
+            tone="attack"
+            body={{
+              error: {
+                code: 'unauthorized',
+                message: 'Send a key: Authorization: Bearer YOUR_API_KEY.',
+              },
+            }}
+          />
+        </Surface>
+      }
+    >
+      <h2>{errors.heading}</h2>
+      <p>{errors.paragraphs[0]}</p>
+      <dl className="facts error-list">
+        {apiErrors.map(({ status, when, next }) => (
+          <div key={status}>
+            <dt className="text-attack">{status}</dt>
+            <dd>
+              {when} {next}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Row>
+  </>
+);
+
+type Props = { caption: string; fields: Endpoint['request'] };
+
+const Fields = ({ caption, fields }: Props) => (
+  <>
+    <h3 className="mt-9 mb-2 text-h4">{caption}</h3>
+    <dl className="facts">
+      {fields.map(({ name, type, required, meaning }) => (
+        <div key={name}>
+          <dt>
+            <code translate="no">{name}</code>
+            <span className="block font-normal text-ink-2">
+              {type}
+              {required && ', required'}
+            </span>
+          </dt>
+          <dd>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  </>
+);
+
+const Endpoints = () =>
+  endpoints.map((endpoint) => (
+    <Row
+      key={endpoint.id}
+      id={endpoint.id}
+      code={
+        <CallCard id={endpoint.id} isShared>
+          <div>
+            <ExampleResponse status="200 OK" body={endpoint.exampleResponse} />
+          </div>
+        </CallCard>
+      }
+    >
+      <Documentation endpoint={endpoint} />
+    </Row>
+  ));
+
+const Documentation = ({ endpoint }: { endpoint: Endpoint }) => (
+  <>
+    <h2>{endpoint.title}</h2>
+    <p className="endpoint-name">
+      <b>{endpoint.method}</b> {endpoint.endpoint}
+    </p>
+    <p>{endpoint.description}</p>
+    {endpoint.request.length > 0 && <Fields caption="Request" fields={endpoint.request} />}
+    <Fields caption="Response" fields={endpoint.response} />
+    {endpoint.id === 'encrypt' && (
+      <>
+        <h3 className="mt-9 mb-3 text-h4">What encrypted_data holds</h3>
+        <p>
+          {formats.record} {formats.mlKemOnly}
+        </p>
+        <SealedRecord algorithm={defaultAlgorithm} textBytes={sampleRecord.textBytes} />
+      </>
+    )}
+  </>
+);
+
+const sections = byId(api.sections);
+const roundTrip = sections['round-trip'];
+
+const Examples = ({ path }: { path: string }) => (
+  <>
+    {examples.map(({ heading, text, id, body }, index) => (
+      <Row key={heading} code={<CallCard id={id} body={body} />}>
+        {index === 0 && <h2>{sections.examples.heading}</h2>}
+        <h3>{heading}</h3>
+        <p>{text}</p>
+      </Row>
+    ))}
+    <Row
+      id={roundTrip.id}
+      code={
+        <Tabs
+          label="Language"
+          tabs={[
+            language('typescript', 'TypeScript', roundTripTypeScript),
+            language('python', 'Python', roundTripPython),
+            language('go', 'Go', roundTripGo),
+          ]}
+        />
+      }
+    >
+      <h2>{roundTrip.heading}</h2>
+      <p>{roundTrip.paragraphs[0]}</p>
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <RequestLink request={requests.viewExamples} path={path}>
+          Request another example
+        </RequestLink>
+        <a className="link inline-flex min-h-11 items-center" href="/developers#frameworks">
+          Guides for six frameworks
+        </a>
+      </p>
+    </Row>
+  </>
+);
+
+const language = (id: string, label: string, sample: Sample) => ({
+  id,
+  label,
+  panel: <CodeBlock name={`the ${label} example`} sample={sample} />,
+});
 
 export const Page = ({ path }: PageProps) => (
   <>

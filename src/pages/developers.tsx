@@ -1,30 +1,160 @@
+import type { ReactNode } from 'react';
+
 import {
   developerResources,
   developers,
+  developerTabs,
   domainScan,
   gateList,
   gateRun,
+  guides,
+  guideWords,
   scanLegend,
   scanReadout,
 } from '../content/pages/developers.ts';
+import { integrations } from '../content/product/integrations.ts';
 import { requests } from '../content/requests.ts';
+import devopsGate from '../content/samples/files/devops-gate.sh?sample';
+import devopsInventory from '../content/samples/files/devops-inventory.yaml?sample';
+import monitoringAlert from '../content/samples/files/monitoring-alert.yaml?sample';
+import monitoringProbe from '../content/samples/files/monitoring-probe.sh?sample';
+import sdkEncrypt from '../content/samples/files/sdk-encrypt.ts?sample';
+import sdkRotate from '../content/samples/files/sdk-rotate.py?sample';
+import securitySign from '../content/samples/files/security-sign.sh?sample';
+import securityVerify from '../content/samples/files/security-verify.py?sample';
+import { addressOfSample, sampleAddress } from '../content/samples/sample-files.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
 import type { Layout } from '../figures/pen/model.ts';
 import { scanScene } from '../figures/scenes/scan.ts';
 import { byId } from '../lib/records.ts';
 import type { PageProps } from '../page-props.ts';
-import { sceneProps } from '../sections/scene.tsx';
 import { HeroCounted } from '../sections/hero/hero-counted.tsx';
 import { IndexRows } from '../sections/index-rows.tsx';
 import { NextStep } from '../sections/next-step.tsx';
+import { PlainTable } from '../sections/plain-table.tsx';
+import { sceneProps } from '../sections/scene.tsx';
 import { Section } from '../sections/section.tsx';
 import { Sources } from '../sections/sources.tsx';
 import { ButtonTo } from '../ui/button.tsx';
+import type { Sample } from '../ui/highlighted.tsx';
+import { Editor, FetchedEditor } from '../ui/surface/editor.tsx';
 import { Rows, Surface, SurfaceSplit } from '../ui/surface/surface.tsx';
 import { Log } from '../ui/surface/text.tsx';
-import { FrameworkGrid, FrameworkGuides } from './developers/framework-guides.tsx';
-import { DeveloperTabs } from './developers/tabs.tsx';
-import { IntegrationTable } from './integration-table.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { Items } from '../ui/texts.tsx';
+import './developers/framework-guides.css';
+
+const tabs = byId(developerTabs);
+
+const DeveloperTabs = () => (
+  <Tabs
+    name="tab"
+    label="Topics for developers"
+    tabs={[
+      tab('sdk', [
+        <Editor key={1} sample={sdkEncrypt} name="the TypeScript module" />,
+        <Editor key={2} sample={sdkRotate} name="the Python rotation" />,
+      ]),
+      tab('devops', [
+        <Editor key={1} sample={devopsInventory} name="the workflow" />,
+        <Fetched key={2} sample={devopsGate} name="the gate" />,
+      ]),
+      tab('security', [
+        <Editor key={1} sample={securitySign} name="the signing script" />,
+        <Fetched key={2} sample={securityVerify} name="the verification" />,
+      ]),
+      tab('monitoring', [
+        <Editor key={1} sample={monitoringAlert} name="the alert rule" />,
+        <Fetched key={2} sample={monitoringProbe} name="the probe" />,
+      ]),
+    ]}
+  />
+);
+
+const Fetched = ({ sample: { file }, name }: { sample: Sample; name: string }) => (
+  <FetchedEditor title={file} address={sampleAddress(file)} name={name} />
+);
+
+const tab = (id: keyof typeof tabs, editors: ReactNode) => ({
+  id,
+  label: tabs[id].label,
+  panel: (
+    <>
+      <h3>{tabs[id].heading}</h3>
+      <p className="mt-3 mb-8 max-w-[42rem] text-ink-2">{tabs[id].text}</p>
+      <div className="grid items-start gap-4 lg:grid-cols-2">{editors}</div>
+    </>
+  ),
+});
+
+const points = byId(byId(developers.sections).frameworks.points);
+
+/** Each with the end of its samples' names. */
+const stages = [
+  ['Install', 'install'],
+  ['Configure', 'config'],
+  ['Use', 'sample'],
+] as const;
+
+const FrameworkGrid = () => (
+  <ul className="feature-grid grid border-t border-line md:grid-cols-2 lg:grid-cols-3">
+    {guides.map(({ id, name }) => (
+      <li key={id} className="relative grid grid-rows-[auto_1fr_auto] border-b border-line py-7">
+        <h3>{name}</h3>
+        <p className="mt-2 text-ink-2">{points[id].text}</p>
+        <a href={`#${id}`} className="link stretched mt-4 w-fit font-semibold">
+          {guideWords.open}
+          <span className="visually-hidden">{` ${name}`}</span>
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
+/** A guide shows when the hash names it. Without script and in print all show. */
+const FrameworkGuides = () =>
+  guides.map(({ id, name, checks }) => (
+    <section key={id} id={id} className="guide mt-12 border-t border-line-2 pt-10">
+      <div className="grid gap-x-16 gap-y-9 lg:grid-cols-[1fr_1.6fr]">
+        <div>
+          <h3>{name}</h3>
+          <h4 className="mt-7">{guideWords.checks}</h4>
+          <ul className="mt-3 grid list-disc gap-2 pl-5 text-ink-2">
+            <Items of={checks} />
+          </ul>
+          <p className="mt-5 flex flex-wrap gap-x-6">
+            <a className="link inline-flex min-h-11 items-center" href="/api?tab=endpoints">
+              Try the API calls
+            </a>
+            <a className="link inline-flex min-h-11 items-center" href="#frameworks">
+              Close this guide
+            </a>
+          </p>
+        </div>
+        <div className="grid min-w-0 content-start gap-4">
+          {stages.map(([stage, sample]) => (
+            <FetchedEditor
+              key={stage}
+              title={stage}
+              name={`${stage.toLowerCase()} for ${name}`}
+              address={addressOfSample(`${id}-${sample}`)}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  ));
+
+const IntegrationTable = ({ caption }: { caption: string }) => (
+  <PlainTable
+    caption={caption}
+    columns={['Standard', 'What you connect', 'Tested with']}
+    rows={integrations.map(({ standard, use, testedWith }) => ({
+      head: standard,
+      cells: [use, testedWith],
+    }))}
+  />
+);
 
 const { heading, lede, next, sources } = developers;
 const sections = byId(developers.sections);

@@ -1,15 +1,173 @@
-import { homeStill } from '../figures/scenes/home-still.ts';
+import { eventWords, whenOf } from '../content/events.ts';
+import { hero, industries, proof, segments, suiteIntro, summary } from '../content/home.ts';
+import { industryNames } from '../content/industries.ts';
+import { pilot } from '../content/product/pilot.ts';
+import { products } from '../content/products.ts';
+import { events, testimonials } from '../content/records.ts';
+import { requests } from '../content/requests.ts';
+import { startDemo } from '../content/start-demo.ts';
 import { Demo } from '../demos/demo.tsx';
-import { Events } from './home/events.tsx';
-import { Closing } from './home/closing.tsx';
-import { Features } from './home/features.tsx';
-import { Hero } from './home/hero.tsx';
-import { Pilot } from './home/pilot.tsx';
-import { Proof } from './home/proof.tsx';
-import { Steps } from './home/steps.tsx';
-import { Suite } from './home/suite.tsx';
-import { WhyNow } from './home/why-now.tsx';
+import { RequestLink } from '../features/request/request-link.tsx';
+import { modeRowFigure } from '../figures/pages/mode-row.ts';
+import { homeStill } from '../figures/scenes/home-still.ts';
+import { data } from '../lib/dom/attributes.ts';
+import { keysOf } from '../lib/records.ts';
 import type { PageProps } from '../page-props.ts';
+import '../sections/hero/hero-beside.css';
+import { HeroBeside } from '../sections/hero/hero-beside.tsx';
+import '../sections/hero/hero.css';
+import { HeroScene } from '../sections/hero/scene.tsx';
+import { IndexRows } from '../sections/index-rows.tsx';
+import { Quote } from '../sections/quote.tsx';
+import { HomeScene } from '../sections/scene.tsx';
+import { Section } from '../sections/section.tsx';
+import { StarScene } from '../sections/star-scene.tsx';
+import { Status } from '../sections/status.tsx';
+import { Weeks } from '../sections/weeks.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { LazyFigure } from '../ui/lazy-figure.tsx';
+import { MoreLink } from '../ui/more-link.tsx';
+import { Paragraphs } from '../ui/texts.tsx';
+import './home/closing.css';
+import { Features } from './home/features.tsx';
+import { Steps } from './home/steps.tsx';
+import { WhyNow } from './home/why-now.tsx';
+
+const Hero = () => (
+  <HeroBeside
+    heading={hero.heading}
+    lede={hero.lede}
+    actions={
+      <>
+        <ButtonLink look="primary" large href={startDemo.to}>
+          {startDemo.label}
+        </ButtonLink>
+        <ButtonLink large href="/security-platform">
+          Explore Security Platform
+        </ButtonLink>
+      </>
+    }
+    scene={
+      <div>
+        <StarScene preset="home" />
+        <HomeScene />
+      </div>
+    }
+  />
+);
+
+/** A strip with the events, while there are any. */
+const Events = () =>
+  events.length > 0 && (
+    <section aria-label={eventWords.caption} className="border-y border-line bg-ground-2">
+      <ul className="wrap grid gap-2 py-5">
+        {events.map((event) => (
+          <li key={event.slug} className="flex flex-wrap items-baseline gap-x-4">
+            <a href={event.link} className="link font-semibold">
+              {event.name}
+            </a>
+            <span className="text-ink-2">{whenOf(event)}</span>
+            <span className="text-ink-2">{event.place}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+
+const Pilot = ({ path }: { path: string }) => (
+  <Section {...proof} size="h2x" beside rhythm={1}>
+    <Weeks detail={proof.detail} />
+    <p className="mt-8 max-w-[44rem] text-ink-2">{pilot.price}</p>
+    <div className="mt-6 flex flex-wrap items-center gap-x-10 gap-y-4">
+      <RequestLink look="primary" request={requests.pilot} path={path} />
+      <MoreLink href={proof.more.to}>{proof.more.label}</MoreLink>
+    </div>
+  </Section>
+);
+
+/** In turn, where a quotation has none of its own. */
+const accents = ['series', 'signal', 'data'] as const;
+
+const quoteProps = (
+  { text, author, company, category, rating, accent }: (typeof testimonials)[number],
+  index: number,
+) => ({
+  quote: text,
+  by: author,
+  from: `${company}, ${category}`,
+  rating,
+  accent: accent ?? accents[index % accents.length],
+});
+
+const [lead, ...others] = testimonials.map(quoteProps);
+
+const Proof = () => lead && <Quote {...lead} others={others} />;
+
+const Suite = () => (
+  <>
+    <Section heading={industries.heading} rhythm={1}>
+      <IndexRows
+        items={keysOf(segments).map((id) => ({
+          name: industryNames[id],
+          detail: segments[id].detail,
+          href: segments[id].to,
+        }))}
+      />
+    </Section>
+    <Section heading={suiteIntro.heading} ground="raised">
+      <ul className="grid gap-px overflow-hidden rounded-lg border border-line bg-ground-2 sm:grid-cols-2 lg:grid-cols-3">
+        {products.map(({ id, name, available }, index) => (
+          <li key={id} className="group relative outline outline-line hover:bg-ground-3">
+            <LazyFigure
+              figure={modeRowFigure(index + 1, available)}
+              decorative
+              className="h-20 w-full"
+            />
+            <div className="p-6 pt-2">
+              <h3>
+                <a href={`/products-solutions#${id}`} className="stretched">
+                  {name}
+                </a>
+              </h3>
+              <p className="mt-3">
+                <Status available={available} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-8">
+        <MoreLink href={suiteIntro.more.to}>{suiteIntro.more.label}</MoreLink>
+      </p>
+    </Section>
+  </>
+);
+
+/** In the pattern of the hero. */
+const Closing = ({ path }: { path: string }) => (
+  <>
+    <section className="hero hero-beside closing">
+      <HeroScene scene={<HomeScene />} />
+      <div className="wrap">
+        <h2 {...data({ 'keep-clear': '' })}>Join the Security Revolution</h2>
+        <div {...data({ 'keep-clear': '' })} className="actions">
+          <ButtonLink look="primary" large href={startDemo.to}>
+            {startDemo.label}
+          </ButtonLink>
+          <RequestLink large request={requests.demo} path={path} />
+        </div>
+      </div>
+    </section>
+    <div className="wrap py-10">
+      <details className="max-w-[42rem] text-ink-2">
+        <summary className="w-fit py-2 font-semibold">Page summary</summary>
+        <div className="mt-2 grid gap-3">
+          <Paragraphs of={summary} />
+        </div>
+      </details>
+    </div>
+  </>
+);
 
 export const scene = homeStill;
 

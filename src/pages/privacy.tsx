@@ -1,18 +1,19 @@
 import { isPublished } from '../config/is-published.ts';
-import { company, site } from '../config/site.ts';
 import type { MessageUse } from '../config/site-facts.ts';
+import { company, site } from '../config/site.ts';
 import { storedItems } from '../config/stored-items.ts';
+import { legalDocument } from '../content/legal.ts';
 import { requests } from '../content/requests.ts';
+import LocalDataIsland from '../features/local-data/local-data-tools.island.tsx';
 import { RequestLink } from '../features/request/request-link.tsx';
 import { keysOf } from '../lib/records.ts';
-import { legalDocument } from '../content/legal.ts';
+import { capitalized } from '../lib/text/format.ts';
+import { listed } from '../lib/text/listed.ts';
+import { island } from '../runtime/island.tsx';
 import { LegalPage, LegalTool } from '../sections/legal-page.tsx';
 import { StoredItems } from '../sections/stored-items.tsx';
 import { InlineText } from '../ui/inline-text.tsx';
-import { listed } from '../lib/text/listed.ts';
 import { proseComponents } from '../ui/prose.tsx';
-import { island } from '../runtime/island.tsx';
-import LocalDataIsland from '../features/local-data/local-data-tools.island.tsx';
 
 const LocalDataTools = island(LocalDataIsland);
 
@@ -35,9 +36,13 @@ function Delivery() {
 }
 
 /** "Partner and job", or the one whose page is published; empty without both. */
-const applications = listed(
-  [isPublished('/partners') ? 'partner' : '', isPublished('/careers') ? 'job' : ''].filter(Boolean),
-).replace(/^./, (first) => first.toUpperCase());
+const applications = capitalized(
+  listed(
+    [isPublished('/partners') ? 'partner' : '', isPublished('/careers') ? 'job' : ''].filter(
+      Boolean,
+    ),
+  ),
+);
 
 const messageUses = {
   requests: ['Requests for a demo, review, offer', 'To answer, and to prepare what you ask for'],

@@ -1,20 +1,158 @@
 import { formIsland } from '../chrome/form-island.tsx';
-import { demoContact, suiteSection } from '../content/pages/products-solutions/suite.ts';
-import { products } from '../content/products.ts';
+import { productsSolutions, serviceWords, summary } from '../content/pages/products-solutions.ts';
+import { learnMore, tryNow } from '../content/pages/products-solutions/labels.ts';
+import { demoContact, suite, suiteSection } from '../content/pages/products-solutions/suite.ts';
+import { quoteItems } from '../content/product/buying.ts';
+import { custody } from '../content/product/custody.ts';
+import { productsOn, services } from '../content/product/offer.ts';
+import { featuredId, type Product, products } from '../content/products.ts';
+import { requests } from '../content/requests.ts';
+import { RequestLink } from '../features/request/request-link.tsx';
+import { modeRowFigure } from '../figures/pages/mode-row.ts';
+import { byId } from '../lib/records.ts';
 import type { PageProps } from '../page-props.ts';
 import { island } from '../runtime/island.tsx';
 import { Section } from '../sections/section.tsx';
-import { Advantages } from './products-solutions/advantages.tsx';
+import { Status } from '../sections/status.tsx';
+import { ButtonTo } from '../ui/button.tsx';
+import { LazyFigure } from '../ui/lazy-figure.tsx';
+import { MoreLink } from '../ui/more-link.tsx';
+import { Items, Paragraphs } from '../ui/texts.tsx';
 import { Buying } from './products-solutions/buying.tsx';
 import DemoFormIsland from './products-solutions/demo-form.island.tsx';
-import { productDemo } from './products-solutions/product-demo.request.ts';
-import { Ending } from './products-solutions/ending.tsx';
+import { ExternalAction } from './products-solutions/external-action.tsx';
 import { Featured } from './products-solutions/featured.tsx';
+import { Figures } from './products-solutions/figures.tsx';
 import { Opening } from './products-solutions/opening.tsx';
-import { ProductCard } from './products-solutions/product-card.tsx';
+import { productAnchor } from './products-solutions/product-anchors.ts';
+import { productDemo } from './products-solutions/product-demo.request.ts';
 import { ProductSheets } from './products-solutions/product-sheets.tsx';
-import { Services } from './products-solutions/services.tsx';
+import { screens } from './products-solutions/screens.tsx';
 import SuiteIsland from './products-solutions/suite.island.tsx';
+
+type Props = { product: Product; path: string };
+
+/** A product with its status, what it does, and how it looks at work. */
+function ProductCard({ product, path }: Props) {
+  const { id, name, available } = product;
+  const { subtitle, description, features } = suite[id];
+  return (
+    <article
+      id={productAnchor(id)}
+      aria-labelledby={`${id}-name`}
+      className="grid h-full scroll-mt-28 grid-rows-[auto_1fr] gap-8 md:grid-cols-2 lg:grid-cols-1"
+    >
+      <div className="flex flex-col">
+        <p>
+          <Status available={available} />
+        </p>
+        <h3 id={`${id}-name`} className="mt-4 text-[1.9rem] leading-tight">
+          {name}
+        </h3>
+        <p className="mt-2 text-h4">{subtitle}</p>
+        <p className="mt-3 max-w-[34rem] text-ink-2">{description}</p>
+        <ul className="mt-5 text-ink-2 *:border-t *:border-line *:py-2.5">
+          <Items of={features} />
+        </ul>
+        <p className="mt-5">
+          {product.external === undefined ? (
+            <a className="btn btn-secondary btn-large" href={`#${id}`}>
+              {learnMore}
+              <span className="visually-hidden">{` about ${name}`}</span>
+            </a>
+          ) : (
+            <ExternalAction product={product} path={path}>
+              {tryNow}
+            </ExternalAction>
+          )}
+        </p>
+      </div>
+      {/* On phones only what ships, and what the page doesn't show already. */}
+      <div
+        className={`grid md:max-lg:mt-12 md:max-lg:self-start ${available && id !== featuredId ? '' : 'max-md:hidden'}`}
+      >
+        {screens[id] ?? (
+          <LazyFigure
+            figure={modeRowFigure(products.indexOf(product) + 1, available)}
+            decorative
+            className="m-auto w-full"
+          />
+        )}
+      </div>
+    </article>
+  );
+}
+
+const priceOf = (priced: string) =>
+  quoteItems.flatMap((one) => (one.id === priced && 'text' in one ? one.text : []))[0];
+const hostedBy = (part: string) => custody.find(({ id }) => id === part)?.hostedBy;
+
+/** What the products run on: each service with its host and its place in a quote. */
+const Services = () => (
+  <Section
+    {...byId(productsSolutions.sections).services}
+    ground="deep"
+    status={<Status available />}
+  >
+    <ul className="grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
+      {services.map((service) => (
+        <li key={service.id} id={service.id} className="scroll-mt-28 border-t-4 border-data pt-5">
+          <h3>
+            <MoreLink href={service.to}>{service.name}</MoreLink>
+          </h3>
+          <p className="mt-3 mb-5 text-ink-2">{service.does}</p>
+          <dl className="text-small">
+            {[
+              [serviceWords.hosted, hostedBy(service.hosted)],
+              [serviceWords.priced, priceOf(service.priced)],
+              [serviceWords.under, productsOn(service)],
+            ].map(([term, value]) => (
+              <div
+                key={term}
+                className="grid grid-cols-[5.5rem_1fr] gap-x-3 border-t border-line py-2.5"
+              >
+                <dt className="text-ink-2">{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
+
+const { advantages } = byId(productsSolutions.sections);
+
+const Advantages = ({ path }: { path: string }) => (
+  <Section {...advantages} ground="raised" rhythm={1}>
+    <Figures
+      items={advantages.points.map(({ id, term, text, status }) => ({
+        kind: status,
+        figure: term,
+        text,
+        action: id === 'insurance' && <RequestLink request={requests.insuranceTerms} path={path} />,
+      }))}
+    />
+  </Section>
+);
+
+function Ending() {
+  const { next } = productsSolutions;
+  return (
+    <div className="section section-1">
+      <div className="wrap next-step">
+        <details className="max-w-[42rem] text-ink-2">
+          <summary className="w-fit py-2.5 font-semibold">Page summary</summary>
+          <div className="mt-2 grid gap-3">
+            <Paragraphs of={summary} />
+          </div>
+        </details>
+        <ButtonTo large link={next} />
+      </div>
+    </div>
+  );
+}
 
 const DemoForm = formIsland(DemoFormIsland, productDemo);
 

@@ -148,7 +148,7 @@ test('the not-found page can search', async ({ page }) => {
   await expect(page.getByRole('option').first()).toContainText(kinds.docs);
 });
 
-// Seen to fail: with the failure left in the queue of use-search-results.ts (`last = mine`), which blocks a retry.
+// Seen to fail: with the failure left in the queue of load.ts (`last = mine`), which blocks a retry.
 test('once fetched, it needs no network; if fetching fails, it says so', async ({
   page,
   context,

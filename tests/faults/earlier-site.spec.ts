@@ -43,7 +43,7 @@ const test = base.extend({
   },
 });
 
-// Seen to fail: without farewell-worker.ts.
+// Seen to fail: without the farewell worker.
 test('where an earlier site left a service worker with a cache, the new site appears', async ({
   page,
 }) => {

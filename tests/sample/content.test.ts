@@ -53,7 +53,7 @@ import {
 } from '../../src/content/pages/platform/learn-about-storage.ts';
 import { attributes, decide } from '../../src/models/policy/decide.ts';
 import { example } from '../../src/models/policy/example.ts';
-import { atLeast } from '../../src/pages/platform/learn-about-storage/binomial.ts';
+import { atLeast } from '../../src/pages/platform/learn-about-storage.tsx';
 import { byId } from '../../src/lib/records.ts';
 
 test('every invented record of the sample carries the mark that the check before launch reads', () => {

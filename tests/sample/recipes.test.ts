@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -126,8 +134,12 @@ const shown: readonly (readonly [recipe: string, file: string, text: string])[] 
   ['State a figure about the vendor', 'platform/architecture.html', 'claim-answer-time'],
 ];
 
-/** The photographs that two recipes have their reader take. */
-const photographs = ['src/content/blog/rack.jpg', 'src/content/people/ada.jpg'];
+/** The photographs that two recipes have their reader take, and one beside a draft. */
+const photographs = [
+  'src/content/blog/rack.jpg',
+  'src/content/people/ada.jpg',
+  'src/content/releases/harbor.jpg',
+];
 
 const bin = resolve(root, 'node_modules/.bin');
 
@@ -211,7 +223,10 @@ describe.runIf(full)('a copy in which every recipe was followed', () => {
     expect(home?.includes('"@type":"Event"')).toBe(isShown(record));
   });
 
+  // Seen to fail: with every picture of the content published.
   test('lacks what is a draft, and a position that was closed', () => {
+    const pictures = readdirSync(join(copy.dist, 'pictures/content'));
+    expect(pictures.map((name) => name.split('-')[0])).toEqual(['ada', 'rack']);
     expect(readFileSync(join(copy.dist, 'press.html'), 'utf8')).not.toContain('A second office');
     const careers = readFileSync(join(copy.dist, 'careers.html'), 'utf8');
     expect(careers).not.toContain('Sales Engineer');

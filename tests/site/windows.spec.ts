@@ -21,7 +21,7 @@ const longestIn = (width: number, font: number) =>
   width / font > 13 ? Infinity : width / font > 11 ? 8 : 0;
 
 // Seen to fail: on six pages, without `min-width: 0` in columns, limits of headings in vw, and a header that folds; on
-// two that scrolled sideways, on eight with code or labels under 14 and 13 px, and with a term of 18 px beside another.
+// two that scrolled sideways, and with code under 14 px, labels under 13 px, and links of the footer without their height.
 for (const { path } of pagesToCheck(['/', '/docs', '/contact', '/resources/whitepapers']))
   test(`${path} shows all of its text in every window and font size, and large enough`, async ({
     page,

@@ -63,6 +63,8 @@ export function copyProject(): ProjectCopy {
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync(join(root, 'node_modules')).filter((name) => name[0] !== '.'))
     symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
+  // Without commands, `npm run build` would install the packages.
+  symlinkSync(join(root, 'node_modules/.bin'), join(folder, 'node_modules/.bin'));
   return projectIn(folder);
 }
 

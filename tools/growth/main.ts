@@ -3,12 +3,134 @@
  * prints what each build costs and each stage of it, what another build costs after one article was changed, and what
  * visitors load. `--json` prints the same as data.
  */
-import { rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import process from 'node:process';
 
-import { type BuildCost, buildSite } from './build-site.ts';
-import { changeArticle, scratchSite } from './scratch-site.ts';
-import { type SiteWeights, weigh } from './weigh.ts';
+import { staticImports } from '../../generator/files/static-imports.ts';
+import { htmlFile } from '../../generator/pages/page-file.ts';
+import { buildSources } from '../../scripts/build-sources.mjs';
+import { indexAddress } from '../../src/features/search/indexed-page.ts';
+import { syntheticArticle, wordsIn } from './synthetic-articles.ts';
+
+/** What a visitor loads, in Brotli bytes. */
+type SiteWeights = {
+  /** The home page with its styles and scripts. */
+  homeBytes: number;
+  /** The newest article with its styles and scripts. */
+  articleBytes: number;
+  blogBytes: number;
+  feedItems: number;
+  searchBytes: number;
+};
+
+function weigh(project: string): SiteWeights {
+  const file = (address: string) => join(project, 'dist', address);
+  const text = (address: string) => readFileSync(file(address), 'utf8');
+  const bytes = (address: string) =>
+    readFileSync(file(existsSync(file(`${address}.br`)) ? `${address}.br` : address)).length;
+
+  /** A page, the assets it references, and their static imports. */
+  const withAssets = (page: string) => {
+    const seen = new Set<string>();
+    const follow = (address: string) => {
+      if (seen.has(address)) return;
+      seen.add(address);
+      for (const name of staticImports(text(address))) follow(`assets/${name}`);
+    };
+    seen.add(page);
+    for (const [address] of text(page).matchAll(/(?<=\/)assets\/[\w.-]+\.(?:js|css)/g))
+      follow(address);
+    return [...seen].reduce((sum, address) => sum + bytes(address), 0);
+  };
+
+  const [newest = ''] =
+    text('sitemap.xml').match(/(?<=<loc>https?:\/\/[^/<]+)\/blog\/(?!page\/|category\/)[^<]+/) ??
+    [];
+  return {
+    homeBytes: withAssets('index.html'),
+    articleBytes: withAssets(htmlFile(newest)),
+    blogBytes: bytes(htmlFile('/blog')),
+    feedItems: text('rss.xml').split('<item>').length - 1,
+    searchBytes: bytes(indexAddress),
+  };
+}
+
+const project = resolve(import.meta.dirname, '../..');
+const blog = 'src/content/blog';
+
+/** Copies the project to a temporary folder, which the caller removes, and adds articles up to `total`. */
+function scratchSite(total: number): string {
+  const folder = mkdtempSync(join(tmpdir(), `growth-${total}-`));
+  for (const name of buildSources)
+    cpSync(join(project, name), join(folder, name), { recursive: true });
+  // A folder of links, so that the build's cache stays in the copy.
+  mkdirSync(join(folder, 'node_modules'));
+  for (const name of readdirSync(join(project, 'node_modules'))) {
+    if (name.startsWith('.')) continue;
+    symlinkSync(join(project, 'node_modules', name), join(folder, 'node_modules', name));
+  }
+  const written = readdirSync(join(folder, blog));
+  const vocabulary = written.flatMap((name) =>
+    wordsIn(readFileSync(join(folder, blog, name), 'utf8')),
+  );
+  for (let index = 0; index < total - written.length; index += 1) {
+    const { name, source } = syntheticArticle(index, vocabulary);
+    writeFileSync(join(folder, blog, name), source);
+  }
+  return folder;
+}
+
+/** Adds a word to one article. Its reading time is computed, because it may differ now. */
+function changeArticle(folder: string): void {
+  const name = readdirSync(join(folder, blog)).find((file) => file.endsWith('.mdx')) ?? '';
+  const file = join(folder, blog, name);
+  const text = readFileSync(file, 'utf8').replace(/^readTime: .*\n/m, '');
+  writeFileSync(file, `${text}\nChanged.\n`);
+}
+
+/** `cpuSeconds` is the sum of all processors, `peakMegabytes` of all threads. */
+type BuildCost = {
+  buildSeconds: number;
+  cpuSeconds: number;
+  peakMegabytes: number;
+  /** Seconds of each stage by the clock; those of threads are added up. */
+  stages: readonly (readonly [name: string, seconds: number])[];
+};
+
+/** @throws Error with the build's output if it fails */
+function buildSite(folder: string): BuildCost {
+  const usageFile = join(folder, 'usage.json');
+  const start = performance.now();
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      '--import',
+      join(import.meta.dirname, 'report-usage.mjs'),
+      join(folder, 'node_modules/vite/bin/vite.js'),
+      'build',
+      '--logLevel',
+      'warn',
+    ],
+    { cwd: folder, encoding: 'utf8', env: { ...process.env, USAGE_FILE: usageFile } },
+  );
+  const buildSeconds = Number(((performance.now() - start) / 1000).toFixed(1));
+  if (status !== 0) throw new Error(`The build failed (${status}):\n${stdout}\n${stderr}`);
+  const usage: Omit<BuildCost, 'buildSeconds'> = JSON.parse(readFileSync(usageFile, 'utf8'));
+  return { buildSeconds, ...usage };
+}
 
 /** One line of the report. */
 type Measured = SiteWeights &

@@ -1,13 +1,12 @@
-import { resolve } from 'node:path';
-import process from 'node:process';
+import { dirname, resolve } from 'node:path';
 
 import { defineConfig } from 'vitest/config';
 
-import { modules } from './modules.ts';
+import { logic } from './logic.ts';
 
 /**
- * Runs a module's own tests with the same, few random cases every time, so that mutants are killed by rules and
- * not by luck.
+ * Runs the tests beside the logic with the same, few random cases every time, so that mutants are killed by
+ * rules and not by luck.
  */
 export default defineConfig({
   resolve: {
@@ -19,7 +18,7 @@ export default defineConfig({
     },
   },
   test: {
-    include: [...(modules[process.env['MODULE'] ?? '']?.tests ?? [])],
+    include: [...new Set(logic.map((glob) => `${dirname(glob)}/*.test.ts`))],
     setupFiles: ['tools/mutation/same-cases.ts'],
     env: { RUNS: '100' },
     // A busy machine must not fail a test.

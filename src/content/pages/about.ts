@@ -57,6 +57,12 @@ export const counts = [
 
 const independent = directors.filter(({ role }) => role.includes('independent')).length;
 
+/** How many directors are independent; nothing if none is. */
+const independence =
+  independent > 0
+    ? `${numberWord(independent)} of ${countedInside(directors.length, 'director')} ${independent === 1 ? 'is' : 'are'} independent. `
+    : '';
+
 export const habits = [
   {
     term: 'We write down what each part relies on',
@@ -100,7 +106,7 @@ export const about = {
     {
       id: 'board',
       heading: 'Board of directors',
-      lede: `${numberWord(independent)} of ${countedInside(directors.length, 'director')} are independent. Four times a year they hear the security report first, then the sales report.`,
+      lede: `${independence}Four times a year they hear the security report first, then the sales report.`,
     },
     {
       id: 'numbers',

@@ -1,4 +1,5 @@
 import { countedInside, numberWord } from '../../lib/text/counted.ts';
+import { releases } from '../records.ts';
 import { counts } from '../product/offer.ts';
 import { whileSample } from '../../config/sample.ts';
 import { site } from '../../config/site.ts';
@@ -12,7 +13,10 @@ export const press = {
     {
       id: 'releases',
       heading: 'Press releases',
-      lede: 'Newest first. Each one opens here in full, ready to copy or print.',
+      lede:
+        releases.length > 0
+          ? 'Newest first. Each one opens here in full, ready to copy or print.'
+          : 'None is out yet.',
     },
     {
       id: 'awards',

@@ -39,8 +39,8 @@ export const mediaKit = [
   },
   {
     id: 'texts',
-    name: 'Boilerplate and people',
-    text: 'Two lengths of text, short biographies and every release, as plain text.',
+    name: executives.length > 0 ? 'Boilerplate and people' : 'Boilerplate',
+    text: `Two lengths of text${executives.length > 0 ? ', short biographies' : ''} and every release, as plain text.`,
     type: 'ZIP',
     file: `/press/${site.slug}-texts.zip`,
   },

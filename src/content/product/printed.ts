@@ -178,13 +178,17 @@ export const printed = {
 
 /**
  * Puts facts where a text says `{fact.name}`; in code the formatter may have put spaces inside the braces.
+ * @param escaped what is put in place of a fact
  * @throws Error on a name that isn't a fact
  */
-export function fillFacts(text: string): string {
+export function fillFacts(
+  text: string,
+  escaped: (filled: string) => string = (filled) => filled,
+): string {
   return text.replace(/\{ ?fact\.(\w+) ?\}/g, (placeholder, name: string) => {
     const facts: Readonly<Record<string, string>> = printed;
     const filled = facts[name];
     if (filled === undefined) throw new Error(`facts: ${placeholder} is unknown`);
-    return filled;
+    return escaped(filled);
   });
 }

@@ -1,4 +1,5 @@
 import { itemAt } from '../../lib/item-at.ts';
+import { capitalized } from '../../lib/text/format.ts';
 import { listed } from '../../lib/text/listed.ts';
 import {
   costsOf,
@@ -90,7 +91,7 @@ function changeWords(mesh: Mesh, { parts, up }: Change): string {
   return `${partsName(mesh, parts)} ${one ? 'is' : 'are'} ${verb}`;
 }
 
-const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+const sentence = (text: string) => `${capitalized(text)}.`;
 
 function words(mesh: Mesh, settings: Settings, run: Run, event: RunEvent): string | null {
   const name = 'fragment' in event ? `fragment ${event.fragment + 1}` : '';

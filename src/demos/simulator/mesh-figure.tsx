@@ -2,6 +2,7 @@ import { type KeyboardEvent, memo, useId, useMemo, useRef, useState } from 'reac
 
 import type { Point } from '../../figures/pen/geometry.ts';
 import { data, withData } from '../../lib/dom/attributes.ts';
+import { capitalized } from '../../lib/text/format.ts';
 import {
   type Mesh,
   type Part,
@@ -15,6 +16,7 @@ import type { Route } from '../../models/mesh/routes.ts';
 import { Figure } from '../../ui/figure.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import { meshDrawing, turned } from './mesh-drawing.ts';
+import { nearestItem } from './nearest-item.ts';
 import type { Particle } from './playback.ts';
 
 /** By fragment, the same as its route in `mesh-drawing.ts`. */
@@ -38,36 +40,6 @@ function Particles({ particles }: { particles: readonly Particle[] }) {
       ))}
     </g>
   );
-}
-
-const directions: Readonly<Record<string, Point>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
-/**
- * The place an arrow key moves to: the nearest within 60 degrees of its direction, with sideways distance
- * counted twice.
- * @param key a `KeyboardEvent.key`
- * @returns its index; null if there is none or the key is not an arrow
- */
-export function nearestItem(places: readonly Point[], from: number, key: string): number | null {
-  const direction = directions[key];
-  const [x, y] = places[from] ?? [0, 0];
-  if (!direction) return null;
-  let best: number | null = null;
-  let least = Infinity;
-  for (const [index, [px, py]] of places.entries()) {
-    const ahead = (px - x) * direction[0] + (py - y) * direction[1];
-    const aside = Math.abs((px - x) * direction[1]) + Math.abs((py - y) * direction[0]);
-    const cost = ahead + 2 * aside;
-    if (ahead <= 0 || aside > ahead * 1.73 || cost >= least) continue;
-    best = index;
-    least = cost;
-  }
-  return best;
 }
 
 type Props = {
@@ -163,7 +135,7 @@ const MeshParts = memo(function MeshParts({
     return {
       role: 'button',
       tabIndex: item === current ? 0 : -1,
-      'aria-label': `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${state}`,
+      'aria-label': `${capitalized(name)}: ${state}`,
       ...data({ item, down: down.has(part) || undefined }),
       onClick: () => onToggle(part),
       onFocus: () => onCurrent(item),

@@ -186,16 +186,12 @@ test.describe('with the accessibility checker', () => {
   }
 });
 
-testWithoutScript(
-  'without script, the mesh is a picture, and the table can be read',
-  async ({ page }) => {
-    await page.goto(address);
-    const section = page.locator('#simulator');
-    await expect(section.getByRole('img')).toBeVisible();
-    await expect(page.getByRole('row', { name: /^1 80\.7% 100% 100%/ })).toBeVisible();
-    await expect(section.getByRole('button')).toHaveCount(0);
-  },
-);
+testWithoutScript('without script, the mesh is a picture', async ({ page }) => {
+  await page.goto(address);
+  const section = page.locator('#simulator');
+  await expect(section.getByRole('img')).toBeVisible();
+  await expect(section.getByRole('button')).toHaveCount(0);
+});
 
 // Seen to fail: at 768 px, with links whose pressed width was in the figure's units.
 test('every link of the mesh is at least 24 pixels wide to press', async ({ page }) => {

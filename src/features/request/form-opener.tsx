@@ -2,22 +2,13 @@ import type { ReactNode } from 'react';
 
 import { site } from '../../config/site.ts';
 import { data } from '../../lib/dom/attributes.ts';
-import { type MailMessage, mailtoUrl } from '../../lib/mail/mailto.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ByMail } from '../../ui/by-mail.tsx';
 import type { FormValues } from '../../ui/form/form-values.ts';
 import { MailIcon } from '../../ui/icons.tsx';
+import { templateUrl } from './form-template.ts';
 import { plainForm } from './labels.ts';
-import { type DialogRequest, fieldsOf, type RequestSpec } from './request-spec.ts';
-
-/** A form's questions as an e-mail to fill in, for visitors without script. */
-export function templateMessage(request: RequestSpec, to: string): MailMessage {
-  const questions = fieldsOf(request).map((field) => `${field.label}:`);
-  return { to, subject: request.subject, body: questions.join('\n') };
-}
-
-export const templateUrl = (request: RequestSpec, to: string): string =>
-  mailtoUrl(templateMessage(request, to));
+import type { DialogRequest, RequestSpec } from './request-spec.ts';
 
 type Props = {
   request: DialogRequest;

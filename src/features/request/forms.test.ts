@@ -15,7 +15,7 @@ import { recordOf } from '../../lib/records.ts';
 import type { FieldSpec } from '../../ui/form/field-spec.ts';
 import { checkValues } from '../../ui/form/form-values.ts';
 import { schemaOf } from '../../ui/form/rules.ts';
-import { templateMessage, templateUrl } from './form-opener.tsx';
+import { templateMessage, templateUrl } from './form-template.ts';
 import { fieldsOf } from './request-spec.ts';
 
 /** Any text, with many sequences that break links, headers and encoders. */

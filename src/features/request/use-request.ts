@@ -2,17 +2,18 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 
 import { timing } from '../../config/timing.ts';
 import { writeAddress } from '../../lib/dom/write-address.ts';
-import { type MailMessage, percentEncode } from '../../lib/mail/mailto.ts';
+import type { MailMessage } from '../../lib/mail/mailto.ts';
 import { formDraft } from '../../lib/storage/drafts.ts';
 import { session, type User } from '../../lib/storage/session.ts';
 import { requireIsland } from '../../runtime/auth-provider.tsx';
-import type { Fact, FieldErrors, FieldSpec } from '../../ui/form/field-spec.ts';
+import type { Fact, FieldSpec } from '../../ui/form/field-spec.ts';
 import type { FormValues } from '../../ui/form/form-values.ts';
 import { schemaOf, tidiedValues } from '../../ui/form/rules.ts';
 import { type SubmitOutcome, useForm } from '../../ui/form/use-form.ts';
 import { type Notice, notify } from '../../ui/notices/notices.ts';
 import { useObservable } from '../../ui/use-observable.ts';
 import { cameFrom, composeContext, composeMessage } from './compose-context.ts';
+import { fieldToShorten } from './field-to-shorten.ts';
 import { restoredValues, sourceOf } from './outbox/outbox.ts';
 import { fieldsOf, type RequestSpec } from './request-spec.ts';
 import { useSealing } from './sealing/use-sealing.ts';
@@ -32,21 +33,6 @@ export function profileFacts(fields: readonly FieldSpec[], user: User | null): F
   return Object.fromEntries(
     fields.flatMap(({ name, fact }) => (facts && fact ? [[name, facts[fact]]] : [])),
   );
-}
-
-/**
- * An error on the field to shorten if a message is too long for a mail link: the longest one, percent-encoded
- * (a character outside ASCII takes 6 to 12).
- */
-export function fieldToShorten(fields: readonly FieldSpec[], values: FormValues): FieldErrors {
-  const sizes = fields.map((field) => ({
-    field,
-    size: percentEncode((values[field.name] ?? '').toWellFormed()).length,
-  }));
-  const { field } = sizes.reduce((a, b) => (b.size > a.size ? b : a));
-  return {
-    [field.name]: `${field.label} is too long for an e-mail link. Shorten it, or save the message below the form.`,
-  };
 }
 
 type Options = {

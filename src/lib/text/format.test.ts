@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 
-import { fileSize, readTimeOf, shortAmount, shortTimeOfDay, timeOfDay } from './format.ts';
+import {
+  fileSize,
+  longDates,
+  readTimeOf,
+  shortAmount,
+  shortTimeOfDay,
+  timeOfDay,
+} from './format.ts';
 
 test('rounds to whole minutes, at least one', () => {
   expect([0, 109, 329, 331, 1540].map(readTimeOf)).toEqual([
@@ -41,4 +48,10 @@ test.each([
   expect(shortTimeOfDay(minutes, 'en-US')).toBe(short);
   expect(timeOfDay(minutes, 'en-GB')).toBe(of24);
   expect(shortTimeOfDay(minutes, 'en-JP')).toBe(of24);
+});
+
+test('days are joined as their language does it, and one day is one day', () => {
+  expect(longDates('2027-02-09', '2027-02-11', 'en-US')).toMatch(/^February 9\s–\s11, 2027$/);
+  expect(longDates('2027-02-09', '2027-02-11', 'de-DE')).toBe('9.–11. Februar 2027');
+  expect(longDates('2027-02-09', '2027-02-09', 'en-GB')).toBe('9 February 2027');
 });

@@ -10,6 +10,9 @@ export function readTimeOf(wordCount: number): string {
   return `${Math.max(1, Math.round(wordCount / wordsPerMinute))} min read`;
 }
 
+/** A text for the start of a sentence: its first letter is upper-case. */
+export const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
 /** A text for the middle of a sentence: its first letter is lower-case. */
 export const uncapitalized = (text: string): string =>
   text.slice(0, 1).toLowerCase() + text.slice(1);
@@ -70,17 +73,24 @@ export const weekdayName = (weekday: number): string =>
     timeZone: 'UTC',
   });
 
-const longDates = new Map<string, Intl.DateTimeFormat>();
+const longFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** Such a format takes a tenth of a millisecond to make, and articles have a dozen dates. */
+function longDatesIn(locale: string): Intl.DateTimeFormat {
+  const format =
+    longFormats.get(locale) ??
+    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  longFormats.set(locale, format);
+  return format;
+}
 
 /** "January 15, 2025", the same in every time zone. Throws RangeError if the day does not exist. */
-export function longDate(day: IsoDay, locale: string = dateLocale): string {
-  // Such a format takes a tenth of a millisecond to make, and articles have a dozen dates.
-  const format =
-    longDates.get(locale) ??
-    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  longDates.set(locale, format);
-  return format.format(utcNoon(day));
-}
+export const longDate = (day: IsoDay, locale: string = dateLocale): string =>
+  longDatesIn(locale).format(utcNoon(day));
+
+/** "January 15 – 17, 2025", or one day if there is one only. Throws like `longDate`. */
+export const longDates = (first: IsoDay, last: IsoDay, locale: string = dateLocale): string =>
+  longDatesIn(locale).formatRange(utcNoon(first), utcNoon(last));
 
 /** "January 15, 2025 at 3:04 PM", by the visitor's clock. */
 export const dateAndTime = (instant: Date): string =>

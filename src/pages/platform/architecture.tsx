@@ -1,26 +1,101 @@
-import { architecture, architectureLabels } from '../../content/pages/platform/architecture.ts';
+import {
+  architecture,
+  architectureLabels,
+  platformLayers,
+  storedObject,
+} from '../../content/pages/platform/architecture.ts';
+import { partNames, sealBytes, wrapBytes, wrapParts } from '../../content/product/wrap.ts';
 import { requests } from '../../content/requests.ts';
 import { architectureReview } from '../../features/request/architecture-review/architecture-review.request.ts';
 import { FormOpener } from '../../features/request/form-opener.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';
-import { strataScene } from '../../figures/scenes/strata.ts';
+import { strataScene, stratumFigure } from '../../figures/scenes/strata.ts';
 import { byId } from '../../lib/records.ts';
+import { grouped } from '../../lib/text/format.ts';
 import type { PageProps } from '../../page-props.ts';
 import { Columns } from '../../sections/columns.tsx';
 import { FactList } from '../../sections/fact-list.tsx';
-import { Scene } from '../../sections/scene.tsx';
 import { FileDownload } from '../../sections/file-download.tsx';
 import { HeroBelow } from '../../sections/hero/hero-below.tsx';
 import { NextStep } from '../../sections/next-step.tsx';
+import { Scene } from '../../sections/scene.tsx';
 import { Section } from '../../sections/section.tsx';
 import { Sources } from '../../sections/sources.tsx';
+import { ToScaleRows } from '../../sections/to-scale-rows.tsx';
 import { ButtonTo } from '../../ui/button.tsx';
+import { LazyFigure } from '../../ui/lazy-figure.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
-import { Layers } from './architecture/layers.tsx';
-import { Ledger } from './architecture/ledger.tsx';
-import { StoredObject } from './architecture/stored-object.tsx';
-import { Uptimes } from './architecture/uptimes.tsx';
 import { Paragraphs } from '../../ui/texts.tsx';
+import './architecture/layers.css';
+import { Ledger } from './architecture/ledger.tsx';
+import { Uptimes } from './architecture/uptimes.tsx';
+
+const { sees, blind, breach, rows } = platformLayers;
+
+/** The five layers as bands from edge to edge, in which the wave of the first screen goes on. One is open at a time. */
+const Layers = () => (
+  <div className="strata">
+    {rows.map((layer, index) => (
+      <details key={layer.id} name="stratum" open={index === 0}>
+        <summary>
+          <h3>{layer.term}</h3>
+          <span>{layer.what}</span>
+          <LazyFigure figure={stratumFigure(index)} decorative />
+        </summary>
+        <dl>
+          <div>
+            <dt>{sees}</dt>
+            <dd>{layer.sees}</dd>
+          </div>
+          <div>
+            <dt>{blind}</dt>
+            <dd>{layer.blind}</dd>
+          </div>
+          <div>
+            <dt>{breach}</dt>
+            <dd>{layer.breach}</dd>
+          </div>
+        </dl>
+      </details>
+    ))}
+  </div>
+);
+
+const { wrap, content } = storedObject;
+const longest = Math.max(...wrapParts.map(({ bytes }) => bytes));
+const percentOf = (bytes: number) => (100 * bytes) / longest;
+const tones = ['signal', 'data', 'series', 'ok', 'soon'] as const;
+
+const StoredObject = () => (
+  <ToScaleRows
+    rows={[
+      {
+        term: `${wrap.term}, ${grouped(wrapBytes)} bytes`,
+        detail: <p>{wrap.detail}</p>,
+        bars: wrapParts.map(({ part, bytes }, index) => ({
+          label: partNames[part],
+          percent: percentOf(bytes),
+          value: grouped(bytes),
+          tone: tones[index] ?? 'signal',
+        })),
+      },
+      {
+        term: content.term,
+        detail: <p>{content.detail}</p>,
+        bars: [
+          {
+            label: content.seal,
+            percent: percentOf(sealBytes),
+            value: String(sealBytes),
+            tone: 'ink',
+          },
+          { label: content.sample.name, percent: 100, value: 'goes on', tone: 'ink' },
+        ],
+        note: `To scale, its bar would be ${grouped(Math.round(content.sample.bytes / longest))} times as long.`,
+      },
+    ]}
+  />
+);
 
 const { heading, lede, next, sources } = architecture;
 const sections = byId(architecture.sections);

@@ -1,33 +1,143 @@
 import { brand } from '../../config/brand.ts';
 import {
   communications,
+  communicationsScene,
   particleBeam,
   protocolComparison,
   qkdPositions,
   technicalAdvantages,
   wiretapSample,
 } from '../../content/pages/platform/communications.ts';
-import { productInformation } from '../../content/record-requests.ts';
 import { productById } from '../../content/products.ts';
+import { productInformation } from '../../content/record-requests.ts';
 import { requests } from '../../content/requests.ts';
-import { RequestLink } from '../../features/request/request-link.tsx';
 import { Demo } from '../../demos/demo.tsx';
+import { routesReadout } from '../../features/four-routes/routes-readout.ts';
+import { RequestLink } from '../../features/request/request-link.tsx';
+import type { Figure, Layout } from '../../figures/pen/model.ts';
+import { fourRoutesOverlay } from '../../figures/scenes/four-routes-overlay.ts';
+import { fourRoutes, neededRoutes, routes } from '../../figures/scenes/four-routes.ts';
+import { sceneStill } from '../../figures/scenes/phase.ts';
+import { data } from '../../lib/dom/attributes.ts';
 import { byId } from '../../lib/records.ts';
+import { grouped } from '../../lib/text/format.ts';
 import type { PageProps } from '../../page-props.ts';
 import { FactList } from '../../sections/fact-list.tsx';
 import { HeroBelow } from '../../sections/hero/hero-below.tsx';
 import { Ledger } from '../../sections/ledger.tsx';
 import { NextStep } from '../../sections/next-step.tsx';
 import { PlainTable } from '../../sections/plain-table.tsx';
+import { Scene } from '../../sections/scene.tsx';
 import { Section } from '../../sections/section.tsx';
 import { Sources } from '../../sections/sources.tsx';
-import { ButtonTo } from '../../ui/button.tsx';
-import { RoutesScene, RoutesReadout } from './communications/routes-scene.tsx';
-import { Layers } from './communications/layers.tsx';
-import { cut, sealSample, wireBytes } from './communications/sample-message.ts';
-import { Wiretap } from './communications/wiretap.tsx';
 import { Status } from '../../sections/status.tsx';
+import { TwoWitnesses } from '../../sections/two-witnesses.tsx';
+import { ButtonTo } from '../../ui/button.tsx';
+import { ComposeField, Thread } from '../../ui/surface/apps.tsx';
+import { Surface } from '../../ui/surface/surface.tsx';
+import { HexDump } from '../../ui/surface/text.tsx';
+import { Layers } from './communications/layers.tsx';
+import './communications/route-stops.css';
+import { cut, sealSample, wireBytes } from './communications/sample-message.ts';
 import { RequestPair } from './request-pair.tsx';
+
+type RouteStopsProps = {
+  label: string;
+  /** How many routes a message needs. */
+  needed: number;
+  stops: readonly { name: string; cut: boolean }[];
+};
+
+/** Buttons that cut the routes of a scene. `route-stops.enhancer.ts` shows them: their styles come after the hero. */
+const RouteStops = ({ label, needed, stops }: RouteStopsProps) => (
+  <div
+    role="group"
+    aria-label={label}
+    className="route-stops"
+    hidden
+    {...data({ enhance: 'route-stops', needed })}
+  >
+    {stops.map(({ name, cut }, route) => (
+      <button key={name} type="button" aria-pressed={cut} aria-label={name} value={route} />
+    ))}
+  </div>
+);
+
+const { group, action, caption } = communicationsScene;
+
+/** One route is cut at first, to show what the spare one is for. */
+const firstCut = 1;
+
+/** The scene at rest, with its lines drawn over the light. */
+export const scene = (layout: Layout): Figure => {
+  const still = sceneStill(fourRoutes, layout, String(firstCut));
+  return { ...still, marks: [...still.marks, ...fourRoutesOverlay(layout).marks] };
+};
+
+const RoutesScene = () => (
+  <Scene scene={fourRoutes} overlay={fourRoutesOverlay} choice={String(firstCut)}>
+    <RouteStops
+      label={group}
+      needed={neededRoutes}
+      stops={routes.map((route) => ({ name: `${action} ${route + 1}`, cut: route === firstCut }))}
+    />
+  </Scene>
+);
+
+const RoutesReadout = () => {
+  const { arriving, outcome } = routesReadout(routes.length - 1, routes.length, neededRoutes);
+  return (
+    <>
+      <p role="status" id="routes-readout">
+        <strong>{arriving}</strong> <span>{outcome}</span>
+      </p>
+      <p>{caption}</p>
+    </>
+  );
+};
+
+const { thread, question, answer, thanks, relay, recorded } = wiretapSample;
+/** Fits beside the thread. */
+const bytesShown = 192;
+
+type Props = {
+  fragments: readonly Uint8Array[];
+  /** Bytes of the whole message. */
+  total: number;
+  caption: string;
+};
+
+function Wiretap({ fragments, total, caption }: Props) {
+  // The sealed text is at the end of the third fragment.
+  const held = fragments[2] ?? new Uint8Array();
+  const start = held.length - bytesShown;
+  return (
+    <TwoWitnesses caption={caption}>
+      <Surface title={thread} state="X25519 + ML-KEM-768" tone="ok">
+        <Thread
+          messages={[
+            { text: question, meta: '06:01' },
+            {
+              text: answer,
+              meta: `06:02 · ${fragments.length} fragments, ${fragments.length} routes`,
+              mine: true,
+            },
+            { text: thanks, meta: '06:02' },
+          ]}
+        />
+        <ComposeField hint="Message" state={`last one: ${grouped(total)} B sealed`} />
+      </Surface>
+      <Surface
+        title={relay}
+        state={recorded}
+        tone="attack"
+        foot={`Fragment 3 of ${fragments.length}: the last ${bytesShown} of ${held.length} bytes. The sealed text is in the last three lines.`}
+      >
+        <HexDump bytes={Array.from(held.slice(start))} start={start} />
+      </Surface>
+    </TwoWitnesses>
+  );
+}
 
 const { heading, lede, sources, next } = communications;
 const sections = byId(communications.sections);
@@ -35,8 +145,6 @@ const sections = byId(communications.sections);
 const message = await sealSample(wiretapSample.answer);
 const wire = wireBytes(message);
 const fragments = cut(wire);
-
-export { scene } from './communications/routes-scene.tsx';
 
 export const Page = ({ path }: PageProps) => (
   <>

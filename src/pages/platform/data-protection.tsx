@@ -1,27 +1,159 @@
-import { startDemo } from '../../content/start-demo.ts';
 import { whileSample } from '../../config/sample.ts';
 import {
   dataInUse,
   dataProtection,
   dataProtectionWords,
+  protectionLayers,
+  protectionParts,
 } from '../../content/pages/platform/data-protection.ts';
+import { shares } from '../../content/product/splitting.ts';
+import { wrapBytes } from '../../content/product/wrap.ts';
 import { requests } from '../../content/requests.ts';
+import { startDemo } from '../../content/start-demo.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { zonePlates } from '../../figures/scenes/zone-plates.ts';
 import { byId } from '../../lib/records.ts';
+import { grouped } from '../../lib/text/format.ts';
 import type { PageProps } from '../../page-props.ts';
+import { Columns } from '../../sections/columns.tsx';
 import { FactList } from '../../sections/fact-list.tsx';
-import { Scene } from '../../sections/scene.tsx';
 import { HeroBelow } from '../../sections/hero/hero-below.tsx';
 import { Gain, Ledger, Loss } from '../../sections/ledger.tsx';
 import { NextStep } from '../../sections/next-step.tsx';
+import { Pair } from '../../sections/pair.tsx';
+import { Scene } from '../../sections/scene.tsx';
 import { Section } from '../../sections/section.tsx';
 import { Sources } from '../../sections/sources.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
+import { ShareSheet } from '../../ui/surface/apps.tsx';
+import { Rows, Surface, SurfaceSplit } from '../../ui/surface/surface.tsx';
 import { Lifecycle } from './data-protection/lifecycle.tsx';
-import { ProtectionLayers } from './data-protection/protection-layers.tsx';
-import { Start } from './data-protection/start.tsx';
+
+const { encryption, storage, controls } = protectionParts;
+
+const Start = () => (
+  <Columns
+    items={[
+      {
+        term: encryption.term,
+        text: encryption.text,
+        surface: (
+          <>
+            <Surface title={encryption.surface}>
+              <Rows
+                items={[
+                  { term: 'Content', value: 'AES-256-GCM', tone: 'ok' },
+                  { term: 'Its key', value: 'wrapped, X25519 + ML-KEM-768', tone: 'ok' },
+                  { term: 'Wrap', value: `${grouped(wrapBytes)} bytes` },
+                  { term: 'Owner', value: 'payroll team' },
+                  { term: 'Rotates', value: 'every 90 days' },
+                  { term: 'Next', value: 'in 41 days' },
+                ]}
+              />
+            </Surface>
+            <CardLink {...encryption} />
+          </>
+        ),
+      },
+      {
+        term: storage.term,
+        text: storage.text,
+        surface: (
+          <>
+            <Surface title={storage.surface}>
+              <Rows
+                items={[
+                  ...storage.sites.map((site, index) => ({
+                    term: `Share ${index + 1}`,
+                    value: site,
+                  })),
+                  { term: 'Needed', value: `any ${shares.needed}` },
+                  { term: 'Log', value: 'each restore, by name' },
+                ]}
+              />
+            </Surface>
+            <CardLink {...storage} />
+          </>
+        ),
+      },
+      {
+        term: controls.term,
+        text: controls.text,
+        surface: (
+          <>
+            <Surface title={controls.surface}>
+              <ShareSheet
+                name={controls.file}
+                detail={controls.detail}
+                rules={controls.rules}
+                until={controls.until}
+              />
+            </Surface>
+            <CardLink {...controls} />
+          </>
+        ),
+      },
+    ]}
+  />
+);
+
+const CardLink = ({ label, to }: { label: string; to: string }) => (
+  <p>
+    <MoreLink href={to}>{label}</MoreLink>
+  </p>
+);
+
+const { physics, ai } = protectionLayers;
+
+const ProtectionLayers = () => (
+  <div className="grid gap-16">
+    <Pair
+      surface={
+        <Surface title="record 4417 / for the model" state={whileSample('sample')}>
+          <SurfaceSplit
+            parts={[
+              {
+                label: ai.stored,
+                body: (
+                  <Rows
+                    items={ai.rows.map(({ field, stored }) => ({ term: field, value: stored }))}
+                  />
+                ),
+              },
+              {
+                label: ai.given,
+                body: (
+                  <Rows
+                    items={ai.rows.map(({ field, stored, given }) => ({
+                      term: field,
+                      value: given,
+                      ...(given !== stored && { tone: 'ok' as const }),
+                    }))}
+                  />
+                ),
+              },
+            ]}
+          />
+        </Surface>
+      }
+    >
+      <h3>{ai.term}</h3>
+      <p className="mt-4 text-ink-2">{ai.text}</p>
+    </Pair>
+    <Pair
+      right
+      surface={
+        <Surface title={physics.surface} state={whileSample('sample')}>
+          <Rows items={physics.facts} />
+        </Surface>
+      }
+    >
+      <h3>{physics.term}</h3>
+      <p className="mt-4 text-ink-2">{physics.text}</p>
+    </Pair>
+  </div>
+);
 
 const { heading, lede, sources, next } = dataProtection;
 const sections = byId(dataProtection.sections);

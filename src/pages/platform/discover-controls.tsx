@@ -1,30 +1,70 @@
-import { requests } from '../../content/requests.ts';
+import { hasDemo } from '../../config/is-published.ts';
 import {
   accessControls,
   connections,
   controlsReadout,
+  deniedRequest,
   discoverControls,
   pillars,
 } from '../../content/pages/platform/discover-controls.ts';
+import { requests } from '../../content/requests.ts';
+import { Demo } from '../../demos/demo.tsx';
 import { polarizersFigure } from '../../figures/scenes/polarizers.ts';
 import { byId } from '../../lib/records.ts';
+import { uncapitalized } from '../../lib/text/format.ts';
+import { decide, describeMiss, valueLabels } from '../../models/policy/decide.ts';
+import { exampleAttempt } from '../../models/policy/example-policy.ts';
+import { example } from '../../models/policy/example.ts';
 import type { PageProps } from '../../page-props.ts';
 import { Columns } from '../../sections/columns.tsx';
-import { sceneProps } from '../../sections/scene.tsx';
 import { HeroBelow } from '../../sections/hero/hero-below.tsx';
 import { Ledger, Loss } from '../../sections/ledger.tsx';
 import { NextStep } from '../../sections/next-step.tsx';
 import { Pair } from '../../sections/pair.tsx';
+import { sceneProps } from '../../sections/scene.tsx';
 import { Section } from '../../sections/section.tsx';
 import { Sources } from '../../sections/sources.tsx';
+import { TwoWitnesses } from '../../sections/two-witnesses.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
+import { Compose } from '../../ui/surface/apps.tsx';
 import { Rows, Surface } from '../../ui/surface/surface.tsx';
 import { DayMatrix } from './discover-controls/day-matrix.tsx';
-import { DeniedAttempt } from './discover-controls/denied-attempt.tsx';
-import { Demo } from '../../demos/demo.tsx';
-import { hasDemo } from '../../config/is-published.ts';
 import { RequestPair } from './request-pair.tsx';
+
+const { analyst, owner } = deniedRequest;
+const { decidedBy, verdicts } = decide(example, exampleAttempt);
+const desk = verdicts.find(({ rule }) => rule.id === 'trading-desk-hours');
+
+/** A denied request: what the person sees, and the mail that explains it. The decision is computed. */
+const DeniedAttempt = () => (
+  <TwoWitnesses>
+    <Surface title={analyst.title} state="denied" tone="attack" foot={analyst.reference}>
+      <div className="surface-body grid flex-1 content-center gap-3">
+        <b className="text-h3 font-[560] tracking-[-0.02em]">{analyst.heading}</b>
+        <p className="max-w-[30rem] text-ink-2">{analyst.text}</p>
+      </div>
+    </Surface>
+    <Surface title={owner.title} state={owner.state}>
+      <Compose
+        heads={[
+          { term: 'Subject', value: owner.subject },
+          {
+            term: 'Who',
+            value: `${valueLabels[exampleAttempt.role]}, ${uncapitalized(valueLabels[exampleAttempt.place])}`,
+          },
+          { term: 'When', value: exampleAttempt.time },
+          { term: 'Decided by', value: decidedBy?.id, tone: 'attack' },
+          { term: 'Reason', value: decidedBy?.why },
+        ]}
+      >
+        <p className="text-ink-2">
+          Also checked: {desk?.rule.id} ({desk?.misses.map(describeMiss).join('; ')}).
+        </p>
+      </Compose>
+    </Surface>
+  </TwoWitnesses>
+);
 
 const { heading, lede, next, sources } = discoverControls;
 const sections = byId(discoverControls.sections);

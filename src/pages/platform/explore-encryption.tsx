@@ -1,30 +1,129 @@
+import { brand } from '../../config/brand.ts';
 import { hasDemo } from '../../config/is-published.ts';
-import { requests } from '../../content/requests.ts';
 import {
   encryptionBenefits,
   encryptionReadout,
+  encryptionSteps,
   exploreEncryption,
+  stripCaption,
   threatAnswers,
 } from '../../content/pages/platform/explore-encryption.ts';
+import { benchmark } from '../../content/product/benchmark.ts';
 import { validation } from '../../content/product/validation.ts';
+import { requests } from '../../content/requests.ts';
+import { sampleAddress } from '../../content/samples/sample-files.ts';
+import { Demo } from '../../demos/demo.tsx';
+import { ciphertextFigure } from '../../figures/scenes/ciphertext.ts';
 import { lweScene } from '../../figures/scenes/lwe.ts';
 import { byId } from '../../lib/records.ts';
+import { grouped } from '../../lib/text/format.ts';
+import { sampleBox, sampleCapsule, sampleMessage } from '../../models/exchange/sample-exchange.ts';
 import type { PageProps } from '../../page-props.ts';
-import { sceneProps } from '../../sections/scene.tsx';
+import { Bleed } from '../../sections/bleed.tsx';
+import { Columns } from '../../sections/columns.tsx';
 import { HeroBelow } from '../../sections/hero/hero-below.tsx';
 import { Gain, Ledger, Loss } from '../../sections/ledger.tsx';
 import { NextStep } from '../../sections/next-step.tsx';
+import { Pair } from '../../sections/pair.tsx';
 import { PlainTable } from '../../sections/plain-table.tsx';
+import { sceneProps } from '../../sections/scene.tsx';
 import { Section } from '../../sections/section.tsx';
 import { Sources } from '../../sections/sources.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { MoreLink } from '../../ui/more-link.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
-import { Benchmark } from './explore-encryption/benchmark.tsx';
-import { Demo } from '../../demos/demo.tsx';
-import { HowItWorks } from './explore-encryption/how-it-works.tsx';
-import { RequestPair } from './request-pair.tsx';
+import { LazyFigure } from '../../ui/lazy-figure.tsx';
+import { MoreLink } from '../../ui/more-link.tsx';
+import { FetchedEditor } from '../../ui/surface/editor.tsx';
+import { Rows, Surface } from '../../ui/surface/surface.tsx';
+import { HexDump } from '../../ui/surface/text.tsx';
 import { Paragraphs } from '../../ui/texts.tsx';
+import { RequestPair } from './request-pair.tsx';
+
+const { ciphertext: bytes } = sampleCapsule();
+const box = await sampleBox(sampleMessage);
+const { seed, agree, encrypt, overlay } = encryptionSteps;
+
+const section = byId(exploreEncryption.sections)['how-it-works'];
+
+const HowItWorks = () => (
+  <Section
+    {...section}
+    ground="deep"
+    bleed={
+      <Bleed
+        drawn
+        caption={stripCaption}
+        narrow={<LazyFigure figure={ciphertextFigure(bytes, 'narrow')} />}
+      >
+        <LazyFigure figure={ciphertextFigure(bytes, 'wide')} />
+      </Bleed>
+    }
+  >
+    <Columns
+      items={[
+        {
+          ...seed,
+          surface: (
+            <Surface title="seed">
+              <Rows items={seed.rows} />
+            </Surface>
+          ),
+        },
+        {
+          ...agree,
+          surface: (
+            <Surface title="hybrid key exchange">
+              <Rows items={agree.rows} />
+            </Surface>
+          ),
+        },
+        {
+          ...encrypt,
+          surface: (
+            <Surface title="AES-256-GCM" state={encrypt.adds}>
+              <HexDump bytes={[...box.ciphertext, ...box.tag]} perLine={8} />
+            </Surface>
+          ),
+        },
+        {
+          ...overlay,
+          surface: (
+            <Surface title={brand.ownAlgorithm.name} state="optional">
+              <Rows items={overlay.rows} />
+            </Surface>
+          ),
+        },
+      ]}
+    />
+    <p className="after">{section.paragraphs.join(' ')}</p>
+  </Section>
+);
+
+/** What we measured, and the file that measures it. */
+const Benchmark = () => (
+  <Pair
+    surface={
+      <FetchedEditor
+        title={benchmark.file}
+        address={sampleAddress(benchmark.file)}
+        name="the benchmark"
+        short
+      />
+    }
+  >
+    <Surface title={benchmark.command} state="measured">
+      <Rows
+        items={[
+          { term: 'Hybrid wraps', value: `${grouped(benchmark.hybridPerSecond)} a second` },
+          { term: 'RSA-4096', value: `${benchmark.rsaPerSecond} a second`, tone: 'attack' },
+          { term: 'Hardware', value: benchmark.hardware },
+          { term: 'Version', value: benchmark.version },
+          { term: 'Run it', value: <code translate="no">{benchmark.command}</code> },
+        ]}
+      />
+    </Surface>
+  </Pair>
+);
 
 const { heading, lede, next, sources } = exploreEncryption;
 const sections = byId(exploreEncryption.sections);

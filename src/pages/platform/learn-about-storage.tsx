@@ -1,29 +1,95 @@
 import { marked, statusOf } from '../../content/claims.ts';
 import {
   learnAboutStorage,
+  openings,
   storageFigures,
   storageOptions,
   storageReadout,
   storageWays,
+  thresholdTrade,
 } from '../../content/pages/platform/learn-about-storage.ts';
+import { shares } from '../../content/product/splitting.ts';
 import { requests } from '../../content/requests.ts';
 import { shareCurvesFigure } from '../../figures/scenes/share-curves.ts';
 import { byId } from '../../lib/records.ts';
 import type { PageProps } from '../../page-props.ts';
+import { Columns } from '../../sections/columns.tsx';
+import { DotTable } from '../../sections/dot-table.tsx';
 import { FactList } from '../../sections/fact-list.tsx';
-import { sceneProps } from '../../sections/scene.tsx';
 import { HeroBelow } from '../../sections/hero/hero-below.tsx';
 import { IndexRows } from '../../sections/index-rows.tsx';
 import { Ledger } from '../../sections/ledger.tsx';
 import { NextStep } from '../../sections/next-step.tsx';
 import { PlainTable } from '../../sections/plain-table.tsx';
+import { sceneProps } from '../../sections/scene.tsx';
 import { Section } from '../../sections/section.tsx';
 import { Sources } from '../../sections/sources.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
-import { Openings } from './learn-about-storage/openings.tsx';
-import { Threshold } from './learn-about-storage/threshold.tsx';
+import { Surface } from '../../ui/surface/surface.tsx';
+import { Log } from '../../ui/surface/text.tsx';
 import { RequestPair } from './request-pair.tsx';
+
+const tones = { daily: 'ok', refused: 'attack', restored: 'ok' } as const;
+const order = ['daily', 'refused', 'restored'] as const;
+
+/** How a file is opened on any day, and how keys are recovered after a loss. */
+const Openings = () => (
+  <Columns
+    items={order.map((id) => {
+      const { term, text, title, state, lines, foot } = openings[id];
+      return {
+        term,
+        text,
+        surface: (
+          <Surface title={title} state={state} tone={tones[id]} foot={foot}>
+            <Log lines={lines} />
+          </Surface>
+        ),
+      };
+    })}
+  />
+);
+
+/**
+ * The probability that at least `needed` of several independent events happen.
+ * @param chance probability of each event, 0 to 1
+ */
+export function atLeast(needed: number, events: number, chance: number): number {
+  let sum = 0;
+  for (let count = needed; count <= events; count++)
+    sum += choose(events, count) * chance ** count * (1 - chance) ** (events - count);
+  return sum;
+}
+
+const choose = (from: number, count: number): number =>
+  count === 0 ? 1 : (choose(from - 1, count - 1) * from) / count;
+
+const { columns, chance, note } = thresholdTrade;
+
+/** For each threshold, the odds that thieves get enough shares and that the owner loses too many. */
+const Threshold = ({ caption }: { caption: string }) => (
+  <>
+    <DotTable
+      caption={caption}
+      columns={columns}
+      rows={[2, 3, 4].map((needed) => ({
+        head: `${needed} of ${shares.total}`,
+        cells: [
+          cell(atLeast(needed, shares.total, chance), 'attack'),
+          cell(atLeast(shares.total - needed + 1, shares.total, chance), 'soon'),
+        ],
+      }))}
+    />
+    <p className="after">{note}</p>
+  </>
+);
+
+const cell = (share: number, tone: 'attack' | 'soon') => ({
+  share,
+  label: `${(100 * share).toFixed(1)}%`,
+  tone,
+});
 
 const { heading, lede, sources, next } = learnAboutStorage;
 const sections = byId(learnAboutStorage.sections);

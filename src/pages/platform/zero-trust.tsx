@@ -1,6 +1,9 @@
 import {
   monitoringLog,
+  principles,
+  situations,
   zeroTrust,
+  zeroTrustAudiences,
   zeroTrustBenefits,
   zeroTrustLabels,
 } from '../../content/pages/platform/zero-trust.ts';
@@ -12,13 +15,16 @@ import { baselineStripFigure } from '../../figures/pages/baseline-strip.ts';
 import { barrierOverlay } from '../../figures/scenes/barrier-overlay.ts';
 import { tunnelScene } from '../../figures/scenes/tunnel.ts';
 import { byId } from '../../lib/records.ts';
+import { attributes, decide, valueLabels } from '../../models/policy/decide.ts';
+import { example } from '../../models/policy/example.ts';
 import type { PageProps } from '../../page-props.ts';
 import { island } from '../../runtime/island.tsx';
 import { Bleed } from '../../sections/bleed.tsx';
-import { Scene } from '../../sections/scene.tsx';
+import { DotTable } from '../../sections/dot-table.tsx';
 import { HeroBelow } from '../../sections/hero/hero-below.tsx';
 import { Gain, Ledger, Loss } from '../../sections/ledger.tsx';
 import { NextStep } from '../../sections/next-step.tsx';
+import { Scene } from '../../sections/scene.tsx';
 import { Section } from '../../sections/section.tsx';
 import { Sources } from '../../sections/sources.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -26,11 +32,99 @@ import { LazyFigure } from '../../ui/lazy-figure.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Rows, Surface, SurfaceSplit } from '../../ui/surface/surface.tsx';
 import { Log } from '../../ui/surface/text.tsx';
-import { Audiences } from './zero-trust/audiences.tsx';
-import { Principles } from './zero-trust/principles.tsx';
-import { Reach } from './zero-trust/reach.tsx';
 import SelfCheckIsland from './zero-trust/self-check.island.tsx';
 import { Session } from './zero-trust/session.tsx';
+
+/** The six principles. Each can be opened, also by its hash. */
+function Principles() {
+  return (
+    <ol className="border-t border-line-2">
+      {principles.map(({ id, term, text, means, control, link }, index) => (
+        <li key={id} className="border-b border-line-2">
+          <details className="group">
+            <summary className="grid list-none grid-cols-[2.2rem_minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1 py-6 -outline-offset-2 hover:bg-ink/4 sm:px-3 lg:grid-cols-[3.5rem_1fr_1.4fr_auto] [&::-webkit-details-marker]:hidden">
+              <span aria-hidden="true" className="text-[1.3rem] leading-tight text-signal">
+                {index + 1}
+              </span>
+              <h3>{term}</h3>
+              <span className="col-span-2 col-start-2 row-start-2 text-ink-2 lg:col-span-1 lg:col-start-3 lg:row-start-1">
+                {text}
+              </span>
+              <span
+                aria-hidden="true"
+                className="col-start-3 row-start-1 text-[1.3rem] leading-none text-ink-2 lg:col-start-4"
+              >
+                <span className="group-open:hidden">+</span>
+                <span className="hidden group-open:inline">−</span>
+              </span>
+            </summary>
+            <div
+              id={id}
+              className="grid scroll-mt-44 gap-x-4 gap-y-5 pt-3 pb-8 sm:px-3 lg:grid-cols-[3.5rem_1fr_1.4fr_auto]"
+            >
+              <p className="max-w-[42rem] lg:col-start-3">
+                <span className="block text-small text-ink-2">{zeroTrustLabels.means}</span>
+                {means}
+              </p>
+              <div className="lg:col-start-2 lg:row-start-1 lg:pr-8">
+                <p className="text-small text-ink-2">{zeroTrustLabels.control}</p>
+                <p>{control}</p>
+                <p className="mt-3">
+                  <a href={link.to} className="link inline-flex min-h-8 items-center text-ui">
+                    {link.label}
+                  </a>
+                </p>
+              </div>
+            </div>
+          </details>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const total = attributes.resource.length;
+const cell = (opened: number) => ({ share: opened / total, label: `${opened} of ${total}` });
+
+/** How many resources a session opens, by role: with sign-in only, and under the example policy. */
+const Reach = () => (
+  <DotTable
+    caption="Resources that one session opens, by role and situation"
+    columns={['Role', 'Sign-in only', ...situations.map(({ label }) => label)]}
+    rows={attributes.role.map((role) => ({
+      head: valueLabels[role],
+      cells: [
+        { ...cell(total), tone: 'attack' },
+        ...situations.map((situation) =>
+          cell(
+            attributes.resource.filter(
+              (resource) => decide(example, { ...situation, role, resource }).effect === 'allow',
+            ).length,
+          ),
+        ),
+      ],
+    }))}
+  />
+);
+
+const Audiences = () => (
+  <ul className="grid gap-x-12 gap-y-12 lg:grid-cols-3">
+    {zeroTrustAudiences.map(({ term, steps, more }) => (
+      <li key={term} className="flex flex-col items-start">
+        <h3>{term}</h3>
+        <ol className="mt-4 mb-6 w-full flex-1 border-t border-line-2">
+          {steps.map((step, index) => (
+            <li key={step} className="flex gap-3 border-b border-line py-3.5 text-ink-2">
+              <span className="text-signal">{index + 1}</span>
+              <span>{step}</span>
+            </li>
+          ))}
+        </ol>
+        <MoreLink href={more.to}>{more.label}</MoreLink>
+      </li>
+    ))}
+  </ul>
+);
 
 const presets = { complianceNeeds: 'Zero trust (NIST SP 800-207, CISA maturity model 2.0)' };
 

@@ -7,6 +7,7 @@ import {
   caseStudies,
   caseWords,
   isMixed,
+  noCases,
 } from '../../content/pages/resources/case-studies.ts';
 import { ChoiceLinks } from '../../features/filter/choice-links.tsx';
 import FilterIsland from '../../features/filter/list-filter.island.tsx';
@@ -48,6 +49,17 @@ export const scene = () => cases.map(stripOf);
 export const Page = ({ path }: PageProps) => (
   <>
     <HeroPlain heading={heading} lede={lede} />
+    {cases.length > 0 ? <Cases path={path} /> : <Section id={list} heading={noCases} rhythm={1} />}
+    <NextStep
+      heading="Plan your own migration"
+      actions={<ButtonTo look="primary" large link={next} />}
+    />
+  </>
+);
+
+/** The list, and what its cases have in common. */
+const Cases = ({ path }: Pick<PageProps, 'path'>) => (
+  <>
     <EntryList id={list} heading={sections.stories.heading}>
       {caseNote && <p className="mb-6 max-w-[42rem] text-ui text-ink-2">{caseNote}</p>}
       <Filter {...filter} list={list} total={cases.length} noun="case studies" />
@@ -67,10 +79,6 @@ export const Page = ({ path }: PageProps) => (
     <Section {...sections.pattern} ground="raised">
       <Columns items={sections.pattern.points} />
     </Section>
-    <NextStep
-      heading="Plan your own migration"
-      actions={<ButtonTo look="primary" large link={next} />}
-    />
   </>
 );
 

@@ -1,10 +1,11 @@
-import { data } from '../../lib/dom/attributes.ts';
-import { StarScene } from '../../sections/star-scene.tsx';
+import { absolute } from '../../config/base.ts';
+import { labsPath, site } from '../../config/site.ts';
 import { blogListPath } from '../../content/blog-lists.ts';
 import { labs } from '../../content/pages/resources/labs.ts';
 import {
   innovationCatalog,
   moves,
+  type PublicationSlug,
   publicationSlugs,
   statuses,
 } from '../../content/pages/resources/labs/catalog.ts';
@@ -12,27 +13,78 @@ import {
   areas,
   collaborations,
   innovations,
+  publications,
   statusWords,
 } from '../../content/pages/resources/labs/records.ts';
+import { publicationCopies } from '../../content/record-requests.ts';
 import { requests } from '../../content/requests.ts';
+import { copyBibtex } from '../../features/citation/labels.ts';
 import { ChoiceLinks } from '../../features/filter/choice-links.tsx';
 import FilterIsland from '../../features/filter/list-filter.island.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';
-import { levelsScene } from '../../figures/scenes/energy-levels.ts';
 import type { Layout } from '../../figures/pen/model.ts';
+import { levelsScene } from '../../figures/scenes/energy-levels.ts';
+import { data } from '../../lib/dom/attributes.ts';
 import { byId } from '../../lib/records.ts';
+import { bibtexCitation } from '../../lib/text/citation.ts';
+import { longDate } from '../../lib/text/format.ts';
 import type { PageProps } from '../../page-props.ts';
 import { island } from '../../runtime/island.tsx';
 import { Columns } from '../../sections/columns.tsx';
-import { sceneProps } from '../../sections/scene.tsx';
+import '../../sections/entry.css';
 import { HeroBelow } from '../../sections/hero/hero-below.tsx';
 import { Ledger } from '../../sections/ledger.tsx';
 import { NextStep } from '../../sections/next-step.tsx';
+import { sceneProps } from '../../sections/scene.tsx';
 import { Section } from '../../sections/section.tsx';
 import { Sources } from '../../sections/sources.tsx';
+import { StarScene } from '../../sections/star-scene.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Publication } from './labs/publication.tsx';
+import { CopyPart } from '../../ui/page-copy.tsx';
+
+type Props = {
+  slug: PublicationSlug;
+  path: string;
+};
+
+function Publication({ slug, path }: Props) {
+  const { title, description, type, author, date } = publications[slug];
+  const url = `${absolute(labsPath)}#${slug}`;
+  return (
+    <article
+      id={slug}
+      aria-labelledby={`${slug}-title`}
+      className="grid gap-x-10 gap-y-5 py-8 lg:grid-cols-[1fr_auto]"
+    >
+      <div>
+        <p className="text-ui text-ink-2">
+          {type}, <time dateTime={date}>{longDate(date)}</time>, {author}
+        </p>
+        <h3 id={`${slug}-title`} className="entry-title mt-1.5">
+          {title}
+        </h3>
+        <p className="mt-1.5 max-w-[42rem] text-ink-2">{description}</p>
+        <details className="mt-3 text-small">
+          <summary className="inline-flex min-h-11 items-center link">
+            BibTeX<span className="visually-hidden">{` of ${title}`}</span>
+          </summary>
+          <pre
+            translate="no"
+            id={`${slug}-bibtex`}
+            className="mt-2 break-words whitespace-pre-wrap text-ink-2"
+          >
+            {bibtexCitation({ author, title, publisher: `${site.name} Labs, ${type}`, date, url })}
+          </pre>
+        </details>
+      </div>
+      <div className="flex flex-wrap content-start gap-3">
+        <CopyPart id={`${slug}-bibtex`}>{copyBibtex}</CopyPart>
+        <RequestLink request={publicationCopies[slug]} path={path} about={title} />
+      </div>
+    </article>
+  );
+}
 
 const list = 'innovations';
 const sections = byId(labs.sections);

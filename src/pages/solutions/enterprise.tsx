@@ -1,23 +1,165 @@
-import { enterprise } from '../../content/pages/solutions/enterprise.ts';
+import type { ReactNode } from 'react';
+
+import { isPublished } from '../../config/is-published.ts';
+import { claims, marked, statusOf } from '../../content/claims.ts';
+import { press } from '../../content/pages/press.ts';
+import {
+  auditLog,
+  compareHeads,
+  comparison,
+  documents,
+  enterprise,
+  ledgerExport,
+  procurementClaims,
+  procurementHeads,
+  ruleHeads,
+  rules,
+  written,
+  writtenLegend,
+} from '../../content/pages/solutions/enterprise.ts';
 import { requests } from '../../content/requests.ts';
 import { enterpriseDemo } from '../../features/request/enterprise-demo/enterprise-demo.request.ts';
 import { FormOpener } from '../../features/request/form-opener.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';
+import type { Layout } from '../../figures/pen/model.ts';
+import { reEncryptAt, rewrapScene } from '../../figures/scenes/rewrap.ts';
+import { byId } from '../../lib/records.ts';
 import type { PageProps } from '../../page-props.ts';
+import { FactList } from '../../sections/fact-list.tsx';
+import { HeroCounted } from '../../sections/hero/hero-counted.tsx';
+import { IndexRows } from '../../sections/index-rows.tsx';
+import { Ledger } from '../../sections/ledger.tsx';
 import { NextStep } from '../../sections/next-step.tsx';
+import { PlainTable } from '../../sections/plain-table.tsx';
+import { sceneProps } from '../../sections/scene.tsx';
+import { Section } from '../../sections/section.tsx';
 import { Sources } from '../../sections/sources.tsx';
+import { TwoWitnesses } from '../../sections/two-witnesses.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { ButtonTo } from '../../ui/button.tsx';
-import { Changing } from './enterprise/changing.tsx';
-import { Opening } from './enterprise/opening.tsx';
-import { Procurement } from './enterprise/procurement.tsx';
+import { InlineText } from '../../ui/inline-text.tsx';
+import { Surface } from '../../ui/surface/surface.tsx';
+import { Log } from '../../ui/surface/text.tsx';
+
+const { rules: section } = byId(enterprise.sections);
+
+export const scene = (layout: Layout) => rewrapScene(written, layout);
+
+const Opening = ({ action }: { action: ReactNode }) => (
+  <>
+    <HeroCounted
+      heading={enterprise.heading}
+      lede={enterprise.lede}
+      actions={action}
+      {...sceneProps(scene)}
+      legend={[
+        { ...writtenLegend.rewrap, tone: 'signal', at: 0 },
+        { ...writtenLegend.reEncrypt, tone: 'data', at: reEncryptAt(written) },
+      ]}
+      readout={writtenLegend.readout}
+    />
+    <Section {...section}>
+      <PlainTable
+        caption={section.heading}
+        columns={ruleHeads}
+        rows={rules.map(({ name, article, asks, shows }) => ({
+          head: (
+            <>
+              {name}
+              <span className="block font-normal text-ink-2">{article}</span>
+            </>
+          ),
+          cells: [
+            asks,
+            <span key="shows" className="text-ink">
+              {shows}
+            </span>,
+          ],
+        }))}
+      />
+    </Section>
+  </>
+);
+
+const { rewrap, compare, features } = byId(enterprise.sections);
+
+const Changing = () => (
+  <>
+    <Section {...rewrap} ground="raised">
+      <TwoWitnesses>
+        {[ledgerExport, auditLog].map(({ title, state, lines, foot }) => (
+          <Surface key={title} title={title} state={state} foot={foot}>
+            <Log lines={lines} />
+          </Surface>
+        ))}
+      </TwoWitnesses>
+      <p className="mt-8 max-w-[42rem] text-ink-2">{rewrap.paragraphs[0]}</p>
+    </Section>
+    <Section {...compare}>
+      <PlainTable
+        caption={compare.heading}
+        columns={compareHeads}
+        rows={comparison.map(({ head, cells: [ours, ...others] }) => ({
+          head,
+          cells: [
+            <b key="ours" className="text-ink">
+              {ours}
+            </b>,
+            ...others,
+          ],
+        }))}
+      />
+    </Section>
+    <Section {...features} ground="raised" rhythm={1}>
+      <FactList items={features.points} columns={2} />
+    </Section>
+  </>
+);
+
+const { figures, compliance, recognition } = byId(enterprise.sections);
+const { awards } = byId(press.sections);
+const awardsAddress = '/press#awards';
+
+const Procurement = ({ path }: { path: string }) => (
+  <>
+    <Section {...figures} ground="raised">
+      <Ledger
+        caption={figures.heading}
+        columns={procurementHeads}
+        rows={procurementClaims.map((id) => ({
+          statement: <InlineText>{marked[id]}</InlineText>,
+          cells: [claims[id].scope, <Badge key="kind">{statusOf(id)}</Badge>],
+        }))}
+      />
+    </Section>
+    <Section {...compliance} rhythm={1}>
+      <FactList
+        columns={2}
+        items={documents.map(({ term, text }) => ({ term: <InlineText>{term}</InlineText>, text }))}
+      />
+      <p className="mt-8">
+        <RequestLink request={requests.evidence} path={path} />
+      </p>
+    </Section>
+    {isPublished(awardsAddress) && (
+      <Section {...recognition} ground="raised" rhythm={1}>
+        <IndexRows
+          items={awards.points.map(({ term, text }) => ({
+            name: term,
+            detail: text,
+            href: awardsAddress,
+          }))}
+        />
+      </Section>
+    )}
+  </>
+);
 
 const opener = (
   <FormOpener look="primary" large request={enterpriseDemo}>
     Enterprise Demo
   </FormOpener>
 );
-
-export { scene } from './enterprise/opening.tsx';
 
 export const Page = ({ path }: PageProps) => (
   <>

@@ -1,23 +1,194 @@
-import { itLeaders } from '../../content/pages/solutions/it-leaders.ts';
+import { hasDemo } from '../../config/is-published.ts';
+import { claims, marked, statusOf } from '../../content/claims.ts';
+import {
+  defaultAndAustralia,
+  documents,
+  forces,
+  itLeaders,
+  oddsAfter,
+  oddsLegend,
+  oddsReadout,
+  oddsScene,
+  oddsSources,
+  otherDates,
+  performanceClaims,
+  performanceHeads,
+  plansDue,
+  risks,
+  sampleSecrets,
+  secretHeads,
+} from '../../content/pages/solutions/it-leaders.ts';
+import { type SourceId, threatSources } from '../../content/pages/solutions/threats.ts';
+import { regimes, regimesCheckedOn } from '../../content/regimes.ts';
 import { requests } from '../../content/requests.ts';
+import { Demo } from '../../demos/demo.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';
+import type { Layout } from '../../figures/pen/model.ts';
+import { daysBetween } from '../../figures/scenes/day.ts';
+import { machineOddsFigure } from '../../figures/scenes/machine-odds.ts';
 import { byId } from '../../lib/records.ts';
+import { longDate } from '../../lib/text/format.ts';
 import type { PageProps } from '../../page-props.ts';
+import { island } from '../../runtime/island.tsx';
+import { Columns } from '../../sections/columns.tsx';
+import { DotTable } from '../../sections/dot-table.tsx';
+import { FactList } from '../../sections/fact-list.tsx';
+import { HeroBelow } from '../../sections/hero/hero-below.tsx';
+import { Ledger } from '../../sections/ledger.tsx';
 import { NextStep } from '../../sections/next-step.tsx';
 import { NumberedSources } from '../../sections/numbered-sources.tsx';
+import { sceneProps } from '../../sections/scene.tsx';
 import { Section } from '../../sections/section.tsx';
-import { ButtonTo } from '../../ui/button.tsx';
-import { island } from '../../runtime/island.tsx';
-import { Assurance } from './it-leaders/assurance.tsx';
-import { Demo } from '../../demos/demo.tsx';
-import { Deadlines } from './it-leaders/deadlines.tsx';
-import { Opening } from './it-leaders/opening.tsx';
+import { SourceNotes } from '../../sections/source-notes.tsx';
+import { Key, ToScaleRows } from '../../sections/to-scale-rows.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink, ButtonTo } from '../../ui/button.tsx';
+import { InlineText } from '../../ui/inline-text.tsx';
 import ThreatTableIsland from './it-leaders/threat-table.island.tsx';
+
+const { when } = byId(itLeaders.sections);
+const ids = Object.keys(threatSources);
+const numbers = (wanted: readonly SourceId[]) => wanted.map((id) => ids.indexOf(id) + 1);
+/** Fills the whole ring. */
+const longest = Math.max(...sampleSecrets.map(({ secrecy }) => secrecy));
+const years = (count: number) => ({
+  share: count / longest,
+  label: `${count} ${count === 1 ? 'year' : 'years'}`,
+  tone: 'data' as const,
+});
+
+export const scene = (layout: Layout) => machineOddsFigure(oddsScene, layout);
+
+const Opening = ({ path }: { path: string }) => (
+  <>
+    <HeroBelow
+      heading={itLeaders.heading}
+      lede={itLeaders.lede}
+      actions={
+        <>
+          <RequestLink look="primary" large request={requests.executiveBriefing} path={path} />
+          {hasDemo('brief') && (
+            <ButtonLink large href="#brief">
+              Build the migration brief
+            </ButtonLink>
+          )}
+        </>
+      }
+      {...sceneProps(scene)}
+      legend={oddsLegend}
+      readout={oddsReadout}
+    />
+    <Section {...when}>
+      <DotTable
+        caption={when.heading}
+        columns={secretHeads}
+        rows={sampleSecrets.map(({ name, secrecy, migration }) => {
+          const odds = oddsAfter(secrecy + migration);
+          return {
+            head: name,
+            cells: [
+              years(secrecy),
+              years(migration),
+              { ...odds, tone: odds.share < 0.49 ? 'signal' : 'attack' },
+            ],
+          };
+        })}
+      />
+      <div className="columns mt-10">
+        <p>
+          {when.paragraphs[0]}
+          <SourceNotes numbers={numbers(oddsSources[0])} />
+        </p>
+        <p>
+          {when.paragraphs[1]}
+          <SourceNotes numbers={numbers(oddsSources[1])} />
+        </p>
+      </div>
+    </Section>
+  </>
+);
+
+const { dates } = byId(itLeaders.sections);
+const rows = [
+  ...regimes.map((regime) => ({
+    ...regime,
+    kind: regime.binds ? ('binds' as const) : ('advises' as const),
+  })),
+  ...otherDates,
+];
+const allDays = daysBetween(regimesCheckedOn, '2035-12-31');
+const percent = (day: string) =>
+  Math.round((1000 * daysBetween(regimesCheckedOn, day)) / allDays) / 10;
+
+const Deadlines = () => (
+  <Section {...dates} ground="raised">
+    <div className="mb-8">
+      <Key items={forces} />
+    </div>
+    <ToScaleRows
+      rows={rows.map(({ name, force, kind, source, deadlines }) => ({
+        term: name,
+        detail: (
+          <p className="text-ink-2">
+            <a href={source.href} className="link">
+              {force}
+            </a>
+          </p>
+        ),
+        bars: deadlines.map(({ day, shown, what }) => ({
+          label: what,
+          percent: percent(day),
+          value: shown,
+          tone: forces.find((one) => one.kind === kind)?.tone ?? 'data',
+        })),
+      }))}
+    />
+    <p className="mt-8 max-w-[46rem] text-ink-2">
+      <InlineText>{`${plansDue} ${defaultAndAustralia} Checked against the sources on ${longDate(regimesCheckedOn)}.`}</InlineText>
+    </p>
+  </Section>
+);
+
+const { architecture, performance, compliance, risk, audit } = byId(itLeaders.sections);
+
+const Assurance = ({ path }: { path: string }) => (
+  <>
+    <Section {...architecture} ground="raised" rhythm={1}>
+      <Columns items={architecture.points} />
+    </Section>
+    <Section {...performance}>
+      <Ledger
+        caption={performance.heading}
+        columns={performanceHeads}
+        rows={performanceClaims.map((id) => ({
+          statement: <InlineText>{marked[id]}</InlineText>,
+          cells: [claims[id].scope, <Badge key="kind">{statusOf(id)}</Badge>],
+        }))}
+      />
+    </Section>
+    <Section {...compliance} ground="raised" rhythm={1}>
+      <FactList
+        columns={2}
+        items={documents.map(({ term, text }) => ({ term: <InlineText>{term}</InlineText>, text }))}
+      />
+      <p className="mt-8">
+        <RequestLink request={requests.evidence} path={path} />
+      </p>
+    </Section>
+    <Section {...risk} rhythm={1}>
+      <Columns items={risks} />
+    </Section>
+    <Section {...audit} ground="raised" rhythm={1}>
+      <FactList
+        columns={2}
+        items={audit.points.map(({ term, text }) => ({ term: `“${term}”`, text }))}
+      />
+    </Section>
+  </>
+);
 
 const ThreatTable = island(ThreatTableIsland, ['query:horizon']);
 const { threats } = byId(itLeaders.sections);
-
-export { scene } from './it-leaders/opening.tsx';
 
 export const Page = ({ path }: PageProps) => (
   <>

@@ -1,17 +1,212 @@
-import { whileSample } from '../../config/sample.ts';
-import { military, voices } from '../../content/pages/solutions/military.ts';
-import type { PageProps } from '../../page-props.ts';
-import { NextStep } from '../../sections/next-step.tsx';
-import { Quote } from '../../sections/quote.tsx';
-import { Sources } from '../../sections/sources.tsx';
-import { ButtonTo } from '../../ui/button.tsx';
-import { Briefing, BriefingButton } from './military/briefing.tsx';
-import { Certifications } from './military/certifications.tsx';
-import { Field } from './military/field.tsx';
-import { Opening } from './military/opening.tsx';
-import { Suite } from './military/suite.tsx';
+import type { ReactNode } from 'react';
 
-export { scene } from './military/opening.tsx';
+import { whileSample } from '../../config/sample.ts';
+import {
+  certificationHeads,
+  certifications,
+  firstMail,
+  losses,
+  lossHeads,
+  military,
+  missions,
+  noSecretsByMail,
+  profile,
+  sceneDays,
+  suiteDates,
+  suiteHeads,
+  suiteRows,
+  voices,
+} from '../../content/pages/solutions/military.ts';
+import { regimesCheckedOn } from '../../content/regimes.ts';
+import { requests } from '../../content/requests.ts';
+import { RequestLink } from '../../features/request/request-link.tsx';
+import { SealedOpener } from '../../features/request/sealed-message/sealed-opener.tsx';
+import type { Layout } from '../../figures/pen/model.ts';
+import { daysBetween, dayScene, stemAt } from '../../figures/scenes/day.ts';
+import { hashTreeFigure } from '../../figures/scenes/hash-tree.ts';
+import { byId } from '../../lib/records.ts';
+import { longDate } from '../../lib/text/format.ts';
+import type { PageProps } from '../../page-props.ts';
+import { Bleed } from '../../sections/bleed.tsx';
+import { Columns } from '../../sections/columns.tsx';
+import { HeroCounted } from '../../sections/hero/hero-counted.tsx';
+import { Gain, Ledger, Loss } from '../../sections/ledger.tsx';
+import { NextStep } from '../../sections/next-step.tsx';
+import { Pair } from '../../sections/pair.tsx';
+import { PlainTable } from '../../sections/plain-table.tsx';
+import { Quote } from '../../sections/quote.tsx';
+import { sceneProps } from '../../sections/scene.tsx';
+import { Section } from '../../sections/section.tsx';
+import { Sources } from '../../sections/sources.tsx';
+import { SpecSheet } from '../../sections/spec-sheet.tsx';
+import { ToScaleRows } from '../../sections/to-scale-rows.tsx';
+import { TwoWitnesses } from '../../sections/two-witnesses.tsx';
+import { Warning } from '../../sections/warning.tsx';
+import { ButtonTo } from '../../ui/button.tsx';
+import { InlineText } from '../../ui/inline-text.tsx';
+import { LazyFigure } from '../../ui/lazy-figure.tsx';
+import { Compose, Toggles } from '../../ui/surface/apps.tsx';
+import { Surface } from '../../ui/surface/surface.tsx';
+import { Log, RedactedPrompt } from '../../ui/surface/text.tsx';
+import { Paragraphs } from '../../ui/texts.tsx';
+import type { Tone } from '../../ui/tone.ts';
+
+const yearOf = (day: string) => Number(day.slice(0, 4));
+const [first, last] = [yearOf(sceneDays.from), yearOf(sceneDays.ends.at(-1) ?? sceneDays.from)];
+/** Where a year begins, in percent of the scene's width. */
+const at = (year: number) => ((year - first) / (last + 1 - first)) * 100;
+/** Until the first date, on the day of the drawing. */
+const daysLeft = daysBetween(regimesCheckedOn, sceneDays.ends[0] ?? regimesCheckedOn);
+const years = Array.from({ length: last + 1 - first }, (_, index) => first + index);
+export const scene = (layout: Layout) => dayScene(sceneDays, layout);
+
+const Opening = ({ action }: { action: ReactNode }) => (
+  <HeroCounted
+    heading={military.heading}
+    lede={military.lede}
+    actions={action}
+    {...sceneProps(scene)}
+    axis={years.map((year) => ({ at: at(year), label: String(year) }))}
+    legend={suiteDates.map(({ day, when, text, tone }) => ({
+      term: when,
+      text,
+      tone,
+      at: stemAt(sceneDays, day),
+      // The next date is a year later: too close for a label between them.
+      before: day.startsWith('2030'),
+    }))}
+    readout={
+      <span>
+        {`${daysLeft} days were left for new acquisitions on ${longDate(regimesCheckedOn)}.`}
+      </span>
+    }
+  />
+);
+
+const BriefingButton = ({ path, children }: { path: string; children?: ReactNode }) => (
+  <Warning text={noSecretsByMail}>
+    <RequestLink look="primary" large request={requests.militaryBriefing} path={path} />
+    {children}
+  </Warning>
+);
+
+const { contact } = byId(military.sections);
+
+const Briefing = ({ path }: { path: string }) => (
+  <Section {...contact} ground="raised">
+    <Pair surface={<FirstMail />}>
+      <Paragraphs of={contact.paragraphs} className="mb-6" />
+      <BriefingButton path={path}>
+        <SealedOpener subject={requests.militaryBriefing.subject}>
+          Write a sealed request
+        </SealedOpener>
+      </BriefingButton>
+    </Pair>
+  </Section>
+);
+
+const FirstMail = () => (
+  <Surface title="new message" state="sample" foot={firstMail.foot}>
+    <Compose
+      heads={[
+        { term: 'Subject', value: requests.militaryBriefing.subject },
+        { term: 'Agency', value: firstMail.agency },
+        { term: 'Role', value: firstMail.role },
+        { term: 'Preferred secure channel', value: firstMail.channel },
+      ]}
+    >
+      <RedactedPrompt parts={firstMail.parts} />
+    </Compose>
+  </Surface>
+);
+
+const { suite, profile: refused, firmware } = byId(military.sections);
+
+const Suite = () => (
+  <>
+    <Section {...suite}>
+      <SpecSheet caption={suite.heading} columns={suiteHeads} rows={suiteRows} />
+    </Section>
+    <Section {...refused} ground="raised">
+      <TwoWitnesses>
+        <Surface title="policy / algorithms" state="profile cnsa-2.0" tone="ok">
+          <Toggles items={profile.settings} />
+        </Surface>
+        <Surface title="log / relay 07" state="sample">
+          <Log lines={profile.log} />
+        </Surface>
+      </TwoWitnesses>
+    </Section>
+    <Section
+      {...firmware}
+      bleed={
+        <Bleed drawn narrow={<LazyFigure figure={hashTreeFigure('narrow')} />}>
+          <LazyFigure figure={hashTreeFigure('wide')} />
+        </Bleed>
+      }
+    >
+      <Columns items={firmware.points} />
+    </Section>
+  </>
+);
+
+const { architecture, missions: applications } = byId(military.sections);
+const tones: readonly Tone[] = ['signal', 'data', 'series'];
+
+const Field = () => (
+  <>
+    <Section {...architecture} ground="raised">
+      <Ledger
+        caption={architecture.heading}
+        columns={lossHeads}
+        rows={losses.map(({ lost, kept, gone }) => ({
+          statement: lost,
+          cells: [<Gain key="kept">{kept}</Gain>, <Loss key="gone">{gone}</Loss>],
+        }))}
+      />
+    </Section>
+    <Section {...applications}>
+      <ToScaleRows
+        rows={missions.map(({ term, limit, bars, text }) => {
+          const longest = Math.max(...bars.map(({ length }) => length));
+          return {
+            term,
+            detail: <p className="text-soon">{limit}</p>,
+            ...(bars.length > 0 && {
+              bars: bars.map(({ label, length, value }, index) => ({
+                label,
+                percent: Math.round((1000 * length) / longest) / 10,
+                value: <InlineText>{value}</InlineText>,
+                tone: tones[index] ?? 'signal',
+              })),
+            }),
+            note: text,
+          };
+        })}
+      />
+    </Section>
+  </>
+);
+
+const { certifications: section } = byId(military.sections);
+
+const Certifications = ({ path }: { path: string }) => (
+  <Section {...section} ground="deep">
+    <PlainTable
+      caption={section.heading}
+      columns={certificationHeads}
+      rows={certifications.map(({ name, kind, text }) => ({
+        head: <InlineText>{name}</InlineText>,
+        cells: [kind, text],
+      }))}
+    />
+    <div className="mt-10">
+      <Warning text={noSecretsByMail}>
+        <RequestLink request={requests.evidence} path={path} />
+      </Warning>
+    </div>
+  </Section>
+);
 
 export const Page = ({ path }: PageProps) => (
   <>

@@ -12,7 +12,8 @@ type Props = {
 export function DocsTutorials({ heading, items, topics }: Props) {
   const titleOf = (slug: string) => {
     const topic = topics.find((candidate) => candidate.slug === slug);
-    if (!topic) throw new Error(`A tutorial names the topic "${slug}", which does not exist`);
+    if (!topic)
+      throw new Error(`A tutorial names the topic "${slug}", which is a draft, or not there`);
     return topic.title;
   };
   return (

@@ -17,6 +17,8 @@ export const caseNote =
         `Illustrative: ${countedInside(composites, 'composite')} of problems that public guidance describes${isMixed ? ', each marked as one' : ''}. Names are withheld, and nothing in them was measured.`,
       );
 
+export const noCases = 'No case study is published yet';
+
 export const caseWords = {
   industry: 'Industry',
   open: 'View Details',

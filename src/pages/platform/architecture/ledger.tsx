@@ -1,5 +1,6 @@
 import { type ClaimId, claims, type ClaimStatus, claimStatuses } from '../../../content/claims.ts';
 import { keysOf } from '../../../lib/records.ts';
+import { capitalized } from '../../../lib/text/format.ts';
 import './ledger.css';
 
 const idsOf = (status: ClaimStatus) => keysOf(claims).filter((id) => claims[id].status === status);
@@ -14,7 +15,7 @@ export function Ledger() {
       {keysOf(claimStatuses).map((status) => (
         <details key={status}>
           <summary>
-            <h3>{capital(claimStatuses[status].name)}</h3>
+            <h3>{capitalized(claimStatuses[status].name)}</h3>
             <span>{claimStatuses[status].meaning}</span>
             <b className="mono">{idsOf(status).length}</b>
           </summary>
@@ -43,5 +44,3 @@ function Row({ id }: { id: ClaimId }) {
     </div>
   );
 }
-
-const capital = (text: string) => (text[0]?.toUpperCase() ?? '') + text.slice(1);

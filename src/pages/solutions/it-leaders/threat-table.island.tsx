@@ -9,15 +9,32 @@ import {
   threatTableWords,
 } from '../../../content/pages/solutions/threats.ts';
 import { FilterBar, useQueryChoice } from '../../../features/filter/filter-bar.tsx';
-import { saveFile } from '../../../lib/files/download.ts';
 import { data } from '../../../lib/dom/attributes.ts';
+import { csv } from '../../../lib/files/csv.ts';
+import { saveFile } from '../../../lib/files/download.ts';
 import { keysOf } from '../../../lib/records.ts';
 import { nextOrder, type Order, sorted } from '../../../lib/sorted.ts';
+import '../../../sections/plain-table.css';
 import { SourceNotes } from '../../../sections/source-notes.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SortHeader } from '../../../ui/sort-header.tsx';
-import { threatsAsCsv } from './threats-as-csv.ts';
-import '../../../sections/plain-table.css';
+
+const head = ['Threat', 'Horizon', 'Timeline', 'Impact level', 'Impact', 'Current protection'];
+
+function threatsAsCsv(rows: readonly Threat[]): string {
+  return csv([
+    [...head, 'Sources'],
+    ...rows.map(({ threat, horizon, timeline, level, impact, currentProtection, sources }) => [
+      threat,
+      threatTableWords.horizons[horizon],
+      timeline,
+      threatTableWords.levels[level],
+      impact,
+      currentProtection,
+      sources.map((id) => `${threatSources[id].label}: ${threatSources[id].href}`).join('; '),
+    ]),
+  ]);
+}
 
 const { columns, levels } = threatTableWords;
 const choices = horizons.map((value) => ({ value, label: threatTableWords.horizons[value] }));

@@ -1,0 +1,18 @@
+import { percentEncode } from '../../lib/mail/mailto.ts';
+import type { FieldErrors, FieldSpec } from '../../ui/form/field-spec.ts';
+import type { FormValues } from '../../ui/form/form-values.ts';
+
+/**
+ * An error on the field to shorten if a message is too long for a mail link: the longest one, percent-encoded
+ * (a character outside ASCII takes 6 to 12).
+ */
+export function fieldToShorten(fields: readonly FieldSpec[], values: FormValues): FieldErrors {
+  const sizes = fields.map((field) => ({
+    field,
+    size: percentEncode((values[field.name] ?? '').toWellFormed()).length,
+  }));
+  const { field } = sizes.reduce((a, b) => (b.size > a.size ? b : a));
+  return {
+    [field.name]: `${field.label} is too long for an e-mail link. Shorten it, or save the message below the form.`,
+  };
+}
