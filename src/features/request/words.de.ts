@@ -1,4 +1,4 @@
-/* From src/features/request/words.ts, as of 00000000. */
+/* From src/features/request/words.ts, as of f1c9d1e3. */
 
 /* Unter den Feldern eines Formulars. */
 
