@@ -198,3 +198,29 @@ testWithoutScript('without script, the mesh is a picture', async ({ page }) => {
   await expect(section.getByRole('img')).toBeVisible();
   await expect(section.getByRole('button')).toHaveCount(0);
 });
+
+// Seen to fail: with a stroke of 20 units to press.
+test('every link of the mesh is at least 24 pixels wide to press', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const section = await start(page);
+  const missed = await section.locator('.sim-link').evaluateAll((links) =>
+    links.flatMap((link) => {
+      const wire = link.querySelector('.sim-wire');
+      if (!(wire instanceof SVGGeometryElement)) return ['no wire'];
+      link.scrollIntoView({ block: 'center' });
+      const matrix = wire.getScreenCTM() ?? undefined;
+      const at = (share: number) =>
+        wire.getPointAtLength(share * wire.getTotalLength()).matrixTransform(matrix);
+      const [start, middle] = [at(0), at(0.5)];
+      const [dx, dy] = [middle.x - start.x, middle.y - start.y];
+      const away = 11.5 / Math.hypot(dx, dy);
+      // Another part may be nearer; the mesh's ground may not.
+      return [away, -away]
+        .map((side) => document.elementFromPoint(middle.x - dy * side, middle.y + dx * side))
+        .some((hit) => !hit?.closest('[role=button]'))
+        ? [link.getAttribute('aria-label') ?? '']
+        : [];
+    }),
+  );
+  expect(missed).toEqual([]);
+});

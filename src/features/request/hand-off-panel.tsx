@@ -125,7 +125,7 @@ export function HandOffPanel({ handedOff, ref, framed = true, noticed = false }:
     if (!panel || handedOff.delivery.state === 'too-long') return;
     ref.current?.focus({ preventScroll: true });
     if (!framed) return;
-    // A tall panel is scrolled to its start, so that its first line is visible.
+    // A tall panel is scrolled to its start, so that its first line is visible, on phones below the notice.
     const fits = panel.offsetHeight < innerHeight / 2;
     panel.scrollIntoView({ block: fits ? 'nearest' : 'start' });
   }, [handedOff, ref, framed]);
@@ -133,7 +133,7 @@ export function HandOffPanel({ handedOff, ref, framed = true, noticed = false }:
     <div
       role="region"
       aria-label={label}
-      className={`grid grid-cols-[minmax(0,1fr)] gap-5 ${framed ? 'rounded-lg border border-line-2 bg-ground-3 p-5 sm:p-6' : ''}`}
+      className={`grid grid-cols-[minmax(0,1fr)] gap-5 ${framed ? 'rounded-lg border border-line-2 bg-ground-3 p-5 max-md:scroll-mt-56 sm:p-6' : ''}`}
     >
       <div>
         <div aria-live="polite">
