@@ -38,7 +38,7 @@ const usedInBrowser: ReadonlySet<string> = new Set([
   'ask-us.ts',
   'claims.ts',
   'pages/free-demo/formats.ts',
-  'pages/platform/zero-trust.ts',
+  'pages/platform/zero-trust/self-check.ts',
   'pages/products-solutions/labels.ts',
   'pages/products-solutions/suite.ts',
   'pages/solutions/threats.ts',
