@@ -21,6 +21,8 @@ const groups = topicsByCategory.map(({ id, topics: members }) => ({
   topics: members.map(named),
 }));
 
+const { client, ...downloads } = docs.downloads;
+
 export const Page = () => (
   <>
     <HeroBar
@@ -28,7 +30,7 @@ export const Page = () => (
       facts={docs.lede}
       action={
         <a className="link" href="/openapi.json" download>
-          openapi.json
+          {docs.openApi}
         </a>
       }
     />
@@ -43,14 +45,14 @@ export const Page = () => (
       groups={groups}
       mistakeIn={({ slug, title }) => (
         <RequestLink request={mistakeIn(title)} path={`/docs#${slug}`}>
-          Report a mistake
+          {docs.mistake}
         </RequestLink>
       )}
     />
     <DocsTutorials {...docs.tutorials} topics={topics} />
-    <DocsDownloads {...docs.downloads}>
+    <DocsDownloads {...downloads}>
       <RequestLink request={requests.apiKey} path="/docs">
-        Get the client package
+        {client}
       </RequestLink>
     </DocsDownloads>
   </>

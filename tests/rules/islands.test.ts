@@ -37,6 +37,7 @@ const usedInBrowser: ReadonlySet<string> = new Set([
   'api/example-bodies.ts',
   'ask-us.ts',
   'claims.ts',
+  'pages/careers/positions-filter.ts',
   'pages/free-demo/formats.ts',
   'pages/platform/zero-trust/self-check.ts',
   'pages/products-solutions/labels.ts',

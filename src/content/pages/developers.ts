@@ -100,6 +100,14 @@ export const scanLegend = [
 
 export const scanReadout = `${grouped(domainScan.domains)} domains in June 2026, ${domainScan.perDot} a dot. None had a post-quantum certificate.`;
 
+/** A build that stops. */
+export const gateWords = {
+  title: 'ci / cryptographic-inventory',
+  state: 'sample',
+  list: 'Your list',
+  build: 'The build',
+} as const;
+
 export const gateList = [
   { term: 'Key exchange', value: 'ML-KEM-768, beside X25519' },
   { term: 'Signatures', value: 'ML-DSA-65, beside ECDSA P-384' },
@@ -122,8 +130,20 @@ type Guide = {
   readonly checks: readonly string[];
 };
 
-/** What opens a guide, and the heading of its checks. */
-export const guideWords = { open: 'View Integration', checks: 'What to check' } as const;
+/** What opens and closes a guide, and the heading of its checks. */
+export const guideWords = {
+  open: 'View Integration',
+  checks: 'What to check',
+  api: 'Try the API calls',
+  close: 'Close this guide',
+} as const;
+
+/** The samples of a guide, with the ends of their names; `name` is after "Copy", for screen readers. */
+export const stages = [
+  { sample: 'install', label: 'Install', name: 'install for {guide}' },
+  { sample: 'config', label: 'Configure', name: 'configure for {guide}' },
+  { sample: 'sample', label: 'Use', name: 'use for {guide}' },
+] as const;
 
 /** Framework guides, in the order of the specification. Their code is in `content/samples/files/`. */
 export const guides = [
@@ -182,6 +202,28 @@ export const guides = [
     ],
   },
 ] as const satisfies readonly Guide[];
+
+export const integrationHeads = ['Standard', 'What you connect', 'Tested with'] as const;
+
+export const developerWords = {
+  start: 'Get Started Free',
+  demo: 'Schedule Demo',
+  topics: 'Topics for developers',
+  documentation: 'Request more documentation',
+  ending: 'Try the first call today',
+} as const;
+
+/** The samples in the tabs, after "Copy", for screen readers. */
+export const sampleNames = {
+  encrypt: 'the TypeScript module',
+  rotate: 'the Python rotation',
+  inventory: 'the workflow',
+  gate: 'the gate',
+  sign: 'the signing script',
+  verify: 'the verification',
+  alert: 'the alert rule',
+  probe: 'the probe',
+} as const;
 
 export const developerTabs = [
   {

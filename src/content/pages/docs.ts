@@ -8,6 +8,8 @@ const [first] = endpoints;
 export const docs = {
   heading: 'Post-quantum developer documentation',
   lede: 'For developers: install the SDK, make a first call, join the mesh, rotate keys, monitor nodes and read errors.',
+  openApi: 'openapi.json',
+  mistake: 'Report a mistake',
   categories: {
     'getting-started': 'Getting Started',
     'security-authentication': 'Security & Authentication',
@@ -75,6 +77,7 @@ export const docs = {
   },
   downloads: {
     heading: 'Downloads',
+    client: 'Get the client package',
     text: 'Compare the checksum after you download. You get the client library on request, together with a key.',
   },
 } as const satisfies {

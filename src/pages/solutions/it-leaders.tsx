@@ -57,7 +57,7 @@ const numbers = (wanted: readonly SourceId[]) => wanted.map((id) => ids.indexOf(
 const longest = Math.max(...sampleSecrets.map(({ secrecy }) => secrecy));
 const years = (count: number) => ({
   share: count / longest,
-  label: counted(count, yearForms),
+  label: fill(yearForms[count === 1 ? 'one' : 'other'], { count }),
   tone: 'data' as const,
 });
 
