@@ -152,9 +152,9 @@ const Examples = ({ path }: { path: string }) => (
         <Tabs
           label={apiWords.languages}
           tabs={[
-            language('TypeScript', roundTripTypeScript),
-            language('Python', roundTripPython),
-            language('Go', roundTripGo),
+            language('typescript', roundTripTypeScript),
+            language('python', roundTripPython),
+            language('go', roundTripGo),
           ]}
         />
       }
@@ -173,10 +173,12 @@ const Examples = ({ path }: { path: string }) => (
   </>
 );
 
-const language = (label: 'TypeScript' | 'Python' | 'Go', sample: Sample) => ({
-  id: label.toLowerCase(),
-  label,
-  panel: <CodeBlock name={fill(apiWords.languageCode, { language: label })} sample={sample} />,
+const language = (id: 'typescript' | 'python' | 'go', sample: Sample) => ({
+  id,
+  label: apiWords[id],
+  panel: (
+    <CodeBlock name={fill(apiWords.languageCode, { language: apiWords[id] })} sample={sample} />
+  ),
 });
 
 export const Page = ({ path }: PageProps) => (

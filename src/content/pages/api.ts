@@ -25,6 +25,9 @@ export const apiWords = {
   required: '{type}, required',
   record: 'What encrypted_data holds',
   languages: 'Language',
+  typescript: 'TypeScript',
+  python: 'Python',
+  go: 'Go',
   /** The code of a language, after "Copy". */
   languageCode: 'the {language} example',
   another: 'Request another example',

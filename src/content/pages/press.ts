@@ -1,4 +1,4 @@
-import { countedInside, numberWord } from '../../lib/text/counted.ts';
+import { capitalized, counted, numberWord } from '../../lib/text/grammar.ts';
 import { releases } from '../records.ts';
 import { counts } from '../product/offer.ts';
 import { whileSample } from '../../config/sample.ts';
@@ -21,7 +21,7 @@ export const pressWords = {
 
 export const press = {
   heading: 'Press and Media',
-  lede: `For reporters: news, facts and files about ${site.name}, a post-quantum data protection company in ${placeName(site.address)}. ${numberWord(counts.available)} of its ${countedInside(counts.products, 'product')} are available today.`,
+  lede: `For reporters: news, facts and files about ${site.name}, a post-quantum data protection company in ${placeName(site.address)}. ${capitalized(numberWord(counts.available))} of its ${counted(counts.products, { one: '{number} product', other: '{number} products' })} are available today.`,
   sections: [
     {
       id: 'releases',

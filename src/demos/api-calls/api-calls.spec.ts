@@ -6,7 +6,7 @@ import { snippetLanguages } from './snippets.ts';
 import { byId } from '../../lib/records.ts';
 import { apiTabs as tabs } from '../../content/pages/api.ts';
 import { sampleRecord } from '../../content/product/wrap.ts';
-import { copied } from '../../ui/labels.ts';
+import { copied } from '../../ui/words.ts';
 import { keepMessages } from '../../../tests/support/keep-messages.ts';
 import { open } from '../../../tests/support/open.ts';
 import { expect, test } from '../../../tests/support/test.ts';

@@ -186,13 +186,9 @@ test.describe('with the accessibility checker', () => {
   }
 });
 
-testWithoutScript(
-  'without script, the mesh is a picture, and the table can be read',
-  async ({ page }) => {
-    await page.goto(address);
-    const section = page.locator('#simulator');
-    await expect(section.getByRole('img')).toBeVisible();
-    await expect(page.getByRole('row', { name: /^1 80\.7% 100% 100%/ })).toBeVisible();
-    await expect(section.getByRole('button')).toHaveCount(0);
-  },
-);
+testWithoutScript('without script, the mesh is a picture', async ({ page }) => {
+  await page.goto(address);
+  const section = page.locator('#simulator');
+  await expect(section.getByRole('img')).toBeVisible();
+  await expect(section.getByRole('button')).toHaveCount(0);
+});

@@ -32,6 +32,7 @@ import { machineOddsFigure } from '../../figures/scenes/machine-odds.ts';
 import { byId } from '../../lib/records.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { longDate } from '../../lib/text/format.ts';
+import { counted } from '../../lib/text/grammar.ts';
 import type { PageProps } from '../../page-props.ts';
 import { island } from '../../runtime/island.tsx';
 import { Columns } from '../../sections/columns.tsx';
@@ -57,7 +58,7 @@ const numbers = (wanted: readonly SourceId[]) => wanted.map((id) => ids.indexOf(
 const longest = Math.max(...sampleSecrets.map(({ secrecy }) => secrecy));
 const years = (count: number) => ({
   share: count / longest,
-  label: fill(yearForms[count === 1 ? 'one' : 'other'], { count }),
+  label: counted(count, yearForms),
   tone: 'data' as const,
 });
 

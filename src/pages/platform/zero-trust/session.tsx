@@ -1,5 +1,5 @@
 import { fill } from '../../../lib/text/fill.ts';
-import { uncapitalized } from '../../../lib/text/format.ts';
+import { uncapitalized } from '../../../lib/text/grammar.ts';
 import { isPublished } from '../../../config/is-published.ts';
 import { session } from '../../../content/pages/platform/zero-trust/session.ts';
 import { decide, valueLabels } from '../../../models/policy/decide.ts';
