@@ -1,4 +1,4 @@
-import type { Request } from './requests.ts';
+import type { Request } from './requests/request.ts';
 
 /** Apart from the other requests, because the search loads it in the browser. */
 export const askUs = {

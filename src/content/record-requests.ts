@@ -6,7 +6,8 @@ import { positionWords } from './pages/careers.ts';
 import { publications } from './pages/resources/labs/records.ts';
 import { featuredId, type Product, products } from './products.ts';
 import { positions } from './records.ts';
-import { type Request, requests, you } from './requests.ts';
+import { requests } from './requests.ts';
+import { type Request, you } from './requests/request.ts';
 
 /** The application for a position, by its title. */
 export function application(title: string): Request {

@@ -41,9 +41,7 @@ const Authentication = ({ path }: { path: string }) => (
       <h2>{authentication.heading}</h2>
       <Paragraphs of={authentication.paragraphs} />
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <RequestLink look="primary" request={requests.apiKey} path={path}>
-          {apiWords.key}
-        </RequestLink>
+        <RequestLink look="primary" request={requests.apiKey} path={path} />
         {hasDemo('api-calls') && (
           <a className="link inline-flex min-h-11 items-center" href="#encrypt">
             {apiWords.noKey}
@@ -162,9 +160,7 @@ const Examples = ({ path }: { path: string }) => (
       <h2>{roundTrip.heading}</h2>
       <p>{roundTrip.paragraphs[0]}</p>
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <RequestLink request={requests.viewExamples} path={path}>
-          {apiWords.another}
-        </RequestLink>
+        <RequestLink request={requests.viewExamples} path={path} />
         <a className="link inline-flex min-h-11 items-center" href="/developers#frameworks">
           {apiWords.guides}
         </a>

@@ -9,14 +9,12 @@ import {
   gateList,
   gateRun,
   gateWords,
-  guides,
-  guideWords,
   integrationHeads,
   sampleNames,
   scanLegend,
   scanReadout,
-  stages,
 } from '../content/pages/developers.ts';
+import { guides, guideWords, stages } from '../content/pages/developers/guides.ts';
 import { integrations } from '../content/product/integrations.ts';
 import { requests } from '../content/requests.ts';
 import devopsGate from '../content/samples/files/devops-gate.sh?sample';
@@ -199,9 +197,7 @@ export const Page = ({ path }: PageProps) => (
         }))}
       />
       <p className="mt-8">
-        <RequestLink request={requests.documentationAccess} path={path}>
-          {developerWords.documentation}
-        </RequestLink>
+        <RequestLink request={requests.documentationAccess} path={path} />
       </p>
     </Section>
     <Sources sources={sources} />
@@ -214,11 +210,7 @@ export const Page = ({ path }: PageProps) => (
 
 const Actions = ({ path }: PageProps) => (
   <>
-    <RequestLink look="primary" large request={requests.getStartedFree} path={path}>
-      {developerWords.start}
-    </RequestLink>
-    <RequestLink large request={requests.developerDemo} path={path}>
-      {developerWords.demo}
-    </RequestLink>
+    <RequestLink look="primary" large request={requests.getStartedFree} path={path} />
+    <RequestLink large request={requests.developerDemo} path={path} />
   </>
 );

@@ -21,8 +21,6 @@ const groups = topicsByCategory.map(({ id, topics: members }) => ({
   topics: members.map(named),
 }));
 
-const { client, ...downloads } = docs.downloads;
-
 export const Page = () => (
   <>
     <HeroBar
@@ -50,10 +48,8 @@ export const Page = () => (
       )}
     />
     <DocsTutorials {...docs.tutorials} topics={topics} />
-    <DocsDownloads {...downloads}>
-      <RequestLink request={requests.apiKey} path="/docs">
-        {client}
-      </RequestLink>
+    <DocsDownloads {...docs.downloads}>
+      <RequestLink request={requests.apiKey} path="/docs" />
     </DocsDownloads>
   </>
 );

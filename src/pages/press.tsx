@@ -121,9 +121,7 @@ export const Page = ({ path }: PageProps) => (
       lede={press.lede}
       actions={
         <>
-          <RequestLink look="primary" large request={requests.mediaInquiry} path={path}>
-            {pressWords.inquiry}
-          </RequestLink>
+          <RequestLink look="primary" large request={requests.mediaInquiry} path={path} />
           <ButtonLink large href={`#${sections['media-kit'].id}`}>
             {pressWords.kit}
           </ButtonLink>

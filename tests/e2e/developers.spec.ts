@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { developerTabs, guides, guideWords } from '../../src/content/pages/developers.ts';
+import { developerTabs } from '../../src/content/pages/developers.ts';
+import { guides, guideWords } from '../../src/content/pages/developers/guides.ts';
 import { apiTabs } from '../../src/content/pages/api.ts';
 import { byId } from '../../src/lib/records.ts';
 import { copied, copy, openFile, pressCtrlC } from '../../src/ui/words.ts';

@@ -1,4 +1,5 @@
-import { claims, claimStatuses } from '../../src/content/claims.ts';
+import { claims } from '../../src/content/claims.ts';
+import { claimStatuses } from '../../src/content/claims/claim.ts';
 import { industries } from '../../src/content/cases.ts';
 import {
   architecture,

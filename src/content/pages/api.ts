@@ -16,7 +16,6 @@ export const apiWords = {
   sandbox: 'Sandbox.',
   /** The header’s code, after "Copy", for screen readers. */
   header: 'the authorization header',
-  key: 'Get API Key',
   noKey: 'No key yet? Try the calls here',
   withoutKey: 'without a key',
   request: 'Request',
@@ -30,7 +29,6 @@ export const apiWords = {
   go: 'Go',
   /** The code of a language, after "Copy". */
   languageCode: 'the {language} example',
-  another: 'Request another example',
   guides: 'Guides for six frameworks',
 } as const;
 

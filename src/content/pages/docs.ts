@@ -77,7 +77,6 @@ export const docs = {
   },
   downloads: {
     heading: 'Downloads',
-    client: 'Get the client package',
     text: 'Compare the checksum after you download. You get the client library on request, together with a key.',
   },
 } as const satisfies {

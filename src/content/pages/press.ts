@@ -7,7 +7,6 @@ import { placeName } from '../../lib/text/postal-address.ts';
 import type { PageContent } from './page-content.ts';
 
 export const pressWords = {
-  inquiry: 'Send a media inquiry',
   kit: 'Get the media kit',
   /** Controls of a release. */
   read: 'Read the release',

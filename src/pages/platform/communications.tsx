@@ -204,11 +204,11 @@ export const Page = ({ path }: PageProps) => (
     </Section>
     <Sources sources={sources} />
     <NextStep
-      heading={communicationsEnding.heading}
+      heading={communicationsEnding}
       actions={
         <>
           <RequestLink look="primary" large request={requests.technicalDemo} path={path}>
-            {communicationsEnding.demo}
+            {requests.technicalDemo.uses[1].label}
           </RequestLink>
           <ButtonTo large link={next} />
         </>

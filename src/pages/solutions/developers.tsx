@@ -1,6 +1,6 @@
 import { grouped } from '../../lib/text/format.ts';
 import { claims, marked, statusOf } from '../../content/claims.ts';
-import { guides } from '../../content/pages/developers.ts';
+import { guides } from '../../content/pages/developers/guides.ts';
 import {
   answer,
   answerLegend,
@@ -64,10 +64,8 @@ export const Page = ({ path }: PageProps) => (
           {runCall.label}
         </ButtonLink>
       }
-      actions={startActions.map(({ request, label }) => (
-        <RequestLink key={label} large request={request} path={path}>
-          {label}
-        </RequestLink>
+      actions={startActions.map((request) => (
+        <RequestLink key={request.subject} large request={request} path={path} />
       ))}
     />
     <FirstCall />
@@ -126,12 +124,8 @@ export const Page = ({ path }: PageProps) => (
       heading={hubWords.ending}
       actions={
         <>
-          <RequestLink look="primary" large request={requests.getStartedFree} path={path}>
-            {hubWords.start}
-          </RequestLink>
-          <RequestLink large request={requests.viewExamples} path={path}>
-            {hubWords.examples}
-          </RequestLink>
+          <RequestLink look="primary" large request={requests.getStartedFree} path={path} />
+          <RequestLink large request={requests.viewExamples} path={path} />
           <a className="link inline-flex min-h-11 items-center" href={next.to}>
             {next.label}
           </a>
@@ -142,12 +136,7 @@ export const Page = ({ path }: PageProps) => (
   </>
 );
 
-/** Each is a request by e-mail. */
-const startActions = [
-  { request: requests.apiKey, label: hubWords.apiKey },
-  { request: requests.documentationAccess, label: hubWords.documentation },
-  { request: requests.githubExamples, label: hubWords.gitHub },
-] as const;
+const startActions = [requests.apiKey, requests.documentationAccess, requests.githubExamples];
 
 const FirstCall = () => {
   const { scene: wide, sceneNarrow } = sceneProps(scene);

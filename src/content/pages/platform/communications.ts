@@ -171,10 +171,7 @@ export const wiretapSample = {
 } as const;
 
 /** Over the actions at the end. */
-export const communicationsEnding = {
-  heading: `See ${brand.mesh.name} on your links`,
-  demo: 'Request Demo',
-} as const;
+export const communicationsEnding = `See ${brand.mesh.name} on your links`;
 
 export const technicalAdvantages = {
   heading: 'Technical advantages',

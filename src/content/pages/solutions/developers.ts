@@ -134,13 +134,8 @@ export const objectSizes = (
 ).map(([name, use]) => ({ name, use, ...sizes[name] }));
 
 export const hubWords = {
-  apiKey: 'Get API Key',
-  documentation: 'View Documentation',
-  gitHub: 'GitHub Examples',
   guides: 'Framework guides',
   ending: 'Start free, no credit card required',
-  start: 'Get Started Free',
-  examples: 'View Examples',
 } as const;
 
 /** The tabs with code; `name` is after "Copy", for screen readers. */
