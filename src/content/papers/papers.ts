@@ -224,8 +224,10 @@ export const papers: Readonly<Record<PaperSlug, Paper>> = {
   },
 };
 
-/** Lines of the request for a full edition, below the greeting; the paper is named in the subject. */
+/** Lines of the request for a full edition; the paper is named in the subject. */
 export const fullEditionLines = [
+  'Hello,',
+  '',
   'Please send me the full edition of this paper.',
   '',
   'Name:',

@@ -15,7 +15,6 @@ import FilterIsland from '../../features/filter/list-filter.island.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { caseStrip, phaseTone } from '../../figures/pages/covers.ts';
 import { byId } from '../../lib/records.ts';
-import { fill } from '../../lib/text/fill.ts';
 import type { PageProps } from '../../page-props.ts';
 import { island } from '../../runtime/island.tsx';
 import { Axis } from '../../sections/axis.tsx';
@@ -106,8 +105,8 @@ function CaseEntry({ story, path }: EntryProps) {
           <RequestLink
             look="primary"
             request={{
-              subject: fill(caseWords.subject, { title }),
-              lines: ['Hello,', '', ...caseTalkLines],
+              subject: `Case study - ${title}`,
+              lines: caseTalkLines,
             }}
             path={`${path}#${slug}`}
             about={title}

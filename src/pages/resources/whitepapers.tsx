@@ -125,8 +125,8 @@ function PaperEntry({ entry: { slug, category, featured }, path }: EntryProps) {
       <p className="pane-end">{fill(paperWords.fullEdition, { pages })}</p>
       <RequestLink
         request={{
-          subject: fill(paperWords.fullEditionSubject, { title }),
-          lines: ['Hello,', '', ...fullEditionLines],
+          subject: `Full edition - ${title}`,
+          lines: fullEditionLines,
         }}
         path={address}
         about={title}

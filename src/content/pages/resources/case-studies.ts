@@ -29,8 +29,6 @@ export const caseWords = {
   /** After a company whose name is not given. */
   unnamed: 'name withheld',
   talk: 'Talk about a case like this',
-  /** The subject of that request. */
-  subject: 'Case study - {title}',
   /** The axis above all plans; the other months are numbers. */
   firstMonth: 'Month 1',
   ending: 'Plan your own migration',

@@ -12,7 +12,6 @@ export const paperWords = {
   downloads: '{count} downloads',
   open: 'Read the findings',
   fullEdition: 'Full edition, {pages} pages: on request.',
-  fullEditionSubject: 'Full edition - {title}',
   getFullEdition: 'Get the full edition',
   askAuthor: 'Ask the author',
   ending: 'From paper to platform',
