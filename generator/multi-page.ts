@@ -156,7 +156,7 @@ export function multiPage(): Plugin {
                 ...globSync('src/**/*.island.tsx', { cwd: root }).filter(isUsed),
               ],
               preserveEntrySignatures: 'strict',
-              // A name of `config/labels.ts` stands where it is shown: a file for all would be a request.
+              // A name of `config/words.ts` stands where it is shown: a file for all would be a request.
               optimization: { inlineConst: { mode: 'all' } },
               output: {
                 // A hash such as "x_ad" would be taken for an advertisement.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import * as labels from './config/labels.ts';
+import * as labels from './config/words.ts';
 import { Footer } from './chrome/footer.tsx';
 import { Header } from './chrome/header.tsx';
 import { CookieBanner } from './features/cookie-consent/cookie-banner.tsx';
@@ -19,8 +19,7 @@ export const App = ({ path, children }: { path: string; children: ReactNode }) =
     <Footer path={path} />
     <CookieBanner />
     <p role="alert" className="not-loaded fixed inset-x-0 top-0 bg-ground-3 p-3">
-      A part of this page could not be loaded. What you typed is still here: check the connection
-      and try again, or reload the page.
+      {labels.partNotLoaded}
     </p>
   </>
 );

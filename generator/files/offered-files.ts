@@ -1,8 +1,8 @@
+import { capitalized } from '../../src/lib/text/grammar.ts';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { capitalized } from '../../src/lib/text/format.ts';
 import type { Download } from '../../src/ui/downloads.ts';
 
 /** Files at the root that are offered to visitors, by name. */

@@ -21,6 +21,9 @@ test.each([
   ['a class', `const a = <p className="grid gap-2 text-ui" />;`],
   ['an id', `const a = 'menu'; const b = <p id="all pages" />;`],
   ['a selector', `document.querySelector('main a.link');`],
+  ['a named selector', `const rowSelector = 'ul a, ol a';`],
+  ['what is compared', `if (key === 'Escape') stop();`],
+  ['markup of a file', `const a = '<a b="c d e"/>';`],
   ['an import', `import a from 'Some package';`],
   ['a type', `type A = 'Open file' | 'Close file';`],
 ])('leaves %s', (_, source) => {

@@ -10,18 +10,23 @@ type Context = { readonly isShown?: boolean };
 const shown =
   /^(?:aria-(?:label|description|roledescription|valuetext)|label|title|placeholder|alt|summary|legend|hint|heading|caption|note|description|lede)$/;
 
-/** Attributes for programs. */
-const forPrograms = /^(?:class(?:Name)?|style|d|href|to|id|key|type|rel|viewBox|fill|data-.*)$/;
+/** Attributes, properties and names of what is for programs. */
+const forPrograms =
+  /^(?:class(?:Name)?|style|d|href|to|id|key|type|rel|viewBox|fill|data-.*|\w*(?:Selector|Class))$/;
 
 /** Calls whose texts are for whoever runs the build, or for the browser. */
 const notForVisitors =
-  /^console\.|[fF]aultOf$|[fF]ault$|[sS]elector(?:All)?$|closest$|matches$|test$|getItem$|matchMedia$|addEventListener$/;
+  /^console\.|[fF]aultOf$|[fF]ault$|[sS]elector(?:All)?$|closest(?:Target)?$|matches$|test$|getItem$|matchMedia$|addEventListener$/;
 
 const hasWord = (text: string): boolean => /\p{L}{2}/u.test(text);
 
+/** Markup of a file, or a type of files with its parameter. */
+const isCode = (text: string): boolean => /^<[?!/\w]|^\w+\/[\w.+-]+;/.test(text.trim());
+
 /** A name with a capital, or words with a blank between them. */
 const isSentence = (text: string): boolean =>
-  /^\p{Lu}\p{Ll}+(?:[ ’'.!?:…]|$)/u.test(text) || /\p{Ll}[,.:;]? \p{L}/u.test(text);
+  !isCode(text) &&
+  (/^\p{Lu}\p{Ll}+(?:[ ’'.!?:…]|$)/u.test(text) || /\p{Ll}[,.:;]? \p{L}/u.test(text));
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
@@ -57,8 +62,15 @@ export function wordsIn(file: string, source: string): readonly Words[] {
       case 'ExportAllDeclaration':
       case 'ThrowStatement':
         return;
+      case 'VariableDeclarator':
+        if (!forPrograms.test(partCode('id'))) visitAll(node, {});
+        return;
+      case 'BinaryExpression':
+        // What is compared is an id.
+        if (!/^[!=]==$/.test(String(part('operator')))) visitAll(node, {});
+        return;
       case 'NewExpression':
-        if (!/Error$/.test(partCode('callee'))) visitAll(node, {});
+        if (!/(?:Error|Gone)$/.test(partCode('callee'))) visitAll(node, {});
         return;
       case 'CallExpression':
         if (!notForVisitors.test(partCode('callee'))) visitAll(node, {});

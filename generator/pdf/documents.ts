@@ -1,3 +1,5 @@
+import { availableNow, comingSoon } from '../../src/sections/words.ts';
+import { capitalized } from '../../src/lib/text/grammar.ts';
 import { isPublished } from '../../src/config/is-published.ts';
 import { site } from '../../src/config/site.ts';
 import { type ClaimId, claims, statusOf } from '../../src/content/claims.ts';
@@ -32,7 +34,7 @@ import { excludedScene } from '../../src/figures/scenes/excluded.ts';
 import { sceneStill } from '../../src/figures/scenes/phase.ts';
 import { shareCurvesFigure } from '../../src/figures/scenes/share-curves.ts';
 import { tunnelScene } from '../../src/figures/scenes/tunnel.ts';
-import { capitalized, longDate } from '../../src/lib/text/format.ts';
+import { longDate } from '../../src/lib/text/format.ts';
 import { postalLine } from '../../src/lib/text/postal-address.ts';
 import type { PagePath } from '../../src/routes.ts';
 import type { PdfSource } from './compile.ts';
@@ -86,7 +88,8 @@ if (!factSheet) throw new Error('pdf: the media kit names no fact sheet');
 const listed = (...ids: readonly ClaimId[]) =>
   ids.map((id) => {
     const { figure, scope } = claims[id];
-    return { figure, kind: capitalized(statusOf(id)), scope };
+    const kind = statusOf(id);
+    return { figure, kind: capitalized(kind), scope };
   });
 
 const listedClaims = {
@@ -111,7 +114,7 @@ const patents = Object.entries(claims).find(([id]) => id === 'patents')?.[1];
 const listedProducts = products.map(({ id, name, available }) => ({
   term: name,
   text: suite[id].description,
-  status: available ? 'Available Now' : 'Coming Soon',
+  status: available ? availableNow : comingSoon,
 }));
 
 /** The page that offers a document; the other documents are listed on several. */

@@ -10,7 +10,7 @@ import { enhancers } from './enhancers.ts';
 /** The search dialog stores the key to turn the shortcut off. */
 const isSlashOff = () => storedText(storageKeys.slashKey.key) !== null;
 
-const fields =
+const fieldSelector =
   'input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable]';
 
 /**
@@ -21,7 +21,7 @@ function followSearchShortcut(): void {
   document.addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey } = event;
     const isShortcut = key === 'k' ? ctrlKey || metaKey : key === '/' && !isSlashOff();
-    if (!isShortcut || closestTarget(event, fields)) return;
+    if (!isShortcut || closestTarget(event, fieldSelector)) return;
     event.preventDefault();
     openerOf('search')?.click();
   });

@@ -1,4 +1,5 @@
-import * as labels from '../config/labels.ts';
+import * as labels from '../config/words.ts';
+import { InlineText } from '../ui/inline-text.tsx';
 import { Opener } from '../ui/opener.tsx';
 import { data } from '../lib/dom/attributes.ts';
 import { mailtoAddress } from '../lib/mail/mailto.ts';
@@ -8,6 +9,7 @@ import NewsletterIsland from './newsletter/newsletter-form.island.tsx';
 import { OtherLanguages } from './other-languages.tsx';
 import { formIsland } from './form-island.tsx';
 import { Logo } from './logo.tsx';
+import * as words from './words.ts';
 import { StarScene } from '../sections/star-scene.tsx';
 import './footer.css';
 
@@ -22,22 +24,24 @@ export function Footer({ path }: { path: string }) {
           <div>
             <Logo />
             <p id="newsletter-about" className="mt-3 mb-5 max-w-[24rem] text-ui text-ink-2">
-              Research notes and release news, about once a month, by e-mail. The{' '}
-              <a className="link" href="/rss.xml">
-                feed
-              </a>{' '}
-              has every article and needs no address.
+              <InlineText>{words.newsletterAbout}</InlineText>
             </p>
             <NewsletterForm />
             <p className="no-script text-ui text-ink-2">
-              To subscribe, write to{' '}
-              <a className="link" href={mailtoAddress(site.email, 'Newsletter subscription')}>
-                {site.email}
-              </a>
-              .
+              <InlineText
+                values={{
+                  email: (
+                    <a className="link" href={mailtoAddress(site.email, words.newsletterSubject)}>
+                      {site.email}
+                    </a>
+                  ),
+                }}
+              >
+                {words.subscribeByMail}
+              </InlineText>
             </p>
           </div>
-          <nav id="site-links" aria-label="All pages" className="contents">
+          <nav id="site-links" aria-label={labels.allPages} className="contents">
             <FooterColumns />
           </nav>
         </div>

@@ -1,4 +1,4 @@
-import * as labels from '../config/labels.ts';
+import * as labels from '../config/words.ts';
 import { headerGroups, headerLinks } from '../config/navigation.ts';
 import { AuthButtons } from '../features/account/auth-buttons.tsx';
 import { island } from '../runtime/island.tsx';
@@ -19,7 +19,7 @@ export function Header({ path }: { path: string }) {
       {/* The row breaks where a browser enlarges text alone, which leaves the breakpoints as they are. */}
       <div className="wrap flex h-(--header) items-center gap-3 sm:gap-8 lg:h-auto lg:min-h-(--header) lg:flex-wrap">
         <Logo />
-        <nav aria-label="Main" className="header-nav text-ink-2">
+        <nav aria-label={labels.mainMenu} className="header-nav text-ink-2">
           {headerGroups.map((group) => (
             <NavGroup key={group.id} id={`menu-${group.id}`} label={group.label}>
               <GroupLinks group={group} path={path} />
@@ -61,7 +61,7 @@ export function Header({ path }: { path: string }) {
           </Opener>
         </div>
         <a href="#site-links" className="no-script btn btn-secondary ml-auto">
-          All pages
+          {labels.allPages}
         </a>
       </div>
     </header>

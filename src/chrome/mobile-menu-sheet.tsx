@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
 
-import * as labels from '../config/labels.ts';
+import * as labels from '../config/words.ts';
 import { openerOf, withData } from '../lib/dom/attributes.ts';
 import { headerGroups, headerLinks } from '../config/navigation.ts';
 import { AuthButtons } from '../features/account/auth-buttons.tsx';
@@ -60,7 +60,7 @@ export function MobileMenuSheet({ path, open, onClose }: Props) {
         </div>
         <button
           type="button"
-          aria-label="Close menu"
+          aria-label={labels.closeMenu}
           onClick={onClose}
           className="absolute top-2 right-3 grid size-11 place-items-center rounded-md hover:bg-tint"
         >
@@ -72,7 +72,7 @@ export function MobileMenuSheet({ path, open, onClose }: Props) {
 }
 
 function MenuLinks({ path }: { path: string }) {
-  const groups = [...headerGroups, { id: 'more', label: 'More', links: headerLinks }];
+  const groups = [...headerGroups, { id: 'more', label: labels.moreLinks, links: headerLinks }];
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,30%)),1fr))] gap-4">
       {groups.map((group) => (

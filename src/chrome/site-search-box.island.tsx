@@ -1,4 +1,4 @@
-import * as labels from '../config/labels.ts';
+import * as labels from '../config/words.ts';
 import { SearchField } from '../features/search/search-field.tsx';
 import { askUs } from './ask-us.tsx';
 

@@ -40,7 +40,7 @@ declare module '../lib/dom/attributes.ts' {
 
 const isStarPreset = (name: string): name is StarPreset => Object.hasOwn(starPresets, name);
 
-const textElements = 'h1, h2, h3, p, a, button, input, label, li';
+const textSelector = 'h1, h2, h3, p, a, button, input, label, li';
 
 /** Draws stars, but not under text. */
 export function enhance(canvas: HTMLElement): void {
@@ -49,7 +49,7 @@ export function enhance(canvas: HTMLElement): void {
   const stars = dataOf(canvas, 'stars') ?? '';
   if (!context || !isStarPreset(stars)) return;
   fitCanvas(canvas, (width, height, scale) => {
-    const avoid = siblingRects(canvas, textElements);
+    const avoid = siblingRects(canvas, textSelector);
     drawStars(context, starScene({ ...starPresets[stars], width, height, avoid }), scale);
   });
 }

@@ -3,8 +3,10 @@ import './tooltip.css';
 import { dataOf, withData } from '../lib/dom/attributes.ts';
 import { timing } from '../config/timing.ts';
 import { type ClaimId, claims, statusOf } from '../content/claims.ts';
-import { capitalized } from '../lib/text/format.ts';
 import { closestTarget } from '../lib/dom/closest-target.ts';
+import { fill } from '../lib/text/fill.ts';
+import { capitalized } from '../lib/text/grammar.ts';
+import { claimHint } from './words.ts';
 
 const isClaim = (id: string): id is ClaimId => Object.hasOwn(claims, id);
 
@@ -14,7 +16,7 @@ function hintOf(trigger: HTMLElement): string | undefined {
   if (written !== null || !(trigger instanceof HTMLAnchorElement)) return written ?? undefined;
   const id = trigger.hash.slice('#claim-'.length);
   if (!isClaim(id)) return undefined;
-  return `${capitalized(statusOf(id))}. Covers: ${claims[id].scope}.`;
+  return fill(claimHint, { status: capitalized(statusOf(id)), scope: claims[id].scope });
 }
 
 const triggerAt = (event: Event) => closestTarget(event, `a.claim, ${withData('hint')}`);

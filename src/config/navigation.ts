@@ -1,7 +1,9 @@
+import { fill } from '../lib/text/fill.ts';
 import { brand } from './brand.ts';
 import type { SiteHref } from '../site-href.ts';
 import { labsPath, site } from './site.ts';
 import { isPublished } from './is-published.ts';
+import * as words from './words.ts';
 
 type NavLink = { label: string; to: SiteHref; hint?: string };
 export type NavGroup = { id: string; label: string; links: readonly NavLink[] };
@@ -17,39 +19,39 @@ const publishedGroups = (groups: readonly NavGroup[]): readonly NavGroup[] =>
 
 const platformGroup: NavGroup = {
   id: 'platform',
-  label: 'Platform',
+  label: words.platform,
   links: [
     {
-      label: 'Communications',
+      label: words.communications,
       to: '/platform/communications',
-      hint: 'Encrypted, multi-route messaging',
+      hint: words.communicationsHint,
     },
     {
-      label: 'Data Protection',
+      label: words.dataProtection,
       to: '/platform/data-protection',
-      hint: 'Files and fields, encrypted end to end',
+      hint: words.dataProtectionHint,
     },
-    { label: 'Zero Trust', to: '/platform/zero-trust', hint: 'Access checked on every request' },
+    { label: words.zeroTrust, to: '/platform/zero-trust', hint: words.zeroTrustHint },
     {
-      label: 'Architecture',
+      label: words.architecture,
       to: '/platform/architecture',
-      hint: 'How the layers contain a breach',
+      hint: words.architectureHint,
     },
   ],
 };
 
 const solutionsGroup: NavGroup = {
   id: 'solutions',
-  label: 'Solutions',
+  label: words.solutions,
   links: [
-    { label: 'Developers', to: '/solutions/developers', hint: 'SDK, code samples, free tier' },
+    { label: words.developers, to: '/solutions/developers', hint: words.developersHint },
     {
-      label: 'IT Leaders',
+      label: words.itLeaders,
       to: '/solutions/it-leaders',
-      hint: 'Quantum threats, deadlines, compliance',
+      hint: words.itLeadersHint,
     },
-    { label: 'Military', to: '/solutions/military', hint: 'CNSA 2.0 algorithms and deadlines' },
-    { label: 'Enterprise', to: '/solutions/enterprise', hint: 'Long-lived records for finance' },
+    { label: words.military, to: '/solutions/military', hint: words.militaryHint },
+    { label: words.enterprise, to: '/solutions/enterprise', hint: words.enterpriseHint },
   ],
 };
 
@@ -57,61 +59,61 @@ const solutionsGroup: NavGroup = {
 export const headerGroups = publishedGroups([platformGroup, solutionsGroup]);
 
 export const headerLinks = published([
-  { label: 'Products', to: '/products-solutions' },
-  { label: 'About', to: '/about' },
-  { label: 'Developers', to: '/developers' },
+  { label: words.products, to: '/products-solutions' },
+  { label: words.about, to: '/about' },
+  { label: words.developers, to: '/developers' },
 ]);
 
 /** Our own algorithm has no page; the not-found page leads on from its address. */
 export const footerNavigation = publishedGroups([
   {
     id: 'platform',
-    label: 'Platform',
+    label: words.platform,
     links: [
-      { label: 'Communications', to: '/platform/communications' },
-      { label: 'Data Protection', to: '/platform/data-protection' },
-      { label: 'Zero Trust', to: '/platform/zero-trust' },
+      { label: words.communications, to: '/platform/communications' },
+      { label: words.dataProtection, to: '/platform/data-protection' },
+      { label: words.zeroTrust, to: '/platform/zero-trust' },
       { label: brand.ownAlgorithm.name, to: brand.ownAlgorithm.address },
     ],
   },
   {
     id: 'solutions',
-    label: 'Solutions',
+    label: words.solutions,
     links: [
-      { label: 'Military', to: '/solutions/military' },
-      { label: 'Enterprise', to: '/solutions/enterprise' },
-      { label: 'Developers', to: '/solutions/developers' },
-      { label: 'IT Leaders', to: '/solutions/it-leaders' },
+      { label: words.military, to: '/solutions/military' },
+      { label: words.enterprise, to: '/solutions/enterprise' },
+      { label: words.developers, to: '/solutions/developers' },
+      { label: words.itLeaders, to: '/solutions/it-leaders' },
     ],
   },
   {
     id: 'resources',
-    label: 'Resources',
+    label: words.resources,
     links: [
-      { label: 'Docs', to: '/docs' },
-      { label: 'API', to: '/api' },
-      { label: 'Blog', to: '/blog' },
-      { label: 'Whitepapers', to: '/resources/whitepapers' },
-      { label: 'Case Studies', to: '/resources/case-studies' },
-      { label: `${site.name} Labs`, to: labsPath },
+      { label: words.docs, to: '/docs' },
+      { label: words.api, to: '/api' },
+      { label: words.blog, to: '/blog' },
+      { label: words.whitepapers, to: '/resources/whitepapers' },
+      { label: words.caseStudies, to: '/resources/case-studies' },
+      { label: fill(words.labs, { name: site.name }), to: labsPath },
     ],
   },
   {
     id: 'company',
-    label: 'Company',
+    label: words.company,
     links: [
-      { label: 'About', to: '/about' },
-      { label: 'Careers', to: '/careers' },
-      { label: 'Press', to: '/press' },
-      { label: 'Partners', to: '/partners' },
-      { label: 'Contact', to: '/contact' },
+      { label: words.about, to: '/about' },
+      { label: words.careers, to: '/careers' },
+      { label: words.press, to: '/press' },
+      { label: words.partners, to: '/partners' },
+      { label: words.contact, to: '/contact' },
     ],
   },
 ]);
 
 export const legalNavigation = published([
-  { label: 'Privacy', to: '/privacy' },
-  { label: 'Terms', to: '/terms' },
-  { label: 'Security', to: '/security' },
-  { label: 'Accessibility', to: '/accessibility' },
+  { label: words.privacy, to: '/privacy' },
+  { label: words.terms, to: '/terms' },
+  { label: words.security, to: '/security' },
+  { label: words.accessibility, to: '/accessibility' },
 ]);

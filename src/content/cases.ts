@@ -1,4 +1,4 @@
-import { countedInside, numberWord } from '../lib/text/counted.ts';
+import { counted, numberWord } from '../lib/text/grammar.ts';
 import { industryOf, inOrderOfIndustries } from './industries.ts';
 import * as records from './records.ts';
 
@@ -29,7 +29,7 @@ const [shortest, longest] = [byLength[0], byLength.at(-1)];
 /** The shortest and the longest case, if both say why they took so long. */
 export const paces =
   shortest?.pace && longest?.pace && shortest.months < longest.months
-    ? `The shortest project took ${countedInside(shortest.months, 'month')}: ${shortest.pace}. The longest took ${numberWord(longest.months).toLowerCase()}: ${longest.pace}.`
+    ? `The shortest project took ${counted(shortest.months, { one: '{number} month', other: '{number} months' })}: ${shortest.pace}. The longest took ${numberWord(longest.months)}: ${longest.pace}.`
     : '';
 
 /** Lines of the request to talk about a case. */

@@ -1,7 +1,6 @@
 import { brand } from '../config/brand.ts';
 import type { SiteHref } from '../site-href.ts';
-import { uncapitalized } from '../lib/text/format.ts';
-import { listed } from '../lib/text/listed.ts';
+import { listOf, uncapitalized } from '../lib/text/grammar.ts';
 import { casesOf, type Industry } from './industries.ts';
 import { marked } from './claims.ts';
 import { physics } from './product/physics.ts';
@@ -30,7 +29,7 @@ export const whyNow = {
   heading: 'Dates to replace today’s encryption',
   lede: 'A quantum computer would break today’s key exchange, and attackers can store traffic until then. So governments have set dates.',
   /** The years with the most deadlines. */
-  point: (years: readonly number[]) => `Most deadlines fall in ${listed(years.map(String))}.`,
+  point: (years: readonly number[]) => `Most deadlines fall in ${listOf(years.map(String))}.`,
   more: { label: 'Find your deadline', to: '/solutions/it-leaders#brief' },
 } as const;
 

@@ -1,5 +1,5 @@
 import { checkedWidths } from '../content/accessibility.ts';
-import { listed } from '../lib/text/listed.ts';
+import { listOf } from '../lib/text/grammar.ts';
 import { requests } from '../content/requests.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
 import type { BlogProps } from '../page-props.ts';
@@ -17,7 +17,7 @@ export const Page = ({ blog }: BlogProps) => (
 function Scope({ blog }: BlogProps) {
   // The blog counts as a route and as a list, which makes up for the not-found page.
   const pageCount = routes.length + blog.articles.length + blog.lists.length;
-  const widths = listed(checkedWidths);
+  const widths = listOf(checkedWidths);
   return (
     <p>
       Three programs see all {pageCount} pages at {widths} px, in the site’s own colors and in

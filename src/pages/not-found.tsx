@@ -5,7 +5,7 @@ import { RequestLink } from '../features/request/request-link.tsx';
 import type { BlogProps, PageProps } from '../page-props.ts';
 import { routes } from '../routes.ts';
 import { HeroPlain } from '../sections/hero/hero-plain.tsx';
-import { backToBlog } from '../sections/labels.ts';
+import { backToBlog } from '../sections/words.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { island } from '../runtime/island.tsx';
 import SiteSearchBoxIsland from '../chrome/site-search-box.island.tsx';

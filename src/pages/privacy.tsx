@@ -7,12 +7,11 @@ import { requests } from '../content/requests.ts';
 import LocalDataIsland from '../features/local-data/local-data-tools.island.tsx';
 import { RequestLink } from '../features/request/request-link.tsx';
 import { keysOf } from '../lib/records.ts';
-import { capitalized } from '../lib/text/format.ts';
-import { listed } from '../lib/text/listed.ts';
 import { island } from '../runtime/island.tsx';
 import { LegalPage, LegalTool } from '../sections/legal-page.tsx';
 import { StoredItems } from '../sections/stored-items.tsx';
 import { InlineText } from '../ui/inline-text.tsx';
+import { capitalized, listOf } from '../lib/text/grammar.ts';
 import { proseComponents } from '../ui/prose.tsx';
 
 const LocalDataTools = island(LocalDataIsland);
@@ -37,7 +36,7 @@ function Delivery() {
 
 /** "Partner and job", or the one whose page is published; empty without both. */
 const applications = capitalized(
-  listed(
+  listOf(
     [isPublished('/partners') ? 'partner' : '', isPublished('/careers') ? 'job' : ''].filter(
       Boolean,
     ),

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import * as labels from '../config/labels.ts';
+import * as labels from '../config/words.ts';
 
 type Props = { children: ReactNode };
 
@@ -16,10 +16,7 @@ export class FaultBoundary extends Component<Props, { hasFailed: boolean }> {
     return (
       <div role="alert" className="grid gap-3 border-l-2 border-attack bg-ground py-2 pl-4">
         <h2 className="text-h4">{labels.unexpectedError}</h2>
-        <p>
-          This part of the page stopped because of a fault of ours. Messages you handed over are
-          still in the Outbox.
-        </p>
+        <p>{labels.stoppedByFault}</p>
         <p className="flex flex-wrap gap-x-6">
           {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- An empty address reloads this page. */}
           <a className="link" href="">

@@ -1,4 +1,5 @@
-import * as labels from './labels.ts';
+import { fill } from '../lib/text/fill.ts';
+import * as labels from './words.ts';
 import type { ReactNode } from 'react';
 import './pane.css';
 import { Items } from '../ui/texts.tsx';
@@ -36,5 +37,8 @@ export const CasePane = ({ parts, results, talk }: Props) => (
 export function monthRange(phases: readonly { months: number }[], index: number): string {
   const before = phases.slice(0, index).reduce((sum, { months }) => sum + months, 0);
   const months = phases[index]?.months ?? 0;
-  return months === 1 ? `Month ${before + 1}` : `Months ${before + 1} to ${before + months}`;
+  const first = before + 1;
+  return months === 1
+    ? fill(labels.oneMonth, { first })
+    : fill(labels.months, { first, last: before + months });
 }

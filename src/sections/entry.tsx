@@ -2,7 +2,7 @@ import { data } from '../lib/dom/attributes.ts';
 import type { ReactNode } from 'react';
 
 import { Badge } from '../ui/badge.tsx';
-import * as labels from '../ui/labels.ts';
+import * as labels from '../ui/words.ts';
 import './entry.css';
 
 type Props = {

@@ -1,9 +1,11 @@
 import { madeFile } from 'virtual:made-files';
 
 import { fileSize } from '../lib/text/format.ts';
+import { counted } from '../lib/text/grammar.ts';
 import type { MadePath } from '../made-file.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { CheckFileButton } from '../ui/check-file-button.tsx';
+import { pdfFacts } from './words.ts';
 import './file-download.css';
 
 type Props = { href: MadePath; large?: boolean; children: string };
@@ -19,9 +21,7 @@ export function FileDownload({ href, large = true, children }: Props) {
       </ButtonLink>
       <details className="file-facts">
         <summary className="min-h-11 items-center gap-3">
-          <span id={facts}>
-            PDF, {pages} pages, {fileSize(bytes)}
-          </span>
+          <span id={facts}>{counted(pages ?? 0, pdfFacts, { size: fileSize(bytes) })}</span>
           <span className="link">SHA-256</span>
         </summary>
         <code translate="no" className="block">

@@ -1,11 +1,13 @@
+import * as words from './words.ts';
+
 type Props = { imprint: { register: string; court: string; vat: string } };
 
 /** Shows the company's registration, as far as it is given. */
 export function Imprint({ imprint: { register, court, vat } }: Props) {
   const given = [
-    { term: 'Company register', text: register },
-    { term: 'Court', text: court },
-    { term: 'VAT number', text: vat },
+    { term: words.companyRegister, text: register },
+    { term: words.court, text: court },
+    { term: words.vatNumber, text: vat },
   ].filter(({ text }) => text !== '');
   if (given.length === 0) return null;
   return (

@@ -8,6 +8,7 @@ import { InlineText } from '../ui/inline-text.tsx';
 import { proseComponents } from '../ui/prose.tsx';
 import { HeroPlain } from './hero/hero-plain.tsx';
 import { ProseLayout } from './prose-layout.tsx';
+import * as words from './words.ts';
 
 /** A legal document: its head, headings and body. */
 type LegalDocument = {
@@ -41,8 +42,8 @@ export function LegalPage({ document, effective, components, children, outlineBe
         lede={lede}
         meta={
           <dl>
-            {effective && <Day term="Effective" day={effective} />}
-            <Day term="Text last changed" day={changed} />
+            {effective && <Day term={words.effective} day={effective} />}
+            <Day term={words.textChanged} day={changed} />
           </dl>
         }
       />

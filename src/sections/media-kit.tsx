@@ -1,9 +1,19 @@
 import type { MadeFile } from '../made-file.ts';
+import { fill } from '../lib/text/fill.ts';
+import { counted } from '../lib/text/grammar.ts';
 import { fileSize } from '../lib/text/format.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { CheckFileButton } from '../ui/check-file-button.tsx';
+import * as words from './words.ts';
 
 type Item = { name: string; text: string; type: string; href: string; file: MadeFile };
+
+function factsOf(type: string, { pages, bytes }: MadeFile): string {
+  const size = fileSize(bytes);
+  return pages
+    ? counted(pages, words.fileFactsWithPages, { type, size })
+    : fill(words.fileFacts, { type, size });
+}
 
 export function MediaKit({ items, license }: { items: readonly Item[]; license: string }) {
   return (
@@ -19,7 +29,8 @@ export function MediaKit({ items, license }: { items: readonly Item[]; license: 
               <p>{text}</p>
               <details className="text-small">
                 <summary className="inline-flex min-h-11 items-center link">
-                  SHA-256<span className="visually-hidden">{` of ${name}`}</span>
+                  SHA-256
+                  <span className="visually-hidden">{` ${fill(words.ofFile, { name })}`}</span>
                 </summary>
                 <code translate="no" className="mt-1 block break-all">
                   {file.sha256}
@@ -28,11 +39,9 @@ export function MediaKit({ items, license }: { items: readonly Item[]; license: 
               </details>
             </div>
             <ButtonLink href={href} download>
-              Download<span className="visually-hidden">{` ${name}`}</span>
-              <span className="font-normal text-ink-2">
-                {type}, {file.pages ? `${file.pages} ${file.pages === 1 ? 'page' : 'pages'}, ` : ''}
-                {fileSize(file.bytes)}
-              </span>
+              {words.download}
+              <span className="visually-hidden">{` ${name}`}</span>
+              <span className="font-normal text-ink-2">{factsOf(type, file)}</span>
             </ButtonLink>
           </li>
         ))}

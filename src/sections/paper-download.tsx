@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 
 import { withBase } from '../config/base.ts';
 import { data } from '../lib/dom/attributes.ts';
+import { counted } from '../lib/text/grammar.ts';
 import { fileSize } from '../lib/text/format.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { download } from './labels.ts';
+import { download, executiveEdition } from './words.ts';
 
 type Props = {
   href: string;
@@ -42,7 +43,7 @@ export function PaperDownload({ href, title, pages, bytes, locked, after }: Prop
         </ButtonLink>
       )}
       <span className="basis-full text-small text-ink-2">
-        {`Executive edition (${pages} pages), PDF, ${fileSize(bytes)}`}
+        {counted(pages ?? 0, executiveEdition, { size: fileSize(bytes) })}
         {after}
       </span>
     </p>

@@ -1,4 +1,5 @@
-import { findingsHeading } from './labels.ts';
+import { fill } from '../lib/text/fill.ts';
+import * as words from './words.ts';
 import './pane.css';
 import { Items, Paragraphs } from '../ui/texts.tsx';
 
@@ -14,19 +15,19 @@ export const PaperPane = ({ caution, abstract, findings, contents }: Props) => (
   <div className="pane-parts">
     {caution && (
       <p className="pane-wide border-l-3 border-soon pl-4 font-semibold">
-        {caution}. It was written by engineers, for engineers.
+        {fill(words.byEngineers, { caution })}
       </p>
     )}
     <section>
-      <h4>Abstract</h4>
+      <h4>{words.abstract}</h4>
       <Paragraphs of={abstract} />
     </section>
     <section>
-      <h4>{findingsHeading}</h4>
+      <h4>{words.findingsHeading}</h4>
       <Paragraphs of={findings} />
     </section>
     <section>
-      <h4>Contents of the executive edition</h4>
+      <h4>{words.contentsOfEdition}</h4>
       <ol>
         <Items of={contents} />
       </ol>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
 import type { Tone } from '../ui/tone.ts';
+import { fill } from '../lib/text/fill.ts';
+import * as words from './words.ts';
 import './quote.css';
 
 type Quotation = { quote: string; by: string; from: ReactNode; rating?: number; accent?: Tone };
@@ -17,7 +19,7 @@ type Props = Quotation & {
 /** One large quotation. */
 export const Quote = ({
   others,
-  label = 'What customers say',
+  label = words.whatCustomersSay,
   headed = false,
   note,
   ...main
@@ -40,14 +42,14 @@ export const Quote = ({
 
 const Figure = ({ quote, by, from, rating, accent }: Quotation) => (
   // Its own name, because screen readers would read the caption as its name and again as its text.
-  <figure aria-label="Quotation" className={accent && `tone-${accent}`}>
+  <figure aria-label={words.quotation} className={accent && `tone-${accent}`}>
     {rating && (
-      <p role="img" aria-label={`${rating} of 5 stars`} className="stars">
+      <p role="img" aria-label={fill(words.ofFiveStars, { rating })} className="stars">
         {'★'.repeat(rating)}
       </p>
     )}
     <blockquote>
-      <p>“{quote}”</p>
+      <p>{fill(words.quoted, { quote })}</p>
     </blockquote>
     <figcaption>
       <b>{by}</b>

@@ -1,7 +1,9 @@
 import { grouped } from '../lib/text/format.ts';
 import { contentParts, partNames, wrapParts } from '../content/product/wrap.ts';
 import type { KemName } from '../content/product/algorithms.ts';
+import { fill } from '../lib/text/fill.ts';
 import { Key } from './to-scale-rows.tsx';
+import { bytesInAndOut } from './words.ts';
 
 const tones = {
   'ml-kem': 'data',
@@ -25,7 +27,7 @@ export function SealedRecord({ algorithm, textBytes }: { algorithm: KemName; tex
   return (
     <figure className="mt-6">
       <figcaption className="mb-3 text-h4">
-        {grouped(textBytes)} bytes in, {grouped(total)} bytes out
+        {fill(bytesInAndOut, { textBytes: grouped(textBytes), total: grouped(total) })}
       </figcaption>
       <svg
         viewBox={`0 0 ${total} 1`}

@@ -1,3 +1,5 @@
+import { fill } from '../lib/text/fill.ts';
+import { sourceNumber } from './words.ts';
 import './source-notes.css';
 
 type Props = {
@@ -12,7 +14,7 @@ export const SourceNotes = ({ numbers }: Props) => (
       <a
         key={number}
         href={`#source-${number}`}
-        aria-label={`Source ${number}`}
+        aria-label={fill(sourceNumber, { number })}
         className="source-note"
       >
         {number}

@@ -1,10 +1,12 @@
+import * as words from './words.ts';
+
 type Source = { readonly label: string; readonly href: string };
 
 export function Sources({ sources }: { sources: readonly Source[] }) {
   return (
     <section className="border-t border-line py-12">
       <div className="wrap grid gap-x-12 gap-y-4 lg:grid-cols-[1fr_2fr]">
-        <h2 className="text-h3">Sources</h2>
+        <h2 className="text-h3">{words.sources}</h2>
         <ul className="grid gap-1.5 text-ui text-ink-2">
           {sources.map(({ label, href }) => (
             <li key={href}>

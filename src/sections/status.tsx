@@ -1,4 +1,5 @@
 import { Badge } from '../ui/badge.tsx';
+import * as words from './words.ts';
 
 type Props = {
   available: boolean;
@@ -9,12 +10,8 @@ type Props = {
 /** Whether a product ships. The tooltip says what a visitor can do about it. */
 export const Status = ({ available, inLink = false }: Props) => {
   const [tone, label, hint] = available
-    ? (['ok', 'Available Now', 'Shipping today. Ask for a demo.'] as const)
-    : ([
-        'soon',
-        'Coming Soon',
-        'In development, without a date. Leave an address and you hear once, when it ships.',
-      ] as const);
+    ? (['ok', words.availableNow, words.availableHint] as const)
+    : (['soon', words.comingSoon, words.comingHint] as const);
   return (
     <Badge tone={tone} hint={inLink ? undefined : hint}>
       {label}

@@ -1,23 +1,23 @@
 import { areaNames, type StoredItem } from '../config/stored-items.ts';
-import { storedItems } from './labels.ts';
+import * as words from './words.ts';
 
 const kinds = {
-  asked: 'When you ask',
-  optional: 'Only after OK',
-  arrival: 'Until Deny all',
+  asked: words.whenAsked,
+  optional: words.afterAllowed,
+  arrival: words.untilDenied,
 } as const;
 
 /** A table of everything that the site may store in the browser. */
 export function StoredItems({ items }: { items: readonly StoredItem[] }) {
   return (
-    <div className="scrolls" role="group" aria-label={storedItems} tabIndex={0}>
+    <div className="scrolls" role="group" aria-label={words.storedItems} tabIndex={0}>
       <table>
         <thead>
           <tr>
-            <th scope="col">Item</th>
-            <th scope="col">What for</th>
-            <th scope="col">When</th>
-            <th scope="col">Where</th>
+            <th scope="col">{words.storedItem}</th>
+            <th scope="col">{words.storedFor}</th>
+            <th scope="col">{words.storedWhen}</th>
+            <th scope="col">{words.storedWhere}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { byEmail } from './labels.ts';
+import { fill } from '../lib/text/fill.ts';
+import { byEmail, replyWithin } from './words.ts';
 
 type Props = {
   /** For example "2 business days". */
@@ -15,6 +16,6 @@ export const ByMail = ({ reply, plain = false, children }: Props) => (
   <span className="by-mail">
     {children}
     <small className={plain ? 'no-script' : undefined}>{byEmail}</small>
-    {reply && <small>{`Reply within ${reply}`}</small>}
+    {reply && <small>{fill(replyWithin, { time: reply })}</small>}
   </span>
 );

@@ -1,4 +1,4 @@
-import * as labels from '../config/labels.ts';
+import * as labels from '../config/words.ts';
 import { Opener } from './opener.tsx';
 
 /** Opens the dialog that checks a downloaded file. */

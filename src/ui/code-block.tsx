@@ -1,5 +1,5 @@
 import { data } from '../lib/dom/attributes.ts';
-import * as labels from './labels.ts';
+import * as labels from './words.ts';
 import { Highlighted, type Sample } from './highlighted.tsx';
 import { CopyCode } from './page-copy.tsx';
 import './code-block.css';

@@ -3,7 +3,7 @@ import { type ComponentProps, useRef, useState } from 'react';
 import { copyText } from '../lib/dom/clipboard.ts';
 import { timing } from '../config/timing.ts';
 import { Button } from './button.tsx';
-import * as labels from './labels.ts';
+import * as labels from './words.ts';
 
 type Props = Omit<ComponentProps<typeof Button>, 'onClick'> & {
   /** A function is called at the click. */

@@ -1,7 +1,7 @@
 import { dataOf, withData } from '../lib/dom/attributes.ts';
 import { timing } from '../config/timing.ts';
 import { copyText } from '../lib/dom/clipboard.ts';
-import * as labels from './labels.ts';
+import * as labels from './words.ts';
 
 /** The element whose text the button copies, unless the button has the text itself. */
 function sourceOf(button: HTMLElement): HTMLElement | null {
@@ -26,7 +26,7 @@ async function copy(button: HTMLElement): Promise<string> {
   const address = dataOf(button, 'copy') ?? '';
   if (address.startsWith('#')) {
     location.hash = address;
-    return 'See the address bar';
+    return labels.seeAddressBar;
   }
   source?.closest('details')?.setAttribute('open', '');
   if (source) getSelection()?.selectAllChildren(source);

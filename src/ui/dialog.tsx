@@ -12,7 +12,7 @@ import { timing } from '../config/timing.ts';
 import './dialog.css';
 import { followClosing } from './follow-closing.ts';
 import { CloseIcon } from './icons.tsx';
-import * as labels from './labels.ts';
+import * as labels from './words.ts';
 import { type Notice, notify, showNoticesIn } from './notices/notices.ts';
 
 /** A notice inside a dialog or a page. */
@@ -85,7 +85,7 @@ type Props = {
   children: ReactNode;
 };
 
-const focusable = 'a[href], button, input, select, textarea, summary';
+const focusableSelector = 'a[href], button, input, select, textarea, summary';
 
 /**
  * A modal dialog. Its content is mounted only while it is open. Notices of that time are shown at its top until they
@@ -104,7 +104,7 @@ export function Dialog({ title, subtitle, open, onClose, width = 'narrow', child
     if (open && dialog && !dialog.open) {
       dialog.showModal();
       // Chromium would focus the scrolling element, which has no name.
-      const first = body.current?.querySelector<HTMLElement>(focusable);
+      const first = body.current?.querySelector<HTMLElement>(focusableSelector);
       first?.focus();
       // There may be no control, or one that waits for what is being loaded.
       if (document.activeElement !== first) heading.current?.focus();

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { opensNewTab } from './words.ts';
 import './external-link.css';
 
 /**
@@ -9,7 +10,7 @@ export function ExternalLink({ children, className = 'link', ...props }: Compone
   return (
     <a {...props} className={className} target="_blank" rel="noopener noreferrer">
       {children}
-      <span className="away"> (opens in a new tab)</span>
+      <span className="away"> {opensNewTab}</span>
     </a>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { data } from '../lib/dom/attributes.ts';
 import { CloseIcon } from './icons.tsx';
-import * as labels from './labels.ts';
+import * as labels from './words.ts';
 import './dialog.css';
 import './hash-dialog.css';
 

@@ -1,4 +1,5 @@
 import { copyText } from '../lib/dom/clipboard.ts';
+import { linkCopied, linkInAddressBar } from './words.ts';
 
 async function copy({ target }: MouseEvent): Promise<void> {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('.heading > a');
@@ -8,7 +9,7 @@ async function copy({ target }: MouseEvent): Promise<void> {
   const { notify } = await import('./notices/notices.ts');
   notify({
     tone: 'ok',
-    text: result === 'copied' ? 'Link copied' : 'The link is in the address bar',
+    text: result === 'copied' ? linkCopied : linkInAddressBar,
   });
 }
 

@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { Button } from './button.tsx';
+import { couldNotLoad } from './words.ts';
 import './launcher.css';
 
 /** `focus`: the visitor pressed the button, so the tool takes the focus. */
@@ -74,7 +75,7 @@ export function launcher<Props extends object>({
         </p>
         {state.is === 'failed' && (
           <p role="alert" className="mt-4">
-            This could not be loaded. Check your connection, then press the button again.
+            {couldNotLoad}
           </p>
         )}
       </>

@@ -2,12 +2,14 @@ import { emlFile } from '../lib/mail/eml.ts';
 import { saveFile } from '../lib/files/download.ts';
 import { mailLink, type MailMessage } from '../lib/mail/mailto.ts';
 import { gmailComposeUrl, outlookComposeUrl } from '../lib/mail/webmail.ts';
+import { fill } from '../lib/text/fill.ts';
 import { Button, ButtonLink } from './button.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { ExternalLink } from './external-link.tsx';
-import * as labels from './labels.ts';
+import * as labels from './words.ts';
 
-const asText = ({ to, subject, body }: MailMessage) => `To: ${to}\nSubject: ${subject}\n\n${body}`;
+const asText = ({ to, subject, body }: MailMessage) =>
+  fill(labels.messageAsText, { to, subject, body });
 
 type Props = {
   message: MailMessage;
@@ -43,15 +45,11 @@ export function MailActions({ message, linkLabel = labels.openAgain }: Props) {
               shared.catch(() => undefined);
             }}
           >
-            Share
+            {labels.share}
           </Button>
         )}
       </div>
-      {(gmail || outlook) && (
-        <p className="mt-3 text-small text-ink-2">
-          Gmail and Outlook receive the text in the address of their compose window.
-        </p>
-      )}
+      {(gmail || outlook) && <p className="mt-3 text-small text-ink-2">{labels.webmailNote}</p>}
     </div>
   );
 }

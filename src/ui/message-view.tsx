@@ -1,27 +1,27 @@
 import type { MailMessage } from '../lib/mail/mailto.ts';
 import { CopyButton } from './copy-button.tsx';
-import * as labels from './labels.ts';
+import * as labels from './words.ts';
 
 /** A message with a Copy button for each part. */
 export function MessageView({ message }: { message: MailMessage }) {
   return (
     <dl className="divide-y divide-line rounded-md border border-line-2">
-      <Part name="To" copied="address" text={message.to} />
-      <Part name="Subject" copied="subject" text={message.subject} />
-      <Part name={labels.messageBody} copied="body" text={message.body} scrolls />
+      <Part name={labels.messageTo} copyLabel={labels.copyAddress} text={message.to} />
+      <Part name={labels.messageSubject} copyLabel={labels.copySubject} text={message.subject} />
+      <Part name={labels.messageBody} copyLabel={labels.copyBody} text={message.body} scrolls />
     </dl>
   );
 }
 
 type PartProps = {
   name: string;
-  /** For the button's accessible name. */
-  copied: string;
+  /** The button's accessible name. */
+  copyLabel: string;
   text: string;
   scrolls?: boolean;
 };
 
-function Part({ name, copied, text, scrolls = false }: PartProps) {
+function Part({ name, copyLabel, text, scrolls = false }: PartProps) {
   // Focusable, so that the keyboard can scroll it.
   const scroller = scrolls && { role: 'group', 'aria-label': name, tabIndex: 0 };
   return (
@@ -36,7 +36,7 @@ function Part({ name, copied, text, scrolls = false }: PartProps) {
         </div>
       </dd>
       <dd className="col-start-2 row-start-1 sm:col-start-3">
-        <CopyButton text={text} aria-label={`${labels.copy} ${copied}`}>
+        <CopyButton text={text} aria-label={copyLabel}>
           {labels.copy}
         </CopyButton>
       </dd>

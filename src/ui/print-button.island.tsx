@@ -1,9 +1,10 @@
 import { Button } from './button.tsx';
+import { print as label } from './words.ts';
 
 export default function PrintButton() {
   return (
     <Button className="needs-script" onClick={() => print()}>
-      Print
+      {label}
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import * as labels from './labels.ts';
+import * as labels from './words.ts';
 import { data } from '../lib/dom/attributes.ts';
 import type { ReactNode } from 'react';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import * as labels from './labels.ts';
+import * as labels from './words.ts';
 import '../styles/prose.css';
 
 /** A heading with a link to itself. */
@@ -17,14 +17,14 @@ function Heading({ id, children }: ComponentProps<'h2'>) {
 /** Wide tables scroll within their box, by keyboard too. */
 function ScrollingTable(props: ComponentProps<'table'>) {
   return (
-    <div className="scrolls" role="group" aria-label="Table" tabIndex={0}>
+    <div className="scrolls" role="group" aria-label={labels.table} tabIndex={0}>
       <table {...props} />
     </div>
   );
 }
 
 function Code(props: ComponentProps<'pre'>) {
-  return <pre {...props} role="group" aria-label="Code" tabIndex={0} />;
+  return <pre {...props} role="group" aria-label={labels.code} tabIndex={0} />;
 }
 
 /** Replaces elements of MDX documents. */

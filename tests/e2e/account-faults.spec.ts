@@ -1,4 +1,4 @@
-import * as labels from '../../src/config/labels.ts';
+import * as labels from '../../src/config/words.ts';
 import { wrongLogin } from '../../src/features/account/fields.ts';
 import {
   ada,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import * as labels from '../../src/config/labels.ts';
+import * as labels from '../../src/config/words.ts';
 import { wrongLogin } from '../../src/features/account/fields.ts';
-import { download, findingsHeading } from '../../src/sections/labels.ts';
+import { download, findingsHeading } from '../../src/sections/words.ts';
 import {
   ada,
   createDialog,

@@ -4,7 +4,7 @@ import { byMail } from '../../src/config/delivery.ts';
 import { storageKeys } from '../../src/config/storage-keys.ts';
 import { passwordFields } from '../../src/features/account/fields.ts';
 import { changePassword } from '../../src/features/account/labels.ts';
-import { problem } from '../../src/ui/labels.ts';
+import { problem } from '../../src/ui/words.ts';
 import {
   ada,
   field,

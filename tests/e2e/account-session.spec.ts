@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 
 import type { Page } from '@playwright/test';
 
-import * as labels from '../../src/config/labels.ts';
+import * as labels from '../../src/config/words.ts';
 import { storageKeys } from '../../src/config/storage-keys.ts';
 import { mismatch, passwordFields, profileFields } from '../../src/features/account/fields.ts';
 import * as account from '../../src/features/account/labels.ts';
-import { close, problem } from '../../src/ui/labels.ts';
+import { close, problem } from '../../src/ui/words.ts';
 import {
   ada,
   field,

@@ -1,7 +1,7 @@
-import * as labels from '../../src/config/labels.ts';
+import * as labels from '../../src/config/words.ts';
 import { loginFields } from '../../src/features/account/fields.ts';
 import { signInInstead } from '../../src/features/account/labels.ts';
-import { show } from '../../src/ui/labels.ts';
+import { show } from '../../src/ui/words.ts';
 import {
   createDialog,
   field,

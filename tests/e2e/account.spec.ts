@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { addressHelp } from '../../src/lib/mail/email-address.ts';
-import * as labels from '../../src/config/labels.ts';
+import * as labels from '../../src/config/words.ts';
 import {
   loginFields,
   mismatch,
@@ -10,7 +10,7 @@ import {
 } from '../../src/features/account/fields.ts';
 import { deleteAccount, deleteLocal, forgotten } from '../../src/features/account/labels.ts';
 import { checkValues } from '../../src/ui/form/form-values.ts';
-import { problem } from '../../src/ui/labels.ts';
+import { problem } from '../../src/ui/words.ts';
 import {
   ada,
   createDialog,

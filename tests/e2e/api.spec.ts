@@ -1,4 +1,4 @@
-import { skipToContent } from '../../src/config/labels.ts';
+import { skipToContent } from '../../src/config/words.ts';
 import { endpoints } from '../../src/content/api/endpoints.ts';
 import { examples } from '../../src/content/api/examples.ts';
 import { api } from '../../src/content/pages/api.ts';

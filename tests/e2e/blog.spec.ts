@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-import * as labels from '../../src/config/labels.ts';
+import * as labels from '../../src/config/words.ts';
 import { blog } from '../../src/content/pages/blog.ts';
 import { notFound } from '../../src/content/pages/not-found.ts';
 import { copyBibtex } from '../../src/features/citation/labels.ts';
 import { commentsHeading } from '../../src/features/comments/labels.ts';
-import { backToBlog, readArticle, readMore } from '../../src/sections/labels.ts';
-import { copied, copyHeadingLink, onThisPage } from '../../src/ui/labels.ts';
+import { backToBlog, readArticle, readMore } from '../../src/sections/words.ts';
+import { copied, copyHeadingLink, onThisPage } from '../../src/ui/words.ts';
 import { isIsoDay } from '../../src/lib/time/dates.ts';
 import { longDate } from '../../src/lib/text/format.ts';
 import { anyArticle, writtenArticles } from '../support/articles.ts';

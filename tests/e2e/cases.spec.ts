@@ -1,8 +1,8 @@
 import { cases, type CaseStudy, industries } from '../../src/content/cases.ts';
 import { caseWords } from '../../src/content/pages/resources/case-studies.ts';
 import { all } from '../../src/features/filter/labels.ts';
-import { results, timelineIs } from '../../src/sections/labels.ts';
-import { close } from '../../src/ui/labels.ts';
+import { results, timelineIs } from '../../src/sections/words.ts';
+import { close } from '../../src/ui/words.ts';
 import { collectMails } from '../support/mail.ts';
 import { open } from '../support/open.ts';
 import { expect, test, testWithoutScript } from '../support/test.ts';

@@ -3,7 +3,7 @@ import { businessHours, contactPage, supportHours } from '../../src/content/cont
 import { placeOf } from '../../src/content/pages/careers/places.ts';
 import { noAttachments, nonePositions, positionWords } from '../../src/content/pages/careers.ts';
 import { positions } from '../../src/content/records.ts';
-import { copied } from '../../src/ui/labels.ts';
+import { copied } from '../../src/ui/words.ts';
 import { keepMessages } from '../support/keep-messages.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
 import { open } from '../support/open.ts';

@@ -1,5 +1,5 @@
 import { addressHelp } from '../../src/lib/mail/email-address.ts';
-import * as labels from '../../src/config/labels.ts';
+import * as labels from '../../src/config/words.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { site } from '../../src/config/site.ts';
 import { keepMessages } from '../support/keep-messages.ts';
@@ -18,7 +18,7 @@ import { contact } from '../../src/pages/contact/contact.request.ts';
 import * as request from '../../src/features/request/labels.ts';
 import { notSentYet } from '../../src/features/request/labels.ts';
 import { email as emailField } from '../../src/ui/form/person-fields.ts';
-import { messageBody, problem } from '../../src/ui/labels.ts';
+import { messageBody, problem } from '../../src/ui/words.ts';
 import { messageOf } from '../support/message-of.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
 import { isRequired } from '../../src/ui/form/rules.ts';

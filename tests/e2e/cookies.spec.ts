@@ -1,4 +1,4 @@
-import * as labels from '../../src/config/labels.ts';
+import * as labels from '../../src/config/words.ts';
 import { deleteLocal } from '../../src/features/local-data/labels.ts';
 import { linkTo, navLabel } from '../support/navigation.ts';
 import { byMail } from '../../src/config/delivery.ts';

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { developerTabs, guides, guideWords } from '../../src/content/pages/developers.ts';
 import { endpoints } from '../../src/pages/api/labels.ts';
 import { byId } from '../../src/lib/records.ts';
-import { copied, copy, openFile, pressCtrlC } from '../../src/ui/labels.ts';
+import { copied, copy, openFile, pressCtrlC } from '../../src/ui/words.ts';
 import { full } from '../support/full.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { keepMessages } from '../support/keep-messages.ts';

@@ -11,7 +11,7 @@ import {
   submitIn,
   sendDialog,
 } from '../support/dialog-forms.ts';
-import { dismiss } from '../../src/ui/labels.ts';
+import { dismiss } from '../../src/ui/words.ts';
 import { fieldIn } from '../support/fill.ts';
 import { open } from '../support/open.ts';
 import { withMotion } from '../support/motion.ts';

@@ -1,4 +1,4 @@
-import * as labels from '../../src/config/labels.ts';
+import * as labels from '../../src/config/words.ts';
 import { addComment } from '../../src/features/comments/labels.ts';
 import { menuWith, navLabel } from '../support/navigation.ts';
 import { anyArticle } from '../support/articles.ts';

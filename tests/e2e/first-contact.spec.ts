@@ -1,5 +1,5 @@
 import { requests } from '../../src/content/requests.ts';
-import * as labels from '../../src/config/labels.ts';
+import * as labels from '../../src/config/words.ts';
 import { menuWith } from '../support/navigation.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { signInElsewhere, startSignedIn, userButton } from '../support/account.ts';

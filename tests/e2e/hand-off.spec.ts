@@ -1,5 +1,5 @@
 import { byMail } from '../../src/config/delivery.ts';
-import * as labels from '../../src/config/labels.ts';
+import * as labels from '../../src/config/words.ts';
 import { storageKeys } from '../../src/config/storage-keys.ts';
 import { timing } from '../../src/config/timing.ts';
 import { contact } from '../../src/pages/contact/contact.request.ts';
@@ -9,7 +9,7 @@ import {
   tooLong as tooLongLabel,
 } from '../../src/features/request/labels.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
-import { copyMessage, saveMessage } from '../../src/ui/labels.ts';
+import { copyMessage, saveMessage } from '../../src/ui/words.ts';
 import { review, openDialog, sendDialog } from '../support/dialog-forms.ts';
 import { fieldIn, fill } from '../support/fill.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import * as labels from '../../src/config/labels.ts';
+import * as labels from '../../src/config/words.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { site } from '../../src/config/site.ts';
 import { timing } from '../../src/config/timing.ts';

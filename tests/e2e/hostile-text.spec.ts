@@ -1,4 +1,4 @@
-import * as labels from '../../src/config/labels.ts';
+import * as labels from '../../src/config/words.ts';
 import { addComment, commentsHeading } from '../../src/features/comments/labels.ts';
 import { anyArticle } from '../support/articles.ts';
 import { loginFields, profileFields } from '../../src/features/account/fields.ts';

@@ -1,4 +1,4 @@
-import * as labels from '../../src/config/labels.ts';
+import * as labels from '../../src/config/words.ts';
 import { company } from '../../src/config/site.ts';
 import { readFile } from 'node:fs/promises';
 
@@ -6,8 +6,8 @@ import type { Page } from '@playwright/test';
 
 import { storedItems } from '../../src/config/stored-items.ts';
 import { deleteLocal, exportLocal } from '../../src/features/local-data/labels.ts';
-import { storedItems as itemsLabel } from '../../src/sections/labels.ts';
-import { onThisPage } from '../../src/ui/labels.ts';
+import { storedItems as itemsLabel } from '../../src/sections/words.ts';
+import { onThisPage } from '../../src/ui/words.ts';
 import { longDate } from '../../src/lib/text/format.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';

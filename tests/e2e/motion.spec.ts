@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import * as labels from '../../src/config/labels.ts';
+import * as labels from '../../src/config/words.ts';
 import { open } from '../support/open.ts';
 import { withMotion } from '../support/motion.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,4 +1,4 @@
-import * as labels from '../../src/config/labels.ts';
+import * as labels from '../../src/config/words.ts';
 import { linkTo, menuWith } from '../support/navigation.ts';
 import { hero } from '../../src/content/home.ts';
 import { requests } from '../../src/content/requests.ts';

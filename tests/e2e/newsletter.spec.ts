@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 
-import * as labels from '../../src/config/labels.ts';
+import * as labels from '../../src/config/words.ts';
 import { navLabel } from '../support/navigation.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { site } from '../../src/config/site.ts';
 import { nothingOpened, notSentYet } from '../../src/features/request/labels.ts';
 import { newsletter } from '../../src/chrome/newsletter/newsletter.request.ts';
 import { breakComposing } from '../support/break-composing.ts';
-import { closeNotice } from '../../src/ui/labels.ts';
+import { closeNotice } from '../../src/ui/words.ts';
 import { keepMessages } from '../support/keep-messages.ts';
 import { collectMails } from '../support/mail.ts';
 import { open, openStill } from '../support/open.ts';

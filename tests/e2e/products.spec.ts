@@ -6,7 +6,7 @@ import { isSample } from '../../src/config/sample.ts';
 import { productsOn, services } from '../../src/content/product/offer.ts';
 import { featuredId, productById, products as all } from '../../src/content/products.ts';
 import { reservedHost } from '../../src/lib/mail/reserved-host.ts';
-import { close } from '../../src/ui/labels.ts';
+import { close } from '../../src/ui/words.ts';
 import { open } from '../support/open.ts';
 import { sheetProduct, sheetRequest } from '../support/products.ts';
 import { expect, test, testWithoutScript } from '../support/test.ts';

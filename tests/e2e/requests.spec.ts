@@ -1,11 +1,11 @@
-import * as labels from '../../src/config/labels.ts';
+import * as labels from '../../src/config/words.ts';
 import { storageKeys } from '../../src/config/storage-keys.ts';
 import { requests } from '../../src/content/requests.ts';
 import { addressHelp } from '../../src/lib/mail/email-address.ts';
 import { labelOn } from '../../src/features/request/fixed-request.ts';
 import { notSentYet } from '../../src/features/request/labels.ts';
 import { email } from '../../src/ui/form/person-fields.ts';
-import { openAgain } from '../../src/ui/labels.ts';
+import { openAgain } from '../../src/ui/words.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
 import { messageOf } from '../support/message-of.ts';
 import { open } from '../support/open.ts';

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-import * as labels from '../../src/config/labels.ts';
+import * as labels from '../../src/config/words.ts';
 import { askUs } from '../../src/content/ask-us.ts';
 import { labelOn } from '../../src/features/request/fixed-request.ts';
-import { emailLabel } from '../../src/chrome/newsletter/newsletter.request.ts';
+import { emailLabel } from '../../src/chrome/words.ts';
 import { kinds, slashOff, slashOn, tryAgain } from '../../src/features/search/labels.ts';
 import { contactField } from '../support/forms.ts';
 import { collectMails } from '../support/mail.ts';

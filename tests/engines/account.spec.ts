@@ -1,7 +1,7 @@
-import * as labels from '../../src/config/labels.ts';
+import * as labels from '../../src/config/words.ts';
 import { storageKeys } from '../../src/config/storage-keys.ts';
 import { paperCatalog } from '../../src/content/papers/catalog.ts';
-import { download } from '../../src/sections/labels.ts';
+import { download } from '../../src/sections/words.ts';
 import { loginFields, registerFields } from '../../src/features/account/fields.ts';
 import { ada } from '../support/account.ts';
 import { fieldIn, placeNamed } from './forms.ts';

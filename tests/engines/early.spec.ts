@@ -1,4 +1,4 @@
-import * as labels from '../../src/config/labels.ts';
+import * as labels from '../../src/config/words.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { reference } from '../../src/pages/api/labels.ts';
 import { full } from '../support/full.ts';

@@ -1,4 +1,4 @@
-import * as labels from '../../src/config/labels.ts';
+import * as labels from '../../src/config/words.ts';
 import type { RequestSpec } from '../../src/features/request/request-spec.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
 import { pages } from '../support/dist.ts';

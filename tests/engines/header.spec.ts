@@ -1,4 +1,4 @@
-import * as labels from '../../src/config/labels.ts';
+import * as labels from '../../src/config/words.ts';
 import { headerGroups } from '../../src/config/navigation.ts';
 import { routes } from '../../src/routes.ts';
 import { full } from '../support/full.ts';

@@ -1,4 +1,4 @@
-import * as labels from '../../src/config/labels.ts';
+import * as labels from '../../src/config/words.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { fillIn, placeNamed, submit } from './forms.ts';
 import { heading, link, main, region } from './targets.ts';

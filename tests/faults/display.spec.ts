@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import * as labels from '../../src/config/labels.ts';
+import * as labels from '../../src/config/words.ts';
 import { reflow } from '../../src/content/accessibility.ts';
 import { anyArticle } from '../support/articles.ts';
 import { open } from '../support/open.ts';

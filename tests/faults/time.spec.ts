@@ -1,4 +1,4 @@
-import * as labels from '../../src/config/labels.ts';
+import * as labels from '../../src/config/words.ts';
 import { addComment } from '../../src/features/comments/labels.ts';
 import { deleteMessage } from '../../src/features/request/labels.ts';
 import { byMail } from '../../src/config/delivery.ts';

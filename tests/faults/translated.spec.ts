@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import * as labels from '../../src/config/labels.ts';
+import * as labels from '../../src/config/words.ts';
 import { addComment, commentsHeading } from '../../src/features/comments/labels.ts';
 import { navLabel } from '../support/navigation.ts';
 import { byMail } from '../../src/config/delivery.ts';
@@ -8,7 +8,7 @@ import { compare, sideBySide } from '../../src/content/pages/products-solutions/
 import { suite } from '../../src/content/pages/products-solutions/suite.ts';
 import { products } from '../../src/content/products.ts';
 import { caseWords } from '../../src/content/pages/resources/case-studies.ts';
-import { copy, problem } from '../../src/ui/labels.ts';
+import { copy, problem } from '../../src/ui/words.ts';
 import { anyArticle } from '../support/articles.ts';
 import { ada, startSignedIn } from '../support/account.ts';
 import { contactButton, contactField, contactValues, sendContact } from '../support/forms.ts';

@@ -3,14 +3,14 @@ import process from 'node:process';
 
 import { expect, test } from '@playwright/test';
 
-import * as labels from '../../src/config/labels.ts';
+import * as labels from '../../src/config/words.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { headerGroups } from '../../src/config/navigation.ts';
 import { loginFields } from '../../src/features/account/fields.ts';
 import { reference } from '../../src/pages/api/labels.ts';
 import { all } from '../../src/features/filter/labels.ts';
 import { messageReady, nothingOpened } from '../../src/features/request/labels.ts';
-import { problem } from '../../src/ui/labels.ts';
+import { problem } from '../../src/ui/words.ts';
 import { messageOf } from '../support/message-of.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
 import { checkValues } from '../../src/ui/form/form-values.ts';

@@ -7,7 +7,7 @@ const shared = new Set([
   'config/timing.ts',
   'config/storage-keys.ts',
   'config/stored-items.ts',
-  'config/labels.ts',
+  'config/words.ts',
   'config/language.ts',
   'config/languages.ts',
   'config/trusted-types.ts',
@@ -95,7 +95,7 @@ test('only the runtime imports the files that join it to the site', () => {
 
 test('product facts import only product facts, the product list, config, formats and addresses', () => {
   const open =
-    /^(?:content\/product(?:\/|s\.ts$)|config\/|lib\/text\/(?:format|listed)\.ts$|site-href\.ts$)/;
+    /^(?:content\/product(?:\/|s\.ts$)|config\/|lib\/text\/(?:format|grammar)\.ts$|site-href\.ts$)/;
   const wrong = importsThat(
     (name, target) => name.startsWith('content/product/') && !open.test(target),
   );

@@ -1,4 +1,4 @@
-import { findingsHeading } from '../../src/sections/labels.ts';
+import { findingsHeading } from '../../src/sections/words.ts';
 import { open } from '../support/open.ts';
 import { expect, test, testWithoutScript } from '../support/test.ts';
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import * as labWords from '../../src/demos/lab/words.ts';
-import * as labels from '../../src/config/labels.ts';
+import * as labels from '../../src/config/words.ts';
 import { notFound } from '../../src/content/pages/not-found.ts';
 import { ada, createDialog, fillRegistration, submit, userButton } from '../support/account.ts';
 import { addressesOutside } from '../support/addresses-outside.ts';

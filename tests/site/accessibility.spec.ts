@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import * as labels from '../../src/config/labels.ts';
+import * as labels from '../../src/config/words.ts';
 import { newsletter } from '../../src/chrome/newsletter/newsletter.request.ts';
-import { problem } from '../../src/ui/labels.ts';
+import { problem } from '../../src/ui/words.ts';
 import { menuWith } from '../support/navigation.ts';
 import { axeFaults } from '../support/axe.ts';
 import { keepMessages } from '../support/keep-messages.ts';

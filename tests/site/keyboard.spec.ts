@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import * as labels from '../../src/config/labels.ts';
+import * as labels from '../../src/config/words.ts';
 import { email } from '../../src/ui/form/person-fields.ts';
-import { openFile } from '../../src/ui/labels.ts';
+import { openFile } from '../../src/ui/words.ts';
 import { menuWith, navLabel } from '../support/navigation.ts';
 import { open } from '../support/open.ts';
 import { pagesToCheck } from '../support/sample-pages.ts';

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 
-import * as labels from '../../src/config/labels.ts';
+import * as labels from '../../src/config/words.ts';
 import { absolute } from '../../src/config/base.ts';
 import { site } from '../../src/config/site.ts';
 import { products } from '../../src/content/products.ts';

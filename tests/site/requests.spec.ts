@@ -8,7 +8,7 @@ import { readMailto } from '../support/mailto-reader.ts';
 import { mailtoUrl } from '../../src/lib/mail/mailto.ts';
 import { routes } from '../../src/routes.ts';
 import { replyWithin } from '../../src/content/product/buying.ts';
-import { byEmail } from '../../src/ui/labels.ts';
+import { byEmail } from '../../src/ui/words.ts';
 import { pages } from '../support/dist.ts';
 import { everyForm } from '../support/every-form.ts';
 import { specifiedForms, specifiedSubjects } from '../support/specified-subjects.ts';

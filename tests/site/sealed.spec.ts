@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { generateHybridIdentity, identityToRecipient } from 'age-encryption';
 
 import { siteHandler } from '../../scripts/site-handler.ts';
-import * as labels from '../../src/config/labels.ts';
+import * as labels from '../../src/config/words.ts';
 import { dropFile } from '../../src/features/check-file/labels.ts';
 import { tryAgain } from '../../src/features/request/labels.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';

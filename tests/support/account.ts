@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import * as labels from '../../src/config/labels.ts';
+import * as labels from '../../src/config/words.ts';
 import { addAccount } from '../../src/features/account/accounts/users.ts';
 import { makeVerifier, type Verifier } from '../../src/features/account/accounts/verifier.ts';
 import { registerFields } from '../../src/features/account/fields.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import * as labels from '../../src/config/labels.ts';
+import * as labels from '../../src/config/words.ts';
 import { contact } from '../../src/pages/contact/contact.request.ts';
 import { newsletter } from '../../src/chrome/newsletter/newsletter.request.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';

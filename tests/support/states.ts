@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import { byMail } from '../../src/config/delivery.ts';
-import * as labels from '../../src/config/labels.ts';
+import * as labels from '../../src/config/words.ts';
 import { releases } from '../../src/content/records.ts';
 import { requests } from '../../src/content/requests.ts';
 import * as accountLabels from '../../src/features/account/labels.ts';
@@ -13,7 +13,7 @@ import { newsletter } from '../../src/chrome/newsletter/newsletter.request.ts';
 import type { RequestSpec } from '../../src/features/request/request-spec.ts';
 import { productDemo } from '../../src/pages/products-solutions/product-demo.request.ts';
 import type { FormValues } from '../../src/ui/form/form-values.ts';
-import { problem } from '../../src/ui/labels.ts';
+import { problem } from '../../src/ui/words.ts';
 import {
   createDialog,
   openProfile,

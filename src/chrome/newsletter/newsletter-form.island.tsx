@@ -1,11 +1,12 @@
 import { useRef } from 'react';
 
-import * as labels from '../../config/labels.ts';
+import * as labels from '../../config/words.ts';
 import { CameFromNote } from '../../features/request/came-from-note.tsx';
 import { FieldError } from '../../ui/form/field-error.tsx';
 import { useHandOffPanel } from '../../features/request/hand-off-panel.tsx';
 import { useRequest } from '../../features/request/use-request.ts';
-import { emailLabel, newsletter } from './newsletter.request.ts';
+import { emailLabel } from '../words.ts';
+import { newsletter } from './newsletter.request.ts';
 
 export default function NewsletterForm() {
   const input = useRef<HTMLInputElement>(null);

@@ -1,32 +1,33 @@
 import { cleanAddress, isAddress } from '../../lib/mail/email-address.ts';
+import { fill } from '../../lib/text/fill.ts';
 import type { FormValues } from '../../ui/form/form-values.ts';
 import { emailRule } from '../../ui/form/rules.ts';
 import type { ComposeContext, RequestSpec } from '../../features/request/request-spec.ts';
-
-export const emailLabel = 'Your e-mail address';
-
-const missing = 'Please enter your email address to subscribe.';
-const invalid = 'Please enter a valid email address.';
+import * as words from '../words.ts';
 
 /** The specification asks for a dot too. */
-const rule = emailRule((text) => isAddress(text) && text.includes('.'), missing, invalid);
+const rule = emailRule(
+  (text) => isAddress(text) && text.includes('.'),
+  words.emailMissing,
+  words.emailInvalid,
+);
 
 export function newsletterMessage({ email = '' }: FormValues, { siteName, page }: ComposeContext) {
   return {
-    subject: 'Newsletter subscription',
-    body: `Please subscribe ${email} to ${siteName} updates.\n\nWritten on ${page}`,
+    subject: words.newsletterSubject,
+    body: fill(words.newsletterBody, { email, site: siteName, page }),
   };
 }
 
 export const newsletter: RequestSpec = {
   id: 'newsletter',
-  subject: 'Newsletter subscription',
+  subject: words.newsletterSubject,
   groups: [
     {
       fields: [
         {
           name: 'email',
-          label: emailLabel,
+          label: words.emailLabel,
           kind: 'email',
           rule,
           fact: 'email',
@@ -35,22 +36,22 @@ export const newsletter: RequestSpec = {
       ],
     },
   ],
-  submitLabel: 'Subscribe',
-  busyLabel: 'Subscribing...',
+  submitLabel: words.subscribe,
+  busyLabel: words.subscribing,
   refused: ({ email = '' }) =>
     cleanAddress(email) === ''
-      ? { tone: 'error', title: 'Email Required', text: missing }
-      : { tone: 'error', title: 'Invalid Email', text: invalid },
+      ? { tone: 'error', title: words.emailRequiredTitle, text: words.emailMissing }
+      : { tone: 'error', title: words.emailInvalidTitle, text: words.emailInvalid },
   compose: newsletterMessage,
   success: ({ siteName }) => ({
     tone: 'ok',
-    title: 'Successfully Subscribed!',
-    text: `Thank you for subscribing to ${siteName} updates. You'll receive the latest quantum security insights and product updates.`,
+    title: words.subscribedTitle,
+    text: fill(words.subscribed, { site: siteName }),
   }),
   failure: {
     tone: 'error',
-    title: 'Subscription Failed',
-    text: 'There was an error subscribing. Please try again later.',
+    title: words.failedTitle,
+    text: words.failed,
   },
   afterwards: 'clear',
 };

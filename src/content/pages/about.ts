@@ -1,5 +1,5 @@
 import { brand } from '../../config/brand.ts';
-import { countedInside, numberWord } from '../../lib/text/counted.ts';
+import { capitalized, counted, numberWord } from '../../lib/text/grammar.ts';
 import { type Sample, whileSample } from '../../config/sample.ts';
 import { site } from '../../config/site.ts';
 import type { IsoDay } from '../../lib/time/dates.ts';
@@ -45,7 +45,7 @@ export const milestones: readonly Milestone[] = [
 export const counts = [
   {
     claim: marked.products,
-    text: `${numberWord(offer.suite)} in the suite, ${numberWord(offer.suiteAvailable).toLowerCase()} of them available today, and ${countedInside(offer.services, 'service')} they’re built from. Each is sold on its own.`,
+    text: `${capitalized(numberWord(offer.suite))} in the suite, ${numberWord(offer.suiteAvailable)} of them available today, and ${counted(offer.services, { one: '{number} service', other: '{number} services' })} they’re built from. Each is sold on its own.`,
     kind: 'Our list, below',
   },
   {
@@ -60,7 +60,13 @@ const independent = directors.filter(({ role }) => role.includes('independent'))
 /** How many directors are independent; nothing if none is. */
 const independence =
   independent > 0
-    ? `${numberWord(independent)} of ${countedInside(directors.length, 'director')} ${independent === 1 ? 'is' : 'are'} independent. `
+    ? `${counted(
+        independent,
+        { one: '{Number} of {all} is independent.', other: '{Number} of {all} are independent.' },
+        {
+          all: counted(directors.length, { one: '{number} director', other: '{number} directors' }),
+        },
+      )} `
     : '';
 
 export const habits = [

@@ -1,5 +1,5 @@
 import { company, site } from '../../config/site.ts';
-import { counted } from '../../lib/text/counted.ts';
+import { counted } from '../../lib/text/grammar.ts';
 import { placeName } from '../../lib/text/postal-address.ts';
 import { positions } from '../records.ts';
 import type { PageContent } from './page-content.ts';
@@ -70,7 +70,11 @@ export const steps = [
 ] as const;
 
 const openAt = (id: string) =>
-  counted(positions.filter(({ place }) => place === id).length, 'open position');
+  counted(positions.filter(({ place }) => place === id).length, {
+    zero: 'No open positions',
+    one: 'One open position',
+    other: '{Number} open positions',
+  });
 
 export const workplaces = [
   {

@@ -1,6 +1,6 @@
 import { replyWithin } from '../product/buying.ts';
 import { pilot, type PilotStage } from '../product/pilot.ts';
-import { uncapitalized } from '../../lib/text/format.ts';
+import { uncapitalized } from '../../lib/text/grammar.ts';
 import { marked } from '../claims.ts';
 import { dataPlane, plaintextPath } from '../product/custody.ts';
 import { validationSummary } from '../product/validation.ts';

@@ -1,5 +1,5 @@
-import { countedInside, numberWord } from '../../lib/text/counted.ts';
 import { releases } from '../records.ts';
+import { capitalized, counted, numberWord } from '../../lib/text/grammar.ts';
 import { counts } from '../product/offer.ts';
 import { whileSample } from '../../config/sample.ts';
 import { site } from '../../config/site.ts';
@@ -8,7 +8,7 @@ import type { PageContent } from './page-content.ts';
 
 export const press = {
   heading: 'Press and Media',
-  lede: `For reporters: news, facts and files about ${site.name}, a post-quantum data protection company in ${placeName(site.address)}. ${numberWord(counts.available)} of its ${countedInside(counts.products, 'product')} are available today.`,
+  lede: `For reporters: news, facts and files about ${site.name}, a post-quantum data protection company in ${placeName(site.address)}. ${capitalized(numberWord(counts.available))} of its ${counted(counts.products, { one: '{number} product', other: '{number} products' })} are available today.`,
   sections: [
     {
       id: 'releases',

@@ -1,9 +1,8 @@
 import { startDemo } from '../start-demo.ts';
 import { site } from '../../config/site.ts';
 import { claims, marked } from '../claims.ts';
-import { counted, countedInside } from '../../lib/text/counted.ts';
+import { counted, listOf } from '../../lib/text/grammar.ts';
 import { referenceLayout } from '../product/availability.ts';
-import { listed } from '../../lib/text/listed.ts';
 import { pilotFrom, prices, quoteItems, replyWithin } from '../product/buying.ts';
 import { counts, services } from '../product/offer.ts';
 import { pilot } from '../product/pilot.ts';
@@ -18,7 +17,7 @@ const percentOf = (amount: number) => (100 * amount) / firstYear.to;
 
 export const productsSolutions = {
   heading: 'Post-quantum products for your 2030 deadline',
-  lede: `For companies whose prompts, mail and files must stay secret for years. ${counted(counts.suite, 'product runs', 'products run')} on ${countedInside(counts.services, 'service')}, and you can start with any one.`,
+  lede: `For companies whose prompts, mail and files must stay secret for years. ${counted(counts.suite, { one: 'One product runs', other: '{Number} products run' })} on ${counted(counts.services, { one: '{number} service', other: '{number} services' })}, and you can start with any one.`,
   sections: [
     {
       id: 'services',
@@ -121,7 +120,7 @@ export const pilotTable = {
 } as const;
 
 /** Beside the button that asks for one. Business hours of support are in every price. */
-export const quoteText = `A quote counts ${listed(quoteItems.map(({ item }) => item))}. Support in business hours is included. You get your quote within ${replyWithin('quote-or-pilot')}.`;
+export const quoteText = `A quote counts ${listOf(quoteItems.map(({ item }) => item))}. Support in business hours is included. You get your quote within ${replyWithin('quote-or-pilot')}.`;
 
 export const aiSample = {
   title: 'Question 118',
@@ -194,12 +193,12 @@ export const comingSamples = {
 } as const;
 
 const named = (available: boolean) =>
-  listed(
+  listOf(
     products.filter((one) => one.available === available).map(({ id }) => suite[id].inSentence),
   );
 
 export const summary = [
   counts.suiteAvailable > 0 && `${site.name} ships ${named(true)}.`,
-  `Its services are ${listed(services.map(({ name }) => name))}.`,
+  `Its services are ${listOf(services.map(({ name }) => name))}.`,
   counts.suiteComing > 0 && `Coming soon: ${named(false)}.`,
 ].filter((sentence) => sentence !== false);

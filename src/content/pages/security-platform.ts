@@ -1,5 +1,5 @@
 import { brand } from '../../config/brand.ts';
-import { listed } from '../../lib/text/listed.ts';
+import { listOf } from '../../lib/text/grammar.ts';
 import { marked } from '../claims.ts';
 import { controlPlaneOutage } from '../product/availability.ts';
 import { controlPlane, dataPlane } from '../product/custody.ts';
@@ -40,7 +40,7 @@ export const securityPlatform = {
         { term: 'A control plane without keys', text: controlPlane.text },
         {
           term: 'Open standards',
-          text: `${listed(integrations.map(({ standard }) => standard))}. Each is tested at every release.`,
+          text: `${listOf(integrations.map(({ standard }) => standard))}. Each is tested at every release.`,
         },
       ],
     },

@@ -1,5 +1,5 @@
 import type { Sample } from '../../config/sample.ts';
-import { listed } from '../../lib/text/listed.ts';
+import { listOf, uncapitalized } from '../../lib/text/grammar.ts';
 import { brand } from '../../config/brand.ts';
 import type { SiteHref } from '../../site-href.ts';
 
@@ -89,11 +89,7 @@ export const custodyRows = custody.map(
 );
 
 const named = (parts: readonly (typeof custody)[number][]): string =>
-  listed(
-    parts.map(({ part }) =>
-      part.startsWith(brand.mesh.name) ? part : part.charAt(0).toLowerCase() + part.slice(1),
-    ),
-  );
+  listOf(parts.map(({ part }) => (part.startsWith(brand.mesh.name) ? part : uncapitalized(part))));
 
 const alwaysOurs = custody.filter(({ host }) => host === 'us');
 const oursIfOrdered = custody.filter(({ host }) => host === 'as-ordered');

@@ -6,7 +6,7 @@ import { snippetLanguages } from './snippets.ts';
 import { byId } from '../../lib/records.ts';
 import * as tabs from '../../pages/api/labels.ts';
 import { sampleRecord } from '../../content/product/wrap.ts';
-import { copied } from '../../ui/labels.ts';
+import { copied } from '../../ui/words.ts';
 import { keepMessages } from '../../../tests/support/keep-messages.ts';
 import { open } from '../../../tests/support/open.ts';
 import { expect, test } from '../../../tests/support/test.ts';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-import * as labels from '../../config/labels.ts';
+import * as labels from '../../config/words.ts';
 import { regimes, survey } from '../../content/regimes.ts';
 import { defaultInputs, type InputTexts, readInputs, textsOf } from './inputs.ts';
 import * as words from './words.ts';

@@ -3,7 +3,7 @@ import { combine, split as splitBytes } from 'shamir-secret-sharing';
 import type { Box } from '../../lib/seal/aes-gcm.ts';
 import type { Bytes } from '../../lib/seal/bytes.ts';
 import { grouped } from '../../lib/text/format.ts';
-import { listed } from '../../lib/text/listed.ts';
+import { listOf } from '../../lib/text/grammar.ts';
 import type { Capsule, KemName, KeyPair } from './kem.ts';
 import type { Support } from './tasks.ts';
 
@@ -67,7 +67,7 @@ export const labMessages = {
   chosenShares: (chosen: readonly number[]): string =>
     chosen.length === 0
       ? 'No share is chosen.'
-      : `Chosen: ${chosen.length === 1 ? 'share' : 'shares'} ${listed(chosen)}.`,
+      : `Chosen: ${chosen.length === 1 ? 'share' : 'shares'} ${listOf(chosen)}.`,
   failed: (error: unknown): string =>
     `That did not work: ${error instanceof Error ? error.message : String(error)}`,
 };

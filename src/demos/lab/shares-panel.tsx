@@ -1,5 +1,5 @@
 import { differingBits, hexByte, hexOf } from '../../lib/seal/bytes.ts';
-import { listed } from '../../lib/text/listed.ts';
+import { listOf } from '../../lib/text/grammar.ts';
 import { Verdict } from '../../sections/bench.tsx';
 import { Button } from '../../ui/button.tsx';
 import { type LabState, shareCount, threshold } from './lab-state.ts';
@@ -156,7 +156,7 @@ export function SharesPanel({ lab, state: { capsule, shares, chosen, rebuilt } }
 
 function verdict(chosen: readonly number[]): string {
   if (chosen.length === 0) return 'Choose at least one share.';
-  const which = `${chosen.length === 1 ? 'Share' : 'Shares'} ${listed(chosen)}`;
+  const which = `${chosen.length === 1 ? 'Share' : 'Shares'} ${listOf(chosen)}`;
   if (chosen.length >= threshold) return `${which} rebuild the secret.`;
   return `${which} ${chosen.length === 1 ? 'does' : 'do'} not: ${threshold - chosen.length} more ${threshold - chosen.length === 1 ? 'is' : 'are'} needed.`;
 }

@@ -1,4 +1,4 @@
-import { uncapitalized } from '../../lib/text/format.ts';
+import { uncapitalized } from '../../lib/text/grammar.ts';
 import { useId, useRef } from 'react';
 
 import type { JsonFault } from '../../lib/text/json-fault.ts';

@@ -1,4 +1,4 @@
-import { uncapitalized } from '../../lib/text/format.ts';
+import { uncapitalized } from '../../lib/text/grammar.ts';
 import { policySection } from './words.ts';
 import type { DemoProps } from '../demo.tsx';
 import PolicyLauncherIsland from './policy-launcher.island.tsx';

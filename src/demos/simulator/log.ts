@@ -1,6 +1,5 @@
 import { itemAt } from '../../lib/item-at.ts';
-import { capitalized } from '../../lib/text/format.ts';
-import { listed } from '../../lib/text/listed.ts';
+import { capitalized, listOf } from '../../lib/text/grammar.ts';
 import {
   costsOf,
   linkOfPart,
@@ -81,7 +80,7 @@ function partsName(mesh: Mesh, parts: readonly Part[]): string {
   const links = parts.filter((part) => linkOfPart(mesh, part)).length;
   const counted = (count: number, name: string) =>
     count === 0 ? [] : [`${count} ${name}${count === 1 ? '' : 's'}`];
-  return listed([...counted(parts.length - links, 'relay'), ...counted(links, 'link')]);
+  return listOf([...counted(parts.length - links, 'relay'), ...counted(links, 'link')]);
 }
 
 function changeWords(mesh: Mesh, { parts, up }: Change): string {

@@ -2,7 +2,6 @@ import { type KeyboardEvent, memo, useId, useMemo, useRef, useState } from 'reac
 
 import type { Point } from '../../figures/pen/geometry.ts';
 import { data, withData } from '../../lib/dom/attributes.ts';
-import { capitalized } from '../../lib/text/format.ts';
 import {
   type Mesh,
   type Part,
@@ -13,6 +12,7 @@ import {
   relayCount,
 } from '../../models/mesh/mesh.ts';
 import type { Route } from '../../models/mesh/routes.ts';
+import { capitalized, labeled } from '../../lib/text/grammar.ts';
 import { Figure } from '../../ui/figure.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import { meshDrawing, turned } from './mesh-drawing.ts';
@@ -135,7 +135,7 @@ const MeshParts = memo(function MeshParts({
     return {
       role: 'button',
       tabIndex: item === current ? 0 : -1,
-      'aria-label': `${capitalized(name)}: ${state}`,
+      'aria-label': labeled(capitalized(name), state),
       ...data({ item, down: down.has(part) || undefined }),
       onClick: () => onToggle(part),
       onFocus: () => onCurrent(item),

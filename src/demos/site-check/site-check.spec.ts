@@ -1,6 +1,6 @@
 import { test as plain } from '@playwright/test';
 
-import * as labels from '../../config/labels.ts';
+import * as labels from '../../config/words.ts';
 import { storedItems } from '../../config/stored-items.ts';
 import * as words from './words.ts';
 import { accessibilityFaults } from '../../../tests/support/faults.ts';

@@ -1,4 +1,4 @@
-import * as labels from '../../config/labels.ts';
+import * as labels from '../../config/words.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { useRef, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import * as labels from '../../config/labels.ts';
+import * as labels from '../../config/words.ts';
 import { data } from '../../lib/dom/attributes.ts';
 import { Opener } from '../../ui/opener.tsx';
 import './auth-buttons.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import * as labels from '../../config/labels.ts';
+import * as labels from '../../config/words.ts';
 import { cleanAddress } from '../../lib/mail/email-address.ts';
 import { createObservable } from '../../lib/observable.ts';
 import { formDraft } from '../../lib/storage/drafts.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import * as labels from '../../config/labels.ts';
+import * as labels from '../../config/words.ts';
 import { site } from '../../config/site.ts';
 import { createObservable } from '../../lib/observable.ts';
 import type { User } from '../../lib/storage/session.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo } from 'react';
 
-import * as labels from '../../config/labels.ts';
+import * as labels from '../../config/words.ts';
 import { yieldToMain } from '../../lib/dom/yield-to-main.ts';
 import { formDraft } from '../../lib/storage/drafts.ts';
 import { storageBlocked } from '../../lib/storage/stored-value.ts';

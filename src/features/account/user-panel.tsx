@@ -1,4 +1,4 @@
-import * as labels from '../../config/labels.ts';
+import * as labels from '../../config/words.ts';
 import { notify } from '../../ui/notices/notices.ts';
 import { data } from '../../lib/dom/attributes.ts';
 import { session, type User } from '../../lib/storage/session.ts';

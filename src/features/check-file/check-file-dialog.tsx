@@ -1,7 +1,7 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 
 import { withBase } from '../../config/base.ts';
-import * as labels from '../../config/labels.ts';
+import * as labels from '../../config/words.ts';
 import { ownerKeys, sumsSigned } from '../../config/owner-keys.ts';
 import { fetchText } from '../../lib/files/fetch-file.ts';
 import {

@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useId, useRef, useState } from 'react';
 
-import * as labels from '../../config/labels.ts';
+import * as labels from '../../config/words.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Comment, CommentCard, guestComment, lengthOf, softLimit } from './comment.tsx';

@@ -1,4 +1,4 @@
-import * as labels from '../../config/labels.ts';
+import * as labels from '../../config/words.ts';
 import { data } from '../../lib/dom/attributes.ts';
 import { Button } from '../../ui/button.tsx';
 import './cookie-banner.css';

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 
 import { withBase } from '../../config/base.ts';
-import * as labels from '../../config/labels.ts';
+import * as labels from '../../config/words.ts';
 import { feedReaders } from '../../config/feed-readers.ts';
 import { site } from '../../config/site.ts';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import * as labels from '../../config/labels.ts';
+import * as labels from '../../config/words.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Opener } from '../../ui/opener.tsx';
 

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 
-import * as labels from '../../config/labels.ts';
+import * as labels from '../../config/words.ts';
 import { site } from '../../config/site.ts';
 import { deleteStoredData, ownItems, saveStoredData } from '../../lib/storage/stored-data.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 
-import * as labels from '../../config/labels.ts';
+import * as labels from '../../config/words.ts';
 import { site } from '../../config/site.ts';
 import { timing } from '../../config/timing.ts';
 import { normalizeSubject } from '../../lib/mail/mailto.ts';
 import { createObservable } from '../../lib/observable.ts';
 import { isSealed } from '../../lib/seal/is-sealed.ts';
-import { openAgain, openMailApp } from '../../ui/labels.ts';
+import { openAgain, openMailApp } from '../../ui/words.ts';
 import { MailActions } from '../../ui/mail-actions.tsx';
 import { MessageView } from '../../ui/message-view.tsx';
 import { type Notice, notify } from '../../ui/notices/notices.ts';

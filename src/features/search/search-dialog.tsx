@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import * as labels from '../../config/labels.ts';
+import * as labels from '../../config/words.ts';
 import { storageKeys } from '../../config/storage-keys.ts';
 import { createStoredValue } from '../../lib/storage/stored-value.ts';
 import { Dialog } from '../../ui/dialog.tsx';

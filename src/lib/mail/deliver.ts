@@ -1,6 +1,8 @@
 import { hexOf } from '../seal/bytes.ts';
 import { normalizeSubject } from './mailto.ts';
 import { recordOf } from '../records.ts';
+import { fill } from '../text/fill.ts';
+import * as words from './words.ts';
 
 /** A request as an endpoint receives it. Raise `version` if the shape changes. */
 export type Lead = {
@@ -62,7 +64,7 @@ export const deliveryRequest = (lead: Lead, key: string) =>
 export const outcomeOf = (status: number): Delivery =>
   status >= 200 && status < 300
     ? { state: 'received' }
-    : { state: 'failed', reason: `Our server refused the message (status ${status}).` };
+    : { state: 'failed', reason: fill(words.serverRefused, { status }) };
 
 /** Sends a lead to an endpoint. Never throws. */
 export async function deliver(url: string, lead: Lead, key: string): Promise<Delivery> {
@@ -72,8 +74,8 @@ export async function deliver(url: string, lead: Lead, key: string): Promise<Del
     return outcomeOf(status);
   } catch {
     // Browsers are often wrong about this, so it may explain a failure, but never keep from trying.
-    const offline = navigator.onLine ? '' : ' Your browser says that it is offline.';
-    return { state: 'failed', reason: `Our server didn’t answer.${offline}` };
+    const reason = navigator.onLine ? words.noAnswer : words.noAnswerOffline;
+    return { state: 'failed', reason };
   }
 }
 

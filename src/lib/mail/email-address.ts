@@ -1,3 +1,6 @@
+import { fill } from '../text/fill.ts';
+import * as words from './words.ts';
+
 /** The most that mail servers take (RFC 5321, section 4.5.3.1.3, without the brackets). In UTF-16 units. */
 export const maxAddressLength = 254;
 
@@ -30,26 +33,23 @@ export const cleanAddress = (text: string): string =>
     .replace(/[\u3002\uff61]/g, '.')
     .trim();
 
-/** The first that fits is said. “…” stands for the characters found. */
+/** The first that fits is said. */
 const faults: readonly (readonly [fault: RegExp, help: string])[] = [
-  [/^mailto:/i, 'Leave out “mailto:”.'],
-  [/[<>]/, 'Leave out “<” and “>”, and any name before the address.'],
-  [/^[^@]*$/, 'An address has an @, as in name@example.com.'],
-  [/@.*[\s,;].*@/s, 'Write one address only.'],
-  [/@.*@/s, 'An address has only one @.'],
-  [/@.*,/s, 'Write a dot, not a comma.'],
-  [/\s/, 'An address has no spaces.'],
-  [/^@/, 'The part before the @ is missing.'],
-  [/@$/, 'The part after the @ is missing.'],
-  [/\.$/, 'Leave out the dot at the end.'],
-  [/@(?:.*\.)?\./, 'The part after the @ has a dot too many.'],
-  [/\p{C}/u, 'It holds a hidden character. Type it again.'],
-  [new RegExp(`[^@${letter}${sign}]`, 'u'), 'An address has no “…”.'],
-  [
-    new RegExp(`@.*[^.${letter}-]`, 'u'),
-    'The part after the @ has only letters, digits, dots and hyphens.',
-  ],
-  [/@[^.]*$/, 'The part after the @ has an ending, such as .com.'],
+  [/^mailto:/i, words.leaveOutMailto],
+  [/[<>]/, words.leaveOutBrackets],
+  [/^[^@]*$/, words.hasAnAt],
+  [/@.*[\s,;].*@/s, words.oneAddressOnly],
+  [/@.*@/s, words.oneAtOnly],
+  [/@.*,/s, words.dotNotComma],
+  [/\s/, words.noSpaces],
+  [/^@/, words.partBeforeMissing],
+  [/@$/, words.partAfterMissing],
+  [/\.$/, words.noDotAtEnd],
+  [/@(?:.*\.)?\./, words.aDotTooMany],
+  [/\p{C}/u, words.hiddenCharacter],
+  [new RegExp(`[^@${letter}${sign}]`, 'u'), words.hasNo],
+  [new RegExp(`@.*[^.${letter}-]`, 'u'), words.lettersAfter],
+  [/@[^.]*$/, words.hasEnding],
 ];
 
 /**
@@ -59,8 +59,7 @@ const faults: readonly (readonly [fault: RegExp, help: string])[] = [
  */
 export function addressHelp(text: string): string | undefined {
   if (text === '') return undefined;
-  if (text.length > maxAddressLength)
-    return `An address has at most ${maxAddressLength} characters.`;
+  if (text.length > maxAddressLength) return fill(words.tooLong, { count: maxAddressLength });
   const [fault, help] = faults.find(([pattern]) => pattern.test(text)) ?? [];
-  return fault && help?.replace('…', () => fault.exec(text)?.[0] ?? '');
+  return fault && help && fill<string>(help, { found: fault.exec(text)?.[0] ?? '' });
 }

@@ -40,15 +40,15 @@ function encodedWords(text: string): string {
  * @throws RangeError if `to` is not one plain address
  */
 export function emlFile({ to, subject, body }: MailMessage): string {
-  const head = [
-    `To: ${mailAddress(to)}`,
-    `Subject: ${encodedWords(normalizeSubject(subject))}`,
-    'X-Unsent: 1',
-    'MIME-Version: 1.0',
-    'Content-Type: text/plain; charset=utf-8',
-    'Content-Transfer-Encoding: base64',
-    '',
-    '',
-  ];
-  return head.join(lineBreak) + base64Lines(new TextEncoder().encode(normalizeBody(body)));
+  const fields = {
+    To: mailAddress(to),
+    Subject: encodedWords(normalizeSubject(subject)),
+    'X-Unsent': '1',
+    'MIME-Version': '1.0',
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Transfer-Encoding': 'base64',
+  };
+  const head = Object.entries(fields).map(([name, value]) => `${name}: ${value}${lineBreak}`);
+  const lines = base64Lines(new TextEncoder().encode(normalizeBody(body)));
+  return head.join('') + lineBreak + lines;
 }

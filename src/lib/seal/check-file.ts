@@ -2,7 +2,9 @@ import { ml_dsa65 as mlDsa } from '@noble/post-quantum/ml-dsa.js';
 
 import { fromBase64 } from './base64.ts';
 import { type Bytes, hexOf } from './bytes.ts';
+import { fill } from '../text/fill.ts';
 import { fingerprintOf, keyIdOf, sha256 } from './published-keys.ts';
+import * as words from './words.ts';
 
 /** A public key of ML-DSA-65 (FIPS 204). */
 export type SigningKey = {
@@ -97,20 +99,13 @@ type Trust = { readonly ok: boolean; readonly reason: string };
 function trustIn({ sums, signature, keys }: Published): Trust {
   if (signature === null) {
     return keys.length === 0
-      ? {
-          ok: true,
-          reason:
-            'The checksums are not signed: they are as trustworthy as the place they came from.',
-        }
-      : { ok: false, reason: 'This site signs its checksums, and the signature is missing.' };
+      ? { ok: true, reason: words.notSigned }
+      : { ok: false, reason: words.signatureMissing };
   }
   const signer = signerOf(sums, signature, keys);
   return signer
-    ? {
-        ok: true,
-        reason: `The checksums are signed with key ${keyIdOf(signer.fingerprint)}, and the signature holds.`,
-      }
-    : { ok: false, reason: 'It is not a signature of these checksums with a known key.' };
+    ? { ok: true, reason: fill(words.signatureHolds, { keyId: keyIdOf(signer.fingerprint) }) }
+    : { ok: false, reason: words.unknownSigner };
 }
 
 /** Compares a file with the published ones, by content and then by name. */
@@ -122,21 +117,22 @@ export async function checkFile(
   const sum = await sha256(bytes);
   const { ok, reason } = trustIn(published);
   if (!ok) {
-    const summary = 'The published checksums can’t be trusted: their signature does not hold.';
-    return { verdict: 'bad-signature', summary, reason, sha256: sum };
+    return { verdict: 'bad-signature', summary: words.badSignature, reason, sha256: sum };
   }
   const list = parseSums(published.sums);
   const found = [...list].find(([, known]) => known === sum)?.[0];
   if (found !== undefined) {
-    const as = nameOf(found) === name ? '' : ` as ${found}`;
-    const summary = `${name} is the file that was published${as}, unchanged to the last bit.`;
+    const summary =
+      nameOf(found) === name
+        ? fill(words.published, { name })
+        : fill(words.publishedAs, { name, published: found });
     return { verdict: 'published', summary, reason, sha256: sum };
   }
   if ([...list.keys()].some((path) => nameOf(path) === name)) {
-    const summary = `${name} is not the file that was published under this name.`;
-    const why = `It was changed, or is of another edition. ${reason}`;
+    const summary = fill(words.changed, { name });
+    const why = fill(words.changedReason, { reason });
     return { verdict: 'changed', summary, reason: why, sha256: sum };
   }
-  const summary = `${name} is not among the published files, by content or by name.`;
+  const summary = fill(words.unknown, { name });
   return { verdict: 'unknown', summary, reason, sha256: sum };
 }

@@ -1,6 +1,8 @@
 import { armor, Encrypter } from 'age-encryption';
 
+import { fill } from '../text/fill.ts';
 import { fingerprintOf, keyIdOf } from './published-keys.ts';
+import { sealedNote } from './words.ts';
 
 /** A key that messages are sealed to. */
 export type SealingKey = {
@@ -32,12 +34,7 @@ export async function parseRecipient(text: string): Promise<SealingKey> {
 }
 
 const mailText = ({ fingerprint }: SealingKey, file: Uint8Array) =>
-  [
-    'This message is sealed with age (age-encryption.org). It opens with key',
-    `${keyIdOf(fingerprint)} only.`,
-    '',
-    armor.encode(file),
-  ].join('\n');
+  `${fill(sealedNote, { keyId: keyIdOf(fingerprint) })}\n\n${armor.encode(file)}`;
 
 /** Encrypts a text. Returns the body of a mail: an armored age file after two lines for people. */
 export async function sealMessage(text: string, key: SealingKey): Promise<string> {

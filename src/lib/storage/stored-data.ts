@@ -2,6 +2,7 @@ import {
   type StoredItem as ListedItem,
   storedItems as listedItems,
 } from '../../config/stored-items.ts';
+import { setAsidePurpose, unknownPurpose } from '../../config/words.ts';
 import { isoDayIn } from '../time/dates.ts';
 import { saveFile } from '../files/download.ts';
 import { belongsTo, removeWhere } from './remove-stored.ts';
@@ -28,11 +29,7 @@ const listedKeys: readonly ListedItem[] = Object.values(listedItems);
 function itemOf(area: Area, key: string, text: string): StoredItem {
   const listed =
     listedKeys.find((known) => known.area === area && belongsTo(known.key, key)) ?? null;
-  const purpose = !listed
-    ? 'Unknown: no page of this site writes this.'
-    : listed.key === key
-      ? listed.purpose
-      : 'Set aside because it could not be read.';
+  const purpose = !listed ? unknownPurpose : listed.key === key ? listed.purpose : setAsidePurpose;
   return { area, key, text, purpose, listed };
 }
 

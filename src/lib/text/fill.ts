@@ -20,4 +20,6 @@ export const fill = <Text extends string>(
   });
 
 /** A text for one and a text for several, as `Intl.PluralRules` calls them; languages such as Polish have more. */
-export type Plural = Readonly<{ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>>;
+export type Plural<Text extends string = string> = Readonly<
+  { other: Text } & Partial<Record<Intl.LDMLPluralRule, Text>>
+>;

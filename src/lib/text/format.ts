@@ -1,20 +1,15 @@
 import { locale } from '../../config/language.ts';
 import { type IsoDay, utcNoon } from '../time/dates.ts';
+import { fill } from './fill.ts';
+import * as words from './words.ts';
 
 /** Slower than for a novel, because of figures and tables. */
 const wordsPerMinute = 220;
 
 /** "7 min read", at least 1 minute. */
 export function readTimeOf(wordCount: number): string {
-  return `${Math.max(1, Math.round(wordCount / wordsPerMinute))} min read`;
+  return fill(words.readTime, { minutes: Math.max(1, Math.round(wordCount / wordsPerMinute)) });
 }
-
-/** A text for the start of a sentence: its first letter is upper-case. */
-export const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
-
-/** A text for the middle of a sentence: its first letter is lower-case. */
-export const uncapitalized = (text: string): string =>
-  text.slice(0, 1).toLowerCase() + text.slice(1);
 
 /*
  * How numbers, amounts, weekdays, dates and times are written. Dates and times follow the owner's locale; the
@@ -30,12 +25,14 @@ export const threeDigits = (value: number): string =>
 
 /** Formats a file size in powers of 1,000, as browsers and file managers do: "143 KB", "1.2 MB". */
 export function fileSize(bytes: number): string {
-  if (bytes >= 999_500)
-    return `${(bytes / 1e6).toLocaleString(locale, { maximumFractionDigits: 1 })} MB`;
-  return `${bytes > 0 && bytes < 500 ? 1 : Math.round(bytes / 1e3)} KB`;
+  if (bytes >= 999_500) {
+    const count = (bytes / 1e6).toLocaleString(locale, { maximumFractionDigits: 1 });
+    return fill(words.megabytes, { count });
+  }
+  return fill(words.kilobytes, { count: bytes > 0 && bytes < 500 ? 1 : Math.round(bytes / 1e3) });
 }
 
-const units = { k: 'K', m: 'M', b: 'B' } as const;
+const units = { k: words.thousands, m: words.millions, b: words.billions } as const;
 
 /** A round number by its unit, the same in every language: 1.5 and `b`. */
 export function inUnits(value: number): readonly [count: number, unit: keyof typeof units] {
@@ -46,7 +43,7 @@ export function inUnits(value: number): readonly [count: number, unit: keyof typ
 /** A round number in short: "100K", "5M", "1.5B". */
 export function shortNumber(value: number): string {
   const [count, unit] = inUnits(value);
-  return `${grouped(count)}${units[unit]}`;
+  return fill(units[unit], { count: grouped(count) });
 }
 
 /**
@@ -62,7 +59,8 @@ export function shortAmount(value: number, currency: string): string {
     currencyDisplay: 'narrowSymbol',
   });
   const sign = format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
-  return `${sign}${/[a-z]$/i.test(sign) ? '\u00A0' : ''}${shortNumber(value)}`;
+  const amount = /[a-z]$/i.test(sign) ? words.amountWithLetters : words.amountWithSign;
+  return fill(amount, { sign, count: shortNumber(value) });
 }
 
 /** "Monday" for 0, "Sunday" for 6. */
@@ -109,10 +107,13 @@ export function timeOfDay(minutes: number, like: string = locale): string {
   const hour = Math.floor(minutes / 60) % 24;
   const rest = String(minutes % 60).padStart(2, '0');
   // Not by Intl: its versions put different spaces before AM, so Node and the browser would disagree.
-  if (hasHalves(like)) return `${hour % 12 || 12}:${rest} ${hour < 12 ? 'AM' : 'PM'}`;
+  if (hasHalves(like)) {
+    const half = hour < 12 ? words.beforeNoon : words.afterNoon;
+    return fill(half, { time: `${hour % 12 || 12}:${rest}` });
+  }
   return `${String(hour).padStart(2, '0')}:${rest}`;
 }
 
 /** The same in running text: "8 AM", "8:30 AM", "08:00". */
 export const shortTimeOfDay = (minutes: number, like: string = locale): string =>
-  timeOfDay(minutes, like).replace(/:00 (?=[AP]M)/, ' ');
+  timeOfDay(minutes, like).replace(':00 ', ' ');

@@ -6,25 +6,13 @@ import {
   printParseErrorCode,
 } from 'jsonc-parser';
 
+import { jsonFaults, noJson } from './words.ts';
+
 /** Line and column count from 1, in characters. */
 export type JsonFault = { line: number; column: number; message: string };
 
 /** By jsonc-parser's error names. */
-const messages: Readonly<Record<string, string>> = {
-  PropertyNameExpected: 'a name in double quotes was expected here',
-  ValueExpected: 'a value was expected here',
-  ColonExpected: 'a colon was expected here',
-  CommaExpected: 'a comma was expected here',
-  CloseBraceExpected: 'a comma or } was expected here',
-  CloseBracketExpected: 'a comma or ] was expected here',
-  EndOfFileExpected: 'nothing may follow the value',
-  InvalidNumberFormat: 'this isn’t a number in JSON',
-  UnexpectedEndOfString: 'this text is never closed',
-  InvalidCharacter: 'a line break or control character in a text must be escaped',
-  InvalidEscapeCharacter: 'JSON has no such escape',
-  InvalidUnicode: '\\u needs four hexadecimal digits',
-  InvalidCommentToken: 'JSON has no comments',
-};
+const messages: Readonly<Record<string, string>> = jsonFaults;
 
 /** Finds the first syntax error (RFC 8259), the same in every browser. Returns null for valid JSON. */
 export function findJsonFault(text: string): JsonFault | null {
@@ -34,7 +22,7 @@ export function findJsonFault(text: string): JsonFault | null {
   } catch {
     const [first] = errorsOf(text);
     const message = first && messages[printParseErrorCode(first.error)];
-    return { ...placeOf(text, first?.offset ?? 0), message: message ?? 'this isn’t JSON' };
+    return { ...placeOf(text, first?.offset ?? 0), message: message ?? noJson };
   }
 }
 

@@ -1,19 +1,24 @@
 import { type IsoDay, isoDayIn } from './dates.ts';
+import { keysOf } from '../records.ts';
+import { fill } from '../text/fill.ts';
 import { timeOfDay, weekdayName } from '../text/format.ts';
+import * as words from './words.ts';
 import { instantAt, type WallClock, wallClockAt, wallTime } from './zoned-time.ts';
 
-/** Ids, as structured data and `config/site.ts` have them. `weekdayName` has the words. */
-export const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
+const numbers = {
+  Monday: 0,
+  Tuesday: 1,
+  Wednesday: 2,
+  Thursday: 3,
+  Friday: 4,
+  Saturday: 5,
+  Sunday: 6,
+} as const;
 
-export type Weekday = (typeof weekdays)[number];
+/** Ids, as structured data and `config/site.ts` have them. `weekdayName` has the words. */
+export const weekdays = keysOf(numbers);
+
+export type Weekday = keyof typeof numbers;
 
 /** From `00:00` to `24:00`. */
 type ClockTime = `${number}:${number}`;
@@ -54,8 +59,8 @@ function minutesOf(time: ClockTime): number {
 
 /** Weekday numbers, Monday 0, with opening and closing in minutes after midnight. */
 const spanOf = ({ from, to, open, close }: DailyHours) => ({
-  first: weekdays.indexOf(from),
-  last: weekdays.indexOf(to),
+  first: numbers[from],
+  last: numbers[to],
   opens: minutesOf(open),
   closes: minutesOf(close),
 });
@@ -110,12 +115,14 @@ type LocalDay = { first: number; last: number; open: string; close: string; next
 
 function lineOf({ first, last, open, close, nextDay }: LocalDay): HoursLine {
   if (first !== last) {
-    const hours = `${open}-${close}${nextDay ? ' the next day' : ''}`;
-    return { days: `${weekdayName(first)}-${weekdayName(last)}`, hours };
+    const days = fill(words.days, { first: weekdayName(first), last: weekdayName(last) });
+    return { days, hours: fill(nextDay ? words.hoursToNextDay : words.hours, { open, close }) };
   }
-  const day = weekdayName(first);
-  const closingDay = nextDay ? `${weekdayName((first + 1) % 7)} ` : '';
-  return { days: day, hours: `${open}-${closingDay}${close}` };
+  const closingDay = weekdayName((first + 1) % 7);
+  const hours = nextDay
+    ? fill(words.hoursToDay, { open, day: closingDay, close })
+    : fill(words.hours, { open, close });
+  return { days: weekdayName(first), hours };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { keysOf } from '../../lib/records.ts';
-import { listed } from '../../lib/text/listed.ts';
+import { listOf } from '../../lib/text/grammar.ts';
 
 export const valueLabels: Readonly<Record<(typeof attributes)[Attribute][number], string>> = {
   analyst: 'Analyst',
@@ -28,7 +28,7 @@ export const attributeLabels: Record<Attribute, string> = {
 
 export function describeMiss({ what, wants, has }: Miss): string {
   if (what === 'hours') return `time is ${has}; the rule holds from ${wants.join(' to ')}`;
-  return `${what} is ${has}; the rule wants ${listed(wants, 'disjunction')}`;
+  return `${what} is ${has}; the rule wants ${listOf(wants, 'disjunction')}`;
 }
 
 export function describeState(verdict: Verdict): string {

@@ -1,7 +1,7 @@
 import type { JSONPath } from 'jsonc-parser';
 
 import { grouped } from '../../lib/text/format.ts';
-import { listed } from '../../lib/text/listed.ts';
+import { listOf } from '../../lib/text/grammar.ts';
 import {
   findJsonFault,
   type JsonFault,
@@ -49,7 +49,7 @@ const isMembers = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const quoted = (value: unknown) => JSON.stringify(value)?.slice(0, 40) ?? 'nothing';
 const oneOf = (values: readonly string[]) =>
-  listed(
+  listOf(
     values.map((value) => `"${value}"`),
     'disjunction',
   );

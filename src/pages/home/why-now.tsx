@@ -3,7 +3,7 @@ import { whyNow } from '../../content/home.ts';
 import { regimes } from '../../content/regimes.ts';
 import { dateSpectrumFigure } from '../../figures/scenes/date-spectrum.ts';
 import type { IsoDay } from '../../lib/time/dates.ts';
-import { listed } from '../../lib/text/listed.ts';
+import { listOf } from '../../lib/text/grammar.ts';
 import { Axis } from '../../sections/axis.tsx';
 import { Bleed } from '../../sections/bleed.tsx';
 import { Legend } from '../../sections/legend.tsx';
@@ -72,7 +72,7 @@ export const WhyNow = () => (
             at: percentOf(year),
             tone: tones[index] ?? 'series',
             term: `End of ${year}`,
-            text: listed(names),
+            text: listOf(names),
           }))}
         />
       </>

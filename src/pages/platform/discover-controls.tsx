@@ -11,7 +11,7 @@ import { requests } from '../../content/requests.ts';
 import { Demo } from '../../demos/demo.tsx';
 import { polarizersFigure } from '../../figures/scenes/polarizers.ts';
 import { byId } from '../../lib/records.ts';
-import { uncapitalized } from '../../lib/text/format.ts';
+import { uncapitalized } from '../../lib/text/grammar.ts';
 import { decide, describeMiss, valueLabels } from '../../models/policy/decide.ts';
 import { exampleAttempt } from '../../models/policy/example-policy.ts';
 import { example } from '../../models/policy/example.ts';

@@ -21,7 +21,7 @@ import { CasePane, monthRange } from '../../sections/case-pane.tsx';
 import { Columns } from '../../sections/columns.tsx';
 import { Entry, EntryList } from '../../sections/entry.tsx';
 import { HeroPlain } from '../../sections/hero/hero-plain.tsx';
-import { timelineIs } from '../../sections/labels.ts';
+import { timelineIs } from '../../sections/words.ts';
 import { NextStep } from '../../sections/next-step.tsx';
 import { partsOf } from '../../sections/record-text.tsx';
 import { Section } from '../../sections/section.tsx';

@@ -1,7 +1,8 @@
 import type { IsoDay } from '../../lib/time/dates.ts';
 import { longDate } from '../../lib/text/format.ts';
+import { fill } from '../../lib/text/fill.ts';
 import type { Neighbors } from '../../lib/text/related-items.ts';
-import { backToBlog } from '../labels.ts';
+import * as words from '../words.ts';
 
 /** What a link to an article shows. Its page depends on no more of the articles beside it. */
 export type ArticleLink = {
@@ -20,16 +21,18 @@ type Props = {
 export function ArticleNeighbors({ category, neighbors }: Props) {
   const { before: newer, after: older, related } = neighbors;
   return (
-    <nav aria-label="More articles" className="no-print border-t border-line">
+    <nav aria-label={words.moreArticles} className="no-print border-t border-line">
       <div className="wrap grid sm:grid-cols-2">
-        <Neighbor label="Older" article={older} />
-        <Neighbor label="Newer" article={newer} />
+        <Neighbor label={words.olderOn} article={older} />
+        <Neighbor label={words.newerOn} article={newer} />
       </div>
       <div className="border-t border-line">
         <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-6 py-10">
           {related.length > 0 && (
             <div>
-              <h2 className="text-ui font-semibold tracking-normal">More in {category}</h2>
+              <h2 className="text-ui font-semibold tracking-normal">
+                {fill(words.moreIn, { category })}
+              </h2>
               <ul className="mt-2 grid gap-1.5">
                 {related.map(({ slug, title }) => (
                   <li key={slug}>
@@ -42,7 +45,7 @@ export function ArticleNeighbors({ category, neighbors }: Props) {
             </div>
           )}
           <a className="btn btn-secondary" href="/blog">
-            {backToBlog}
+            {words.backToBlog}
           </a>
         </div>
       </div>
@@ -50,14 +53,18 @@ export function ArticleNeighbors({ category, neighbors }: Props) {
   );
 }
 
-function Neighbor({ label, article }: { label: string; article: ArticleLink | undefined }) {
+function Neighbor({
+  label,
+  article,
+}: {
+  label: typeof words.olderOn | typeof words.newerOn;
+  article: ArticleLink | undefined;
+}) {
   return (
     <div className="relative border-line py-8 last:border-t sm:last:border-t-0 sm:last:border-l sm:first:pr-8 sm:last:pl-8">
       {article && (
         <>
-          <p className="text-ui text-ink-2">
-            {label}, {longDate(article.date)}
-          </p>
+          <p className="text-ui text-ink-2">{fill(label, { date: longDate(article.date) })}</p>
           <a
             className="stretched mt-1 block text-h3 font-semibold hover:underline"
             href={`/blog/${article.slug}`}

@@ -7,10 +7,12 @@ import { Bleed } from '../bleed.tsx';
 import { HeroPlain } from '../hero/hero-plain.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Figure } from '../../ui/figure.tsx';
+import { InlineText } from '../../ui/inline-text.tsx';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
 import { proseComponents } from '../../ui/prose.tsx';
 import { ProseLayout } from '../prose-layout.tsx';
 import type { IsoDay } from '../../lib/time/dates.ts';
+import * as words from '../words.ts';
 import type { Post } from './post-cards.tsx';
 
 /** For articles to use in their MDX. */
@@ -44,14 +46,18 @@ export function ArticleText({ article, Body }: Props) {
         heading={title}
         meta={
           <p>
-            <Badge tone={featured ? 'ok' : 'plain'}>{featured ? 'Featured' : 'Article'}</Badge>
+            <Badge tone={featured ? 'ok' : 'plain'}>
+              {featured ? words.featuredArticle : words.article}
+            </Badge>
             <span>{categoryName}</span>
             <span>{author}</span>
             <time dateTime={date}>{longDate(date)}</time>
             <span>{readTime}</span>
             {updated && (
               <span>
-                Updated <time dateTime={updated}>{longDate(updated)}</time>
+                <InlineText values={{ date: <time dateTime={updated}>{longDate(updated)}</time> }}>
+                  {words.updatedOn}
+                </InlineText>
               </span>
             )}
           </p>

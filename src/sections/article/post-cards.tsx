@@ -1,4 +1,4 @@
-import { readArticle, readMore } from '../labels.ts';
+import { readArticle, readMore } from '../words.ts';
 import type { IsoDay } from '../../lib/time/dates.ts';
 import { articleScene } from '../../figures/articles/figures.ts';
 import { longDate } from '../../lib/text/format.ts';

@@ -1,7 +1,10 @@
 import { type ReactNode, use } from 'react';
 
+import { fill } from '../../lib/text/fill.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { CheckFileButton } from '../../ui/check-file-button.tsx';
+import { InlineText } from '../../ui/inline-text.tsx';
+import * as words from '../words.ts';
 import { Downloads } from '../../ui/downloads.ts';
 
 type Props = { heading: string; text: string; children?: ReactNode };
@@ -19,10 +22,7 @@ export function DocsDownloads({ heading, text, children }: Props) {
         <div>
           <DownloadList />
           <p className="mt-4 text-small text-ink-2">
-            All checksums in one file:{' '}
-            <a href="/SHA256SUMS" className="link">
-              SHA256SUMS
-            </a>
+            <InlineText>{words.allChecksums}</InlineText>
           </p>
         </div>
       </div>
@@ -44,9 +44,7 @@ function DownloadList() {
             <p className="text-ink-2">{what}</p>
           </div>
           <div className="text-ui text-ink-2 md:text-right md:whitespace-nowrap">
-            <p>
-              {type}, {grouped(bytes)} bytes
-            </p>
+            <p>{fill(words.sizeInBytes, { type, bytes: grouped(bytes) })}</p>
             <CheckFileButton about={name} />
           </div>
           <p className="text-small text-faint md:col-span-2">

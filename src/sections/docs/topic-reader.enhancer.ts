@@ -1,8 +1,8 @@
 import { toggleData, withData } from '../../lib/dom/attributes.ts';
 import { hashTarget } from '../../lib/dom/hash.ts';
 import { writeAddress } from '../../lib/dom/write-address.ts';
-import { onThisPage } from '../../ui/labels.ts';
-import { next, previous } from './labels.ts';
+import { onThisPage } from '../../ui/words.ts';
+import { next, previous } from '../words.ts';
 
 /**
  * Shows the child that holds the hash's target and hides the others, so that find-in-page still finds them

@@ -2,23 +2,22 @@ import type { MDXComponents, MDXContent } from 'mdx/types';
 import { type ComponentProps, isValidElement, type ReactNode } from 'react';
 
 import { data, dataName } from '../../lib/dom/attributes.ts';
-import { onThisPage } from '../../ui/labels.ts';
+import { fill } from '../../lib/text/fill.ts';
 import { CopyText } from '../../ui/page-copy.tsx';
 import { ProseCode } from '../../ui/prose-code.tsx';
 import { proseComponents } from '../../ui/prose.tsx';
-import * as labels from './labels.ts';
-import { copyLink } from './labels.ts';
+import * as labels from '../words.ts';
 import './topic-article.css';
 import './topic-reader.css';
 
 const languages: Record<string, string> = {
-  bash: 'Shell',
+  bash: labels.shell,
   http: 'HTTP',
   js: 'JavaScript',
   json: 'JSON',
   kotlin: 'Kotlin',
   sql: 'SQL',
-  text: 'Text',
+  text: labels.text,
   ts: 'TypeScript',
   yaml: 'YAML',
 };
@@ -67,19 +66,19 @@ function TopicArticle({ topic, mistake }: TopicArticleProps) {
           <p className="lede">{summary}</p>
         </header>
         {/* `topic-reader.enhancer.ts` fills it. */}
-        <nav aria-label={`${onThisPage}: ${title}`} className="topic-contents" />
+        <nav aria-label={fill(labels.contentsOf, { title })} className="topic-contents" />
         <div className="prose">
           <Body components={componentsWithin(slug)} />
         </div>
         <footer className="no-print">
           <div className="actions">
-            <CopyText text={`#${slug}`}>{copyLink}</CopyText>
+            <CopyText text={`#${slug}`}>{labels.copyLink}</CopyText>
             <a className="btn btn-secondary" href={`/docs/${slug}.md`}>
-              Plain text
+              {labels.plainText}
             </a>
             {mistake}
           </div>
-          <nav aria-label={`Before and after: ${title}`} className="neighbors" />
+          <nav aria-label={fill(labels.beforeAndAfter, { title })} className="neighbors" />
         </footer>
       </div>
     </article>

@@ -1,4 +1,5 @@
 import { addressHelp, cleanAddress } from '../../lib/mail/email-address.ts';
+import { errorPrefix } from '../words.ts';
 
 type Props = {
   id: string;
@@ -13,7 +14,7 @@ export function FieldError({ id, message, address = '' }: Props) {
   return (
     <div id={id} className="field-error">
       <p>
-        <span className="visually-hidden">Error: </span>
+        <span className="visually-hidden">{errorPrefix}</span>
         {message}
       </p>
       {help && <p className="font-normal text-ink">{help}</p>}

@@ -1,6 +1,8 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 
-import * as labels from '../labels.ts';
+import { fill } from '../../lib/text/fill.ts';
+import { uncapitalized } from '../../lib/text/grammar.ts';
+import * as labels from '../words.ts';
 import { FieldError } from './field-error.tsx';
 import type { FieldSpec } from './field-spec.ts';
 import type { FormValues } from './form-values.ts';
@@ -31,7 +33,9 @@ function PasswordControl({ label, ...props }: ComponentProps<'input'> & { label:
       <button
         type="button"
         aria-controls={props.id}
-        aria-label={`${shown ? labels.hide : labels.show} ${label.toLowerCase()}`}
+        aria-label={fill(shown ? labels.hideField : labels.showField, {
+          field: uncapitalized(label),
+        })}
         onClick={() => setShown(!shown)}
         className="absolute inset-y-0.5 right-0.5 min-w-16 rounded-sm px-3 text-ui font-semibold text-ink-2 hover:text-ink"
       >
@@ -77,7 +81,7 @@ export function Field({ field, idPrefix, error, value, initial, children }: Prop
     <div className={field.half ? 'sm:col-span-1' : 'sm:col-span-2'}>
       <label htmlFor={id} className="field-label">
         {field.label}
-        {required || field.marked ? <b aria-hidden="true"> *</b> : <span> (optional)</span>}
+        {required || field.marked ? <b aria-hidden="true"> *</b> : <span> {labels.optional}</span>}
       </label>
       {field.hint && (
         <p id={`${id}-hint`} className="field-hint">
@@ -121,7 +125,7 @@ function Control({ field, control }: ControlProps) {
       }
       return (
         <select {...control}>
-          <option value="">Select…</option>
+          <option value="">{labels.select}</option>
           {field.options.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}

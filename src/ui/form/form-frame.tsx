@@ -1,8 +1,9 @@
-import { listed } from '../../lib/text/listed.ts';
+import { fill } from '../../lib/text/fill.ts';
+import { capitalized, listOf, uncapitalized } from '../../lib/text/grammar.ts';
 import type { ReactNode } from 'react';
 
 import { focusOnMount } from '../focus-on-mount.ts';
-import { problem } from '../labels.ts';
+import * as words from '../words.ts';
 import type { FieldErrors, FieldSpec } from './field-spec.ts';
 import { controlId } from './field.tsx';
 import { reveal } from './reveal.ts';
@@ -11,11 +12,11 @@ import type { Form } from './use-form.ts';
 /** Explains the asterisks of a form, and names the `marked` fields, which may stay empty. */
 export function RequiredNote({ fields }: { fields: readonly FieldSpec[] }) {
   const optional = fields.filter(({ marked }) => marked);
-  const names = listed(optional.map(({ label }) => label.toLowerCase()));
+  const names = listOf(optional.map(({ label }) => uncapitalized(label)));
   return (
     <p className="mb-6 text-ui text-ink-2">
-      Fields with an asterisk (*) are required.
-      {names && ` ${names.charAt(0).toUpperCase()}${names.slice(1)} may stay empty.`}
+      {words.required}
+      {names && ` ${fill(words.mayStayEmpty, { fields: capitalized(names) })}`}
     </p>
   );
 }
@@ -54,7 +55,7 @@ function ErrorSummary({ errors, idPrefix }: SummaryProps) {
       aria-labelledby={`${idPrefix}summary`}
       className="mb-6 rounded-md border-2 border-attack p-5"
     >
-      <h3 id={`${idPrefix}summary`}>{problem}</h3>
+      <h3 id={`${idPrefix}summary`}>{words.problem}</h3>
       <ul className="mt-2 grid gap-1">
         {listed.map(([name, message]) => (
           <li key={name}>

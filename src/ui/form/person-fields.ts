@@ -1,14 +1,15 @@
 import type { FieldSpec } from './field-spec.ts';
 import { plainEmail, required } from './rules.ts';
+import * as words from '../words.ts';
 
 // Fields about a person, the same in every form, so that browsers can fill them in. A form may spread one
 // and change it.
 
 export const firstName = {
   name: 'firstName',
-  label: 'First name',
+  label: words.firstName,
   kind: 'text',
-  rule: required('First name is required'),
+  rule: required(words.firstNameMissing),
   fact: 'firstName',
   autoComplete: 'given-name',
   half: true,
@@ -16,9 +17,9 @@ export const firstName = {
 
 export const lastName = {
   name: 'lastName',
-  label: 'Last name',
+  label: words.lastName,
   kind: 'text',
-  rule: required('Last name is required'),
+  rule: required(words.lastNameMissing),
   fact: 'lastName',
   autoComplete: 'family-name',
   half: true,
@@ -26,9 +27,9 @@ export const lastName = {
 
 export const contactName = {
   name: 'contactName',
-  label: 'Contact name',
+  label: words.contactName,
   kind: 'text',
-  rule: required('Contact name is required'),
+  rule: required(words.contactNameMissing),
   fact: 'fullName',
   autoComplete: 'name',
   half: true,
@@ -36,7 +37,7 @@ export const contactName = {
 
 export const email = {
   name: 'email',
-  label: 'Email',
+  label: words.email,
   kind: 'email',
   inputMode: 'email',
   rule: plainEmail,
@@ -47,9 +48,9 @@ export const email = {
 
 export const company = {
   name: 'company',
-  label: 'Company',
+  label: words.company,
   kind: 'text',
-  rule: required('Company is required'),
+  rule: required(words.companyMissing),
   fact: 'company',
   autoComplete: 'organization',
   half: true,
@@ -57,9 +58,9 @@ export const company = {
 
 export const jobTitle = {
   name: 'jobTitle',
-  label: 'Job title',
+  label: words.jobTitle,
   kind: 'text',
-  rule: required('Job title is required'),
+  rule: required(words.jobTitleMissing),
   fact: 'jobTitle',
   autoComplete: 'organization-title',
   half: true,
@@ -67,7 +68,7 @@ export const jobTitle = {
 
 export const phone = {
   name: 'phone',
-  label: 'Phone',
+  label: words.phone,
   kind: 'tel',
   inputMode: 'tel',
   fact: 'phone',

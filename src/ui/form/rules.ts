@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { cleanAddress, isAddress, isFullAddress } from '../../lib/mail/email-address.ts';
 import { hasVisible, linesOf } from '../../lib/text/one-line.ts';
 import { recordOf } from '../../lib/records.ts';
+import { emailInvalid, emailMissing } from '../words.ts';
 import type { FieldSpec, Rule } from './field-spec.ts';
 import type { FormValues } from './form-values.ts';
 
@@ -35,7 +36,7 @@ export const emailRule = (isValid: (text: string) => boolean, missing: string, i
   v.pipe(anyText, v.transform(cleanAddress), v.nonEmpty(missing), v.check(isValid, invalid));
 
 const email = (isValid: (text: string) => boolean) =>
-  emailRule(isValid, 'Email is required', 'Invalid email address');
+  emailRule(isValid, emailMissing, emailInvalid);
 
 /** An e-mail address by a browser's rule. */
 export const plainEmail = email(isAddress);

@@ -11,10 +11,10 @@ import type * as v from 'valibot';
 
 import type { FieldErrors } from './field-spec.ts';
 import { checkValues, controlOf, type FormValues, formValues, isControl } from './form-values.ts';
+import { errorPrefix } from '../words.ts';
 import { reveal } from './reveal.ts';
 import { type FormDraft, useFormDraft } from './use-form-draft.ts';
 
-const prefix = 'Error: ';
 const failing = new Set<string>();
 
 /** Prefixes the page's title, which screen readers read first (GOV.UK Design System). `id` is the form's. */
@@ -22,11 +22,11 @@ function useErrorTitle(id: string, hasErrors: boolean): void {
   useEffect(() => {
     if (!hasErrors) return;
     failing.add(id);
-    if (!document.title.startsWith(prefix)) document.title = prefix + document.title;
+    if (!document.title.startsWith(errorPrefix)) document.title = errorPrefix + document.title;
     return () => {
       failing.delete(id);
-      if (failing.size === 0 && document.title.startsWith(prefix)) {
-        document.title = document.title.slice(prefix.length);
+      if (failing.size === 0 && document.title.startsWith(errorPrefix)) {
+        document.title = document.title.slice(errorPrefix.length);
       }
     };
   }, [id, hasErrors]);

@@ -5,7 +5,7 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef
 import { Toaster as Sonner, toast, useSonner } from 'sonner';
 
 import { timing } from '../../config/timing.ts';
-import * as labels from '../labels.ts';
+import * as labels from '../words.ts';
 import { type Notice, takeNotices, waitingNotices } from './notices.ts';
 
 function showWaiting(): void {

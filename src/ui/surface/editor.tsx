@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { data } from '../../lib/dom/attributes.ts';
 import type { Sample } from '../highlighted.tsx';
-import * as labels from '../labels.ts';
+import * as labels from '../words.ts';
 import { CopyCode } from '../page-copy.tsx';
 import { Surface } from './surface.tsx';
 import { Code } from './text.tsx';

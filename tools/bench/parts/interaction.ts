@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 
-import * as labels from '../../../src/config/labels.ts';
+import * as labels from '../../../src/config/words.ts';
 import { openDialog, review } from '../../../tests/support/dialog-forms.ts';
 import { type Act, trials } from '../../../tests/support/trials.ts';
 import { menuWith } from '../../../tests/support/navigation.ts';

@@ -1,5 +1,5 @@
 import { brand } from '../../../config/brand.ts';
-import { numberWord } from '../../../lib/text/counted.ts';
+import { numberWord } from '../../../lib/text/grammar.ts';
 import { marked } from '../../claims.ts';
 import { trafficShaping } from '../../product/physics.ts';
 import { fragments, hopEncryption, observers } from '../../product/splitting.ts';
@@ -10,7 +10,7 @@ import type { PageContent } from '../page-content.ts';
 
 export const communications = {
   heading: 'Quantum-Secure Communications',
-  lede: `For networks whose traffic is recorded today and decrypted later. ${brand.mesh.name} seals each message with post-quantum keys and sends it as fragments on ${numberWord(fragments.total).toLowerCase()} routes.`,
+  lede: `For networks whose traffic is recorded today and decrypted later. ${brand.mesh.name} seals each message with post-quantum keys and sends it as fragments on ${numberWord(fragments.total)} routes.`,
   sections: [
     {
       id: 'layers',

@@ -1,7 +1,7 @@
 import { cases, paces } from '../../cases.ts';
 import { startDemo } from '../../start-demo.ts';
 import { whileSample } from '../../../config/sample.ts';
-import { countedInside } from '../../../lib/text/counted.ts';
+import { counted } from '../../../lib/text/grammar.ts';
 import type { PageContent } from '../page-content.ts';
 
 const composites = cases.filter((story) => story.sample).length;
@@ -14,7 +14,7 @@ export const caseNote =
   composites === 0
     ? ''
     : whileSample(
-        `Illustrative: ${countedInside(composites, 'composite')} of problems that public guidance describes${isMixed ? ', each marked as one' : ''}. Names are withheld, and nothing in them was measured.`,
+        `Illustrative: ${counted(composites, { one: '{number} composite', other: '{number} composites' })} of problems that public guidance describes${isMixed ? ', each marked as one' : ''}. Names are withheld, and nothing in them was measured.`,
       );
 
 export const noCases = 'No case study is published yet';

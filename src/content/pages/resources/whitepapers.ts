@@ -1,4 +1,4 @@
-import { countedInside } from '../../../lib/text/counted.ts';
+import { counted } from '../../../lib/text/grammar.ts';
 import { longDate } from '../../../lib/text/format.ts';
 import { paperCatalog } from '../../papers/catalog.ts';
 import { checkedOn } from '../../papers/papers.ts';
@@ -10,7 +10,7 @@ export const downloadsNote = whileSample('Download counts are sample figures.');
 
 export const whitepapers = {
   heading: 'Post-quantum whitepapers',
-  lede: `For planners and analysts with a 2030 deadline: ${countedInside(paperCatalog.length, 'paper')}, each written for one decision, with its sources.`,
+  lede: `For planners and analysts with a 2030 deadline: ${counted(paperCatalog.length, { one: '{number} paper', other: '{number} papers' })}, each written for one decision, with its sources.`,
   sections: [
     {
       id: 'papers',

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import * as labels from '../../../config/labels.ts';
+import * as labels from '../../../config/words.ts';
 import { byDelivery } from '../../../config/delivery.ts';
 import { site } from '../../../config/site.ts';
 import { timing } from '../../../config/timing.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import * as labels from '../../../config/labels.ts';
+import * as labels from '../../../config/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { tryAgain } from '../labels.ts';
 import type { Sealing } from './use-sealing.ts';

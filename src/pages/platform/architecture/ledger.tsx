@@ -1,6 +1,6 @@
 import { type ClaimId, claims, type ClaimStatus, claimStatuses } from '../../../content/claims.ts';
 import { keysOf } from '../../../lib/records.ts';
-import { capitalized } from '../../../lib/text/format.ts';
+import { capitalized } from '../../../lib/text/grammar.ts';
 import './ledger.css';
 
 const idsOf = (status: ClaimStatus) => keysOf(claims).filter((id) => claims[id].status === status);

@@ -1,4 +1,4 @@
-import { uncapitalized } from '../../../lib/text/format.ts';
+import { uncapitalized } from '../../../lib/text/grammar.ts';
 import { isPublished } from '../../../config/is-published.ts';
 import { session } from '../../../content/pages/platform/zero-trust.ts';
 import { decide, valueLabels } from '../../../models/policy/decide.ts';

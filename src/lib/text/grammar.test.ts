@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+
+import { capitalized, counted, labeled, listOf, plural, uncapitalized } from './grammar.ts';
+
+const positions = {
+  zero: 'No position is open',
+  one: 'One position is open',
+  other: '{Number} positions are open',
+};
+
+test.each([
+  [0, 'No position is open'],
+  [1, 'One position is open'],
+  [5, 'Five positions are open'],
+  [12, 'Twelve positions are open'],
+  [13, '13 positions are open'],
+  [1300, '1,300 positions are open'],
+])('%i: %s', (count, text) => {
+  expect(counted(count, positions)).toBe(text);
+});
+
+test('a form has the number as digits, as a word, and other values', () => {
+  const forms = { other: '{count} or {number} of {all}' };
+  expect(counted(3, forms, { all: 8 })).toBe('3 or three of 8');
+});
+
+test('none has the form of several, unless there is one for it', () => {
+  expect(plural(0, { one: 'relay', other: 'relays' })).toBe('relays');
+});
+
+test('lists, labels and letters are written as in the language', () => {
+  expect(listOf(['a', 'b', 3])).toBe('a, b, and 3');
+  expect(listOf(['a', 'b'], 'disjunction')).toBe('a or b');
+  expect(labeled('Opens', 'Monday')).toBe('Opens: Monday');
+  expect(capitalized('élan')).toBe('Élan');
+  expect(uncapitalized('Élan')).toBe('élan');
+});

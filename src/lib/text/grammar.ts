@@ -1,0 +1,58 @@
+/*
+ * How the site's language counts, lists and writes names in a sentence. What follows from its tag is by `Intl`, and
+ * its words are in `words.ts`; a language with other rules has them in a file beside this one.
+ */
+import { locale } from '../../config/language.ts';
+import { fill, type Plural } from './fill.ts';
+import { grouped } from './format.ts';
+import { numberWords } from './words.ts';
+
+/** What stands after a label that has its value beside it. */
+export const afterLabel = ':';
+
+/** "Opens: Monday". */
+export const labeled = (label: string, value: string | number): string =>
+  `${label}${afterLabel} ${value}`;
+
+/** A text for the beginning of a sentence. */
+export const capitalized = (text: string): string =>
+  text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1);
+
+/** A text for the middle of a sentence. */
+export const uncapitalized = (text: string): string =>
+  text.slice(0, 1).toLocaleLowerCase(locale) + text.slice(1);
+
+/** A number inside a sentence: a word up to twelve, then digits. */
+export const numberWord = (count: number): string => numberWords[count] ?? grouped(count);
+
+/**
+ * The form for a number, such as `{ one: '{count} relay', other: '{count} relays' }`, to be filled. `zero` is for
+ * none in every language.
+ */
+export const plural = <Form extends string>(count: number, forms: Plural<Form>): Form =>
+  (count === 0 ? forms.zero : undefined) ??
+  forms[new Intl.PluralRules(locale).select(count)] ??
+  forms.other;
+
+/**
+ * The form for a number with the number in it: `{count}` in digits, `{number}` as a word up to twelve, `{Number}`
+ * for the beginning of a sentence.
+ * @param values for other names in the forms
+ */
+export const counted = (
+  count: number,
+  forms: Plural,
+  values?: Readonly<Record<string, string | number>>,
+): string =>
+  fill<string>(plural(count, forms), {
+    ...values,
+    count: grouped(count),
+    number: numberWord(count),
+    Number: capitalized(numberWord(count)),
+  });
+
+/** "a, b, and c", or "a, b, or c". */
+export const listOf = (
+  items: readonly (string | number)[],
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string => new Intl.ListFormat(locale, { type }).format(items.map(String));
