@@ -1,4 +1,4 @@
-import { earlyAccess, tryNow } from './pages/products-solutions/labels.ts';
+import { earlyAccess, getDetails, tellMe, tryNow } from './pages/products-solutions/words.ts';
 import { labsPath } from '../config/site.ts';
 import { keysOf, recordOf } from '../lib/records.ts';
 import type { PagePath } from '../routes.ts';
@@ -53,8 +53,8 @@ function usesOf(product: Product): Request['uses'] {
   if (product.external) return [];
   if (product.external === '')
     return onProducts(tryNow, ...(product.id === featuredId ? [earlyAccess] : []));
-  if (product.available) return onProducts('Get product details');
-  const label = 'Tell me when it ships';
+  if (product.available) return onProducts(getDetails);
+  const label = tellMe;
   const on = alsoAskedOn[product.id];
   return [...onProducts(label), ...(on ? [{ on, label }] : [])];
 }

@@ -39,7 +39,7 @@ const usedInBrowser: ReadonlySet<string> = new Set([
   'claims.ts',
   'pages/free-demo/formats.ts',
   'pages/platform/zero-trust.ts',
-  'pages/products-solutions/labels.ts',
+  'pages/products-solutions/words.ts',
   'pages/products-solutions/suite.ts',
   'pages/solutions/threats.ts',
   'products.ts',
