@@ -88,8 +88,7 @@ if (!factSheet) throw new Error('pdf: the media kit names no fact sheet');
 const listed = (...ids: readonly ClaimId[]) =>
   ids.map((id) => {
     const { figure, scope } = claims[id];
-    const kind = statusOf(id);
-    return { figure, kind: capitalized(kind), scope };
+    return { figure, kind: capitalized(statusOf(id)), scope };
   });
 
 const listedClaims = {

@@ -1,4 +1,6 @@
 import type { Figure, PathMark } from './pen/model.ts';
+import { fill } from '../lib/text/fill.ts';
+import * as words from './words.ts';
 
 /** Side of the square that the mark is drawn in. */
 const size = 32;
@@ -13,7 +15,7 @@ const marks: readonly PathMark[] = [
   },
 ];
 
-const description = 'Two interlocking circles. The lens that they share is filled.';
+const description = words.logoText;
 
 /**
  * The mark of the vendor, from which every icon and logo is made.
@@ -23,7 +25,7 @@ const description = 'Two interlocking circles. The lens that they share is fille
 export const logoFigure = (name: string): Figure => ({
   width: size,
   height: size,
-  title: `${name} logo`,
+  title: fill(words.logo, { name }),
   description,
   marks,
 });

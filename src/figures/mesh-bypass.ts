@@ -4,6 +4,8 @@ import { distance, type Point } from './pen/geometry.ts';
 import { gabrielGraph, shortestRoute, type Edge } from './graph.ts';
 import type { Figure, Layout } from './pen/model.ts';
 import { dots, pen, polyline } from './pen/pen.ts';
+import { fill } from '../lib/text/fill.ts';
+import * as words from './words.ts';
 
 type MeshBox = {
   readonly width: number;
@@ -67,10 +69,12 @@ export function meshBypassFigure(layout: Layout): Figure {
     width,
     height,
     stretch: true,
-    title: 'A mesh that routes around a dead relay',
-    description: `${places.length} relays. The shortest way ran through one that is dead, dashed; the way around it has ${
-      route.length - 2
-    } relays, and a spare way has ${spare.length - 2} others.`,
+    title: words.meshBypass,
+    description: fill(words.meshBypassText, {
+      places: places.length,
+      around: route.length - 2,
+      spare: spare.length - 2,
+    }),
     marks: [
       { d: links.path(), stroke: 'grid', width: 1.2 },
       { d: dots(places, 0), stroke: 'edge', width: 6 },

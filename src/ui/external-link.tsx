@@ -10,7 +10,7 @@ export function ExternalLink({ children, className = 'link', ...props }: Compone
   return (
     <a {...props} className={className} target="_blank" rel="noopener noreferrer">
       {children}
-      <span className="away"> {opensNewTab}</span>
+      <span className="away">{` ${opensNewTab}`}</span>
     </a>
   );
 }

@@ -62,7 +62,10 @@ const independence =
   independent > 0
     ? `${counted(
         independent,
-        { one: '{Number} of {all} is independent.', other: '{Number} of {all} are independent.' },
+        {
+          one: '{Number} of {all} is independent.',
+          other: '{Number} of {all} are independent.',
+        },
         {
           all: counted(directors.length, { one: '{number} director', other: '{number} directors' }),
         },

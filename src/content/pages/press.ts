@@ -1,5 +1,5 @@
-import { releases } from '../records.ts';
 import { capitalized, counted, numberWord } from '../../lib/text/grammar.ts';
+import { releases } from '../records.ts';
 import { counts } from '../product/offer.ts';
 import { whileSample } from '../../config/sample.ts';
 import { site } from '../../config/site.ts';

@@ -2,13 +2,15 @@ import { grouped } from '../../lib/text/format.ts';
 import type { Point } from '../pen/geometry.ts';
 import { featureFrame, type Figure } from '../pen/model.ts';
 import { dots, pen, polyline } from '../pen/pen.ts';
+import { fill } from '../../lib/text/fill.ts';
+import * as words from './words.ts';
 
 /** The article's numbers: the 2020 census, and the values of a record's fields. Birth dates are over 80 years. */
 const population = 331_449_281;
 const fields = [
-  { name: 'sex', values: 2 },
-  { name: 'ZIP', values: 33_000 },
-  { name: 'birth date', values: 29_220 },
+  { name: words.sex, values: 2 },
+  { name: words.zip, values: 33_000 },
+  { name: words.birthDate, values: 29_220 },
 ] as const;
 
 const frame = { left: 44, right: 340, top: 14, bottom: 150 };
@@ -32,11 +34,12 @@ export function identityBitsFigure(): Figure {
     ticks.moveTo([frame.left - 4, y(bits)]).lineTo([frame.left, y(bits)]);
   return {
     ...featureFrame,
-    title: 'Bits that keep a person apart from a crowd',
-    description:
-      `${most.toFixed(1)} bits single out one of ${grouped(population)} people. ` +
-      `What is left after each field: ${fields.map(({ name }, i) => `${name} ${left[i + 1]?.toFixed(1)}`).join(', ')}. ` +
-      'Below zero the record is expected to fit no one else.',
+    title: words.identityBits,
+    description: fill(words.identityBitsText, {
+      bits: most.toFixed(1),
+      population: grouped(population),
+      fields: fields.map(({ name }, i) => `${name} ${left[i + 1]?.toFixed(1)}`).join(', '),
+    }),
     marks: [
       {
         d:
@@ -57,7 +60,7 @@ export function identityBitsFigure(): Figure {
       { d: polyline(stairs), stroke: 'data', width: 1.8 },
       { d: dots(stairs.filter((_, i) => i % 2 === 0)), stroke: 'data', width: 6 },
       { text: most.toFixed(1), x: frame.left - 8, y: y(most) + 4, tone: 'faint', anchor: 'end' },
-      { text: '1 person', x: frame.left + 6, y: y(0) - 6, tone: 'attack' },
+      { text: words.onePerson, x: frame.left + 6, y: y(0) - 6, tone: 'attack' },
       { text: '0', x: frame.left - 8, y: y(0) + 4, tone: 'faint', anchor: 'end' },
       ...fields.map(({ name }, i) => ({
         text: name,

@@ -2,6 +2,8 @@ import { fitCurve, type Curve } from '../pen/fit-curve.ts';
 import type { Point } from '../pen/geometry.ts';
 import { featureFrame, type Figure } from '../pen/model.ts';
 import { dots, hairline, pen, polyline } from '../pen/pen.ts';
+import { fill } from '../../lib/text/fill.ts';
+import * as words from './words.ts';
 
 /** Near 3.9 the values look random. */
 const rate = 3.9;
@@ -30,10 +32,8 @@ export function logisticMapFigure(): Figure {
   });
   return {
     ...featureFrame,
-    title: `${count} values of the logistic map, drawn twice`,
-    description:
-      'On the left the values follow each other without a visible rule. On the right each is drawn over the one ' +
-      `before it, and all lie on one parabola, which gives away the parameter ${rate}.`,
+    title: fill(words.logisticMap, { count }),
+    description: fill(words.logisticMapText, { rate }),
     marks: [
       hairline([pairs.left, pairs.top], [pairs.left, pairs.bottom], [pairs.right, pairs.bottom]),
       hairline([time.left, time.bottom], [time.right, time.bottom]),

@@ -2,6 +2,8 @@ import { fitCurve, type Curve } from '../pen/fit-curve.ts';
 import type { Point } from '../pen/geometry.ts';
 import { featureFrame, type Figure } from '../pen/model.ts';
 import { dots, hairline, pen } from '../pen/pen.ts';
+import { fill } from '../../lib/text/fill.ts';
+import * as words from './words.ts';
 
 const axis = { x: 34, top: 16, bottom: 118, right: 338 };
 const marked = [0, 22.5, 45, 67.5, 90] as const;
@@ -24,10 +26,14 @@ export function malusFigure(): Figure {
   }
   return {
     ...featureFrame,
-    title: 'A photon at an analyzer',
-    description:
-      'The chance of passing falls as the squared cosine of the angle: ' +
-      `${marked.map((degrees) => `${Math.round(passingChance(degrees) * 100)}% at ${degrees}°`).join(', ')}.`,
+    title: words.malus,
+    description: fill(words.malusText, {
+      chances: marked
+        .map((degrees) =>
+          fill(words.chanceAt, { chance: Math.round(passingChance(degrees) * 100), degrees }),
+        )
+        .join(', '),
+    }),
     marks: [
       hairline([axis.x, axis.top], [axis.x, axis.bottom], [axis.right, axis.bottom]),
       {

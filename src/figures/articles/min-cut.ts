@@ -4,6 +4,8 @@ import { along, distance, type Point } from '../pen/geometry.ts';
 import type { Edge } from '../graph.ts';
 import { featureFrame, type Figure } from '../pen/model.ts';
 import { dots, pen, polyline } from '../pen/pen.ts';
+import { fill } from '../../lib/text/fill.ts';
+import * as words from './words.ts';
 
 /** A site with three carriers, the network between, and a site with two. */
 const places: readonly Point[] = [
@@ -65,10 +67,13 @@ export function minCutFigure(): Figure {
   const ends = at([source, sink]);
   return {
     ...featureFrame,
-    title: 'Disjoint routes and the smallest cut',
-    description:
-      `${places.length} nodes and ${links.length} links. ${routes.length} routes between the two ends share no link, ` +
-      `and ${cut.length} links, crossed out, are enough to part the ends.`,
+    title: words.minCut,
+    description: fill(words.minCutText, {
+      places: places.length,
+      links: links.length,
+      routes: routes.length,
+      cut: cut.length,
+    }),
     marks: [
       { d: idle.path(), stroke: 'hairline' },
       ...routes.map((route, i) => ({

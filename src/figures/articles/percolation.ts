@@ -1,6 +1,8 @@
 import { seededRandom } from '../../lib/random.ts';
 import { featureFrame, type Figure } from '../pen/model.ts';
 import { dots, pen } from '../pen/pen.ts';
+import { fill } from '../../lib/text/fill.ts';
+import * as words from './words.ts';
 
 /** Hosts along each side of a square. */
 const side = 17;
@@ -44,10 +46,14 @@ export function percolationFigure(): Figure {
   const [below, above] = panels.map(({ count }) => count);
   return {
     ...featureFrame,
-    title: 'What one intruder reaches in a segmented network',
-    description:
-      `Two square grids of ${side * side} hosts. With ${shares[0] * 100}% of the links allowed, the intruder ` +
-      `in the middle reaches ${below} hosts; with ${shares[1] * 100}%, ${above}.`,
+    title: words.percolation,
+    description: fill(words.percolationText, {
+      hosts: side * side,
+      less: shares[0] * 100,
+      below: below ?? 0,
+      more: shares[1] * 100,
+      above: above ?? 0,
+    }),
     marks: panels.flatMap(({ idle, taken, start }) => [
       { d: idle, stroke: 'faint' as const, width: 1, opacity: 0.55 },
       { d: taken, stroke: 'attack' as const, width: 1.6 },

@@ -1,6 +1,8 @@
 import type { Point } from '../pen/geometry.ts';
 import { featureFrame, type Figure } from '../pen/model.ts';
 import { dots, hairline, pen, polyline } from '../pen/pen.ts';
+import { fill } from '../../lib/text/fill.ts';
+import * as words from './words.ts';
 
 /** Powers of a base modulo a number, and the length of the register, a power of two. */
 export const shor = { base: 2, modulus: 21, register: 128 } as const;
@@ -33,10 +35,11 @@ export function periodFindingFigure(): Figure {
   });
   return {
     ...featureFrame,
-    title: `The period of the powers of ${base} modulo ${modulus}`,
-    description:
-      `The remainders ${sequence.slice(0, period).join(', ')} repeat with period ${period}. ` +
-      `Below, the Fourier transform of the sequence has ${period} peaks at equal distances.`,
+    title: fill(words.periodFinding, { base, modulus }),
+    description: fill(words.periodFindingText, {
+      remainders: sequence.slice(0, period).join(', '),
+      period,
+    }),
     marks: [
       { d: polyline(sequence.map(powerAt)), stroke: 'hairline' },
       { d: dots(sequence.map(powerAt)), stroke: 'data', width: 4.5 },

@@ -9,6 +9,8 @@ import type { Figure, Layout, Mark, Tone } from '../pen/model.ts';
 import { dotRow, dots, pen, polyline } from '../pen/pen.ts';
 import { randomGrid, reachable } from './percolation.ts';
 import { outcomes, powers, shor } from './period-finding.ts';
+import { fill } from '../../lib/text/fill.ts';
+import * as words from './words.ts';
 
 const boxes = {
   wide: { width: 1440, height: 320 },
@@ -46,8 +48,10 @@ export function identityScene(layout: Layout): Figure {
   return {
     width,
     height,
-    title: 'Bits that keep a person apart from a crowd',
-    description: `Columns as high as the bits that are still unknown: ${left.map((bits) => bits.toFixed(1)).join(', ')}. Below the line a record fits fewer than one person.`,
+    title: words.identityScene,
+    description: fill(words.identitySceneText, {
+      bits: left.map((bits) => bits.toFixed(1)).join(', '),
+    }),
     marks: [{ d: line, stroke: 'edge', dash: '2 6' }, ...marks],
   };
 }
@@ -66,9 +70,8 @@ export function logisticScene(layout: Layout): Figure {
   return {
     width,
     height,
-    title: 'Values of the logistic map, drawn twice',
-    description:
-      'At the left dots follow each other without a visible rule. At the right each is drawn over the one before it, and all lie on one parabola.',
+    title: words.logisticScene,
+    description: words.logisticSceneText,
     marks: [
       { d: dots(inTime, 0), stroke: 'series', width: 5 },
       {
@@ -104,9 +107,8 @@ export function malusScene(layout: Layout): Figure {
     width,
     height,
     cover: 'xMidYMid',
-    title: 'A photon at an analyzer',
-    description:
-      'The analyzer turns from 0 degrees at the left to 180 at the right. Dots are large where a photon passes, and smallest at 90 degrees in the middle.',
+    title: words.malusScene,
+    description: words.malusSceneText,
     marks,
   };
 }
@@ -126,8 +128,12 @@ export function minCutScene(layout: Layout): Figure {
   const tones: readonly Tone[] = ['signal', 'data', 'series', 'ok'];
   return {
     ...(isWide ? boxes.wide : { width: 390, height: 560, stretch: true }),
-    title: 'Disjoint routes and the smallest cut',
-    description: `${places.length} nodes. ${routes.length} routes between the two ends share no link, and ${cut.length} links, dashed, are enough to part the ends.`,
+    title: words.minCutScene,
+    description: fill(words.minCutSceneText, {
+      places: places.length,
+      routes: routes.length,
+      cut: cut.length,
+    }),
     marks: [
       { d: lines(edges), stroke: 'grid', width: 1.2 },
       ...routes.map((route, i): Mark => ({
@@ -175,8 +181,12 @@ export function percolationScene(layout: Layout): Figure {
   return {
     width,
     height,
-    title: 'What one intruder reaches in a segmented network',
-    description: `Grids of ${side * side} hosts with ${shares.map((share) => `${share * 100}%`).join(', ')} of their links allowed. From the middle an intruder reaches ${counts.join(', ')} hosts.`,
+    title: words.percolationScene,
+    description: fill(words.percolationSceneText, {
+      hosts: side * side,
+      shares: shares.map((share) => `${share * 100}%`).join(', '),
+      counts: counts.join(', '),
+    }),
     marks: [
       { d: idle.path(), stroke: 'rest', width: 3.4, dash },
       { d: taken.path(), stroke: 'series', width: tenths(pitch * 0.74), dash },
@@ -210,8 +220,8 @@ export function periodScene(layout: Layout): Figure {
   return {
     width,
     height,
-    title: `The period of the powers of ${base} modulo ${modulus}`,
-    description: `Outcomes of a measurement from left to right, as columns of dots. ${period} columns stand out at equal distances: the period is ${period}.`,
+    title: fill(words.periodScene, { base, modulus }),
+    description: fill(words.periodSceneText, { period }),
     marks: [
       { d: idle.path(), stroke: 'grid', width: 2, dash },
       { d: bright.path(), stroke: 'signal', width: tenths(pitch * 0.8), dash },

@@ -2,6 +2,8 @@ import { normalNumber, seededRandom } from '../../lib/random.ts';
 import type { Point } from '../pen/geometry.ts';
 import type { Figure, Layout } from '../pen/model.ts';
 import { pen, polyline } from '../pen/pen.ts';
+import { fill } from '../../lib/text/fill.ts';
+import * as words from './words.ts';
 
 const boxes = {
   wide: { width: 1440, height: 190, count: 300, outlier: 213 },
@@ -60,8 +62,8 @@ export function baselineStripFigure(layout: Layout): Figure {
     width,
     height,
     cover: 'xMidYMax',
-    title: 'A baseline and one departure from it',
-    description: `${count} measurements waver between two dashed limits at three standard deviations. One stands far above and is ringed.`,
+    title: words.baselineStrip,
+    description: fill(words.baselineStripText, { count }),
     marks: [
       { d: limits.path(), stroke: 'edge', width: 1.2, dash: '2 6' },
       { d: polyline(places, 0), stroke: 'series', width: 1.5 },

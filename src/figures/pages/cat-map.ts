@@ -1,6 +1,7 @@
 import type { Point } from '../pen/geometry.ts';
 import type { Figure, Mark } from '../pen/model.ts';
 import { dotRow, pen } from '../pen/pen.ts';
+import * as words from './words.ts';
 
 const side = 26;
 const pitch = 9;
@@ -54,9 +55,8 @@ export function catMapFigure(): Figure {
   return {
     width: shown.length * width + (shown.length - 1) * gap,
     height: width,
-    title: 'A picture mixed by the cat map',
-    description:
-      'A ring with a core, the same dots after one step as slanted stripes, and after four steps as noise. No dot is added or lost.',
+    title: words.catMap,
+    description: words.catMapText,
     marks: [{ d: ground.path(), stroke: 'grid', width: 1.6, dash: `0 ${pitch}` }, ...marks],
   };
 }

@@ -1,6 +1,8 @@
 import { tenths } from '../pen/geometry.ts';
 import type { Figure, PathMark, Tone } from '../pen/model.ts';
 import { dotRow, pen } from '../pen/pen.ts';
+import { fill } from '../../lib/text/fill.ts';
+import * as words from './words.ts';
 
 /** A number that a paper is about: so many dots, and how many of them stand out. */
 type PaperNumber = {
@@ -50,7 +52,7 @@ export function paperCover({ count, lit, text }: PaperNumber): Figure {
     width: cover.width,
     height: Math.ceil(Math.ceil(count / columns) * pitch),
     title: text,
-    description: `${count} dots, ${lit} of them bright.`,
+    description: fill(words.paperCoverText, { count, lit }),
     marks: marks.filter(({ d }) => d !== ''),
   };
 }
@@ -87,8 +89,8 @@ export function caseStrip(phases: readonly number[]): Figure {
   return {
     width,
     height: Math.ceil(daysPerWeek * pitch),
-    title: `A plan of ${total} months`,
-    description: `A year of working days, a week in each column. ${phases.length} phases follow one another: ${phases.join(', ')} months.`,
+    title: fill(words.caseStrip, { total }),
+    description: fill(words.caseStripText, { phases: phases.length, months: phases.join(', ') }),
     marks: [...marks, ...(total < months ? [band(months - total, 'grid', 0.2)] : [])],
   };
 }

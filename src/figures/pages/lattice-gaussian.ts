@@ -3,6 +3,7 @@ import { along, tenths, type Point } from '../pen/geometry.ts';
 import type { Figure, PathMark, Tone } from '../pen/model.ts';
 import { dots, pen } from '../pen/pen.ts';
 import { ToneGroups } from '../pen/tone-groups.ts';
+import * as words from './words.ts';
 
 const frame = { width: 760, height: 620 } as const;
 const middle: Point = [479, 248];
@@ -48,10 +49,8 @@ export function latticeGaussianFigure(): Figure {
   return {
     ...frame,
     cover: 'xMidYMid',
-    title: 'A lattice, two bases and a place near one point',
-    description:
-      'Points of a lattice grow toward a ringed place near one of them. Two short arrows and two long, nearly parallel ones ' +
-      'start from one point and span the same lattice.',
+    title: words.latticeGaussian,
+    description: words.latticeGaussianText,
     marks: [
       ...[...groups].map(({ tone, size, item: places }): PathMark => ({
         d: dots(places, 0),

@@ -2,6 +2,9 @@ import type { Curve } from '../pen/fit-curve.ts';
 import type { Figure, PathMark } from '../pen/model.ts';
 import { along, type Point } from '../pen/geometry.ts';
 import { pen } from '../pen/pen.ts';
+import { counted } from '../../lib/text/grammar.ts';
+import { fill } from '../../lib/text/fill.ts';
+import * as words from './words.ts';
 
 const frame = { width: 1440, height: 88 } as const;
 /** Moments that are drawn faint, as shares of a full swing. */
@@ -34,8 +37,8 @@ export function modeRowFigure(n: number, ships: boolean): Figure {
   return {
     ...frame,
     stretch: true,
-    title: `Mode ${n} of a string`,
-    description: `A standing wave with ${n} ${n === 1 ? 'arc' : 'arcs'}, ${ships ? 'solid: this ships' : 'dashed: this is coming'}.`,
+    title: fill(words.modeRow, { n }),
+    description: counted(n, ships ? words.shipsText : words.comingText),
     marks: [
       ...swings.map((swing): PathMark => ({ d: draw(swing), stroke: 'grid', width: 1.2 })),
       { d: draw(1), stroke: ships ? 'ok' : 'soon', width: 2.4, ...(!ships && { dash: '2 7' }) },

@@ -1,6 +1,8 @@
 import { type Curve, fitCurve } from '../pen/fit-curve.ts';
 import type { Figure, Tone } from '../pen/model.ts';
 import { pen } from '../pen/pen.ts';
+import { fill } from '../../lib/text/fill.ts';
+import * as words from './words.ts';
 
 const side = 200;
 const center = side / 2;
@@ -65,8 +67,8 @@ export function monogramFigure(name: string): Figure {
   return {
     width: side,
     height: side,
-    title: `Drawing for ${name}`,
-    description: `A closed curve of ${folds}-fold symmetry, computed from the letters of the name.`,
+    title: fill(words.monogram, { name }),
+    description: fill(words.monogramText, { folds }),
     marks: [
       {
         d: pen()

@@ -1,6 +1,8 @@
 import { type Curve, fitCurve } from '../pen/fit-curve.ts';
 import type { Figure } from '../pen/model.ts';
 import { dots, pen } from '../pen/pen.ts';
+import { fill } from '../../lib/text/fill.ts';
+import * as words from './words.ts';
 
 const frame = { width: 1200, height: 150 } as const;
 
@@ -18,8 +20,8 @@ export function periodsFigure(count = 15): Figure {
   return {
     ...frame,
     stretch: true,
-    title: `${count} periods in one`,
-    description: `A dotted wave swings once across the width, a bright one ${count} times. Dots mark where each of its periods ends.`,
+    title: fill(words.periods, { count }),
+    description: fill(words.periodsText, { count }),
     marks: [
       {
         d: fitCurve(pen(0), wave(1), 0, frame.width, 1).path(),

@@ -2,6 +2,7 @@ import { seededRandom } from '../../lib/random.ts';
 import { ramp } from '../pen/dot-screen.ts';
 import type { Figure, Layout, Tone } from '../pen/model.ts';
 import { pen } from '../pen/pen.ts';
+import * as words from './words.ts';
 
 const boxes = {
   wide: { length: 1440, across: 320, pitch: 6 },
@@ -73,10 +74,8 @@ export function signalStripFigure(layout: Layout): Figure {
   return {
     ...(layout === 'wide' ? { width: length, height: across } : { width: across, height: length }),
     stretch: true,
-    title: 'A message that is sealed, split and joined',
-    description:
-      'Bars with the rhythm of speech, then even noise where it is sealed, then four lanes of noise side by side, one lane of noise again, ' +
-      'and at the end the same speech.',
+    title: words.signalStrip,
+    description: words.signalStripText,
     marks,
   };
 }

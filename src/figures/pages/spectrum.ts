@@ -1,5 +1,7 @@
 import type { Figure } from '../pen/model.ts';
 import { pen } from '../pen/pen.ts';
+import { fill } from '../../lib/text/fill.ts';
+import * as words from './words.ts';
 
 /** The part of the spectrum that the bar spans, in nanometers. */
 const visible = { from: 380, to: 700 };
@@ -22,10 +24,14 @@ export function spectrumFigure(): Figure {
     width,
     height,
     stretch: true,
-    title: 'Hydrogen’s visible spectrum',
-    description: `Four emission lines on a dark bar from ${visible.from} to ${visible.to} nanometers: ${hydrogenLines
-      .map((line) => `${line.name} at ${line.wavelength}`)
-      .join(', ')}.`,
+    title: words.spectrum,
+    description: fill(words.spectrumText, {
+      from: visible.from,
+      to: visible.to,
+      lines: hydrogenLines
+        .map((line) => fill(words.spectrumLine, { name: line.name, wavelength: line.wavelength }))
+        .join(', '),
+    }),
     marks: hydrogenLines.map(({ wavelength, tone }) => {
       const x = wavelength - visible.from;
       return {

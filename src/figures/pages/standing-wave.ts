@@ -2,6 +2,8 @@ import { fitCurve, type Curve } from '../pen/fit-curve.ts';
 import type { Point } from '../pen/geometry.ts';
 import { featureFrame, type Figure } from '../pen/model.ts';
 import { dots, hairline, pen, type Pen } from '../pen/pen.ts';
+import { fill } from '../../lib/text/fill.ts';
+import * as words from './words.ts';
 
 type StandingWaveParams = {
   /** How many half wavelengths lie between the two ends. */
@@ -28,10 +30,8 @@ export function standingWaveFigure({ mode = 5 }: Partial<StandingWaveParams> = {
     for (const side of [1, -1]) draw(moments, mode, side * Math.cos((Math.PI / 2) * moment));
   return {
     ...featureFrame,
-    title: 'A standing wave',
-    description:
-      `A string fixed at both ends swings in ${mode} arcs, drawn at several moments. ` +
-      `The ${mode + 1} nodes between and beside the arcs never move.`,
+    title: words.standingWave,
+    description: fill(words.standingWaveText, { mode, nodes: mode + 1 }),
     marks: [
       { ...hairline([left, middle], [right, middle]), dash: '1 5' },
       { d: moments.path(), stroke: 'faint', width: 1, opacity: 0.6 },

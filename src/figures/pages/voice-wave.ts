@@ -1,6 +1,7 @@
 import { seededRandom } from '../../lib/random.ts';
 import type { Figure } from '../pen/model.ts';
 import { pen } from '../pen/pen.ts';
+import * as words from './words.ts';
 
 const frame = { width: 480, height: 128 } as const;
 const pitch = 6;
@@ -16,8 +17,8 @@ export function voiceWaveFigure(): Figure {
   return {
     ...frame,
     stretch: true,
-    title: 'A voice',
-    description: 'Lines of different length: two bursts of speech with a pause between them.',
+    title: words.voiceWave,
+    description: words.voiceWaveText,
     marks: [{ d: wave.path(), stroke: 'soon', width: 3 }],
   };
 }

@@ -1,6 +1,8 @@
 import { radians, type Point } from '../pen/geometry.ts';
 import type { Figure } from '../pen/model.ts';
 import { dots, pen, polyline } from '../pen/pen.ts';
+import { fill } from '../../lib/text/fill.ts';
+import * as words from './words.ts';
 
 /** Distance between antennas, in wavelengths, and where the beam points, in degrees from straight ahead. */
 const [elements, spacing, steer] = [12, 0.5, 22];
@@ -45,8 +47,8 @@ export function arrayFactorFigure(): Figure {
   return {
     width: 520,
     height: 292,
-    title: `The beam of ${elements} antennas`,
-    description: `One strong lobe points ${steer} degrees to the right of straight ahead; weak ones lie on both sides of it. Below, ${elements} antennas in a row.`,
+    title: fill(words.arrayFactor, { elements }),
+    description: fill(words.arrayFactorText, { steer, elements }),
     marks: [
       { d: grid.path(), stroke: 'grid', width: 1 },
       { d: `${polyline(beam)}z`, stroke: 'soon', width: 2 },

@@ -3,6 +3,7 @@ import type { Figure, Layout } from '../pen/model.ts';
 import { pen } from '../pen/pen.ts';
 import { stillSizes } from './phase.ts';
 import { barrierEdge, barrierWidthAt } from './tunnel.ts';
+import * as words from './words.ts';
 
 /** The outline of the barrier, drawn over its scene: the wave inside is too small to show it. */
 export function barrierOverlay(layout: Layout): Figure {
@@ -18,8 +19,8 @@ export function barrierOverlay(layout: Layout): Figure {
     width,
     height,
     stretch: true,
-    title: 'The barrier',
-    description: 'Two lines that part: the edges of a barrier that widens.',
+    title: words.barrierOverlay,
+    description: words.barrierOverlayText,
     marks: [{ d: outline.path(), stroke: 'attack', width: 2 }],
   };
 }

@@ -3,6 +3,8 @@ import { tenths, type Point } from '../pen/geometry.ts';
 import type { Figure, Layout, PathMark, Tone } from '../pen/model.ts';
 import { dots } from '../pen/pen.ts';
 import { ToneGroups } from '../pen/tone-groups.ts';
+import { fill } from '../../lib/text/fill.ts';
+import * as words from './words.ts';
 
 const grids = { wide: { columns: 64, pitch: 22.5 }, narrow: { columns: 32, pitch: 12 } } as const;
 
@@ -27,8 +29,8 @@ export function ciphertextFigure(bytes: Uint8Array, layout: Layout): Figure {
   return {
     width: columns * pitch,
     height: Math.ceil(bytes.length / columns) * pitch,
-    title: 'One ciphertext',
-    description: `${grouped(bytes.length)} bytes of an ML-KEM-768 ciphertext, a dot each, in no order that can be seen.`,
+    title: words.ciphertext,
+    description: fill(words.ciphertextText, { bytes: grouped(bytes.length) }),
     marks: [...groups].map(({ tone, size, item: places }): PathMark => ({
       d: dots(places),
       stroke: tone,

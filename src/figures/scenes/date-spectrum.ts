@@ -2,6 +2,8 @@ import { tenths } from '../pen/geometry.ts';
 import type { Figure, Layout, PathMark, Tone } from '../pen/model.ts';
 import { dotRow, pen, type Pen } from '../pen/pen.ts';
 import { ToneGroups } from '../pen/tone-groups.ts';
+import { fill } from '../../lib/text/fill.ts';
+import * as words from './words.ts';
 
 export type DateLine = {
   /** The date as a year with its fraction, such as 2030.999. */
@@ -55,10 +57,14 @@ export function dateSpectrumFigure(params: DateSpectrumParams, layout: Layout): 
     width,
     height,
     stretch: true,
-    title: 'Dates as lines of a spectrum',
-    description: `From ${from} to ${to}, a bright line at every date: ${lines
-      .map(({ at, count }) => `${Math.floor(at)}, named by ${count}`)
-      .join('; ')}.`,
+    title: words.dateSpectrum,
+    description: fill(words.dateSpectrumText, {
+      from,
+      to,
+      lines: lines
+        .map(({ at, count }) => fill(words.dateNamedBy, { year: Math.floor(at), count }))
+        .join('; '),
+    }),
     marks: [...pens].map(({ tone, size, item: drawing }): PathMark => ({
       d: drawing.path(),
       stroke: tone,

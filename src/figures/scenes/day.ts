@@ -2,6 +2,8 @@ import { tenths } from '../pen/geometry.ts';
 import type { Figure, Layout, PathMark, Tone } from '../pen/model.ts';
 import { dotRow, pen } from '../pen/pen.ts';
 import { ToneGroups } from '../pen/tone-groups.ts';
+import { fill } from '../../lib/text/fill.ts';
+import * as words from './words.ts';
 
 const dayMs = 86_400_000;
 
@@ -96,14 +98,15 @@ export function dayScene(params: DaySceneParams, layout: Layout): Figure {
       dash: `0 ${pitch}`,
     };
   });
-  const unit = isWide ? 'day' : 'week';
   return {
     width,
     height: Math.ceil(rows * pitch),
-    title: isWide ? 'Every day until the last deadline' : 'Every week until the last deadline',
-    description:
-      `One dot for every ${unit} from ${params.from} to ${params.ends.at(-1)}. Days that are over are gray; ` +
-      `the others shrink as their deadline comes near: ${params.ends.join(', ')}.`,
+    title: isWide ? words.days : words.weeks,
+    description: fill(isWide ? words.daysText : words.weeksText, {
+      from: params.from,
+      to: params.ends.at(-1) ?? '',
+      ends: params.ends.join(', '),
+    }),
     marks,
   };
 }

@@ -3,6 +3,8 @@ import { sizeMarks } from './still.ts';
 import { radians } from '../pen/geometry.ts';
 import { halfBoxes, type Figure, type Layout } from '../pen/model.ts';
 import { dots } from '../pen/pen.ts';
+import { fill } from '../../lib/text/fill.ts';
+import * as words from './words.ts';
 
 /** A place on the Earth, in degrees; north and east are positive. */
 export type Place = { readonly latitude: number; readonly longitude: number };
@@ -52,8 +54,11 @@ export function distanceRingsFigure(from: Place, to: readonly Place[], layout: L
   return {
     ...box,
     cover: 'xMidYMid',
-    title: 'How far away',
-    description: `Rings about one place on a map, each ${grouped(ringKilometers)} kilometers of great circle from the next, with ${to.length} other places marked.`,
+    title: words.distanceRings,
+    description: fill(words.distanceRingsText, {
+      kilometers: grouped(ringKilometers),
+      places: to.length,
+    }),
     marks: [
       ...marks,
       { d: dots(to.map(pointOf)), stroke: 'ground', width: 18 },

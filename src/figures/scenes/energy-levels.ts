@@ -2,6 +2,8 @@ import { arrows } from '../pen/arrow.ts';
 import type { Point } from '../pen/geometry.ts';
 import { halfBoxes, type Figure, type Layout } from '../pen/model.ts';
 import { dotRow, dots, pen } from '../pen/pen.ts';
+import { fill } from '../../lib/text/fill.ts';
+import * as words from './words.ts';
 
 /**
  * Energy of a level of an anharmonic oscillator above its ground level, in units of its frequency: the
@@ -45,8 +47,11 @@ export function levelsScene(
     width,
     height,
     stretch: true,
-    title: `${levels} levels and the jumps between them`,
-    description: `${levels} dotted lines, closer together toward the top. Arrows: ${jumps.map(([from, to]) => `${from} to ${to}`).join(', ')}.`,
+    title: fill(words.energyLevels, { levels }),
+    description: fill(words.energyLevelsText, {
+      levels,
+      jumps: jumps.map(([from, to]) => fill(words.jump, { from, to })).join(', '),
+    }),
     marks: [
       { d: rows.path(), stroke: 'data', width: 5, dash: `0 ${pitch}` },
       { d: pick(true), stroke: 'signal', width: 2.8 },

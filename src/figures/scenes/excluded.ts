@@ -1,6 +1,7 @@
 import type { Point } from '../pen/geometry.ts';
 import type { Figure, PathMark, Tone } from '../pen/model.ts';
 import { pen, polyline } from '../pen/pen.ts';
+import * as words from './words.ts';
 
 const frame = { width: 620, height: 300 } as const;
 const center: Point = [397, 150];
@@ -41,9 +42,8 @@ export function excludedScene(): Figure {
   return {
     ...frame,
     cover: 'xMaxYMid',
-    title: 'A field around what lets none in',
-    description:
-      'Parallel lines come from the left, part around a circle and close behind it. Inside it there is nothing.',
+    title: words.excluded,
+    description: words.excludedText,
     marks: [
       ...[...groups].map(([tone, d]): PathMark => ({
         d,

@@ -3,6 +3,7 @@ import type { Point } from '../pen/geometry.ts';
 import type { Figure, Layout } from '../pen/model.ts';
 import { pen } from '../pen/pen.ts';
 import { stillSizes } from './phase.ts';
+import * as words from './words.ts';
 
 /** Two plates with an opening for each route, and the line on which routes can be cut. */
 export function fourRoutesOverlay(layout: Layout): Figure {
@@ -27,8 +28,8 @@ export function fourRoutesOverlay(layout: Layout): Figure {
     width,
     height,
     stretch: true,
-    title: 'The ways of the message',
-    description: 'Two plates with four openings, and a line across the four routes between them.',
+    title: words.fourRoutesOverlay,
+    description: words.fourRoutesOverlayText,
     marks: [
       { d: plates.path(), stroke: 'ink', width: 3, cap: 'butt' },
       { d: cut.path(), stroke: 'edge', width: 1 },

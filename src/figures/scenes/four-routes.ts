@@ -1,6 +1,7 @@
 import type { SceneBox, Sampling } from '../pen/dot-screen.ts';
 import { wideFrom } from '../pen/model.ts';
 import type { MovingScene } from './phase.ts';
+import * as words from './words.ts';
 
 /** The fragments of a message, one a route. The last carries the sum of the others. */
 export const routes = [0, 1, 2, 3] as const;
@@ -97,10 +98,8 @@ function sampling(box: SceneBox): Sampling {
 /** Its `choice` names the blocked routes. */
 export const fourRoutes: MovingScene = {
   name: 'four-routes',
-  title: 'One message on four routes',
-  description:
-    'A message comes from the left as a wave of three parts and passes four openings onto four routes. Three carry a part ' +
-    'each, the fourth their sum, so any three routes rebuild it. With one route cut, the whole message leaves at the right.',
+  title: words.fourRoutes,
+  description: words.fourRoutesText,
   tones: ['signal', 'data', 'series'],
   rest: 0.4,
   periodMs: 9000,

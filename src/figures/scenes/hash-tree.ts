@@ -2,6 +2,8 @@ import { authenticationPath, pathToRoot, type TreeNode } from './merkle-tree.ts'
 import type { Point } from '../pen/geometry.ts';
 import type { Figure, Layout } from '../pen/model.ts';
 import { dots, pen } from '../pen/pen.ts';
+import { fill } from '../../lib/text/fill.ts';
+import * as words from './words.ts';
 
 const boxes = {
   wide: { width: 1440, height: 420, levels: 5, leaf: 11, top: 24, foot: 62 },
@@ -48,10 +50,8 @@ export function hashTreeFigure(layout: Layout): Figure {
   return {
     width,
     height,
-    title: `A tree of hashes over ${2 ** levels} one-time keys`,
-    description:
-      `Key ${leaf + 1} signs, and the way from it to the public key at the root is bright. Ringed are the ${levels} hashes that come with the ` +
-      `signature. The ${leaf} keys before it are crossed out: each signs once.`,
+    title: fill(words.hashTree, { keys: 2 ** levels }),
+    description: fill(words.hashTreeText, { key: leaf + 1, levels, before: leaf }),
     marks: [
       { d: lines.path(), stroke: 'grid', width: 1.4 },
       { d: bright.path(), stroke: 'signal', width: 3 },

@@ -1,6 +1,7 @@
 import { screenMarks } from './still.ts';
 import { homeScene } from './home.ts';
 import type { Figure, Layout } from '../pen/model.ts';
+import * as words from './words.ts';
 
 const boxes = {
   wide: {
@@ -19,8 +20,8 @@ export function homeStill(layout: Layout): Figure {
     width: box.width,
     height: box.height,
     cover: layout === 'wide' ? 'xMaxYMid' : 'xMidYMid',
-    title: 'Interference of two waves',
-    description: 'Circular waves from two points cross in bright fringes.',
+    title: words.homeStill,
+    description: words.homeStillText,
     marks: screenMarks(homeScene, box),
   };
 }

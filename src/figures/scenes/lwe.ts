@@ -2,6 +2,8 @@ import { normalNumber, seededRandom } from '../../lib/random.ts';
 import type { Point } from '../pen/geometry.ts';
 import type { Figure, Layout, Mark, Tone } from '../pen/model.ts';
 import { dots } from '../pen/pen.ts';
+import { fill } from '../../lib/text/fill.ts';
+import * as words from './words.ts';
 
 const boxes = {
   wide: { width: 1440, height: 475, count: 900, turns: 11, dot: 6 },
@@ -39,10 +41,8 @@ export function lweScene(layout: Layout): Figure {
     width,
     height,
     cover: 'xMinYMid',
-    title: 'A slope under growing error',
-    description:
-      `${count} samples of one secret. At the left they lie on steep parallel lines that show its slope; to the right an error is added ` +
-      'that grows, until the lines cannot be told from noise.',
+    title: words.lwe,
+    description: fill(words.lweText, { count }),
     marks: groups.map((places, i): Mark => ({
       d: dots(places, 0),
       stroke: tones[i] ?? 'signal',

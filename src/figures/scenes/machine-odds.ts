@@ -1,6 +1,8 @@
 import { sizeMarks } from './still.ts';
 import type { Figure, Layout } from '../pen/model.ts';
 import { polyline } from '../pen/pen.ts';
+import { fill } from '../../lib/text/fill.ts';
+import * as words from './words.ts';
 
 /** Years at the ends of the two axes. */
 const axes = { secrecy: 15, migration: 10 } as const;
@@ -39,10 +41,13 @@ export function machineOddsFigure({ oddsWithin, bounds, line }: OddsSceneParams,
   return {
     ...box,
     cover: 'xMinYMax',
-    title: 'What is still in time',
-    description:
-      `Years of secrecy run right, to ${axes.secrecy}; years of migration run up, to ${axes.migration}. ` +
-      `Dots shrink as the odds of a machine grow with their sum. A line marks a sum of ${line.years} years: ${line.odds}.`,
+    title: words.machineOdds,
+    description: fill(words.machineOddsText, {
+      secrecy: axes.secrecy,
+      migration: axes.migration,
+      years: line.years,
+      odds: line.odds,
+    }),
     marks: [
       ...bands,
       {

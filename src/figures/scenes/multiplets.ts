@@ -2,6 +2,8 @@ import { type Curve, fitCurve } from '../pen/fit-curve.ts';
 import type { Point } from '../pen/geometry.ts';
 import { halfBoxes, type Figure, type Layout, type Mark, type Tone } from '../pen/model.ts';
 import { dotRow, dots, pen } from '../pen/pen.ts';
+import { fill } from '../../lib/text/fill.ts';
+import * as words from './words.ts';
 
 const tones: readonly Tone[] = ['signal', 'data', 'series', 'ok'];
 
@@ -53,8 +55,8 @@ export function multipletsScene(layout: Layout): Figure {
   return {
     width,
     height,
-    title: `Multiplets of ${tops.map((top) => top + 1).join(', ')} states`,
-    description: `Rows of ${tops.map((top) => top + 1).join(', ')} states. An arc leads from each state to the next, the higher the stronger the step.`,
+    title: fill(words.multiplets, { states: tops.map((top) => top + 1).join(', ') }),
+    description: fill(words.multipletsText, { states: tops.map((top) => top + 1).join(', ') }),
     marks,
   };
 }

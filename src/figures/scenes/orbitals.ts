@@ -1,5 +1,6 @@
 import { sizeMarks } from './still.ts';
 import { halfBoxes, type Figure, type Layout } from '../pen/model.ts';
+import * as words from './words.ts';
 
 /**
  * The wave function of one electron shared by two wells, not normalized: the sum or the difference of two
@@ -44,10 +45,8 @@ export function orbitalsScene(layout: Layout): Figure {
   return {
     ...box,
     cover: 'xMidYMid',
-    title: 'Shared, and merely side by side',
-    description:
-      'Two clouds of dots. In the first an electron belongs to two wells at once, and the cloud is whole between them. In the second its two ' +
-      'parts have opposite signs, and a gap divides them.',
+    title: words.orbitals,
+    description: words.orbitalsText,
     marks,
   };
 }

@@ -1,6 +1,7 @@
 import { nearestRow, rowHeight } from '../pen/dot-screen.ts';
 import { sizeMarks } from './still.ts';
 import type { Figure, Layout, Mark } from '../pen/model.ts';
+import * as words from './words.ts';
 
 /** Numbers of half waves along the two sides. */
 export const plateModePairs = [
@@ -46,10 +47,8 @@ export function plateModesFigure(layout: Layout): Figure {
   return {
     width,
     height: isWide ? side + 16 : 2 * side + gap + 16,
-    title: 'Still lines of a square plate',
-    description:
-      'Sand on a square plate that swings comes to rest along lines. Each mode has its own lines: stars, rings and crossings ' +
-      'that the plate keeps when the other modes swing too.',
+    title: words.plateModes,
+    description: words.plateModesText,
     marks,
   };
 }

@@ -1,6 +1,7 @@
 import { sizeMarks } from './still.ts';
 import { passingChance } from '../articles/malus.ts';
 import type { Figure, Layout } from '../pen/model.ts';
+import * as words from './words.ts';
 
 const boxes = { wide: { width: 1440, height: 432 }, narrow: { width: 390, height: 416 } } as const;
 
@@ -31,10 +32,8 @@ export function polarizersFigure(layout: Layout): Figure {
   return {
     ...box,
     cover: 'xMidYMid',
-    title: 'Every row and every column a polarizer',
-    description:
-      'The polarizers of the rows turn from top to bottom, those of the columns from left to right. Where the two stand ' +
-      'alike, everything passes and dots are large; where they are crossed, nothing does. Bands of both run aslant.',
+    title: words.polarizers,
+    description: words.polarizersText,
     marks,
   };
 }

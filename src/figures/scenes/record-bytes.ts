@@ -1,6 +1,8 @@
 import { grouped } from '../../lib/text/format.ts';
 import type { Figure, Layout, Mark, Tone } from '../pen/model.ts';
 import { dotRow, pen } from '../pen/pen.ts';
+import { fill } from '../../lib/text/fill.ts';
+import * as words from './words.ts';
 
 /** A part of a sealed record, and its length in bytes. */
 export type RecordPart = { readonly name: string; readonly bytes: number; readonly tone: Tone };
@@ -30,8 +32,13 @@ export function recordBytesScene(parts: readonly RecordPart[], layout: Layout): 
   return {
     width: perRow * pitch,
     height: Math.ceil(first / perRow) * pitch,
-    title: 'A dot is a byte of the answer',
-    description: `${parts.map(({ name, bytes }) => `${name}: ${grouped(bytes)} bytes`).join('. ')}. Together ${grouped(first)}.`,
+    title: words.recordBytes,
+    description: fill(words.recordBytesText, {
+      parts: parts
+        .map(({ name, bytes }) => fill(words.recordPart, { name, bytes: grouped(bytes) }))
+        .join('. '),
+      total: grouped(first),
+    }),
     marks,
   };
 }

@@ -1,6 +1,8 @@
 import { tenths } from '../pen/geometry.ts';
 import type { Figure, Layout } from '../pen/model.ts';
 import { dotRow, dots, pen } from '../pen/pen.ts';
+import { fill } from '../../lib/text/fill.ts';
+import * as words from './words.ts';
 
 /** Bytes that each way writes. */
 export type RewrapSceneParams = { readonly reEncrypted: number; readonly reWrapped: number };
@@ -36,8 +38,8 @@ export function rewrapScene(params: RewrapSceneParams, layout: Layout): Figure {
   return {
     width,
     height: rows * pitch,
-    title: 'What each way writes',
-    description: `One dot for re-wrapping, ${count} dots of the same size for re-encrypting.`,
+    title: words.rewrap,
+    description: fill(words.rewrapText, { count }),
     marks: [
       { d: all.path(), stroke: 'data', width: dot, dash: `0 ${pitch}` },
       { d: dots([[x, y]]), stroke: 'signal', width: dot },

@@ -2,6 +2,8 @@ import { grouped } from '../../lib/text/format.ts';
 import { tenths, type Point } from '../pen/geometry.ts';
 import type { Figure, Layout } from '../pen/model.ts';
 import { dotRow, pen } from '../pen/pen.ts';
+import { fill } from '../../lib/text/fill.ts';
+import * as words from './words.ts';
 
 export type Scan = {
   readonly domains: number;
@@ -42,8 +44,8 @@ export function scanScene({ domains, hybrid, perDot }: Scan, layout: Layout): Fi
   return {
     width,
     height: Math.ceil((isWide ? perLine : lines) * pitch),
-    title: `A scan of ${grouped(domains)} domains`,
-    description: `A dot for every ${perDot} domains. The large ones, ${share}, offered hybrid key exchange. The others offered classical key exchange only.`,
+    title: fill(words.scan, { domains: grouped(domains) }),
+    description: fill(words.scanText, { perDot, share }),
     marks: [
       { d: dotsBetween(0, lit), stroke: 'signal', width: tenths(pitch * 0.8), dash },
       { d: dotsBetween(lit, count), stroke: 'edge', width: tenths(pitch * 0.3), dash },

@@ -1,5 +1,7 @@
 import { sizeMarks } from './still.ts';
 import { halfBoxes, type Figure, type Layout } from '../pen/model.ts';
+import { fill } from '../../lib/text/fill.ts';
+import * as words from './words.ts';
 
 export const sessionParts = [
   { minutes: 10, tone: 'data' },
@@ -34,8 +36,11 @@ export function sessionScene(layout: Layout): Figure {
   return {
     ...box,
     stretch: true,
-    title: `${total} minutes`,
-    description: `The shadow of a clock's hand over ${total} minutes rises, falls and rises again, in parts of ${sessionParts.map(({ minutes }) => minutes).join(', ')} minutes.`,
+    title: fill(words.session, { total }),
+    description: fill(words.sessionText, {
+      total,
+      parts: sessionParts.map(({ minutes }) => minutes).join(', '),
+    }),
     marks,
   };
 }

@@ -2,6 +2,7 @@ import { fitCurve, type Curve } from '../pen/fit-curve.ts';
 import type { Point } from '../pen/geometry.ts';
 import type { Figure, Layout } from '../pen/model.ts';
 import { dots, pen } from '../pen/pen.ts';
+import * as words from './words.ts';
 
 type Places = {
   readonly width: number;
@@ -68,10 +69,8 @@ export function shareCurvesFigure(layout: Layout): Figure {
     width,
     height,
     cover: 'xMinYMid',
-    title: 'Every parabola through two shares',
-    description:
-      'Two points are known, and a fan of parabolas runs through both: each meets the left edge at another height, another secret. ' +
-      'One of them is drawn bright: the only one that runs through the third point too.',
+    title: words.shareCurves,
+    description: words.shareCurvesText,
     marks: [
       { d: open.path(), stroke: 'data', width: 1.2, opacity: 0.55 },
       { d: fitCurve(pen(), curve(found), 0, width, 1e6).path(), stroke: 'signal', width: 3.2 },

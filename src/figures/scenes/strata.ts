@@ -3,6 +3,8 @@ import { wideFrom } from '../pen/model.ts';
 import type { Figure } from '../pen/model.ts';
 import type { MovingScene } from './phase.ts';
 import { screenMarks } from './still.ts';
+import { fill } from '../../lib/text/fill.ts';
+import * as words from './words.ts';
 
 /** Refractive index of each stratum from the top, below vacuum. */
 export const indices = [1.15, 1.4, 1.7, 2.1, 2.6] as const;
@@ -69,8 +71,8 @@ export function stratumFigure(layer: number): Figure {
   );
   return {
     ...box,
-    title: `The wave in stratum ${layer + 1}`,
-    description: `Its refractive index is ${indices[layer]}.`,
+    title: fill(words.stratum, { number: layer + 1 }),
+    description: fill(words.stratumText, { index: indices[layer] ?? '' }),
     marks,
   };
 }
@@ -81,10 +83,8 @@ const closedBand = 112;
 /** One plane wave through a stack of strata, each denser than the one above. */
 export const strataScene: MovingScene = {
   name: 'strata',
-  title: `A plane wave through ${indices.length} strata`,
-  description:
-    'A wave comes in flat from the left and goes down through five strata. At every boundary its crests bend ' +
-    'and move closer together, and no crest is lost.',
+  title: fill(words.strata, { indices: indices.length }),
+  description: words.strataText,
   tones: ['signal', 'data', 'series'],
   rest: 0.12,
   periodMs: 13_000,

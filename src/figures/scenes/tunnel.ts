@@ -2,6 +2,7 @@ import { barrierWave } from './barrier-wave.ts';
 import type { SceneBox, Sampling } from '../pen/dot-screen.ts';
 import { wideFrom } from '../pen/model.ts';
 import type { MovingScene } from './phase.ts';
+import * as words from './words.ts';
 
 /** Energy over the height of the barrier. */
 const energy = 0.8;
@@ -41,10 +42,8 @@ export function tunnelSampling({ width, height }: SceneBox): Sampling {
 /** A wave at a barrier that widens: where the barrier is thin, part of the wave passes it. */
 export const tunnelScene: MovingScene = {
   name: 'tunnel',
-  title: 'A wave at a barrier that widens',
-  description:
-    'A wave runs into a barrier and is thrown back almost whole. Where the barrier is thin, part of the wave ' +
-    'goes on behind it; where it is wide, nothing arrives.',
+  title: words.tunnel,
+  description: words.tunnelText,
   tones: ['signal', 'data', 'attack'],
   rest: 0.2,
   periodMs: 12_000,

@@ -2,6 +2,7 @@ import { nearestRow } from '../pen/dot-screen.ts';
 import { sizeMarks } from './still.ts';
 import { halfBoxes, type Figure, type Layout } from '../pen/model.ts';
 import { dots } from '../pen/pen.ts';
+import * as words from './words.ts';
 
 /** Sum of the wavelets at a place behind the openings, −1 to 1. */
 function waveletSum(places: readonly number[], waveNumber: number, x: number, y: number): number {
@@ -46,9 +47,8 @@ export function waveletsScene(layout: Layout): Figure {
   return {
     ...box,
     cover: 'xMidYMid',
-    title: 'Wavelets that make a front',
-    description:
-      'Straight crests come from the left and meet seven openings. Each sends out round crests of its own, and farther on they join into straight ones again.',
+    title: words.wavelets,
+    description: words.waveletsText,
     marks: [...marks, { d: dots(places.map((y) => [front, y] as const)), stroke: 'ink', width: 8 }],
   };
 }

@@ -1,6 +1,7 @@
 import { nearestRow, type SceneBox, type Sampling } from '../pen/dot-screen.ts';
 import { wideFrom } from '../pen/model.ts';
 import type { MovingScene } from './phase.ts';
+import * as words from './words.ts';
 
 /**
  * The phase of a zone plate at a distance from its center, in radians: πr²/λf. Rings have equal areas and are
@@ -50,10 +51,8 @@ function sampling(box: SceneBox): Sampling {
 /** Two zone plates: their rings hold the phase of a wave, and light through them makes it again. */
 export const zonePlates: MovingScene = {
   name: 'zone-plates',
-  title: 'Two zone plates',
-  description:
-    'Two sets of rings that grow finer outward. Each plate holds the phase of one wave, and light through the rings makes that ' +
-    'wave again. Where the two meet, their finest rings cross.',
+  title: words.zonePlates,
+  description: words.zonePlatesText,
   tones: ['data', 'signal'],
   rest: 0,
   shows: 'intensity',

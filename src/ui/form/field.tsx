@@ -81,7 +81,11 @@ export function Field({ field, idPrefix, error, value, initial, children }: Prop
     <div className={field.half ? 'sm:col-span-1' : 'sm:col-span-2'}>
       <label htmlFor={id} className="field-label">
         {field.label}
-        {required || field.marked ? <b aria-hidden="true"> *</b> : <span> {labels.optional}</span>}
+        {required || field.marked ? (
+          <b aria-hidden="true"> *</b>
+        ) : (
+          <span>{` ${labels.optional}`}</span>
+        )}
       </label>
       {field.hint && (
         <p id={`${id}-hint`} className="field-hint">
