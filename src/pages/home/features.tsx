@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { features, featuresIntro } from '../../content/home.ts';
+import { features, featuresIntro, timesAsFast } from '../../content/home.ts';
 import { baselineStripFigure } from '../../figures/pages/baseline-strip.ts';
 import { catMapFigure } from '../../figures/pages/cat-map.ts';
 import { excludedScene } from '../../figures/scenes/excluded.ts';
@@ -46,7 +46,7 @@ export const Features = () => (
         <Cell
           feature="performance"
           size="strip"
-          measure="15x"
+          measure={timesAsFast}
           figure={<Art figure={periodsFigure()} />}
         />
         <Cell
