@@ -4,8 +4,10 @@
  */
 import type { Article } from '../../src/content/articles.ts';
 import type { BlogList } from '../../src/content/blog-lists.ts';
+import { listDescription, listTitle } from '../../src/content/heads.ts';
 import { blog } from '../../src/content/pages/blog.ts';
 import { articleScene } from '../../src/figures/articles/figures.ts';
+import { fill } from '../../src/lib/text/fill.ts';
 import type { Neighbors } from '../../src/lib/text/related-items.ts';
 import { Page as ArticlePage } from '../../src/pages/blog/article.tsx';
 import { Page as ListPage } from '../../src/pages/blog/index.tsx';
@@ -34,7 +36,7 @@ function listHead({ path, category, page, pages }: BlogList, figure?: string): P
   const { title, description } = category
     ? blog.categories[category]
     : { title: blog.heading, description: blog.lede };
-  const number = page > 1 ? `, page ${page} of ${pages}` : '';
+  const isFurther = page > 1;
   return {
     path,
     source: 'src/pages/blog/index.tsx',
@@ -42,8 +44,10 @@ function listHead({ path, category, page, pages }: BlogList, figure?: string): P
     kind: 'website',
     // Further pages repeat what their articles say.
     result: page === 1 ? 'page' : undefined,
-    title: route?.title ?? `${title}${number}`,
-    description: route?.description ?? `${description}${number && ` This is page ${page}.`}`,
+    title: route?.title ?? (isFurther ? fill(listTitle, { title, page, pages }) : title),
+    description:
+      route?.description ??
+      (isFurther ? fill(listDescription, { description, page }) : description),
     scene: (layout) => (figure ? [articleScene(figure, layout)] : []),
   };
 }

@@ -5,6 +5,7 @@ import { createProcessor } from '@mdx-js/mdx';
 
 import { absolute } from '../../src/config/base.ts';
 import { site } from '../../src/config/site.ts';
+import { llmsSummary } from '../../src/content/heads.ts';
 import type { TopicRecord } from '../../src/content/topic-record.ts';
 import { decoded, pictureAddress } from '../texts/content-images.ts';
 import { type MarkdownNode, withPlainSpaces } from '../texts/markdown-rules.ts';
@@ -118,7 +119,7 @@ export function llmsTxt(topics: readonly TopicRecord[], pages: readonly Listed[]
   return [
     `# ${asMarkdown(site.name)}`,
     '',
-    `> Post-quantum data protection: encrypted messaging, file storage and access control built on NIST’s published standards.${site.sampleNotice && ` ${asMarkdown(site.sampleNotice)}`}`,
+    `> ${llmsSummary}${site.sampleNotice && ` ${asMarkdown(site.sampleNotice)}`}`,
     '',
     '## Docs',
     '',

@@ -1,3 +1,4 @@
+import * as heads from '../../src/content/heads.ts';
 import { capitalized } from '../../src/lib/text/grammar.ts';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -7,14 +8,14 @@ import type { Download } from '../../src/ui/downloads.ts';
 
 /** Files at the root that are offered to visitors, by name. */
 const offered: readonly { name: RegExp; type: string; what: (title: string) => string }[] = [
-  { name: /^openapi\.json$/, type: 'OpenAPI, JSON', what: () => 'The API as a machine reads it.' },
+  { name: /^openapi\.json$/, type: 'OpenAPI, JSON', what: () => heads.openApiAbout },
   { name: /\.pdf$/, type: 'PDF', what: (title) => title },
   { name: /\.zip$/, type: 'ZIP', what: (title) => title },
-  { name: /^rss\.xml$/, type: 'RSS 2.0', what: () => 'The newest articles of the blog, in full.' },
+  { name: /^rss\.xml$/, type: 'RSS 2.0', what: () => heads.feedAbout },
   {
     name: /^llms\.txt$/,
     type: 'Markdown',
-    what: () => 'A list of the topics as plain text, for programs that read.',
+    what: () => heads.llmsAbout,
   },
 ];
 

@@ -1,6 +1,8 @@
 import { absolute } from '../../src/config/base.ts';
 import { site } from '../../src/config/site.ts';
 import { type Endpoint, endpoints } from '../../src/content/api/endpoints.ts';
+import * as heads from '../../src/content/heads.ts';
+import { fill } from '../../src/lib/text/fill.ts';
 import { apiErrors } from '../../src/content/product/api-errors.ts';
 import { sandbox } from '../../src/content/product/sandbox.ts';
 import { plaintextPath } from '../../src/content/product/custody.ts';
@@ -11,14 +13,16 @@ export function openApiDocument() {
   return {
     openapi: '3.1.0',
     info: {
-      title: `${site.name} API`,
+      title: fill(heads.openApiTitle, { name: site.name }),
       version: '1.0.0',
-      summary: 'Encrypt, decrypt, list keys and connect to the mesh.',
-      description: `${plaintextPath.library} ${plaintextPath.http} ${sandbox.interface} Fields that may change are marked x-standing: example. The server address is a placeholder that doesn’t answer.`,
+      summary: heads.openApiSummary,
+      description: `${plaintextPath.library} ${plaintextPath.http} ${sandbox.interface} ${heads.openApiNote}`,
       contact: { email: site.email, url: absolute('/contact') },
     },
-    externalDocs: { url: absolute('/api'), description: 'API reference with a runner' },
-    servers: [{ url: sandbox.address, description: `Public sandbox. ${sandbox.notice}` }],
+    externalDocs: { url: absolute('/api'), description: heads.openApiDocs },
+    servers: [
+      { url: sandbox.address, description: fill(heads.openApiServer, { notice: sandbox.notice }) },
+    ],
     security: [{ bearer: [] }],
     tags: [...new Set(endpoints.map(({ category }) => category))].map((name) => ({ name })),
     paths: Object.fromEntries(
@@ -66,14 +70,14 @@ function operation(endpoint: Endpoint) {
       },
     }),
     responses: {
-      200: { description: 'Done.', content: json(schemaOf(response), exampleResponse) },
+      200: { description: heads.openApiDone, content: json(schemaOf(response), exampleResponse) },
       ...Object.fromEntries(
         apiErrors
           .filter(({ needsBody }) => request.length > 0 || !needsBody)
           .map(({ status, codes, when }) => [
             status,
             {
-              description: `${when} Codes: ${codes.join(', ')}.`,
+              description: fill(heads.openApiError, { when, codes: codes.join(', ') }),
               content: json({ $ref: '#/components/schemas/Error' }),
             },
           ]),

@@ -34,6 +34,9 @@ export function stateOf(
 /** Where all pages begin, besides their own modules. */
 const onEveryPage = ['app.tsx', 'runtime/boot.ts', 'runtime/shell.ts', 'chrome/enhance-page.ts'];
 
+/** Names are the same in every language. */
+const onlyNames: readonly string[] = ['config/feed-readers.ts', 'config/languages.ts'];
+
 /** Texts of pages that are no modules: their pages name them. */
 const legalTexts = ['privacy', 'terms', 'security', 'accessibility'];
 
@@ -42,7 +45,7 @@ export function wordFilesOf({ pages }: Language): readonly string[] {
   const shown = allRoutes.filter(({ path }) => pages?.some((own) => own === path) ?? true);
   const from = shown.map(({ page }) => `pages/${page}.tsx`);
   const modules = [...reach([...from, ...onEveryPage], { lazy: true })]
-    .filter((name) => name.endsWith('.ts'))
+    .filter((name) => name.endsWith('.ts') && !onlyNames.includes(name))
     .filter((name) => wordsIn(name, readFileSync(resolve(source, name), 'utf8')).length > 0);
   const legal = legalTexts
     .filter((name) => shown.some(({ path }) => path === `/${name}`))

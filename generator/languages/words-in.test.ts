@@ -24,6 +24,7 @@ test.each([
   ['a named selector', `const rowSelector = 'ul a, ol a';`],
   ['what is compared', `if (key === 'Escape') stop();`],
   ['markup of a file', `const a = '<a b="c d e"/>';`],
+  ['the subject of a message', `const a = { subject: 'Demo Request' };`],
   ['an import', `import a from 'Some package';`],
   ['a type', `type A = 'Open file' | 'Close file';`],
 ])('leaves %s', (_, source) => {

@@ -1,9 +1,11 @@
 import { data } from '../../src/lib/dom/attributes.ts';
 import { absolute, rootUrl, withBase } from '../../src/config/base.ts';
 import { languagesOf } from '../../src/config/is-published.ts';
-import { language } from '../../src/config/language.ts';
+import { language, locale } from '../../src/config/language.ts';
 import { site } from '../../src/config/site.ts';
+import { feedTitle } from '../../src/content/heads.ts';
 import type { ResultKind } from '../../src/features/search/indexed-page.ts';
+import { fill } from '../../src/lib/text/fill.ts';
 import { escapeXml as escapeHtml } from '../../src/lib/text/xml.ts';
 import type { PageScene } from '../../src/page-props.ts';
 import { pageSheetHref } from '../../src/sections/hero/hero-end.tsx';
@@ -41,6 +43,9 @@ const placeOfSheets = `<link rel="stylesheet" href="${pageSheetHref}"/>`;
 /** JSON-LD, with `<` escaped so that no text can end the script element. */
 const dataBlock = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+
+/** What a page without `og:locale` is in. */
+const ogLocale = 'en-US';
 
 const meta = (name: string, content: string) =>
   `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeHtml(content)}">`;
@@ -110,12 +115,13 @@ ${entryScript(script)}
 ${meta('description', head.description)}
 ${found ? `<link rel="canonical" href="${address}">` : meta('robots', 'noindex')}
 ${found && head.kind !== 'article' ? translations(head.path) : ''}
-<link rel="alternate" type="application/rss+xml" title="${escapeHtml(site.name)} blog" href="${withBase('/rss.xml')}">
+<link rel="alternate" type="application/rss+xml" title="${escapeHtml(fill(feedTitle, { name: site.name }))}" href="${withBase('/rss.xml')}">
 <link rel="icon" type="image/svg+xml" href="${withBase('/icon.svg')}">
 <link rel="apple-touch-icon" href="${withBase('/apple-touch-icon.png')}">
 <meta name="theme-color" content="#06080f">
 ${meta('og:type', head.kind === 'article' ? 'article' : 'website')}
 ${meta('og:site_name', site.name)}
+${locale === ogLocale ? '' : meta('og:locale', locale.replace('-', '_'))}
 ${meta('og:title', head.title)}
 ${meta('og:description', head.description)}
 ${found ? meta('og:url', address) : ''}

@@ -5,9 +5,15 @@ import { dataName } from '../../src/lib/dom/attributes.ts';
 type Element = DefaultTreeAdapterTypes.Element;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
-/** Names such as ML-KEM-768 or St. Paul, and phone numbers: a line break inside them misleads. */
+/**
+ * Names such as ML-KEM-768 or St. Paul, phone numbers and weeks: a line break inside them misleads. Of e-mail,
+ * one-year or sign-in, it would leave a scrap.
+ */
 const unbreakable =
-  /\b[A-Z][A-Z\d]+(?:-[A-Z\d]+)+\b(?!:)|\b(?:FIPS|SP) \d+-\d+[A-Z]?|\bSt\. [A-Z][a-z]+|\+\d(?:[ \d]{8,})\d/;
+  /\b[A-Z][A-Z\d]+(?:-[A-Z\d]+)+\b(?!:)|\b(?:FIPS|SP) \d+-\d+[A-Z]?|\bSt\. [A-Z][a-z]+|\+\d(?:[ \d]{8,})\d|\b[Ww]eeks \d+ (?:and|to) \d+|(?<![\w-])(?:[Ee]|[Oo]ne|[Ss]ign)-[a-z]{2,5}(?![\w-])/;
+
+/** Between letters, tight letter spacing makes a hyphen one with them. */
+const hyphen = /(?<=\p{L})-(?=\p{L})/gu;
 
 /** In large type, names of standards and all compounds that fit the narrowest window, too. */
 const standard = /\b(?:CNSA|FIPS|TLS|RFC|SP) \d[\d.-]*\d/;
@@ -30,25 +36,28 @@ const isSkipped = ({ tagName, attrs }: Element): boolean =>
 const keep = (word: string) => `<span class="kept">${word}</span>`;
 
 /**
- * Wraps unbreakable words in a `span` that keeps them on one line. All other markup stays as it is.
+ * Wraps unbreakable words in a `span` that keeps them on one line, and hyphens of headings in an `i` that gives them
+ * room. All other markup stays as it is.
  * @param document the tree of that HTML, with places
  */
 export function keepTogether(html: string, document: ParentNode): string {
   const pieces: string[] = [];
   let end = 0;
-  const visit = (parent: ParentNode, inLarge: boolean) => {
+  const visit = (parent: ParentNode, inLarge: boolean, isHeading: boolean) => {
     for (const node of parent.childNodes) {
       const place = node.sourceCodeLocation;
       if (tree.isTextNode(node) && place) {
         const text = html.slice(place.startOffset, place.endOffset);
         const pattern = inLarge ? inLargeType : inText;
-        pieces.push(html.slice(end, place.startOffset), text.replace(pattern, keep));
+        const kept = text.replace(pattern, keep);
+        const spaced = isHeading ? kept.replace(hyphen, '<i>-</i>') : kept;
+        pieces.push(html.slice(end, place.startOffset), spaced);
         end = place.endOffset;
       } else if (tree.isElementNode(node) && !isSkipped(node)) {
-        visit(node, inLarge || isLarge(node));
+        visit(node, inLarge || isLarge(node), isHeading || /^h[12]$/.test(node.tagName));
       }
     }
   };
-  visit(document, false);
+  visit(document, false, false);
   return pieces.join('') + html.slice(end);
 }

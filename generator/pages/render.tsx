@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 
 import type { Blog } from '../../src/content/blog-lists.ts';
+import { notFound as notFoundWords } from '../../src/content/pages/not-found.ts';
 import { topics } from '../../src/content/topics.ts';
 import type { BlogProps, PageScene, PageProps } from '../../src/page-props.ts';
 import { notFound, type Route, routes } from '../../src/routes.ts';
@@ -39,7 +40,7 @@ const missing = (path: Route['path']): Route => ({ ...notFound, path });
 /** The pages for unknown addresses: one for the site, one for the blog. */
 export const missingPages = {
   site: headFor(missing('/404'), 'missing'),
-  blog: { ...headFor(missing('/blog/404'), 'missing'), title: 'Article Not Found' },
+  blog: { ...headFor(missing('/blog/404'), 'missing'), title: notFoundWords.articleHeading },
 };
 
 /** The pages of the route table, with those of the blog's list. */

@@ -9,6 +9,7 @@ import type {
 } from 'schema-dts';
 
 import { absolute } from '../../src/config/base.ts';
+import { language } from '../../src/config/language.ts';
 import { company, site } from '../../src/config/site.ts';
 import { products } from '../../src/content/products.ts';
 import { events } from '../../src/content/records.ts';
@@ -85,6 +86,7 @@ function webSite(): WithContext<WebSite> {
     '@type': 'WebSite',
     name: site.name,
     url: absolute('/'),
+    inLanguage: language,
     publisher,
   };
 }

@@ -1,6 +1,8 @@
 import { Resvg } from '@resvg/resvg-js';
 
 import { typeface } from '../../src/config/typeface.ts';
+import { tenths } from '../../src/figures/pen/geometry.ts';
+import { type LabelMark, labelSize } from '../../src/figures/pen/model.ts';
 import { escapeXml } from '../../src/lib/text/xml.ts';
 import { typefaceFiles } from '../styles/typeface-files.ts';
 
@@ -35,6 +37,28 @@ export function headingPath(text: string, style: HeadingStyle) {
   const drawn = drawnLine(text, style);
   const paths = [...drawn.toString().matchAll(/ d="([^"]*)"/g)].map(([, path]) => path);
   return { path: paths.join(' '), width: widthOf(drawn) };
+}
+
+const labelFonts = {
+  loadSystemFonts: false,
+  fontFiles: typefaceFiles('400Regular'),
+  defaultFontFamily: typeface,
+};
+
+/**
+ * A figure's label in the site's regular face, as outlines: a page's faces don't reach pictures that are files.
+ * @returns path data in the figure's units
+ */
+export function labelPath({ text, x, y, anchor }: LabelMark): string {
+  const drawn = new Resvg(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text x="${x}" y="${y}" text-anchor="${anchor ?? 'start'}" font-family="${typeface}" font-size="${labelSize}">${escapeXml(text)}</text></svg>`,
+    { font: labelFonts },
+  );
+  const paths = [...drawn.toString().matchAll(/ d="([^"]*)"/g)].map(([, path = '']) => path);
+  return paths
+    .join('')
+    .replaceAll(/-?\d+\.\d+/g, (number) => String(tenths(Number(number))))
+    .replaceAll(/ ?([A-Z]) ?/g, '$1');
 }
 
 /** Each line is measured once, at this size, because widths grow in proportion. */

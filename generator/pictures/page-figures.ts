@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { screenMarks } from '../../src/figures/scenes/still.ts';
 import { interferenceScene } from '../../src/figures/scenes/interference.ts';
 import type { Figure } from '../../src/figures/pen/model.ts';
+import { homeStill, homeStillText } from '../../src/figures/scenes/words.ts';
 import type { PageScene } from '../../src/page-props.ts';
 
 /** Size of every picture for sharing, in pixels. */
@@ -37,8 +38,8 @@ function wavesByAddress(path: string): Figure {
   return {
     width,
     height,
-    title: 'Interference of two waves',
-    description: 'Circular waves from two points cross in bright fringes.',
+    title: homeStill,
+    description: homeStillText,
     marks: screenMarks(scene, bandSize, { sizes: 6 }),
   };
 }

@@ -6,7 +6,9 @@ import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
 import { codeTypeface, typeface, weights } from '../../src/config/typeface.ts';
+import { language } from '../../src/config/language.ts';
 import { cached } from '../files/cached.ts';
+import { isTranslation } from '../languages/overlay.ts';
 import { generatorStamp } from '../files/code-stamp.ts';
 
 type Span = readonly [from: number, to: number];
@@ -67,7 +69,7 @@ function printedCharacters(): string {
   const files = globSync('src/**/*.{ts,tsx,mdx,css}', {
     cwd: root,
     exclude: ['**/*.{test,spec,trial}.ts'],
-  });
+  }).filter((file) => !isTranslation(file) || file.includes(`.${language}.`));
   const characters = new Set(always);
   // The others are few, and there may be ten thousand articles.
   for (const file of files)

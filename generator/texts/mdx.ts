@@ -21,6 +21,7 @@ import { mdxFault } from './mdx-faults.ts';
 import { plainMarkup } from './plain-markup.ts';
 import { partsOf, type WrittenText } from './plain-text.ts';
 import { proseRules } from './prose-rules.ts';
+import { proseTables } from './prose-tables.ts';
 import { kindOf } from './text-kinds.ts';
 import { writtenText } from './written-text.ts';
 
@@ -96,18 +97,6 @@ function headingIds() {
   };
 }
 
-/** Rehype plugin: turns table alignment into a class, because MDX would write a style attribute. */
-function alignAsClass() {
-  return function walk(node: HastNode): void {
-    const align = node.properties?.['align'];
-    if (node.properties && typeof align === 'string') {
-      delete node.properties['align'];
-      node.properties['className'] = [`text-${align}`];
-    }
-    node.children?.forEach(walk);
-  };
-}
-
 const root = resolve(import.meta.dirname, '../..');
 
 /** How every reader of texts reads Markdown. A single tilde is a sign: `3~5 days`. */
@@ -125,7 +114,7 @@ const processorFor = (outputFormat: 'program' | 'function-body') =>
       proseRules,
       footnotes,
       headingIds,
-      alignAsClass,
+      proseTables,
       proseFacts,
       plainMarkup,
       filmLinks,

@@ -6,6 +6,7 @@ import { mailtoAddress } from '../lib/mail/mailto.ts';
 import { footerNavigation, legalNavigation } from '../config/navigation.ts';
 import { site } from '../config/site.ts';
 import NewsletterIsland from './newsletter/newsletter-form.island.tsx';
+import { newsletter } from './newsletter/newsletter.request.ts';
 import { OtherLanguages } from './other-languages.tsx';
 import { formIsland } from './form-island.tsx';
 import { Logo } from './logo.tsx';
@@ -31,7 +32,7 @@ export function Footer({ path }: { path: string }) {
               <InlineText
                 values={{
                   email: (
-                    <a className="link" href={mailtoAddress(site.email, words.newsletterSubject)}>
+                    <a className="link" href={mailtoAddress(site.email, newsletter.subject)}>
                       {site.email}
                     </a>
                   ),

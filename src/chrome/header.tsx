@@ -17,7 +17,7 @@ export function Header({ path }: { path: string }) {
   return (
     <header className="fixed inset-x-0 top-0 site-header z-30">
       {/* The row breaks where a browser enlarges text alone, which leaves the breakpoints as they are. */}
-      <div className="wrap flex h-(--header) items-center gap-3 sm:gap-8 lg:h-auto lg:min-h-(--header) lg:flex-wrap">
+      <div className="wrap flex h-(--header) items-center gap-3 lg:h-auto lg:min-h-(--header) lg:flex-wrap">
         <Logo />
         <nav aria-label={labels.mainMenu} className="header-nav text-ink-2">
           {headerGroups.map((group) => (

@@ -17,10 +17,10 @@ export function requireAuthProvider(): void {
 
 /**
  * Refuses to render a form in a page's prerendered markup, where nothing would ever answer its button.
- * @param what names it, such as `The form "contact"`
+ * @param what names it, such as `form contact`
  * @throws Error outside an island and the overlay
  */
 export function requireIsland(what: string): void {
   if (!useContext(AuthContext))
-    throw new Error(`${what} works only in an island: see "Add a form" in CONTRIBUTING.md`);
+    throw new Error(`The ${what} works only in an island: see "Add a form" in CONTRIBUTING.md`);
 }

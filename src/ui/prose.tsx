@@ -14,8 +14,9 @@ function Heading({ id, children }: ComponentProps<'h2'>) {
   );
 }
 
-/** Wide tables scroll within their box, by keyboard too. */
-function ScrollingTable(props: ComponentProps<'table'>) {
+/** Wide tables of numbers scroll within their box, by keyboard too; those of words become blocks. */
+function Table(props: ComponentProps<'table'>) {
+  if (props.className) return <table {...props} />;
   return (
     <div className="scrolls" role="group" aria-label={labels.table} tabIndex={0}>
       <table {...props} />
@@ -28,7 +29,7 @@ function Code(props: ComponentProps<'pre'>) {
 }
 
 /** Replaces elements of MDX documents. */
-export const proseComponents = { h2: Heading, table: ScrollingTable, pre: Code } as const;
+export const proseComponents = { h2: Heading, table: Table, pre: Code } as const;
 
 type Entry = { readonly id: string; readonly text: string };
 

@@ -1,5 +1,5 @@
 import * as labels from '../../src/config/words.ts';
-import { wrongLogin } from '../../src/features/account/fields.ts';
+import { wrongLogin } from '../../src/features/account/words.ts';
 import {
   ada,
   createDialog,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import * as labels from '../../src/config/words.ts';
-import { wrongLogin } from '../../src/features/account/fields.ts';
+import { wrongLogin } from '../../src/features/account/words.ts';
 import { download, findingsHeading } from '../../src/sections/words.ts';
 import {
   ada,

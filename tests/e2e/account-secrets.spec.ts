@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { byMail } from '../../src/config/delivery.ts';
 import { storageKeys } from '../../src/config/storage-keys.ts';
 import { passwordFields } from '../../src/features/account/fields.ts';
-import { changePassword } from '../../src/features/account/labels.ts';
+import { changePassword } from '../../src/features/account/words.ts';
 import { problem } from '../../src/ui/words.ts';
 import {
   ada,

@@ -4,8 +4,9 @@ import type { Page } from '@playwright/test';
 
 import * as labels from '../../src/config/words.ts';
 import { storageKeys } from '../../src/config/storage-keys.ts';
-import { mismatch, passwordFields, profileFields } from '../../src/features/account/fields.ts';
-import * as account from '../../src/features/account/labels.ts';
+import { passwordFields, profileFields } from '../../src/features/account/fields.ts';
+import { mismatch } from '../../src/features/account/words.ts';
+import * as account from '../../src/features/account/words.ts';
 import { close, problem } from '../../src/ui/words.ts';
 import {
   ada,

@@ -1,6 +1,6 @@
 import * as labels from '../../src/config/words.ts';
 import { loginFields } from '../../src/features/account/fields.ts';
-import { signInInstead } from '../../src/features/account/labels.ts';
+import { signInInstead } from '../../src/features/account/words.ts';
 import { show } from '../../src/ui/words.ts';
 import {
   createDialog,

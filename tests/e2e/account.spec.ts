@@ -2,13 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 
 import { addressHelp } from '../../src/lib/mail/email-address.ts';
 import * as labels from '../../src/config/words.ts';
+import { loginFields, registrationSchema } from '../../src/features/account/fields.ts';
 import {
-  loginFields,
+  deleteAccount,
+  deleteLocal,
+  forgotten,
   mismatch,
-  registrationSchema,
   wrongLogin,
-} from '../../src/features/account/fields.ts';
-import { deleteAccount, deleteLocal, forgotten } from '../../src/features/account/labels.ts';
+} from '../../src/features/account/words.ts';
 import { checkValues } from '../../src/ui/form/form-values.ts';
 import { problem } from '../../src/ui/words.ts';
 import {

@@ -1,5 +1,5 @@
 import * as labels from '../../src/config/words.ts';
-import { addComment, commentsHeading } from '../../src/features/comments/labels.ts';
+import { addComment, commentsHeading } from '../../src/features/comments/words.ts';
 import { longDate } from '../../src/lib/text/format.ts';
 import { anyArticle } from '../support/articles.ts';
 import { open } from '../support/open.ts';

@@ -5,7 +5,7 @@ import { byMail } from '../../src/config/delivery.ts';
 import { storageKeys } from '../../src/config/storage-keys.ts';
 import { requests } from '../../src/content/requests.ts';
 import { labelOn } from '../../src/features/request/fixed-request.ts';
-import { previewMessage, removeLine } from '../../src/features/request/labels.ts';
+import { previewMessage, removeLine } from '../../src/features/request/words.ts';
 import { messageBody } from '../../src/ui/words.ts';
 import { contactValues, fillContact, sendContact, subscribeButton } from '../support/forms.ts';
 import { collectMails, headerOf, type Mails } from '../support/mail.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 
 import * as labels from '../../src/config/words.ts';
-import { dropFile, tryAgain } from '../../src/features/check-file/labels.ts';
+import { dropFile, tryAgain } from '../../src/features/check-file/words.ts';
 import { dist, files, read } from '../support/dist.ts';
 import { recordAnnouncements } from '../support/live-regions.ts';
 import { open } from '../support/open.ts';

@@ -1,5 +1,5 @@
 import * as labels from '../../src/config/words.ts';
-import { deleteLocal } from '../../src/features/local-data/labels.ts';
+import { deleteLocal } from '../../src/features/local-data/words.ts';
 import { linkTo, navLabel } from '../support/navigation.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { storageKeys } from '../../src/config/storage-keys.ts';

@@ -1,6 +1,6 @@
 import { byMail } from '../../src/config/delivery.ts';
 import { zeroTrustLabels } from '../../src/content/pages/platform/zero-trust.ts';
-import { nothingOpened } from '../../src/features/request/labels.ts';
+import { nothingOpened } from '../../src/features/request/words.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
 import {
   enterprise,

@@ -4,7 +4,7 @@ import * as labels from '../../src/config/words.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { site } from '../../src/config/site.ts';
 import { storageKeys } from '../../src/config/storage-keys.ts';
-import { notSentYet } from '../../src/features/request/labels.ts';
+import { notSentYet } from '../../src/features/request/words.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
 import { saveMessage } from '../../src/ui/words.ts';
 import { breakComposing } from '../support/break-composing.ts';

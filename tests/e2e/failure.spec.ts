@@ -1,5 +1,5 @@
 import * as labels from '../../src/config/words.ts';
-import { addComment } from '../../src/features/comments/labels.ts';
+import { addComment } from '../../src/features/comments/words.ts';
 import { menuWith, navLabel } from '../support/navigation.ts';
 import { anyArticle } from '../support/articles.ts';
 import { open, pointAt } from '../support/open.ts';

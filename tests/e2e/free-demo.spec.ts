@@ -5,7 +5,7 @@ import { site } from '../../src/config/site.ts';
 import { demoFormats } from '../../src/content/pages/free-demo/formats.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
 import { freeDemo } from '../../src/pages/free-demo/free-demo.request.ts';
-import { notSentYet, plainForm, previewMessage } from '../../src/features/request/labels.ts';
+import { notSentYet, plainForm, previewMessage } from '../../src/features/request/words.ts';
 import { controlFor, fieldIn, fill } from '../support/fill.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { collectMails, headerOf } from '../support/mail.ts';

@@ -7,7 +7,7 @@ import {
   messageReady,
   nothingOpened,
   tooLong as tooLongLabel,
-} from '../../src/features/request/labels.ts';
+} from '../../src/features/request/words.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
 import { copyMessage, saveMessage } from '../../src/ui/words.ts';
 import { review, openDialog, sendDialog } from '../support/dialog-forms.ts';

@@ -1,5 +1,5 @@
 import * as labels from '../../src/config/words.ts';
-import { addComment, commentsHeading } from '../../src/features/comments/labels.ts';
+import { addComment, commentsHeading } from '../../src/features/comments/words.ts';
 import { anyArticle } from '../support/articles.ts';
 import { loginFields, profileFields } from '../../src/features/account/fields.ts';
 import { createDialog, fillRegistration, openRegister, submit } from '../support/account.ts';

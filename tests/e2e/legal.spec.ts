@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 
 import { storedItems } from '../../src/config/stored-items.ts';
-import { deleteLocal, exportLocal } from '../../src/features/local-data/labels.ts';
+import { deleteLocal, exportLocal } from '../../src/features/local-data/words.ts';
 import { storedItems as itemsLabel } from '../../src/sections/words.ts';
 import { onThisPage } from '../../src/ui/words.ts';
 import { longDate } from '../../src/lib/text/format.ts';

@@ -4,7 +4,7 @@ import * as labels from '../../src/config/words.ts';
 import { navLabel } from '../support/navigation.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { site } from '../../src/config/site.ts';
-import { nothingOpened, notSentYet } from '../../src/features/request/labels.ts';
+import { nothingOpened, notSentYet } from '../../src/features/request/words.ts';
 import { newsletter } from '../../src/chrome/newsletter/newsletter.request.ts';
 import { breakComposing } from '../support/break-composing.ts';
 import { closeNotice } from '../../src/ui/words.ts';

@@ -3,7 +3,7 @@ import { storageKeys } from '../../src/config/storage-keys.ts';
 import { requests } from '../../src/content/requests.ts';
 import { addressHelp } from '../../src/lib/mail/email-address.ts';
 import { labelOn } from '../../src/features/request/fixed-request.ts';
-import { notSentYet } from '../../src/features/request/labels.ts';
+import { notSentYet } from '../../src/features/request/words.ts';
 import { email } from '../../src/ui/form/person-fields.ts';
 import { openAgain } from '../../src/ui/words.ts';
 import { collectMails, headerOf } from '../support/mail.ts';

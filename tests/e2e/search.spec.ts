@@ -4,7 +4,7 @@ import * as labels from '../../src/config/words.ts';
 import { askUs } from '../../src/content/ask-us.ts';
 import { labelOn } from '../../src/features/request/fixed-request.ts';
 import { emailLabel } from '../../src/chrome/words.ts';
-import { kinds, slashOff, slashOn, tryAgain } from '../../src/features/search/labels.ts';
+import { kinds, slashOff, slashOn, tryAgain } from '../../src/features/search/words.ts';
 import { contactField } from '../support/forms.ts';
 import { collectMails } from '../support/mail.ts';
 import { open } from '../support/open.ts';

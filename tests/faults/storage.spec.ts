@@ -2,7 +2,7 @@ import * as labels from '../../src/config/words.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { site } from '../../src/config/site.ts';
 import { storageKeys } from '../../src/config/storage-keys.ts';
-import { noMessages } from '../../src/features/request/labels.ts';
+import { noMessages } from '../../src/features/request/words.ts';
 import { keepInOutbox } from '../../src/features/request/outbox/outbox.ts';
 import { anyArticle } from '../support/articles.ts';
 import { startSignedIn, userButton } from '../support/account.ts';

@@ -1,6 +1,6 @@
 import * as labels from '../../src/config/words.ts';
-import { addComment } from '../../src/features/comments/labels.ts';
-import { deleteMessage } from '../../src/features/request/labels.ts';
+import { addComment } from '../../src/features/comments/words.ts';
+import { deleteMessage } from '../../src/features/request/words.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { businessHours } from '../../src/content/contact.ts';
 import { longDate } from '../../src/lib/text/format.ts';

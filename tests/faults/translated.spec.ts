@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import * as labels from '../../src/config/words.ts';
-import { addComment, commentsHeading } from '../../src/features/comments/labels.ts';
+import { addComment, commentsHeading } from '../../src/features/comments/words.ts';
 import { navLabel } from '../support/navigation.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { compare, sideBySide } from '../../src/content/pages/products-solutions/words.ts';

@@ -9,7 +9,7 @@ import { textsOfSite } from '../../tools/owner/launch/texts-of-site.ts';
 import { sampleWordsIn } from './sample-words.ts';
 import { emlFile } from '../../src/lib/mail/eml.ts';
 import { tracesIn } from '../../tools/other-owners/traces.ts';
-import { messages } from '../../src/features/request/labels.ts';
+import { messages } from '../../src/features/request/words.ts';
 import {
   contactButton,
   contactField,

@@ -1,6 +1,5 @@
 import { HtmlValidate } from 'html-validate';
 
-import * as labels from '../../src/config/words.ts';
 import { absolute } from '../../src/config/base.ts';
 import { site } from '../../src/config/site.ts';
 import { products } from '../../src/content/products.ts';
@@ -8,10 +7,7 @@ import { notFound, routes } from '../../src/routes.ts';
 import { events } from '../../src/content/records.ts';
 import { writtenArticles, writtenTopics } from '../support/articles.ts';
 import { pages, read } from '../support/dist.ts';
-import { full } from '../support/full.ts';
-import { pagesToCheck } from '../support/sample-pages.ts';
 import { expect, test } from '../support/test.ts';
-import { setBrowserFont, textFaults } from '../support/whole-words.ts';
 
 const text = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
 const served = pages.filter(({ path }) => path !== '/404' && !path.endsWith('.html'));
@@ -111,55 +107,5 @@ test('the HTML is valid', async () => {
       ({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`,
     );
     expect(faults, name).toEqual([]);
-  }
-});
-
-/** Browser's fonts, and the windows in which all text has to be there; in a short run those that break first. */
-const windows = full
-  ? ([16, 32] as const).map((font) => ({ font, widths: [320, 390, 768, 1024, 1440] }))
-  : [
-      { font: 16, widths: [320, 1024] },
-      { font: 32, widths: [390] },
-    ];
-
-/** Letters of a word that has to stay whole: in the largest text, a line on a phone has room for eight or for none. */
-const longestIn = (width: number, font: number) =>
-  width / font > 13 ? Infinity : width / font > 11 ? 8 : 0;
-
-// Seen to fail: on six pages, without `min-width: 0` in columns, limits of headings in vw, and a header that folds.
-for (const { path } of pagesToCheck(['/', '/docs', '/contact', '/resources/whitepapers']))
-  test(`${path} shows all of its text in every window and font size, and breaks no word`, async ({
-    page,
-  }) => {
-    for (const { font, widths } of windows) {
-      await setBrowserFont(page, font);
-      await page.goto(path);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await textFaults(page, longestIn(width, font)), `${width} px, ${font} px`).toEqual(
-          [],
-        );
-      }
-    }
-  });
-
-// Seen to fail: with the header’s parts chosen by the window’s width.
-test('in text of 200 % the header folds and stays on screen, and a topic has room for words', async ({
-  page,
-}) => {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/docs');
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync('html { font-size: 200% }');
-      document.adoptedStyleSheets.push(sheet);
-    });
-    const header = page.getByRole('banner').first();
-    const controls = header.locator('a:visible, button:visible');
-    for (const control of await controls.all()) await expect(control).toBeInViewport({ ratio: 1 });
-    await expect(header.getByRole('button', { name: labels.menu, exact: true })).toBeVisible();
-    const reading = await page.locator('.topics').evaluate((part) => part.clientWidth);
-    expect(reading).toBeGreaterThan(width / 2);
   }
 });

@@ -8,8 +8,8 @@ import { generateHybridIdentity, identityToRecipient } from 'age-encryption';
 
 import { siteHandler } from '../../scripts/site-handler.ts';
 import * as labels from '../../src/config/words.ts';
-import { dropFile } from '../../src/features/check-file/labels.ts';
-import { tryAgain } from '../../src/features/request/labels.ts';
+import { dropFile } from '../../src/features/check-file/words.ts';
+import { tryAgain } from '../../src/features/request/words.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
 import { sealedMessage } from '../../src/features/request/sealed-message/sealed-message.ts';
 import { openerOf, submitIn } from '../support/dialog-forms.ts';

@@ -14,14 +14,14 @@ const rule = emailRule(
 
 export function newsletterMessage({ email = '' }: FormValues, { siteName, page }: ComposeContext) {
   return {
-    subject: words.newsletterSubject,
+    subject: 'Newsletter subscription',
     body: fill(words.newsletterBody, { email, site: siteName, page }),
   };
 }
 
 export const newsletter: RequestSpec = {
   id: 'newsletter',
-  subject: words.newsletterSubject,
+  subject: 'Newsletter subscription',
   groups: [
     {
       fields: [

@@ -44,7 +44,7 @@ test('encrypting, decrypting and refusing a changed ciphertext work by keyboard 
   await body(runner).fill('{"data": "für alle Fälle 👩‍🔬"}');
   for (const held of [{ isComposing: true }, { keyCode: 229 }, { repeat: true }])
     await body(runner).dispatchEvent('keydown', { key: 'Enter', ctrlKey: true, ...held });
-  await expect(status(runner)).toHaveText('Not sent yet');
+  await expect(status(runner)).toHaveText(labels.notSent);
   await page.keyboard.press('Control+Enter');
   await expect(status(runner)).toContainText(/200 OK, [\d.]+ ms in this page/);
   await runner.getByRole('button', { name: labels.decryptResult }).press('Enter');
@@ -76,7 +76,7 @@ test('an error has its status and place, and a body may be too long', async ({ p
   await body(runner).fill(`{"data": "${'x'.repeat(1_000_000)}"}`);
   await send(runner);
   await expect(status(runner)).toContainText('413 Content Too Large');
-  await expect(runner.getByText('too long for an address')).toBeVisible();
+  await expect(runner.getByText(labels.tooLong)).toBeVisible();
 });
 
 test('a shared link restores the request without the API key', async ({
@@ -110,7 +110,7 @@ test('a fault of the browser ends the wait, and the request is kept', async ({ p
   const runner = await tryIt(page, '/api/v1/encrypt');
   const written = await body(runner).inputValue();
   await body(runner).press('Control+Enter');
-  await expect(status(runner)).toContainText('couldn’t compute an answer');
+  await expect(status(runner)).toHaveText(labels.failed);
   await expect(body(runner)).toHaveValue(written);
 });
 
@@ -131,7 +131,7 @@ test('a late answer doesn’t replace the answer to a newer request', async ({ p
   });
   const runner = await tryIt(page, '/api/v1/encrypt');
   await send(runner);
-  await expect(status(runner)).toContainText('Working');
+  await expect(status(runner)).toContainText(labels.working);
   await runner.getByLabel(labels.apiKey).fill('');
   await send(runner);
   await expect(status(runner)).toContainText('401 Unauthorized');

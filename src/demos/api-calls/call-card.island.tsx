@@ -11,10 +11,12 @@ import { sampleNames } from '../../config/sample-names.ts';
 import { storageKeys } from '../../config/storage-keys.ts';
 import { type CallId, calls } from '../../content/api/calls.ts';
 import { exampleBodies } from '../../content/api/example-bodies.ts';
+import { fill } from '../../lib/text/fill.ts';
 import { createStoredValue } from '../../lib/storage/stored-value.ts';
 import { Button } from '../../ui/button.tsx';
 import { codeTokens } from '../../ui/code-tokens.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { copy } from '../../ui/words.ts';
 import { Code } from '../../ui/surface/text.tsx';
 import { useObservable } from '../../ui/use-observable.ts';
 import './call-card.css';
@@ -31,6 +33,9 @@ import * as labels from './words.ts';
 
 const ids = snippetLanguages.map(({ id }) => id);
 
+const nameOf = (language: SnippetLanguage): string =>
+  snippetLanguages.find(({ id }) => id === language)?.label ?? language;
+
 /** The language of all samples, kept for this tab. */
 const sampleLanguage = createStoredValue<SnippetLanguage>({
   key: storageKeys.sampleLanguage.key,
@@ -43,7 +48,7 @@ const sampleLanguage = createStoredValue<SnippetLanguage>({
 function SampleLanguages() {
   const chosen = useObservable(sampleLanguage, sampleLanguage.serverValue);
   return (
-    <div role="group" aria-label="Language of the samples" className="languages needs-script">
+    <div role="group" aria-label={labels.sampleLanguages} className="languages needs-script">
       {snippetLanguages.map(({ id, label }) => (
         <button
           key={id}
@@ -117,11 +122,11 @@ export default function CallCard({ id, body, isShared = false, children }: Props
     <div className="surface">
       <div className="surface-head sample-head">
         <SampleLanguages />
-        <span className="no-script">cURL</span>
+        <span className="no-script">{nameOf(sampleLanguage.serverValue)}</span>
         <CopyButton look="quiet" text={code} className="needs-script">
-          Copy
+          {copy}
           <span className="visually-hidden">
-            {` ${call.path} as ${snippetLanguages.find(({ id: known }) => known === language)?.label}`}
+            {` ${fill(labels.callAs, { path: call.path, language: nameOf(language) })}`}
           </span>
         </CopyButton>
       </div>
@@ -131,7 +136,7 @@ export default function CallCard({ id, body, isShared = false, children }: Props
           {labels.tryIt}
           <span className="visually-hidden"> {call.path}</span>
         </Button>
-        <span>Runs in your browser.</span>
+        <span>{labels.runsHere}</span>
       </div>
       {children}
     </div>
@@ -141,7 +146,7 @@ export default function CallCard({ id, body, isShared = false, children }: Props
 function RunnerMissing() {
   return (
     <p role="alert" className="answer tone-attack">
-      The runner could not be loaded. Check your connection, then reload the page.
+      {labels.runnerMissing}
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { grouped } from '../../lib/text/format.ts';
 import { findJsonFault } from '../../lib/text/json-fault.ts';
 import type { ApiAnswer, ApiCall, JsonObject } from './snippets.ts';
 import { agreeOnSecret, createVault, seal, unseal, type VaultKey } from './seal.ts';
+import { noNodeNote, standardsNote } from './words.ts';
 
 type Details = { readonly headers?: Readonly<Record<string, string>>; readonly more?: JsonObject };
 
@@ -25,9 +26,6 @@ export class Failure extends Error {
   }
 }
 
-const proprietaryNote =
-  'The proprietary algorithm isn’t part of this page. This answer shows the same call with public standards: X25519, ML-KEM-768 and AES-256-GCM.';
-
 type Operation = (body: JsonObject, keys: readonly VaultKey[]) => Promise<JsonObject>;
 
 export const operations: Record<CallId, Operation> = {
@@ -40,7 +38,7 @@ export const operations: Record<CallId, Operation> = {
       encrypted_data: await seal(data, key),
       key_id: key.id,
       algorithm: key.algorithm,
-      ...(isProprietary && { note: proprietaryNote }),
+      ...(isProprietary && { note: standardsNote }),
     };
   },
   async decrypt(body, keys) {
@@ -67,7 +65,7 @@ export const operations: Record<CallId, Operation> = {
       status: 'simulated',
       key_exchange: key.algorithm,
       secrets_agree: await agreeOnSecret(key),
-      note: 'Both ends of this exchange run in your browser. No node was contacted.',
+      note: noNodeNote,
     };
   },
 };
@@ -81,8 +79,11 @@ function textOf(body: JsonObject, field: string): string {
     throw new Failure('not_a_string', `${field} must be a string.`, { more: { field } });
   }
   if (!value.isWellFormed()) {
-    const message = `${field} contains half of a surrogate pair, which UTF-8 can’t carry.`;
-    throw new Failure('not_unicode', message, { more: { field } });
+    throw new Failure(
+      'not_unicode',
+      `${field} contains half of a surrogate pair, which UTF-8 can’t carry.`,
+      { more: { field } },
+    );
   }
   return value;
 }
@@ -92,8 +93,11 @@ function chosenAlgorithm(body: JsonObject): (typeof apiAlgorithms)[number]['valu
   const name = textOf(body, 'algorithm');
   const known = apiAlgorithms.find(({ value }) => value.toLowerCase() === name.toLowerCase());
   if (known) return known.value;
-  const message = `The algorithm ${JSON.stringify(name.slice(0, 40))} is unknown. Use ${apiAlgorithms.map(({ value }) => value).join(', ')}.`;
-  throw new Failure('unknown_algorithm', message, { more: { field: 'algorithm' } });
+  throw new Failure(
+    'unknown_algorithm',
+    `The algorithm ${JSON.stringify(name.slice(0, 40))} is unknown. Use ${apiAlgorithms.map(({ value }) => value).join(', ')}.`,
+    { more: { field: 'algorithm' } },
+  );
 }
 
 function currentKey(keys: readonly VaultKey[], algorithm: KemName): VaultKey {
@@ -138,17 +142,22 @@ function route({ method, path }: ApiCall) {
   const call = calls.find((known) => known.method === method && known.path === path);
   if (call) return call;
   const known = calls.map((one) => `${one.method} ${one.path}`).join(', ');
-  const message = `There is no ${method} ${path || '(empty path)'}. The four endpoints are ${known}.`;
-  throw new Failure('not_found', message);
+  throw new Failure(
+    'not_found',
+    `There is no ${method} ${path || '(empty path)'}. The four endpoints are ${known}.`,
+  );
 }
 
 /** The token of a bearer credential (RFC 6750, section 2.1). */
 function authenticate(apiKey: string): string {
   if (/^[\w.~+/-]+=*$/.test(apiKey)) return apiKey;
-  const message = apiKey
-    ? 'The key contains a character that a bearer credential can’t carry.'
-    : 'Send a key: Authorization: Bearer YOUR_API_KEY.';
-  throw new Failure('unauthorized', message, { headers: { 'WWW-Authenticate': 'Bearer' } });
+  throw new Failure(
+    'unauthorized',
+    apiKey
+      ? 'The key contains a character that a bearer credential can’t carry.'
+      : 'Send a key: Authorization: Bearer YOUR_API_KEY.',
+    { headers: { 'WWW-Authenticate': 'Bearer' } },
+  );
 }
 
 /** For values from `JSON.parse`, whose members are JSON too. */
@@ -158,16 +167,21 @@ const isJsonObject = (value: unknown): value is JsonObject =>
 function parse(text: string): JsonObject {
   const { length } = new TextEncoder().encode(text);
   if (length > maxBodyBytes) {
-    const figures = `${grouped(length)} bytes; the limit is ${grouped(maxBodyBytes)}`;
-    throw new Failure('too_large', `The body is ${figures}.`);
+    throw new Failure(
+      'too_large',
+      `The body is ${grouped(length)} bytes; the limit is ${grouped(maxBodyBytes)}.`,
+    );
   }
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     const { line, column, message } = findJsonFault(text) ?? { line: 1, column: 1, message: '' };
-    const where = `The body isn’t valid JSON. Line ${line}, column ${column}: ${message}.`;
-    throw new Failure('invalid_json', where, { more: { line, column } });
+    throw new Failure(
+      'invalid_json',
+      `The body isn’t valid JSON. Line ${line}, column ${column}: ${message}.`,
+      { more: { line, column } },
+    );
   }
   if (!isJsonObject(value)) throw new Failure('not_an_object', 'The body must be a JSON object.');
   return value;

@@ -1,10 +1,12 @@
 import type { KemName } from '../../content/product/algorithms.ts';
 import { apiErrors } from '../../content/product/api-errors.ts';
 import { sealBytes } from '../../content/product/wrap.ts';
+import { fill } from '../../lib/text/fill.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { SealedRecord } from '../../sections/sealed-record.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { InlineText } from '../../ui/inline-text.tsx';
 import type { ApiAnswer, JsonObject } from './snippets.ts';
 import { wrapBytesOf } from './seal.ts';
 import type { Sent } from './use-send.ts';
@@ -18,7 +20,7 @@ export function shownBody(body: JsonObject): string {
   const shorten = (_name: string, value: unknown): unknown => {
     if (typeof value !== 'string' || value.length <= 2.4 * maxShown(value)) return value;
     const start = value.slice(0, maxShown(value));
-    return `${start}… (${grouped(value.length)} characters)`;
+    return fill(labels.shortened, { start, count: grouped(value.length) });
   };
   return JSON.stringify(body, shorten, 2);
 }
@@ -42,16 +44,23 @@ export function ResponseView({ result, onDecrypt }: Props) {
   return (
     <section aria-label={labels.response} className="grid gap-4">
       <div role="status" className={`answer text-h4 ${tone ? `tone-${tone}` : ''}`}>
-        {result === null && 'Not sent yet'}
-        {result === 'pending' && 'Working'}
-        {result === 'failed' &&
-          'This page couldn’t compute an answer. Your request is unchanged. Send it again, or reload the page.'}
+        {result === null && labels.notSent}
+        {result === 'pending' && labels.working}
+        {result === 'failed' && labels.failed}
         {done && (
           <>
-            <b className={isRefused ? 'text-attack' : 'text-ok'}>
-              {done.response.status} {phraseOf(done.response.status)}
-            </b>
-            {`, ${done.milliseconds.toFixed(1)} ms in this page`}
+            <InlineText
+              values={{
+                status: (
+                  <b className={isRefused ? 'text-attack' : 'text-ok'}>
+                    {done.response.status} {phraseOf(done.response.status)}
+                  </b>
+                ),
+                time: done.milliseconds.toFixed(1),
+              }}
+            >
+              {labels.answered}
+            </InlineText>
             {isRefused && <span className="visually-hidden">{messageOf(done.response)}</span>}
           </>
         )}
@@ -70,7 +79,7 @@ export function ResponseView({ result, onDecrypt }: Props) {
               <Button onClick={() => onDecrypt(encrypted)}>{labels.decryptResult}</Button>
             )}
             <CopyButton text={() => JSON.stringify(done.response.body, null, 2)}>
-              Copy response
+              {labels.copyResponse}
             </CopyButton>
           </div>
         </>

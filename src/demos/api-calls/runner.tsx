@@ -3,6 +3,7 @@ import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useStat
 import { sampleNames } from '../../config/sample-names.ts';
 import { exampleBodies } from '../../content/api/example-bodies.ts';
 import { isComposing } from '../../lib/dom/is-composing.ts';
+import { fill } from '../../lib/text/fill.ts';
 import { findJsonFault } from '../../lib/text/json-fault.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -25,9 +26,7 @@ export function JsonCheck({ id, text }: { id: string; text: string }) {
   const fault = findJsonFault(useDeferredValue(text));
   return (
     <p id={id} className={fault ? 'field-error' : 'panel-note'}>
-      {fault
-        ? `Line ${fault.line}, column ${fault.column}: ${fault.message}`
-        : 'Valid JSON. Ctrl+Enter sends it.'}
+      {fault ? fill(labels.jsonFault, fault) : labels.validJson}
     </p>
   );
 }
@@ -39,7 +38,7 @@ export function CopyCall({ request, origin }: Props) {
   const address = () => `${location.origin}${location.pathname}?tab=endpoints${hash}`;
   return (
     <div>
-      <p className="field-label">Copy as</p>
+      <p className="field-label">{labels.copyAs}</p>
       <div className="actions">
         {snippetLanguages.map(({ id, label }) => (
           <CopyButton key={id} text={() => snippetOf(id, request, origin)}>
@@ -50,11 +49,7 @@ export function CopyCall({ request, origin }: Props) {
           {labels.linkToCall}
         </CopyButton>
       </div>
-      <p className="panel-note">
-        {hash === null
-          ? 'This request is too long for an address. Copy it as code instead.'
-          : 'Never with the key: code says YOUR_API_KEY, the link holds none.'}
-      </p>
+      <p className="panel-note">{hash === null ? labels.tooLong : labels.neverWithKey}</p>
     </div>
   );
 }
@@ -112,7 +107,7 @@ export function Runner({ call, focus }: RunnerProps) {
       <div className="grid gap-5">
         <div className="field-row">
           <label className="field-label">
-            Method
+            {labels.callMethod}
             <select
               value={request.method}
               onChange={(event) => change({ method: event.target.value })}
@@ -139,8 +134,7 @@ export function Runner({ call, focus }: RunnerProps) {
             {labels.apiKey}
           </label>
           <p id={`${id}keyhint`} className="field-hint">
-            Sent as a bearer credential, to this page only. Any text will do here; each one is an
-            account with keys of its own.
+            {labels.keyHint}
           </p>
           <input
             id={`${id}key`}
@@ -185,7 +179,7 @@ export function Runner({ call, focus }: RunnerProps) {
                 focusBody();
               }}
             >
-              Back to the example
+              {labels.backToExample}
             </Button>
           )}
         </div>

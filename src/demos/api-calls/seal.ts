@@ -106,8 +106,11 @@ export async function unseal(
   const record = decoded(encoded);
   const candidates = keyId === null ? keys : keys.filter(({ id }) => id === keyId);
   if (candidates.length === 0) {
-    const message = `This account has no key ${JSON.stringify(keyId?.slice(0, 40))}.`;
-    throw new Failure('unknown_key', message, { more: { field: 'key_id' } });
+    throw new Failure(
+      'unknown_key',
+      `This account has no key ${JSON.stringify(keyId?.slice(0, 40))}.`,
+      { more: { field: 'key_id' } },
+    );
   }
   for (const key of candidates) {
     // One at a time, so that the page stays responsive.
@@ -115,9 +118,10 @@ export async function unseal(
     const plain = await opened(record, key);
     if (plain) return { text: new TextDecoder().decode(plain), key };
   }
-  const message =
-    'The data was changed after encryption, or it was encrypted with another key. The tags can’t tell which, so no part of the text is returned.';
-  throw new Failure('decryption_failed', message);
+  throw new Failure(
+    'decryption_failed',
+    'The data was changed after encryption, or it was encrypted with another key. The tags can’t tell which, so no part of the text is returned.',
+  );
 }
 
 function decoded(encoded: string): Bytes {
@@ -125,8 +129,10 @@ function decoded(encoded: string): Bytes {
   if (!record) throw new Failure('not_base64', 'encrypted_data isn’t Base64.');
   const shortest = Math.min(...Object.values(wrapBytesOf)) + nonceBytes + tagBytes;
   if (record.length >= shortest) return Uint8Array.from(record);
-  const message = `encrypted_data is Base64, but too short: a record has at least ${grouped(shortest)} bytes.`;
-  throw new Failure('not_sealed_data', message);
+  throw new Failure(
+    'not_sealed_data',
+    `encrypted_data is Base64, but too short: a record has at least ${grouped(shortest)} bytes.`,
+  );
 }
 
 /** The content, or null if the wrap or the content does not open. */
@@ -169,7 +175,8 @@ export async function agreeOnSecret({ algorithm, publicKey, secretKey }: VaultKe
 function requireWebCrypto(): void {
   const { subtle }: Partial<Crypto> = crypto;
   if (subtle) return;
-  const message =
-    'WebCrypto isn’t available at this address (it needs https), so nothing was encrypted.';
-  throw new Failure('no_web_crypto', message);
+  throw new Failure(
+    'no_web_crypto',
+    'WebCrypto isn’t available at this address (it needs https), so nothing was encrypted.',
+  );
 }

@@ -28,7 +28,7 @@ export function BriefActions({ inputs, reading, due, ports, today }: Props) {
   return (
     <div className="panel-columns no-print">
       <div>
-        <h3>Keep it</h3>
+        <h3>{labels.keepIt}</h3>
         <div className="actions mt-4">
           <Button look="primary" onClick={() => ports.release(printBrief)}>
             {labels.print}
@@ -56,19 +56,17 @@ export function BriefActions({ inputs, reading, due, ports, today }: Props) {
         {ports.lock && <div className="panel-note">{ports.lock}</div>}
       </div>
       <div>
-        <h3>Pass it on</h3>
+        <h3>{labels.passItOn}</h3>
         <div className="actions mt-4">
           {ports.attach(requestOf(inputs, reading, due))}
           <CopyLink
             address={() => new URL(hashOf(inputs), location.href).href}
-            label="Link to this brief"
+            label={labels.linkToBrief}
           >
-            Copy a link to this brief
+            {labels.copyLink}
           </CopyLink>
         </div>
-        <p className="panel-note">
-          The link holds your inputs after its # sign, which browsers send to no server.
-        </p>
+        <p className="panel-note">{labels.linkHolds}</p>
       </div>
     </div>
   );

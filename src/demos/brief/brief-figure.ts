@@ -1,8 +1,10 @@
 import type { Regime, Survey } from '../../content/regimes.ts';
 import type { Figure, Mark, Tone } from '../../figures/pen/model.ts';
 import { pen } from '../../figures/pen/pen.ts';
+import { fill } from '../../lib/text/fill.ts';
 import type { IsoDay } from '../../lib/time/dates.ts';
 import { defaultInputs, type Due, dueDates, type Inputs, type Reading, reading } from './inputs.ts';
+import { figureDescription, figureTitle } from './words.ts';
 
 type Frame = { readonly width: number; readonly axisX: number };
 
@@ -96,8 +98,14 @@ export function briefFigure(
   return {
     width,
     height,
-    title: 'X + Y against the range for Z',
-    description: `Migration from ${read.startsIn} to ${read.migratedIn}, then secrecy until ${read.secretUntil}. The range for Z runs from ${inputs.earliest} to ${inputs.latest}. The dates of the regimes are listed after the figure.`,
+    title: figureTitle,
+    description: fill(figureDescription, {
+      start: read.startsIn,
+      migratedIn: read.migratedIn,
+      secretUntil: read.secretUntil,
+      earliest: inputs.earliest,
+      latest: inputs.latest,
+    }),
     marks: [
       { d: box(from, 20, to - from, height - 40), fill: 'attack', opacity: 0.16 },
       label('Z', from + 4, 14, 'attack'),

@@ -1,10 +1,13 @@
 import { memo } from 'react';
 
 import type { IsoDay } from '../../lib/time/dates.ts';
+import { fill } from '../../lib/text/fill.ts';
 import { longDate } from '../../lib/text/format.ts';
+import { labeled } from '../../lib/text/grammar.ts';
 import { FactList } from '../../sections/fact-list.tsx';
 import { PlainTable } from '../../sections/plain-table.tsx';
 import { Figure } from '../../ui/figure.tsx';
+import { InlineText } from '../../ui/inline-text.tsx';
 import { briefFigure, sheetFrame, smallFrame } from './brief-figure.ts';
 import { isBeforeEnd, type Vendor } from './files.ts';
 import { dueDates, type Inputs, reading as readingOf, verdict } from './inputs.ts';
@@ -32,10 +35,7 @@ export const BriefSheet = memo(function BriefSheet(props: Props) {
   return (
     <article className="brief-sheet" aria-label={labels.brief}>
       <header className="panel-head">
-        <h3>
-          {labels.brief}
-          {inputs.system && `: ${inputs.system}`}
-        </h3>
+        <h3>{inputs.system ? labeled(labels.brief, inputs.system) : labels.brief}</h3>
         <p className="text-ink-2">{longDate(reading.startsOn)}</p>
       </header>
       <div className={`answer brief-answer tone-${tones[reading.against]}`} aria-live="polite">
@@ -48,57 +48,60 @@ export const BriefSheet = memo(function BriefSheet(props: Props) {
       />
       <FactList
         items={[
-          { term: `X = ${inputs.secrecy}`, text: 'years the data must stay secret' },
+          { term: `X = ${inputs.secrecy}`, text: labels.xIs },
           {
             term: `Y = ${inputs.migration}`,
-            text: `years the migration takes, from ${reading.startsIn}`,
+            text: fill(labels.yIs, { year: reading.startsIn }),
           },
           {
             term: `Z = ${inputs.earliest}${inputs.latest > inputs.earliest ? `–${inputs.latest}` : ''}`,
-            text: isSurvey
-              ? 'when a machine may break RSA and elliptic curves'
-              : 'your own assumption, not the survey’s',
+            text: isSurvey ? labels.zIs : labels.zIsYours,
           },
         ]}
       />
       {due.length > 0 ? (
         <PlainTable
-          caption="Dates of the chosen regimes"
+          caption={labels.dates}
           shown
-          columns={['By', 'What', 'Who asks', 'Migration by then']}
+          columns={[labels.byWhen, labels.what, labels.whoAsks, labels.migrationByThen]}
           rows={due.map((one) => ({
             head: one.shown,
             cells: [
               one.what,
               one.regime.name,
-              isBeforeEnd(one, reading) ? 'under way' : 'finished',
+              isBeforeEnd(one, reading) ? labels.underWay : labels.finished,
             ],
           }))}
         />
       ) : (
-        <p className="text-ink-2">No regime is chosen, so no date is listed.</p>
+        <p className="text-ink-2">{labels.noDates}</p>
       )}
       <footer>
         <p>
-          Z: {survey.text}{' '}
-          <a href={survey.href} className="link">
-            {survey.label}
-          </a>
-          . X + Y against Z is Mosca’s rule; other authors swap the letters X and Y.
+          <InlineText
+            values={{
+              text: survey.text,
+              source: (
+                <a href={survey.href} className="link">
+                  {survey.label}
+                </a>
+              ),
+            }}
+          >
+            {labels.sourceOfZ}
+          </InlineText>
         </p>
         {due.length > 0 && (
           <p>
-            Dates held against their sources on {longDate(checkedOn)}:{' '}
-            {[...new Map(due.map(({ regime }) => [regime.id, regime])).values()]
-              .map(({ instrument, source }) => `${instrument} (${source.label})`)
-              .join('; ')}
-            . They bind those they name; no date says when a machine will exist.
+            {fill(labels.sourcesOfDates, {
+              day: longDate(checkedOn),
+              sources: [...new Map(due.map(({ regime }) => [regime.id, regime])).values()]
+                .map(({ instrument, source }) => `${instrument} (${source.label})`)
+                .join('; '),
+            })}
           </p>
         )}
-        <p>
-          Arithmetic on the numbers above, made with {vendor.name}’s brief builder. Not legal
-          advice.
-        </p>
+        <p>{fill(labels.madeWith, { vendor: vendor.name })}</p>
       </footer>
     </article>
   );

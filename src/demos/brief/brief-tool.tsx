@@ -134,8 +134,7 @@ const ports: BriefPorts = {
       action();
       return;
     }
-    const reason =
-      'The brief’s files are free with an account. What you asked for goes on by itself once you are signed in.';
+    const reason = labels.whyAccount;
     // If the dialog fails to load, the file is free: the account protects nothing.
     loadAuthDialog().then(
       ({ askToSignIn }) => askToSignIn({ view: 'register', reason, afterwards: action }),

@@ -7,6 +7,7 @@ import * as labels from '../../config/words.ts';
 import { regimes, survey } from '../../content/regimes.ts';
 import { defaultInputs, type InputTexts, readInputs, textsOf } from './inputs.ts';
 import * as words from './words.ts';
+import { fill } from '../../lib/text/fill.ts';
 import { architectureReview } from '../../features/request/architecture-review/architecture-review.request.ts';
 import { fieldsOf } from '../../features/request/request-spec.ts';
 import {
@@ -58,12 +59,14 @@ test.describe('on November 21, 2026', () => {
   }) => {
     await open(page, address);
     const section = await build(page);
-    await expect(sheet(section)).toContainText('must stay secret until 2042');
-    await expect(sheet(section)).toContainText('later than the whole range for Z, 2030 to 2040');
+    await expect(sheet(section)).toContainText(
+      fill(words.secretUntil, { migratedIn: 2032, secretUntil: 2042 }),
+    );
+    await expect(sheet(section)).toContainText(fill(words.afterRange, { range: '2030 to 2040' }));
     await section.getByLabel(words.secrecy).fill('1');
-    await expect(sheet(section)).toContainText('falls into the range for Z');
+    await expect(sheet(section)).toContainText(fill(words.withinRange, { range: '2030 to 2040' }));
     await section.getByLabel(words.migration).fill('1');
-    await expect(sheet(section)).toContainText('no reason for haste');
+    await expect(sheet(section)).toContainText(fill(words.beforeRange, { range: '2030 to 2040' }));
     await section.getByLabel(regime('de').name).check();
     await section.getByLabel(regime('us-civil').name).uncheck();
     const rows = sheet(section).getByRole('row');
@@ -71,7 +74,7 @@ test.describe('on November 21, 2026', () => {
     const { shown, what } = one(regime('de').deadlines, 'keys');
     await expect(sheet(section).getByRole('row', { name: `${shown} ${what}` })).toBeVisible();
     await section.getByLabel(words.latest).fill('2045');
-    await expect(sheet(section)).toContainText('your own assumption');
+    await expect(sheet(section)).toContainText(words.zIsYours);
   });
 
   test('the address holds the inputs', async ({ page }) => {
@@ -113,7 +116,7 @@ test('the files say that they need an account, and download after registration',
   const section = await build(page);
   await expect(section.getByText('Asks for an account first')).toBeVisible();
   await button(section, words.calendar).click();
-  await expect(createDialog(page)).toContainText('The brief’s files are free with an account');
+  await expect(createDialog(page)).toContainText(words.whyAccount);
   await fillRegistration(page);
   const saved = page.waitForEvent('download');
   await submit(createDialog(page), labels.createAccount);

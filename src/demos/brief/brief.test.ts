@@ -16,6 +16,8 @@ import {
   textsOf,
   verdict,
 } from './inputs.ts';
+import { fill } from '../../lib/text/fill.ts';
+import * as words from './words.ts';
 import { characters } from '../../../tests/support/characters.ts';
 
 const known = regimes.map(({ id }) => id);
@@ -95,10 +97,10 @@ test('an invalid field gets an error, and the brief keeps its value', () => {
   const { inputs, errors } = readInputs(texts, defaults);
   expect(inputs).toMatchObject({ secrecy: 10, migration: 6, earliest: 2030, latest: 2030 });
   expect(errors.secrecy).toBe(
-    'X, years of secrecy, must be a whole number from 0 to 75. The brief still uses 10.',
+    fill(words.notWholeNumber, { field: words.secrecyInError, min: 0, max: 75, current: 10 }),
   );
   expect(errors.migration).toContain('from 1 to 30');
-  expect(errors.latest).toContain('cannot come before the earliest');
+  expect(errors.latest).toBe(fill(words.latestTooEarly, { year: 2030 }));
 });
 
 test('X + Y is compared with both ends of the range', () => {

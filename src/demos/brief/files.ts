@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 
 import { csv } from '../../lib/files/csv.ts';
 import { icsFile } from '../../lib/files/ics.ts';
+import { fill } from '../../lib/text/fill.ts';
+import { labeled } from '../../lib/text/grammar.ts';
 import { type Due, type Inputs, type Reading, verdict } from './inputs.ts';
+import * as words from './words.ts';
 
 /** What the brief needs from other features, which it may not import. */
 export type BriefPorts = {
@@ -33,16 +36,34 @@ export const calendarOf = (due: readonly Due[], vendor: Vendor, stamp: Date): st
     due.map(({ id, day, shown, what, regime }) => ({
       uid: `brief-${regime.id}-${id}@${vendor.host}`,
       day,
-      summary: `${regime.name}: ${what}`,
-      description: `${regime.instrument}. ${regime.force}. Date in the source: ${shown}.\nSource: ${regime.source.label}, ${regime.source.href}`,
+      summary: labeled(regime.name, what),
+      description: fill(words.calendarEntry, {
+        instrument: regime.instrument,
+        force: regime.force,
+        shown,
+        source: regime.source.label,
+        href: regime.source.href,
+      }),
       url: regime.source.href,
     })),
   );
 
+const yearsOf = ({ earliest, latest }: Inputs): string =>
+  fill(words.years, { from: earliest, to: latest });
+
 /** Inputs and deadlines in CSV. */
 export const tableOf = (due: readonly Due[], inputs: Inputs, reading: Reading): string =>
   csv([
-    ['Regime', 'Instrument', 'Force', 'Date', 'Date in the source', 'What', 'Comes', 'Source'],
+    [
+      words.regimeColumn,
+      words.instrumentColumn,
+      words.forceColumn,
+      words.dateColumn,
+      words.shownColumn,
+      words.what,
+      words.comesColumn,
+      words.sourceColumn,
+    ],
     ...due.map((one) => [
       one.regime.name,
       one.regime.instrument,
@@ -50,15 +71,15 @@ export const tableOf = (due: readonly Due[], inputs: Inputs, reading: Reading): 
       one.day,
       one.shown,
       one.what,
-      isBeforeEnd(one, reading) ? 'before the migration ends' : 'after the migration',
+      isBeforeEnd(one, reading) ? words.beforeEnd : words.afterEnd,
       one.regime.source.href,
     ]),
     ['', '', '', '', '', '', '', ''],
-    ['System', inputs.system, '', '', '', '', '', ''],
-    ['X, years of secrecy', inputs.secrecy, '', '', '', '', '', ''],
-    ['Y, years of migration', inputs.migration, '', '', '', '', '', ''],
-    ['Z, range of years', `${inputs.earliest} to ${inputs.latest}`, '', '', '', '', '', ''],
-    ['Secret until', reading.secretUntil, '', '', '', '', '', ''],
+    [words.systemRow, inputs.system, '', '', '', '', '', ''],
+    [words.secrecyRow, inputs.secrecy, '', '', '', '', '', ''],
+    [words.migrationRow, inputs.migration, '', '', '', '', '', ''],
+    [words.rangeRow, yearsOf(inputs), '', '', '', '', '', ''],
+    [words.secretUntilRow, reading.secretUntil, '', '', '', '', '', ''],
   ]);
 
 /** Prefills the review request, by field name. */
@@ -68,16 +89,22 @@ export function requestOf(
   due: readonly Due[],
 ): { architectureGoals: string; complianceNeeds: string } {
   const { first, second } = verdict(reading, inputs);
-  const names = [...new Set(due.map(({ regime }) => regime.name))];
+  const list = [...new Set(due.map(({ regime }) => regime.name))].join(', ');
   const next = due.find(({ day }) => day >= reading.startsOn);
   return {
     architectureGoals: [
-      `Migration brief${inputs.system && ` for ${inputs.system}`}: X = ${inputs.secrecy} years, Y = ${inputs.migration} years, Z = ${inputs.earliest} to ${inputs.latest}.`,
+      fill(inputs.system ? words.inputsInRequestFor : words.inputsInRequest, {
+        system: inputs.system,
+        x: inputs.secrecy,
+        y: inputs.migration,
+        earliest: inputs.earliest,
+        latest: inputs.latest,
+      }),
       first,
       second,
     ].join(' '),
-    complianceNeeds: names.length
-      ? `${names.join(', ')}${next ? `; next: ${next.what}, ${next.shown}` : ''}`
-      : '',
+    complianceNeeds: next
+      ? fill(words.regimesInRequest, { regimes: list, what: next.what, shown: next.shown })
+      : list,
   };
 }

@@ -19,7 +19,7 @@ const fields = [
   {
     name: 'system',
     label: labels.system,
-    hint: 'Optional. It stands on the brief and in its link.',
+    hint: labels.systemHint,
   },
   { name: 'secrecy', label: labels.secrecy, hint: '' },
   { name: 'migration', label: labels.migration, hint: '' },

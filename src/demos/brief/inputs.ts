@@ -1,8 +1,10 @@
 import type { Deadline, Regime, Survey } from '../../content/regimes.ts';
 import { keysOf } from '../../lib/records.ts';
+import { fill } from '../../lib/text/fill.ts';
 import { numberOf } from '../../lib/text/number-of.ts';
 import { oneLine } from '../../lib/text/one-line.ts';
 import type { IsoDay } from '../../lib/time/dates.ts';
+import * as words from './words.ts';
 
 export type Due = Deadline & { readonly regime: Regime };
 
@@ -43,14 +45,16 @@ export function verdict(
   { migratedIn, secretUntil, against }: Reading,
   { earliest, latest }: Inputs,
 ) {
-  const range = earliest === latest ? String(earliest) : `${earliest} to ${latest}`;
-  const first = `What is protected the old way until the migration ends in ${migratedIn} must stay secret until ${secretUntil}.`;
+  const range = earliest === latest ? earliest : fill(words.years, { from: earliest, to: latest });
   const second = {
-    before: `That is no later than the range for Z, ${range}: the rule gives no reason for haste, and the dates below stand on their own.`,
-    within: `That falls into the range for Z, ${range}: whether it is too late depends on an end of the range that no one knows.`,
-    after: `That is later than the whole range for Z, ${range}: by the rule, waiting already costs secrecy.`,
+    before: words.beforeRange,
+    within: words.withinRange,
+    after: words.afterRange,
   }[against];
-  return { first, second };
+  return {
+    first: fill(words.secretUntil, { migratedIn, secretUntil }),
+    second: fill(second, { range }),
+  };
 }
 
 /** The survey's range, and example numbers. */
@@ -87,10 +91,10 @@ export type InputTexts = Readonly<
 >;
 
 const limits = {
-  secrecy: { label: 'X, years of secrecy,', min: 0, max: 75 },
-  migration: { label: 'Y, years of migration,', min: 1, max: 30 },
-  earliest: { label: 'Z, earliest year,', min: 2026, max: 2100 },
-  latest: { label: 'Z, latest year,', min: 2026, max: 2100 },
+  secrecy: { label: words.secrecyInError, min: 0, max: 75 },
+  migration: { label: words.migrationInError, min: 1, max: 30 },
+  earliest: { label: words.earliestInError, min: 2026, max: 2100 },
+  latest: { label: words.latestInError, min: 2026, max: 2100 },
 } as const;
 
 export const textsOf = (inputs: Inputs): InputTexts => ({
@@ -112,12 +116,16 @@ export function readInputs(
     const { label, min, max } = limits[name];
     const value = wholeNumber(texts[name], min, max);
     if (value === null)
-      errors[name] =
-        `${label} must be a whole number from ${min} to ${max}. The brief still uses ${current[name]}.`;
+      errors[name] = fill(words.notWholeNumber, {
+        field: label,
+        min,
+        max,
+        current: current[name],
+      });
     else read[name] = value;
   }
   if (read.latest < read.earliest) {
-    errors.latest ??= `Z, latest year, cannot come before the earliest. The brief uses ${read.earliest} for both.`;
+    errors.latest ??= fill(words.latestTooEarly, { year: read.earliest });
     read.latest = read.earliest;
   }
   return { inputs: read, errors };

@@ -1,4 +1,4 @@
-import { itLeadersBrief } from './words.ts';
+import * as words from './words.ts';
 import { regimes, regimesCheckedOn, survey } from '../../content/regimes.ts';
 import { defaultInputs, reading, verdict } from './inputs.ts';
 import { stillBrief } from './brief-figure.ts';
@@ -16,14 +16,10 @@ const { first, second } = verdict(reading(inputs, regimesCheckedOn), inputs);
 /** An example of the migration brief; the tool replaces it. */
 export default function BriefSection() {
   return (
-    <Section id="brief" heading={itLeadersBrief.heading} lede={itLeadersBrief.lede}>
+    <Section id="brief" heading={words.heading} lede={words.lede}>
       <BriefLauncher>
         <TwoWitnesses>
-          <Surface
-            title={itLeadersBrief.sheets[0]}
-            state={itLeadersBrief.state}
-            foot={itLeadersBrief.foot}
-          >
+          <Surface title={words.sheetTitle} state={words.exampleState} foot={words.exampleFoot}>
             <div className="surface-body">
               <LazyFigure
                 figure={stillBrief(regimes, survey, regimesCheckedOn)}
@@ -31,7 +27,7 @@ export default function BriefSection() {
               />
             </div>
           </Surface>
-          <Surface title={itLeadersBrief.sheets[1]} state={itLeadersBrief.state}>
+          <Surface title={words.verdictTitle} state={words.exampleState}>
             <div className="surface-body grid gap-4 text-h4">
               <p>{first}</p>
               <p className="text-ink-2">{second}</p>

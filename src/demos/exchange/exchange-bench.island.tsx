@@ -6,6 +6,7 @@ import {
   receiveSample,
   sampleBytes,
 } from '../../models/exchange/sample-exchange.ts';
+import { aesGcmAtReceiver, mlKemAtReceiver } from '../../models/exchange/words.ts';
 import { painted } from '../../runtime/page-events.ts';
 import { Bench, Verdict } from '../../sections/bench.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -79,11 +80,11 @@ export default function ExchangeBench({ message, sent, first, wide, narrow }: Pr
       input={
         <>
           <div>
-            <p className="field-label">The sender seals</p>
+            <p className="field-label">{labels.senderSeals}</p>
             <p className="text-h4">{message}</p>
           </div>
           <div>
-            <p className="field-label">with this secret</p>
+            <p className="field-label">{labels.withSecret}</p>
             <p className="mono text-signal wrap-anywhere">{sent}</p>
           </div>
         </>
@@ -124,13 +125,13 @@ export default function ExchangeBench({ message, sent, first, wide, narrow }: Pr
       verdicts={
         <>
           <div aria-live="polite">
-            <Verdict who="ML-KEM-768 at the receiver" detail="FIPS 203" {...mlKem}>
+            <Verdict who={mlKemAtReceiver} detail="FIPS 203" {...mlKem}>
               <p>{mlKem.why}</p>
               <p className="mono mt-2 text-ink-2 wrap-anywhere">{result.secret}</p>
             </Verdict>
           </div>
           <div aria-live="polite">
-            <Verdict who="AES-256-GCM at the receiver" detail="SP 800-38D" {...aesGcm}>
+            <Verdict who={aesGcmAtReceiver} detail="SP 800-38D" {...aesGcm}>
               <p>{aesGcm.why}</p>
             </Verdict>
           </div>

@@ -1,3 +1,4 @@
+import * as verdicts from '../../models/exchange/words.ts';
 import * as labels from './words.ts';
 import { recordAnnouncements } from '../../../tests/support/live-regions.ts';
 import { open } from '../../../tests/support/open.ts';
@@ -8,14 +9,14 @@ test('a changed byte gives a wrong secret and no message, and restoring it opens
 }) => {
   await open(page, '/');
   const bench = page.locator('#exchange');
-  await expect(bench.getByText('Tampered message rejected')).toBeVisible();
+  await expect(bench.getByText(verdicts.rejected)).toBeVisible();
   await bench.getByRole('button', { name: labels.putItBack }).click();
-  await expect(bench.getByText('Same secret')).toBeVisible();
-  await expect(bench.getByText('Message opened', { exact: true })).toBeVisible();
+  await expect(bench.getByText(verdicts.sameSecret)).toBeVisible();
+  await expect(bench.getByText(verdicts.opened, { exact: true })).toBeVisible();
   await bench.getByLabel(labels.byte).fill('3');
   await page.keyboard.press('Enter');
-  await expect(bench.getByText('No clue for the attacker')).toBeVisible();
-  await expect(bench.getByText('Tampered message rejected')).toBeVisible();
+  await expect(bench.getByText(verdicts.noClue)).toBeVisible();
+  await expect(bench.getByText(verdicts.rejected)).toBeVisible();
 });
 
 test('an older result does not replace a newer one', async ({ page }) => {
@@ -42,14 +43,14 @@ test('an older result does not replace a newer one', async ({ page }) => {
     await expect(secret).not.toHaveText(before);
     await page.evaluate(() => dispatchEvent(new Event('release')));
   }
-  expect(await announced()).not.toContain('Same secret');
+  expect(await announced()).not.toContain(verdicts.sameSecret);
 });
 
 testWithoutScript(
   'without script, the exchange shows what one changed byte does',
   async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByText('No clue for the attacker')).toBeVisible();
-    await expect(page.getByText('Tampered message rejected')).toBeVisible();
+    await expect(page.getByText(verdicts.noClue)).toBeVisible();
+    await expect(page.getByText(verdicts.rejected)).toBeVisible();
   },
 );

@@ -1,4 +1,7 @@
-import { demonstrations, exchange } from './words.ts';
+import { type DemoName, demoAddresses } from '../../config/demos.ts';
+import { hasDemo } from '../../config/is-published.ts';
+import type { SiteHref } from '../../site-href.ts';
+import * as words from './words.ts';
 import ExchangeBenchIsland from './exchange-bench.island.tsx';
 import { receiveSample, sampleCapsule } from '../../models/exchange/sample-exchange.ts';
 import { ciphertextFigure } from '../../figures/scenes/ciphertext.ts';
@@ -11,22 +14,48 @@ import { MoreLink } from '../../ui/more-link.tsx';
 const ExchangeBench = island(ExchangeBenchIsland);
 
 const { ciphertext, secret } = sampleCapsule();
+/** Index of the byte that is changed at first. */
+const changed = 557;
 // Runs once, at build.
-const first = await receiveSample(exchange.changed, exchange.message);
+const first = await receiveSample(changed, words.message);
+
+type Other = { demo: DemoName; label: string; detail: string; to: SiteHref };
+
+const others: readonly Other[] = [
+  {
+    demo: 'simulator',
+    label: words.simulatorLink,
+    detail: words.simulatorName,
+    to: demoAddresses.simulator,
+  },
+  { demo: 'policy', label: words.policyLink, detail: words.policyName, to: demoAddresses.policy },
+  { demo: 'brief', label: words.briefLink, detail: words.briefName, to: demoAddresses.brief },
+  { demo: 'api-calls', label: words.apiLink, detail: words.apiName, to: '/api?tab=examples' },
+];
+
+/** Demonstrations on other pages. */
+const demonstrations = others.filter(({ demo }) => hasDemo(demo));
 
 export default function ExchangeSection() {
   return (
-    <Section {...exchange} ground="raised" size="h2x" rhythm={1}>
+    <Section
+      id="exchange"
+      heading={words.heading}
+      lede={words.lede}
+      ground="raised"
+      size="h2x"
+      rhythm={1}
+    >
       <ExchangeBench
-        message={exchange.message}
+        message={words.message}
         sent={hexOf(secret)}
         first={first}
         wide={<LazyFigure figure={ciphertextFigure(ciphertext, 'wide')} />}
         narrow={<LazyFigure figure={ciphertextFigure(ciphertext, 'narrow')} />}
       />
-      <p className="mt-3 text-ink-2">{exchange.caption}</p>
+      <p className="mt-3 text-ink-2">{words.caption}</p>
       {demonstrations.length > 0 && (
-        <nav aria-label="Other demonstrations" className="mt-10">
+        <nav aria-label={words.otherDemos} className="mt-10">
           <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
             {demonstrations.map(({ label, detail, to }) => (
               <li key={to}>

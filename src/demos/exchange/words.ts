@@ -1,48 +1,29 @@
-import { demoAddresses } from '../../config/demos.ts';
-import { hasDemo } from '../../config/is-published.ts';
+export const heading = 'Change one byte and see what happens';
+export const lede =
+  'A real ML-KEM-768 key exchange in your browser. Each dot is a byte of the ciphertext. Press any of them.';
+export const message = 'Gate 4 opens at 08:10.';
+export const caption =
+  'Change any byte and the message stays closed. Nothing you press leaves this page.';
 
-export const exchange = {
-  id: 'exchange',
-  heading: 'Change one byte and see what happens',
-  lede: 'A real ML-KEM-768 key exchange in your browser. Each dot is a byte of the ciphertext. Press any of them.',
-  message: 'Gate 4 opens at 08:10.',
-  /** Index of the byte that is changed at first. */
-  changed: 557,
-  caption: 'Change any byte and the message stays closed. Nothing you press leaves this page.',
-} as const;
+/* Over what the sender has. The second ends the sentence of the first. */
 
-const others = [
-  {
-    demo: 'simulator',
-    label: 'Cut a network link',
-    detail: 'Failover simulator',
-    to: demoAddresses.simulator,
-  },
-  {
-    demo: 'policy',
-    label: 'Test an access policy',
-    detail: 'Access policy simulator',
-    to: demoAddresses.policy,
-  },
-  {
-    demo: 'brief',
-    label: 'Plan your migration',
-    detail: 'Migration brief',
-    to: demoAddresses.brief,
-  },
-  {
-    demo: 'api-calls',
-    label: 'Call the API',
-    detail: 'In your browser, without a key',
-    to: '/api?tab=examples',
-  },
-] as const;
+export const senderSeals = 'The sender seals';
+export const withSecret = 'with this secret';
 
-/** Demonstrations on other pages. */
-export const demonstrations = others.filter(({ demo }) => hasDemo(demo));
-
-/* What the controls of the key exchange are called. */
+/* What the controls are called. */
 
 export const byte = 'Byte';
 export const changeIt = 'Change it';
 export const putItBack = 'Put it back';
+
+/* Demonstrations on other pages. */
+
+export const otherDemos = 'Other demonstrations';
+export const simulatorLink = 'Cut a network link';
+export const simulatorName = 'Failover simulator';
+export const policyLink = 'Test an access policy';
+export const policyName = 'Access policy simulator';
+export const briefLink = 'Plan your migration';
+export const briefName = 'Migration brief';
+export const apiLink = 'Call the API';
+export const apiName = 'In your browser, without a key';

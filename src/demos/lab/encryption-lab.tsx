@@ -5,6 +5,7 @@ import { site } from '../../config/site.ts';
 import { replyWithin } from '../../content/product/buying.ts';
 import { data } from '../../lib/dom/attributes.ts';
 import { mailtoUrl } from '../../lib/mail/mailto.ts';
+import { fill } from '../../lib/text/fill.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ByMail } from '../../ui/by-mail.tsx';
 import { useObservable } from '../../ui/use-observable.ts';
@@ -31,10 +32,16 @@ import * as labels from './words.ts';
 const maxLogLines = 8;
 
 const measuredLines = ({ rival, publicKey, sent, timings }: Measured): readonly string[] => [
-  `${rivalNames[rival]}: public key ${publicKey} bytes, sent ${sent} bytes`,
+  fill(labels.measuredSizes, { rival: rivalNames[rival], publicKey, sent }),
   ...operations.map((operation) => {
     const { median, q1, q3, runs } = summarize(timings[operation].samples);
-    return `  ${operationNames[operation]}: ${formatTime(median)} (${formatRange(q1, q3)}, ${runs} runs)`;
+    const line = fill(labels.measuredTimes, {
+      operation: operationNames[operation],
+      median: formatTime(median),
+      range: formatRange(q1, q3),
+      runs,
+    });
+    return `  ${line}`;
   }),
 ];
 
@@ -48,20 +55,20 @@ export function resultMail(
   page: string,
 ): string {
   const body = [
-    'Hello,',
+    labels.greeting,
     '',
-    'We ran the encryption lab on your site and would like to talk about what it showed.',
+    labels.weRan,
     '',
-    'What happened, at the end:',
+    labels.whatHappened,
     ...log.slice(-maxLogLines).map((line) => `- ${line}`),
-    ...(measured.length > 0 ? ['', 'Measured in our browser:'] : []),
+    ...(measured.length > 0 ? ['', labels.measuredInBrowser] : []),
     ...measured.flatMap(measuredLines),
     '',
-    'Our question:',
+    labels.ourQuestion,
     '',
-    `Written on ${siteUrl}${page}`,
+    fill(labels.writtenOn, { page: siteUrl + page }),
   ];
-  return mailtoUrl({ to: site.email, subject: 'Encryption Lab Result', body: body.join('\n') });
+  return mailtoUrl({ to: site.email, subject: labels.mailSubject, body: body.join('\n') });
 }
 
 /** The latest line, announced to screen readers, and the whole log on demand. */
@@ -116,9 +123,7 @@ export function EncryptionLab({ page, focus }: Props) {
             {labels.sendResult}
           </ButtonLink>
         </ByMail>
-        <p className="text-ink-2">
-          It carries the log and the figures, but no keys and not your message.
-        </p>
+        <p className="text-ink-2">{labels.whatMailCarries}</p>
       </div>
     </div>
   );

@@ -1,5 +1,8 @@
 import * as labels from './words.ts';
+import { fill } from '../../lib/text/fill.ts';
 import { grouped } from '../../lib/text/format.ts';
+import { counted } from '../../lib/text/grammar.ts';
+import { sampleMessage } from '../../models/exchange/words.ts';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 import { hexOf } from '../../lib/seal/bytes.ts';
@@ -14,38 +17,38 @@ export function ExchangeSteps({ lab, state: { pair, capsule, box }, focus }: Pro
   return (
     <ol className="lab-steps panel-columns">
       <Step
-        who="Receiver"
-        title="Make a key pair"
-        what="A public key to hand out, and a seed to keep: the private key grows from it whenever it is needed."
+        who={labels.receiver}
+        title={labels.makePair}
+        what={labels.whatPairIs}
         action={
           <Button onClick={() => void lab.makePair()}>
-            {pair ? 'Make another key pair' : 'Make a key pair'}
+            {pair ? labels.makeAnotherPair : labels.makePair}
           </Button>
         }
       >
-        <Fact name="Public key, handed out" bytes={pair?.publicKey} />
-        <Fact name="Private seed, kept" bytes={pair?.seed} />
+        <Fact name={labels.publicKeyOut} bytes={pair?.publicKey} />
+        <Fact name={labels.seedKept} bytes={pair?.seed} />
       </Step>
       <Step
-        who="Sender"
-        title="Encapsulate a secret"
-        what="The public key turns a random secret into a ciphertext. Only the seed’s owner turns it back."
+        who={labels.sender}
+        title={labels.encapsulateSecret}
+        what={labels.whatEncapsulationIs}
         action={
           <Button onClick={() => void lab.encapsulate()}>
-            {capsule ? 'Encapsulate again' : 'Encapsulate'}
+            {capsule ? labels.encapsulateAgain : labels.encapsulate}
           </Button>
         }
       >
-        <Fact name="KEM ciphertext, sent" bytes={capsule?.ciphertext} />
-        <Fact name="Shared secret, kept" bytes={capsule?.secret} />
+        <Fact name={labels.capsuleSent} bytes={capsule?.ciphertext} />
+        <Fact name={labels.secretKept} bytes={capsule?.secret} />
       </Step>
       <Step
-        who="Sender"
-        title="Encrypt a message"
+        who={labels.sender}
+        title={labels.encryptMessage}
         action={<MessageForm focus={focus} onEncrypt={(text) => void lab.encrypt(text)} />}
       >
-        <Fact name="Ciphertext, sent" bytes={box?.ciphertext} />
-        <Fact name="Tag, sent" bytes={box?.tag} />
+        <Fact name={labels.ciphertextSent} bytes={box?.ciphertext} />
+        <Fact name={labels.tagSent} bytes={box?.tag} />
       </Step>
     </ol>
   );
@@ -78,11 +81,11 @@ function Fact({ name, bytes }: { name: string; bytes: Uint8Array | undefined }) 
       <dd>
         {bytes ? (
           <>
-            {grouped(bytes.length)} bytes{' '}
+            {counted(bytes.length, labels.bytes)}{' '}
             {bytes.length > 0 && <code translate="no">{hexOf(bytes.slice(0, 6))}…</code>}
           </>
         ) : (
-          'not yet'
+          labels.notYet
         )}
       </dd>
     </div>
@@ -94,7 +97,7 @@ type FormProps = { focus: boolean; onEncrypt: (text: string) => void };
 function MessageForm({ focus, onEncrypt }: FormProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState('The audit begins on Monday at nine.');
+  const [text, setText] = useState<string>(sampleMessage);
   const [fault, setFault] = useState<string | null>(null);
   // The button that opened the lab is gone.
   useEffect(() => {
@@ -104,9 +107,7 @@ function MessageForm({ focus, onEncrypt }: FormProps) {
   const encrypt = () => {
     const { length } = new TextEncoder().encode(text);
     if (length > maxMessageBytes) {
-      setFault(
-        `${labels.message}: ${grouped(length)} bytes are too many to show one by one. Shorten it to ${maxMessageBytes}.`,
-      );
+      setFault(fill(labels.messageTooLong, { count: grouped(length), max: maxMessageBytes }));
       field.current?.focus();
       return;
     }

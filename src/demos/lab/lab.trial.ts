@@ -14,7 +14,7 @@ export const trial: Trial = {
     await visitor.click(button(words.encryptAndSend));
     await visitor.sees(outcome, contains('für alle Fälle 👩‍🔬'));
     await visitor.click(button(/./, { role: 'group', name: words.capsule }));
-    await visitor.sees(outcome, contains('Refused: the tag does not match'));
+    await visitor.sees(outcome, contains(words.refused));
   },
   opener: { name: words.openLab, own: [words.splitSecret, '.lab-grid'] },
   act: {

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { brand } from '../../config/brand.ts';
+import { fill } from '../../lib/text/fill.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { Button } from '../../ui/button.tsx';
 import {
@@ -29,14 +30,14 @@ function MeasuredTable({ measured }: MeasuredTableProps) {
   const ratio = comparison(measured);
   return (
     <>
-      <div className="scrolling" role="region" aria-label="Sizes" tabIndex={0}>
+      <div className="scrolling" role="region" aria-label={labels.sizes} tabIndex={0}>
         <table className="readings lab-sizes">
-          <caption>Bytes, as exported (raw; SPKI for RSA), bars to scale</caption>
+          <caption>{labels.sizesCaption}</caption>
           <thead>
             <tr>
-              <th scope="col">Way</th>
-              <th scope="col">Public key</th>
-              <th scope="col">What is sent</th>
+              <th scope="col">{labels.way}</th>
+              <th scope="col">{labels.publicKey}</th>
+              <th scope="col">{labels.whatIsSent}</th>
             </tr>
           </thead>
           <tbody>
@@ -57,22 +58,17 @@ function MeasuredTable({ measured }: MeasuredTableProps) {
         </table>
       </div>
       <p id="lab-times" className="panel-note mt-10 mb-2">
-        Time for one operation. Fast ones run in batches (× 64), so that the clock can tell them
-        apart.
-        <span className="max-md:hidden">
-          {' '}
-          The dot is the median, the bar the middle half of all runs, the line all of them; the
-          scale is logarithmic.
-        </span>
+        {labels.timesNote}
+        <span className="max-md:hidden"> {labels.plotNote}</span>
       </p>
-      <div className="scrolling" role="region" aria-label="Times" tabIndex={0}>
+      <div className="scrolling" role="region" aria-label={labels.times} tabIndex={0}>
         <table className="readings lab-table" aria-describedby="lab-times">
           <thead>
             <tr>
-              <th scope="col">Operation</th>
-              <th scope="col">Median</th>
-              <th scope="col">Middle half</th>
-              <th scope="col">Runs</th>
+              <th scope="col">{labels.operation}</th>
+              <th scope="col">{labels.median}</th>
+              <th scope="col">{labels.middleHalf}</th>
+              <th scope="col">{labels.runs}</th>
               <th scope="col" className="lab-plot">
                 <Scale />
               </th>
@@ -135,10 +131,10 @@ function Range({ min, q1, median, q3, max }: Summary) {
 
 function Scale() {
   return (
-    <svg viewBox={`0 0 ${width} 16`} role="img" aria-label="From a microsecond to a minute">
-      {scaleMarks.map(({ at, label }) => (
-        <text key={label} x={6 + placeOnScale(at) * (width - 12)} y="12">
-          {label}
+    <svg viewBox={`0 0 ${width} 16`} role="img" aria-label={labels.scale}>
+      {scaleMarks.map((at) => (
+        <text key={at} x={6 + placeOnScale(at) * (width - 12)} y="12">
+          {formatTime(at)}
         </text>
       ))}
     </svg>
@@ -157,7 +153,11 @@ function comparison(measured: readonly Measured[]): string | null {
     medians('native') ?? medians('noble'),
   ] as const;
   if (rsa === undefined || mlKem === undefined) return null;
-  return `In these runs an RSA-4096 key pair took ${grouped(Math.round(rsa / mlKem))} times as long to make as one of ${rivalNames[name]}. That says nothing about ${brand.ownAlgorithm.name}, which is not in this page.`;
+  return fill(labels.comparison, {
+    factor: grouped(Math.round(rsa / mlKem)),
+    rival: rivalNames[name],
+    algorithm: brand.ownAlgorithm.name,
+  });
 }
 
 type Props = {
@@ -171,7 +171,13 @@ export function MachinePanel({ support, measured, onMeasured }: Props) {
   const [progress, setProgress] = useState<string | null>(null);
   const [isRunning, setRunning] = useState(false);
 
+  const hasStopped = useRef(false);
+  const stop = () => {
+    hasStopped.current = true;
+    stopTasks();
+  };
   const start = async () => {
+    hasStopped.current = false;
     setRunning(true);
     const supported = rivals.filter(
       (rival) =>
@@ -181,15 +187,18 @@ export function MachinePanel({ support, measured, onMeasured }: Props) {
     try {
       for (const rival of supported) {
         setProgress(
-          `Measuring ${rivalNames[rival]}${rival === 'rsa4096' ? '; finding primes takes seconds' : ''} …`,
+          fill(rival === 'rsa4096' ? labels.measuringPrimes : labels.measuring, {
+            rival: rivalNames[rival],
+          }),
         );
         // In sequence, so that measurements don't compete for the processor.
         all.push(await runInWorker('measure', rival));
         onMeasured([...all]);
       }
-      setProgress('Measured.');
+      setProgress(labels.measured);
     } catch (error) {
-      setProgress(`Ended early: ${error instanceof Error ? error.message : String(error)}.`);
+      const reason = error instanceof Error ? error.message : String(error);
+      setProgress(hasStopped.current ? labels.stopped : fill(labels.endedEarly, { reason }));
     }
     setRunning(false);
   };
@@ -198,30 +207,21 @@ export function MachinePanel({ support, measured, onMeasured }: Props) {
       <div className="panel-head">
         <div>
           <h3 id="lab-machine">{labels.machine}</h3>
-          <p className="panel-note">
-            ML-KEM-768, P-256 and RSA-4096 each bring two parties to a common 256-bit secret. Sizes
-            are counted from exported keys. Times are medians of repeated runs in a worker of this
-            page; they include what the browser needs to hand out the work, and they are this
-            machine’s, today.
-          </p>
+          <p className="panel-note">{labels.whatIsMeasured}</p>
         </div>
         {isRunning ? (
-          <Button onClick={stopTasks}>{labels.stop}</Button>
+          <Button onClick={stop}>{labels.stop}</Button>
         ) : (
           // Until support is known, schemes would be skipped without notice.
           <Button disabled={support === null} onClick={() => void start()}>
-            {measured.length > 0 ? 'Measure again' : labels.measure}
+            {measured.length > 0 ? labels.measureAgain : labels.measure}
           </Button>
         )}
       </div>
       <p role="status" className="panel-note">
         {progress}
       </p>
-      {support?.webCrypto === false && (
-        <p className="panel-note">
-          Without WebCrypto only noble can be timed here. Over https the others join in.
-        </p>
-      )}
+      {support?.webCrypto === false && <p className="panel-note">{labels.onlyNoble}</p>}
       {measured.length > 0 && <MeasuredTable measured={measured} />}
     </section>
   );

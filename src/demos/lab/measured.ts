@@ -1,5 +1,7 @@
+import { fill } from '../../lib/text/fill.ts';
 import { threeDigits } from '../../lib/text/format.ts';
 import type { Timing } from './measure.ts';
+import * as words from './words.ts';
 
 /** Ends of the scale in milliseconds: a microsecond and a minute. */
 const ends = [0.001, 60_000] as const;
@@ -11,12 +13,8 @@ export function placeOnScale(milliseconds: number): number {
   return Math.min(1, Math.max(0, place));
 }
 
-/** `at` in milliseconds. */
-export const scaleMarks = [
-  { at: 0.001, label: '1 µs' },
-  { at: 1, label: '1 ms' },
-  { at: 1000, label: '1 s' },
-] as const;
+/** In milliseconds: a microsecond, a millisecond and a second. */
+export const scaleMarks = [0.001, 1, 1000] as const;
 
 /** A time in µs, ms or s, to three significant digits. */
 export function formatTime(milliseconds: number): string {
@@ -28,8 +26,11 @@ export function formatTime(milliseconds: number): string {
 /** A range of times in milliseconds, for example "34.4 to 37.5 µs" or "500 µs to 2 ms". */
 export function formatRange(from: number, to: number): string {
   const [start, end] = [formatTime(from), formatTime(to)];
-  const [number, unit = ''] = start.split(' ');
-  return end.endsWith(` ${unit}`) ? `${number} to ${end}` : `${start} to ${end}`;
+  const [number = '', unit = ''] = start.split(' ');
+  return fill(words.range, {
+    from: end.endsWith(` ${unit}`) ? number : start,
+    to: end,
+  });
 }
 
 /** In the unit of the samples. */
@@ -67,16 +68,16 @@ export function summarize(samples: readonly number[]): Summary {
 }
 
 export const rivalNames: Record<Rival, string> = {
-  native: 'ML-KEM-768, this browser’s own',
-  noble: 'ML-KEM-768, noble in JavaScript',
+  native: words.nativeRival,
+  noble: words.nobleRival,
   p256: 'P-256 (ECDH)',
   rsa4096: 'RSA-4096 (OAEP)',
 };
 
 export const operationNames: Record<Operation, string> = {
-  make: 'Make keys',
-  send: 'Send',
-  receive: 'Receive',
+  make: words.makeKeys,
+  send: words.send,
+  receive: words.receive,
 };
 
 /** The schemes compared: each gives two parties a shared 256-bit secret. */

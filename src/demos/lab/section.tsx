@@ -1,12 +1,15 @@
+import { brand } from '../../config/brand.ts';
+import { sampleMessage } from '../../models/exchange/words.ts';
+import { fill } from '../../lib/text/fill.ts';
 import { grouped } from '../../lib/text/format.ts';
-import { lab } from './words.ts';
+import { counted } from '../../lib/text/grammar.ts';
+import * as words from './words.ts';
 import { objectSizes } from '../../content/product/world.ts';
 import LabLauncherIsland from './lab-launcher.island.tsx';
 import {
   exchangeVerdicts,
   receiveSample,
   sampleCapsule,
-  sampleMessage,
 } from '../../models/exchange/sample-exchange.ts';
 import { hexOf, withFlips } from '../../lib/seal/bytes.ts';
 import { island } from '../../runtime/island.tsx';
@@ -25,21 +28,23 @@ const arrived = withFlips(ciphertext, [changed]);
 const received = await receiveSample(changed, sampleMessage);
 const verdicts = exchangeVerdicts(received, hexOf(secret), sampleMessage);
 const { publicKey, output } = objectSizes['ML-KEM-768'];
+const ourLayer = fill(words.ourLayer.text, { algorithm: brand.ownAlgorithm.name });
+const limits = [...words.limits, { term: words.ourLayer.term, text: ourLayer }];
 
 export default function LabSection({ path }: DemoProps['lab']) {
   return (
-    <Section id="lab" heading={lab.heading} lede={lab.lede} ground="raised" rhythm={1}>
+    <Section id="lab" heading={words.heading} lede={words.lede} ground="raised" rhythm={1}>
       <LabLauncher page={path}>
         <Preview />
       </LabLauncher>
       <noscript>
-        <p className="after">{lab.noScript}</p>
+        <p className="after">{words.noScript}</p>
       </noscript>
-      <h3 className="mt-12 mb-5">What the lab can’t show</h3>
-      <FactList items={lab.limits} columns={2} />
+      <h3 className="mt-12 mb-5">{words.whatItCannotShow}</h3>
+      <FactList items={limits} columns={2} />
       <p className="mt-4 text-small text-ink-2">
-        <a href={lab.readme.href} className="link">
-          {lab.readme.label}
+        <a href="https://github.com/paulmillr/noble-post-quantum" className="link">
+          {words.readme}
         </a>
       </p>
     </Section>
@@ -51,11 +56,11 @@ const Preview = () => (
     input={
       <>
         <div>
-          <p className="field-label">The receiver’s public key</p>
-          <p className="text-h4">{grouped(publicKey)} bytes</p>
+          <p className="field-label">{words.receiversKey}</p>
+          <p className="text-h4">{counted(publicKey, words.bytes)}</p>
         </div>
         <div>
-          <p className="field-label">The sender’s message</p>
+          <p className="field-label">{words.sendersMessage}</p>
           <p className="text-h4">{sampleMessage}</p>
         </div>
       </>
@@ -70,7 +75,7 @@ const Preview = () => (
           {hexOf(arrived.slice(changed + 1, shown))}…
         </p>
         <p className="mono mt-3 text-ink-2">
-          KEM ciphertext: {shown} of {grouped(output)} bytes, byte {changed} changed
+          {fill(words.changedCiphertext, { shown, all: grouped(output), changed })}
         </p>
       </>
     }

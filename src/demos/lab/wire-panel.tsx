@@ -10,7 +10,9 @@ import {
 import { data, dataOf } from '../../lib/dom/attributes.ts';
 import { nonceBytes, tagBytes } from '../../lib/seal/aes-gcm.ts';
 import { hexByte, withFlips } from '../../lib/seal/bytes.ts';
+import { fill } from '../../lib/text/fill.ts';
 import { grouped } from '../../lib/text/format.ts';
+import { counted } from '../../lib/text/grammar.ts';
 import { numberOf } from '../../lib/text/number-of.ts';
 import { Button } from '../../ui/button.tsx';
 import type { LabState, Part } from './lab-state.ts';
@@ -71,10 +73,10 @@ function ByteGrid({ name, bytes, offset = 0, flipped, onFlip }: ByteGridProps) {
   return (
     <div>
       <p className="verdict-head mb-2">
-        <b>{name}</b> <span className="text-ink-2">{grouped(bytes.length)} bytes</span>
+        <b>{name}</b> <span className="text-ink-2">{counted(bytes.length, labels.bytes)}</span>
       </p>
       {bytes.length === 0 ? (
-        <p className="panel-note">An empty message has no bytes.</p>
+        <p className="panel-note">{labels.emptyHasNoBytes}</p>
       ) : (
         <div
           ref={grid}
@@ -109,7 +111,7 @@ function Cell({ at, place, byte, isFlipped, isStop }: CellProps) {
       {...data({ at })}
       tabIndex={isStop ? 0 : -1}
       aria-pressed={isFlipped}
-      aria-label={`Byte ${place}: ${hexByte(byte)}`}
+      aria-label={fill(labels.byte, { place, value: hexByte(byte) })}
       className={`lab-tone-${byte >> 6}`}
     >
       {hexByte(byte)}
@@ -123,7 +125,7 @@ type ByteFormProps = {
   onFlip: (part: Part, place: number) => void;
 };
 
-const names: Record<Part, string> = { capsule: labels.capsule, box: 'AES-GCM message' };
+const names: Record<Part, string> = { capsule: labels.capsule, box: labels.box };
 
 /** Flips a byte by its number, as an alternative to the grid. */
 function ByteForm({ lengths, onFlip }: ByteFormProps) {
@@ -143,15 +145,15 @@ function ByteForm({ lengths, onFlip }: ByteFormProps) {
     }
     setFault(
       length === 0
-        ? `${labels.byteNumber}: no ${names[part]} travels yet. Encrypt a message first.`
-        : `${labels.byteNumber}: type a whole number from 0 to ${grouped(length - 1)}.`,
+        ? labels.nothingTravels
+        : fill(labels.wrongNumber, { last: grouped(length - 1) }),
     );
     document.getElementById(`${id}number`)?.focus();
   };
   return (
     <form className="field-row mt-6" noValidate onSubmit={submit}>
       <label className="field-label">
-        Part
+        {labels.part}
         <select
           className="field-box"
           value={part}
@@ -174,7 +176,7 @@ function ByteForm({ lengths, onFlip }: ByteFormProps) {
           onChange={(event) => setNumber(event.target.value)}
         />
       </label>
-      <Button type="submit">Flip its lowest bit</Button>
+      <Button type="submit">{labels.flipBit}</Button>
       {fault !== null && (
         <p id={`${id}fault`} role="alert" className="field-error">
           {fault}
@@ -195,23 +197,18 @@ export function WirePanel({ lab, state: { capsule, box, flips } }: Props) {
   const changes = flips.capsule.size + flips.box.size;
   const grids = boxed && [
     { name: labels.nonce, bytes: boxed.slice(0, nonceBytes), offset: 0 },
-    { name: 'Message, encrypted', bytes: boxed.slice(nonceBytes, tagAt), offset: nonceBytes },
+    { name: labels.encryptedMessage, bytes: boxed.slice(nonceBytes, tagAt), offset: nonceBytes },
     { name: labels.tag, bytes: boxed.slice(tagAt), offset: tagAt },
   ];
   return (
     <section aria-labelledby="lab-wire">
       <div className="panel-head">
         <div>
-          <h3 id="lab-wire">What travels. Change any byte</h3>
-          <p className="panel-note">
-            Press a byte and its lowest bit flips; press it again and it is as before. Within a grid
-            the arrow keys move.
-          </p>
+          <h3 id="lab-wire">{labels.wire}</h3>
+          <p className="panel-note">{labels.howToChange}</p>
         </div>
         {changes > 0 && (
-          <Button onClick={() => void lab.restore()}>
-            {labels.undo} {changes} {changes === 1 ? 'change' : 'changes'}
-          </Button>
+          <Button onClick={() => void lab.restore()}>{counted(changes, labels.undoChanges)}</Button>
         )}
       </div>
       <div className="lab-wire">
@@ -232,7 +229,7 @@ export function WirePanel({ lab, state: { capsule, box, flips } }: Props) {
               />
             ))
           ) : (
-            <p className="panel-note">No message has been encrypted yet.</p>
+            <p className="panel-note">{labels.nothingEncryptedYet}</p>
           )}
         </div>
       </div>

@@ -6,6 +6,8 @@ import { replyWithin } from '../../content/product/buying.ts';
 import { data } from '../../lib/dom/attributes.ts';
 import { hashName } from '../../lib/dom/hash.ts';
 import { mailtoUrl } from '../../lib/mail/mailto.ts';
+import { fill } from '../../lib/text/fill.ts';
+import { afterLabel } from '../../lib/text/grammar.ts';
 import {
   type AccessAttempt,
   attributeLabels,
@@ -25,6 +27,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { ByMail } from '../../ui/by-mail.tsx';
 import { CopyLink } from '../../ui/copy-link.tsx';
 import { focusOnMount } from '../../ui/focus-on-mount.ts';
+import { InlineText } from '../../ui/inline-text.tsx';
 import { AccessMatrix, PolicyEditor } from './policy-editor.tsx';
 import './access-policy.css';
 import { hashOf, sharedOf } from './shared-attempt.ts';
@@ -45,7 +48,7 @@ export function AttemptForm({ attempt, focus, onChange }: AttemptFormProps) {
     if (value !== '') onChange({ time: value.slice(0, 5) });
   };
   return (
-    <div role="group" aria-label="The request" className="field-row">
+    <div role="group" aria-label={labels.request} className="field-row">
       {attributeNames.map((name, index) => (
         <label key={name} className="field-label">
           {attributeLabels[name]}
@@ -78,7 +81,7 @@ export function AttemptForm({ attempt, focus, onChange }: AttemptFormProps) {
       </label>
       {time === '' && (
         <p id={`${id}fault`} role="alert" className="field-error">
-          {labels.time}: enter hours and minutes, such as 10:00. Until then {attempt.time} counts.
+          {fill(labels.noTime, { time: attempt.time })}
         </p>
       )}
     </div>
@@ -93,22 +96,24 @@ export function decisionMail(
   page: string,
 ): string {
   const body = [
-    'Hello,',
+    labels.greeting,
     '',
-    'We tried a policy on your site and would like to talk about rules like these.',
+    labels.weTried,
     '',
     ...attributeNames.map((name) => `${name}: ${attempt[name]}`),
     `time: ${attempt.time}`,
-    `answer: ${effect}, ${decidedBy ? `by ${decidedBy.id}` : 'because no rule applies'}`,
+    decidedBy
+      ? fill(labels.answerByRule, { effect, rule: decidedBy.id })
+      : fill(labels.answerByNoRule, { effect }),
     '',
-    'Policy:',
+    labels.policyInMail,
     ...policy.rules.map((rule) => `${rule.id} (${rule.effect}): ${JSON.stringify(rule.when)}`),
     '',
-    'Our question:',
+    labels.ourQuestion,
     '',
-    `Written on ${siteUrl}${page}`,
+    fill(labels.writtenOn, { page: siteUrl + page }),
   ];
-  return mailtoUrl({ to: site.email, subject: 'Access Policy Example', body: body.join('\n') });
+  return mailtoUrl({ to: site.email, subject: labels.mailSubject, body: body.join('\n') });
 }
 
 export function DecisionView({ decision }: { decision: Decision }) {
@@ -120,22 +125,22 @@ export function DecisionView({ decision }: { decision: Decision }) {
         className={`answer policy-answer ${effect === 'allow' ? 'tone-ok' : 'tone-attack'}`}
       >
         <p className={`verdict ${effect === 'allow' ? 'text-ok' : 'text-attack'}`}>
-          {effect === 'allow' ? 'Allowed' : 'Denied'}
+          {effect === 'allow' ? labels.allowed : labels.denied}
         </p>
         <p>
           {decidedBy ? (
-            <>
-              by the rule <code translate="no">{decidedBy.id}</code>
-            </>
+            <InlineText values={{ rule: <code translate="no">{decidedBy.id}</code> }}>
+              {labels.byRule}
+            </InlineText>
           ) : (
-            'because no rule applies'
+            labels.byNoRule
           )}
         </p>
         {decidedBy?.why && <p className="panel-note">{decidedBy.why}</p>}
       </div>
-      <h3 className="mt-8">Every rule, in the order it is read</h3>
+      <h3 className="mt-8">{labels.everyRule}</h3>
       {verdicts.length === 0 ? (
-        <p className="panel-note">The policy has no rules.</p>
+        <p className="panel-note">{labels.noRules}</p>
       ) : (
         <ol className="policy-rules">
           {verdicts.map((verdict) => (
@@ -155,13 +160,19 @@ function Row({ verdict }: { verdict: Verdict }) {
         <code translate="no">{rule.id}</code> <span>{rule.effect}</span>
       </p>
       <p>
-        <b>{describeState(verdict)}</b>
-        {state === 'too-late' && (
-          <>
-            : its conditions hold, and <code translate="no">{verdict.decidedBy}</code> had decided
-          </>
+        {state === 'too-late' ? (
+          <InlineText
+            values={{
+              state: <b>{describeState(verdict)}</b>,
+              rule: <code translate="no">{verdict.decidedBy}</code>,
+            }}
+          >
+            {labels.whyTooLate}
+          </InlineText>
+        ) : (
+          <b>{describeState(verdict)}</b>
         )}
-        {misses.length > 0 && `: ${misses.map(describeMiss).join('; ')}`}
+        {misses.length > 0 && `${afterLabel} ${misses.map(describeMiss).join('; ')}`}
       </p>
     </li>
   );
@@ -211,12 +222,9 @@ export function AccessPolicy({ page, focus }: Props) {
       <AccessMatrix policy={inForce} attempt={attempt} onChoose={change} />
       <div className="flex flex-wrap items-center gap-3">
         {hash === null ? (
-          <p className="policy-why">This policy is too long for a link.</p>
+          <p className="policy-why">{labels.tooLongForLink}</p>
         ) : (
-          <CopyLink
-            address={() => new URL(hash, location.href).href}
-            label="Link to this request and policy"
-          >
+          <CopyLink address={() => new URL(hash, location.href).href} label={labels.link}>
             {labels.copyLink}
           </CopyLink>
         )}

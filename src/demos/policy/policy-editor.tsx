@@ -1,10 +1,12 @@
-import { uncapitalized } from '../../lib/text/grammar.ts';
+import { fill } from '../../lib/text/fill.ts';
+import { afterLabel, uncapitalized } from '../../lib/text/grammar.ts';
 import { useId, useRef } from 'react';
 
 import type { JsonFault } from '../../lib/text/json-fault.ts';
 import {
   type AccessAttempt,
   allowedShare,
+  attributeLabels,
   attributes,
   decide,
   type Decision,
@@ -27,17 +29,26 @@ export function AccessMatrix({ policy, attempt, onChoose }: AccessMatrixProps) {
   const { device, place, time } = attempt;
   return (
     <section aria-labelledby="policy-matrix">
-      <h3 id="policy-matrix">The same moment for every role</h3>
+      <h3 id="policy-matrix">{labels.matrix}</h3>
       <p className="panel-note">
-        Device {uncapitalized(valueLabels[device])}, place {uncapitalized(valueLabels[place])},{' '}
-        {time}. Over all devices and places, {allowed} of {all} requests are allowed at this time.
-        Press a cell to try that attempt.
+        {fill(labels.whatMatrixShows, {
+          device: uncapitalized(valueLabels[device]),
+          place: uncapitalized(valueLabels[place]),
+          time,
+          allowed,
+          all,
+        })}
       </p>
-      <div className="scrolling mt-5" role="region" aria-label="Roles and resources" tabIndex={0}>
+      <div
+        className="scrolling mt-5"
+        role="region"
+        aria-label={labels.rolesAndResources}
+        tabIndex={0}
+      >
         <table className="policy-matrix">
           <thead>
             <tr>
-              <th scope="col">Role</th>
+              <th scope="col">{attributeLabels.role}</th>
               {attributes.resource.map((resource) => (
                 <th key={resource} scope="col">
                   {valueLabels[resource]}
@@ -73,7 +84,7 @@ function Cell({ decision: { effect, decidedBy }, isThis, onPress }: CellProps) {
   return (
     <button type="button" className={`policy-${effect}`} aria-pressed={isThis} onClick={onPress}>
       <b>{effect}</b>
-      <span>{decidedBy?.id ?? 'no rule'}</span>
+      <span>{decidedBy?.id ?? labels.noRule}</span>
     </button>
   );
 }
@@ -138,22 +149,19 @@ export function PolicyEditor({ text, faults, unreachable, onChange }: Props) {
       <div id={`${id}state`} aria-live="polite">
         {faults.length === 0 ? (
           <p className="panel-note">
-            In force.{' '}
-            {unreachable.length > 0 &&
-              `Never decides anything: ${unreachable.join(', ')}. Rules above always come first.`}
+            {labels.inForce}{' '}
+            {unreachable.length > 0 && fill(labels.neverDecides, { rules: unreachable.join(', ') })}
           </p>
         ) : (
           <>
-            <p className="field-error">
-              Not in force. The answers still follow the last policy that could be read.
-            </p>
+            <p className="field-error">{labels.notInForce}</p>
             <ul className="panel-note grid gap-1">
               {faults.slice(0, maxFaultsShown).map((fault) => (
                 <li key={`${fault.line}:${fault.column}:${fault.message}`}>
                   <button type="button" className="link" onClick={() => goTo(fault)}>
-                    Line {fault.line}, column {fault.column}
+                    {fill(labels.placeOfFault, { line: fault.line, column: fault.column })}
                   </button>
-                  : {fault.message}
+                  {`${afterLabel} ${fault.message}`}
                 </li>
               ))}
             </ul>

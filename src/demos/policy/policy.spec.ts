@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 
 import * as labels from './words.ts';
-import { attributeLabels, valueLabels } from '../../models/policy/decide.ts';
+import { fill } from '../../lib/text/fill.ts';
+import { jsonFaults } from '../../lib/text/words.ts';
+import * as policyWords from '../../models/policy/words.ts';
+import { attributeLabels, valueLabels } from '../../models/policy/words.ts';
 import { accessibilityFaults } from '../../../tests/support/faults.ts';
 import { full } from '../../../tests/support/full.ts';
 import { open } from '../../../tests/support/open.ts';
@@ -22,17 +25,17 @@ test('the decision names its rule, and every other rule says why it does not app
 }) => {
   const policy = await openPolicy(page);
   const answer = policy.getByRole('status');
-  await expect(answer).toContainText('Denied');
+  await expect(answer).toContainText(labels.denied);
   await expect(answer).toContainText('no-unencrypted-disk');
   await policy.getByLabel(attributeLabels.device).selectOption('managed');
-  await expect(answer).toContainText('because no rule applies');
+  await expect(answer).toContainText(labels.byNoRule);
   const desk = policy.getByRole('listitem').filter({ hasText: 'trading-desk-hours' });
   await expect(desk).toHaveText(
     /Does not apply: time is 02:10; the rule holds from 07:00 to 19:00/,
   );
   await policy.getByLabel(labels.time).fill('10:00');
-  await expect(answer).toContainText('Allowed');
-  await expect(desk).toContainText('Decides');
+  await expect(answer).toContainText(labels.allowed);
+  await expect(desk).toContainText(policyWords.decides);
 
   await policy
     .getByRole('row', { name: new RegExp(`^${valueLabels['auditor']}`) })
@@ -46,9 +49,7 @@ test('the decision names its rule, and every other rule says why it does not app
 test('an invalid time gets an error, and the last valid one stays in use', async ({ page }) => {
   const policy = await openPolicy(page);
   await policy.getByLabel(labels.time).fill('');
-  await expect(policy.getByRole('alert')).toHaveText(
-    `${labels.time}: enter hours and minutes, such as 10:00. Until then 02:10 counts.`,
-  );
+  await expect(policy.getByRole('alert')).toHaveText(fill(labels.noTime, { time: '02:10' }));
   await policy.getByLabel(labels.time).fill('09:00');
   await expect(policy.getByRole('alert')).toHaveCount(0);
 });
@@ -60,9 +61,11 @@ test('an edited policy takes effect; errors state their position and leave the l
   const editor = policy.getByLabel(labels.exampleAsData);
   const answer = policy.getByRole('status');
   await editor.fill('{\n  "rules": [\n    { "id": "all", "effect": "alow", "when": {} }\n  ]\n}');
-  await expect(policy).toContainText('Not in force.');
+  await expect(policy).toContainText(labels.notInForce);
   await expect(answer).toContainText('no-unencrypted-disk');
-  await policy.getByRole('button', { name: 'Line 3, column 30' }).click();
+  await policy
+    .getByRole('button', { name: fill(labels.placeOfFault, { line: 3, column: 30 }) })
+    .click();
   await expect(editor).toBeFocused();
   expect(
     await editor.evaluate((field: HTMLTextAreaElement) =>
@@ -71,18 +74,18 @@ test('an edited policy takes effect; errors state their position and leave the l
   ).toBe('"alow"');
 
   await editor.fill('{ "rules": [');
-  await expect(policy).toContainText('a comma or ] was expected here');
+  await expect(policy).toContainText(jsonFaults.CloseBracketExpected);
   await editor.fill(
     '{ "rules": [{ "id": "all", "effect": "allow", "when": {} }, { "id": "late", "effect": "deny", "when": {} }] }',
   );
-  await expect(answer).toContainText('Allowed');
-  await expect(policy).toContainText('Never decides anything: late.');
+  await expect(answer).toContainText(labels.allowed);
+  await expect(policy).toContainText(fill(labels.neverDecides, { rules: 'late' }));
   await expect(policy.getByRole('listitem').filter({ hasText: 'late' })).toContainText(
-    'Comes too late',
+    policyWords.comesTooLate,
   );
   const link = policy.getByRole('link', { name: labels.sendPolicy });
   expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain(
-    'answer: allow, by all',
+    fill(labels.answerByRule, { effect: 'allow', rule: 'all' }),
   );
   await policy.getByRole('button', { name: labels.backToExample }).click();
   await expect(policy.getByRole('textbox', { name: labels.exampleAsData })).toBeFocused();
@@ -98,7 +101,7 @@ test.describe('with the accessibility checker', () => {
     if (full) expect(await accessibilityFaults(page, '#policy')).toEqual([]);
     await policy.getByLabel(labels.exampleAsData).fill('{ "rules": [ 7, {} ] }');
     await policy.getByLabel(labels.time).fill('');
-    await expect(policy).toContainText('Not in force.');
+    await expect(policy).toContainText(labels.notInForce);
     expect(await accessibilityFaults(page, '#policy')).toEqual([]);
   });
 });

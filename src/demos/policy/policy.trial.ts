@@ -10,10 +10,10 @@ const contains = (text: string) => ({ text: expect.stringContaining(text) });
 export const trial: Trial = {
   called: 'the access policy',
   use: async (visitor) => {
-    await visitor.sees(status(), contains('Denied'));
+    await visitor.sees(status(), contains(words.denied));
     await visitor.fill(combobox(attributeLabels.device), 'managed');
     await visitor.fill(textbox(words.time), '10:00');
-    await visitor.sees(status(), contains('Allowed'));
+    await visitor.sees(status(), contains(words.allowed));
   },
   opener: { name: words.tryAttempt, own: [words.copyLink, '.policy-matrix'] },
 };

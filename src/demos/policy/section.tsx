@@ -1,5 +1,6 @@
-import { uncapitalized } from '../../lib/text/grammar.ts';
-import { policySection } from './words.ts';
+import { labeled, uncapitalized } from '../../lib/text/grammar.ts';
+import { fill } from '../../lib/text/fill.ts';
+import * as words from './words.ts';
 import type { DemoProps } from '../demo.tsx';
 import PolicyLauncherIsland from './policy-launcher.island.tsx';
 import { decide, describeState, valueLabels } from '../../models/policy/decide.ts';
@@ -8,18 +9,15 @@ import { example } from '../../models/policy/example.ts';
 import { island } from '../../runtime/island.tsx';
 import { Bench, Verdict } from '../../sections/bench.tsx';
 import { Section } from '../../sections/section.tsx';
-import { Paragraphs } from '../../ui/texts.tsx';
 
 const PolicyLauncher = island(PolicyLauncherIsland, ['hash:policy']);
 
 export default function PolicySection({ path }: DemoProps['policy']) {
   return (
-    <Section {...policySection} rhythm={1}>
-      <Paragraphs of={policySection.paragraphs} className="mb-8 max-w-[46rem] text-ink-2" />
+    <Section id="policy" heading={words.heading} lede={words.lede} rhythm={1}>
+      <p className="mb-8 max-w-[46rem] text-ink-2">{words.howItDecides}</p>
       <noscript>
-        <p className="mb-6 max-w-[46rem] text-ink-2">
-          The simulator needs a script. The decision it begins with is the one above.
-        </p>
+        <p className="mb-6 max-w-[46rem] text-ink-2">{words.noScript}</p>
       </noscript>
       <PolicyLauncher page={path}>
         <Preview />
@@ -37,15 +35,22 @@ const Preview = () => (
     input={
       <>
         <div>
-          <p className="field-label">Who asks for what</p>
+          <p className="field-label">{words.whoAsks}</p>
           <p className="text-h4">
-            {valueLabels[role]}, {valueLabels[resource]}
+            {fill(words.whatIsAsked, {
+              role: valueLabels[role],
+              resource: valueLabels[resource],
+            })}
           </p>
         </div>
         <div>
-          <p className="field-label">From where</p>
+          <p className="field-label">{words.fromWhere}</p>
           <p className="text-h4">
-            {valueLabels[device]} device, {uncapitalized(valueLabels[place])}, {time}
+            {fill(words.attemptFrom, {
+              device: valueLabels[device],
+              place: uncapitalized(valueLabels[place]),
+              time,
+            })}
           </p>
         </div>
       </>
@@ -57,16 +62,16 @@ const Preview = () => (
             key={verdict.rule.id}
             className={verdict.state === 'decided' ? 'text-ink' : undefined}
           >
-            {verdict.rule.id}: {describeState(verdict).toLowerCase()}
+            {labeled(verdict.rule.id, uncapitalized(describeState(verdict)))}
           </li>
         ))}
       </ol>
     }
     verdicts={
       <Verdict
-        who="The answer"
+        who={words.answer}
         detail={decidedBy?.id}
-        verdict={effect === 'allow' ? 'Allowed' : 'Denied'}
+        verdict={effect === 'allow' ? words.allowed : words.denied}
         tone={effect === 'allow' ? 'ok' : 'attack'}
       >
         <p>{decidedBy?.why}</p>

@@ -94,7 +94,7 @@ export function Controls(props: Props) {
           </p>
         )}
       </form>
-      <div className="actions *:flex-auto" role="group" aria-label="Time">
+      <div className="actions *:flex-auto" role="group" aria-label={labels.timeGroup}>
         {!isStill && (
           <Button disabled={!isUnderWay} onClick={() => onPlaying(!isPlaying)}>
             {isRunning ? labels.pause : labels.play}
@@ -112,20 +112,16 @@ export function Controls(props: Props) {
         <Button disabled={!isUnderWay} onClick={() => dispatch({ kind: 'finish' })}>
           {labels.toTheEnd}
         </Button>
-        {isStill && (
-          <p className="panel-note">
-            Your system asks for less motion, so the message moves one event at a time.
-          </p>
-        )}
+        {isStill && <p className="panel-note">{labels.lessMotion}</p>}
       </div>
-      <div className="actions *:flex-auto" role="group" aria-label="Failures">
+      <div className="actions *:flex-auto" role="group" aria-label={labels.failuresGroup}>
         <Button onClick={() => fail(relayInUse(session, run, down))}>{labels.killRelay}</Button>
-        <Button onClick={() => fail(linkInUse(session, run, down))}>Cut a link in use</Button>
+        <Button onClick={() => fail(linkInUse(session, run, down))}>{labels.cutLink}</Button>
         <Button onClick={() => fail(linksBetweenHalves(session.mesh, down))}>
           {labels.partition}
         </Button>
       </div>
-      <div className="actions *:flex-auto" role="group" aria-label="Mesh">
+      <div className="actions *:flex-auto" role="group" aria-label={labels.meshGroup}>
         <Button disabled={down.size === 0} onClick={() => dispatch({ kind: 'repair' })}>
           {labels.repairAll}
         </Button>

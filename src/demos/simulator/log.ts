@@ -1,5 +1,7 @@
+import { locale } from '../../config/language.ts';
 import { itemAt } from '../../lib/item-at.ts';
-import { capitalized, listOf } from '../../lib/text/grammar.ts';
+import { fill } from '../../lib/text/fill.ts';
+import { capitalized, counted, listOf, plural } from '../../lib/text/grammar.ts';
 import {
   costsOf,
   linkOfPart,
@@ -13,6 +15,7 @@ import {
 } from '../../models/mesh/mesh.ts';
 import { type Costs, type Route, shortestPaths } from '../../models/mesh/routes.ts';
 import type { Change, Run, RunEvent } from './simulate.ts';
+import * as words from './words.ts';
 
 /** When a failure happened and when each node hears of it, in milliseconds; Infinity for never. */
 export type News = {
@@ -67,8 +70,19 @@ export function failoverOf(mesh: Mesh, settings: Settings, part: Part, down: Par
   return { part, detection: noticedAt, notification, routing, total };
 }
 
+// Made once, because every frame formats some.
+const tenths = new Intl.NumberFormat(locale, {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+  useGrouping: false,
+});
+
+/** A number with one decimal. */
+export const oneDecimal = (value: number): string => tenths.format(value);
+
 /** Formats modeled milliseconds. */
-export const milliseconds = (ms: number): string => `${ms.toFixed(1)} ms`;
+export const milliseconds = (ms: number): string =>
+  fill(words.milliseconds, { ms: oneDecimal(ms) });
 
 const routeName = (mesh: Mesh, route: Route) =>
   route.map((node) => nodeName(mesh, node)).join(', ');
@@ -78,55 +92,59 @@ function partsName(mesh: Mesh, parts: readonly Part[]): string {
   const [first] = parts;
   if (parts.length === 1 && first !== undefined) return partName(mesh, first);
   const links = parts.filter((part) => linkOfPart(mesh, part)).length;
-  const counted = (count: number, name: string) =>
-    count === 0 ? [] : [`${count} ${name}${count === 1 ? '' : 's'}`];
-  return listOf([...counted(parts.length - links, 'relay'), ...counted(links, 'link')]);
+  const relays = parts.length - links;
+  return listOf([
+    ...(relays > 0 ? [counted(relays, words.relays)] : []),
+    ...(links > 0 ? [counted(links, words.links)] : []),
+  ]);
 }
 
 function changeWords(mesh: Mesh, { parts, up }: Change): string {
-  const one = parts.length === 1;
   const isCut = parts.every((part) => linkOfPart(mesh, part));
-  const verb = up ? 'back up' : isCut ? 'cut' : 'dead';
-  return `${partsName(mesh, parts)} ${one ? 'is' : 'are'} ${verb}`;
+  const forms = up ? words.areBack : isCut ? words.areCut : words.areDead;
+  return capitalized(fill(plural(parts.length, forms), { parts: partsName(mesh, parts) }));
 }
 
-const sentence = (text: string) => `${capitalized(text)}.`;
-
-function words(mesh: Mesh, settings: Settings, run: Run, event: RunEvent): string | null {
-  const name = 'fragment' in event ? `fragment ${event.fragment + 1}` : '';
+/** The sentence of an event; null for one that another has told. */
+function eventWords(mesh: Mesh, settings: Settings, run: Run, event: RunEvent): string | null {
+  const number = 'fragment' in event ? event.fragment + 1 : 0;
+  const { needed } = settings;
   switch (event.kind) {
     case 'sent':
       return event.fragment === 0 ? departure(settings, run) : null;
     case 'resent':
-      return `A sends ${name} again: ${routeName(mesh, event.route)}`;
+      return fill(words.sentAgain, { number, route: routeName(mesh, event.route) });
     case 'detour':
-      return `${name} turns off: ${routeName(mesh, event.route)}`;
+      return fill(words.turnsOff, { number, route: routeName(mesh, event.route) });
     case 'lost':
-      return `${name} is lost ${linkOfPart(mesh, event.part) ? 'on' : 'at'} ${partName(mesh, event.part)}`;
+      return fill(linkOfPart(mesh, event.part) ? words.lostOnLink : words.lostAtRelay, {
+        number,
+        part: partName(mesh, event.part),
+      });
     case 'stopped':
-      return `${name} stops at ${partName(mesh, event.node)}, which knows no way on`;
+      return fill(words.stops, { number, part: partName(mesh, event.node) });
     case 'arrived':
-      return event.count > settings.needed
-        ? `${name} arrives; B no longer needs it`
-        : `${name} arrives, ${event.count} of ${settings.needed} needed`;
+      return event.count > needed
+        ? fill(words.arrivesInVain, { number })
+        : fill(words.arrives, { number, arrived: event.count, needed });
     case 'complete':
-      return 'B has enough fragments: the message is complete';
+      return words.isComplete;
     case 'undelivered':
-      return `no fragment is on its way any more: the message is not delivered`;
+      return words.isUndelivered;
     case 'changed':
       return changeWords(mesh, event.change);
     case 'noticed':
-      return `neighbors of ${partName(mesh, event.part)} notice: ${settings.missed} ${settings.missed === 1 ? 'probe' : 'probes'} missed`;
+      return counted(settings.missed, words.neighborsNotice, { part: partName(mesh, event.part) });
     case 'heard':
-      return `A has heard of ${partName(mesh, event.part)}`;
+      return fill(words.hasHeard, { part: partName(mesh, event.part) });
   }
 }
 
-function departure({ fragments }: Settings, { routes }: Run): string {
-  const sent = fragments === 1 ? 'one fragment leaves A' : `${fragments} fragments leave A`;
-  if (fragments === 1) return sent;
-  if (routes.length >= fragments) return `${sent} on ${fragments} routes that share no relay`;
-  return `${sent} on ${routes.length} ${routes.length === 1 ? 'route, which they share' : 'routes, so that some share one'}`;
+function departure({ fragments: count }: Settings, { routes }: Run): string {
+  if (count === 1) return words.oneLeaves;
+  if (routes.length >= count) return fill(words.leaveApart, { count });
+  if (routes.length === 1) return fill(words.leaveOnOne, { count });
+  return fill(words.leaveOnFew, { count, routes: routes.length });
 }
 
 /** Of parts that failed at once, only the first is logged: a partition would repeat each line ten times. */
@@ -139,20 +157,25 @@ const isRepeated = ({ events }: Run, event: RunEvent): boolean =>
 
 /** The log of a message up to a time, oldest line first. */
 export function logLines(mesh: Mesh, settings: Settings, run: Run, clock: number): string[] {
-  if (run.routes.length === 0) return ['No route from A to B is up. Nothing was sent.'];
+  if (run.routes.length === 0) return [words.noRoute];
   return run.events.flatMap((event) => {
     if (event.at > clock + 1e-9 || isRepeated(run, event)) return [];
-    const text = words(mesh, settings, run, event);
-    return text === null ? [] : [`${milliseconds(event.at)}: ${sentence(text)}`];
+    const text = eventWords(mesh, settings, run, event);
+    return text === null ? [] : [fill(words.line, { time: milliseconds(event.at), event: text })];
   });
 }
 
 /** The log line of a change while no message is in transit. */
 export const idleLine = (mesh: Mesh, settings: Settings, change: Change, down: Parts): string => {
-  const event = sentence(changeWords(mesh, change));
-  if (change.up) return `${event} Routes count on it from the next message.`;
+  const event = changeWords(mesh, change);
+  if (change.up) return `${event} ${words.usedFromNext}`;
   const [part = 0] = change.parts;
   const { detection, total, routing } = failoverOf(mesh, settings, part, down);
-  if (!Number.isFinite(total)) return `${event} No way is left on which A could hear of it.`;
-  return `${event} Neighbors notice after ${milliseconds(detection)}, A has heard after ${milliseconds(total - routing)}, new routes stand after ${milliseconds(total)}.`;
+  if (!Number.isFinite(total)) return `${event} ${words.cannotHear}`;
+  const steps = fill(words.stepsOfFailover, {
+    detection: milliseconds(detection),
+    heard: milliseconds(total - routing),
+    total: milliseconds(total),
+  });
+  return `${event} ${steps}`;
 };

@@ -1,7 +1,9 @@
 import type { Figure, Mark, Tone } from '../../figures/pen/model.ts';
 import { dots, pen, polyline } from '../../figures/pen/pen.ts';
+import { fill } from '../../lib/text/fill.ts';
 import { type Mesh, meshFrame, relayCount } from '../../models/mesh/mesh.ts';
 import type { Route } from '../../models/mesh/routes.ts';
+import * as words from './words.ts';
 
 /** Colors of the routes, by fragment. */
 const tones: readonly Tone[] = ['signal', 'data', 'series', 'ok', 'soon'];
@@ -41,8 +43,8 @@ export function meshDrawing(
   });
   return {
     ...(isTurned ? turnedFrame : meshFrame),
-    title: `A mesh of ${relayCount} relays between A and B`,
-    description: `${routes.size} routes lead from A to B. Each carries one fragment of a message.`,
+    title: fill(words.drawing, { count: relayCount }),
+    description: fill(words.drawingDescription, { count: routes.size }),
     marks: [
       { d: links.path(), stroke: 'grid', width: 1.4 },
       ...[...routes].map(([fragment, route]) => ({

@@ -13,11 +13,13 @@ import {
 } from '../../models/mesh/mesh.ts';
 import type { Route } from '../../models/mesh/routes.ts';
 import { capitalized, labeled } from '../../lib/text/grammar.ts';
+import { fill } from '../../lib/text/fill.ts';
 import { Figure } from '../../ui/figure.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import { meshDrawing, turned } from './mesh-drawing.ts';
 import { nearestItem } from './nearest-item.ts';
 import type { Particle } from './playback.ts';
+import * as words from './words.ts';
 
 /** By fragment, the same as its route in `mesh-drawing.ts`. */
 const tones: readonly Tone[] = ['signal', 'data', 'series', 'ok', 'soon'];
@@ -83,7 +85,7 @@ export function MeshFigure(props: Props) {
         viewBox={`0 0 ${base.width} ${base.height}`}
         className="sim-mesh"
         role="group"
-        aria-label={`Mesh ${mesh.seed}`}
+        aria-label={fill(words.meshNumber, { seed: mesh.seed })}
         aria-describedby={hint}
         onKeyDown={onKeyDown}
       >
@@ -103,8 +105,7 @@ export function MeshFigure(props: Props) {
         />
       </svg>
       <p id={hint} className="sim-hint panel-note">
-        Press a relay or a link to break it, and again to repair it. With the keyboard: arrow keys
-        move, Enter breaks or repairs.
+        {words.howToBreak}
       </p>
     </>
   );
@@ -131,7 +132,7 @@ const MeshParts = memo(function MeshParts({
     const part = partAt(mesh, item);
     const isLink = item >= relayCount;
     const name = partName(mesh, part);
-    const state = down.has(part) ? (isLink ? 'cut' : 'dead') : 'up';
+    const state = down.has(part) ? (isLink ? words.cut : words.dead) : words.up;
     return {
       role: 'button',
       tabIndex: item === current ? 0 : -1,

@@ -1,10 +1,13 @@
 import { useId } from 'react';
 
+import { fill } from '../../lib/text/fill.ts';
 import { partName } from '../../models/mesh/mesh.ts';
 import { Key } from '../../sections/to-scale-rows.tsx';
-import { type Failover, failoverOf, milliseconds } from './log.ts';
+import { InlineText } from '../../ui/inline-text.tsx';
+import { type Failover, failoverOf, milliseconds, oneDecimal } from './log.ts';
 import type { Session } from './session.ts';
 import type { Run } from './simulate.ts';
+import * as words from './words.ts';
 
 /** What has become of the message. */
 function statusOf(clock: number | null, { completeAt, endsAt }: Run) {
@@ -22,18 +25,26 @@ export function MessageState({ session: { clock, settings }, run, message }: Mes
   const arrived = run.events.filter(({ kind, at }) => kind === 'arrived' && at <= (clock ?? -1));
   const status = statusOf(clock, run);
   const tone = { idle: '', sent: 'tone-signal', complete: 'tone-ok', undelivered: 'tone-attack' };
-  const words = {
-    idle: `${bytes} bytes become ${settings.fragments} fragments of ${each} bytes; any ${settings.needed} rebuild them.`,
-    sent: `${arrived.length} of ${settings.needed} fragments that are needed have arrived.`,
-    complete: `B reads: “${message}”`,
-    undelivered: `Not delivered. ${arrived.length} of ${settings.needed} fragments that are needed arrived.`,
+  const needs = { arrived: arrived.length, needed: settings.needed };
+  const text = {
+    idle: fill(words.notSent, {
+      bytes,
+      fragments: settings.fragments,
+      each,
+      needed: settings.needed,
+    }),
+    sent: fill(words.underWay, needs),
+    complete: fill(words.delivered, { message }),
+    undelivered: fill(words.notDelivered, needs),
   }[status];
   return (
     <div>
       <p>
-        <b className="verdict">{(clock ?? 0).toFixed(1)}</b> ms modeled, after sending
+        <InlineText values={{ time: <b className="verdict">{oneDecimal(clock ?? 0)}</b> }}>
+          {words.modeledTime}
+        </InlineText>
       </p>
-      <p className={`answer sim-status ${tone[status]}`}>{words}</p>
+      <p className={`answer sim-status ${tone[status]}`}>{text}</p>
     </div>
   );
 }
@@ -57,17 +68,20 @@ function FailoverBar({ session }: { session: Session }) {
   const scale = 300 / Math.max(1.3 * claimed, isReached ? 1.1 * failover.total : 0);
   const shares = isReached
     ? ([
-        { name: 'Noticed by neighbors', ms: failover.detection, tone: 'attack' },
-        { name: 'Told to A', ms: failover.notification, tone: 'soon' },
-        { name: 'New routes computed', ms: failover.routing, tone: 'data' },
+        { name: words.noticed, ms: failover.detection, tone: 'attack' },
+        { name: words.told, ms: failover.notification, tone: 'soon' },
+        { name: words.computed, ms: failover.routing, tone: 'data' },
       ] as const)
     : [];
   return (
     <section className="mt-7" aria-labelledby={id}>
       <h3 id={id} className="text-h4">
         {failover
-          ? `Failover from ${partName(session.mesh, failover.part)}: ${isReached ? milliseconds(failover.total) : 'never'}`
-          : 'Failover: break something'}
+          ? fill(isReached ? words.failoverTime : words.failoverNever, {
+              part: partName(session.mesh, failover.part),
+              time: milliseconds(failover.total),
+            })
+          : words.breakSomething}
       </h3>
       <svg viewBox="0 0 300 46" className="sim-failover" aria-hidden="true">
         <rect className="sim-track" x={0} y={20} width={300} height={12} />
@@ -86,16 +100,13 @@ function FailoverBar({ session }: { session: Session }) {
         })}
         <line className="sim-claim" x1={claimed * scale} y1={14} x2={claimed * scale} y2={40} />
         <text x={claimed * scale} y={10} textAnchor="middle">
-          claim
+          {words.claim}
         </text>
       </svg>
       <Key
         items={shares.map(({ name, ms, tone }) => ({ tone, text: `${name} ${milliseconds(ms)}` }))}
       />
-      <p className="panel-note">
-        “Under {claimed} ms” is the vendor’s claim, not a measurement. The bar adds up your inputs:
-        it shows what would have to be true.
-      </p>
+      <p className="panel-note">{fill(words.whatClaimIs, { ms: claimed })}</p>
     </section>
   );
 }
@@ -110,18 +121,18 @@ type Props = {
 /** The delivery time, with and without failures, and the failover time. */
 export function Outcome({ session, run, undisturbed }: Props) {
   const arrival = ({ completeAt }: Run) =>
-    completeAt === null ? 'never' : milliseconds(completeAt);
+    completeAt === null ? words.never : milliseconds(completeAt);
   const status = statusOf(session.clock, run);
   const isDecided = status === 'complete' || status === 'undelivered';
   return (
     <div>
       <dl className="facts">
         <div>
-          <dt>Complete</dt>
-          <dd>{isDecided ? arrival(run) : 'not yet'}</dd>
+          <dt>{words.complete}</dt>
+          <dd>{isDecided ? arrival(run) : words.notYet}</dd>
         </div>
         <div>
-          <dt>Had nothing failed under way</dt>
+          <dt>{words.undisturbed}</dt>
           <dd>{arrival(undisturbed)}</dd>
         </div>
       </dl>

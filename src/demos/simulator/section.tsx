@@ -1,7 +1,16 @@
-import { communicationsSimulator } from './words.ts';
+import { detectionMs, failover } from '../../content/product/failover.ts';
+import { fragments } from '../../content/product/splitting.ts';
+import { fill } from '../../lib/text/fill.ts';
+import * as words from './words.ts';
 import { disjointRoutes } from '../../models/mesh/disjoint-routes.ts';
 import { meshDrawing, turned } from './mesh-drawing.ts';
-import { costsOf, createMesh, defaultSettings, firstMesh } from '../../models/mesh/mesh.ts';
+import {
+  costsOf,
+  createMesh,
+  defaultSettings,
+  firstMesh,
+  relayCount,
+} from '../../models/mesh/mesh.ts';
 import { FactList } from '../../sections/fact-list.tsx';
 import { Section } from '../../sections/section.tsx';
 import { Stage } from '../../sections/stage.tsx';
@@ -17,8 +26,8 @@ export default function SimulatorSection() {
   return (
     <Section
       id="simulator"
-      heading={communicationsSimulator.heading}
-      lede={communicationsSimulator.lede}
+      heading={words.heading}
+      lede={words.lede}
       ground="deep"
       rhythm={1}
       size="h2x"
@@ -31,8 +40,17 @@ export default function SimulatorSection() {
   );
 }
 
+const inputs = [
+  { term: words.fragmentsTerm, text: fill(words.fragmentsText, { count: fragments.total }) },
+  { term: words.neededTerm, text: fill(words.neededText, { count: fragments.needed }) },
+  {
+    term: words.detectionTerm,
+    text: fill(words.detectionText, { ms: detectionMs, count: failover.missedProbes }),
+  },
+  { term: words.relaysTerm, text: fill(words.relaysText, { count: relayCount }) },
+];
+
 function StillMesh() {
-  const { state, message, inputs } = communicationsSimulator;
   const mesh = createMesh(firstMesh);
   const found = disjointRoutes(mesh, costsOf(mesh, defaultSettings), new Set(), 4);
   const routes = new Map(found.entries());
@@ -41,8 +59,8 @@ function StillMesh() {
       console={
         <>
           <div>
-            <p className="verdict">{state}</p>
-            <p className="text-ink-2">{message}</p>
+            <p className="verdict">{words.state}</p>
+            <p className="text-ink-2">{fill(words.whatIsSent, { message: words.firstMessage })}</p>
           </div>
           <div>
             <FactList items={inputs} />

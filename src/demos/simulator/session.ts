@@ -1,14 +1,17 @@
 import { keysOf, recordOf } from '../../lib/records.ts';
+import { fill } from '../../lib/text/fill.ts';
 import { numberOf } from '../../lib/text/number-of.ts';
 import {
   createMesh,
   defaultSettings,
   type Mesh,
   type Part,
+  relayCount,
   type Settings,
 } from '../../models/mesh/mesh.ts';
 import { idleLine, logLines } from './log.ts';
 import { type Change, type Run, simulate } from './simulate.ts';
+import * as words from './words.ts';
 
 type Field = {
   readonly name: keyof Settings;
@@ -20,14 +23,14 @@ type Field = {
 };
 
 export const settingFields: readonly Field[] = [
-  { name: 'fragments', label: 'Fragments', unit: '', min: 1, max: 5, isWhole: true },
-  { name: 'needed', label: 'Fragments needed', unit: '', min: 1, max: 5, isWhole: true },
-  { name: 'linkMs', label: 'Latency of an average link', unit: 'ms', min: 0.1, max: 500 },
-  { name: 'relayMs', label: 'Time in a relay', unit: 'ms', min: 0, max: 100 },
-  { name: 'probeMs', label: 'Interval between probes', unit: 'ms', min: 0.1, max: 5_000 },
-  { name: 'missed', label: 'Probes missed', unit: '', min: 1, max: 10, isWhole: true },
-  { name: 'routingMs', label: 'Computing new routes', unit: 'ms', min: 0, max: 1_000 },
-  { name: 'resends', label: 'Resends of a fragment', unit: '', min: 0, max: 5, isWhole: true },
+  { name: 'fragments', label: words.fragments, unit: '', min: 1, max: 5, isWhole: true },
+  { name: 'needed', label: words.needed, unit: '', min: 1, max: 5, isWhole: true },
+  { name: 'linkMs', label: words.linkMs, unit: 'ms', min: 0.1, max: 500 },
+  { name: 'relayMs', label: words.relayMs, unit: 'ms', min: 0, max: 100 },
+  { name: 'probeMs', label: words.probeMs, unit: 'ms', min: 0.1, max: 5_000 },
+  { name: 'missed', label: words.missed, unit: '', min: 1, max: 10, isWhole: true },
+  { name: 'routingMs', label: words.routingMs, unit: 'ms', min: 0, max: 1_000 },
+  { name: 'resends', label: words.resends, unit: '', min: 0, max: 5, isWhole: true },
 ];
 
 export type SettingTexts = Readonly<Record<keyof Settings, string>>;
@@ -47,11 +50,15 @@ export function readSettings(
     const fits = value >= min && value <= max && (!isWhole || Number.isInteger(value));
     if (fits) settings[name] = value;
     else
-      errors[name] =
-        `${label} must be a ${isWhole ? 'whole ' : ''}number from ${min} to ${max}. The model still uses ${current[name]}.`;
+      errors[name] = fill(isWhole ? words.notWhole : words.notNumber, {
+        field: label,
+        min,
+        max,
+        current: current[name],
+      });
   }
   if (settings.needed > settings.fragments) {
-    errors.needed ??= `No more fragments can be needed than are sent. The model asks for ${settings.fragments}.`;
+    errors.needed ??= fill(words.tooManyNeeded, { count: settings.fragments });
     settings.needed = settings.fragments;
   }
   return { settings, errors };
@@ -89,7 +96,7 @@ const maxPastLength = 60;
 
 export function newSession(seed: number, settings: Settings = defaultSettings): Session {
   const mesh = createMesh(seed);
-  const log = [`Mesh ${seed}: 25 relays and ${mesh.links.length} links between A and B.`];
+  const log = [fill(words.newMeshLine, { seed, relays: relayCount, links: mesh.links.length })];
   return { mesh, settings, before: [], changes: [], clock: null, failure: null, log, past: [] };
 }
 

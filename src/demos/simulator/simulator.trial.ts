@@ -12,9 +12,7 @@ export const trial: Trial = {
     await visitor.click(button(words.send));
     await visitor.click(button(words.killRelay));
     await visitor.click(button(words.toTheEnd));
-    await visitor.sees(log(words.log), {
-      text: expect.stringContaining('the message is complete'),
-    });
+    await visitor.sees(log(words.log), { text: expect.stringContaining(words.isComplete) });
   },
   opener: { name: words.startSimulator, own: [words.partition, '.sim-mesh'] },
   act: {

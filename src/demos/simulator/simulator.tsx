@@ -10,12 +10,13 @@ import {
 } from 'react';
 
 import { animateWhileVisible } from '../../lib/dom/animate-while-visible.ts';
+import { fill } from '../../lib/text/fill.ts';
 import { defaultSettings, type Part, type Settings } from '../../models/mesh/mesh.ts';
 import { Stage } from '../../sections/stage.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Controls } from './controls.tsx';
 import './failover-simulator.css';
-import { logLines } from './log.ts';
+import { logLines, oneDecimal } from './log.ts';
 import { MeshFigure } from './mesh-figure.tsx';
 import { MessageState, Outcome } from './outcome.tsx';
 import { pace, particlesAt, routesAt } from './playback.ts';
@@ -50,11 +51,9 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
   };
   return (
     <section className="no-print" aria-labelledby={`${id}h`}>
-      <h3 id={`${id}h`}>Inputs of the model</h3>
+      <h3 id={`${id}h`}>{labels.inputs}</h3>
       <p className="panel-note">
-        Detection takes the probe interval times the number of missed probes:{' '}
-        {(settings.probeMs * settings.missed).toFixed(1)} ms with these inputs. The news then
-        travels to A over links that still work. Longer lines take longer.
+        {fill(labels.whatDetectionTakes, { ms: oneDecimal(settings.probeMs * settings.missed) })}
       </p>
       <div className="sim-fields">
         {settingFields.map(({ name, label, unit }) => {
@@ -90,10 +89,10 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
           setBack(true);
         }}
       >
-        Back to the first inputs
+        {labels.backToFirst}
       </Button>
       <p role="status" className="panel-note">
-        {isBack && 'These are the first inputs.'}
+        {isBack && labels.areFirst}
       </p>
     </section>
   );
@@ -140,7 +139,7 @@ type Props = {
 /** A mesh with parts to break while a message is in transit. */
 export function Simulator({ seed, focus }: Props) {
   const [session, dispatch] = useReducer(reduce, seed, (first) => newSession(first));
-  const [message, setMessage] = useState('Meet at pier 4 at noon.');
+  const [message, setMessage] = useState<string>(labels.firstMessage);
   const [sent, setSent] = useState('');
   const [isPlaying, setIsPlaying] = useState(false);
   const isStill = useMedia('(prefers-reduced-motion: reduce)');

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 
 import { deleteItems } from '../../lib/storage/stored-data.ts';
+import { fill } from '../../lib/text/fill.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { loadOnce } from '../../runtime/load.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusOnMount } from '../../ui/focus-on-mount.ts';
+import { InlineText } from '../../ui/inline-text.tsx';
 import { useObservable } from '../../ui/use-observable.ts';
 import {
   check,
@@ -15,39 +17,38 @@ import {
   watchPage,
 } from './site-check.ts';
 import { StoredItemsTable } from './stored-items-table.tsx';
-import * as labels from './words.ts';
-import { checkPage } from './words.ts';
+import * as words from './words.ts';
 
 type Props = { requests: readonly SeenLoad[]; origin: string };
 
-const bytesOf = (bytes: number): string =>
-  bytes === 0 ? 'from the cache, or not told' : grouped(bytes);
+const bytesOf = (bytes: number): string => (bytes === 0 ? words.fromCache : grouped(bytes));
 
 /** Every request of this page. Requests to other origins are highlighted. */
 function LoadTable({ requests, origin }: Props) {
   return (
     <div>
-      <h3>Every request this page made</h3>
+      <h3>{words.everyRequest}</h3>
       <div
         className="scrolling mt-4 max-h-[26rem]"
         role="region"
-        aria-label={labels.requests}
+        aria-label={words.requests}
         tabIndex={0}
       >
         <table className="readings min-w-[36rem]">
           <thead>
             <tr>
-              <th scope="col">File</th>
-              <th scope="col">Origin</th>
-              <th scope="col">Asked for by</th>
-              <th scope="col">Bytes received</th>
+              <th scope="col">{words.file}</th>
+              <th scope="col">{words.origin}</th>
+              <th scope="col">{words.askedBy}</th>
+              <th scope="col">{words.bytesReceived}</th>
             </tr>
           </thead>
           <tbody>
             {requests.map((request, index) => {
               const { pathname, origin: theirs } = new URL(request.url);
               const foreign = isForeign(request, origin);
-              const own = theirs === origin ? 'this site' : `${theirs}, which takes forms`;
+              const own =
+                theirs === origin ? words.thisSite : fill(words.takesForms, { origin: theirs });
               return (
                 <tr key={index} className={foreign ? 'text-attack' : undefined}>
                   <td>
@@ -56,7 +57,7 @@ function LoadTable({ requests, origin }: Props) {
                     </code>
                   </td>
                   <td className="whitespace-nowrap">
-                    {foreign ? <b>{theirs}, another origin</b> : own}
+                    {foreign ? <b>{fill(words.anotherOrigin, { origin: theirs })}</b> : own}
                   </td>
                   <td>{request.by}</td>
                   <td>{bytesOf(request.bytes)}</td>
@@ -84,10 +85,9 @@ export default function SiteCheckPanel() {
   if (watched !== null && watched !== 'unreachable') return <LiveReport watched={watched} />;
   return (
     <div className="needs-script no-print">
-      <Button onClick={run}>{checkPage}</Button>
+      <Button onClick={run}>{words.checkPage}</Button>
       <p aria-live="polite" className="mt-4">
-        {watched === 'unreachable' &&
-          'The page could not be asked for again. Are you offline? Then try later.'}
+        {watched === 'unreachable' && words.unreachable}
       </p>
     </div>
   );
@@ -110,15 +110,13 @@ function LiveReport({ watched }: { watched: Watched }) {
             className={`verdict text-${failed === 0 ? 'ok' : 'attack'}`}
           >
             {failed === 0
-              ? `All ${findings.length} statements hold in this browser.`
-              : `${failed} of ${findings.length} statements do not hold here. Please tell us.`}
+              ? fill(words.allHold, { count: findings.length })
+              : fill(words.someFail, { failed, count: findings.length })}
           </p>
-          <p className="text-ink-2">
-            It goes on watching while you read: what changes turns up here.
-          </p>
+          <p className="text-ink-2">{words.keepsWatching}</p>
         </div>
         <table className="readings mt-8">
-          <caption className="visually-hidden">Statements and what was seen</caption>
+          <caption className="visually-hidden">{words.findings}</caption>
           <tbody>
             {findings.map(({ ok, what, seen: found }) => (
               <tr key={what}>
@@ -140,13 +138,14 @@ function LiveReport({ watched }: { watched: Watched }) {
         }}
       />
       <div>
-        <h3>The policy in force</h3>
+        <h3>{words.policyInForce}</h3>
         <p className="panel-note">
-          From the header <code translate="no">Content-Security-Policy</code>, sent again for this
-          page a moment ago.
+          <InlineText values={{ header: <code translate="no">{'Content-Security-Policy'}</code> }}>
+            {words.policyFrom}
+          </InlineText>
         </p>
         <table className="readings mt-4">
-          <caption className="visually-hidden">Directives of the policy</caption>
+          <caption className="visually-hidden">{words.directives}</caption>
           <tbody>
             {[...policy].map(([name, value]) => (
               <tr key={name}>

@@ -6,6 +6,7 @@ import {
   responseRules,
 } from '../../../generator/hosts/headers.ts';
 import { check, directivesOf, type Seen } from './site-check.ts';
+import * as words from './words.ts';
 
 const request = (url: string) => ({ url, by: 'script', bytes: 300 });
 const good: Seen = {
@@ -31,15 +32,13 @@ test.each([
   'https://example.com:444/a.js',
   'https://tracker.test/example.com/',
 ])('%s is from another origin', (url) => {
-  expect(faults({ requests: [...good.requests, request(url)] })).toEqual([
-    'Files from other hosts',
-  ]);
+  expect(faults({ requests: [...good.requests, request(url)] })).toEqual([words.foreignFiles]);
 });
 
 test('finds a refused request, a cookie, a cache and a weaker header', () => {
-  expect(faults({ refused: ['https://tracker.test/'] })).toEqual(['Attempts the policy refused']);
-  expect(faults({ cookies: 'id=1' })).toEqual(['Cookies']);
-  expect(faults({ hidden: ['cache v1'] })).toEqual(['Databases, caches, service workers']);
+  expect(faults({ refused: ['https://tracker.test/'] })).toEqual([words.refusedAttempts]);
+  expect(faults({ cookies: 'id=1' })).toEqual([words.cookies]);
+  expect(faults({ hidden: ['cache v1'] })).toEqual([words.otherStorage]);
   expect(faults({ headers: new Map(good.headers).set('referrer-policy', 'unsafe-url') })).toEqual([
     'strict-origin-when-cross-origin',
   ]);

@@ -1,6 +1,8 @@
 import { endpointHost } from '../../config/delivery.ts';
 import { workerPolicyName } from '../../config/trusted-types.ts';
 import { createObservable, type Observable } from '../../lib/observable.ts';
+import { fill } from '../../lib/text/fill.ts';
+import * as words from './words.ts';
 import { type StoredItem, storedItems } from '../../lib/storage/stored-data.ts';
 
 /** A store of the latest report. */
@@ -30,9 +32,9 @@ async function otherStorage(): Promise<readonly string[]> {
     serviceWorker?.getRegistrations().catch(() => []),
   ]);
   return [
-    ...(databases ?? []).map(({ name }) => `database ${name ?? ''}`),
-    ...(cacheNames ?? []).map((name) => `cache ${name}`),
-    ...(workers ?? []).map(({ scope }) => `service worker ${scope}`),
+    ...(databases ?? []).map(({ name }) => fill(words.database, { name: name ?? '' })),
+    ...(cacheNames ?? []).map((name) => fill(words.cache, { name })),
+    ...(workers ?? []).map(({ scope }) => fill(words.serviceWorker, { scope })),
   ];
 }
 
@@ -127,7 +129,7 @@ export const isForeign = ({ url }: SeenLoad, origin: string): boolean => {
   return theirs.origin !== origin && theirs.host !== endpointHost;
 };
 
-const noneOf = (what: string, found: readonly string[], none = 'none'): Finding => ({
+const noneOf = (what: string, found: readonly string[], none = words.none): Finding => ({
   ok: found.length === 0,
   what,
   seen: found.length === 0 ? none : found.join(', '),
@@ -138,13 +140,13 @@ export function check(seen: Seen): readonly Finding[] {
   const { origin, requests, refused, cookies, hidden, headers } = seen;
   const foreign = requests.filter((request) => isForeign(request, origin)).map(({ url }) => url);
   return [
-    noneOf('Files from other hosts', foreign, `none of ${requests.length}`),
-    noneOf('Attempts the policy refused', refused),
-    noneOf('Cookies', cookies === '' ? [] : [cookies]),
-    noneOf('Databases, caches, service workers', hidden),
+    noneOf(words.foreignFiles, foreign, fill(words.noneOf, { count: requests.length })),
+    noneOf(words.refusedAttempts, refused),
+    noneOf(words.cookies, cookies === '' ? [] : [cookies]),
+    noneOf(words.otherStorage, hidden),
     ...expected.map(([name, part]) => {
       const ok = headers.get(name)?.includes(part) ?? false;
-      return { ok, what: part, seen: ok ? `sent in ${name}` : `not in ${name}` };
+      return { ok, what: part, seen: fill(ok ? words.sentIn : words.notIn, { header: name }) };
     }),
   ];
 }

@@ -1,12 +1,13 @@
 import * as labels from '../../config/words.ts';
 import { grouped } from '../../lib/text/format.ts';
+import { counted } from '../../lib/text/grammar.ts';
 import { useRef, useState } from 'react';
 
 import { areaNames } from '../../config/stored-items.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import type { StoredItem } from '../../lib/storage/stored-data.ts';
-import { storedItems } from './words.ts';
+import * as words from './words.ts';
 
 const idOf = ({ area, key }: StoredItem) => `${area} ${key}`;
 
@@ -28,27 +29,25 @@ export function StoredItemsTable({ items, onDelete }: Props) {
   return (
     <div>
       <h3 ref={heading} tabIndex={-1}>
-        Everything this browser keeps for this site
+        {words.everythingKept}
       </h3>
       <p role="status" className="panel-note">
-        {items.length === 0
-          ? 'Nothing.'
-          : `${items.length} ${items.length === 1 ? 'item' : 'items'}.`}
+        {counted(items.length, words.itemsKept)}
       </p>
       {items.length > 0 && (
         <div
           className="scrolling mt-4 max-h-[26rem]"
           role="region"
-          aria-label={storedItems}
+          aria-label={words.storedItems}
           tabIndex={0}
         >
           <table className="readings min-w-[36rem]">
             <thead>
               <tr>
-                <th scope="col">Item</th>
-                <th scope="col">What for</th>
-                <th scope="col">Bytes</th>
-                <th scope="col">Delete</th>
+                <th scope="col">{words.item}</th>
+                <th scope="col">{words.purpose}</th>
+                <th scope="col">{words.bytes}</th>
+                <th scope="col">{words.deleteItem}</th>
               </tr>
             </thead>
             <tbody>
@@ -89,7 +88,8 @@ export function StoredItemsTable({ items, onDelete }: Props) {
                         ref={kept === idOf(item) ? focusOnMount : undefined}
                         onClick={() => setAsking(idOf(item))}
                       >
-                        Delete<span className="visually-hidden"> {item.key}</span>
+                        {words.deleteItem}
+                        <span className="visually-hidden"> {item.key}</span>
                       </Button>
                     )}
                   </td>

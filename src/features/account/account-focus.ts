@@ -1,8 +1,5 @@
 let isSigningIn = false;
 
-// In the header's account bar, or the menu button that replaces it on small screens.
-const focusTargets = '.header-account button, .header-account ~ button';
-
 // A closed dialog is still visible while it fades out.
 const isClosing = (element: Element) => element.closest('dialog:not([open]), [hidden]') !== null;
 
@@ -17,7 +14,10 @@ export function focusAccountBar(): void {
   const restoreFocus = () => {
     const active = document.activeElement;
     if (!document.hasFocus() || (active && active !== document.body && isShown(active))) return;
-    const controls = document.querySelectorAll<HTMLElement>(focusTargets);
+    // In the header's account bar, or the menu button that replaces it on small screens.
+    const controls = document.querySelectorAll<HTMLElement>(
+      '.header-account button, .header-account ~ button',
+    );
     [...controls].find(isShown)?.focus();
   };
   const dialog = document.querySelector('dialog:modal');

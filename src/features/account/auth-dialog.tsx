@@ -9,23 +9,24 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Fields } from '../../ui/form/field.tsx';
 import { FormFrame, RequiredNote } from '../../ui/form/form-frame.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
+import { InlineText } from '../../ui/inline-text.tsx';
 import { notify } from '../../ui/notices/notices.ts';
 import { useObservable } from '../../ui/use-observable.ts';
 import { accountDialog } from './account-host.tsx';
 import { forgetEmail, hasEmail } from './accounts/change-account.ts';
 import { prepareKeys } from './accounts/derive-key.ts';
 import { ConfirmStep } from './confirm-step.tsx';
-import { loginFields, loginSchema, wrongLogin } from './fields.ts';
-import { deleteAccount, deleteLocal, forgotten } from './labels.ts';
+import { loginFields, loginSchema } from './fields.ts';
 import { authAttempt, RegisterForm, useFirstEmptyField } from './register-form.tsx';
 import { restoreSession } from './restore-session.ts';
 import { useAuth } from './use-auth.ts';
+import * as words from './words.ts';
 
 const problems = {
   none: '',
-  empty: 'Type the e-mail of the account above first.',
-  missing: 'No account with exactly this e-mail is kept in this browser.',
-  refused: 'The browser did not let us delete it. Clear this site’s data in the browser.',
+  empty: words.typeEmailFirst,
+  missing: words.noSuchAccount,
+  refused: words.deletionRefused,
 } as const;
 
 /**
@@ -50,7 +51,7 @@ export function ForgottenPassword({
   const forget = async () => {
     const result = await forgetEmail(email);
     if (result === 'done') {
-      notify({ tone: 'ok', text: 'Account deleted' });
+      notify({ tone: 'ok', text: words.accountDeleted });
       onForgotten();
     } else {
       setProblem({ email, is: result });
@@ -59,23 +60,18 @@ export function ForgottenPassword({
 
   return (
     <details className="text-ink-2">
-      <summary className="w-fit py-2.5 hover:text-ink">{forgotten}</summary>
+      <summary className="w-fit py-2.5 hover:text-ink">{words.forgotten}</summary>
       <div className="mt-2 grid justify-items-start gap-3 border-l-2 border-line-2 pl-4">
-        <p>
-          It cannot be reset. The account is kept only in this browser: we hold no copy of it, and
-          the password cannot be read from what is stored. You can delete the account and create a
-          new one.
-        </p>
+        <p>{words.noReset}</p>
         <ConfirmStep
           key={email}
-          label={deleteLocal}
+          label={words.deleteLocal}
           question={
-            <>
-              Delete the account of <bdi className="font-semibold break-all">{email}</bdi> from this
-              browser? It cannot be brought back.
-            </>
+            <InlineText values={{ email: <bdi className="font-semibold break-all">{email}</bdi> }}>
+              {words.askDelete}
+            </InlineText>
           }
-          confirm={deleteAccount}
+          confirm={words.deleteAccount}
           keep={labels.keepIt}
           canAsk={canAsk}
           onConfirm={() => void forget()}
@@ -94,7 +90,7 @@ export function LoginForm({ onSwitch, onDone }: AuthFormProps) {
     schema: loginSchema,
     submit: authAttempt({
       send: ({ email, password }, signal) => login(email, password, signal),
-      failure: { text: wrongLogin, at: 'password' },
+      failure: { text: words.wrongLogin, at: 'password' },
       onDone,
     }),
     draft: { fields: loginFields, store: formDraft('account') },
@@ -107,11 +103,11 @@ export function LoginForm({ onSwitch, onDone }: AuthFormProps) {
         <RequiredNote fields={loginFields} />
         <Fields form={form} fields={loginFields} />
         <Button type="submit" look="primary" large disabled={busy} className="mt-8 w-full">
-          {busy ? 'Signing In...' : labels.signIn}
+          {busy ? words.signingIn : labels.signIn}
         </Button>
       </FormFrame>
       <p className="mt-3 text-ink-2">
-        No account in this browser yet?{' '}
+        {words.noAccountYet}{' '}
         <button type="button" className="link min-h-11 text-ink" onClick={onSwitch}>
           {labels.createAccount}
         </button>
@@ -124,17 +120,17 @@ export function LoginForm({ onSwitch, onDone }: AuthFormProps) {
 const views = {
   login: {
     title: labels.signIn,
-    subtitle: 'Access exclusive content and resources',
+    subtitle: words.signInAbout,
     width: 'narrow',
     Form: LoginForm,
-    done: 'Welcome back!',
+    done: words.welcomeBack,
   },
   register: {
     title: labels.createAccount,
-    subtitle: 'Get access to premium content, whitepapers, and exclusive resources',
+    subtitle: words.createAbout,
     width: 'wide',
     Form: RegisterForm,
-    done: 'Account created successfully!',
+    done: words.accountCreated,
   },
 } as const;
 
@@ -174,7 +170,7 @@ function AuthDialog() {
         }
         onDone={() => {
           close();
-          notify({ tone: 'ok', title: 'Success', text: done });
+          notify({ tone: 'ok', title: words.success, text: done });
           request?.afterwards?.();
         }}
       />

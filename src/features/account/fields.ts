@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { limits } from '../../lib/storage/session.ts';
+import { fill } from '../../lib/text/fill.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { hasVisible } from '../../lib/text/one-line.ts';
 import type { FieldSpec } from '../../ui/form/field-spec.ts';
@@ -14,6 +15,7 @@ import {
   phone,
 } from '../../ui/form/person-fields.ts';
 import { anyText, loginEmail, schemaOf } from '../../ui/form/rules.ts';
+import * as words from './words.ts';
 
 const filled = (message: string) => v.pipe(anyText, v.nonEmpty(message));
 
@@ -23,24 +25,18 @@ const visible = (message: string) =>
     anyText,
     v.check(hasVisible, message),
     // A function, because the first `toLocaleString` is slow and would hold up the dialog.
-    v.maxLength(limits.text, () => `This may be ${grouped(limits.text)} characters long at most`),
+    v.maxLength(limits.text, () => fill(words.textTooLong, { limit: grouped(limits.text) })),
   );
 
 const newPassword = v.pipe(
   anyText,
-  v.check(
-    (text) => Array.from(text.normalize('NFC')).length >= 6,
-    'Password must be at least 6 characters',
-  ),
-  v.maxLength(1_024, 'Password must be at most 1,024 characters'),
+  v.check((text) => Array.from(text.normalize('NFC')).length >= 6, words.passwordTooShort),
+  v.maxLength(1_024, words.passwordTooLong),
   // UTF-8 encodes all lone surrogates alike, so another one would match the password too.
-  v.check((text) => text.isWellFormed(), 'Password contains a character that cannot be used'),
+  v.check((text) => text.isWellFormed(), words.passwordUnusable),
 );
 
-const phoneNumber = v.pipe(
-  anyText,
-  v.maxLength(limits.text, 'This is too long for a phone number'),
-);
+const phoneNumber = v.pipe(anyText, v.maxLength(limits.text, words.phoneTooLong));
 
 /** What an account is known by: password managers keep it with the password. */
 const accountEmail = {
@@ -50,29 +46,29 @@ const accountEmail = {
 } as const satisfies FieldSpec;
 
 const names = [
-  { ...firstName, rule: visible('First name is required') },
-  { ...lastName, rule: visible('Last name is required') },
+  { ...firstName, rule: visible(words.firstNameRequired) },
+  { ...lastName, rule: visible(words.lastNameRequired) },
 ] as const satisfies readonly FieldSpec[];
 
 const work = [
-  { ...company, rule: visible('Company is required') },
-  { ...jobTitle, rule: visible('Job title is required') },
+  { ...company, rule: visible(words.companyRequired) },
+  { ...jobTitle, rule: visible(words.jobTitleRequired) },
   { ...phone, rule: phoneNumber },
   {
     name: 'industry',
-    label: 'Industry',
+    label: words.industry,
     kind: 'text',
-    rule: visible('Industry is required'),
-    placeholder: 'Technology, Finance, Healthcare',
+    rule: visible(words.industryRequired),
+    placeholder: words.industryExamples,
     half: true,
   },
 ] as const satisfies readonly FieldSpec[];
 
 const givenPassword = {
   name: 'password',
-  label: 'Password',
+  label: words.password,
   kind: 'password',
-  rule: filled('Password is required'),
+  rule: filled(words.passwordRequired),
   autoComplete: 'current-password',
 } as const satisfies FieldSpec;
 
@@ -86,8 +82,8 @@ const chosenPassword = {
 const confirmPassword = {
   ...chosenPassword,
   name: 'confirmPassword',
-  label: 'Confirm password',
-  rule: filled('Please confirm your password'),
+  label: words.confirmPassword,
+  rule: filled(words.confirmRequired),
 } as const satisfies FieldSpec;
 
 export const loginFields = [
@@ -107,16 +103,10 @@ export const registerFields = [
 export const profileFields = [...names, ...work] as const satisfies readonly FieldSpec[];
 
 export const passwordFields = [
-  { ...givenPassword, name: 'currentPassword', label: 'Current password' },
-  { ...chosenPassword, label: 'New password' },
-  { ...confirmPassword, label: 'Confirm new password' },
+  { ...givenPassword, name: 'currentPassword', label: words.currentPassword },
+  { ...chosenPassword, label: words.newPassword },
+  { ...confirmPassword, label: words.confirmNewPassword },
 ] as const satisfies readonly FieldSpec[];
-
-/** Shown at the field and in a notice. */
-export const mismatch = 'Passwords do not match';
-
-/** Shown at the password and in a notice: it does not say which of the two is wrong. */
-export const wrongLogin = 'Invalid email or password';
 
 /** Whether the two passwords differ. An empty confirmation has its own message. */
 export const differ = ({ password, confirmPassword }: FormValues): boolean =>
@@ -127,7 +117,7 @@ export const loginSchema = schemaOf(loginFields);
 export const registrationSchema = v.pipe(
   schemaOf(registerFields),
   v.forward(
-    v.check((typed) => !differ(typed), mismatch),
+    v.check((typed) => !differ(typed), words.mismatch),
     ['confirmPassword'],
   ),
   v.transform(({ confirmPassword: _, ...registration }) => registration),
@@ -138,7 +128,7 @@ export const profileSchema = schemaOf(profileFields);
 export const passwordSchema = v.pipe(
   schemaOf(passwordFields),
   v.forward(
-    v.check((typed) => !differ(typed), mismatch),
+    v.check((typed) => !differ(typed), words.mismatch),
     ['confirmPassword'],
   ),
 );

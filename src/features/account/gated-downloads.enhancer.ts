@@ -2,6 +2,8 @@ import { dataOf, hasData, withData } from '../../lib/dom/attributes.ts';
 import { storageKeys } from '../../config/storage-keys.ts';
 import { closestTarget } from '../../lib/dom/closest-target.ts';
 import { storedText } from '../../lib/storage/stored-text.ts';
+import { fill } from '../../lib/text/fill.ts';
+import { freeWithAccount } from './words.ts';
 
 const buttonAt = (event: Event) => closestTarget(event, withData('gated'));
 
@@ -19,7 +21,7 @@ function download(button: HTMLElement): void {
 }
 
 async function askFirst(button: HTMLElement): Promise<void> {
-  const reason = `“${dataOf(button, 'gated')}” is free with an account. The download starts by itself once you are signed in.`;
+  const reason = fill(freeWithAccount, { title: dataOf(button, 'gated') ?? '' });
   const afterwards = () => download(button);
   try {
     const { askToSignIn } = await loadAuthDialog();

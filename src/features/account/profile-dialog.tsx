@@ -5,6 +5,7 @@ import { site } from '../../config/site.ts';
 import { createObservable } from '../../lib/observable.ts';
 import type { User } from '../../lib/storage/session.ts';
 import { deleteStoredData, saveStoredData } from '../../lib/storage/stored-data.ts';
+import { counted } from '../../lib/text/grammar.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Fields } from '../../ui/form/field.tsx';
@@ -17,27 +18,19 @@ import { accountDialog } from './account-host.tsx';
 import { changePassword, type ChangeResult, updateProfile } from './accounts/change-account.ts';
 import { accounts } from './accounts/users.ts';
 import { ConfirmStep } from './confirm-step.tsx';
-import {
-  differ,
-  mismatch,
-  passwordFields,
-  passwordSchema,
-  profileFields,
-  profileSchema,
-} from './fields.ts';
-import * as words from './labels.ts';
+import { differ, passwordFields, passwordSchema, profileFields, profileSchema } from './fields.ts';
 import { useAuth } from './use-auth.ts';
+import * as words from './words.ts';
 
-const gone = { tone: 'ok', text: 'Everything this site kept in this browser is deleted' } as const;
+const gone = { tone: 'ok', text: words.everythingDeleted } as const;
 const notGone = {
   tone: 'error',
-  text: 'The browser did not let us delete it. Clear this site’s data in the browser.',
+  text: words.deletionRefused,
 } as const;
 
 /** Export and deletion of everything this site stores in this browser. */
 export function MyData({ onDeleted }: { onDeleted: () => void }) {
   const others = accounts().length - 1;
-  const also = others === 1 ? ', and one other account' : `, and ${others} other accounts`;
   const remove = () => {
     const notice = deleteStoredData() ? gone : notGone;
     onDeleted();
@@ -45,15 +38,12 @@ export function MyData({ onDeleted }: { onDeleted: () => void }) {
   };
   return (
     <>
-      <p className="text-ink-2">
-        The export holds your profile and whatever else this site keeps here, as a JSON file. It
-        holds no password, and nothing of other accounts.
-      </p>
+      <p className="text-ink-2">{words.aboutExport}</p>
       <div className="mt-4 flex flex-wrap gap-2">
         <Button onClick={() => saveStoredData(site)}>{words.exportData}</Button>
         <ConfirmStep
           label={words.deleteAll}
-          question={`This deletes your account, the messages in the Outbox, drafts, and your answer about cookies${others > 0 ? also : ''}, all from this browser. It cannot be undone.`}
+          question={counted(others, words.askDeleteAll)}
           confirm={words.deleteEverything}
           keep={words.keepEverything}
           onConfirm={remove}
@@ -64,8 +54,8 @@ export function MyData({ onDeleted }: { onDeleted: () => void }) {
 }
 
 const failures = {
-  missing: 'This account is no longer kept in this browser.',
-  refused: 'The browser did not keep the change. Its storage may be full or blocked.',
+  missing: words.accountGone,
+  refused: words.notKept,
 } as const;
 
 /** The result of a change of the account. An error counts as a refusal. */
@@ -89,12 +79,12 @@ export function ProfileForm({ user }: { user: User }) {
   const form = useForm({
     schema: profileSchema,
     submit: async (profile) =>
-      reportChange(await resultOf(updateProfile(user.id, profile)), 'Profile updated'),
+      reportChange(await resultOf(updateProfile(user.id, profile)), words.profileUpdated),
   });
   return (
-    <FormFrame form={form} label="Profile">
+    <FormFrame form={form} label={words.profile}>
       <p className="mb-6">
-        <span className="block font-semibold">Email</span>
+        <span className="block font-semibold">{words.email}</span>
         <bdi className="break-all text-ink-2">{user.email}</bdi>
       </p>
       <RequiredNote fields={profileFields} />
@@ -127,7 +117,7 @@ function ProfileDialog() {
   return (
     <Dialog
       title={labels.profileSettings}
-      subtitle="Kept in this browser only."
+      subtitle={words.profileAbout}
       width="wide"
       open={open && user !== null}
       onClose={close}
@@ -136,11 +126,11 @@ function ProfileDialog() {
         <>
           <ProfileForm key={user.id} user={user} />
           <section className="mt-10 border-t border-line pt-8">
-            <h3 className="mb-5">Password</h3>
+            <h3 className="mb-5">{words.password}</h3>
             <PasswordForm user={user} />
           </section>
           <section className="mt-10 border-t border-line pt-8">
-            <h3 className="mb-3">Your data</h3>
+            <h3 className="mb-3">{words.yourData}</h3>
             <MyData onDeleted={close} />
           </section>
         </>
@@ -160,12 +150,12 @@ export function PasswordForm({ user }: { user: User }) {
     schema: passwordSchema,
     submit: async ({ currentPassword, password }) => {
       const result = await resultOf(changePassword(user.id, currentPassword, password));
-      if (result === 'wrong') return { currentPassword: 'This is not the current password' };
-      return reportChange(result, 'Password changed');
+      if (result === 'wrong') return { currentPassword: words.wrongPassword };
+      return reportChange(result, words.passwordChanged);
     },
     clears: true,
     onRefused: (typed) => {
-      if (differ(typed)) notify({ tone: 'error', text: mismatch });
+      if (differ(typed)) notify({ tone: 'error', text: words.mismatch });
     },
   });
   return (
@@ -182,7 +172,7 @@ export function PasswordForm({ user }: { user: User }) {
       <RequiredNote fields={passwordFields} />
       <Fields form={form} fields={passwordFields} />
       <Button type="submit" disabled={form.busy} className="mt-6">
-        {form.busy ? 'Changing password...' : words.changePassword}
+        {form.busy ? words.changingPassword : words.changePassword}
       </Button>
     </FormFrame>
   );

@@ -12,11 +12,9 @@ import { notify } from '../../ui/notices/notices.ts';
 import { expectSignIn } from './account-focus.ts';
 import { isKnownEmail } from './accounts/change-account.ts';
 import type { AuthFormProps } from './auth-dialog.tsx';
-import { differ, mismatch, registerFields, registrationSchema } from './fields.ts';
-import { signInInstead } from './labels.ts';
+import { differ, registerFields, registrationSchema } from './fields.ts';
 import { useAuth } from './use-auth.ts';
-
-const blockedNote = 'Your browser blocks storage; the rest of the site works without an account.';
+import * as words from './words.ts';
 
 type Attempt<T> = {
   /** @returns whether the visitor is now signed in */
@@ -41,7 +39,7 @@ export const authAttempt =
       return 'done';
     }
     const { text, at } = failure;
-    notify({ tone: 'error', text, ...(storageBlocked() && { note: blockedNote }) });
+    notify({ tone: 'error', text, ...(storageBlocked() && { note: words.storageBlocked }) });
     return at ? { [at]: text } : 'failed';
   };
 
@@ -62,20 +60,9 @@ export function useFirstEmptyField(form: RefObject<HTMLFormElement | null>): voi
 function AccountNotice() {
   return (
     <div className="mt-8 grid gap-2 border-l-2 border-signal pl-4 text-ui text-ink-2">
-      <p className="text-ink">
-        This account is kept only in this browser on this device. It is not sent to us.
-      </p>
-      <p>
-        Clearing site data deletes it; it does not work on another device; anyone using this browser
-        profile can read it. Do not reuse a password you use elsewhere. There is no password reset:
-        delete the account and create a new one.
-      </p>
-      {!isSecureContext && (
-        <p>
-          This page came over a connection that is not encrypted, and could have been changed on its
-          way. Create the account on the address that begins with https.
-        </p>
-      )}
+      <p className="text-ink">{words.keptHereOnly}</p>
+      <p>{words.limits}</p>
+      {!isSecureContext && <p>{words.insecurePage}</p>}
     </div>
   );
 }
@@ -86,11 +73,11 @@ export function RegisterForm({ onSwitch, onDone }: AuthFormProps) {
     schema: registrationSchema,
     submit: authAttempt({
       send: register,
-      failure: { text: 'Failed to create account. Please try again.' },
+      failure: { text: words.notCreated },
       onDone,
     }),
     onRefused: (typed) => {
-      if (differ(typed)) notify({ tone: 'error', text: mismatch });
+      if (differ(typed)) notify({ tone: 'error', text: words.mismatch });
     },
     draft: { fields: registerFields, store: formDraft('account') },
   });
@@ -109,11 +96,11 @@ export function RegisterForm({ onSwitch, onDone }: AuthFormProps) {
         />
         <AccountNotice />
         <Button type="submit" look="primary" large disabled={busy} className="mt-8 w-full">
-          {busy ? 'Creating Account...' : labels.createAccount}
+          {busy ? words.creatingAccount : labels.createAccount}
         </Button>
       </FormFrame>
       <p className="mt-3 text-ink-2">
-        Already have one?{' '}
+        {words.haveAccount}{' '}
         <button type="button" className="link min-h-11 text-ink" onClick={onSwitch}>
           {labels.signIn}
         </button>
@@ -130,9 +117,9 @@ function KnownEmailHint({ email, onSwitch }: { email: string; onSwitch: () => vo
     <p role="status" className="text-ui text-ink-2 not-empty:mt-1.5">
       {known && (
         <>
-          An account with this e-mail exists in this browser.{' '}
+          {words.knownEmail}{' '}
           <button type="button" className="link text-ink" onClick={onSwitch}>
-            {signInInstead}
+            {words.signInInstead}
           </button>
         </>
       )}

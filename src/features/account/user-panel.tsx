@@ -2,15 +2,15 @@ import * as labels from '../../config/words.ts';
 import { notify } from '../../ui/notices/notices.ts';
 import { data } from '../../lib/dom/attributes.ts';
 import { session, type User } from '../../lib/storage/session.ts';
-
-const entry = 'flex min-h-11 w-full items-center rounded-md text-left font-semibold';
+import { InlineText } from '../../ui/inline-text.tsx';
+import * as words from './words.ts';
 
 async function openProfile(): Promise<void> {
   try {
     (await import('./profile-dialog.tsx')).openProfile();
   } catch (error) {
     console.error('The profile could not be loaded', error);
-    notify({ tone: 'error', text: 'Profile Settings could not be loaded. Check the connection.' });
+    notify({ tone: 'error', text: words.profileNotLoaded });
   }
 }
 
@@ -18,7 +18,7 @@ async function openProfile(): Promise<void> {
 export function UserPanel({ user, inMenu = false }: { user: User; inMenu?: boolean }) {
   const signOut = () => {
     session.remove();
-    notify({ tone: 'ok', text: 'Signed out' });
+    notify({ tone: 'ok', text: words.signedOut });
   };
   const entries = [
     { label: labels.profileSettings, run: () => void openProfile() },
@@ -29,7 +29,7 @@ export function UserPanel({ user, inMenu = false }: { user: User; inMenu?: boole
       <div className={inMenu ? 'pb-2' : 'border-b border-line px-4 pt-2 pb-4'}>
         {inMenu ? (
           <p className="line-clamp-3 text-h3 font-semibold break-words">
-            Welcome, <bdi>{user.firstName}</bdi>!
+            <InlineText values={{ name: <bdi>{user.firstName}</bdi> }}>{words.welcome}</InlineText>
           </p>
         ) : (
           <>
@@ -51,7 +51,7 @@ export function UserPanel({ user, inMenu = false }: { user: User; inMenu?: boole
             <button
               type="button"
               {...data({ closes: '' })}
-              className={`${entry} ${inMenu ? 'text-[1.15rem]' : 'px-4 hover:bg-tint'}`}
+              className={`flex min-h-11 w-full items-center rounded-md text-left font-semibold ${inMenu ? 'text-[1.15rem]' : 'px-4 hover:bg-tint'}`}
               onClick={run}
             >
               {label}

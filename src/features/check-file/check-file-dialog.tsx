@@ -13,7 +13,8 @@ import {
 import { signaturePath, signingKeysPath } from '../../lib/seal/published-keys.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, NoticeBox } from '../../ui/dialog.tsx';
-import { dropFile, tryAgain } from './labels.ts';
+import { InlineText } from '../../ui/inline-text.tsx';
+import * as words from './words.ts';
 
 /** @returns null if the checksums are not signed */
 async function fetchSignature(): Promise<Uint8Array | null> {
@@ -48,12 +49,7 @@ type State =
 /** Checks a file against the published checksums. The file stays on the device. */
 export function CheckFileDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
-    <Dialog
-      title={labels.checkFile}
-      subtitle="Choose a file you downloaded here, from any page. Your browser compares it with the published checksums; the file isn’t sent anywhere."
-      open={open}
-      onClose={onClose}
-    >
+    <Dialog title={labels.checkFile} subtitle={words.aboutCheck} open={open} onClose={onClose}>
       <FileCheckForm />
     </Dialog>
   );
@@ -111,7 +107,7 @@ function FileCheckForm() {
         onDragOver={(event) => event.preventDefault()}
         onDrop={onDrop}
       >
-        <span className="font-semibold">{dropFile}</span>
+        <span className="font-semibold">{words.dropFile}</span>
         <input
           type="file"
           className="min-h-11 max-w-full text-ui"
@@ -127,34 +123,27 @@ function FileCheckForm() {
         <CheckResult state={state} onRetry={retry} />
       </div>
       <p className="text-small text-ink-2">
-        The check runs in this page with code from this site, so it can’t catch a site that was
-        taken over. For that, compare in a terminal with a key you noted earlier: see{' '}
-        <a className="link" href="/security#keys-and-checksums">
-          keys and checksums
-        </a>
-        .
+        <InlineText>{words.limits}</InlineText>
       </p>
     </div>
   );
 }
 
 const faults = {
-  insecure:
-    'Browsers compute checksums on pages over https only. Open this page at its https address.',
-  'too-large': 'This file is larger than 100 MB. No file of this site is.',
-  unreadable: 'Your browser could not read this file. Is it still there?',
+  insecure: words.insecure,
+  'too-large': words.tooLarge,
+  unreadable: words.unreadable,
 } as const;
 
 function CheckResult({ state, onRetry }: { state: State; onRetry: () => void }) {
-  if (state.step === 'loading') return <p className="text-ink-2">Loading the checksums…</p>;
-  if (state.step === 'ready')
-    return <p className="text-ink-2">Ready. From here on it works offline too.</p>;
-  if (state.step === 'checking') return <p className="text-ink-2">Checking…</p>;
+  if (state.step === 'loading') return <p className="text-ink-2">{words.loadingSums}</p>;
+  if (state.step === 'ready') return <p className="text-ink-2">{words.ready}</p>;
+  if (state.step === 'checking') return <p className="text-ink-2">{words.checking}</p>;
   if (state.step === 'failed') {
     return (
       <>
-        <p className="mb-3">The checksums could not be loaded. Check your connection.</p>
-        <Button onClick={onRetry}>{tryAgain}</Button>
+        <p className="mb-3">{words.sumsNotLoaded}</p>
+        <Button onClick={onRetry}>{words.tryAgain}</Button>
       </>
     );
   }
@@ -167,7 +156,7 @@ function CheckResult({ state, onRetry }: { state: State; onRetry: () => void }) 
         notice={{ tone: verdict === 'published' ? 'ok' : 'error', title: summary, text: reason }}
       />
       <p className="mt-3 text-small text-ink-2">
-        SHA-256 of your file{' '}
+        {words.sumOfFile}{' '}
         <code translate="no" className="break-all">
           {sha256}
         </code>

@@ -2,7 +2,7 @@ import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 
 import { citationIds } from '../../sections/article/citation.tsx';
-import { copyBibtex } from './labels.ts';
+import * as words from './words.ts';
 
 const textOf = (id: string) => () => document.getElementById(id)?.textContent ?? '';
 const selectAll = (id: string) => () =>
@@ -13,12 +13,12 @@ export default function CitationTools() {
   return (
     <div className="needs-script no-print mt-4 flex flex-wrap gap-2">
       <CopyButton text={textOf(citationIds.plain)} onRefused={selectAll(citationIds.plain)}>
-        Copy citation
+        {words.copyCitation}
       </CopyButton>
       <CopyButton text={textOf(citationIds.bibtex)} onRefused={selectAll(citationIds.bibtex)}>
-        {copyBibtex}
+        {words.copyBibtex}
       </CopyButton>
-      <Button onClick={() => print()}>Print</Button>
+      <Button onClick={() => print()}>{words.print}</Button>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { longDate } from '../../lib/text/format.ts';
 import { type IsoDay, isoDayIn } from '../../lib/time/dates.ts';
+import { guest } from './words.ts';
 
 /** A comment under an article. Its content is plain text. */
 export type Comment = {
@@ -25,7 +26,7 @@ export const lengthOf = (text: string): number => {
  */
 export function guestComment(text: string, id: number, now: Date): Comment | null {
   const content = text.trim();
-  return content === '' ? null : { id, author: 'Guest', date: isoDayIn(now), content };
+  return content === '' ? null : { id, author: guest, date: isoDayIn(now), content };
 }
 
 export function CommentCard({ comment: { author, date, content } }: { comment: Comment }) {

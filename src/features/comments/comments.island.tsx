@@ -1,10 +1,12 @@
 import { type ReactNode, useDeferredValue, useId, useRef, useState } from 'react';
 
 import * as labels from '../../config/words.ts';
+import { fill } from '../../lib/text/fill.ts';
 import { grouped } from '../../lib/text/format.ts';
+import { counted } from '../../lib/text/grammar.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Comment, CommentCard, guestComment, lengthOf, softLimit } from './comment.tsx';
-import { addComment, commentsHeading } from './labels.ts';
+import * as words from './words.ts';
 
 type Props = {
   /** The article's sample comments, prerendered. */
@@ -34,12 +36,12 @@ export default function Comments({ seeds, seedCount }: Props) {
   return (
     <section aria-labelledby={`${id}heading`} className="no-print max-w-[42rem]">
       <h2 id={`${id}heading`} className="text-[1.7rem] tracking-[-0.02em]">
-        {`${commentsHeading} (${count})`}
+        {fill(words.headingWithCount, { count })}
       </h2>
       <div className="mt-6">
         {seeds}
         {posted.length > 0 && (
-          <ul aria-label="Yours">
+          <ul aria-label={words.yours}>
             {posted.map((comment) => (
               <CommentCard key={comment.id} comment={comment} />
             ))}
@@ -47,14 +49,14 @@ export default function Comments({ seeds, seedCount }: Props) {
         )}
       </div>
       <p aria-live="polite" className="visually-hidden">
-        {posted.length > 0 && `Comment posted. ${count} comments.`}
+        {posted.length > 0 && counted(count, words.posted)}
       </p>
       <div className="needs-script border-t border-line pt-6">
         <label htmlFor={`${id}box`} className="font-semibold">
-          {addComment}
+          {words.addComment}
         </label>
         <p id={`${id}about`} className="mt-1 mb-3 text-ui text-ink-2">
-          Shown only to you until you leave this page.
+          {words.aboutComments}
         </p>
         <textarea
           ref={box}
@@ -70,8 +72,10 @@ export default function Comments({ seeds, seedCount }: Props) {
             {labels.postComment}
           </Button>
           <p id={`${id}length`} className="text-small text-ink-2">
-            {grouped(length)} of {grouped(softLimit)} characters
-            {length > softLimit && '. Longer than most people read; it is posted all the same.'}
+            {fill(length > softLimit ? words.lengthOver : words.length, {
+              length: grouped(length),
+              limit: grouped(softLimit),
+            })}
           </p>
         </div>
       </div>

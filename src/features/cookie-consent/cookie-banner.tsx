@@ -1,6 +1,8 @@
 import * as labels from '../../config/words.ts';
 import { data } from '../../lib/dom/attributes.ts';
+import { fill } from '../../lib/text/fill.ts';
 import { Button } from '../../ui/button.tsx';
+import * as words from './words.ts';
 import './cookie-banner.css';
 
 /**
@@ -13,12 +15,10 @@ export function CookieBanner() {
       <div className="wrap">
         <p>
           <span className="asked-for-privacy">
-            Your browser asks sites not to share your data. We share none; optional storage stays
-            off unless you press {labels.allow}.
+            {fill(words.askedForPrivacy, { allow: labels.allow })}
           </span>
           <span className="not-asked">
-            No tracking. {labels.allow} lets this site remember drafts and tool settings on your
-            device; {labels.denyAll} keeps only what you ask for.
+            {fill(words.notAsked, { allow: labels.allow, deny: labels.denyAll })}
           </span>
         </p>
         <div>

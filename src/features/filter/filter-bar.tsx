@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { createQueryValue } from '../../lib/dom/query-value.ts';
 import { useObservable } from '../../ui/use-observable.ts';
 import { ChoiceLinks } from './choice-links.tsx';
-import * as labels from './labels.ts';
+import * as words from './words.ts';
 
 /** What entries and the address have, the same in every language, and what a button shows. */
 export type Choice<Value extends string = string> = {
@@ -58,7 +58,7 @@ type Props<Value extends string> = {
 /** One button for each choice and one for all. */
 export function FilterBar<Value extends string>(props: Props<Value>) {
   const { label, name, choices, chosen, onChoose, firstOf, count } = props;
-  const all = [{ value: null, label: labels.all }, ...choices];
+  const all = [{ value: null, label: words.all }, ...choices];
   return (
     <div className="no-print flex flex-wrap items-center gap-x-8 gap-y-4">
       <div role="group" aria-label={label} className="needs-script flex flex-wrap gap-2">

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 
 import { dataOf, withData } from '../../lib/dom/attributes.ts';
+import { fill } from '../../lib/text/fill.ts';
 import { type Choice, FilterBar, useQueryChoice } from './filter-bar.tsx';
 
 /**
@@ -30,12 +31,12 @@ type Props = {
   list: string;
   /** Number of entries in the list. */
   total: number;
-  /** Plural name of the entries, for example "papers". */
-  noun: string;
+  /** How many are shown, such as "{shown} of {total} papers". */
+  count: string;
 };
 
 /** Filters a prerendered list by one choice, which is in the URL. */
-export default function ListFilter({ label, name, choices, list, total, noun }: Props) {
+export default function ListFilter({ label, name, choices, list, total, count }: Props) {
   const { chosen, listed, choose } = useQueryChoice(name, choices, list);
   useLayoutEffect(() => {
     const element = document.getElementById(list);
@@ -50,7 +51,7 @@ export default function ListFilter({ label, name, choices, list, total, noun }: 
       choices={choices}
       chosen={chosen}
       onChoose={choose}
-      count={`${shown} of ${total} ${noun}`}
+      count={fill<string>(count, { shown, total })}
     />
   );
 }

@@ -3,13 +3,12 @@ import { useState, useSyncExternalStore } from 'react';
 import * as labels from '../../config/words.ts';
 import { site } from '../../config/site.ts';
 import { deleteStoredData, ownItems, saveStoredData } from '../../lib/storage/stored-data.ts';
+import { counted } from '../../lib/text/grammar.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusOnMount } from '../../ui/focus-on-mount.ts';
-import { deleteLocal, exportLocal } from './labels.ts';
+import * as words from './words.ts';
 
 type Step = 'idle' | 'asking' | 'canceled' | 'deleted';
-
-const items = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
 
 /** Other tabs and other parts of the page write too, so these events recount the items. */
 const recountEvents = ['storage', 'focus', 'pageshow', 'pointerup'] as const;
@@ -40,18 +39,12 @@ export default function LocalDataTools() {
     <div className="needs-script no-print">
       <p aria-live="polite" className="mb-4 min-h-[1.6em] text-ink-2">
         {step === 'deleted' && count === 0
-          ? 'Deleted. This browser now keeps nothing of this site.'
-          : count !== null &&
-            (count === 0
-              ? 'This browser keeps nothing of this site now.'
-              : `This browser keeps ${items(count)} of this site now.`)}
+          ? words.deleted
+          : count !== null && counted(count, words.kept)}
       </p>
       {step === 'asking' ? (
-        <div role="group" aria-label="Confirm deletion">
-          <p className="mb-4 max-w-[42rem]">
-            This deletes {items(count ?? 0)} from this browser. Accounts, unsent messages and
-            settings go with it, where there are any. It cannot be undone.
-          </p>
+        <div role="group" aria-label={words.confirmDeletion}>
+          <p className="mb-4 max-w-[42rem]">{counted(count ?? 0, words.askDelete)}</p>
           <div className="flex flex-wrap gap-2">
             {/* The focus is on the safe choice: a held Enter presses on. */}
             <Button ref={focusOnMount} onClick={() => setStep('canceled')}>
@@ -68,14 +61,14 @@ export default function LocalDataTools() {
             aria-disabled={nothing}
             onClick={nothing ? undefined : () => saveStoredData(site)}
           >
-            {exportLocal}
+            {words.exportLocal}
           </Button>
           <Button
             ref={step === 'idle' ? undefined : focusOnMount}
             aria-disabled={nothing}
             onClick={nothing ? undefined : () => setStep('asking')}
           >
-            {deleteLocal}
+            {words.deleteLocal}
           </Button>
         </div>
       )}

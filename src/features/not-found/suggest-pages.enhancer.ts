@@ -1,7 +1,9 @@
 import { siteUrl, withBase, withoutBase } from '../../config/base.ts';
 import { brand } from '../../config/brand.ts';
 import { dataOf, withData } from '../../lib/dom/attributes.ts';
+import { fill } from '../../lib/text/fill.ts';
 import { fuzzyMatches } from '../../lib/text/fuzzy-match.ts';
+import { aboutAlgorithm, encryption } from './words.ts';
 
 export type Link = { readonly href: string; readonly text: string };
 
@@ -10,10 +12,10 @@ const maxSuggestions = 3;
 /** The specification links to this path in the footer, but it has no page. */
 const wellKnown: Readonly<Record<string, readonly Link[]>> = {
   [brand.ownAlgorithm.address]: [
-    { href: '/platform/explore-encryption', text: 'Encryption' },
+    { href: '/platform/explore-encryption', text: encryption },
     {
       href: brand.ownAlgorithm.article,
-      text: `What is known about the ${brand.ownAlgorithm.name} algorithm`,
+      text: fill(aboutAlgorithm, { name: brand.ownAlgorithm.name }),
     },
   ],
 };

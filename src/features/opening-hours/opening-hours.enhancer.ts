@@ -1,4 +1,5 @@
 import { dataOf, withData } from '../../lib/dom/attributes.ts';
+import { fill } from '../../lib/text/fill.ts';
 import {
   holidayAt,
   hoursInZone,
@@ -7,6 +8,7 @@ import {
   type WeeklyHours,
 } from '../../lib/time/business-hours.ts';
 import { wallClockAt } from '../../lib/time/zoned-time.ts';
+import * as words from './words.ts';
 
 /** A copy of a prerendered line with new texts. */
 function lineWith(line: Element, ...texts: readonly string[]): Element {
@@ -48,11 +50,12 @@ export function enhance(element: HTMLElement): void {
       ...hoursInZone(hours, now).map(({ days, hours: open }) => lineWith(line, days, open)),
     );
     const holiday = holidayAt(hours, now);
-    state.replaceChildren(isOpen ? 'Open now' : `Closed now${holiday ? `: ${holiday.name}` : ''}`);
+    const closed = holiday ? fill(words.closedNowFor, { holiday: holiday.name }) : words.closedNow;
+    state.replaceChildren(isOpen ? words.openNow : closed);
     state.classList.toggle('text-ok', isOpen);
     state.classList.toggle('text-ink-2', !isOpen);
   };
-  caption.replaceChildren(`In your time (${zone.replaceAll('_', ' ')})`);
+  caption.replaceChildren(fill(words.inYourTime, { zone: zone.replaceAll('_', ' ') }));
   update();
   for (const part of [list, state]) part.classList.remove('invisible');
   setInterval(update, 60_000);

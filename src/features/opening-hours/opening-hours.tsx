@@ -1,4 +1,5 @@
 import { data } from '../../lib/dom/attributes.ts';
+import { fill } from '../../lib/text/fill.ts';
 import { longDate, shortTimeOfDay } from '../../lib/text/format.ts';
 import {
   type HoursLine,
@@ -6,6 +7,7 @@ import {
   openSpans,
   type WeeklyHours,
 } from '../../lib/time/business-hours.ts';
+import * as words from './words.ts';
 import './opening-hours.css';
 
 // Any weekday works: in their own zone, the hours are the same every week.
@@ -46,7 +48,7 @@ export function HoursBar({ hours }: { hours: WeeklyHours }) {
           ))}
         </dl>
         <p className="needs-script invisible" {...data({ state: '' })}>
-          Closed now
+          {words.closedNow}
         </p>
       </div>
     </div>
@@ -66,11 +68,16 @@ const Span = ({ from, to }: { from: number; to: number }) => (
 export function OpeningHours({ hours }: { hours: WeeklyHours }) {
   const lines: readonly HoursLine[] = [
     ...hoursInZone(hours, anyDay, hours.zone),
-    ...hours.holidays.map(({ day, name }) => ({ days: longDate(day), hours: `Closed: ${name}` })),
+    ...hours.holidays.map(({ day, name }) => ({
+      days: longDate(day),
+      hours: fill(words.closedFor, { holiday: name }),
+    })),
   ];
   return (
     <>
-      <p className="text-small text-ink-2">{`${hours.of}, ${hours.label}`}</p>
+      <p className="text-small text-ink-2">
+        {fill(words.hoursOf, { office: hours.of, clock: hours.label })}
+      </p>
       <dl className="mt-1 grid gap-1">
         {lines.map(({ days, hours: open }) => (
           <div key={days} className="flex flex-wrap">

@@ -1,7 +1,8 @@
 import { Button } from '../../ui/button.tsx';
+import { InlineText } from '../../ui/inline-text.tsx';
 import { useObservable } from '../../ui/use-observable.ts';
 import { cameFrom, cameFromLine } from './compose-context.ts';
-import { removeLine } from './labels.ts';
+import * as words from './words.ts';
 
 /** Shows the line that says where the visitor came from, which ends their messages, and takes it away. */
 export function CameFromNote({ onRemoved }: { onRemoved: () => void }) {
@@ -10,8 +11,9 @@ export function CameFromNote({ onRemoved }: { onRemoved: () => void }) {
   return (
     <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-ui text-ink-2">
       <p className="wrap-anywhere">
-        The message ends with “<bdi>{cameFromLine(names)}</bdi>”, from the link that brought you
-        here.
+        <InlineText values={{ line: <bdi>{cameFromLine(names)}</bdi> }}>
+          {words.endsWith}
+        </InlineText>
       </p>
       <Button
         onClick={() => {
@@ -20,7 +22,7 @@ export function CameFromNote({ onRemoved }: { onRemoved: () => void }) {
           onRemoved();
         }}
       >
-        {removeLine}
+        {words.removeLine}
       </Button>
     </div>
   );

@@ -4,9 +4,11 @@ import { site } from '../../config/site.ts';
 import { storageKeys } from '../../config/storage-keys.ts';
 import type { MailMessage } from '../../lib/mail/mailto.ts';
 import { createStoredValue } from '../../lib/storage/stored-value.ts';
+import { fill } from '../../lib/text/fill.ts';
 import { oneLine } from '../../lib/text/one-line.ts';
 import type { FormValues } from '../../ui/form/form-values.ts';
 import type { ComposeContext, RequestSpec } from './request-spec.ts';
+import * as words from './words.ts';
 
 /** In code points. */
 const maxNameLength = 60;
@@ -32,7 +34,8 @@ export const cameFrom = createStoredValue<readonly string[]>({
 });
 
 /** The line of a message that says where its writer came from. */
-export const cameFromLine = (names: readonly string[]): string => `Came from: ${names.join(', ')}`;
+export const cameFromLine = (names: readonly string[]): string =>
+  fill(words.cameFrom, { names: names.join(', ') });
 
 /** Ends a message with where its writer came from, if that is known. */
 export function withCameFrom(body: string): string {

@@ -6,9 +6,10 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ByMail } from '../../ui/by-mail.tsx';
 import type { FormValues } from '../../ui/form/form-values.ts';
 import { MailIcon } from '../../ui/icons.tsx';
+import { InlineText } from '../../ui/inline-text.tsx';
 import { templateUrl } from './form-template.ts';
-import { plainForm } from './labels.ts';
 import type { DialogRequest, RequestSpec } from './request-spec.ts';
+import * as words from './words.ts';
 
 type Props = {
   request: DialogRequest;
@@ -52,11 +53,18 @@ export function FormOpener({ request, presets, children, look, large }: Props) {
 export function PlainFormLink({ request }: { request: RequestSpec }) {
   return (
     <p className="no-script">
-      The form needs a script, and scripts are off here.{' '}
-      <a className="link" href={templateUrl(request, site.email)}>
-        {plainForm}
-      </a>{' '}
-      or write to {site.email}.
+      <InlineText
+        values={{
+          link: (
+            <a className="link" href={templateUrl(request, site.email)}>
+              {words.plainForm}
+            </a>
+          ),
+          email: site.email,
+        }}
+      >
+        {words.noScript}
+      </InlineText>
     </p>
   );
 }

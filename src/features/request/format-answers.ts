@@ -1,14 +1,14 @@
+import { fill } from '../../lib/text/fill.ts';
 import type { FormValues } from '../../ui/form/form-values.ts';
 import type { FieldSpec } from '../../ui/form/field-spec.ts';
-
-const notGiven = 'Not given';
+import * as words from './words.ts';
 
 function answerOf(field: FieldSpec, values: FormValues): string {
   const value = values[field.name] ?? '';
   const option =
     field.kind === 'select' && field.options.find((candidate) => candidate.value === value);
   if (option) return option.label;
-  return value.trim() ? value : notGiven;
+  return value.trim() ? value : words.notGiven;
 }
 
 /** The answers as lines of a message, in field order. First and last name share a line. */
@@ -17,17 +17,25 @@ export function formatAnswers(fields: readonly FieldSpec[], values: FormValues):
   return fields.flatMap((field) => {
     if (field === names[0]) {
       const given = names.map(({ name }) => values[name] ?? '').filter((name) => name.trim());
-      return [`Name: ${given.join(' ') || notGiven}`];
+      return [
+        fill(words.answerLine, {
+          label: words.wholeName,
+          answer: given.join(' ') || words.notGiven,
+        }),
+      ];
     }
     if (names.includes(field)) return [];
-    const answer = answerOf(field, values);
+    const parts = { label: field.label, answer: answerOf(field, values) };
     return [
-      field.kind === 'textarea' ? `\n${field.label}:\n${answer}` : `${field.label}: ${answer}`,
+      field.kind === 'textarea'
+        ? `\n${fill(words.answerBelow, parts)}`
+        : fill(words.answerLine, parts),
     ];
   });
 }
 
-export const writtenOn = (page: string) => `Written on ${page}`;
+export const writtenOn = (page: string) => fill(words.writtenOn, { page });
 
 /** Empty if the time zone is unknown. */
-export const zoneLines = (timeZone: string) => (timeZone ? [`Time zone: ${timeZone}`] : []);
+export const zoneLines = (timeZone: string) =>
+  timeZone ? [fill(words.timeZone, { zone: timeZone })] : [];

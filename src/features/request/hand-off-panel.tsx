@@ -6,13 +6,15 @@ import { timing } from '../../config/timing.ts';
 import { normalizeSubject } from '../../lib/mail/mailto.ts';
 import { createObservable } from '../../lib/observable.ts';
 import { isSealed } from '../../lib/seal/is-sealed.ts';
+import { fill } from '../../lib/text/fill.ts';
+import { InlineText } from '../../ui/inline-text.tsx';
 import { openAgain, openMailApp } from '../../ui/words.ts';
 import { MailActions } from '../../ui/mail-actions.tsx';
 import { MessageView } from '../../ui/message-view.tsx';
 import { type Notice, notify } from '../../ui/notices/notices.ts';
 import { useObservable } from '../../ui/use-observable.ts';
-import { messageReady, nothingOpened, notSentYet, tooLong } from './labels.ts';
 import type { HandOff } from './submit-request.ts';
+import * as words from './words.ts';
 
 /**
  * A text that screen readers announce when it appears. Its live region is there before its text, because they
@@ -44,58 +46,56 @@ export function handOffNotice(
   showPanel: () => void,
 ): Notice | undefined {
   if (delivery.state === 'failed') {
-    const action = { label: 'Use e-mail instead', run: showPanel };
-    return { tone: 'error', title: 'Not sent', text: delivery.reason, action };
+    const action = { label: words.useEmail, run: showPanel };
+    return { tone: 'error', title: words.notSent, text: delivery.reason, action };
   }
   if (delivery.state === 'too-long') return undefined;
   if (delivery.state === 'received')
     return success
-      ? { ...success, note: 'Sent.' }
-      : { tone: 'ok', title: 'Sent', text: 'Your message has reached us.' };
-  const action = { label: nothingOpened, run: showPanel };
-  return success && { ...success, note: notSentYet, action };
+      ? { ...success, note: words.isSent }
+      : { tone: 'ok', title: words.sent, text: words.reachedUs };
+  const action = { label: words.nothingOpened, run: showPanel };
+  return success && { ...success, note: words.notSentYet, action };
 }
 
-type Words = { label: string; heading: string; text: string };
+type Said = { label: string; heading: string; text: string };
 
-function wordsFor({ delivery }: HandOff, seemsUnopened: boolean, noticed: boolean): Words {
+function saidOf({ delivery }: HandOff, seemsUnopened: boolean, noticed: boolean): Said {
   switch (delivery.state) {
     case 'received':
       return {
-        label: 'Sent',
-        heading: 'Sent',
-        text: 'Your message has reached us. This is what it said.',
+        label: words.sent,
+        heading: words.sent,
+        text: words.reachedUsSo,
       };
     case 'failed':
       return {
-        label: 'Not sent',
-        heading: 'Not sent',
-        text: `${delivery.reason} Send it again from the Outbox later, or by e-mail now.`,
+        label: words.notSent,
+        heading: words.notSent,
+        text: `${delivery.reason} ${words.sendLater}`,
       };
     case 'too-long':
       return {
-        label: tooLong,
-        heading: 'Too long for an e-mail link',
-        text: 'Nothing was handed over, and the form still holds it all. Shorten it, or take the message with you: save it and open the file, or copy it into an e-mail of your own.',
+        label: words.tooLong,
+        heading: words.tooLongHeading,
+        text: words.tooLongText,
       };
     case 'mail':
       return {
         label: labels.readyToSend,
         ...(seemsUnopened
-          ? { heading: nothingOpened, text: 'Take the message with you in one of these ways.' }
+          ? { heading: words.nothingOpened, text: words.takeMessage }
           : {
-              heading: messageReady,
-              text: `${noticed ? '' : `${notSentYet} `}If your e-mail app did not open, take the message with you.`,
+              heading: words.messageReady,
+              text: `${noticed ? '' : `${words.notSentYet} `}${words.takeIfNotOpen}`,
             }),
       };
   }
 }
 
 const backupTexts = {
-  copied:
-    'This is a long message, and some mail apps cut long links. The text is on your clipboard: if the message is cut, paste it in full.',
-  refused:
-    'This is a long message, and some mail apps cut long links. Copy the message below and paste it if it arrives cut.',
+  copied: words.longAndCopied,
+  refused: words.longNotCopied,
 } as const;
 
 const never = createObservable(false);
@@ -118,14 +118,14 @@ export function HandOffPanel({ handedOff, ref, framed = true, noticed = false }:
   const { message, delivery, backup, kept } = handedOff;
   const { state } = delivery;
   const seemsUnopened = useObservable(state === 'mail' ? delivery.seemsUnopened : never, false);
-  const { label, heading, text } = wordsFor(handedOff, seemsUnopened, noticed);
+  const { label, heading, text } = saidOf(handedOff, seemsUnopened, noticed);
   const id = useId();
   useEffect(() => {
     const panel = ref.current?.closest<HTMLElement>('[role=region]');
     if (!panel || handedOff.delivery.state === 'too-long') return;
     ref.current?.focus({ preventScroll: true });
     if (!framed) return;
-    // A tall panel is scrolled to its start, so that its first line is visible.
+    // A tall panel is scrolled to its start, so that its first line is visible, on phones below the notice.
     const fits = panel.offsetHeight < innerHeight / 2;
     panel.scrollIntoView({ block: fits ? 'nearest' : 'start' });
   }, [handedOff, ref, framed]);
@@ -133,7 +133,7 @@ export function HandOffPanel({ handedOff, ref, framed = true, noticed = false }:
     <div
       role="region"
       aria-label={label}
-      className={`grid grid-cols-[minmax(0,1fr)] gap-5 ${framed ? 'rounded-lg border border-line-2 bg-ground-3 p-5 sm:p-6' : ''}`}
+      className={`grid grid-cols-[minmax(0,1fr)] gap-5 ${framed ? 'rounded-lg border border-line-2 bg-ground-3 p-5 max-md:scroll-mt-56 sm:p-6' : ''}`}
     >
       <div>
         <div aria-live="polite">
@@ -150,12 +150,7 @@ export function HandOffPanel({ handedOff, ref, framed = true, noticed = false }:
             {text}
           </p>
         </div>
-        {isSealed(message.body) && (
-          <p className="mt-2">
-            The text is sealed and can’t be read here any more, not even by you. Paste it whole,
-            from its first line to its last.
-          </p>
-        )}
+        {isSealed(message.body) && <p className="mt-2">{words.sealedUnreadable}</p>}
         {backup && <Announced text={backupTexts[backup]} className="mt-2 text-soon" />}
       </div>
       {state !== 'received' && (
@@ -165,18 +160,20 @@ export function HandOffPanel({ handedOff, ref, framed = true, noticed = false }:
       <p className="text-small text-ink-2">
         {state !== 'too-long' &&
           (kept === 'stored'
-            ? `A copy stays in this browser’s Outbox for ${timing.outboxKeepDays} days (see the foot of the page). `
-            : 'Your browser refuses storage, so the only copy is on this page. ')}
-        You can also write to <span className="wrap-anywhere select-all">{message.to}</span>
-        {site.phone.e164 && (
-          <>
-            {' or call '}
-            <a className="link" href={`tel:${site.phone.e164}`}>
-              {site.phone.display}
-            </a>
-          </>
-        )}
-        .
+            ? fill(words.keptInOutbox, { days: timing.outboxKeepDays })
+            : words.keptHere)}{' '}
+        <InlineText
+          values={{
+            email: <span className="wrap-anywhere select-all">{message.to}</span>,
+            phone: (
+              <a className="link" href={`tel:${site.phone.e164}`}>
+                {site.phone.display}
+              </a>
+            ),
+          }}
+        >
+          {site.phone.e164 ? words.writeOrCall : words.writeToUs}
+        </InlineText>
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import { dataOf } from '../../lib/dom/attributes.ts';
 import { createObservable } from '../../lib/observable.ts';
 import { mailLink } from '../../lib/mail/mailto.ts';
+import { fill } from '../../lib/text/fill.ts';
 import type { FormValues } from '../../ui/form/form-values.ts';
 import { ownTimeZone, withCameFrom } from './compose-context.ts';
 import { dialogFormIds, loadForm, openForm, shownHandOff } from './dialog-forms.ts';
@@ -8,6 +9,7 @@ import { messageOf } from './fixed-request.ts';
 import { outboxEntry, restoredValues } from './outbox/outbox.ts';
 import { takeReturnMark } from './outbox/return-mark.ts';
 import { submitRequest } from './submit-request.ts';
+import { timeZone } from './words.ts';
 
 /**
  * Preloads the code of a control's form.
@@ -33,7 +35,7 @@ export async function handleRequest(control: HTMLElement): Promise<void> {
   if (!(control instanceof HTMLAnchorElement)) return;
   const message = messageOf(control.href);
   const zone = dataOf(control, 'request') === 'time-zone' && ownTimeZone();
-  const body = withCameFrom(zone ? `${message.body}\nTime zone: ${zone}` : message.body);
+  const body = withCameFrom(zone ? `${message.body}\n${fill(timeZone, { zone })}` : message.body);
   const handedOff = await submitRequest({ message: { ...message, body }, form: null });
   shownHandOff.write({ handedOff, success: undefined, open: true });
 }

@@ -1,15 +1,16 @@
 import { useRef, useState } from 'react';
 
+import { fill } from '../../lib/text/fill.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { MessageView } from '../../ui/message-view.tsx';
 import { CameFromNote } from './came-from-note.tsx';
-import { previewMessage } from './labels.ts';
 import type { Preview } from './preview-message.ts';
+import * as words from './words.ts';
 
 const meanings = {
-  short: 'Fits in one e-mail link.',
-  long: 'Long message: we will also copy it for you.',
-  'too-long': 'Too long for an e-mail link: shorten it first.',
+  short: words.fits,
+  long: words.fitsBarely,
+  'too-long': words.fitsNot,
 } as const;
 
 const tones = { short: 'f-signal', long: 'f-soon', 'too-long': 'f-attack' } as const;
@@ -33,7 +34,7 @@ export function MessageSize({ preview }: { preview: Preview | null }) {
         </span>
         {length > 0 && (
           <span className="text-faint">
-            {grouped(length)} of {grouped(limit)} characters, encoded
+            {fill(words.encodedLength, { length: grouped(length), limit: grouped(limit) })}
           </span>
         )}
       </p>
@@ -48,22 +49,18 @@ export function MessagePreview({ preview, sealed }: { preview: Preview | null; s
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary ref={summary} className="w-fit py-2.5 font-semibold text-ink-2 hover:text-ink">
-        {previewMessage}
+        {words.previewMessage}
       </summary>
       {open && (
         <div className="mt-2">
-          {sealed && (
-            <p className="mb-2 text-ink-2">
-              Address and subject go as they stand. This body is sealed before it leaves the page.
-            </p>
-          )}
+          {sealed && <p className="mb-2 text-ink-2">{words.bodyWillBeSealed}</p>}
           {preview ? (
             <>
               <MessageView message={preview.message} />
               <CameFromNote onRemoved={() => summary.current?.focus()} />
             </>
           ) : (
-            <p className="text-ink-2">Nothing is written yet.</p>
+            <p className="text-ink-2">{words.nothingWritten}</p>
           )}
         </div>
       )}

@@ -12,12 +12,13 @@ import {
 } from './dialog-forms.ts';
 import { handOffNotice, HandOffPanel } from './hand-off-panel.tsx';
 import { RequestForm } from './request-form.tsx';
+import * as words from './words.ts';
 
 const subtitles = {
-  mail: 'By e-mail, from your own mail app.',
-  received: 'Sent to us over HTTPS.',
-  failed: 'Not sent. You can send it by e-mail.',
-  'too-long': 'Not sent. You can take it with you.',
+  mail: words.byOwnMailApp,
+  received: words.overHttps,
+  failed: words.notSentByMail,
+  'too-long': words.notSentTake,
 } as const;
 
 /** The hand-off panel in a dialog, for requests without a form on the page. */

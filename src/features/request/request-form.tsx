@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { byMail } from '../../config/delivery.ts';
 import { site } from '../../config/site.ts';
 import { mailtoAddress } from '../../lib/mail/mailto.ts';
+import { fill } from '../../lib/text/fill.ts';
 import { Button } from '../../ui/button.tsx';
 import type { FieldGroup } from '../../ui/form/field-spec.ts';
 import { Fields } from '../../ui/form/field.tsx';
@@ -10,6 +11,7 @@ import { FormFrame, RequiredNote } from '../../ui/form/form-frame.tsx';
 import type { FormValues } from '../../ui/form/form-values.ts';
 import type { Form } from '../../ui/form/use-form.ts';
 import { ChevronIcon, MailIcon } from '../../ui/icons.tsx';
+import { InlineText } from '../../ui/inline-text.tsx';
 import type { Notice } from '../../ui/notices/notices.ts';
 import { useHandOffPanel } from './hand-off-panel.tsx';
 import { MessagePreview, MessageSize } from './message-preview.tsx';
@@ -19,6 +21,7 @@ import { fieldsOf, type RequestSpec } from './request-spec.ts';
 import { SealOption } from './sealing/seal-option.tsx';
 import type { HandOff } from './submit-request.ts';
 import { useRequest } from './use-request.ts';
+import * as words from './words.ts';
 
 type FieldGroupsProps = {
   groups: readonly FieldGroup[];
@@ -32,7 +35,7 @@ function FieldGroups({ groups, form }: FieldGroupsProps) {
       <details key={group.legend ?? index} className="group mt-8 border-y border-line">
         <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-3 font-semibold hover:text-ink">
           <span>
-            {group.legend} <span className="font-normal text-ink-2">(optional)</span>
+            {group.legend} <span className="font-normal text-ink-2">{words.optional}</span>
           </span>
           <span className="group-open:rotate-180">
             <ChevronIcon />
@@ -75,23 +78,27 @@ function FormActions({ request, busy, opensMail, failed, onCancel }: FormActions
         </Button>
         {onCancel && (
           <Button large onClick={onCancel}>
-            Cancel
+            {words.cancel}
           </Button>
         )}
       </div>
       <p className="text-small text-ink-2">
-        {opensMail
-          ? 'Opens your e-mail app with the message written. You press Send there.'
-          : `Sends the form to ${site.legalName} over HTTPS. If that fails, you can send it by e-mail.`}
-        {request.reply && ` We reply within ${request.reply}.`}
+        {opensMail ? words.opensMailApp : fill(words.sendsForm, { company: site.legalName })}
+        {request.reply && ` ${fill(words.repliesWithin, { time: request.reply })}`}
       </p>
       {failed && (
         <p className="text-ui">
-          What you typed is still here. You can also write to{' '}
-          <a className="link select-all" href={mailtoAddress(site.email)}>
-            {site.email}
-          </a>
-          .
+          <InlineText
+            values={{
+              email: (
+                <a className="link select-all" href={mailtoAddress(site.email)}>
+                  {site.email}
+                </a>
+              ),
+            }}
+          >
+            {words.stillHere}
+          </InlineText>
         </p>
       )}
     </>

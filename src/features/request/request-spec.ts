@@ -1,9 +1,11 @@
+import { byDelivery } from '../../config/delivery.ts';
 import type { Delivery } from '../../config/site-facts.ts';
 import type { MailMessage } from '../../lib/mail/mailto.ts';
 import type { FormValues } from '../../ui/form/form-values.ts';
 import type { FieldGroup } from '../../ui/form/field-spec.ts';
 import type { Notice } from '../../ui/notices/notices.ts';
 import type { DialogFormId } from './dialog-forms.ts';
+import * as words from './words.ts';
 
 /** Facts for a message besides the form's fields. */
 export type ComposeContext = {
@@ -43,6 +45,12 @@ export type DialogRequest = RequestSpec & {
   title: string;
   subtitle: string;
 };
+
+/** On the button of a form whose message is on its way. */
+export const handingOver = byDelivery({
+  mail: words.openingMailApp,
+  endpoint: words.sending,
+});
 
 /** In the order of the form. */
 export const fieldsOf = ({ groups }: Pick<RequestSpec, 'groups'>) =>

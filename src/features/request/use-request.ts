@@ -18,6 +18,7 @@ import { restoredValues, sourceOf } from './outbox/outbox.ts';
 import { fieldsOf, type RequestSpec } from './request-spec.ts';
 import { useSealing } from './sealing/use-sealing.ts';
 import { type HandOff, submitRequest } from './submit-request.ts';
+import * as words from './words.ts';
 
 const factsOf = (user: User): Readonly<Record<Fact, string>> => ({
   ...user,
@@ -47,8 +48,8 @@ type Options = {
 
 const notSealed: Notice = {
   tone: 'error',
-  title: 'Not sealed',
-  text: 'Your message could not be sealed, so nothing was handed over. What you typed is still here.',
+  title: words.notSealed,
+  text: words.notSealedText,
 };
 
 /**
@@ -56,7 +57,7 @@ const notSealed: Notice = {
  * @throws Error outside an island
  */
 export function useRequest({ request, presets, onRefused, onHandedOff }: Options) {
-  requireIsland(`The form "${request.id}"`);
+  requireIsland(`form ${request.id}`);
   const user = useObservable(session, null);
   const fields = useMemo(() => fieldsOf(request), [request]);
   const schema = useMemo(() => schemaOf(fields), [fields]);

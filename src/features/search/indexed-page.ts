@@ -1,4 +1,4 @@
-/** `labels.ts` has the words beside a result. */
+/** `words.ts` has the words beside a result. */
 export type ResultKind = 'page' | 'docs' | 'api' | 'article' | 'paper' | 'case' | 'job' | 'press';
 
 export type IndexedPage = {

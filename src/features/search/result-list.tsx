@@ -1,7 +1,7 @@
 import type { Segment } from '../../lib/text/search-excerpt.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { Result } from './engine.ts';
-import * as labels from './labels.ts';
+import * as words from './words.ts';
 
 type Props = {
   id: string;
@@ -21,7 +21,7 @@ export function ResultList({ id, hidden, results, active, optionId, onPoint, onF
       id={id}
       hidden={hidden}
       role="listbox"
-      aria-label="Results"
+      aria-label={words.results}
       className="mt-1 grid min-h-0 gap-0.5 overflow-y-auto"
     >
       {results.map(({ href, kind, trail, title, excerpt }, index) => (
@@ -41,7 +41,7 @@ export function ResultList({ id, hidden, results, active, optionId, onPoint, onF
               <Marked segments={title} />
             </span>
             <span className="ml-auto shrink-0">
-              <Badge>{labels.kinds[kind]}</Badge>
+              <Badge>{words.kinds[kind]}</Badge>
             </span>
           </span>
           {trail.length > 0 && (

@@ -5,8 +5,8 @@ import { storageKeys } from '../../config/storage-keys.ts';
 import { createStoredValue } from '../../lib/storage/stored-value.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useObservable } from '../../ui/use-observable.ts';
-import { slashOff, slashOn } from './labels.ts';
 import { SearchField, type SearchFieldProps } from './search-field.tsx';
+import * as words from './words.ts';
 
 /** Whether the `/` shortcut is off. Single-character shortcuts can interfere with speech input (WCAG 2.1.4). */
 const slashKey = createStoredValue<'off' | null>({
@@ -26,13 +26,13 @@ export function SearchDialog({ open, onClose, askUs }: Props) {
         <SearchField label={labels.searchSite} askUs={askUs} onFollow={onClose} />
       </div>
       <p className="mt-2 -mb-4 pointer-coarse:hidden flex flex-wrap items-center gap-x-5 border-t border-line pt-1 text-small text-ink-2 sm:-mb-6">
-        <span>Arrows choose, Enter opens, Esc closes.</span>
+        <span>{words.keys}</span>
         <button
           type="button"
           className="link min-h-11"
           onClick={() => (off ? slashKey.remove() : slashKey.write('off'))}
         >
-          {off ? slashOn : slashOff}
+          {off ? words.slashOn : words.slashOff}
         </button>
       </p>
     </Dialog>

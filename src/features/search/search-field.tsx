@@ -11,11 +11,15 @@ import {
 
 import { isComposing } from '../../lib/dom/is-composing.ts';
 import { createQueryValue } from '../../lib/dom/query-value.ts';
+import { fill } from '../../lib/text/fill.ts';
+import { grouped } from '../../lib/text/format.ts';
+import { counted } from '../../lib/text/grammar.ts';
+import { InlineText } from '../../ui/inline-text.tsx';
 import type { ResultKind } from './indexed-page.ts';
-import { tryAgain } from './labels.ts';
 import { maxQueryLength, maxResults, minQueryLength } from './limits.ts';
 import { ResultList } from './result-list.tsx';
 import { useSearchResults } from './use-search-results.ts';
+import * as words from './words.ts';
 
 export type SearchFieldProps = {
   label: string;
@@ -32,6 +36,12 @@ const addressQuery = createQueryValue('q');
 
 const shortened = (query: string) =>
   query.length > 60 ? `${query.slice(0, 60).toWellFormed()}…` : query;
+
+function countText(count: number, elsewhere: boolean): string {
+  if (count <= maxResults) return counted(count, elsewhere ? words.foundElsewhere : words.found);
+  const text = elsewhere ? words.foundElsewhereFirst : words.foundFirst;
+  return fill(text, { count: grouped(count), shown: maxResults });
+}
 
 /**
  * A search box with its results (WAI-ARIA APG, editable combobox with list autocomplete). Fetches the index
@@ -124,30 +134,23 @@ export function SearchField({ label, kinds, inAddress, askUs, onFollow }: Search
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="search"
-        placeholder="For example: rotate a key"
+        placeholder={words.example}
         onInput={(event) => change(event.currentTarget.value)}
         onKeyDown={onKeyDown}
         className="field-box shrink-0"
       />
       <div id={`${id}status`} role="status" className="mt-2 min-h-6 shrink-0 text-small text-ink-2">
-        {term.length > maxQueryLength && (
-          <p>Only the first {maxQueryLength} characters are used.</p>
-        )}
-        {state === 'failed' && <p>The search index could not be fetched.</p>}
-        {term.length >= minQueryLength && state === 'loading' && <p>Fetching the index.</p>}
+        {term.length > maxQueryLength && <p>{fill(words.onlyFirst, { count: maxQueryLength })}</p>}
+        {state === 'failed' && <p>{words.notFetched}</p>}
+        {term.length >= minQueryLength && state === 'loading' && <p>{words.fetching}</p>}
         {term.length >= minQueryLength && state === 'ready' && (
           <p>
             {count === 0 ? (
-              <>
-                No results for “<bdi>{shortened(term)}</bdi>”.
-              </>
+              <InlineText values={{ query: <bdi>{shortened(term)}</bdi> }}>
+                {words.nothingFound}
+              </InlineText>
             ) : (
-              <>
-                {partial && 'Nothing has every word. '}
-                {count === 1 ? '1 result' : `${count} results`}
-                {elsewhere && ', all on other pages'}
-                {count > maxResults && `; the first ${maxResults} are listed`}
-              </>
+              `${partial ? `${words.partly} ` : ''}${countText(count, elsewhere)}`
             )}
           </p>
         )}
@@ -162,7 +165,7 @@ export function SearchField({ label, kinds, inAddress, askUs, onFollow }: Search
             input.current?.focus();
           }}
         >
-          {tryAgain}
+          {words.tryAgain}
         </button>
       )}
       <ResultList
@@ -176,9 +179,7 @@ export function SearchField({ label, kinds, inAddress, askUs, onFollow }: Search
       />
       {term.length >= minQueryLength && state === 'ready' && !open && (
         <div className="mt-3">
-          <p className="mb-4 text-ink-2">
-            Fewer or other words may help. If it should be here, tell us what you were looking for.
-          </p>
+          <p className="mb-4 text-ink-2">{words.fewerWords}</p>
           {askUs(shortened(term))}
         </div>
       )}

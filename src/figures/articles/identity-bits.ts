@@ -13,7 +13,7 @@ const fields = [
   { name: words.birthDate, values: 29_220 },
 ] as const;
 
-const frame = { left: 44, right: 340, top: 14, bottom: 150 };
+const frame = { left: 55, right: 340, top: 14, bottom: 150 };
 
 /**
  * How fields narrow a population: each removes log₂ of the number of its values from the bits still unknown.

@@ -35,7 +35,7 @@ export type PathMark = {
 };
 
 /** A short label: a number or a symbol, never a sentence. */
-type LabelMark = {
+export type LabelMark = {
   readonly text: string;
   readonly x: number;
   /** The baseline. */
@@ -67,8 +67,8 @@ export const wideFrom = 768;
 
 export const defaultStrokeWidth = 1.2;
 
-/** Size of labels in figure units: 12 CSS px where a 360-unit figure is shown 360 px wide. */
-export const labelSize = 12;
+/** Size of labels in figure units, in files as in styles/figures.css. */
+export const labelSize = 13;
 
 /** The boxes of figures at half height. */
 export const halfBoxes = {

@@ -54,7 +54,9 @@ test('a pen’s path reads back to the same places', () => {
   );
 });
 
-test('a pen closes a path at its start', () => {
-  const path = pen().moveTo([5, 5]).lineTo([9, 5], [9, 9]).close().path();
-  expect(path).toBe('M5 5h4v4z');
+// Seen to fail: with steps from the corner before the last side, which moved every mark but the first.
+test('a pen closes a path at its start, and goes on from there', () => {
+  const drawing = pen().moveTo([5, 5]).lineTo([9, 5], [9, 9]).close();
+  expect(drawing.path()).toBe('M5 5h4v4z');
+  expect(drawing.moveTo([6, 7]).lineTo([8, 7]).path()).toBe('M5 5h4v4zm1 2h2');
 });

@@ -9,7 +9,7 @@ export type Pen = {
   circle(center: Point, radius: number): Pen;
   /** A segment of length 0: a dot as wide as the stroke. */
   dot(point: Point): Pen;
-  /** Closes the subpath; move before drawing on. */
+  /** Closes the subpath: the pen is at its start again. */
   close(): Pen;
   path(): string;
 };
@@ -26,6 +26,8 @@ export function pen(decimals = 1): Pen {
   // The rounded place of the pen, in units of the last digit.
   let x = 0;
   let y = 0;
+  /** Where the last move went. */
+  let start: Point = [0, 0];
 
   const steps = ([px, py]: Point): [number, number] => [
     Math.round(px * scale) - x,
@@ -57,6 +59,7 @@ export function pen(decimals = 1): Pen {
       command = '';
       write(text === '' ? 'M' : 'm', step);
       advance(step);
+      start = [x, y];
       return self;
     },
     lineTo(...points) {
@@ -88,6 +91,7 @@ export function pen(decimals = 1): Pen {
     close() {
       text += 'z';
       command = 'z';
+      [x, y] = start;
       return self;
     },
     path: () => text,

@@ -1,16 +1,17 @@
-const stopWords = new Set(
-  'a an and are at be by can could do does for from get has have how i if in is it me my of on or our should that the there this to us use was we what when where which who why will with would you your'.split(
-    ' ',
-  ),
-);
+import { endings, spelledOut, stopWords } from './search-language.ts';
+
+const stops = new Set(stopWords.split(' '));
 const maxWords = 12;
 
-/** Removes case, width, accents and what nobody sees, such as soft hyphens, so that "cafe" finds "Café". */
+/**
+ * Removes case, width, accents and what nobody sees, such as soft hyphens, so that "cafe" finds "Café". A letter that
+ * the language spells out is written so: in German, "Schluessel" finds "Schlüssel".
+ */
 export const foldWord = (word: string): string =>
-  word
+  Array.from(word.normalize('NFKC').toLowerCase(), (letter) => spelledOut[letter] ?? letter)
+    .join('')
     .normalize('NFKD')
-    .replace(/[\p{M}\p{DI}]+/gu, '')
-    .toLowerCase();
+    .replace(/[\p{M}\p{DI}]+/gu, '');
 
 /** A letter of a script that writes no blanks between words. */
 const unspaced = String.raw`(?=\p{L})[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]`;
@@ -30,9 +31,9 @@ function pairsOf(run: string): readonly string[] {
   return letters.length < 3 ? [run] : letters.slice(1).map((letter, at) => letters[at] + letter);
 }
 
-/** Cuts the ending of an English word: rotate, rotation and rotating give "rotat". Meant for a prefix search. */
+/** Cuts the ending of a word, so that a prefix search finds its other forms. */
 export function stemOf(word: string): string {
-  const stem = word.replace(/(?:ions?|ings?|ed|es|e|ers?|s|ies|y)$/, '');
+  const stem = word.replace(endings, '');
   return stem.length >= 4 ? stem : word;
 }
 
@@ -79,7 +80,7 @@ export function compoundsOf(text: string): ReadonlyMap<string, readonly string[]
   return new Map(parts.map((words) => [words.join(''), words]));
 }
 
-export const isStopWord = (word: string): boolean => stopWords.has(word);
+export const isStopWord = (word: string): boolean => stops.has(word);
 
 /** Returns each word once, and no stop words unless there is nothing else. */
 export function withoutStopWords(words: readonly string[]): readonly string[] {

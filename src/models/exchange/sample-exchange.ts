@@ -2,14 +2,16 @@ import { ml_kem768 as mlKem } from '@noble/post-quantum/ml-kem.js';
 
 import { type Box, nonceBytes, open, seal } from '../../lib/seal/aes-gcm.ts';
 import { type Bytes, hexOf, withFlips } from '../../lib/seal/bytes.ts';
+import { fill } from '../../lib/text/fill.ts';
+import * as words from './words.ts';
 
 export type ExchangeResult = {
   /** Index of the byte changed in transit; null if none. */
   changed: number | null;
   /** The receiver's secret in hexadecimal. */
   secret: string;
-  /** `not tried` without WebCrypto, for example on a page without https. */
-  opens: 'opened' | 'refused' | 'not tried';
+  /** `untried` without WebCrypto, for example on a page without https. */
+  opens: 'opened' | 'refused' | 'untried';
 };
 
 type Verdict = { verdict: string; why: string; tone?: 'ink' | 'attack' | 'ok' };
@@ -22,26 +24,16 @@ export function exchangeVerdicts(
 ): { mlKem: Verdict; aesGcm: Verdict } {
   const mlKem: Verdict =
     secret === sent
-      ? { verdict: 'Same secret', tone: 'ok', why: 'Both sides now hold the same 32 bytes.' }
-      : {
-          verdict: 'No clue for the attacker',
-          why: 'It returns a wrong secret instead of an error, so attackers who try altered messages learn nothing.',
-        };
+      ? { verdict: words.sameSecret, tone: 'ok', why: words.whySameSecret }
+      : { verdict: words.noClue, why: words.whyNoClue };
   const openings: Record<ExchangeResult['opens'], Verdict> = {
     opened: {
-      verdict: 'Message opened',
+      verdict: words.opened,
       tone: 'ok',
-      why: `The tag fits. The message is “${message}”`,
+      why: fill(words.whyOpened, { message }),
     },
-    refused: {
-      verdict: 'Tampered message rejected',
-      tone: 'attack',
-      why: 'The tag doesn’t fit the wrong secret, so no part of the message comes out.',
-    },
-    'not tried': {
-      verdict: 'Not tried here',
-      why: 'Browsers offer AES-GCM on secure pages only, and this page came without https.',
-    },
+    refused: { verdict: words.rejected, tone: 'attack', why: words.whyRejected },
+    untried: { verdict: words.notTried, why: words.whyNotTried },
   };
   return { mlKem, aesGcm: openings[opens] };
 }
@@ -49,9 +41,6 @@ export function exchangeVerdicts(
 /** Looks random, but is the same everywhere. Protects nothing. */
 export const fixedBytes = (length: number, step: number): Bytes =>
   Uint8Array.from({ length }, (_, index) => (index * step + 11) & 255);
-
-/** Sealed in the examples. */
-export const sampleMessage = 'The audit begins on Monday at nine.';
 
 /** Length of an ML-KEM-768 ciphertext. */
 export const sampleBytes = 1088;
@@ -91,7 +80,7 @@ export async function receiveSample(changed: number | null, text: string): Promi
   const secret = Uint8Array.from(mlKem.decapsulate(arrived, secretKey));
   const received = { changed, secret: hexOf(secret) };
   const { subtle }: Partial<Crypto> = crypto;
-  if (!subtle) return { ...received, opens: 'not tried' };
+  if (!subtle) return { ...received, opens: 'untried' };
   const plain = await open(secret, await sampleBox(text));
   return { ...received, opens: plain ? 'opened' : 'refused' };
 }

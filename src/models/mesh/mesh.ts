@@ -4,7 +4,9 @@ import { gabrielGraph } from '../../figures/graph.ts';
 import { distance, type Point } from '../../figures/pen/geometry.ts';
 import { itemAt } from '../../lib/item-at.ts';
 import { seededRandom } from '../../lib/random.ts';
+import { fill } from '../../lib/text/fill.ts';
 import type { Costs } from './routes.ts';
+import * as words from './words.ts';
 
 /** The model's inputs, all editable. */
 export type Settings = {
@@ -137,7 +139,7 @@ export function nodeName(mesh: Mesh, node: number): string {
 /** For example "relay 3" or "link 2–B". */
 export function partName(mesh: Mesh, part: Part): string {
   const link = linkOfPart(mesh, part);
-  if (!link) return `relay ${nodeName(mesh, part)}`;
+  if (!link) return fill(words.relayName, { name: nodeName(mesh, part) });
   const ends = link.b === mesh.sender ? [link.b, link.a] : [link.a, link.b];
-  return `link ${ends.map((node) => nodeName(mesh, node)).join('–')}`;
+  return fill(words.linkName, { ends: ends.map((node) => nodeName(mesh, node)).join('–') });
 }

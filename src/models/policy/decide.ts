@@ -1,40 +1,20 @@
 import { keysOf } from '../../lib/records.ts';
+import { fill } from '../../lib/text/fill.ts';
 import { listOf } from '../../lib/text/grammar.ts';
+import * as words from './words.ts';
 
-export const valueLabels: Readonly<Record<(typeof attributes)[Attribute][number], string>> = {
-  analyst: 'Analyst',
-  administrator: 'Administrator',
-  contractor: 'Contractor',
-  auditor: 'Auditor',
-  'trading-archive': 'Trading archive',
-  'customer-records': 'Customer records',
-  'build-server': 'Build server',
-  handbook: 'Handbook',
-  managed: 'Managed',
-  unencrypted: 'Unencrypted',
-  unpatched: 'Unpatched',
-  unknown: 'Unknown',
-  office: 'Office',
-  home: 'Home',
-  abroad: 'Abroad',
-};
-
-export const attributeLabels: Record<Attribute, string> = {
-  role: 'Role',
-  resource: 'Resource',
-  device: 'Device',
-  place: 'Place',
-};
+export { attributeLabels, valueLabels } from './words.ts';
 
 export function describeMiss({ what, wants, has }: Miss): string {
-  if (what === 'hours') return `time is ${has}; the rule holds from ${wants.join(' to ')}`;
-  return `${what} is ${has}; the rule wants ${listOf(wants, 'disjunction')}`;
+  const [from = '', to = ''] = wants;
+  if (what === 'hours') return fill(words.otherTime, { has, from, to });
+  return fill(words.otherValue, { what, has, wants: listOf(wants, 'disjunction') });
 }
 
 export function describeState(verdict: Verdict): string {
-  if (verdict.state === 'decided') return 'Decides';
-  if (verdict.state === 'failed') return 'Does not apply';
-  return 'Comes too late';
+  if (verdict.state === 'decided') return words.decides;
+  if (verdict.state === 'failed') return words.doesNotApply;
+  return words.comesTooLate;
 }
 
 /** All combinations of attribute values at the given times. */

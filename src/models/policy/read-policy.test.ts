@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { examplePolicy } from './example-policy.ts';
+import { jsonFaults } from '../../lib/text/words.ts';
 import { readPolicy } from './read-policy.ts';
+import * as words from './words.ts';
 import { characters } from '../../../tests/support/characters.ts';
 
 const faults = (text: string) => {
@@ -15,7 +17,7 @@ test('the example policy is valid', () => expect(faults(examplePolicy)).toEqual(
 
 test('invalid JSON is reported with its line and column', () => {
   expect(faults('{\n  "rules": [],\n}')).toEqual([
-    { line: 3, column: 1, message: 'a name in double quotes was expected here' },
+    { line: 3, column: 1, message: jsonFaults.PropertyNameExpected },
   ]);
 });
 
@@ -33,9 +35,9 @@ test.each([
     '"wen" is unknown',
   ],
   ['an effect that is none', '{"id":"a","effect":"maybe","when":{}}', '"maybe"', '"allow" or'],
-  ['no effect', '{"id":"a","when":{}}', '{', 'needs an "effect"'],
-  ['no id', '{"effect":"deny","when":{}}', '{', 'needs an "id"'],
-  ['no conditions', '{"id":"a","effect":"deny"}', '{', '{} is always'],
+  ['no effect', '{"id":"a","when":{}}', '{', words.noEffect],
+  ['no id', '{"effect":"deny","when":{}}', '{', words.noId],
+  ['no conditions', '{"id":"a","effect":"deny"}', '{', words.noConditions],
   [
     'a value without a list',
     '{"id":"a","effect":"deny","when":{"role":"analyst"}}',
@@ -53,9 +55,9 @@ test.each([
     'an hour of nothing',
     '{"id":"a","effect":"deny","when":{"hours":{"from":"07:00","to":"07:00"}}}',
     '{"from"',
-    'the same time',
+    words.sameTime,
   ],
-  ['a rule that is none', '7', '7', 'a rule is an object'],
+  ['a rule that is none', '7', '7', words.noRule],
 ])('%s', (_what, rule, place, words) => {
   const [first] = faults(withRule(rule));
   expect(first).toMatchObject({ line: 2, column: rule.indexOf(place) + 1 });

@@ -1,5 +1,6 @@
 import type { JSONPath } from 'jsonc-parser';
 
+import { fill } from '../../lib/text/fill.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { listOf } from '../../lib/text/grammar.ts';
 import {
@@ -9,6 +10,7 @@ import {
   placeOfPath,
 } from '../../lib/text/json-fault.ts';
 import { attributeNames, attributes, type Policy } from './decide.ts';
+import * as words from './words.ts';
 
 type Fault = { readonly path: JSONPath; readonly message: string };
 
@@ -22,12 +24,12 @@ export function readPolicy(
   text: string,
 ): { readonly policy: Policy } | { readonly faults: readonly JsonFault[] } {
   if (text.length > limits.characters) {
-    const message = `the policy is longer than ${grouped(limits.characters)} characters`;
+    const message = fill(words.tooLong, { max: grouped(limits.characters) });
     return { faults: [{ line: 1, column: 1, message }] };
   }
   const deep = placeOfDepth(text, limits.levels);
   if (deep) {
-    const message = `the policy is nested deeper than ${limits.levels} levels`;
+    const message = fill(words.tooDeep, { max: limits.levels });
     return { faults: [{ ...deep, message }] };
   }
   const unreadable = findJsonFault(text);
@@ -47,7 +49,7 @@ type Members = Readonly<Record<string, unknown>>;
 
 const isMembers = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const quoted = (value: unknown) => JSON.stringify(value)?.slice(0, 40) ?? 'nothing';
+const quoted = (value: unknown) => JSON.stringify(value)?.slice(0, 40) ?? words.nothing;
 const oneOf = (values: readonly string[]) =>
   listOf(
     values.map((value) => `"${value}"`),
@@ -63,17 +65,17 @@ function* unknownMembers(
     if (!known.includes(name))
       yield {
         path: [...path, name],
-        message: `${quoted(name)} is unknown here; known: ${oneOf(known)}`,
+        message: fill(words.unknownName, { name: quoted(name), known: oneOf(known) }),
       };
 }
 
 function* faultsOf(value: unknown): Generator<Fault> {
-  if (!isMembers(value)) return yield { path: [], message: 'a policy is an object with "rules"' };
+  if (!isMembers(value)) return yield { path: [], message: words.noPolicy };
   yield* unknownMembers(value, ['rules'], []);
   const { rules } = value;
-  if (!Array.isArray(rules)) return yield { path: ['rules'], message: '"rules" must be a list' };
+  if (!Array.isArray(rules)) return yield { path: ['rules'], message: words.noList };
   if (rules.length > limits.rules)
-    return yield { path: ['rules'], message: `more than ${limits.rules} rules` };
+    return yield { path: ['rules'], message: fill(words.tooManyRules, { max: limits.rules }) };
   const ids = new Set<unknown>();
   for (const [index, rule] of rules.entries()) {
     const path = ['rules', index];
@@ -82,10 +84,10 @@ function* faultsOf(value: unknown): Generator<Fault> {
       if (ids.has(rule['id']))
         yield {
           path: [...path, 'id'],
-          message: `another rule is called ${quoted(rule['id'])} too`,
+          message: fill(words.sameId, { id: quoted(rule['id']) }),
         };
       ids.add(rule['id']);
-    } else yield { path, message: 'a rule is an object' };
+    } else yield { path, message: words.noRule };
   }
 }
 
@@ -93,13 +95,13 @@ function* faultsOfRule(rule: Members, path: JSONPath): Generator<Fault> {
   yield* unknownMembers(rule, ['id', 'effect', 'why', 'when'], path);
   const { id, effect, why, when } = rule;
   if (typeof id !== 'string' || id.trim() === '')
-    yield { path: [...path, 'id'], message: 'a rule needs an "id", a text that names it' };
+    yield { path: [...path, 'id'], message: words.noId };
   if (effect !== 'allow' && effect !== 'deny')
-    yield { path: [...path, 'effect'], message: 'a rule needs an "effect", "allow" or "deny"' };
+    yield { path: [...path, 'effect'], message: words.noEffect };
   if (why !== undefined && typeof why !== 'string')
-    yield { path: [...path, 'why'], message: '"why" must be a text' };
+    yield { path: [...path, 'why'], message: words.noText };
   if (isMembers(when)) yield* faultsOfConditions(when, [...path, 'when']);
-  else yield { path: [...path, 'when'], message: 'a rule needs "when", an object; {} is always' };
+  else yield { path: [...path, 'when'], message: words.noConditions };
 }
 
 function* faultsOfConditions(when: Members, path: JSONPath): Generator<Fault> {
@@ -108,7 +110,7 @@ function* faultsOfConditions(when: Members, path: JSONPath): Generator<Fault> {
     const wanted = when[name];
     if (wanted === undefined) continue;
     if (!Array.isArray(wanted) || wanted.length === 0) {
-      yield { path: [...path, name], message: `"${name}" must be a list with at least one value` };
+      yield { path: [...path, name], message: fill(words.emptyList, { name }) };
       continue;
     }
     const known: readonly string[] = attributes[name];
@@ -116,22 +118,19 @@ function* faultsOfConditions(when: Members, path: JSONPath): Generator<Fault> {
       if (!known.includes(one))
         yield {
           path: [...path, name, index],
-          message: `${quoted(one)} is no ${name}; known: ${oneOf(known)}`,
+          message: fill(words.unknownValue, { value: quoted(one), name, known: oneOf(known) }),
         };
   }
   if (when['hours'] !== undefined) yield* faultsOfHours(when['hours'], [...path, 'hours']);
 }
 
 function* faultsOfHours(hours: unknown, path: JSONPath): Generator<Fault> {
-  if (!isMembers(hours))
-    return yield { path, message: '"hours" is an object with "from" and "to"' };
+  if (!isMembers(hours)) return yield { path, message: words.noHours };
   yield* unknownMembers(hours, ['from', 'to'], path);
   const { from, to } = hours;
   const wrong = (['from', 'to'] as const).filter(
     (end) => !/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(String(hours[end])),
   );
-  for (const end of wrong)
-    yield { path: [...path, end], message: `"${end}" must be a time such as "07:30"` };
-  if (wrong.length === 0 && from === to)
-    yield { path, message: 'from and to are the same time; leave "hours" out for the whole day' };
+  for (const end of wrong) yield { path: [...path, end], message: fill(words.noTime, { end }) };
+  if (wrong.length === 0 && from === to) yield { path, message: words.sameTime };
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
+import * as words from '../../features/request/form-words.ts';
 import { RequestForm } from '../../features/request/request-form.tsx';
 import { hashName } from '../../lib/dom/hash.ts';
 import type { FormValues } from '../../ui/form/form-values.ts';
@@ -11,9 +12,9 @@ const subscribe = (listener: () => void) => {
 };
 
 const presets: Readonly<Record<string, FormValues>> = {
-  '#general': { subject: 'General inquiry' },
-  '#sales': { subject: 'Sales inquiry' },
-  '#support': { subject: 'Support request' },
+  '#general': { subject: words.generalInquiry },
+  '#sales': { subject: words.salesInquiry },
+  '#support': { subject: words.supportRequest },
 };
 
 /** The contact form. A hash such as `#sales` presets its subject. */

@@ -2,10 +2,10 @@ import { replyWithin } from '../../content/product/buying.ts';
 import * as v from 'valibot';
 
 import type { FormValues } from '../../ui/form/form-values.ts';
-import type { RequestSpec } from '../../features/request/request-spec.ts';
+import { handingOver, type RequestSpec } from '../../features/request/request-spec.ts';
 import type { FieldSpec } from '../../ui/form/field-spec.ts';
+import * as words from '../../features/request/form-words.ts';
 import { formatAnswers } from '../../features/request/format-answers.ts';
-import { handingOver } from '../../features/request/labels.ts';
 import { company, email, firstName, lastName } from '../../ui/form/person-fields.ts';
 import { anyText, required } from '../../ui/form/rules.ts';
 
@@ -16,18 +16,18 @@ const fields = [
   { ...company, rule: undefined },
   {
     name: 'subject',
-    label: 'Subject',
+    label: words.subject,
     kind: 'text',
     // The message then gets the default subject.
     takesBlanks: true,
-    rule: v.pipe(anyText, v.nonEmpty('Subject is required')),
+    rule: v.pipe(anyText, v.nonEmpty(words.subjectRequired)),
   },
   {
     name: 'message',
-    label: 'Message',
+    label: words.message,
     kind: 'textarea',
     rows: 6,
-    rule: required('Message is required'),
+    rule: required(words.messageRequired),
   },
 ] as const satisfies readonly FieldSpec[];
 
@@ -44,21 +44,21 @@ export const contact: RequestSpec = {
   groups: [{ fields }],
   seal: 'offered',
   reply: replyWithin('general-question'),
-  submitLabel: 'Send Message',
+  submitLabel: words.sendMessage,
   busyLabel: handingOver,
   compose: contactMessage,
   success: (_, by) =>
     by === 'mail'
       ? {
           tone: 'ok',
-          title: 'Email client opened',
-          text: 'Your default email client should now open with the message pre-filled.',
+          title: words.mailAppOpened,
+          text: words.mailAppOpenedText,
         }
-      : { tone: 'ok', title: 'Sent', text: 'Your message has reached us. We reply by e-mail.' },
+      : { tone: 'ok', title: words.sent, text: words.sentText },
   failure: {
     tone: 'error',
-    title: 'Submission Failed',
-    text: 'There was an error preparing your message. Please try again or contact us directly.',
+    title: words.submissionFailed,
+    text: words.messageNotPrepared,
   },
   afterwards: 'clear',
 };

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { demoFormats } from '../../content/pages/free-demo/formats.ts';
+import { interestedIn } from '../../features/request/form-words.ts';
 import { type OpeningLine } from '../../features/request/opening-line.ts';
 import { RequestForm } from '../../features/request/request-form.tsx';
 import { freeDemo } from './free-demo.request.ts';
@@ -10,7 +11,7 @@ import { hashName } from '../../lib/dom/hash.ts';
 function lineFor(name: string): OpeningLine | null {
   const format = demoFormats.find(({ id }) => id === name);
   if (!format) return null;
-  return { field: 'securityChallenges', prefix: 'I am interested in: ', text: format.term };
+  return { field: 'securityChallenges', prefix: interestedIn, text: format.term };
 }
 
 /** The demo request. Choosing a format's card above the form sets the message's first line. */

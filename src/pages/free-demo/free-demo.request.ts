@@ -1,9 +1,14 @@
 import { replyWithin } from '../../content/product/buying.ts';
 import type { FieldSpec } from '../../ui/form/field-spec.ts';
+import * as words from '../../features/request/form-words.ts';
 import { formatAnswers, writtenOn, zoneLines } from '../../features/request/format-answers.ts';
-import { handingOver } from '../../features/request/labels.ts';
 import type { FormValues } from '../../ui/form/form-values.ts';
-import type { ComposeContext, RequestSpec } from '../../features/request/request-spec.ts';
+import {
+  type ComposeContext,
+  handingOver,
+  type RequestSpec,
+} from '../../features/request/request-spec.ts';
+import { fill } from '../../lib/text/fill.ts';
 import {
   company,
   email,
@@ -17,9 +22,9 @@ import { required } from '../../ui/form/rules.ts';
 const person = [
   firstName,
   lastName,
-  { ...email, label: 'Business email' },
+  { ...email, label: words.businessEmail },
   { ...phone, name: 'phoneNumber' },
-  { ...company, label: 'Company name', rule: required('Company name is required') },
+  { ...company, label: words.companyName, rule: required(words.companyNameRequired) },
   jobTitle,
 ] as const satisfies readonly FieldSpec[];
 
@@ -27,62 +32,62 @@ const person = [
 const needs = [
   {
     name: 'industry',
-    label: 'Industry',
+    label: words.industry,
     kind: 'select',
     fact: 'industry',
     marked: true,
     half: true,
     options: [
-      { value: 'financial', label: 'Financial Services' },
-      { value: 'healthcare', label: 'Healthcare' },
-      { value: 'government', label: 'Government & Defense' },
-      { value: 'technology', label: 'Technology' },
-      { value: 'manufacturing', label: 'Manufacturing' },
-      { value: 'energy', label: 'Energy & Utilities' },
-      { value: 'education', label: 'Education' },
-      { value: 'retail', label: 'Retail' },
-      { value: 'other', label: 'Other' },
+      { value: 'financial', label: words.financialServices },
+      { value: 'healthcare', label: words.healthcare },
+      { value: 'government', label: words.governmentAndDefense },
+      { value: 'technology', label: words.technology },
+      { value: 'manufacturing', label: words.manufacturing },
+      { value: 'energy', label: words.energyAndUtilities },
+      { value: 'education', label: words.education },
+      { value: 'retail', label: words.retail },
+      { value: 'other', label: words.other },
     ],
   },
   {
     name: 'companySize',
-    label: 'Company size',
+    label: words.companySize,
     kind: 'select',
     marked: true,
     half: true,
     options: [
-      { value: '1-50', label: '1-50 employees' },
-      { value: '51-200', label: '51-200 employees' },
-      { value: '201-1000', label: '201-1,000 employees' },
-      { value: '1001-5000', label: '1,001-5,000 employees' },
-      { value: '5000+', label: '5,000+ employees' },
+      { value: '1-50', label: words.people1To50 },
+      { value: '51-200', label: words.people51To200 },
+      { value: '201-1000', label: words.people201To1000 },
+      { value: '1001-5000', label: words.people1001To5000 },
+      { value: '5000+', label: words.peopleOver5000 },
     ],
   },
   {
     name: 'preferredTime',
-    label: 'Preferred demo time',
+    label: words.preferredTime,
     kind: 'text',
-    hint: 'e.g. weekday mornings, your time zone',
+    hint: words.preferredTimeHint,
   },
 ] as const satisfies readonly FieldSpec[];
 
 const details = [
-  { name: 'securityChallenges', label: 'Security challenges', kind: 'textarea', rows: 4 },
+  { name: 'securityChallenges', label: words.securityChallenges, kind: 'textarea', rows: 4 },
 ] as const satisfies readonly FieldSpec[];
 
 function freeDemoMessage(values: FormValues, { siteName, page, timeZone }: ComposeContext) {
   return {
     subject: `Free Demo Request - ${values['company'] ?? ''}`,
     body: [
-      `Hello ${siteName} team,`,
+      fill(words.helloTeam, { vendor: siteName }),
       '',
-      'I would like to request a free demo.',
+      words.wantDemo,
       '',
       ...formatAnswers([...person, ...needs], values),
       ...zoneLines(timeZone),
       ...formatAnswers(details, values),
       '',
-      'Please write back with a time that suits you.',
+      words.pleaseProposeTime,
       '',
       writtenOn(page),
     ].join('\n'),
@@ -93,17 +98,17 @@ export const freeDemo: RequestSpec = {
   id: 'free-demo',
   subject: 'Free Demo Request',
   groups: [
-    { legend: 'About you', fields: person },
-    { legend: 'What you protect', fields: [...needs, ...details] },
+    { legend: words.aboutYou, fields: person },
+    { legend: words.whatYouProtect, fields: [...needs, ...details] },
   ],
   reply: replyWithin('general-question'),
-  submitLabel: 'Request Demo',
+  submitLabel: words.requestDemo,
   busyLabel: handingOver,
   compose: freeDemoMessage,
   failure: {
     tone: 'error',
-    title: 'Submission Failed',
-    text: 'There was an error preparing your request. Please try again or contact us directly.',
+    title: words.submissionFailed,
+    text: words.requestNotPrepared,
   },
   afterwards: 'keep',
 };

@@ -114,9 +114,9 @@ const Audiences = () => (
         <h3>{term}</h3>
         <ol className="mt-4 mb-6 w-full flex-1 border-t border-line-2">
           {steps.map((step, index) => (
-            <li key={step} className="border-b border-line py-3.5 text-ink-2">
-              <span className="mr-3 text-signal">{index + 1}</span>
-              {step}
+            <li key={step} className="flex gap-3 border-b border-line py-3.5 text-ink-2">
+              <span className="text-signal">{index + 1}</span>
+              <span>{step}</span>
             </li>
           ))}
         </ol>

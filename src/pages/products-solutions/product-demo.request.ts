@@ -1,19 +1,20 @@
 import { replyWithin } from '../../content/product/buying.ts';
 import { services } from '../../content/product/offer.ts';
 import { products } from '../../content/products.ts';
+import * as words from '../../features/request/form-words.ts';
 import { formatAnswers, writtenOn } from '../../features/request/format-answers.ts';
-import { handingOver } from '../../features/request/labels.ts';
-import type { RequestSpec } from '../../features/request/request-spec.ts';
+import { handingOver, type RequestSpec } from '../../features/request/request-spec.ts';
+import { fill } from '../../lib/text/fill.ts';
 import type { FieldSpec } from '../../ui/form/field-spec.ts';
 import { contactName, email } from '../../ui/form/person-fields.ts';
 import { required } from '../../ui/form/rules.ts';
 
 const fields = [
-  { ...contactName, name: 'name', label: 'Name', rule: required('Name is required') },
+  { ...contactName, name: 'name', label: words.name, rule: required(words.nameRequired) },
   email,
   {
     name: 'product',
-    label: 'Product',
+    label: words.product,
     kind: 'select',
     options: [...products, ...services].map(({ id, name }) => ({ value: id, label: name })),
   },
@@ -25,14 +26,14 @@ export const productDemo: RequestSpec = {
   subject: 'Demo Request',
   groups: [{ fields }],
   reply: replyWithin('general-question'),
-  submitLabel: 'Request Demo',
+  submitLabel: words.requestDemo,
   busyLabel: handingOver,
   compose: (values, { siteName, page }) => ({
     subject: 'Demo Request',
     body: [
-      `Hello ${siteName} team,`,
+      fill(words.helloTeam, { vendor: siteName }),
       '',
-      'I would like to see a product run.',
+      words.wantProductDemo,
       '',
       ...formatAnswers(fields, values),
       '',
@@ -41,8 +42,8 @@ export const productDemo: RequestSpec = {
   }),
   failure: {
     tone: 'error',
-    title: 'Submission Failed',
-    text: 'There was an error preparing your request. Please try again or contact us directly.',
+    title: words.submissionFailed,
+    text: words.requestNotPrepared,
   },
   afterwards: 'keep',
 };

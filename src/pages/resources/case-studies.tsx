@@ -1,3 +1,4 @@
+import { caseStudiesShown } from '../../features/filter/words.ts';
 import { contentImage } from 'virtual:content-images';
 
 import { cases, type CaseStudy, caseTalkLines, industries } from '../../content/cases.ts';
@@ -62,7 +63,7 @@ const Cases = ({ path }: Pick<PageProps, 'path'>) => (
   <>
     <EntryList id={list} heading={sections.stories.heading}>
       {caseNote && <p className="mb-6 max-w-[42rem] text-ui text-ink-2">{caseNote}</p>}
-      <Filter {...filter} list={list} total={cases.length} noun="case studies" />
+      <Filter {...filter} list={list} total={cases.length} count={caseStudiesShown} />
       <ChoiceLinks
         {...filter}
         firstOf={(choice) => cases.find(({ industry }) => industry.value === choice)?.slug ?? list}

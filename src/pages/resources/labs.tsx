@@ -1,5 +1,6 @@
 import { absolute } from '../../config/base.ts';
 import { labsPath, site } from '../../config/site.ts';
+import { projectsShown } from '../../features/filter/words.ts';
 import { blogListPath } from '../../content/blog-lists.ts';
 import { labs } from '../../content/pages/resources/labs.ts';
 import {
@@ -18,7 +19,7 @@ import {
 } from '../../content/pages/resources/labs/records.ts';
 import { publicationCopies } from '../../content/record-requests.ts';
 import { requests } from '../../content/requests.ts';
-import { copyBibtex } from '../../features/citation/labels.ts';
+import { copyBibtex } from '../../features/citation/words.ts';
 import { ChoiceLinks } from '../../features/filter/choice-links.tsx';
 import FilterIsland from '../../features/filter/list-filter.island.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';
@@ -132,7 +133,7 @@ export const Page = ({ path }: PageProps) => (
       />
     </Section>
     <Section {...sections.innovations} ground="raised">
-      <Filter {...filter} list={list} total={innovationCatalog.length} noun="projects" />
+      <Filter {...filter} list={list} total={innovationCatalog.length} count={projectsShown} />
       <ChoiceLinks
         {...filter}
         firstOf={(status) =>

@@ -1,3 +1,4 @@
+import { papersShown } from '../../features/filter/words.ts';
 import { madeFile } from 'virtual:made-files';
 
 import { data } from '../../lib/dom/attributes.ts';
@@ -50,12 +51,10 @@ export const Page = ({ path }: PageProps) => (
     <HeroPlain heading={heading} lede={lede} />
     <EntryList id={list} heading={sections.papers.heading}>
       <p className="mb-6 flex flex-wrap gap-x-6 gap-y-1 text-ink-2">
-        {asks && (
-          <LockReason subject={gating === 'featured' ? 'Featured papers ask' : 'Downloads ask'} />
-        )}
+        {asks && <LockReason of={gating === 'featured' ? 'featured' : 'all'} />}
         {downloadsNote && <span>{downloadsNote}</span>}
       </p>
-      <Filter {...filter} list={list} total={paperCatalog.length} noun="papers" />
+      <Filter {...filter} list={list} total={paperCatalog.length} count={papersShown} />
       <ChoiceLinks
         {...filter}
         firstOf={(choice) => paperCatalog.find(({ category }) => category === choice)?.slug ?? list}

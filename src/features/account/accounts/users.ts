@@ -4,6 +4,7 @@ import { storageKeys } from '../../../config/storage-keys.ts';
 import { createStoredValue } from '../../../lib/storage/stored-value.ts';
 import { notify } from '../../../ui/notices/notices.ts';
 import { type User, userSchema } from '../../../lib/storage/session.ts';
+import { accountsUnreadable } from '../words.ts';
 import { verifierSchema } from './verifier.ts';
 
 const accountSchema = v.object({ ...userSchema.entries, verifier: verifierSchema });
@@ -47,7 +48,7 @@ export const users = createStoredValue<readonly Entry[]>({
   onCorrupt: () =>
     notify({
       tone: 'error',
-      text: 'The accounts kept in this browser could not be read. They were set aside, and a new list was begun.',
+      text: accountsUnreadable,
     }),
 });
 

@@ -1,26 +1,31 @@
 import { replyWithin } from '../../../content/product/buying.ts';
 import { site } from '../../../config/site.ts';
+import { fill } from '../../../lib/text/fill.ts';
 import { shortTimeOfDay } from '../../../lib/text/format.ts';
 import type { FieldSpec } from '../../../ui/form/field-spec.ts';
 import type { FormValues } from '../../../ui/form/form-values.ts';
 import { company, contactName, email, jobTitle, phone } from '../../../ui/form/person-fields.ts';
 import { fullEmail, required } from '../../../ui/form/rules.ts';
+import * as dialogWords from '../dialog-words.ts';
+import * as words from '../form-words.ts';
 import { formatAnswers, writtenOn, zoneLines } from '../format-answers.ts';
 import type { ComposeContext, DialogRequest } from '../request-spec.ts';
 import { budgetOptions } from './budget-options.ts';
 
-const hours = (...span: readonly number[]): string =>
-  span.map((hour) => shortTimeOfDay(hour * 60)).join('-');
+const timeAt = (hour: number): string => shortTimeOfDay(hour * 60);
+
+const hours = (from: number, to: number): string =>
+  fill(dialogWords.span, { from: timeAt(from), to: timeAt(to) });
 
 const contactFields = [
   {
     ...company,
     name: 'companyName',
-    label: 'Company name',
-    rule: required('Company name is required'),
+    label: words.companyName,
+    rule: required(words.companyNameRequired),
   },
   contactName,
-  { ...jobTitle, name: 'title', label: 'Title', rule: undefined },
+  { ...jobTitle, name: 'title', label: dialogWords.personTitle, rule: undefined },
   { ...email, rule: fullEmail },
   { ...phone, half: false },
 ] as const satisfies readonly FieldSpec[];
@@ -28,32 +33,32 @@ const contactFields = [
 const organizationFields = [
   {
     name: 'organizationType',
-    label: 'Organization type',
+    label: dialogWords.organizationType,
     kind: 'select',
-    rule: required('Organization type is required'),
+    rule: required(dialogWords.organizationTypeRequired),
     half: true,
     options: [
-      { value: 'enterprise', label: 'Enterprise' },
-      { value: 'financial', label: 'Financial' },
-      { value: 'healthcare', label: 'Healthcare' },
-      { value: 'government', label: 'Government' },
-      { value: 'military', label: 'Military/Defense' },
-      { value: 'education', label: 'Education' },
-      { value: 'technology', label: 'Technology' },
-      { value: 'other', label: 'Other' },
+      { value: 'enterprise', label: dialogWords.enterprise },
+      { value: 'financial', label: words.financial },
+      { value: 'healthcare', label: words.healthcare },
+      { value: 'government', label: words.government },
+      { value: 'military', label: dialogWords.militaryOrDefense },
+      { value: 'education', label: words.education },
+      { value: 'technology', label: words.technology },
+      { value: 'other', label: words.other },
     ],
   },
   {
     name: 'organizationSize',
-    label: 'Organization size',
+    label: dialogWords.organizationSize,
     kind: 'select',
-    rule: required('Organization size is required'),
+    rule: required(dialogWords.organizationSizeRequired),
     half: true,
     options: [
-      { value: 'small', label: 'Small (1-100 employees)' },
-      { value: 'medium', label: 'Medium (101-1,000 employees)' },
-      { value: 'large', label: 'Large (1,001-10,000 employees)' },
-      { value: 'enterprise', label: 'Enterprise (10,000+ employees)' },
+      { value: 'small', label: dialogWords.small1To100 },
+      { value: 'medium', label: dialogWords.medium101To1000 },
+      { value: 'large', label: dialogWords.large1001To10000 },
+      { value: 'enterprise', label: dialogWords.enterpriseOver10000 },
     ],
   },
 ] as const satisfies readonly FieldSpec[];
@@ -61,61 +66,72 @@ const organizationFields = [
 const architectureFields = [
   {
     name: 'currentInfrastructure',
-    label: 'Current infrastructure',
+    label: dialogWords.currentInfrastructure,
     kind: 'textarea',
     rows: 3,
-    rule: required('Current infrastructure description is required'),
+    rule: required(dialogWords.currentInfrastructureRequired),
   },
   {
     name: 'securityChallenges',
-    label: 'Security challenges',
+    label: words.securityChallenges,
     kind: 'textarea',
     rows: 3,
-    rule: required('Security challenges description is required'),
+    rule: required(dialogWords.securityChallengesRequired),
   },
   {
     name: 'architectureGoals',
-    label: 'Architecture goals',
+    label: dialogWords.architectureGoals,
     kind: 'textarea',
     rows: 3,
-    rule: required('Architecture goals are required'),
+    rule: required(dialogWords.architectureGoalsRequired),
   },
 ] as const satisfies readonly FieldSpec[];
 
 const requirementFields = [
-  { name: 'technicalRequirements', label: 'Technical requirements', kind: 'textarea', rows: 3 },
-  { name: 'complianceNeeds', label: 'Compliance needs', kind: 'text' },
+  {
+    name: 'technicalRequirements',
+    label: dialogWords.technicalRequirements,
+    kind: 'textarea',
+    rows: 3,
+  },
+  { name: 'complianceNeeds', label: dialogWords.complianceNeeds, kind: 'text' },
 ] as const satisfies readonly FieldSpec[];
 
 const timingFields = [
   {
     name: 'timeline',
-    label: 'Timeline',
+    label: words.timeline,
     kind: 'select',
     half: true,
     options: [
-      { value: 'immediate', label: 'Immediate (0-3 months)' },
-      { value: 'short', label: 'Short (3-6 months)' },
-      { value: 'medium', label: 'Medium (6-12 months)' },
-      { value: 'long', label: 'Long (12+ months)' },
-      { value: 'exploring', label: 'Just exploring' },
+      { value: 'immediate', label: words.immediate },
+      { value: 'short', label: dialogWords.short3To6 },
+      { value: 'medium', label: dialogWords.medium6To12 },
+      { value: 'long', label: dialogWords.longOver12 },
+      { value: 'exploring', label: dialogWords.justExploring },
     ],
   },
   {
     name: 'budget',
-    label: 'Budget',
+    label: dialogWords.budget,
     kind: 'select',
     half: true,
-    options: [...budgetOptions(site.budgets), { value: 'tbd', label: 'To be determined' }],
+    options: [...budgetOptions(site.budgets), { value: 'tbd', label: dialogWords.toBeDetermined }],
   },
   {
     name: 'preferredMeetingTime',
-    label: 'Preferred meeting time',
+    label: dialogWords.preferredMeetingTime,
     kind: 'select',
     options: [
-      { value: 'morning', label: `Morning (${hours(9, 12)} ${site.meetingZone})` },
-      { value: 'afternoon', label: `Afternoon (${hours(12, 17)} ${site.meetingZone})` },
-      { value: 'flexible', label: 'Flexible' },
+      {
+        value: 'morning',
+        label: fill(dialogWords.morning, { hours: hours(9, 12), zone: site.meetingZone }),
+      },
+      {
+        value: 'afternoon',
+        label: fill(dialogWords.afternoon, { hours: hours(12, 17), zone: site.meetingZone }),
+      },
+      { value: 'flexible', label: dialogWords.flexible },
     ],
   },
 ] as const satisfies readonly FieldSpec[];
@@ -124,23 +140,23 @@ function reviewMessage(values: FormValues, { siteName, page, timeZone }: Compose
   return {
     subject: `Technical Architecture Review Request - ${values['companyName'] ?? ''}`,
     body: [
-      `Hello ${siteName} engineering team,`,
+      fill(dialogWords.helloEngineers, { vendor: siteName }),
       '',
-      'We would like a technical architecture review.',
+      dialogWords.wantReview,
       '',
-      'CONTACT',
+      dialogWords.contactHeading,
       ...formatAnswers(contactFields, values),
       '',
-      'ORGANIZATION',
+      dialogWords.organizationHeading,
       ...formatAnswers(organizationFields, values),
       '',
-      'ARCHITECTURE',
+      dialogWords.architectureHeading,
       ...formatAnswers(architectureFields, values),
       '',
-      'REQUIREMENTS',
+      dialogWords.requirementsHeading,
       ...formatAnswers(requirementFields, values),
       '',
-      'TIMELINE AND BUDGET',
+      dialogWords.timelineHeading,
       ...formatAnswers(timingFields, values),
       ...zoneLines(timeZone),
       '',
@@ -152,31 +168,34 @@ function reviewMessage(values: FormValues, { siteName, page, timeZone }: Compose
 export const architectureReview: DialogRequest = {
   id: 'architecture-review',
   subject: 'Technical Architecture Review Request',
-  title: 'Technical Architecture Review',
-  subtitle: 'Engineers read it. The more they know beforehand, the less they ask on the call.',
+  title: dialogWords.reviewTitle,
+  subtitle: dialogWords.reviewSubtitle,
   groups: [
-    { legend: 'You and your organization', fields: [...contactFields, ...organizationFields] },
-    { legend: 'Your architecture', fields: architectureFields },
     {
-      legend: 'Requirements, timeline and budget',
+      legend: dialogWords.youAndOrganization,
+      fields: [...contactFields, ...organizationFields],
+    },
+    { legend: dialogWords.yourArchitecture, fields: architectureFields },
+    {
+      legend: dialogWords.requirementsTimelineBudget,
       fields: [...requirementFields, ...timingFields],
       collapsed: true,
     },
   ],
   seal: 'offered',
   reply: replyWithin('architecture-review'),
-  submitLabel: 'Request Architecture Review',
-  busyLabel: 'Submitting Request...',
+  submitLabel: dialogWords.requestReview,
+  busyLabel: dialogWords.submittingRequest,
   compose: reviewMessage,
   success: () => ({
     tone: 'ok',
-    title: 'Review Request Submitted!',
-    text: 'Thank you for requesting a technical architecture review. Our engineering team will contact you within 2 business days to schedule your consultation.',
+    title: dialogWords.reviewSubmitted,
+    text: dialogWords.reviewSubmittedText,
   }),
   failure: {
     tone: 'error',
-    title: 'Submission Failed',
-    text: 'There was an error submitting your request. Please try again or contact us directly.',
+    title: words.submissionFailed,
+    text: words.requestNotSubmitted,
   },
   afterwards: 'clear',
 };

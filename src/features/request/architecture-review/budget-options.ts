@@ -1,5 +1,7 @@
 import type { Site } from '../../../config/site-facts.ts';
+import { fill } from '../../../lib/text/fill.ts';
 import { inUnits, shortAmount } from '../../../lib/text/format.ts';
+import * as words from '../dialog-words.ts';
 
 /** The ranges of a budget: below its first step, between its steps, and above its last. */
 export function budgetOptions({ currency, steps }: Site['budgets']) {
@@ -10,10 +12,15 @@ export function budgetOptions({ currency, steps }: Site['budgets']) {
   return ends.flatMap(({ value, label }, index) => {
     const above = ends[index + 1];
     return [
-      ...(index === 0 ? [{ value: `under-${value}`, label: `Under ${label}` }] : []),
+      ...(index === 0
+        ? [{ value: `under-${value}`, label: fill(words.budgetUnder, { amount: label }) }]
+        : []),
       above
-        ? { value: `${value}-${above.value}`, label: `${label}-${above.label}` }
-        : { value: `over-${value}`, label: `Over ${label}` },
+        ? {
+            value: `${value}-${above.value}`,
+            label: fill(words.budgetBetween, { from: label, to: above.label }),
+          }
+        : { value: `over-${value}`, label: fill(words.budgetOver, { amount: label }) },
     ];
   });
 }

@@ -1,4 +1,7 @@
 import { replyWithin } from '../../../content/product/buying.ts';
+import { fill } from '../../../lib/text/fill.ts';
+import * as dialogWords from '../dialog-words.ts';
+import * as words from '../form-words.ts';
 import { formatAnswers, writtenOn } from '../format-answers.ts';
 import type { FieldSpec } from '../../../ui/form/field-spec.ts';
 import {
@@ -25,72 +28,77 @@ const personFields = [
 const needFields = [
   {
     name: 'companySize',
-    label: 'Company size',
+    label: words.companySize,
     kind: 'select',
     half: true,
     options: [
-      { value: '1-50', label: '1-50 employees' },
-      { value: '51-200', label: '51-200 employees' },
-      { value: '201-500', label: '201-500 employees' },
-      { value: '501-1000', label: '501-1,000 employees' },
-      { value: '1000+', label: '1,000+ employees' },
+      { value: '1-50', label: words.people1To50 },
+      { value: '51-200', label: words.people51To200 },
+      { value: '201-500', label: dialogWords.people201To500 },
+      { value: '501-1000', label: dialogWords.people501To1000 },
+      { value: '1000+', label: dialogWords.peopleOver1000 },
     ],
   },
   {
     name: 'industry',
-    label: 'Industry',
+    label: words.industry,
     kind: 'select',
     fact: 'industry',
     half: true,
     options: [
-      { value: 'financial', label: 'Financial' },
-      { value: 'healthcare', label: 'Healthcare' },
-      { value: 'government', label: 'Government' },
-      { value: 'defense', label: 'Defense' },
-      { value: 'technology', label: 'Technology' },
-      { value: 'energy', label: 'Energy' },
-      { value: 'manufacturing', label: 'Manufacturing' },
-      { value: 'other', label: 'Other' },
+      { value: 'financial', label: words.financial },
+      { value: 'healthcare', label: words.healthcare },
+      { value: 'government', label: words.government },
+      { value: 'defense', label: dialogWords.defense },
+      { value: 'technology', label: words.technology },
+      { value: 'energy', label: words.energy },
+      { value: 'manufacturing', label: words.manufacturing },
+      { value: 'other', label: words.other },
     ],
   },
   {
     name: 'useCase',
-    label: 'Use case',
+    label: dialogWords.useCase,
     kind: 'select',
     half: true,
     options: [
-      { value: 'data-protection', label: 'Data Protection' },
-      { value: 'communications', label: 'Communications' },
-      { value: 'zero-trust', label: 'Zero Trust' },
-      { value: 'compliance', label: 'Compliance' },
-      { value: 'quantum-readiness', label: 'Quantum Readiness' },
-      { value: 'multiple', label: 'Multiple' },
+      { value: 'data-protection', label: dialogWords.dataProtection },
+      { value: 'communications', label: dialogWords.communications },
+      { value: 'zero-trust', label: dialogWords.zeroTrust },
+      { value: 'compliance', label: dialogWords.compliance },
+      { value: 'quantum-readiness', label: dialogWords.quantumReadiness },
+      { value: 'multiple', label: dialogWords.multiple },
     ],
   },
   {
     name: 'timeline',
-    label: 'Timeline',
+    label: words.timeline,
     kind: 'select',
     half: true,
     options: [
-      { value: 'immediate', label: 'Immediate (0-3 months)' },
-      { value: 'short-term', label: 'Short-term (3-6 months)' },
-      { value: 'medium-term', label: 'Medium-term (6-12 months)' },
-      { value: 'long-term', label: 'Long-term (12+ months)' },
-      { value: 'evaluating', label: 'Evaluating' },
+      { value: 'immediate', label: words.immediate },
+      { value: 'short-term', label: dialogWords.shortTerm3To6 },
+      { value: 'medium-term', label: dialogWords.mediumTerm6To12 },
+      { value: 'long-term', label: dialogWords.longTermOver12 },
+      { value: 'evaluating', label: dialogWords.evaluating },
     ],
   },
-  { name: 'securityRequirements', label: 'Security requirements', kind: 'textarea', rows: 3 },
-  { name: 'additionalInfo', label: 'Additional information', kind: 'textarea', rows: 3 },
+  {
+    name: 'securityRequirements',
+    label: dialogWords.securityRequirements,
+    kind: 'textarea',
+    rows: 3,
+  },
+  { name: 'additionalInfo', label: dialogWords.additionalInformation, kind: 'textarea', rows: 3 },
 ] as const satisfies readonly FieldSpec[];
 
 function enterpriseDemoMessage(values: FormValues, { siteName, page }: ComposeContext) {
   return {
     subject: 'Enterprise Demo Request',
     body: [
-      `Hello ${siteName} enterprise team,`,
+      fill(dialogWords.helloEnterpriseTeam, { vendor: siteName }),
       '',
-      'We would like to see an enterprise demo.',
+      dialogWords.wantEnterpriseDemo,
       '',
       ...formatAnswers([...personFields, ...needFields], values),
       '',
@@ -102,36 +110,36 @@ function enterpriseDemoMessage(values: FormValues, { siteName, page }: ComposeCo
 export const enterpriseDemo: DialogRequest = {
   id: 'enterprise-demo',
   subject: 'Enterprise Demo Request',
-  title: 'Enterprise Demo',
-  subtitle: 'On a load like yours, with the people who would run it.',
+  title: dialogWords.enterpriseDemo,
+  subtitle: dialogWords.enterpriseDemoSubtitle,
   groups: [
-    { legend: 'About you', fields: personFields },
-    { legend: 'What you need', fields: needFields },
+    { legend: words.aboutYou, fields: personFields },
+    { legend: dialogWords.whatYouNeed, fields: needFields },
   ],
   seal: 'offered',
   reply: replyWithin('enterprise-demo'),
-  submitLabel: 'Request Enterprise Demo',
-  busyLabel: 'Submitting...',
+  submitLabel: dialogWords.requestEnterpriseDemo,
+  busyLabel: dialogWords.submitting,
   refused: (values) =>
     [...personFields, ...needFields].some(
       (field) => isRequired(field) && !values[field.name]?.trim(),
     )
       ? {
           tone: 'error',
-          title: 'Required Fields Missing',
-          text: 'Please fill in all required fields (First Name, Last Name, Email, Company).',
+          title: dialogWords.requiredMissing,
+          text: dialogWords.requiredMissingText,
         }
       : undefined,
   compose: enterpriseDemoMessage,
   success: () => ({
     tone: 'ok',
-    title: 'Demo Request Submitted!',
-    text: 'Thank you for your interest. Our enterprise team will contact you within 24 hours to schedule your demo.',
+    title: dialogWords.demoSubmitted,
+    text: dialogWords.demoSubmittedText,
   }),
   failure: {
     tone: 'error',
-    title: 'Submission Failed',
-    text: 'There was an error submitting your request. Please try again.',
+    title: words.submissionFailed,
+    text: dialogWords.demoNotSubmitted,
   },
   afterwards: 'clear',
 };

@@ -6,6 +6,7 @@ import { site } from '../../../config/site.ts';
 import { timing } from '../../../config/timing.ts';
 import { createLead, deliver } from '../../../lib/mail/deliver.ts';
 import { formDraft } from '../../../lib/storage/drafts.ts';
+import { fill } from '../../../lib/text/fill.ts';
 import { dateAndTime } from '../../../lib/text/format.ts';
 import { isSealed } from '../../../lib/seal/is-sealed.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -13,7 +14,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { MailActions } from '../../../ui/mail-actions.tsx';
 import { MessageView } from '../../../ui/message-view.tsx';
 import { useObservable } from '../../../ui/use-observable.ts';
-import { deleteMessage, markAsSent, messages, noMessages } from '../labels.ts';
+import * as words from '../words.ts';
 import {
   markSent,
   outbox,
@@ -23,10 +24,9 @@ import {
   restoreLink,
 } from './outbox.ts';
 
-const subtitle = byDelivery({
-  mail: 'We cannot see them, or whether they were sent.',
-  endpoint: 'Sent are those that our server took, and those that you marked.',
-});
+const about = byDelivery({ mail: words.aboutOutboxByMail, endpoint: words.aboutOutbox });
+
+const datedAsSent = byDelivery({ mail: words.markedAsSent, endpoint: words.dateAndSent });
 
 const none: readonly OutboxEntry[] = [];
 
@@ -45,14 +45,14 @@ export function OutboxDialog({ open, onClose }: { open: boolean; onClose: () => 
   return (
     <Dialog
       title={labels.outbox}
-      subtitle={`Messages you wrote here, kept in this browser for ${timing.outboxKeepDays} days. ${subtitle}`}
+      subtitle={fill(about, { days: timing.outboxKeepDays })}
       width="wide"
       open={open}
       onClose={onClose}
     >
-      <div ref={list} role="group" aria-label={messages} tabIndex={-1}>
+      <div ref={list} role="group" aria-label={words.messages} tabIndex={-1}>
         {entries.length === 0 ? (
-          <p className="text-ink-2">{noMessages}</p>
+          <p className="text-ink-2">{words.noMessages}</p>
         ) : (
           <ul className="grid gap-3">
             {entries.map((entry) => (
@@ -84,17 +84,11 @@ function Entry({ entry, onClose, onDelete }: EntryProps) {
       <summary ref={summary} className="px-4 py-3">
         <span className="font-semibold">{message.subject}</span>
         <span className="block text-small text-ink-2">
-          {written}
-          {sent && byDelivery({ mail: ' · you marked it as sent', endpoint: ' · sent' })}
+          {sent ? fill(datedAsSent, { date: written }) : written}
         </span>
       </summary>
       <div className="grid gap-4 px-4 pb-4">
-        {isSealed(message.body) && (
-          <p className="text-ink-2">
-            This message is sealed. Only its sealed form is kept, and it can’t be read here any
-            more.
-          </p>
-        )}
+        {isSealed(message.body) && <p className="text-ink-2">{words.onlySealed}</p>}
         <MailActions message={message} />
         <MessageView message={message} />
         <div className="flex flex-wrap gap-2">
@@ -104,16 +98,14 @@ function Entry({ entry, onClose, onDelete }: EntryProps) {
             </ButtonLink>
           )}
           {/* Before those that disappear: a second press must not meet it in their place. */}
-          <Button onClick={onDelete}>{deleteMessage}</Button>
+          <Button onClick={onDelete}>{words.deleteMessage}</Button>
           {!sent && <SendAgain entry={entry} onSent={mark} />}
-          {!sent && <Button onClick={mark}>{markAsSent}</Button>}
+          {!sent && <Button onClick={mark}>{words.markAsSent}</Button>}
         </div>
       </div>
     </details>
   );
 }
-
-const sending = 'Sending...';
 
 type SentForm = NonNullable<OutboxEntry['form']>;
 
@@ -132,10 +124,10 @@ function SendAgain({ entry: { id, at, message, form }, onSent }: SendAgainProps)
   const { delivery } = site;
   if (delivery.by === 'mail' || !form) return null;
   const send = async () => {
-    setState(sending);
+    setState(words.sending);
     const outcome = await deliver(delivery.url, createLead({ message, form }, new Date(at)), id);
     if (outcome.state === 'failed') {
-      setState(`Not sent: ${outcome.reason}`);
+      setState(fill(words.notSentBecause, { reason: outcome.reason }));
       return;
     }
     forgetDraft(form);
@@ -146,10 +138,10 @@ function SendAgain({ entry: { id, at, message, form }, onSent }: SendAgainProps)
       {/* Not disabled, because it would lose the focus. */}
       <Button
         look="primary"
-        aria-disabled={state === sending}
-        onClick={state === sending ? undefined : () => void send()}
+        aria-disabled={state === words.sending}
+        onClick={state === words.sending ? undefined : () => void send()}
       >
-        Send again
+        {words.sendAgain}
       </Button>
       <p role="status" className="self-center text-ui text-ink-2">
         {state}

@@ -1,4 +1,7 @@
 import { replyWithin } from '../../../content/product/buying.ts';
+import { fill } from '../../../lib/text/fill.ts';
+import * as dialogWords from '../dialog-words.ts';
+import * as words from '../form-words.ts';
 import { formatAnswers, writtenOn } from '../format-answers.ts';
 import type { FieldSpec } from '../../../ui/form/field-spec.ts';
 import type { FormValues } from '../../../ui/form/form-values.ts';
@@ -10,44 +13,44 @@ const companyFields = [
   {
     ...company,
     name: 'companyName',
-    label: 'Company name',
-    rule: required('Company name is required'),
+    label: words.companyName,
+    rule: required(words.companyNameRequired),
     half: false,
   },
   {
     name: 'website',
-    label: 'Website',
+    label: dialogWords.website,
     kind: 'text',
     inputMode: 'url',
     autoComplete: 'url',
-    hint: 'With or without https://',
+    hint: dialogWords.websiteHint,
   },
   {
     name: 'partnerType',
-    label: 'Partner type',
+    label: dialogWords.partnerType,
     kind: 'select',
-    rule: required('Partner type is required'),
+    rule: required(dialogWords.partnerTypeRequired),
     half: true,
     options: [
-      { value: 'security-integrator', label: 'Security Integrator' },
-      { value: 'global-reseller', label: 'Global Reseller' },
-      { value: 'technology-partner', label: 'Technology Partner' },
-      { value: 'consulting-partner', label: 'Consulting Partner' },
-      { value: 'other', label: 'Other' },
+      { value: 'security-integrator', label: dialogWords.securityIntegrator },
+      { value: 'global-reseller', label: dialogWords.globalReseller },
+      { value: 'technology-partner', label: dialogWords.technologyPartner },
+      { value: 'consulting-partner', label: dialogWords.consultingPartner },
+      { value: 'other', label: words.other },
     ],
   },
   {
     name: 'companySize',
-    label: 'Company size',
+    label: words.companySize,
     kind: 'select',
-    rule: required('Company size is required'),
+    rule: required(dialogWords.companySizeRequired),
     half: true,
     options: [
-      { value: 'startup', label: 'Startup (1-10 employees)' },
-      { value: 'small', label: 'Small (11-50 employees)' },
-      { value: 'medium', label: 'Medium (51-200 employees)' },
-      { value: 'large', label: 'Large (201-1,000 employees)' },
-      { value: 'enterprise', label: 'Enterprise (1,000+ employees)' },
+      { value: 'startup', label: dialogWords.startup1To10 },
+      { value: 'small', label: dialogWords.small11To50 },
+      { value: 'medium', label: dialogWords.medium51To200 },
+      { value: 'large', label: dialogWords.large201To1000 },
+      { value: 'enterprise', label: dialogWords.enterpriseOver1000 },
     ],
   },
 ] as const satisfies readonly FieldSpec[];
@@ -59,14 +62,19 @@ const applicantFields = [
 ] as const satisfies readonly FieldSpec[];
 
 const businessFields = [
-  { name: 'regions', label: 'Target markets', kind: 'text', hint: 'Countries or regions' },
-  { name: 'experience', label: 'Industry experience', kind: 'textarea', rows: 3 },
+  {
+    name: 'regions',
+    label: dialogWords.targetMarkets,
+    kind: 'text',
+    hint: dialogWords.targetMarketsHint,
+  },
+  { name: 'experience', label: dialogWords.industryExperience, kind: 'textarea', rows: 3 },
   {
     name: 'description',
-    label: 'Company description',
+    label: dialogWords.companyDescription,
     kind: 'textarea',
     rows: 3,
-    rule: required('Company description is required'),
+    rule: required(dialogWords.companyDescriptionRequired),
   },
 ] as const satisfies readonly FieldSpec[];
 
@@ -74,13 +82,13 @@ function partnerMessage(values: FormValues, { siteName, page }: ComposeContext) 
   return {
     subject: `New Partner Application - ${values['companyName'] ?? ''}`,
     body: [
-      `Hello ${siteName} partner team,`,
+      fill(dialogWords.helloPartnerTeam, { vendor: siteName }),
       '',
-      'We would like to join the partner program.',
+      dialogWords.wantToPartner,
       '',
       ...formatAnswers([...companyFields, ...applicantFields, ...businessFields], values),
       '',
-      'Please follow up with the applicant within 24 hours.',
+      dialogWords.pleaseFollowUp,
       '',
       writtenOn(page),
     ].join('\n'),
@@ -90,26 +98,26 @@ function partnerMessage(values: FormValues, { siteName, page }: ComposeContext) 
 export const partnerApplication: DialogRequest = {
   id: 'partner-application',
   subject: 'New Partner Application',
-  title: 'Partner Application',
-  subtitle: 'Who you are, what you have installed, and where.',
+  title: dialogWords.partnerApplication,
+  subtitle: dialogWords.partnerApplicationSubtitle,
   groups: [
-    { legend: 'Your company', fields: companyFields },
-    { legend: 'Whom we write to', fields: applicantFields },
-    { legend: 'Your business', fields: businessFields },
+    { legend: dialogWords.yourCompany, fields: companyFields },
+    { legend: dialogWords.whomWeWriteTo, fields: applicantFields },
+    { legend: dialogWords.yourBusiness, fields: businessFields },
   ],
   reply: replyWithin('partner-application'),
-  submitLabel: 'Submit Application',
-  busyLabel: 'Submitting Application...',
+  submitLabel: dialogWords.submitApplication,
+  busyLabel: dialogWords.submittingApplication,
   compose: partnerMessage,
   success: ({ siteName }) => ({
     tone: 'ok',
-    title: 'Application Submitted!',
-    text: `Thank you for your interest in partnering with ${siteName}. We'll review your application and get back to you within 2 business days.`,
+    title: dialogWords.applicationSubmitted,
+    text: fill(dialogWords.applicationSubmittedText, { vendor: siteName }),
   }),
   failure: {
     tone: 'error',
-    title: 'Submission Failed',
-    text: 'There was an error submitting your application. Please try again or contact us directly.',
+    title: words.submissionFailed,
+    text: dialogWords.applicationNotSubmitted,
   },
   afterwards: 'clear',
 };

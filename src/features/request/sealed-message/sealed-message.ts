@@ -1,22 +1,23 @@
 import type { FieldSpec } from '../../../ui/form/field-spec.ts';
 import { required } from '../../../ui/form/rules.ts';
+import * as words from '../form-words.ts';
 import { formatAnswers, writtenOn } from '../format-answers.ts';
 import type { DialogRequest } from '../request-spec.ts';
 
 const fields = [
   {
     name: 'subject',
-    label: 'Subject',
+    label: words.subject,
     kind: 'text',
-    rule: required('Subject is required'),
-    hint: 'Not sealed: everyone on the way can read it.',
+    rule: required(words.subjectRequired),
+    hint: words.subjectNotSealed,
   },
   {
     name: 'message',
-    label: 'Message',
+    label: words.message,
     kind: 'textarea',
     rows: 10,
-    rule: required('Message is required'),
+    rule: required(words.messageRequired),
   },
 ] as const satisfies readonly FieldSpec[];
 
@@ -24,20 +25,20 @@ const fields = [
 export const sealedMessage: DialogRequest = {
   id: 'sealed-message',
   subject: 'Sealed message',
-  title: 'Write a sealed message',
-  subtitle: 'It is encrypted in your browser. You mail what comes out.',
+  title: words.sealedTitle,
+  subtitle: words.sealedSubtitle,
   groups: [{ fields }],
   seal: 'always',
-  submitLabel: 'Seal and open e-mail',
-  busyLabel: 'Sealing...',
+  submitLabel: words.seal,
+  busyLabel: words.sealing,
   compose: (values, { page }) => ({
     subject: values['subject'] ?? '',
     body: [...formatAnswers(fields.slice(1), values), '', writtenOn(page)].join('\n'),
   }),
   failure: {
     tone: 'error',
-    title: 'Not sealed',
-    text: 'There was an error preparing your message. Nothing was handed over, and what you typed is still here.',
+    title: words.notSealed,
+    text: words.notSealedText,
   },
   afterwards: 'clear',
 };

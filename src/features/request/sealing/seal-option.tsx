@@ -1,8 +1,9 @@
 import { useId } from 'react';
 
 import * as labels from '../../../config/words.ts';
+import { fill } from '../../../lib/text/fill.ts';
 import { Button } from '../../../ui/button.tsx';
-import { tryAgain } from '../labels.ts';
+import * as words from '../words.ts';
 import type { Sealing } from './use-sealing.ts';
 
 type Props = {
@@ -21,7 +22,7 @@ export function SealOption({ sealing, subject, onTurn, onRetry, fixed }: Props) 
   return (
     <div className="grid gap-2 rounded-md border border-line-2 p-4 text-ui">
       {fixed ? (
-        <p className="font-semibold">This message will be sealed</p>
+        <p className="font-semibold">{words.willBeSealed}</p>
       ) : (
         <label className="flex min-h-11 items-center gap-3 font-semibold">
           <input
@@ -35,29 +36,20 @@ export function SealOption({ sealing, subject, onTurn, onRetry, fixed }: Props) 
         </label>
       )}
       <p id={id} className="text-ink-2">
-        Your browser encrypts the text, and only we can read it. The subject
-        {on && subject ? ` (“${subject}”)` : ''}, your address, the time and that it is sealed stay
-        readable.{' '}
+        {on && subject ? fill(words.sealingMeansWithSubject, { subject }) : words.sealingMeans}{' '}
         <a className="link" href="/security#keys-and-checksums">
-          What sealing does and doesn’t do
+          {words.aboutSealing}
         </a>
       </p>
       <div aria-live="polite" className="text-ink-2">
         {on && !failed && (
-          <p>
-            {sealer
-              ? `Ready: sealed to key ${sealer.keyId}. The Outbox will hold the sealed form only, and no draft of this form is kept.`
-              : 'Loading the key…'}
-          </p>
+          <p>{sealer ? fill(words.keyReady, { key: sealer.keyId }) : words.loadingKey}</p>
         )}
         {on && failed && (
           <>
-            <p className="text-soon">
-              The key could not be loaded, so this message can’t be sealed now. It won’t be handed
-              over unsealed{fixed ? '.' : ' while the box is checked.'}
-            </p>
+            <p className="text-soon">{fixed ? words.noKey : words.noKeyYet}</p>
             <Button className="mt-2" onClick={onRetry}>
-              {tryAgain}
+              {words.tryAgain}
             </Button>
           </>
         )}

@@ -88,7 +88,10 @@ export const DayMatrix = () => (
                   className="mono mt-2 flex justify-between font-medium text-ink-2 md:hidden"
                 >
                   {[0, 6, 12, 18, 24].map((hour) => (
-                    <span key={hour}>{`${String(hour).padStart(2, '0')}:00`}</span>
+                    <span
+                      key={hour}
+                      className="max-[20rem]:even:hidden"
+                    >{`${String(hour).padStart(2, '0')}:00`}</span>
                   ))}
                 </span>
               </th>

@@ -1,3 +1,0 @@
-/* What the tools beside a citation are called. */
-
-export const copyBibtex = 'Copy BibTeX';

@@ -1,3 +1,0 @@
-/* What the button of a filter that shows everything is called. */
-
-export const all = 'All';

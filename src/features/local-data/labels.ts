@@ -1,4 +1,0 @@
-/* What the tools for stored data are called. */
-
-export const exportLocal = 'Export local data';
-export const deleteLocal = 'Delete local data';

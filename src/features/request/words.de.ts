@@ -1,0 +1,121 @@
+/* From src/features/request/words.ts, as of 00000000. */
+
+/* Unter den Feldern eines Formulars. */
+
+export const optional = '(optional)';
+export const cancel = 'Abbrechen';
+export const tryAgain = 'Erneut versuchen';
+export const openingMailApp = 'E-Mail-Programm wird geöffnet …';
+export const sending = 'Wird gesendet …';
+export const opensMailApp =
+  'Öffnet Ihr E-Mail-Programm mit der fertigen Nachricht. Dort drücken Sie auf „Senden“.';
+export const sendsForm =
+  'Sendet das Formular über HTTPS an {company}. Falls das nicht gelingt, können Sie es per E-Mail schicken.';
+export const repliesWithin = 'Wir antworten innerhalb von {time}.';
+export const stillHere = 'Ihre Eingaben sind noch da. Sie können auch an {email} schreiben.';
+export const fieldTooLong =
+  '„{field}“ ist zu lang für einen E-Mail-Link. Kürzen Sie den Text, oder speichern Sie die Nachricht unter dem Formular.';
+
+/* Statt eines Formulars, wo Skripte ausgeschaltet sind. */
+
+export const noScript =
+  'Das Formular braucht Skripte, und die sind hier ausgeschaltet. {link}, oder schreiben Sie an {email}.';
+export const plainForm = 'Öffnen Sie eine E-Mail mit denselben Fragen';
+
+/* Versiegeln. */
+
+export const willBeSealed = 'Diese Nachricht wird versiegelt';
+export const sealingMeans =
+  'Ihr Browser verschlüsselt den Text, und nur wir können ihn lesen. Lesbar bleiben der Betreff, Ihre Adresse, der Zeitpunkt und dass die Nachricht versiegelt ist.';
+export const sealingMeansWithSubject =
+  'Ihr Browser verschlüsselt den Text, und nur wir können ihn lesen. Lesbar bleiben der Betreff („{subject}“), Ihre Adresse, der Zeitpunkt und dass die Nachricht versiegelt ist.';
+export const aboutSealing = 'Was das Versiegeln leistet und was nicht';
+export const keyReady =
+  'Bereit: versiegelt für den Schlüssel {key}. Im Postausgang steht nur die versiegelte Form, und von diesem Formular wird kein Entwurf gespeichert.';
+export const loadingKey = 'Der Schlüssel wird geladen …';
+export const noKey =
+  'Der Schlüssel ließ sich nicht laden, deshalb kann die Nachricht jetzt nicht versiegelt werden. Unversiegelt wird sie nicht übergeben.';
+export const noKeyYet =
+  'Der Schlüssel ließ sich nicht laden, deshalb kann die Nachricht jetzt nicht versiegelt werden. Solange das Häkchen gesetzt ist, wird sie nicht unversiegelt übergeben.';
+export const notSealed = 'Nicht versiegelt';
+export const notSealedText =
+  'Ihre Nachricht ließ sich nicht versiegeln, deshalb wurde nichts übergeben. Ihre Eingaben sind noch da.';
+
+/* Die Vorschau einer Nachricht. */
+
+export const previewMessage = 'Nachricht ansehen';
+export const nothingWritten = 'Noch ist nichts geschrieben.';
+export const bodyWillBeSealed =
+  'Adresse und Betreff gehen so ab, wie sie hier stehen. Dieser Text wird versiegelt, bevor er die Seite verlässt.';
+export const fits = 'Passt in einen E-Mail-Link.';
+export const fitsBarely = 'Lange Nachricht: Wir legen sie zusätzlich in die Zwischenablage.';
+export const fitsNot = 'Zu lang für einen E-Mail-Link: Bitte kürzen Sie zuerst.';
+export const encodedLength = '{length} von {limit} Zeichen, kodiert';
+export const endsWith =
+  'Die Nachricht endet mit „{line}“. Das stammt aus dem Link, der Sie hierher geführt hat.';
+export const removeLine = 'Diese Zeile entfernen';
+
+/* Meldungen und der Bereich mit der Nachricht, nachdem ein Formular gesendet oder übergeben wurde. */
+
+export const notSentYet = 'Noch nicht gesendet: Drücken Sie in Ihrem E-Mail-Programm auf „Senden“.';
+export const nothingOpened = 'Hat sich nichts geöffnet?';
+export const useEmail = 'Per E-Mail schicken';
+export const notSent = 'Nicht gesendet';
+export const sent = 'Gesendet';
+export const isSent = 'Gesendet.';
+export const reachedUs = 'Ihre Nachricht ist bei uns angekommen.';
+export const reachedUsSo = 'Ihre Nachricht ist bei uns angekommen. Das war ihr Inhalt.';
+export const sendLater =
+  'Senden Sie die Nachricht später aus dem Postausgang oder jetzt per E-Mail.';
+export const tooLong = 'Zu lang für einen Link';
+export const tooLongHeading = 'Zu lang für einen E-Mail-Link';
+export const tooLongText =
+  'Es wurde nichts übergeben, und im Formular steht noch alles. Kürzen Sie den Text, oder nehmen Sie die Nachricht mit: Speichern und öffnen Sie die Datei, oder kopieren Sie den Text in eine eigene E-Mail.';
+export const messageReady = 'Ihre Nachricht ist fertig';
+export const takeIfNotOpen =
+  'Falls sich Ihr E-Mail-Programm nicht geöffnet hat, nehmen Sie die Nachricht auf einem dieser Wege mit.';
+export const takeMessage = 'Nehmen Sie die Nachricht auf einem dieser Wege mit.';
+export const sealedUnreadable =
+  'Der Text ist versiegelt und hier nicht mehr lesbar, auch für Sie nicht. Fügen Sie ihn ganz ein, von der ersten bis zur letzten Zeile.';
+export const longAndCopied =
+  'Die Nachricht ist lang, und manche E-Mail-Programme schneiden lange Links ab. Der Text liegt in der Zwischenablage: Fügen Sie ihn ein, falls die Nachricht unvollständig ist.';
+export const longNotCopied =
+  'Die Nachricht ist lang, und manche E-Mail-Programme schneiden lange Links ab. Kopieren Sie die Nachricht unten, und fügen Sie sie ein, falls sie unvollständig ankommt.';
+export const keptInOutbox =
+  'Eine Kopie bleibt {days} Tage im Postausgang dieses Browsers (am Ende der Seite).';
+export const keptHere =
+  'Ihr Browser erlaubt kein Speichern. Die einzige Kopie steht auf dieser Seite.';
+export const writeToUs = 'Sie können auch an {email} schreiben.';
+export const writeOrCall = 'Sie können auch an {email} schreiben oder {phone} anrufen.';
+export const byOwnMailApp = 'Per E-Mail, aus Ihrem eigenen E-Mail-Programm.';
+export const overHttps = 'Über HTTPS an uns gesendet.';
+export const notSentByMail = 'Nicht gesendet. Sie können die Nachricht per E-Mail schicken.';
+export const notSentTake = 'Nicht gesendet. Sie können die Nachricht mitnehmen.';
+
+/* Der Postausgang. */
+
+export const aboutOutboxByMail =
+  'Nachrichten, die Sie hier geschrieben haben. Dieser Browser bewahrt sie {days} Tage auf. Wir sehen sie nicht und wissen nicht, ob sie gesendet wurden.';
+export const aboutOutbox =
+  'Nachrichten, die Sie hier geschrieben haben. Dieser Browser bewahrt sie {days} Tage auf. Gesendet sind die, die unser Server angenommen hat oder die Sie so markiert haben.';
+export const messages = 'Nachrichten';
+export const noMessages = 'Hier ist zurzeit nichts gespeichert.';
+export const markedAsSent = '{date} · von Ihnen als gesendet markiert';
+export const dateAndSent = '{date} · gesendet';
+export const onlySealed =
+  'Diese Nachricht ist versiegelt. Gespeichert ist nur die versiegelte Form, und die ist hier nicht mehr lesbar.';
+export const deleteMessage = 'Löschen';
+export const sendAgain = 'Erneut senden';
+export const markAsSent = 'Als gesendet markieren';
+export const notSentBecause = 'Nicht gesendet: {reason}';
+
+/* Zeilen in jeder Nachricht an uns. */
+
+export const answerLine = '{label}: {answer}';
+export const answerBelow = '{label}:\n{answer}';
+export const question = '{label}:';
+export const wholeName = 'Name';
+export const notGiven = 'Keine Angabe';
+export const timeZone = 'Zeitzone: {zone}';
+export const writtenOn = 'Geschrieben auf {page}';
+export const cameFrom = 'Gekommen über: {names}';
