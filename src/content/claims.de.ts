@@ -85,8 +85,7 @@ export const claims = {
   'processing-latency': {
     figure: 'Verarbeitungszeit unter 5 ms',
     scope: 'Schlüsseldienst',
-    definition:
-      'Vom Eingang einer Schlüsselanfrage bis zum Ausgang der Antwort, ohne das Netz.',
+    definition: 'Vom Eingang einer Schlüsselanfrage bis zum Ausgang der Antwort, ohne das Netz.',
     status: 'target',
     sample: true,
     page: '/solutions/it-leaders',
@@ -151,7 +150,8 @@ export const claims = {
   transactions: {
     figure: 'über 10 Millionen Transaktionen pro Sekunde',
     scope: 'Tokenisierung, größte Ausbaustufe',
-    definition: 'Abfragen im Arbeitsspeicher Ihrer eigenen Knoten, zusammengezählt. API-Aufrufe sind das nicht.',
+    definition:
+      'Abfragen im Arbeitsspeicher Ihrer eigenen Knoten, zusammengezählt. API-Aufrufe sind das nicht.',
     status: 'our-measurement',
     sample: true,
     page: '/solutions/enterprise',
@@ -159,7 +159,8 @@ export const claims = {
   'api-calls': {
     figure: 'über 50 Mio. API-Aufrufe am Tag',
     scope: 'HTTP-API, alle Kunden zusammen',
-    definition: 'Angemeldete Aufrufe, die eine Antwort bekamen, auch einen Fehler, laut Nutzungszählern.',
+    definition:
+      'Angemeldete Aufrufe, die eine Antwort bekamen, auch einen Fehler, laut Nutzungszählern.',
     status: 'our-measurement',
     sample: true,
     page: '/solutions/developers',
@@ -176,7 +177,8 @@ export const claims = {
   customers: {
     figure: 'über 1000 Unternehmenskunden',
     scope: 'Das Unternehmen',
-    definition: 'Juristische Personen mit unterschriebenem Vertrag. Pilotprojekte und kostenlose Konten zählen nicht.',
+    definition:
+      'Juristische Personen mit unterschriebenem Vertrag. Pilotprojekte und kostenlose Konten zählen nicht.',
     status: 'our-measurement',
     sample: true,
     page: '/solutions/enterprise',
@@ -184,7 +186,8 @@ export const claims = {
   nodes: {
     figure: 'über 200 CDN-Knoten',
     scope: 'Verteilung von Geheimtext',
-    definition: 'Orte, die verschlüsselte Objekte zwischenspeichern. Keiner speichert einen Schlüssel.',
+    definition:
+      'Orte, die verschlüsselte Objekte zwischenspeichern. Keiner speichert einen Schlüssel.',
     status: 'our-measurement',
     sample: true,
     page: '/platform/architecture',
@@ -232,7 +235,8 @@ export const claims = {
   'quote-pilot': {
     figure: priceRange('pilot'),
     scope: `Woche ${pilot.freeWeeks + 1} bis ${pilot.weeks} eines Pilotprojekts`,
-    definition: 'Größenordnung für ein Team und ein Produkt; wird auf den ersten Auftrag angerechnet.',
+    definition:
+      'Größenordnung für ein Team und ein Produkt; wird auf den ersten Auftrag angerechnet.',
     status: 'offer',
     sample: true,
     page: '/products-solutions',
@@ -310,7 +314,8 @@ export const claims = {
   soc2: {
     figure: 'SOC 2 Type II',
     scope: `Was wir hosten und betreiben: ${auditScope}`,
-    definition: 'Bericht einer Prüfungsgesellschaft über Kontrollen in einem Zeitraum. Wir zeigen ihn unter Vertraulichkeit.',
+    definition:
+      'Bericht einer Prüfungsgesellschaft über Kontrollen in einem Zeitraum. Wir zeigen ihn unter Vertraulichkeit.',
     status: 'audit-report',
     sample: true,
     page: '/security',
@@ -352,10 +357,14 @@ export type ClaimId = keyof typeof claims;
 
 /** How each status is called within a sentence, and what it means, in the order of the ledger. */
 export const claimStatuses: Readonly<Record<ClaimStatus, { name: string; meaning: string }>> = {
-  target: { name: 'Zielwert', meaning: 'Ein Ziel der Entwicklung. Verfehlen wir es, schulden wir Ihnen nichts.' },
+  target: {
+    name: 'Zielwert',
+    meaning: 'Ein Ziel der Entwicklung. Verfehlen wir es, schulden wir Ihnen nichts.',
+  },
   sla: {
     name: 'SLA',
-    meaning: 'Bestandteil eines Vertrags. Bindet, sobald Ihr Auftrag ihn mit seiner Abhilfe wiederholt.',
+    meaning:
+      'Bestandteil eines Vertrags. Bindet, sobald Ihr Auftrag ihn mit seiner Abhilfe wiederholt.',
   },
   'our-measurement': {
     name: 'eigene Messung',
@@ -372,13 +381,17 @@ export const claimStatuses: Readonly<Record<ClaimStatus, { name: string; meaning
   },
   'audit-report': {
     name: 'Prüfbericht',
-    meaning: 'Ein Prüfurteil über Kontrollen in einem Zeitraum, das wir unter Vertraulichkeit zeigen.',
+    meaning:
+      'Ein Prüfurteil über Kontrollen in einem Zeitraum, das wir unter Vertraulichkeit zeigen.',
   },
   certificate: {
     name: 'Zertifikat',
     meaning: 'Für das Managementsystem einer Organisation ausgestellt, nicht für ein Produkt.',
   },
-  law: { name: 'Gesetz', meaning: 'Eine gesetzliche Pflicht. Kein Zertifikat macht einen Anbieter gesetzestreu.' },
+  law: {
+    name: 'Gesetz',
+    meaning: 'Eine gesetzliche Pflicht. Kein Zertifikat macht einen Anbieter gesetzestreu.',
+  },
 };
 
 /** What a claim is: "target". */

@@ -25,8 +25,7 @@ export const whyNow = {
   id: 'why-now',
   heading: 'Bis wann die heutige Verschlüsselung ersetzt sein muss',
   lede: 'Ein Quantencomputer bricht den heutigen Schlüsselaustausch, und bis dahin lässt sich der Datenverkehr speichern. Deshalb haben Regierungen Fristen gesetzt.',
-  point: (years: readonly number[]) =>
-    `Die meisten Fristen enden ${listOf(years.map(String))}.`,
+  point: (years: readonly number[]) => `Die meisten Fristen enden ${listOf(years.map(String))}.`,
   more: { label: 'Ihre Frist finden', to: '/solutions/it-leaders#brief' },
 } as const;
 

@@ -47,7 +47,12 @@ export const quoteItems = [
     item: 'Knoten des Schlüsseldienstes',
     text: 'Je Knoten und Jahr. Der Referenzaufbau hat drei.',
   },
-  { sample: true, id: 'people', item: 'Personen', text: 'Nach der Zahl der Personen, die ihn nutzen.' },
+  {
+    sample: true,
+    id: 'people',
+    item: 'Personen',
+    text: 'Nach der Zahl der Personen, die ihn nutzen.',
+  },
   {
     sample: true,
     id: 'terabytes',

@@ -32,7 +32,8 @@ export const custody = [
     part: 'Gateway (die HTTP-API)',
     host: 'customer',
     hostedBy: 'Ihnen, immer: in Ihrem Cloud-Konto oder auf Ihrer Hardware',
-    operatedBy: 'Ihnen. Wir helfen mit Versionen, Handbuch und, wenn Sie uns einladen, in einer aufgezeichneten Sitzung.',
+    operatedBy:
+      'Ihnen. Wir helfen mit Versionen, Handbuch und, wenn Sie uns einladen, in einer aufgezeichneten Sitzung.',
     reads: 'Klartext im Arbeitsspeicher, für alle, die die HTTP-API aufrufen',
   },
   {

@@ -48,7 +48,12 @@ export const integrations = [
     use: 'Messwerte und Abläufe in Ihrer Überwachung',
     testedWith: 'OpenTelemetry Collector',
   },
-  { sample: true, standard: 'syslog', use: 'Protokolleinträge in Ihrem SIEM', testedWith: 'rsyslog' },
+  {
+    sample: true,
+    standard: 'syslog',
+    use: 'Protokolleinträge in Ihrem SIEM',
+    testedWith: 'rsyslog',
+  },
 ] as const;
 
 /** Stands under a table of integrations. */

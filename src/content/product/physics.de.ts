@@ -12,7 +12,8 @@ export const noiseSource = [
   {
     sample: true,
     term: 'Wo',
-    value: 'In der Hardware-Variante. Ein Cloud-Konto hat keine, dort arbeitet der Generator des Systems allein.',
+    value:
+      'In der Hardware-Variante. Ein Cloud-Konto hat keine, dort arbeitet der Generator des Systems allein.',
   },
   { sample: true, term: 'Rate', value: '2 Mbit pro Sekunde vor dem Mischen' },
   { sample: true, term: 'Min-Entropie', value: '0,6 Bit je Bit, eigene Schätzung' },

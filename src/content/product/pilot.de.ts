@@ -6,7 +6,8 @@ export const pilot = {
   weeks: 6,
   freeWeeks,
   /** The pilot in one line. */
-  summary: 'Ihre Schlüssel, schriftliche Erfolgskriterien und zum Schluss eine Wiederherstellung ohne uns.',
+  summary:
+    'Ihre Schlüssel, schriftliche Erfolgskriterien und zum Schluss eine Wiederherstellung ohne uns.',
   price: `Woche 1 bis ${freeWeeks} sind kostenlos. Den Preis vereinbaren wir vor Woche ${freeWeeks + 1} schriftlich, oder Sie hören auf und schulden nichts.`,
   /** Start Free Trial opens a mail. The mail and the pages say this. */
   trial: `Ein kostenloser Test ist der erste Schritt des sechswöchigen Pilotprojekts: Woche 1 bis ${freeWeeks} sind kostenlos.`,

@@ -81,5 +81,6 @@ const within = (years: number, survey: Survey) => chancesBy(survey.year + years,
 export const surveyWords = {
   newest: `${survey2025.experts} Fachleute, 2025 befragt, sehen die Wahrscheinlichkeit bei ${within(5, survey2025)} bis 2030, ${within(10, survey2025)} bis 2035 und ${within(15, survey2025)} bis 2040.`,
   older: `${survey2023.experts} Fachleute, 2023 befragt, nannten ${within(10, survey2023)} binnen zehn Jahren und ${within(15, survey2023)} binnen fünfzehn.`,
-  caveat: 'Die Fachleute werden eingeladen, und der Herausgeber evolutionQ verkauft quantensichere Produkte.',
+  caveat:
+    'Die Fachleute werden eingeladen, und der Herausgeber evolutionQ verkauft quantensichere Produkte.',
 } as const;

@@ -22,7 +22,7 @@ type Part = { readonly part: keyof typeof partNames; readonly bytes: number };
 export const wrapParts = [
   { part: 'ml-kem', bytes: mlKemBytes },
   { part: 'x25519', bytes: x25519Bytes },
-  { part: 'Nonce', bytes: nonceBytes },
+  { part: 'nonce', bytes: nonceBytes },
   { part: 'data-key', bytes: 32 },
   { part: 'tag', bytes: tagBytes },
 ] as const satisfies readonly Part[];
@@ -30,7 +30,7 @@ export const wrapParts = [
 /** The parts after the wrap: AES-256-GCM under the data key. */
 export const contentParts = (textBytes: number) =>
   [
-    { part: 'Nonce', bytes: nonceBytes },
+    { part: 'nonce', bytes: nonceBytes },
     { part: 'text', bytes: textBytes },
     { part: 'tag', bytes: tagBytes },
   ] as const satisfies readonly Part[];
