@@ -3,60 +3,64 @@
  * English, and what its files lack. Exits with status 1 if there is any.
  */
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import process from 'node:process';
 
-import { overlayOf, sourceLanguage } from '../generator/languages/overlay.ts';
+import { isTranslation, overlayOf, sourceLanguage } from '../generator/languages/overlay.ts';
 import { orphans, remedyOf, translationsOf } from '../generator/languages/translations.ts';
 import { languages } from '../src/config/languages.ts';
 import { root } from './commands.mjs';
 
-/** Where a file of the copy that the compiler reads comes from. */
-const originOf = (file: string, tag: string): string => {
-  const overlay = overlayOf(file, tag);
-  return existsSync(join(root, overlay)) ? overlay : file.replace(/\.source\.ts$/, '.ts');
-};
+/**
+ * Writes a module as the compiler reads it; if it is translated, its English one beside it.
+ * @returns whether it is
+ */
+function copyForCompiler(name: string, tag: string, folder: string): boolean {
+  const translation = overlayOf(name, tag);
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  };
+  const english = readFileSync(join(root, name), 'utf8');
+  const translated = existsSync(join(root, translation));
+  if (translated) {
+    const itself = `./${basename(name)}`;
+    const text = readFileSync(join(root, translation), 'utf8');
+    write(name, text.replaceAll(`'${itself}'`, `'${overlayOf(itself, sourceLanguage)}'`));
+    write(overlayOf(name, sourceLanguage), english);
+  } else write(name, english);
+  return translated;
+}
 
 /**
- * Compiles a copy in which the language's files stand in place of the English ones, so that the compiler names what
- * they lack. A translation that builds on its English module gets that as `home.source.ts`.
- * @returns the compiler's sentences, with the names of the files that they came from; empty if it has none
+ * Compiles with the language's files in place of the English ones, so that the compiler names what they lack. It reads
+ * copies: with its own option for suffixes, a translation that builds on its English module would import itself.
  */
-function faultsOf(tag: string): string {
-  const copy = join('.build', 'languages', tag);
-  rmSync(join(root, copy), { recursive: true, force: true });
-  for (const folder of ['src', 'generator', 'scripts'])
-    cpSync(join(root, folder), join(root, copy, folder), { recursive: true });
-  for (const name of globSync(`src/**/*.${tag}.ts`, { cwd: root })) {
-    const english = name.replace(`.${tag}.ts`, '.ts');
-    const self = `./${basename(english)}`;
-    const at = (file: string) => join(root, copy, file);
-    renameSync(at(english), at(english.replace(/\.ts$/, '.source.ts')));
-    const text = readFileSync(at(name), 'utf8');
-    writeFileSync(
-      at(english),
-      text.replaceAll(`'${self}'`, `'${self.replace(/\.ts$/, '.source.ts')}'`),
-    );
-    rmSync(at(name));
-  }
-  const include = ['src', 'generator'];
-  const exclude = ['src/content/samples/files', '**/*.test.ts', '**/*.trial.ts', '**/*.spec.ts'];
-  const config = { extends: '../../../tsconfig.json', include, exclude };
-  writeFileSync(join(root, copy, 'tsconfig.json'), JSON.stringify(config));
-  const { stdout } = spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', copy], {
-    cwd: root,
+function compiles(tag: string): boolean {
+  const folder = join(root, '.build', 'languages', tag);
+  rmSync(folder, { recursive: true, force: true });
+  const translated = globSync('{src,generator}/**/*.{ts,tsx,mjs,json}', { cwd: root })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => !isTranslation(name) && !/\.(?:test|spec|trial)\.tsx?$/.test(name))
+    .filter((name) => copyForCompiler(name, tag, folder));
+  const config = {
+    extends: '../../../tsconfig.json',
+    include: ['src', 'generator'],
+    exclude: ['src/content/samples/files'],
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  const { status, stdout } = spawnSync(process.execPath, [tsc, '-p', '.'], {
+    cwd: folder,
     encoding: 'utf8',
   });
-  return stdout.replaceAll(/^\S+?(?=\(\d+,\d+\))/gm, (file) => originOf(relative(copy, file), tag));
+  const faults = translated.reduce(
+    (text, name) => text.replaceAll(`${name}(`, `${overlayOf(name, tag)}(`),
+    stdout,
+  );
+  process.stdout.write(faults);
+  return status === 0;
 }
 
 for (const language of languages) {
@@ -71,7 +75,5 @@ for (const language of languages) {
     `${language.name}: ${current.length} of ${all.length} files with words are up to date.`,
   );
   for (const line of lines) console.log(`  ${line}`);
-  const faults = faultsOf(language.tag);
-  if (faults !== '') console.log(faults);
-  if (faults !== '' || lines.length > 0) process.exitCode = 1;
+  if (!compiles(language.tag) || lines.length > 0) process.exitCode = 1;
 }
