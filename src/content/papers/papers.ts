@@ -1,3 +1,4 @@
+import { questionAboutMail } from '../request-mails.ts';
 import type { Sample } from '../../config/sample.ts';
 import type { IsoDay } from '../../lib/time/dates.ts';
 import { grouped } from '../../lib/text/format.ts';
@@ -417,5 +418,5 @@ export const fullEditionLines = [
 export const questionAbout = (title: string) => ({
   subject: `Author - ${title}`,
   reply: replyWithin('general-question'),
-  lines: ['Hello,', '', 'Please pass this question to the author:', '', ''],
+  text: questionAboutMail,
 });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { whileSample } from '../../config/sample.ts';
 import { sampleAddress } from '../../content/pages/products-solutions/words.ts';
 import type { Product } from '../../content/products.ts';
-import { productInformation } from '../../content/record-requests.ts';
+import { productInformation } from '../../content/product-requests.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { data } from '../../lib/dom/attributes.ts';
 import { fill } from '../../lib/text/fill.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { productInformation } from '../../content/record-requests.ts';
+import { productInformation } from '../../content/product-requests.ts';
 import * as words from '../../content/pages/products-solutions/words.ts';
 import { suite } from '../../content/pages/products-solutions/suite.ts';
 import { type Product, products } from '../../content/products.ts';

@@ -107,7 +107,7 @@ function CaseEntry({ story, path }: EntryProps) {
         talk={
           <RequestLink
             look="primary"
-            request={{ subject: `Case study - ${title}`, lines: ['Hello,', '', ...caseTalkLines] }}
+            request={{ subject: `Case study - ${title}`, text: caseTalkLines.join('\n') }}
             path={`${path}#${slug}`}
             about={title}
           >

@@ -122,7 +122,7 @@ function PaperEntry({ entry: { slug, category, featured }, path }: EntryProps) {
       <PaperPane {...paper} caution={caution} findings={findings} />
       <p className="pane-end">Full edition, {pages} pages: on request.</p>
       <RequestLink
-        request={{ subject: `Full edition - ${title}`, lines: ['Hello,', '', ...fullEditionLines] }}
+        request={{ subject: `Full edition - ${title}`, text: fullEditionLines.join('\n') }}
         path={address}
         about={title}
       >
