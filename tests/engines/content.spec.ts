@@ -1,4 +1,4 @@
-import * as suiteLabels from '../../src/content/pages/products-solutions/labels.ts';
+import * as suiteLabels from '../../src/content/pages/products-solutions/words.ts';
 import { horizons, threats, threatTableWords } from '../../src/content/pages/solutions/threats.ts';
 import { products } from '../../src/content/products.ts';
 import { apiTabs } from '../../src/content/pages/api.ts';

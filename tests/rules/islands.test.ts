@@ -44,7 +44,7 @@ const usedInBrowser: ReadonlySet<string> = new Set([
   'pages/careers/positions-filter.ts',
   'pages/free-demo/formats.ts',
   'pages/platform/zero-trust/self-check.ts',
-  'pages/products-solutions/labels.ts',
+  'pages/products-solutions/words.ts',
   'pages/products-solutions/suite.ts',
   'pages/solutions/threats.ts',
   'products.ts',

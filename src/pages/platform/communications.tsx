@@ -11,7 +11,7 @@ import {
   qkdPositions,
 } from '../../content/pages/platform/communications/compared.ts';
 import { productById } from '../../content/products.ts';
-import { productInformation } from '../../content/record-requests.ts';
+import { productInformation } from '../../content/product-requests.ts';
 import { requests } from '../../content/requests.ts';
 import { Demo } from '../../demos/demo.tsx';
 import { routesReadout } from '../../features/four-routes/routes-readout.ts';
