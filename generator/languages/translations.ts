@@ -38,7 +38,7 @@ const onEveryPage = ['app.tsx', 'runtime/boot.ts', 'runtime/shell.ts', 'chrome/e
 const unlisted = ['pages/not-found.tsx'];
 
 /** Names are the same in every language. */
-const onlyNames: readonly string[] = ['config/feed-readers.ts', 'config/languages.ts'];
+const onlyNames: ReadonlySet<string> = new Set(['config/feed-readers.ts', 'config/languages.ts']);
 
 /** Texts of pages that are no modules: their pages name them. */
 const legalTexts = ['privacy', 'terms', 'security', 'accessibility'];
@@ -48,7 +48,7 @@ export function wordFilesOf({ pages }: Language): readonly string[] {
   const shown = allRoutes.filter(({ path }) => pages?.some((own) => own === path) ?? true);
   const from = shown.map(({ page }) => `pages/${page}.tsx`);
   const modules = [...reach([...from, ...unlisted, ...onEveryPage], { lazy: true })]
-    .filter((name) => name.endsWith('.ts') && !onlyNames.includes(name))
+    .filter((name) => name.endsWith('.ts') && !onlyNames.has(name))
     .filter((name) => wordsIn(name, readFileSync(resolve(source, name), 'utf8')).length > 0);
   const legal = legalTexts
     .filter((name) => shown.some(({ path }) => path === `/${name}`))

@@ -15,8 +15,9 @@ export const fill = <Text extends string>(
   values: Readonly<Record<NamesIn<Text>, string | number>>,
 ): string =>
   text.replaceAll(placeholder, (whole, name: string) => {
-    const value: unknown = Object.getOwnPropertyDescriptor(values, name)?.value;
-    return value === undefined ? whole : String(value);
+    const [, value = whole] =
+      Object.entries<string | number>(values).find(([own]) => own === name) ?? [];
+    return String(value);
   });
 
 /** A text for one and a text for several, as `Intl.PluralRules` calls them; languages such as Polish have more. */
