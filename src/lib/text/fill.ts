@@ -15,9 +15,8 @@ export const fill = <Text extends string>(
   values: Readonly<Record<NamesIn<Text>, string | number>>,
 ): string =>
   text.replaceAll(placeholder, (whole, name: string) => {
-    const [, value = whole] =
-      Object.entries<string | number>(values).find(([own]) => own === name) ?? [];
-    return String(value);
+    const value = Object.entries<string | number>(values).find(([key]) => key === name)?.[1];
+    return value === undefined ? whole : String(value);
   });
 
 /** A text for one and a text for several, as `Intl.PluralRules` calls them; languages such as Polish have more. */
