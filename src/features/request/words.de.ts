@@ -111,6 +111,7 @@ export const notSentBecause = 'Nicht gesendet: {reason}';
 
 /* Zeilen in jeder Nachricht an uns. */
 
+export const hello = 'Guten Tag,';
 export const answerLine = '{label}: {answer}';
 export const answerBelow = '{label}:\n{answer}';
 export const question = '{label}:';
