@@ -7,7 +7,6 @@ import { positionWords } from './pages/careers.ts';
 import { publications } from './pages/resources/labs/records.ts';
 import { featuredId, type Product, products } from './products.ts';
 import { positions } from './records.ts';
-import * as mails from './request-mails.ts';
 import * as words from './request-words.ts';
 import { type Request, requests } from './requests.ts';
 
@@ -15,7 +14,7 @@ import { type Request, requests } from './requests.ts';
 export function application(title: string): Request {
   return {
     subject: `Application - ${title}`,
-    text: fill(mails.applicationMail, { position: title }),
+    text: fill(words.applicationMail, { position: title }),
     uses: [{ on: '/careers', label: positionWords.send }],
   };
 }
@@ -24,7 +23,7 @@ export const publicationCopies = recordOf(keysOf(publications), (slug): Request 
   const { title } = publications[slug];
   return {
     subject: `Publication Request - ${title}`,
-    text: fill(mails.publicationMail, { title }),
+    text: fill(words.publicationMail, { title }),
     uses: [{ on: labsPath, label: words.requestCopy }],
   };
 });
@@ -56,9 +55,9 @@ export const productInformation: Readonly<Record<string, Request>> = Object.from
       id,
       {
         subject: 'Product Information Request',
-        text: fill(available ? mails.productMail : mails.comingProductMail, {
+        text: fill(available ? words.productMail : words.comingProductMail, {
           product: name,
-          you: mails.you,
+          you: words.you,
         }),
         uses: usesOf(product),
       },
