@@ -1,4 +1,4 @@
-/* From src/features/request/words.ts, as of 00000000. */
+/* From src/features/request/words.ts, as of 4468cab8. */
 
 /* Unter den Feldern eines Formulars. */
 
