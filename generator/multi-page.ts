@@ -22,6 +22,7 @@ import { forgetUnused } from './files/cached.ts';
 import { renderStamp } from './files/code-stamp.ts';
 import { renderOnRequest } from './dev-server.ts';
 import { readArticles } from './blog/read-articles.ts';
+import { legalFaults } from './languages/translations.ts';
 import { machineFailure } from './machine/machine-failures.mjs';
 import { claimFolder } from './machine/one-at-a-time.mjs';
 import { faultOf, forAuthors } from './texts/plain-text.ts';
@@ -103,6 +104,8 @@ const keepHeapSmall = (percent: number) => setFlagsFromString(`--heap-growing-pe
 function checkFacts(): void {
   checkSite(site, company, regimes, unpublished, languages);
   checkNames();
+  const faults = legalFaults(languages);
+  if (faults.length > 0) throw faultOf(...faults);
 }
 
 /** Bundles the browser code and the renderer, while threads read the articles, and writes every page. */

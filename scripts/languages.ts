@@ -2,37 +2,65 @@
  * `npm run languages`: for each language besides English, which words have no translation, which are older than their
  * English, and what its files lack. Exits with status 1 if there is any.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import process from 'node:process';
 
-import { sourceLanguage } from '../generator/languages/overlay.ts';
-import { orphans, type Translation, translationsOf } from '../generator/languages/translations.ts';
+import { isTranslation, overlayOf, sourceLanguage } from '../generator/languages/overlay.ts';
+import { orphans, remedyOf, translationsOf } from '../generator/languages/translations.ts';
 import { languages } from '../src/config/languages.ts';
-import { root, succeeds } from './commands.mjs';
+import { root } from './commands.mjs';
 
-const remedies: Readonly<
-  Record<Exclude<Translation['state'], 'current'>, (one: Translation) => string>
-> = {
-  missing: ({ translation }) => `${translation} is missing`,
-  unmarked: ({ translation, file, stamp }) =>
-    `${translation} does not say what it was made from; write in its first line: From ${file}, as of ${stamp}`,
-  old: ({ translation, file, stamp }) =>
-    `${translation} is older than ${file}; bring it up to date, and write in its first line: as of ${stamp}`,
-};
-
-/** Compiles with the language's files in place of the English ones, so that the compiler names what they lack. */
-function compiles(tag: string): boolean {
-  const file = join('.build', `tsconfig.${tag}.json`);
-  mkdirSync(join(root, '.build'), { recursive: true });
-  const compilerOptions = { moduleSuffixes: [`.${tag}`, ''] };
-  const config = {
-    extends: '../tsconfig.json',
-    compilerOptions,
-    include: ['../src', '../generator'],
+/**
+ * Writes a module as the compiler reads it; if it is translated, its English one beside it.
+ * @returns whether it is
+ */
+function copyForCompiler(name: string, tag: string, folder: string): boolean {
+  const translation = overlayOf(name, tag);
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
   };
-  writeFileSync(join(root, file), JSON.stringify(config));
-  return succeeds('tsc', ['-p', file]);
+  const english = readFileSync(join(root, name), 'utf8');
+  const translated = existsSync(join(root, translation));
+  if (translated) {
+    const itself = `./${basename(name)}`;
+    const text = readFileSync(join(root, translation), 'utf8');
+    write(name, text.replaceAll(`'${itself}'`, `'${overlayOf(itself, sourceLanguage)}'`));
+    write(overlayOf(name, sourceLanguage), english);
+  } else write(name, english);
+  return translated;
+}
+
+/**
+ * Compiles with the language's files in place of the English ones, so that the compiler names what they lack. It reads
+ * copies: with its own option for suffixes, a translation that builds on its English module would import itself.
+ */
+function compiles(tag: string): boolean {
+  const folder = join(root, '.build', 'languages', tag);
+  rmSync(folder, { recursive: true, force: true });
+  const translated = globSync('{src,generator}/**/*.{ts,tsx,mjs,json}', { cwd: root })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => !isTranslation(name) && !/\.(?:test|spec|trial)\.tsx?$/.test(name))
+    .filter((name) => copyForCompiler(name, tag, folder));
+  const config = {
+    extends: '../../../tsconfig.json',
+    include: ['src', 'generator'],
+    exclude: ['src/content/samples/files'],
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  const { status, stdout } = spawnSync(process.execPath, [tsc, '-p', '.'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  const faults = translated.reduce(
+    (text, name) => text.replaceAll(`${name}(`, `${overlayOf(name, tag)}(`),
+    stdout,
+  );
+  process.stdout.write(faults);
+  return status === 0;
 }
 
 for (const language of languages) {
@@ -40,7 +68,7 @@ for (const language of languages) {
   const all = translationsOf(language);
   const current = all.filter(({ state }) => state === 'current');
   const lines = [
-    ...all.flatMap((one) => (one.state === 'current' ? [] : [remedies[one.state](one)])),
+    ...all.map(remedyOf).filter(Boolean),
     ...orphans(language).map((file) => `${file} translates a file that is gone; delete it`),
   ];
   console.log(

@@ -4,7 +4,7 @@ import { RequestLink } from '../features/request/request-link.tsx';
 
 /** Offers a mail with the query when a search finds nothing. */
 export function askUs(query: string) {
-  const request = { ...question, lines: [...question.lines, query] };
+  const request = { ...question, text: `${question.text}\n${query}` };
   return (
     <RequestLink request={request} path={withoutBase(location.pathname)}>
       {question.uses[0].label}

@@ -1,8 +1,10 @@
+import * as mails from './request-mails.ts';
+import * as words from './request-words.ts';
 import type { Request } from './requests.ts';
 
 /** Apart from the other requests, because the search loads it in the browser. */
 export const askUs = {
   subject: 'Question about your site',
-  lines: ['Hello,', '', 'I looked for this and didn’t find it:', ''],
-  uses: [{ on: '/404', label: 'Ask us' }],
+  text: mails.askUsMail,
+  uses: [{ on: '/404', label: words.askUs }],
 } as const satisfies Request;

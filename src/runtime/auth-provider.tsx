@@ -17,7 +17,7 @@ export function requireAuthProvider(): void {
 
 /**
  * Refuses to render a form in a page's prerendered markup, where nothing would ever answer its button.
- * @param what names it, such as `form contact`
+ * @param what names it, such as `form "contact"`
  * @throws Error outside an island and the overlay
  */
 export function requireIsland(what: string): void {

@@ -1,4 +1,4 @@
-/* From src/features/request/dialog-words.ts, as of 00000000. */
+/* From src/features/request/dialog-words.ts, as of dc40641c. */
 
 /* Architekturprüfung. */
 

@@ -37,14 +37,14 @@ test('fields missing from a link are empty', () => {
 });
 
 test('an unknown page throws an error that names the request and the page', () => {
-  const request = { subject: 'Demo Request', lines: [], uses: [{ on: '/', label: 'Talk' }] };
+  const request = { subject: 'Demo Request', text: '', uses: [{ on: '/', label: 'Talk' }] };
   expect(labelOn(request, '/')).toBe('Talk');
-  for (const known of [request, { subject: 'Demo Request', lines: [] }])
+  for (const known of [request, { subject: 'Demo Request', text: '' }])
     expect(() => labelOn(known, '/about')).toThrow('"Demo Request" has no control on /about');
 });
 
 test('the partner call asks for three times and their time zone', () => {
   const call = allRequests.find(({ subject }) => subject === 'Schedule Partner Program Call');
-  expect(call?.lines.filter((line) => /^\d\. /.test(line))).toHaveLength(3);
+  expect(call?.text.match(/^\d\. /gm)).toHaveLength(3);
   expect(call?.asksTimeZone).toBe(true);
 });

@@ -1,7 +1,7 @@
 import type { FixedRequest } from '../../lib/mail/fixed-request.ts';
 import type { MailMessage } from '../../lib/mail/mailto.ts';
 import { fill } from '../../lib/text/fill.ts';
-import { writtenOn } from './words.ts';
+import { hello, writtenOn } from './words.ts';
 
 /** @throws Error if the request is not used on the page */
 export function labelOn({ subject, uses = [] }: FixedRequest, path: string): string {
@@ -15,7 +15,7 @@ export function fixedMessage(request: FixedRequest, to: string, page: string): M
   return {
     to,
     subject: request.subject,
-    body: [...request.lines, '', fill(writtenOn, { page })].join('\n'),
+    body: [hello, '', request.text, '', fill(writtenOn, { page })].join('\n'),
   };
 }
 

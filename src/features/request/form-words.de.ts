@@ -1,4 +1,4 @@
-/* From src/features/request/form-words.ts, as of 00000000. */
+/* From src/features/request/form-words.ts, as of e235cc66. */
 
 /* Felder mehrerer Formulare, und was dort steht, wo eines leer blieb. */
 

@@ -57,7 +57,7 @@ const notSealed: Notice = {
  * @throws Error outside an island
  */
 export function useRequest({ request, presets, onRefused, onHandedOff }: Options) {
-  requireIsland(`form ${request.id}`);
+  requireIsland(`form ${JSON.stringify(request.id)}`);
   const user = useObservable(session, null);
   const fields = useMemo(() => fieldsOf(request), [request]);
   const schema = useMemo(() => schemaOf(fields), [fields]);

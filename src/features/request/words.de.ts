@@ -1,4 +1,4 @@
-/* From src/features/request/words.ts, as of 00000000. */
+/* From src/features/request/words.ts, as of f1c9d1e3. */
 
 /* Unter den Feldern eines Formulars. */
 
@@ -111,6 +111,7 @@ export const notSentBecause = 'Nicht gesendet: {reason}';
 
 /* Zeilen in jeder Nachricht an uns. */
 
+export const hello = 'Guten Tag,';
 export const answerLine = '{label}: {answer}';
 export const answerBelow = '{label}:\n{answer}';
 export const question = '{label}:';

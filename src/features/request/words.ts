@@ -117,6 +117,8 @@ export const notSentBecause = 'Not sent: {reason}';
 
 /* Lines of every message to us. */
 
+/** Begins a message without a form. */
+export const hello = 'Hello,';
 export const answerLine = '{label}: {answer}';
 export const answerBelow = '{label}:\n{answer}';
 export const question = '{label}:';

@@ -1,8 +1,8 @@
 /** A request without a form: a mail link with a fixed message. */
 export type FixedRequest = {
   readonly subject: string;
-  /** Lines of the body; the page's address follows. */
-  readonly lines: readonly string[];
+  /** The body between the greeting and the page's address. */
+  readonly text: string;
   /** When we answer, for example "24 hours"; without it, as soon as to a general question. */
   readonly reply?: string;
   /** Whether to add the visitor's time zone. */

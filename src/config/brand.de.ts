@@ -1,0 +1,19 @@
+/* From src/config/brand.ts, as of 85f1696a. */
+import { brand as english } from './brand.ts';
+
+export const brand = {
+  ...english,
+  beam: { ...english.beam, kind: 'Funk vom Meeresgrund bis in den Weltraum' },
+  privateAi: { name: 'Private-KI-Plattform', short: 'Private-KI-Plattform' },
+} as const;
+
+export const nameStory = [
+  {
+    term: 'Der Name',
+    text: 'Er kommt aus der Physik: Proton und Neutron sind zwei Zustände desselben Teilchens.',
+  },
+  {
+    term: 'Die Idee',
+    text: 'Verschlüsselt und lesbar sind zwei Zustände desselben Datensatzes. Ein Schlüssel entscheidet, welchen Sie sehen.',
+  },
+] as const satisfies readonly { term: string; text: string }[];

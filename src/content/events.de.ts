@@ -1,0 +1,7 @@
+export * from './events.ts';
+
+export const eventWords = {
+  heading: 'Wo Sie uns treffen',
+  caption: 'Veranstaltungen',
+  columns: ['Veranstaltung', 'Wann', 'Wo'],
+} as const;

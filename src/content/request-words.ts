@@ -1,0 +1,35 @@
+/* The buttons that write an e-mail to us, without a form. What the messages say is in `request-mails.ts`. */
+
+export const requestTechnicalDemo = 'Request a Technical Demo';
+export const requestDemo = 'Request Demo';
+export const contactEngineers = 'Contact Our Engineering Team';
+export const scheduleDemo = 'Schedule Demo';
+export const startTrial = 'Start Free Trial';
+export const requestPilot = 'Request a pilot';
+export const getStarted = 'Get Started';
+export const getStartedFree = 'Get Started Free';
+export const getApiKey = 'Get API Key';
+export const getClientPackage = 'Get the client package';
+export const viewDocumentation = 'View Documentation';
+export const requestDocumentation = 'Request more documentation';
+export const githubExamples = 'GitHub Examples';
+export const viewExamples = 'View Examples';
+export const requestExample = 'Request another example';
+export const talkToExpert = 'Talk to an Expert';
+export const requestBriefing = 'Request an Executive Briefing';
+export const requestClassifiedDemo = 'Request a Classified Demo';
+export const askForEvidence = 'Ask for evidence';
+export const requestDocuments = 'Request the documents';
+export const reportBarrier = 'Report a barrier';
+export const askForTerms = 'Ask for terms';
+export const proposeCollaboration = 'Propose a collaboration';
+export const privacyRequest = 'Privacy request';
+export const sendMediaInquiry = 'Send a media inquiry';
+export const askAboutRelease = 'Ask about this release';
+export const sendApplication = 'Send General Application';
+export const contactPartnerTeam = 'Contact Partner Team';
+export const scheduleCall = 'Schedule a Call';
+export const reportMistake = 'Report a mistake';
+export const askUs = 'Ask us';
+export const requestCopy = 'Request a copy';
+export const startFreeDemo = 'Start Free Demo';

@@ -1,0 +1,84 @@
+/* From src/sections/words.ts, as of 19c225d5. */
+
+export const storedItems = 'Gespeicherte Einträge';
+
+export const readArticle = 'Artikel lesen';
+export const readMore = 'Weiterlesen';
+export const backToBlog = 'Zurück zum Blog';
+
+export const download = 'Herunterladen';
+
+export const results = 'Ergebnisse';
+export const timelineIs = 'Zeitplan:';
+export const findingsHeading = 'Weitere Ergebnisse';
+
+export const availableNow = 'Jetzt verfügbar';
+export const availableHint = 'Wird schon ausgeliefert. Lassen Sie es sich zeigen.';
+export const comingSoon = 'In Entwicklung';
+export const comingHint =
+  'Noch ohne Termin. Hinterlassen Sie eine Adresse, dann hören Sie einmal von uns: wenn es erscheint.';
+
+export const whoRunsWhat = 'Wer was betreibt und wer es lesen kann';
+export const bytesInAndOut = '{textBytes} Byte hinein, {total} Byte heraus';
+
+export const whatCustomersSay = 'Stimmen aus der Praxis';
+export const quotation = 'Zitat';
+export const ofFiveStars = '{rating} von 5 Sternen';
+export const quoted = '„{quote}“';
+
+export const sources = 'Quellen';
+export const sourceNumber = 'Quelle {number}';
+
+export const effective = 'Gültig ab';
+export const textChanged = 'Text zuletzt geändert';
+export const companyRegister = 'Handelsregister';
+export const court = 'Gericht';
+export const vatNumber = 'USt-IdNr.';
+export const storedItem = 'Eintrag';
+export const storedFor = 'Wofür';
+export const storedWhen = 'Wann';
+export const storedWhere = 'Wo';
+export const whenAsked = 'Auf Ihren Wunsch';
+export const afterAllowed = 'Nur nach OK';
+export const untilDenied = 'Bis „Alle ablehnen“';
+
+export const moreArticles = 'Weitere Artikel';
+export const olderOn = 'Älter, {date}';
+export const newerOn = 'Neuer, {date}';
+export const moreIn = 'Mehr aus {category}';
+export const featuredArticle = 'Empfohlen';
+export const article = 'Artikel';
+export const updatedOn = 'Aktualisiert am {date}';
+export const citeArticle = 'Diesen Artikel zitieren';
+
+export const oneMonth = 'Monat {first}';
+export const months = 'Monate {first} bis {last}';
+
+export const pdfFacts = { one: 'PDF, {count} Seite, {size}', other: 'PDF, {count} Seiten, {size}' };
+export const executiveEdition = {
+  one: 'Kurzfassung ({count} Seite), PDF, {size}',
+  other: 'Kurzfassung ({count} Seiten), PDF, {size}',
+};
+export const fileFacts = '{type}, {size}';
+export const fileFactsWithPages = {
+  one: '{type}, {count} Seite, {size}',
+  other: '{type}, {count} Seiten, {size}',
+};
+export const ofFile = 'von {name}';
+export const sizeInBytes = '{type}, {bytes} Byte';
+export const allChecksums = 'Alle Prüfsummen in einer Datei: [SHA256SUMS](/SHA256SUMS)';
+export const byEngineers = '{caution}. Geschrieben aus der Technik für die Technik.';
+export const abstract = 'Zusammenfassung';
+export const contentsOfEdition = 'Inhalt der Kurzfassung';
+
+export const topicsLabel = 'Themen';
+export const allTopics = 'Alle Themen';
+export const viewCategory = 'Ansehen:';
+export const previous = 'Zurück';
+export const next = 'Weiter';
+export const copyLink = 'Link kopieren';
+export const plainText = 'Als reiner Text';
+export const contentsOf = 'Auf dieser Seite: {title}';
+export const beforeAndAfter = 'Davor und danach: {title}';
+export const shell = 'Shell';
+export const text = 'Text';
