@@ -34,7 +34,7 @@ export const cut = 'gekappt';
 /* The message, and what has become of it. */
 
 export const message = 'Nachricht';
-export const firstMessage = 'Treffpunkt Kai 4 um zwölf Uhr.';
+export const firstMessage = 'Um zwölf Uhr an Kai 4.';
 export const emptyMessage = 'Die Nachricht ist leer. Schreiben Sie, was A senden soll.';
 export const send = 'Senden';
 export const sendAgain = 'Noch einmal senden';
@@ -107,8 +107,8 @@ export const isComplete = 'B hat genug Fragmente: Die Nachricht ist vollständig
 export const isUndelivered =
   'Kein Fragment ist mehr unterwegs: Die Nachricht wird nicht zugestellt.';
 export const neighborsNotice = {
-  one: 'Die Nachbarn bemerken {part}: {count} Lebenszeichen ist ausgeblieben.',
-  other: 'Die Nachbarn bemerken {part}: {count} Lebenszeichen sind ausgeblieben.',
+  one: 'Die Nachbarn von {part} merken es: {count} Lebenszeichen ist ausgeblieben.',
+  other: 'Die Nachbarn von {part} merken es: {count} Lebenszeichen sind ausgeblieben.',
 };
 export const hasHeard = 'A weiß jetzt vom Ausfall: {part}.';
 /** `{parts}` is "relay 7", "link 3–4", or "2 relays and 1 link"; it gets a capital at the beginning. */
