@@ -1,3 +1,4 @@
+/* From src/content/home.ts, as of e50abd25. */
 import { brand } from '../config/brand.ts';
 import { listOf } from '../lib/text/grammar.ts';
 import type { SiteHref } from '../site-href.ts';

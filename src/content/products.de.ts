@@ -1,3 +1,4 @@
+/* From src/content/products.ts, as of 874fb1d1. */
 import type { Sample } from '../config/sample.ts';
 import { brand } from '../config/brand.ts';
 import { site } from '../config/site.ts';

@@ -1,3 +1,4 @@
+/* From src/content/regimes.ts, as of 69588cdd. */
 import { longDate } from '../lib/text/format.ts';
 import * as english from './regimes.ts';
 import type { Deadline, Regime } from './regimes.ts';

@@ -1,3 +1,4 @@
+/* From src/content/product/buying.ts, as of ea10251b. */
 import type { Sample } from '../../config/sample.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { wrapBytes } from './wrap.ts';

@@ -1,3 +1,4 @@
+/* From src/content/product/offer.ts, as of 52b37870. */
 import type { Sample } from '../../config/sample.ts';
 import { brand } from '../../config/brand.ts';
 import type { SiteHref } from '../../site-href.ts';

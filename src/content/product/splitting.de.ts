@@ -1,3 +1,4 @@
+/* From src/content/product/splitting.ts, as of 21034c1c. */
 type Split = {
   /** The only word for the pieces. */
   readonly word: string;
