@@ -36,12 +36,14 @@ if (!firstLine) throw new Error('src/config/site.ts: site.hours.days is empty');
 
 const clock = (time: string): string => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return shortTimeOfDay((60 * hours + minutes) % 1440).replace(/:00$/, '');
+  return shortTimeOfDay((60 * hours + minutes) % 1440).replace(/^0|:00$/g, '');
 };
 const { from, to, open, close } = firstLine;
 const nameOf = (day: Weekday) => weekdayName(weekdays.indexOf(day));
 const days =
-  from === 'Monday' && to === 'Friday' ? 'werktags' : `von ${nameOf(from)} bis ${nameOf(to)}`;
+  from === 'Monday' && to === 'Friday'
+    ? 'montags bis freitags'
+    : `von ${nameOf(from)} bis ${nameOf(to)}`;
 
 export const contactPage = {
   heading: 'Kontakt zu Vertrieb und Support',

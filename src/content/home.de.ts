@@ -53,7 +53,7 @@ export const features = {
     to: '/platform/architecture#claims',
   },
   ai: {
-    title: 'KI ohne Datenabfluss',
+    title: 'KI sicher einbinden',
     description: 'Ersetzen Sie schützenswerte Felder durch Token, bevor ein Modell sie sieht.',
     to: '/platform/data-protection',
   },
@@ -78,7 +78,7 @@ export const steps = {
   },
   send: {
     term: 'Auf getrennten Wegen senden',
-    text: `${brand.mesh.name} teilt den Geheimtext in ${fragments.total} Fragmente. Je ${fragments.needed} ergeben ihn wieder, also übersteht die Nachricht den Ausfall eines Weges.`,
+    text: `${brand.mesh.name} teilt den Geheimtext in ${fragments.total} Fragmente. ${fragments.needed} davon genügen, also übersteht die Nachricht den Ausfall eines Weges.`,
   },
   open: {
     term: 'Öffnen und protokollieren',

@@ -16,7 +16,7 @@ const texts: Readonly<Record<string, { readonly title: string; readonly text: st
   },
   '2021-06-15': {
     title: 'Der erste zahlende Kunde',
-    text: 'Ablegen und Teilen von Dokumenten verlässt die Testphase. Der Kunde, ein Archiv, fragt zuerst, wie er alles wieder herausbekommt.',
+    text: 'Die Dokumentenablage mit Freigabe verlässt die Testphase. Der Kunde, ein Archiv, fragt zuerst, wie er alles wieder herausbekommt.',
   },
   '2023-09-19': {
     title: `${brand.mesh.name} geht in Betrieb`,
@@ -108,6 +108,6 @@ export const seeProducts = 'Produkte ansehen';
 export const meetTeam = 'Das Team kennenlernen';
 export const howClaimsAreMade = 'Wie Aussagen über Kryptografie entstehen';
 export const countsCaption = 'Zahlen des Unternehmens';
-export const countsColumns = ['Zahl', 'Was sie umfasst', 'Gezählt von'] as const;
+export const countsColumns = ['Zahl', 'Was sie umfasst', 'Quelle'] as const;
 export const allProducts = 'Alle Produkte';
 export const writeToUs = 'Schreiben Sie uns';

@@ -93,12 +93,13 @@ export const freeDemo = {
   next: { label: 'Kontakt aufnehmen', to: '/contact' },
 } as const satisfies PageContent;
 
-export const stageDetail = ({ youBring }: PilotStage) => `Sie bringen mit: ${youBring}.`;
+export const stageDetail = ({ youBring }: PilotStage) =>
+  `Sie bringen mit: ${youBring.replace(/^Ein/, 'ein')}.`;
 
 export const sampleAnswers = {
   ...english.sampleAnswers,
   jobTitle: 'Sicherheitsarchitektin',
-  preferredTime: 'werktags vormittags',
+  preferredTime: 'montags bis freitags, vormittags',
   securityChallenges: 'Geräte-Firmware mit RSA signiert, seit 20 Jahren im Einsatz.',
 } as const;
 

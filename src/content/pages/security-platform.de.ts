@@ -99,7 +99,7 @@ export const platformProducts = [
     to: '/platform/communications',
   },
   {
-    term: 'Datenschutz und Speicher',
+    term: 'Datensicherheit',
     text: 'Verschlüsselung, wiederherstellbare Schlüssel und Tokenisierung für Dateien, Felder und Sicherungen.',
     to: '/platform/data-protection',
   },

@@ -38,7 +38,7 @@ export const services = [
     id: 'mesh',
     name: `Netz ${brand.mesh.name}`,
     to: '/platform/communications',
-    does: `Überträgt eine versiegelte Nachricht als ${fragments.total} ${fragments.plural} auf getrennten Wegen. Je ${fragments.needed} ergeben sie wieder.`,
+    does: `Überträgt eine versiegelte Nachricht als ${fragments.total} ${fragments.plural} auf getrennten Wegen. ${fragments.needed} davon genügen.`,
     hosted: 'relays',
     priced: 'people',
     under: ['chat-voice', 'particlebeam'],

@@ -65,7 +65,7 @@ export const suite: Readonly<Record<ProductId, Card>> = {
     related: { label: 'Was unterwegs schützt', to: '/platform/data-protection' },
   },
   'chat-voice': {
-    inSentence: 'sicheres Chatten und Telefonieren',
+    inSentence: 'sichere Chats und Anrufe',
     subtitle: `Anrufe und Nachrichten über ${brand.mesh.name}`,
     description:
       'Für Teams, die keine App für Privatleute nutzen dürfen: Anrufe und Chat mit einem neuen Schlüssel je Sitzung.',
@@ -83,7 +83,7 @@ export const suite: Readonly<Record<ProductId, Card>> = {
     },
   },
   'storage-sharing': {
-    inSentence: 'das sichere Ablegen und Teilen von Dokumenten',
+    inSentence: 'die sichere Dokumentenablage mit Freigabe',
     subtitle: 'Links, die ablaufen',
     description:
       'Dateien bleiben verschlüsselt. Ein Link fragt jedes Mal Ihren Schlüsseldienst, bis er abläuft.',
@@ -110,7 +110,7 @@ export const suite: Readonly<Record<ProductId, Card>> = {
     description:
       'Schall, Licht und Funk, verbunden zu einem verschlüsselten Weg, für Schiffe, Plattformen und Fahrzeuge.',
     features: [
-      'Akustische, optische und Funkstrecken auf einem Weg',
+      'Schall-, Licht- und Funkstrecken auf einem Weg',
       'Speichert bei Ausfällen und schickt später weiter',
       `Gleiche Fragmente und Schlüssel wie ${brand.mesh.name}`,
     ],

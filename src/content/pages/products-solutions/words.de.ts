@@ -8,7 +8,7 @@ export const clear = 'Auswahl aufheben';
 export const sideBySide = 'Nebeneinander';
 export const property = 'Eigenschaft';
 
-export const aboutProduct = 'über {name}';
+export const aboutProduct = '({name})';
 
 export const status = 'Stand';
 export const inALine = 'In einer Zeile';
