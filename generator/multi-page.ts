@@ -75,6 +75,18 @@ const shell = { name: 'shell', test: sources('runtime/shell', 'ui/button') };
 /** What each control opens. Apart from React, so that a dialog's code comes beside React and not after it. */
 const overlays = { name: 'overlays', priority: 1, test: sources('chrome/overlays') };
 
+/** How texts, numbers and dates are written. Apart from forms, so that whoever writes one needs no React. */
+const text = {
+  name: 'text',
+  test: sources(
+    'lib/records',
+    'lib/text/fill',
+    'lib/text/format',
+    'lib/text/grammar',
+    'lib/time/dates',
+  ),
+};
+
 /** What three or more chunks share of forms and accounts. One chunk compresses better and is one request. */
 const shared = {
   name: 'shared',
@@ -164,7 +176,7 @@ export function multiPage(): Plugin {
               output: {
                 // A hash such as "x_ad" would be taken for an advertisement.
                 hashCharacters: 'base36',
-                codeSplitting: { groups: [boot, shell, overlays, shared] },
+                codeSplitting: { groups: [boot, shell, overlays, text, shared] },
               },
             },
           },

@@ -34,8 +34,11 @@ export function stateOf(
 /** Where all pages begin, besides their own modules. */
 const onEveryPage = ['app.tsx', 'runtime/boot.ts', 'runtime/shell.ts', 'chrome/enhance-page.ts'];
 
+/** Every language has the page for unknown addresses. */
+const unlisted = ['pages/not-found.tsx'];
+
 /** Names are the same in every language. */
-const onlyNames: readonly string[] = ['config/feed-readers.ts', 'config/languages.ts'];
+const onlyNames = new Set(['config/feed-readers.ts', 'config/languages.ts']);
 
 /** Texts of pages that are no modules: their pages name them. */
 const legalTexts = ['privacy', 'terms', 'security', 'accessibility'];
@@ -44,8 +47,8 @@ const legalTexts = ['privacy', 'terms', 'security', 'accessibility'];
 export function wordFilesOf({ pages }: Language): readonly string[] {
   const shown = allRoutes.filter(({ path }) => pages?.some((own) => own === path) ?? true);
   const from = shown.map(({ page }) => `pages/${page}.tsx`);
-  const modules = [...reach([...from, ...onEveryPage], { lazy: true })]
-    .filter((name) => name.endsWith('.ts') && !onlyNames.includes(name))
+  const modules = [...reach([...from, ...unlisted, ...onEveryPage], { lazy: true })]
+    .filter((name) => name.endsWith('.ts') && !onlyNames.has(name))
     .filter((name) => wordsIn(name, readFileSync(resolve(source, name), 'utf8')).length > 0);
   const legal = legalTexts
     .filter((name) => shown.some(({ path }) => path === `/${name}`))
