@@ -1,3 +1,4 @@
+/* From src/content/claims.ts, as of 6a30b9e1. */
 import { brand } from '../config/brand.ts';
 import type { Sample } from '../config/sample.ts';
 import type { SiteHref } from '../site-href.ts';
