@@ -1,8 +1,4 @@
-<<<<<<< HEAD
 /* From src/features/request/words.ts, as of 4468cab8. */
-=======
-/* From src/features/request/words.ts, as of f1c9d1e3. */
->>>>>>> xlib
 
 /* Unter den Feldern eines Formulars. */
 
