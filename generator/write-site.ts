@@ -5,7 +5,6 @@ import { serialize } from 'node:v8';
 import { base } from '../src/config/base.ts';
 import { isHere } from '../src/config/is-published.ts';
 import { isFirst } from '../src/config/language.ts';
-import { site } from '../src/config/site.ts';
 import { blogOf } from '../src/content/blog-lists.ts';
 import { maxFeedItems } from '../src/lib/files/rss.ts';
 import type { Assets } from './files/assets.ts';
@@ -15,9 +14,7 @@ import type { PageHead } from './pages/document.ts';
 import { offeredFilesIn } from './files/offered-files.ts';
 import { digest } from './files/code-stamp.ts';
 import { responseRules } from './hosts/headers.ts';
-import { caddyRecipe } from './hosts/caddy.ts';
-import { headersFile } from './hosts/headers-file.ts';
-import { nginxRecipe } from './hosts/nginx.ts';
+import { recipes } from './hosts/recipes.ts';
 import { inOrder } from './files/in-order.ts';
 import { signedSums } from './keys/sign-downloads.ts';
 import { isFileIn, LinkChecker } from './files/link-checker.ts';
@@ -83,7 +80,6 @@ export async function writeSite(
   const blogPages = isHere('/blog') ? [...blogPagesOf(blog)] : [];
   const heads = renderer.routeHeads;
 
-  const rules = responseRules('text' in assets.style ? assets.style.text : '');
   const folder = new SiteFolder(directory);
   await stage('write the site: bundle', () => folder.takeBundle(bundleSource));
   await folder.publish(
@@ -161,12 +157,8 @@ export async function writeSite(
       'generator/files/llms-txt.ts',
       await llmsTexts(renderer.topics, pagesForPrograms),
     );
-    const { host } = new URL(site.url);
-    await folder.publish('generator/hosts', [
-      ['_headers', headersFile(rules)],
-      ['../deploy/nginx.conf', nginxRecipe(rules, host)],
-      ['../deploy/Caddyfile', caddyRecipe(rules, host)],
-    ]);
+    const style = 'text' in assets.style ? assets.style.text : '';
+    await folder.publish('generator/hosts/recipes.ts', recipes(responseRules([style])));
     // Imported late, because the development server does not need this native library.
     const { iconFiles } = await import('./pictures/icon-files.ts');
     await folder.publish('generator/pictures/icon-files.ts', iconFiles());

@@ -1,5 +1,6 @@
 import { absolute, rootUrl, siteUrl } from '../../src/config/base.ts';
 import { isFirst } from '../../src/config/language.ts';
+import { languagesOf } from '../../src/config/is-published.ts';
 import { languages } from '../../src/config/languages.ts';
 import { ownerKeys, sealingOffered } from '../../src/config/owner-keys.ts';
 import { site } from '../../src/config/site.ts';
@@ -66,10 +67,24 @@ export const farewellWorkers: readonly (readonly [name: string, code: string])[]
   (name) => [name, code],
 );
 
+/** The same page in each language; none for a page in one. They stand here and not in each page, which they would weigh. */
+function translations(path: string) {
+  const all = languagesOf(path);
+  const [first] = all;
+  if (!first || all.length === 1) return [];
+  return [...all, { ...first, tag: 'x-default' }].map(({ tag, path: begins }) => ({
+    tag,
+    address: rootUrl + begins + path,
+  }));
+}
+
 /** The sitemap of every page. Only articles have a date of change. */
 const siteMap = ({ articles, lists }: Blog): string =>
   sitemap([
-    ...[...routes, ...lists.slice(1)].map(({ path }) => ({ address: absolute(path) })),
+    ...[...routes, ...lists.slice(1)].map(({ path }) => ({
+      address: absolute(path),
+      languages: translations(path),
+    })),
     ...articles.map(({ slug, date, updated = date }) => ({
       address: absolute(`/blog/${slug}`),
       changed: updated,

@@ -22,14 +22,14 @@ const headerOnly = "frame-ancestors 'none'; ";
 
 /** The policy inside each page, for hosts that send no headers. Browsers enforce it in addition to the header. */
 export const policyInPage = (style: string): string =>
-  contentSecurityPolicy(style).replace(headerOnly, '');
+  contentSecurityPolicy([style]).replace(headerOnly, '');
 
-/** @param style text of the inline style block, which its hash allows (CSP 3) */
-export function contentSecurityPolicy(style: string): string {
+/** @param styles texts of the inline style block, which their hashes allow (CSP 3); each language has its own fonts */
+export function contentSecurityPolicy(styles: readonly string[]): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self' ${hashOf(style)}`,
+    ['style-src', "'self'", ...styles.map(hashOf)].join(' '),
     "img-src 'self'",
     "font-src 'self'",
     ['connect-src', "'self'", ...endpoints].join(' '),
@@ -72,8 +72,8 @@ const programFiles = [
  * The headers of every file. The recipes for hosts and the project's own server are made from this list. A
  * later rule overrides an earlier one per header. Not-found pages have only the headers of the first rule.
  */
-export const responseRules = (style: string): readonly ResponseRule[] =>
-  rulesOf(style).map(({ paths, headers }) => ({ paths: withBase(paths), headers }));
+export const responseRules = (styles: readonly string[]): readonly ResponseRule[] =>
+  rulesOf(styles).map(({ paths, headers }) => ({ paths: withBase(paths), headers }));
 
 /** The folders that each language has for itself. */
 const foldersOfLanguages = languages.flatMap(({ path }) =>
@@ -89,11 +89,11 @@ const foldersOfLanguages = languages.flatMap(({ path }) =>
 /** Below a path, the host is not the site's alone, and its subdomains even less. */
 const subdomains = base === '' ? '; includeSubDomains' : '';
 
-const rulesOf = (style: string): readonly ResponseRule[] => [
+const rulesOf = (styles: readonly string[]): readonly ResponseRule[] => [
   {
     paths: '/*',
     headers: [
-      ['Content-Security-Policy', contentSecurityPolicy(style)],
+      ['Content-Security-Policy', contentSecurityPolicy(styles)],
       ['Strict-Transport-Security', `max-age=63072000${subdomains}`],
       ['X-Content-Type-Options', 'nosniff'],
       ['X-Frame-Options', 'DENY'],

@@ -1,9 +1,12 @@
 /** Builds the site once for each of its languages, with the same parameters for Vite. */
 import { spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import process from 'node:process';
 
 import { languages } from '../../src/config/languages.ts';
+import { builtRules } from '../hosts/built-rules.ts';
+import { recipes } from '../hosts/recipes.ts';
 
 const vite = resolve(import.meta.dirname, '../../node_modules/vite/bin/vite.js');
 
@@ -15,3 +18,7 @@ for (const { tag } of languages) {
   });
   if (status !== 0) process.exit(status ?? 1);
 }
+
+// The policy names the style of each language, which the first build did not know.
+const dist = resolve(import.meta.dirname, '../../dist');
+for (const [name, text] of recipes(builtRules(dist))) writeFileSync(join(dist, name), text);

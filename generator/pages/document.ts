@@ -1,6 +1,5 @@
 import { data } from '../../src/lib/dom/attributes.ts';
-import { absolute, rootUrl, withBase } from '../../src/config/base.ts';
-import { languagesOf } from '../../src/config/is-published.ts';
+import { absolute, withBase } from '../../src/config/base.ts';
 import { language, locale } from '../../src/config/language.ts';
 import { site } from '../../src/config/site.ts';
 import { feedTitle } from '../../src/content/heads.ts';
@@ -60,22 +59,6 @@ function entryScript({ src, integrity }: Assets['script']): string {
   return tag(' async') + tag('');
 }
 
-/**
- * The same page in each language, for search engines. A page in one language has none.
- * https://developers.google.com/search/docs/specialty/international/localized-versions
- */
-function translations(path: string): string {
-  const all = languagesOf(path);
-  const [first] = all;
-  if (!first || all.length === 1) return '';
-  return [...all, { ...first, tag: 'x-default' }]
-    .map(({ tag, path: begins }) => {
-      const address = rootUrl + begins + path;
-      return `<link rel="alternate" hreflang="${tag}" href="${address}">`;
-    })
-    .join('\n');
-}
-
 function sharedPicture(page: PageHead): string {
   return [
     meta('og:image', absolute(picturePath(page.path))),
@@ -114,7 +97,6 @@ ${body.includes(placeOfSheets) ? '' : links}
 ${entryScript(script)}
 ${meta('description', head.description)}
 ${found ? `<link rel="canonical" href="${address}">` : meta('robots', 'noindex')}
-${found && head.kind !== 'article' ? translations(head.path) : ''}
 <link rel="alternate" type="application/rss+xml" title="${escapeHtml(fill(feedTitle, { name: site.name }))}" href="${withBase('/rss.xml')}">
 <link rel="icon" type="image/svg+xml" href="${withBase('/icon.svg')}">
 <link rel="apple-touch-icon" href="${withBase('/apple-touch-icon.png')}">

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
+import { languages } from '../../src/config/languages.ts';
 import { staticImports } from '../../generator/files/static-imports.ts';
 
 export const dist = resolve(import.meta.dirname, '../../dist');
@@ -24,10 +25,16 @@ export const pagesIn = (folder: string) =>
       html: readFileSync(join(folder, name), 'utf8'),
     }));
 
-/** All built files, without their compressed copies. */
-export const files = filesIn(dist);
+/** Languages besides the first have a folder each. */
+const otherFolders = languages.flatMap(({ path }) => (path === '' ? [] : [`${path.slice(1)}/`]));
+const isOfFirst = ({ name }: { name: string }) =>
+  !otherFolders.some((folder) => name.startsWith(folder));
 
-export const pages = pagesIn(dist);
+/** All built files of the first language, without their compressed copies. */
+export const files = filesIn(dist).filter((name) => isOfFirst({ name }));
+
+/** In the first language. `languages.spec.ts` looks at the others. */
+export const pages = pagesIn(dist).filter(isOfFirst);
 
 /** Brotli bytes at the quality of the published files. */
 export const brotliBytes = (text: string): number => brotliCompressSync(text).length;

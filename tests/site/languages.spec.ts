@@ -1,0 +1,81 @@
+import { rootUrl } from '../../src/config/base.ts';
+import { languages } from '../../src/config/languages.ts';
+import { languagesOf } from '../../src/config/is-published.ts';
+import { builtRules } from '../../generator/hosts/built-rules.ts';
+import { headersFor, styleIn } from '../../generator/hosts/headers.ts';
+import { allRoutes } from '../../src/routes.ts';
+import { dist, pagesIn, read } from '../support/dist.ts';
+import { expect, test } from '../support/test.ts';
+
+const policy = headersFor(builtRules(dist), '/').get('Content-Security-Policy') ?? '';
+const others = languages.slice(1);
+
+/** The page of a path in a language, or undefined if the build has none. */
+const built = pagesIn(dist);
+const pageOf = (path: string, begins: string) => {
+  const name = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+  return built.find((page) => page.name === `${begins}/${name}`.replace(/^\//, ''));
+};
+
+test('each language has its pages, and no others', () => {
+  for (const { path: begins, pages } of others) {
+    const names = built.filter(({ name }) => `/${name}`.startsWith(`${begins}/`)).length;
+    const missing = allRoutes.filter(
+      ({ path }) => (pages?.includes(path) ?? true) && !pageOf(path, begins),
+    );
+    expect(missing).toEqual([]);
+    // The page for unknown addresses is in no list.
+    if (pages) expect(names).toBe(pages.length + 1);
+  }
+});
+
+test('a page says its language, and the sitemaps name the same page in the others', () => {
+  for (const { tag, path: begins } of languages) {
+    const map = read(`${begins}/sitemap.xml`.slice(1));
+    for (const { path } of allRoutes) {
+      const all = languagesOf(path);
+      if (!all.some((language) => language.tag === tag)) continue;
+      expect(pageOf(path, begins)?.html, path).toContain(`<html lang="${tag}">`);
+      const [line = ''] = map
+        .split('\n')
+        .filter((entry) => entry.includes(`<loc>${rootUrl}${begins}${path}</loc>`));
+      const named = [...line.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(
+        ([, ...parts]) => parts,
+      );
+      const first = all[0];
+      expect(named).toEqual(
+        first && all.length > 1
+          ? [...all, { ...first, tag: 'x-default' }].map((language) => [
+              language.tag,
+              rootUrl + language.path + path,
+            ])
+          : [],
+      );
+    }
+  }
+});
+
+test('the policy names the style of every language', () => {
+  for (const { path } of languages) {
+    const [, hash = 'none'] =
+      /style-src 'self' ('sha256-[^']+')/.exec(pageOf('/', path)?.html ?? '') ?? [];
+    expect(policy).toContain(hash);
+    for (const page of built.filter(({ name }) => `/${name}`.startsWith(`${path}/`) && path !== ''))
+      expect(styleIn(page.html), page.name).toBe(styleIn(pageOf('/', path)?.html ?? ''));
+  }
+  expect(read('_headers')).toContain(`  Content-Security-Policy: ${policy}\n`);
+});
+
+for (const { tag, path: begins } of others)
+  test(`${tag}: pages work under the policy, and the switch leads to the same page and back`, async ({
+    page,
+  }) => {
+    await page.goto(`${begins}/contact`);
+    await expect(page.locator('html')).toHaveAttribute('lang', tag);
+    const [first] = languages;
+    await page.getByRole('contentinfo').getByRole('link', { name: first.name }).click();
+    await expect(page).toHaveURL('/contact');
+    const own = others.find((language) => language.tag === tag)?.name ?? '';
+    await page.getByRole('contentinfo').getByRole('link', { name: own }).click();
+    await expect(page).toHaveURL(`${begins}/contact`);
+  });
