@@ -1,3 +1,4 @@
+/* From src/content/events.ts, as of 4b425cde. */
 export * from './events.ts';
 
 export const eventWords = {

@@ -1,3 +1,4 @@
+/* From src/content/home.ts, as of e50abd25. */
 import { brand } from '../config/brand.ts';
 import { listOf } from '../lib/text/grammar.ts';
 import type { SiteHref } from '../site-href.ts';
@@ -52,7 +53,7 @@ export const features = {
     to: '/platform/architecture#claims',
   },
   ai: {
-    title: 'KI ohne Datenabfluss',
+    title: 'KI sicher einbinden',
     description: 'Ersetzen Sie schützenswerte Felder durch Token, bevor ein Modell sie sieht.',
     to: '/platform/data-protection',
   },
@@ -77,7 +78,7 @@ export const steps = {
   },
   send: {
     term: 'Auf getrennten Wegen senden',
-    text: `${brand.mesh.name} teilt den Geheimtext in ${fragments.total} Fragmente. Je ${fragments.needed} ergeben ihn wieder, also übersteht die Nachricht den Ausfall eines Weges.`,
+    text: `${brand.mesh.name} teilt den Geheimtext in ${fragments.total} Fragmente. ${fragments.needed} davon genügen, also übersteht die Nachricht den Ausfall eines Weges.`,
   },
   open: {
     term: 'Öffnen und protokollieren',

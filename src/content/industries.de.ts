@@ -1,3 +1,4 @@
+/* From src/content/industries.ts, as of 9a461c28. */
 import { casesOf, inOrderOfIndustries, type Industry, industryIds } from './industries.ts';
 import * as english from './industries.ts';
 

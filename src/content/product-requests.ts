@@ -2,7 +2,7 @@ import { fill } from '../lib/text/fill.ts';
 import type { PagePath } from '../routes.ts';
 import { earlyAccess, getDetails, tellMe, tryNow } from './pages/products-solutions/words.ts';
 import { featuredId, type Product, products } from './products.ts';
-import * as mails from './request-mails.ts';
+import * as words from './request-words.ts';
 import type { Request } from './requests.ts';
 
 const onProducts = (...labels: readonly string[]) =>
@@ -32,9 +32,9 @@ export const productInformation: Readonly<Record<string, Request>> = Object.from
       id,
       {
         subject: 'Product Information Request',
-        text: fill(available ? mails.productMail : mails.comingProductMail, {
+        text: fill(available ? words.productMail : words.comingProductMail, {
           product: name,
-          you: mails.you,
+          you: words.you,
         }),
         uses: usesOf(product),
       },

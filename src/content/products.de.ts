@@ -1,3 +1,4 @@
+/* From src/content/products.ts, as of 874fb1d1. */
 import type { Sample } from '../config/sample.ts';
 import { brand } from '../config/brand.ts';
 import { site } from '../config/site.ts';
@@ -27,11 +28,11 @@ const records = [
     available: true,
     external: site.external.officeAddIn,
   },
-  { sample: true, id: 'chat-voice', name: 'Sicher chatten und telefonieren', available: false },
+  { sample: true, id: 'chat-voice', name: 'Sichere Chats und Anrufe', available: false },
   {
     sample: true,
     id: 'storage-sharing',
-    name: 'Dokumente sicher ablegen und teilen',
+    name: 'Sichere Dokumentenablage mit Freigabe',
     available: true,
   },
   {

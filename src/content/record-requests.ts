@@ -5,7 +5,6 @@ import { positionWords } from './pages/careers.ts';
 import { publications } from './pages/resources/labs/records.ts';
 import { productInformation } from './product-requests.ts';
 import { positions } from './records.ts';
-import * as mails from './request-mails.ts';
 import * as words from './request-words.ts';
 import { type Request, requests } from './requests.ts';
 
@@ -13,7 +12,7 @@ import { type Request, requests } from './requests.ts';
 export function application(title: string): Request {
   return {
     subject: `Application - ${title}`,
-    text: fill(mails.applicationMail, { position: title }),
+    text: fill(words.applicationMail, { position: title }),
     uses: [{ on: '/careers', label: positionWords.send }],
   };
 }
@@ -22,7 +21,7 @@ export const publicationCopies = recordOf(keysOf(publications), (slug): Request 
   const { title } = publications[slug];
   return {
     subject: `Publication Request - ${title}`,
-    text: fill(mails.publicationMail, { title }),
+    text: fill(words.publicationMail, { title }),
     uses: [{ on: labsPath, label: words.requestCopy }],
   };
 });

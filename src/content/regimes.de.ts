@@ -1,3 +1,4 @@
+/* From src/content/regimes.ts, as of 69588cdd. */
 import { longDate } from '../lib/text/format.ts';
 import * as english from './regimes.ts';
 import type { Deadline, Regime } from './regimes.ts';
@@ -13,7 +14,7 @@ type Words = Pick<Regime, 'name' | 'short' | 'instrument' | 'force'> & {
 
 const words: Readonly<Record<string, Words>> = {
   'us-civil': {
-    name: 'USA, zivil',
+    name: 'US-Bundesbehörden',
     instrument: `${eo14412.name} (22. Juni 2026)`,
     force: 'Bindet Bundesbehörden: besonders wertvolle Systeme und solche mit hoher Auswirkung',
     deadlines: {
@@ -25,8 +26,8 @@ const words: Readonly<Record<string, Words>> = {
     },
   },
   'us-nss': {
-    name: 'USA, Systeme der nationalen Sicherheit',
-    short: 'USA, nat. Sicherheit',
+    name: 'nationale Sicherheitssysteme der USA',
+    short: 'nat. Sicherheit USA',
     instrument: 'CNSA 2.0',
     force: 'Bindet Eigentümer und Lieferanten dieser Systeme',
     deadlines: {

@@ -6,7 +6,6 @@ import type { PagePath } from '../routes.ts';
 import { askUs } from './ask-us.ts';
 import { replyWithin } from './product/buying.ts';
 import { pilot } from './product/pilot.ts';
-import * as mails from './request-mails.ts';
 import * as words from './request-words.ts';
 
 export type Request = FixedRequest & {
@@ -20,7 +19,7 @@ const toPartner = replyWithin('partner-application');
 export const requests = {
   technicalDemo: {
     subject: 'Technical Demo Request',
-    text: fill(mails.technicalDemoMail, { mesh: brand.mesh.name, you: mails.you }),
+    text: fill(words.technicalDemoMail, { mesh: brand.mesh.name, you: words.you }),
     uses: [
       { on: '/platform/communications', label: words.requestTechnicalDemo },
       { on: '/platform/communications', label: words.requestDemo },
@@ -28,52 +27,52 @@ export const requests = {
   },
   engineeringTeam: {
     subject: 'Engineering Team Contact',
-    text: fill(mails.engineeringTeamMail, { mesh: brand.mesh.name, you: mails.you }),
+    text: fill(words.engineeringTeamMail, { mesh: brand.mesh.name, you: words.you }),
     uses: [{ on: '/platform/communications', label: words.contactEngineers }],
   },
   encryptionDemo: {
     subject: 'Quantum-Secure Encryption Demo Request',
-    text: fill(mails.encryptionDemoMail, { you: mails.you }),
+    text: fill(words.encryptionDemoMail, { you: words.you }),
     uses: [{ on: '/platform/explore-encryption', label: words.scheduleDemo }],
   },
   encryptionTrial: {
     subject: 'Quantum-Secure Encryption Trial Request',
     reply: toPilot,
-    text: fill(mails.encryptionTrialMail, { trial: pilot.trialMail, you: mails.you }),
+    text: fill(words.encryptionTrialMail, { trial: pilot.trialMail, you: words.you }),
     uses: [{ on: '/platform/explore-encryption', label: words.startTrial }],
   },
   storageDemo: {
     subject: 'Secure Data Storage Demo Request',
-    text: fill(mails.storageDemoMail, { you: mails.you }),
+    text: fill(words.storageDemoMail, { you: words.you }),
     uses: [{ on: '/platform/learn-about-storage', label: words.scheduleDemo }],
   },
   storageTrial: {
     subject: 'Secure Data Storage Trial Request',
     reply: toPilot,
-    text: fill(mails.storageTrialMail, { trial: pilot.trialMail, you: mails.you }),
+    text: fill(words.storageTrialMail, { trial: pilot.trialMail, you: words.you }),
     uses: [{ on: '/platform/learn-about-storage', label: words.startTrial }],
   },
   accessDemo: {
     subject: 'Access Control Demo Request',
-    text: fill(mails.accessDemoMail, { you: mails.you }),
+    text: fill(words.accessDemoMail, { you: words.you }),
     uses: [{ on: '/platform/discover-controls', label: words.scheduleDemo }],
   },
   accessTrial: {
     subject: 'Access Control Trial Request',
     reply: toPilot,
-    text: fill(mails.accessTrialMail, { trial: pilot.trialMail, you: mails.you }),
+    text: fill(words.accessTrialMail, { trial: pilot.trialMail, you: words.you }),
     uses: [{ on: '/platform/discover-controls', label: words.startTrial }],
   },
   trial: {
     subject: 'Trial Request',
     reply: toPilot,
-    text: fill(mails.trialMail, { trial: pilot.trialMail, you: mails.you }),
+    text: fill(words.trialMail, { trial: pilot.trialMail, you: words.you }),
     uses: [{ on: '/platform/data-protection', label: words.startTrial }],
   },
   pilot: {
     subject: 'Pilot Request',
     reply: toPilot,
-    text: fill(mails.pilotMail, { weeks: pilot.weeks, you: mails.you }),
+    text: fill(words.pilotMail, { weeks: pilot.weeks, you: words.you }),
     uses: [
       { on: '/', label: words.requestPilot },
       { on: '/free-demo', label: words.requestPilot },
@@ -84,7 +83,7 @@ export const requests = {
   },
   getStartedFree: {
     subject: 'Get Started Free',
-    text: mails.getStartedFreeMail,
+    text: words.getStartedFreeMail,
     uses: [
       { on: '/platform/data-protection', label: words.getStarted },
       { on: '/solutions/developers', label: words.getStartedFree },
@@ -93,7 +92,7 @@ export const requests = {
   },
   apiKey: {
     subject: 'API Key Request',
-    text: mails.apiKeyMail,
+    text: words.apiKeyMail,
     uses: [
       { on: '/solutions/developers', label: words.getApiKey },
       { on: '/api', label: words.getApiKey },
@@ -102,7 +101,7 @@ export const requests = {
   },
   documentationAccess: {
     subject: 'Documentation Access Request',
-    text: fill(mails.documentationAccessMail, { you: mails.you }),
+    text: fill(words.documentationAccessMail, { you: words.you }),
     uses: [
       { on: '/solutions/developers', label: words.viewDocumentation },
       { on: '/developers', label: words.requestDocumentation },
@@ -110,12 +109,12 @@ export const requests = {
   },
   githubExamples: {
     subject: 'GitHub Examples Request',
-    text: mails.githubExamplesMail,
+    text: words.githubExamplesMail,
     uses: [{ on: '/solutions/developers', label: words.githubExamples }],
   },
   viewExamples: {
     subject: 'View Examples Request',
-    text: mails.viewExamplesMail,
+    text: words.viewExamplesMail,
     uses: [
       { on: '/solutions/developers', label: words.viewExamples },
       { on: '/api', label: words.requestExample },
@@ -123,12 +122,12 @@ export const requests = {
   },
   developerDemo: {
     subject: 'Developer Demo Request',
-    text: fill(mails.developerDemoMail, { you: mails.you }),
+    text: fill(words.developerDemoMail, { you: words.you }),
     uses: [{ on: '/developers', label: words.scheduleDemo }],
   },
   demo: {
     subject: 'Demo Request',
-    text: fill(mails.demoMail, { you: mails.you }),
+    text: fill(words.demoMail, { you: words.you }),
     uses: [
       { on: '/', label: words.talkToExpert },
       { on: '/platform/zero-trust', label: words.requestDemo },
@@ -136,17 +135,17 @@ export const requests = {
   },
   executiveBriefing: {
     subject: 'Demo Request',
-    text: fill(mails.executiveBriefingMail, { you: mails.you }),
+    text: fill(words.executiveBriefingMail, { you: words.you }),
     uses: [{ on: '/solutions/it-leaders', label: words.requestBriefing }],
   },
   militaryBriefing: {
     subject: 'Military and Government Briefing Request',
-    text: mails.militaryBriefingMail,
+    text: words.militaryBriefingMail,
     uses: [{ on: '/solutions/military', label: words.requestClassifiedDemo }],
   },
   evidence: {
     subject: 'Evidence request',
-    text: fill(mails.evidenceMail, { you: mails.you }),
+    text: fill(words.evidenceMail, { you: words.you }),
     uses: [
       { on: '/platform/architecture', label: words.askForEvidence },
       { on: '/solutions/it-leaders', label: words.requestDocuments },
@@ -157,27 +156,27 @@ export const requests = {
   },
   barrier: {
     subject: 'Accessibility barrier',
-    text: mails.barrierMail,
+    text: words.barrierMail,
     uses: [{ on: '/accessibility', label: words.reportBarrier }],
   },
   insuranceTerms: {
     subject: 'Insurance Terms Request',
-    text: fill(mails.insuranceTermsMail, { you: mails.you }),
+    text: fill(words.insuranceTermsMail, { you: words.you }),
     uses: [{ on: '/products-solutions', label: words.askForTerms }],
   },
   researchCollaboration: {
     subject: 'Research Collaboration',
-    text: mails.researchCollaborationMail,
+    text: words.researchCollaborationMail,
     uses: [{ on: labsPath, label: words.proposeCollaboration }],
   },
   privacy: {
     subject: 'Privacy request',
-    text: mails.privacyMail,
+    text: words.privacyMail,
     uses: [{ on: '/privacy', label: words.privacyRequest }],
   },
   mediaInquiry: {
     subject: 'Media inquiry',
-    text: mails.mediaInquiryMail,
+    text: words.mediaInquiryMail,
     uses: [
       { on: '/press', label: words.sendMediaInquiry },
       { on: '/press', label: words.askAboutRelease },
@@ -185,25 +184,25 @@ export const requests = {
   },
   generalApplication: {
     subject: 'General Application',
-    text: mails.generalApplicationMail,
+    text: words.generalApplicationMail,
     uses: [{ on: '/careers', label: words.sendApplication }],
   },
   partnerInquiry: {
     subject: 'Partner Program Inquiry',
     reply: toPartner,
-    text: fill(mails.partnerInquiryMail, { you: mails.you }),
+    text: fill(words.partnerInquiryMail, { you: words.you }),
     uses: [{ on: '/partners', label: words.contactPartnerTeam }],
   },
   partnerCall: {
     subject: 'Schedule Partner Program Call',
     reply: toPartner,
-    text: fill(mails.partnerCallMail, { you: mails.you }),
+    text: fill(words.partnerCallMail, { you: words.you }),
     asksTimeZone: true,
     uses: [{ on: '/partners', label: words.scheduleCall }],
   },
   correction: {
     subject: 'Correction to an article',
-    text: mails.correctionMail,
+    text: words.correctionMail,
     uses: [{ on: '/blog', label: words.reportMistake }],
   },
   askUs,
@@ -212,6 +211,6 @@ export const requests = {
 /** Reports a mistake in a topic of the documentation. */
 export const mistakeIn = (title: string): Request => ({
   subject: `Documentation: ${title}`,
-  text: mails.mistakeMail,
+  text: words.mistakeMail,
   uses: [{ on: '/docs', label: words.reportMistake }],
 });

@@ -1,3 +1,4 @@
+import { isHere } from '../config/is-published.ts';
 import { checkedWidths, reportBarrier, scope } from '../content/accessibility.ts';
 import { fill } from '../lib/text/fill.ts';
 import { listOf } from '../lib/text/grammar.ts';
@@ -17,7 +18,8 @@ export const Page = ({ blog }: BlogProps) => (
 
 function Scope({ blog }: BlogProps) {
   // The blog counts as a route and as a list, which makes up for the not-found page.
-  const pageCount = routes.length + blog.articles.length + blog.lists.length;
+  const blogPages = isHere('/blog') ? blog.articles.length + blog.lists.length : 1;
+  const pageCount = routes.length + blogPages;
   const widths = listOf(checkedWidths);
   return <p>{fill(scope, { pages: pageCount, widths })}</p>;
 }

@@ -49,7 +49,6 @@ const usedInBrowser: ReadonlySet<string> = new Set([
   'pages/solutions/threats.ts',
   'products.ts',
   'regimes.ts',
-  'request-mails.ts',
   'request-words.ts',
   'start-demo.ts',
 ]);

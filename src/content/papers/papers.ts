@@ -1,4 +1,4 @@
-import { questionAboutMail } from '../request-mails.ts';
+import { questionAboutMail } from '../request-words.ts';
 import type { Sample } from '../../config/sample.ts';
 import type { IsoDay } from '../../lib/time/dates.ts';
 import { grouped } from '../../lib/text/format.ts';

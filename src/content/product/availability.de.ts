@@ -1,3 +1,4 @@
+/* From src/content/product/availability.ts, as of b5188724. */
 /** A calendar year of 365.25 days, and a twelfth of it. */
 const minutesInYear = 365.25 * 24 * 60;
 const minutesInMonth = minutesInYear / 12;

@@ -1,3 +1,4 @@
+/* From src/content/product/buying.ts, as of ea10251b. */
 import type { Sample } from '../../config/sample.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { wrapBytes } from './wrap.ts';
@@ -5,11 +6,11 @@ import { wrapBytes } from './wrap.ts';
 /** Answer times that we promise, by id of a kind of request. The specification gives the first three. */
 export const replyTimes = [
   { sample: true, id: 'enterprise-demo', within: '24 Stunden' },
-  { sample: true, id: 'architecture-review', within: '2 Werktagen' },
-  { sample: true, id: 'partner-application', within: '2 Werktagen' },
-  { sample: true, id: 'quote-or-pilot', within: '2 Werktagen' },
-  { sample: true, id: 'general-question', within: '2 Werktagen' },
-  { sample: true, id: 'vulnerability-report', within: '5 Werktagen' },
+  { sample: true, id: 'architecture-review', within: '2 Arbeitstagen' },
+  { sample: true, id: 'partner-application', within: '2 Arbeitstagen' },
+  { sample: true, id: 'quote-or-pilot', within: '2 Arbeitstagen' },
+  { sample: true, id: 'general-question', within: '2 Arbeitstagen' },
+  { sample: true, id: 'vulnerability-report', within: '5 Arbeitstagen' },
 ] as const;
 
 /** For example "24 hours". */
@@ -59,7 +60,7 @@ export const quoteItems = [
     item: 'Terabyte in unserem Speicher',
     text: 'Je Terabyte in unserem Speicher. Eigene Buckets kosten nichts extra.',
   },
-  { sample: true, id: 'uptime', item: 'die Verfügbarkeit, die Ihr Auftrag nennt' },
+  { sample: true, id: 'uptime', item: 'die im Auftrag genannte Verfügbarkeit' },
   { sample: true, id: 'support', item: 'Support rund um die Uhr' },
 ] as const satisfies readonly QuoteItem[];
 

@@ -1,3 +1,4 @@
+/* From src/content/product/custody.ts, as of 68887a0d. */
 import type { Sample } from '../../config/sample.ts';
 import { listOf } from '../../lib/text/grammar.ts';
 import { brand } from '../../config/brand.ts';
@@ -61,7 +62,7 @@ export const custody = [
     part: `Relais von ${brand.mesh.name}`,
     host: 'as-ordered',
     hostedBy: 'Uns, Ihnen oder einem Anbieter, bei dem wir mieten',
-    operatedBy: 'dem jeweiligen Hoster',
+    operatedBy: 'Dem jeweiligen Hoster',
     reads: 'Kopfdaten, Fragmente von Geheimtext und deren Zeitpunkte',
   },
   {
@@ -70,7 +71,7 @@ export const custody = [
     part: 'Speicher',
     host: 'as-ordered',
     hostedBy: 'Ihnen oder uns',
-    operatedBy: 'dem jeweiligen Hoster',
+    operatedBy: 'Dem jeweiligen Hoster',
     reads: 'Geheimtext',
   },
   {
@@ -129,4 +130,4 @@ export const plaintextPath = {
 
 /** The answer to "Which sub-processors?", on every page that asks it. */
 export const subProcessors =
-  'Für Daten unserer Kunden: keine, außer Ihr Auftrag nutzt unseren Speicher oder gemietete Relais. Dann nennt er deren Hoster, und diese haben nur Geheimtext.' as const;
+  'Unterauftragnehmer für Daten unserer Kunden: keine, außer Ihr Auftrag nutzt unseren Speicher oder gemietete Relais. Dann nennt er deren Hoster, und diese haben nur Geheimtext.' as const;

@@ -1,3 +1,4 @@
+/* From src/content/product/deployment.ts, as of f099b181. */
 import type { Sample } from '../../config/sample.ts';
 import { productById } from '../products.ts';
 import { shares } from './splitting.ts';

@@ -1,3 +1,4 @@
+/* From src/content/product/failover.ts, as of cff5ab62. */
 /** Probes are one-way: a neighbor expects one every interval. */
 export const failover = {
   missedProbes: 3,

@@ -1,3 +1,4 @@
+/* From src/content/product/integrations.ts, as of 41b4b74e. */
 /** Open standards that the products speak, and the counterpart of the test in our lab. */
 export const integrations = [
   {

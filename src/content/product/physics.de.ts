@@ -1,3 +1,4 @@
+/* From src/content/product/physics.ts, as of a94620d2. */
 import type { Sample } from '../../config/sample.ts';
 
 type Fact = Sample & { readonly term: string; readonly value: string };

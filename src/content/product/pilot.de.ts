@@ -1,3 +1,4 @@
+/* From src/content/product/pilot.ts, as of 23dedfda. */
 /** Weeks that cost nothing. The price is agreed before the week after them. */
 const freeWeeks = 3;
 

@@ -1,3 +1,4 @@
+/* From src/content/product/quantamorphic.ts, as of 4126a2a4. */
 import { brand } from '../../config/brand.ts';
 
 /**

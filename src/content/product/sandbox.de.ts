@@ -1,3 +1,4 @@
+/* From src/content/product/sandbox.ts, as of fa0f51f0. */
 import { sampleNames } from '../../config/sample-names.ts';
 
 /** The public sandbox, the only place where we can read what is sent. */

@@ -1,3 +1,4 @@
+/* From src/content/product/splitting.ts, as of 21034c1c. */
 type Split = {
   /** The only word for the pieces. */
   readonly word: string;
@@ -24,7 +25,7 @@ export const shares = {
 } as const satisfies Split;
 
 export const splitting = {
-  inMotion: `Eine Nachricht wird zuerst versiegelt, mit einem hybriden Schlüssel und AES-256-GCM. Der Geheimtext wird dann in ${fragments.total} Fragmente geteilt, die getrennte Wege gehen. Je ${fragments.needed} ergeben ihn wieder.`,
+  inMotion: `Eine Nachricht wird zuerst versiegelt, mit einem hybriden Schlüssel und AES-256-GCM. Der Geheimtext wird dann in ${fragments.total} Fragmente geteilt, die getrennte Wege gehen. ${fragments.needed} beliebige davon genügen, um ihn wiederherzustellen.`,
   atRest:
     'Eine Datei ist eine Folge von AES-256-GCM-Blöcken unter einem Datenschlüssel, der in einer Hülle steckt. Die Datei selbst wird nie geteilt.',
   /** Opening a file on any day. */

@@ -1,3 +1,4 @@
+/* From src/content/product/survey.ts, as of 7cb314db. */
 /**
  * Mosca and Piani, Quantum Threat Timeline Report (evolutionQ, Global Risk Institute): the chance, in percent,
  * that a machine can factor a 2048-bit number within a day. Experts tick a range; the pessimistic reading

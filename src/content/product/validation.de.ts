@@ -1,3 +1,4 @@
+/* From src/content/product/validation.ts, as of 59d29e44. */
 /** Status of the modules that do cryptography. No certificate number is printed. */
 export const validation = [
   {

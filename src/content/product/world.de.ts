@@ -1,3 +1,4 @@
+/* From src/content/product/world.ts, as of d02bb974. */
 /** Sizes in bytes from FIPS 203, 204 and 205, and from RFC 7748. */
 export const objectSizes = {
   X25519: { publicKey: 32, output: 32 },

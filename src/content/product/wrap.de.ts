@@ -1,3 +1,4 @@
+/* From src/content/product/wrap.ts, as of e0b221df. */
 import { grouped } from '../../lib/text/format.ts';
 import { objectSizes } from './world.ts';
 

@@ -9,23 +9,23 @@ export const youAndOrganization = 'Sie und Ihre Organisation';
 export const yourArchitecture = 'Ihre Architektur';
 export const requirementsTimelineBudget = 'Anforderungen, Zeitrahmen und Budget';
 
-export const personTitle = 'Funktion';
+export const personTitle = 'Position';
 export const organizationType = 'Art der Organisation';
-export const organizationTypeRequired = 'Bitte wählen Sie die Art der Organisation.';
+export const organizationTypeRequired = 'Bitte wählen Sie die Art der Organisation';
 export const enterprise = 'Großunternehmen';
 export const militaryOrDefense = 'Militär und Verteidigung';
 export const organizationSize = 'Größe der Organisation';
-export const organizationSizeRequired = 'Bitte wählen Sie die Größe der Organisation.';
+export const organizationSizeRequired = 'Bitte wählen Sie die Größe der Organisation';
 export const small1To100 = 'Klein (1 bis 100 Beschäftigte)';
 export const medium101To1000 = 'Mittel (101 bis 1.000 Beschäftigte)';
 export const large1001To10000 = 'Groß (1.001 bis 10.000 Beschäftigte)';
 export const enterpriseOver10000 = 'Sehr groß (über 10.000 Beschäftigte)';
 export const currentInfrastructure = 'Heutige Infrastruktur';
-export const currentInfrastructureRequired = 'Bitte beschreiben Sie Ihre heutige Infrastruktur.';
+export const currentInfrastructureRequired = 'Bitte beschreiben Sie Ihre heutige Infrastruktur';
 export const securityChallengesRequired =
-  'Bitte beschreiben Sie Ihre offenen Fragen zur Sicherheit.';
+  'Bitte beschreiben Sie Ihre offenen Fragen zur Sicherheit';
 export const architectureGoals = 'Ziele der Architektur';
-export const architectureGoalsRequired = 'Bitte nennen Sie die Ziele Ihrer Architektur.';
+export const architectureGoalsRequired = 'Bitte nennen Sie die Ziele Ihrer Architektur';
 export const technicalRequirements = 'Technische Anforderungen';
 export const complianceNeeds = 'Vorschriften, die Sie einhalten';
 export const short3To6 = 'Kurzfristig (3 bis 6 Monate)';
@@ -69,7 +69,7 @@ export const people501To1000 = '501 bis 1.000 Beschäftigte';
 export const peopleOver1000 = 'Über 1.000 Beschäftigte';
 export const defense = 'Verteidigung';
 export const useCase = 'Einsatzgebiet';
-export const dataProtection = 'Schutz von Daten';
+export const dataProtection = 'Datensicherheit';
 export const communications = 'Kommunikation';
 export const zeroTrust = 'Zero Trust';
 export const compliance = 'Compliance';
@@ -91,7 +91,7 @@ export const demoSubmitted = 'Anfrage übergeben';
 export const demoSubmittedText =
   'Vielen Dank für Ihr Interesse. Unser Team für Großunternehmen meldet sich innerhalb von 24 Stunden und vereinbart einen Termin mit Ihnen.';
 export const demoNotSubmitted =
-  'Ihre Anfrage ließ sich nicht senden. Bitte versuchen Sie es erneut.';
+  'Ihre Anfrage ließ sich nicht senden. Bitte versuchen Sie es noch einmal.';
 
 export const helloEnterpriseTeam = 'Guten Tag, liebes Team für Großunternehmen von {vendor},';
 export const wantEnterpriseDemo = 'wir möchten eine Demo für Großunternehmen sehen.';
@@ -107,12 +107,12 @@ export const yourBusiness = 'Ihr Geschäft';
 export const website = 'Website';
 export const websiteHint = 'Mit oder ohne https://';
 export const partnerType = 'Art der Partnerschaft';
-export const partnerTypeRequired = 'Bitte wählen Sie die Art der Partnerschaft.';
+export const partnerTypeRequired = 'Bitte wählen Sie die Art der Partnerschaft';
 export const securityIntegrator = 'Integration von Sicherheitssystemen';
 export const globalReseller = 'Weltweiter Vertrieb';
 export const technologyPartner = 'Technologie';
 export const consultingPartner = 'Beratung';
-export const companySizeRequired = 'Bitte wählen Sie die Größe des Unternehmens.';
+export const companySizeRequired = 'Bitte wählen Sie die Größe des Unternehmens';
 export const startup1To10 = 'Start-up (1 bis 10 Beschäftigte)';
 export const small11To50 = 'Klein (11 bis 50 Beschäftigte)';
 export const medium51To200 = 'Mittel (51 bis 200 Beschäftigte)';
@@ -122,7 +122,7 @@ export const targetMarkets = 'Zielmärkte';
 export const targetMarketsHint = 'Länder oder Regionen';
 export const industryExperience = 'Erfahrung in der Branche';
 export const companyDescription = 'Beschreibung des Unternehmens';
-export const companyDescriptionRequired = 'Bitte beschreiben Sie Ihr Unternehmen.';
+export const companyDescriptionRequired = 'Bitte beschreiben Sie Ihr Unternehmen';
 
 export const submitApplication = 'Antrag senden';
 export const submittingApplication = 'Antrag wird gesendet …';
@@ -130,7 +130,7 @@ export const applicationSubmitted = 'Antrag übergeben';
 export const applicationSubmittedText =
   'Vielen Dank für Ihr Interesse an einer Partnerschaft mit {vendor}. Wir prüfen Ihren Antrag und melden uns innerhalb von 2 Werktagen.';
 export const applicationNotSubmitted =
-  'Ihr Antrag ließ sich nicht senden. Bitte versuchen Sie es erneut, oder wenden Sie sich direkt an uns.';
+  'Ihr Antrag ließ sich nicht senden. Bitte versuchen Sie es noch einmal, oder wenden Sie sich direkt an uns.';
 
 export const helloPartnerTeam = 'Guten Tag, liebes Partnerteam von {vendor},';
 export const wantToPartner = 'wir möchten am Partnerprogramm teilnehmen.';

@@ -3,15 +3,15 @@
 /* Felder mehrerer Formulare, und was dort steht, wo eines leer blieb. */
 
 export const companyName = 'Name des Unternehmens';
-export const companyNameRequired = 'Bitte geben Sie den Namen des Unternehmens an.';
+export const companyNameRequired = 'Bitte geben Sie den Namen des Unternehmens an';
 export const companySize = 'Größe des Unternehmens';
 export const industry = 'Branche';
 export const securityChallenges = 'Offene Fragen zur Sicherheit';
 export const timeline = 'Zeitrahmen';
 export const subject = 'Betreff';
-export const subjectRequired = 'Bitte geben Sie einen Betreff an.';
+export const subjectRequired = 'Bitte geben Sie einen Betreff an';
 export const message = 'Nachricht';
-export const messageRequired = 'Bitte schreiben Sie eine Nachricht.';
+export const messageRequired = 'Bitte schreiben Sie eine Nachricht';
 
 /* Auswahl in mehreren Formularen. */
 
@@ -33,9 +33,9 @@ export const requestDemo = 'Demo vereinbaren';
 export const aboutYou = 'Angaben zu Ihnen';
 export const submissionFailed = 'Nicht gesendet';
 export const requestNotPrepared =
-  'Ihre Anfrage ließ sich nicht vorbereiten. Bitte versuchen Sie es erneut, oder wenden Sie sich direkt an uns.';
+  'Ihre Anfrage ließ sich nicht vorbereiten. Bitte versuchen Sie es noch einmal, oder wenden Sie sich direkt an uns.';
 export const requestNotSubmitted =
-  'Ihre Anfrage ließ sich nicht senden. Bitte versuchen Sie es erneut, oder wenden Sie sich direkt an uns.';
+  'Ihre Anfrage ließ sich nicht senden. Bitte versuchen Sie es noch einmal, oder wenden Sie sich direkt an uns.';
 export const helloTeam = 'Guten Tag, liebes Team von {vendor},';
 
 /* Kontakt. */
@@ -47,7 +47,7 @@ export const mailAppOpenedText =
 export const sent = 'Gesendet';
 export const sentText = 'Ihre Nachricht ist bei uns angekommen. Wir antworten per E-Mail.';
 export const messageNotPrepared =
-  'Ihre Nachricht ließ sich nicht vorbereiten. Bitte versuchen Sie es erneut, oder wenden Sie sich direkt an uns.';
+  'Ihre Nachricht ließ sich nicht vorbereiten. Bitte versuchen Sie es noch einmal, oder wenden Sie sich direkt an uns.';
 export const generalInquiry = 'Allgemeine Anfrage';
 export const salesInquiry = 'Anfrage an den Vertrieb';
 export const supportRequest = 'Anfrage an den Support';
@@ -72,7 +72,7 @@ export const pleaseProposeTime = 'Bitte nennen Sie mir einen Termin, der Ihnen p
 /* Demo eines Produkts. */
 
 export const name = 'Name';
-export const nameRequired = 'Bitte geben Sie Ihren Namen an.';
+export const nameRequired = 'Bitte geben Sie Ihren Namen an';
 export const product = 'Produkt';
 export const wantProductDemo = 'ich möchte ein Produkt in Betrieb sehen.';
 

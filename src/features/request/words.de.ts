@@ -1,10 +1,10 @@
-/* From src/features/request/words.ts, as of f1c9d1e3. */
+/* From src/features/request/words.ts, as of 4468cab8. */
 
 /* Unter den Feldern eines Formulars. */
 
-export const optional = '(optional)';
+export const optional = '(freiwillig)';
 export const cancel = 'Abbrechen';
-export const tryAgain = 'Erneut versuchen';
+export const tryAgain = 'Noch einmal versuchen';
 export const openingMailApp = 'E-Mail-Programm wird geöffnet …';
 export const sending = 'Wird gesendet …';
 export const opensMailApp =
@@ -105,7 +105,7 @@ export const dateAndSent = '{date} · gesendet';
 export const onlySealed =
   'Diese Nachricht ist versiegelt. Gespeichert ist nur die versiegelte Form, und die ist hier nicht mehr lesbar.';
 export const deleteMessage = 'Löschen';
-export const sendAgain = 'Erneut senden';
+export const sendAgain = 'Noch einmal senden';
 export const markAsSent = 'Als gesendet markieren';
 export const notSentBecause = 'Nicht gesendet: {reason}';
 
