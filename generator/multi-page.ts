@@ -22,6 +22,7 @@ import { forgetUnused } from './files/cached.ts';
 import { renderStamp } from './files/code-stamp.ts';
 import { renderOnRequest } from './dev-server.ts';
 import { readArticles } from './blog/read-articles.ts';
+import { legalFaults } from './languages/translations.ts';
 import { machineFailure } from './machine/machine-failures.mjs';
 import { claimFolder } from './machine/one-at-a-time.mjs';
 import { faultOf, forAuthors } from './texts/plain-text.ts';
@@ -74,6 +75,18 @@ const shell = { name: 'shell', test: sources('runtime/shell', 'ui/button') };
 /** What each control opens. Apart from React, so that a dialog's code comes beside React and not after it. */
 const overlays = { name: 'overlays', priority: 1, test: sources('chrome/overlays') };
 
+/** How texts, numbers and dates are written. Apart from forms, so that whoever writes one needs no React. */
+const text = {
+  name: 'text',
+  test: sources(
+    'lib/records',
+    'lib/text/fill',
+    'lib/text/format',
+    'lib/text/grammar',
+    'lib/time/dates',
+  ),
+};
+
 /** What three or more chunks share of forms and accounts. One chunk compresses better and is one request. */
 const shared = {
   name: 'shared',
@@ -91,6 +104,8 @@ const keepHeapSmall = (percent: number) => setFlagsFromString(`--heap-growing-pe
 function checkFacts(): void {
   checkSite(site, company, regimes, unpublished, languages);
   checkNames();
+  const faults = legalFaults(languages);
+  if (faults.length > 0) throw faultOf(...faults);
 }
 
 /** Bundles the browser code and the renderer, while threads read the articles, and writes every page. */
@@ -161,7 +176,7 @@ export function multiPage(): Plugin {
               output: {
                 // A hash such as "x_ad" would be taken for an advertisement.
                 hashCharacters: 'base36',
-                codeSplitting: { groups: [boot, shell, overlays, shared] },
+                codeSplitting: { groups: [boot, shell, overlays, text, shared] },
               },
             },
           },

@@ -8,19 +8,9 @@ import { basename, dirname, join } from 'node:path';
 import process from 'node:process';
 
 import { isTranslation, overlayOf, sourceLanguage } from '../generator/languages/overlay.ts';
-import { orphans, type Translation, translationsOf } from '../generator/languages/translations.ts';
+import { orphans, remedyOf, translationsOf } from '../generator/languages/translations.ts';
 import { languages } from '../src/config/languages.ts';
 import { root } from './commands.mjs';
-
-const remedies: Readonly<
-  Record<Exclude<Translation['state'], 'current'>, (one: Translation) => string>
-> = {
-  missing: ({ translation }) => `${translation} is missing`,
-  unmarked: ({ translation, file, stamp }) =>
-    `${translation} does not say what it was made from; write in its first line: From ${file}, as of ${stamp}`,
-  old: ({ translation, file, stamp }) =>
-    `${translation} is older than ${file}; bring it up to date, and write in its first line: as of ${stamp}`,
-};
 
 /**
  * Writes a module as the compiler reads it; if it is translated, its English one beside it.
@@ -78,7 +68,7 @@ for (const language of languages) {
   const all = translationsOf(language);
   const current = all.filter(({ state }) => state === 'current');
   const lines = [
-    ...all.flatMap((one) => (one.state === 'current' ? [] : [remedies[one.state](one)])),
+    ...all.map(remedyOf).filter(Boolean),
     ...orphans(language).map((file) => `${file} translates a file that is gone; delete it`),
   ];
   console.log(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { Rolldown, ViteBuilder } from 'vite';
 
-import { withBase } from '../../src/config/base.ts';
+import { base, rootBase, withBase } from '../../src/config/base.ts';
 import { pageStyles } from '../styles/sheets.ts';
 import { fileName as nameOf } from '../texts/plain-text.ts';
 
@@ -41,7 +41,9 @@ export function assetsOf(result: Awaited<ReturnType<ViteBuilder['build']>>): Ass
   };
   const text = (name: string) => String(sheet(name).source).trim();
   // Without the license notice, which is in the sheet that every page links, too.
-  const style = text('site.css').replace(/^\/\*!.*?\*\/\s*/s, '');
+  const own = text('site.css').replace(/^\/\*!.*?\*\/\s*/s, '');
+  // The policy has the hash of one style, so languages besides the first take the fonts from there: they are the same.
+  const style = own.replaceAll(`${base}/assets/`, `${rootBase}/assets/`);
   const digest = createHash('sha384').update(entry.code).digest('base64');
   const readingPages = readingPageFiles();
   return {

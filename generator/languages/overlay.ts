@@ -15,9 +15,13 @@ const hasWords = /\/src\/(?!.*\.test\.).*\.(?:ts|mdx)$/;
 export const overlayOf = (file: string, language: string): string =>
   file.replace(/\.(\w+)$/, `.${language}.$1`);
 
+const suffix = /\.[a-z]{2,3}(?:-[A-Z]\w+)?(?=\.(?:ts|mdx)$)/;
+
 /** Whether a file is a translation, such as `home.de.ts` or `privacy.pt-BR.mdx`. */
-export const isTranslation = (file: string): boolean =>
-  /\.[a-z]{2,3}(?:-[A-Z]\w+)?\.(?:ts|mdx)$/.test(file);
+export const isTranslation = (file: string): boolean => suffix.test(file);
+
+/** The file that a translation stands beside; any other file stands for itself. */
+export const sourceOf = (file: string): string => file.replace(suffix, '');
 
 /**
  * Vite plugin: each module of words is taken from the file of the site's language beside it, if there is one.

@@ -5,7 +5,7 @@ import { relative, resolve } from 'node:path';
 import type { Language } from '../../src/config/site-facts.ts';
 import { allRoutes } from '../../src/routes.ts';
 import { reach, source } from '../import-graph.ts';
-import { overlayOf } from './overlay.ts';
+import { overlayOf, sourceLanguage } from './overlay.ts';
 import { wordsIn } from './words-in.ts';
 
 const root = resolve(source, '..');
@@ -34,8 +34,11 @@ export function stateOf(
 /** Where all pages begin, besides their own modules. */
 const onEveryPage = ['app.tsx', 'runtime/boot.ts', 'runtime/shell.ts', 'chrome/enhance-page.ts'];
 
+/** Every language has the page for unknown addresses. */
+const unlisted = ['pages/not-found.tsx'];
+
 /** Names are the same in every language. */
-const onlyNames: readonly string[] = ['config/feed-readers.ts', 'config/languages.ts'];
+const onlyNames = new Set(['config/feed-readers.ts', 'config/languages.ts']);
 
 /** Texts of pages that are no modules: their pages name them. */
 const legalTexts = ['privacy', 'terms', 'security', 'accessibility'];
@@ -44,8 +47,8 @@ const legalTexts = ['privacy', 'terms', 'security', 'accessibility'];
 export function wordFilesOf({ pages }: Language): readonly string[] {
   const shown = allRoutes.filter(({ path }) => pages?.some((own) => own === path) ?? true);
   const from = shown.map(({ page }) => `pages/${page}.tsx`);
-  const modules = [...reach([...from, ...onEveryPage], { lazy: true })]
-    .filter((name) => name.endsWith('.ts') && !onlyNames.includes(name))
+  const modules = [...reach([...from, ...unlisted, ...onEveryPage], { lazy: true })]
+    .filter((name) => name.endsWith('.ts') && !onlyNames.has(name))
     .filter((name) => wordsIn(name, readFileSync(resolve(source, name), 'utf8')).length > 0);
   const legal = legalTexts
     .filter((name) => shown.some(({ path }) => path === `/${name}`))
@@ -66,14 +69,44 @@ export type Translation = {
 const textOf = (file: string): string | undefined =>
   existsSync(resolve(root, file)) ? readFileSync(resolve(root, file), 'utf8') : undefined;
 
+function translationOf(file: string, { tag }: Pick<Language, 'tag'>): Translation {
+  const english = textOf(file) ?? '';
+  const translation = overlayOf(file, tag);
+  const state = stateOf(english, textOf(translation));
+  return { file, translation, state, stamp: stampOf(english) };
+}
+
 /** How the translation of each file stands that a language's pages show. */
 export const translationsOf = (language: Language): readonly Translation[] =>
-  wordFilesOf(language).map((file) => {
-    const english = textOf(file) ?? '';
-    const translation = overlayOf(file, language.tag);
-    const state = stateOf(english, textOf(translation));
-    return { file, translation, state, stamp: stampOf(english) };
-  });
+  wordFilesOf(language).map((file) => translationOf(file, language));
+
+/** What to do about a translation, with its file; empty if it is up to date. */
+export function remedyOf({ state, translation, file, stamp }: Translation): string {
+  switch (state) {
+    case 'missing':
+      return `${translation} is missing`;
+    case 'unmarked':
+      return `${translation} does not say what it was made from; write in its first lines: From ${file}, as of ${stamp}`;
+    case 'old':
+      return `${translation} is older than ${file}; bring it up to date, and write in its first lines: as of ${stamp}`;
+    case 'current':
+      return '';
+  }
+}
+
+/**
+ * Legal texts of other languages must say what the English ones say.
+ * @returns a sentence with the remedy for each translation that may not
+ */
+export const legalFaults = (languages: readonly Pick<Language, 'tag'>[]): readonly string[] =>
+  languages
+    .filter(({ tag }) => tag !== sourceLanguage)
+    .flatMap((language) =>
+      legalTexts.map((name) => translationOf(`src/content/legal/${name}.mdx`, language)),
+    )
+    .filter(({ state }) => state !== 'missing')
+    .map(remedyOf)
+    .filter(Boolean);
 
 /** Translations of files that are gone. */
 export const orphans = ({ tag }: Language): readonly string[] =>

@@ -3,6 +3,8 @@ import { dirname, join, relative, resolve } from 'node:path';
 
 import type { Plugin } from 'vite';
 
+import { isFirst, locale } from '../../src/config/language.ts';
+import { languages } from '../../src/config/languages.ts';
 import { nightPalette, type Palette, paperPalette } from '../../src/figures/pen/palette.ts';
 import { importsOf, pageModules, source } from '../import-graph.ts';
 
@@ -103,6 +105,16 @@ const paletteSheets = {
   'palette-print': `@media print { :root { ${tokensOf(paperPalette)} } }\n`,
 };
 
+/** Says of a link to a page that only the first language has in which language it is. Where all are, nothing. */
+function elsewhereSheet(): string {
+  if (isFirst) return '';
+  const [{ tag }] = languages;
+  const name = new Intl.DisplayNames([locale], { type: 'language' }).of(tag) ?? tag;
+  const link = `a[hreflang='${tag}']:not([lang])`;
+  // A link over a whole card has this place for its area.
+  return `@layer components { :is(${link}:not(.stretched), :has(> ${link}.stretched))::after { content: ' (${name})'; } }\n`;
+}
+
 const nothing = '\0style-in-sheet';
 
 /**
@@ -115,7 +127,8 @@ export function componentStyles(): Plugin {
     const { hero, pages, reading } = pageStyles();
     mkdirSync(directory, { recursive: true });
     const lists = { hero: listOf(hero), pages: listOf(pages), reading: listOf(reading) };
-    for (const [name, sheet] of Object.entries({ ...lists, ...paletteSheets }))
+    const further = { ...paletteSheets, elsewhere: elsewhereSheet() };
+    for (const [name, sheet] of Object.entries({ ...lists, ...further }))
       writeFileSync(join(directory, `${name}.css`), sheet);
     inSheets = new Set([...hero, ...pages, ...reading].filter(isStyle));
   };

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 
 import { createProcessor, type ProcessorOptions } from '@mdx-js/mdx';
@@ -10,6 +11,7 @@ import type { ProseFacts } from '../../src/content/articles.ts';
 import { elements } from '../site-base.ts';
 import { cachedFiles } from '../files/cached.ts';
 import { generatorStamp } from '../files/code-stamp.ts';
+import { isTranslation, sourceOf } from '../languages/overlay.ts';
 import { codeName, codeOf } from './compiled-code.ts';
 import { pictureAddress, proseImages, type ProsePictures } from './content-images.ts';
 import { filmLinks } from './film-links.ts';
@@ -82,13 +84,26 @@ function proseFacts() {
 /** For headings without a letter or a digit, such as a picture sign. */
 const nameless = 'section';
 
-/** Rehype plugin: gives every heading an id of its own, made from its text. */
+/** The ids of a text's headings, in their order. */
+function idsOf(path: string): readonly string[] {
+  const slugger = new GithubSlugger();
+  const { text } = writtenText(readFileSync(path, 'utf8'), path);
+  return [...text.matchAll(/^#{1,6} +(.*\S)/gm)].map(([, heading = '']) => slugger.slug(heading));
+}
+
+/**
+ * Rehype plugin: gives every heading an id of its own, made from its text. A translation has the ids of its English
+ * text, so that links to them hold in every language.
+ */
 function headingIds() {
-  return (root: HastNode): void => {
+  return (root: HastNode, { path }: { path: string }): void => {
     const slugger = new GithubSlugger();
+    const ids = isTranslation(path) ? [...idsOf(sourceOf(path))] : [];
     const walk = (node: HastNode): void => {
       if (/^h[1-6]$/.test(node.tagName ?? '') && node.properties) {
         const text = textOf(node);
+        const id = ids.shift();
+        if (id !== undefined) node.properties['id'] ??= id;
         node.properties['id'] ??= slugger.slug(/[\p{L}\p{N}]/u.test(slug(text)) ? text : nameless);
       }
       node.children?.forEach(walk);
@@ -167,7 +182,8 @@ export async function compileMdx(
 ): Promise<CompiledMdx> {
   const written = writtenText(source, path);
   // Links to the site's own origin are refused.
-  const sources = [generatorStamp(), siteUrl, form, written.file, written.text];
+  const english = isTranslation(path) ? readFileSync(sourceOf(path), 'utf8') : '';
+  const sources = [generatorStamp(), siteUrl, form, written.file, written.text, english];
   const compiled = (pictures: readonly string[]) =>
     cachedFiles('mdx', [...sources, ...pictures], () => compileAnew(written, form));
   const first = await compiled([]);

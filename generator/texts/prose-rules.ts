@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 import { articleFigureNames } from '../../src/figures/articles/figures.ts';
+import { sourceOf } from '../languages/overlay.ts';
 import type { HastNode } from './hast.ts';
 import { faultAt, fileName } from './plain-text.ts';
 import { kindOf } from './text-kinds.ts';
@@ -80,7 +81,7 @@ function faultOfComponent(name: string, file: string): string | undefined {
   const { called, components } = kindOf(file);
   const sign = 'a < that stands for itself is written \\<';
   if (components === 'of its page') {
-    const page = file.replace(/^src\/content\/legal\/(.*)\.mdx$/, 'src/pages/$1.tsx');
+    const page = sourceOf(file).replace(/^src\/content\/legal\/(.*)\.mdx$/, 'src/pages/$1.tsx');
     // The page is in the bundle and cannot be asked.
     const code = [page, 'src/sections/legal-page.tsx']
       .map((name) => readFileSync(resolve(import.meta.dirname, '../..', name), 'utf8'))

@@ -1,11 +1,12 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 
 import type { InferOutput } from 'valibot';
 import type { Plugin } from 'vite';
 
-import { locale } from '../../src/config/language.ts';
+import { language, locale } from '../../src/config/language.ts';
 import { markupIn, unquoted } from '../../src/content/fields.ts';
+import { isTranslation, overlayOf } from '../languages/overlay.ts';
 import { checkedFields, readFrontMatter } from './front-matter.ts';
 import { isShown, leftOut, type Showing } from './on-show.ts';
 import { faultAt, faultOf, partsOf, type WrittenText } from './plain-text.ts';
@@ -115,12 +116,20 @@ function inOrder(a: Sorted, b: Sorted): number {
 
 const filesOf = (kind: keyof typeof textKinds): readonly string[] =>
   globSync(`src/content/${kind}/*.mdx`, { cwd: root })
+    .filter((name) => !isTranslation(name))
     .map((name) => resolve(root, name))
     .toSorted();
 
+/** A record in the language of these pages, by the name of its English file. */
+function inLanguage<Kind extends RecordKind>(kind: Kind, path: string): RecordOf<Kind> {
+  const overlay = overlayOf(path, language);
+  const file = existsSync(overlay) ? overlay : path;
+  return { ...readRecord(kind, readFileSync(file, 'utf8'), file), slug: basename(path, '.mdx') };
+}
+
 const everyRecord = <Kind extends RecordKind>(kind: Kind): readonly RecordOf<Kind>[] =>
   filesOf(kind)
-    .map((path) => readRecord(kind, readFileSync(path, 'utf8'), path))
+    .map((path) => inLanguage(kind, path))
     .toSorted(inOrder);
 
 /** The records that the site shows today, in their order. */
@@ -143,7 +152,7 @@ function checkRecords(): void {
   const faults = recordKinds.flatMap((kind) =>
     filesOf(kind).flatMap((path) => {
       try {
-        readRecord(kind, readFileSync(path, 'utf8'), path);
+        inLanguage(kind, path);
         return [];
       } catch (error) {
         return [error instanceof Error ? error.message : String(error)];

@@ -12,6 +12,7 @@ import { paperCatalog } from '../../src/content/papers/catalog.ts';
 import { keysOf } from '../../src/lib/records.ts';
 import { nameFault } from '../../src/lib/text/slug.ts';
 import { allRoutes } from '../../src/routes.ts';
+import { sourceOf } from '../languages/overlay.ts';
 import { faultAt, faultOf, lineAt } from './plain-text.ts';
 import { textKinds } from './text-kinds.ts';
 
@@ -21,6 +22,9 @@ const root = resolve(import.meta.dirname, '../..');
 const taken = new Set(
   [blogListPath(null, 2), blogListPath('research'), '/blog/404'].map((path) => path.split('/')[2]),
 );
+
+/** The kinds of texts that a language can have in a file of its own, such as `privacy.de.mdx`. */
+const translated: ReadonlySet<string> = new Set(['legal', 'people', 'testimonials']);
 
 /** What other programs call a text. */
 const otherEnding = /\.(?:mdx?|markdown|txt|rtf|docx?|odt|pages|html?)$/i;
@@ -36,10 +40,11 @@ export function textNameFault(folder: keyof typeof textKinds, name: string): str
   const base = written.replace(/[. ]+$/, '');
   if (base.startsWith('.') || !otherEnding.test(base)) return undefined;
   const { called } = textKinds[folder];
-  const slug = base.replace(otherEnding, '');
+  const source = translated.has(folder) ? sourceOf(base) : base;
+  const slug = source.replace(otherEnding, '');
   const fault = nameFault(slug, '.mdx');
   if (fault) return fault;
-  if (written !== `${slug}.mdx`) return `${called} is called ${slug}.mdx`;
+  if (sourceOf(written) !== `${slug}.mdx`) return `${called} is called ${slug}.mdx`;
   if (name !== written) return `no page shows it; move it to src/content/${folder}/${base}`;
   if (folder === 'blog' && taken.has(slug))
     return `the address /blog/${slug} is taken; give it another name`;

@@ -1,4 +1,4 @@
-import { fillFacts } from '../../src/content/product/printed.ts';
+import { fillFacts } from '../languages/own-facts.ts';
 import { factFault } from './mdx-faults.ts';
 import { fileName, lengthOfHead, plainText, type WrittenText } from './plain-text.ts';
 

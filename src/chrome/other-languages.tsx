@@ -8,7 +8,7 @@ type Props = { path: string; className?: string | undefined };
 /** The same page in the other languages. One that lacks it says so. */
 export const OtherLanguages = ({ path, className }: Props) =>
   languages
-    .filter((language) => language !== here)
+    .filter(({ tag }) => tag !== here.tag)
     .map((language) => {
       const { tag, name } = language;
       return languagesOf(path).includes(language) ? (

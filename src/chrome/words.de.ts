@@ -1,4 +1,4 @@
-/* From src/chrome/words.ts, as of 3370af82. */
+/* From src/chrome/words.ts, as of 0e0e4ba9. */
 
 export const newsletterAbout =
   'Forschung und Neuigkeiten, etwa einmal im Monat per E-Mail, auf Englisch. Der [Feed](/rss.xml) enthält jeden Artikel und braucht keine Adresse.';
@@ -18,7 +18,6 @@ export const subscribed =
 export const failedTitle = 'Abonnieren nicht gelungen';
 export const failed = 'Das hat nicht funktioniert. Bitte versuchen Sie es später noch einmal.';
 
-export const newsletterSubject = 'Newsletter abonnieren';
 export const newsletterBody =
   'Bitte nehmen Sie {email} in den Newsletter von {site} auf.\n\nGeschrieben auf {page}';
 

@@ -15,7 +15,7 @@ export const site: Site = {
   address: { ...facts.address, country: 'USA' },
   hours: {
     ...facts.hours,
-    label: 'pazifische Zeit',
+    label: 'Pazifikzeit',
     holidays: facts.hours.holidays.map(({ day, name }) => ({ day, name: holidays[day] ?? name })),
   },
   sampleNotice:

@@ -34,6 +34,8 @@ export const paces =
 
 /** Lines of the request to talk about a case. */
 export const caseTalkLines = [
+  'Hello,',
+  '',
   'We have a similar case and would like to talk about it.',
   '',
   'Name:',

@@ -76,3 +76,9 @@ export const supportHours = {
   heading: 'Support Available 24/7',
   text: 'Technical support: 24/7 for enterprise customers, business hours for standard support',
 } as const;
+
+export const sendMessage = 'Send Us a Message';
+export const ourOffice = 'Our Office';
+export const headquarters = 'Corporate headquarters in {place}';
+export const copyAddress = 'Copy address';
+export const openInMaps = 'Open in maps';

@@ -116,3 +116,32 @@ export const summary = [
   'Quantum-secure data protection for communications, storage, zero-trust access and encryption, for developers, IT leaders, military and government buyers and regulated enterprises.',
   `The platform joins ML-KEM key encapsulation, AES-256 encryption, a self-healing mesh network and continuous monitoring. ${brand.mesh.name}, the network, is live${wirelessToo}.`,
 ] as const;
+
+export const explorePlatform = 'Explore Security Platform';
+export const closingHeading = 'Join the Security Revolution';
+/** The large number beside “Lightning-fast performance”. */
+export const timesAsFast = '15x';
+export const pageSummary = 'Page summary';
+/** A deadline, under its line of the spectrum. */
+export const endOfYear = 'End of {year}';
+
+/** The windows under the steps of a message; log lines keep their columns. */
+export const stepSamples = {
+  state: 'sample',
+  seal: 'seal',
+  text: 'Gate 4 opens at 08:10.',
+  sealCommand: 'seal "{text}"',
+  key: 'key   X25519 + ML-KEM-768, {bytes} B',
+  sealed: 'text  AES-256-GCM, {text} + {added} B',
+  sent: 'sent  {bytes} B',
+  routes: 'routes',
+  anyOf: 'any {needed} of {total}',
+  route: '{number} of {total}',
+  lost: 'lost',
+  arrived: 'arrived',
+  auditLog: 'audit log',
+  allowed: 'policy "site crew": allow',
+  opened: 'opened by device 4471',
+  denied: 'policy "visitor": deny',
+  exported: 'exported by syslog',
+} as const;

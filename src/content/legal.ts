@@ -9,7 +9,9 @@ type LegalModule = {
   default: MDXContent;
 };
 
-const files = import.meta.glob<LegalModule>('./legal/*.mdx', { eager: true });
+const files = import.meta.glob<LegalModule>(['./legal/*.mdx', '!./legal/*.*.mdx'], {
+  eager: true,
+});
 
 /**
  * A legal document: front matter, headings and body.

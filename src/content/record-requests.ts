@@ -1,11 +1,9 @@
-import { earlyAccess, tryNow } from './pages/products-solutions/labels.ts';
 import { labsPath } from '../config/site.ts';
 import { fill } from '../lib/text/fill.ts';
 import { keysOf, recordOf } from '../lib/records.ts';
-import type { PagePath } from '../routes.ts';
 import { positionWords } from './pages/careers.ts';
 import { publications } from './pages/resources/labs/records.ts';
-import { featuredId, type Product, products } from './products.ts';
+import { productInformation } from './product-requests.ts';
 import { positions } from './records.ts';
 import * as words from './request-words.ts';
 import { type Request, requests } from './requests.ts';
@@ -27,43 +25,6 @@ export const publicationCopies = recordOf(keysOf(publications), (slug): Request 
     uses: [{ on: labsPath, label: words.requestCopy }],
   };
 });
-
-const onProducts = (...labels: readonly string[]) =>
-  labels.map((label) => ({ on: '/products-solutions', label }) as const);
-
-/** Other pages where visitors can ask about a product that doesn't ship yet. */
-const alsoAskedOn: Readonly<Record<string, PagePath>> = {
-  particlebeam: '/platform/communications',
-};
-
-/** A product with its own site has no request here. */
-function usesOf(product: Product): Request['uses'] {
-  if (product.external) return [];
-  if (product.external === '')
-    return onProducts(tryNow, ...(product.id === featuredId ? [earlyAccess] : []));
-  if (product.available) return onProducts('Get product details');
-  const label = 'Tell me when it ships';
-  const on = alsoAskedOn[product.id];
-  return [...onProducts(label), ...(on ? [{ on, label }] : [])];
-}
-
-/** By a product's id. */
-export const productInformation: Readonly<Record<string, Request>> = Object.fromEntries(
-  products.map((product) => {
-    const { id, name, available } = product;
-    return [
-      id,
-      {
-        subject: 'Product Information Request',
-        text: fill(available ? words.productMail : words.comingProductMail, {
-          product: name,
-          you: words.you,
-        }),
-        uses: usesOf(product),
-      },
-    ];
-  }),
-);
 
 export const allRequests: readonly Request[] = [
   requests,

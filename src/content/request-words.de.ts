@@ -1,5 +1,4 @@
 /* From src/content/request-words.ts, as of 629ad09a. */
-
 export const requestTechnicalDemo = 'Technische Demo vereinbaren';
 export const requestDemo = 'Demo vereinbaren';
 export const contactEngineers = 'Unser Entwicklungsteam fragen';

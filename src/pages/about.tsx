@@ -1,9 +1,16 @@
 import {
   about,
+  allProducts as allProductsHeading,
   counts,
+  countsCaption,
+  countsColumns,
   habits,
+  howClaimsAreMade,
+  meetTeam,
   milestones,
   principalCryptographer,
+  seeProducts,
+  writeToUs,
 } from '../content/pages/about.ts';
 import { nameStory } from '../config/brand.ts';
 import { directors, executives } from '../content/people.ts';
@@ -21,19 +28,19 @@ import { NextStep } from '../sections/next-step.tsx';
 import { PortraitList, Portraits } from '../sections/portrait.tsx';
 import { Quote } from '../sections/quote.tsx';
 import { Section } from '../sections/section.tsx';
+import { availableNow, comingSoon } from '../sections/words.ts';
 import { ButtonLink, ButtonTo } from '../ui/button.tsx';
 import { InlineText } from '../ui/inline-text.tsx';
 
 const sections = byId(about.sections);
-const [available, coming] = ['Available Now', 'Coming Soon'] as const;
 
 const allProducts = [
   ...products.map(({ id, name, ...product }) => ({
     name,
     href: `/products-solutions#${id}`,
-    detail: product.available ? available : coming,
+    detail: product.available ? availableNow : comingSoon,
   })),
-  ...services.map(({ name, to }) => ({ name, href: to, detail: available })),
+  ...services.map(({ name, to }) => ({ name, href: to, detail: availableNow })),
 ];
 
 export const scene = multipletsScene;
@@ -47,11 +54,11 @@ export const Page = () => (
       actions={
         <>
           <ButtonLink look="primary" large href="/products-solutions">
-            See the products
+            {seeProducts}
           </ButtonLink>
           {executives.length > 0 && (
             <ButtonLink large href="#leadership">
-              Meet the team
+              {meetTeam}
             </ButtonLink>
           )}
         </>
@@ -73,7 +80,7 @@ export const Page = () => (
     <Quote
       {...principalCryptographer}
       from={executives.find(({ name }) => name === principalCryptographer.by)?.role}
-      label="How claims about cryptography are made"
+      label={howClaimsAreMade}
     />
     {directors.length > 0 && (
       <Section {...sections.board} ground="raised" beside>
@@ -82,15 +89,15 @@ export const Page = () => (
     )}
     <Section {...sections.numbers}>
       <Ledger
-        caption="Counts of the company"
-        columns={['Count', 'What it holds', 'Counted by']}
+        caption={countsCaption}
+        columns={countsColumns}
         rows={counts.map(({ claim, text, kind }) => ({
           statement: <InlineText>{claim}</InlineText>,
           cells: [text, kind],
         }))}
       />
     </Section>
-    <Section id="products" heading="All products" rhythm={1} ground="raised">
+    <Section id="products" heading={allProductsHeading} rhythm={1} ground="raised">
       <IndexRows items={allProducts} />
     </Section>
     <NextStep
@@ -100,7 +107,7 @@ export const Page = () => (
         <>
           <ButtonTo look="primary" large link={about.next} />
           <ButtonLink large href="/contact">
-            Write to us
+            {writeToUs}
           </ButtonLink>
         </>
       }

@@ -1,4 +1,6 @@
-import { checkedWidths } from '../content/accessibility.ts';
+import { isHere } from '../config/is-published.ts';
+import { checkedWidths, reportBarrier, scope } from '../content/accessibility.ts';
+import { fill } from '../lib/text/fill.ts';
 import { listOf } from '../lib/text/grammar.ts';
 import { requests } from '../content/requests.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
@@ -16,21 +18,17 @@ export const Page = ({ blog }: BlogProps) => (
 
 function Scope({ blog }: BlogProps) {
   // The blog counts as a route and as a list, which makes up for the not-found page.
-  const pageCount = routes.length + blog.articles.length + blog.lists.length;
+  const blogPages = isHere('/blog') ? blog.articles.length + blog.lists.length : 1;
+  const pageCount = routes.length + blogPages;
   const widths = listOf(checkedWidths);
-  return (
-    <p>
-      Three programs see all {pageCount} pages at {widths} px, in the site’s own colors and in
-      forced colors, with menus, dialogs and errors open, and signed in.
-    </p>
-  );
+  return <p>{fill(scope, { pages: pageCount, widths })}</p>;
 }
 
 function BarrierReport() {
   return (
     <p>
       <RequestLink request={requests.barrier} path="/accessibility">
-        Report a barrier
+        {reportBarrier}
       </RequestLink>
     </p>
   );

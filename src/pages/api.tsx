@@ -1,7 +1,7 @@
 import { hasDemo } from '../config/is-published.ts';
 import { type Endpoint, endpoints } from '../content/api/endpoints.ts';
 import { examples } from '../content/api/examples.ts';
-import { api } from '../content/pages/api.ts';
+import { api, apiTabs, apiWords, refusal } from '../content/pages/api.ts';
 import { defaultAlgorithm } from '../content/product/algorithms.ts';
 import { apiErrors } from '../content/product/api-errors.ts';
 import { plaintextPath } from '../content/product/custody.ts';
@@ -14,6 +14,7 @@ import roundTripPython from '../content/samples/files/round-trip.py?sample';
 import roundTripTypeScript from '../content/samples/files/round-trip.ts?sample';
 import { RequestLink } from '../features/request/request-link.tsx';
 import { byId } from '../lib/records.ts';
+import { fill } from '../lib/text/fill.ts';
 import type { PageProps } from '../page-props.ts';
 import { HeroPlain } from '../sections/hero/hero-plain.tsx';
 import { SealedRecord } from '../sections/sealed-record.tsx';
@@ -26,25 +27,24 @@ import './api/authentication.css';
 import { CallCard } from './api/call-card.tsx';
 import './api/endpoints.css';
 import { ExampleResponse } from './api/example-response.tsx';
-import * as labels from './api/labels.ts';
 import { Overview } from './api/overview.tsx';
 import { Row } from './api/row.tsx';
 import './api/tabs.css';
+
+const [, , listKeys] = endpoints;
 
 const { authentication, errors } = byId(api.sections);
 
 const Authentication = ({ path }: { path: string }) => (
   <>
-    <Row code={<CodeBlock name="the authorization header" sample={authorization} />}>
+    <Row code={<CodeBlock name={apiWords.header} sample={authorization} />}>
       <h2>{authentication.heading}</h2>
       <Paragraphs of={authentication.paragraphs} />
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <RequestLink look="primary" request={requests.apiKey} path={path}>
-          Get API Key
-        </RequestLink>
+        <RequestLink look="primary" request={requests.apiKey} path={path} />
         {hasDemo('api-calls') && (
           <a className="link inline-flex min-h-11 items-center" href="#encrypt">
-            No key yet? Try the calls here
+            {apiWords.noKey}
           </a>
         )}
       </p>
@@ -52,17 +52,8 @@ const Authentication = ({ path }: { path: string }) => (
     <Row
       id={errors.id}
       code={
-        <Surface title="GET /api/v1/keys" state="without a key">
-          <ExampleResponse
-            status="401 Unauthorized"
-            tone="attack"
-            body={{
-              error: {
-                code: 'unauthorized',
-                message: 'Send a key: Authorization: Bearer YOUR_API_KEY.',
-              },
-            }}
-          />
+        <Surface title={`${listKeys.method} ${listKeys.endpoint}`} state={apiWords.withoutKey}>
+          <ExampleResponse {...refusal} tone="attack" />
         </Surface>
       }
     >
@@ -93,8 +84,7 @@ const Fields = ({ caption, fields }: Props) => (
           <dt>
             <code translate="no">{name}</code>
             <span className="block font-normal text-ink-2">
-              {type}
-              {required && ', required'}
+              {required ? fill(apiWords.required, { type }) : type}
             </span>
           </dt>
           <dd>{meaning}</dd>
@@ -128,11 +118,11 @@ const Documentation = ({ endpoint }: { endpoint: Endpoint }) => (
       <b>{endpoint.method}</b> {endpoint.endpoint}
     </p>
     <p>{endpoint.description}</p>
-    {endpoint.request.length > 0 && <Fields caption="Request" fields={endpoint.request} />}
-    <Fields caption="Response" fields={endpoint.response} />
+    {endpoint.request.length > 0 && <Fields caption={apiWords.request} fields={endpoint.request} />}
+    <Fields caption={apiWords.response} fields={endpoint.response} />
     {endpoint.id === 'encrypt' && (
       <>
-        <h3 className="mt-9 mb-3 text-h4">What encrypted_data holds</h3>
+        <h3 className="mt-9 mb-3 text-h4">{apiWords.record}</h3>
         <p>
           {formats.record} {formats.mlKemOnly}
         </p>
@@ -158,11 +148,11 @@ const Examples = ({ path }: { path: string }) => (
       id={roundTrip.id}
       code={
         <Tabs
-          label="Language"
+          label={apiWords.languages}
           tabs={[
-            language('typescript', 'TypeScript', roundTripTypeScript),
-            language('python', 'Python', roundTripPython),
-            language('go', 'Go', roundTripGo),
+            language('typescript', roundTripTypeScript),
+            language('python', roundTripPython),
+            language('go', roundTripGo),
           ]}
         />
       }
@@ -170,21 +160,21 @@ const Examples = ({ path }: { path: string }) => (
       <h2>{roundTrip.heading}</h2>
       <p>{roundTrip.paragraphs[0]}</p>
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <RequestLink request={requests.viewExamples} path={path}>
-          Request another example
-        </RequestLink>
+        <RequestLink request={requests.viewExamples} path={path} />
         <a className="link inline-flex min-h-11 items-center" href="/developers#frameworks">
-          Guides for six frameworks
+          {apiWords.guides}
         </a>
       </p>
     </Row>
   </>
 );
 
-const language = (id: string, label: string, sample: Sample) => ({
+const language = (id: 'typescript' | 'python' | 'go', sample: Sample) => ({
   id,
-  label,
-  panel: <CodeBlock name={`the ${label} example`} sample={sample} />,
+  label: apiWords[id],
+  panel: (
+    <CodeBlock name={fill(apiWords.languageCode, { language: apiWords[id] })} sample={sample} />
+  ),
 });
 
 export const Page = ({ path }: PageProps) => (
@@ -192,18 +182,18 @@ export const Page = ({ path }: PageProps) => (
     <HeroPlain heading={api.heading} lede={api.lede} />
     <Tabs
       name="tab"
-      label={labels.reference}
+      label={apiTabs.reference}
       column={<EndpointLinks />}
       intro={<Notice />}
       tabs={[
-        { id: 'overview', label: labels.overview, panel: <Overview /> },
+        { id: 'overview', label: apiTabs.overview, panel: <Overview /> },
         {
           id: 'authentication',
-          label: labels.authentication,
+          label: apiTabs.authentication,
           panel: <Authentication path={path} />,
         },
-        { id: 'endpoints', label: labels.endpoints, panel: <Endpoints /> },
-        { id: 'examples', label: labels.examples, panel: <Examples path={path} /> },
+        { id: 'endpoints', label: apiTabs.endpoints, panel: <Endpoints /> },
+        { id: 'examples', label: apiTabs.examples, panel: <Examples path={path} /> },
       ]}
     />
   </>
@@ -212,16 +202,16 @@ export const Page = ({ path }: PageProps) => (
 const Notice = () => (
   <div className="reference-notice">
     <p>
-      <b>Where plaintext goes.</b> {plaintextPath.library} {plaintextPath.http}
+      <b>{apiWords.plaintext}</b> {plaintextPath.library} {plaintextPath.http}
     </p>
     <p>
-      <b>Sandbox.</b> {sandbox.notice} {sandbox.interface}
+      <b>{apiWords.sandbox}</b> {sandbox.notice} {sandbox.interface}
     </p>
   </div>
 );
 
 const EndpointLinks = () => (
-  <nav aria-label={labels.endpoints}>
+  <nav aria-label={apiTabs.endpoints}>
     <ul>
       {endpoints.map(({ id, title, method }) => (
         <li key={id}>

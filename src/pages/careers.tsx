@@ -4,6 +4,7 @@ import { site } from '../config/site.ts';
 import {
   benefits,
   careers,
+  careersWords,
   destinations,
   noAttachments,
   nonePositions,
@@ -23,6 +24,7 @@ import { RequestLink } from '../features/request/request-link.tsx';
 import type { Layout } from '../figures/pen/model.ts';
 import { distanceRingsFigure } from '../figures/scenes/distance-rings.ts';
 import { byId } from '../lib/records.ts';
+import { fill } from '../lib/text/fill.ts';
 import { longDate } from '../lib/text/format.ts';
 import type { PageProps } from '../page-props.ts';
 import { island } from '../runtime/island.tsx';
@@ -47,7 +49,8 @@ type Props = {
 
 const Text = (props: ComponentProps<'p'>) => <p className="mt-2 text-ink-2" {...props} />;
 
-const List = listWith('mt-2 divide-y divide-line', 'py-2.5 text-ink-2');
+const listClass = 'mt-2 divide-y divide-line';
+const List = listWith(listClass, 'py-2.5 text-ink-2');
 
 /** An open position. Its full text opens in the list when the hash names it. */
 function Position({ position, path, list }: Props) {
@@ -60,7 +63,7 @@ function Position({ position, path, list }: Props) {
     placeOf(place).full,
     type,
     pay,
-    closes && `${words.closes} ${longDate(closes)}`,
+    closes && fill(words.closes, { date: longDate(closes) }),
   ];
   return (
     <article
@@ -84,7 +87,7 @@ function Position({ position, path, list }: Props) {
           </div>
           <a href={`#${slug}`} className="entry-open btn btn-primary justify-self-start">
             {words.open}
-            <span className="visually-hidden">{` for ${title}`}</span>
+            <span className="visually-hidden">{fill(words.openFor, { title })}</span>
           </a>
         </div>
         <div className="entry-pane pb-12">
@@ -158,10 +161,10 @@ export const Page = ({ path }: PageProps) => (
       actions={
         <>
           <ButtonLink look="primary" large href={`#${list}`}>
-            See open positions
+            {careersWords.positions}
           </ButtonLink>
           <ButtonLink large href={`#${sections.benefits.id}`}>
-            Benefits
+            {careersWords.benefits}
           </ButtonLink>
         </>
       }
@@ -171,8 +174,8 @@ export const Page = ({ path }: PageProps) => (
     <Positions path={path} />
     <Section {...sections.benefits} ground="raised">
       <Ledger
-        caption="Benefits"
-        columns={['Benefit', 'What it means']}
+        caption={careersWords.benefits}
+        columns={careersWords.benefitHeads}
         rows={benefits.map(({ term, text }) => ({ statement: term, cells: [text] }))}
       />
     </Section>

@@ -7,12 +7,18 @@ import {
   contactCards,
   contactWords,
   contactPage,
+  copyAddress,
   elsewhere,
+  headquarters,
+  openInMaps,
+  ourOffice,
+  sendMessage,
   supportHours,
 } from '../content/contact.ts';
 import { contact } from './contact/contact.request.ts';
 import { HoursBar, OpeningHours } from '../features/opening-hours/opening-hours.tsx';
 import { mailtoAddress } from '../lib/mail/mailto.ts';
+import { fill } from '../lib/text/fill.ts';
 import { placeName, postalLine, postalLines } from '../lib/text/postal-address.ts';
 import { Imprint } from '../sections/imprint.tsx';
 import { HeroPlain } from '../sections/hero/hero-plain.tsx';
@@ -20,6 +26,7 @@ import { IndexRows } from '../sections/index-rows.tsx';
 import { Section } from '../sections/section.tsx';
 import { CopyText } from '../ui/page-copy.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
+import { replyWithin } from '../ui/words.ts';
 import ContactFormIsland from './contact/contact-form.island.tsx';
 import './contact.css';
 
@@ -50,7 +57,7 @@ export const Page = () => (
         {contactCards.map(({ id }) => (
           <span key={id} id={id} className="block scroll-mt-24" />
         ))}
-        <h2 className="mb-8">Send Us a Message</h2>
+        <h2 className="mb-8">{sendMessage}</h2>
         <ContactForm />
       </div>
     </section>
@@ -58,8 +65,8 @@ export const Page = () => (
       <HoursBar hours={businessHours} />
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-2">
         <section>
-          <h3>Our Office</h3>
-          <p className="mt-3 text-ink-2">Corporate headquarters in {placeName(address)}</p>
+          <h3>{ourOffice}</h3>
+          <p className="mt-3 text-ink-2">{fill(headquarters, { place: placeName(address) })}</p>
           <address className="mt-2 not-italic">
             {[...lines, address.country].map((line) => (
               <Fragment key={line}>
@@ -72,8 +79,8 @@ export const Page = () => (
             </a>
           </address>
           <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <CopyText text={postalLine(address, site.legalName)}>Copy address</CopyText>
-            <ExternalLink href={maps}>Open in maps</ExternalLink>
+            <CopyText text={postalLine(address, site.legalName)}>{copyAddress}</CopyText>
+            <ExternalLink href={maps}>{openInMaps}</ExternalLink>
           </p>
           <Imprint imprint={company.imprint} />
         </section>
@@ -104,7 +111,7 @@ function Topic({ id, call }: TopicProps) {
         <a href={`#${id}`}>{title}</a>
       </h3>
       <p className="text-ink-2">{text}</p>
-      <p className="text-ink-2">Reply within {reply}</p>
+      <p className="text-ink-2">{fill(replyWithin, { time: reply })}</p>
       <p className="contact-ways">
         <a className="link" href={mailtoAddress(email)}>
           {email}

@@ -4,14 +4,17 @@ import {
   developerResources,
   developers,
   developerTabs,
+  developerWords,
   domainScan,
   gateList,
   gateRun,
-  guides,
-  guideWords,
+  gateWords,
+  integrationHeads,
+  sampleNames,
   scanLegend,
   scanReadout,
 } from '../content/pages/developers.ts';
+import { guides, guideWords, stages } from '../content/pages/developers/guides.ts';
 import { integrations } from '../content/product/integrations.ts';
 import { requests } from '../content/requests.ts';
 import devopsGate from '../content/samples/files/devops-gate.sh?sample';
@@ -27,6 +30,7 @@ import { RequestLink } from '../features/request/request-link.tsx';
 import type { Layout } from '../figures/pen/model.ts';
 import { scanScene } from '../figures/scenes/scan.ts';
 import { byId } from '../lib/records.ts';
+import { fill } from '../lib/text/fill.ts';
 import type { PageProps } from '../page-props.ts';
 import { HeroCounted } from '../sections/hero/hero-counted.tsx';
 import { IndexRows } from '../sections/index-rows.tsx';
@@ -49,23 +53,23 @@ const tabs = byId(developerTabs);
 const DeveloperTabs = () => (
   <Tabs
     name="tab"
-    label="Topics for developers"
+    label={developerWords.topics}
     tabs={[
       tab('sdk', [
-        <Editor key={1} sample={sdkEncrypt} name="the TypeScript module" />,
-        <Editor key={2} sample={sdkRotate} name="the Python rotation" />,
+        <Editor key={1} sample={sdkEncrypt} name={sampleNames.encrypt} />,
+        <Editor key={2} sample={sdkRotate} name={sampleNames.rotate} />,
       ]),
       tab('devops', [
-        <Editor key={1} sample={devopsInventory} name="the workflow" />,
-        <Fetched key={2} sample={devopsGate} name="the gate" />,
+        <Editor key={1} sample={devopsInventory} name={sampleNames.inventory} />,
+        <Fetched key={2} sample={devopsGate} name={sampleNames.gate} />,
       ]),
       tab('security', [
-        <Editor key={1} sample={securitySign} name="the signing script" />,
-        <Fetched key={2} sample={securityVerify} name="the verification" />,
+        <Editor key={1} sample={securitySign} name={sampleNames.sign} />,
+        <Fetched key={2} sample={securityVerify} name={sampleNames.verify} />,
       ]),
       tab('monitoring', [
-        <Editor key={1} sample={monitoringAlert} name="the alert rule" />,
-        <Fetched key={2} sample={monitoringProbe} name="the probe" />,
+        <Editor key={1} sample={monitoringAlert} name={sampleNames.alert} />,
+        <Fetched key={2} sample={monitoringProbe} name={sampleNames.probe} />,
       ]),
     ]}
   />
@@ -88,13 +92,6 @@ const tab = (id: keyof typeof tabs, editors: ReactNode) => ({
 });
 
 const points = byId(byId(developers.sections).frameworks.points);
-
-/** Each with the end of its samples' names. */
-const stages = [
-  ['Install', 'install'],
-  ['Configure', 'config'],
-  ['Use', 'sample'],
-] as const;
 
 const FrameworkGrid = () => (
   <ul className="feature-grid grid border-t border-line md:grid-cols-2 lg:grid-cols-3">
@@ -124,20 +121,20 @@ const FrameworkGuides = () =>
           </ul>
           <p className="mt-5 flex flex-wrap gap-x-6">
             <a className="link inline-flex min-h-11 items-center" href="/api?tab=endpoints">
-              Try the API calls
+              {guideWords.api}
             </a>
             <a className="link inline-flex min-h-11 items-center" href="#frameworks">
-              Close this guide
+              {guideWords.close}
             </a>
           </p>
         </div>
         <div className="grid min-w-0 content-start gap-4">
-          {stages.map(([stage, sample]) => (
+          {stages.map((stage) => (
             <FetchedEditor
-              key={stage}
-              title={stage}
-              name={`${stage.toLowerCase()} for ${name}`}
-              address={addressOfSample(`${id}-${sample}`)}
+              key={stage.sample}
+              title={stage.label}
+              name={fill(stage.name, { guide: name })}
+              address={addressOfSample(`${id}-${stage.sample}`)}
             />
           ))}
         </div>
@@ -148,7 +145,7 @@ const FrameworkGuides = () =>
 const IntegrationTable = ({ caption }: { caption: string }) => (
   <PlainTable
     caption={caption}
-    columns={['Standard', 'What you connect', 'Tested with']}
+    columns={integrationHeads}
     rows={integrations.map(({ standard, use, testedWith }) => ({
       head: standard,
       cells: [use, testedWith],
@@ -175,11 +172,11 @@ export const Page = ({ path }: PageProps) => (
       <DeveloperTabs />
     </Section>
     <Section {...sections.gate} beside>
-      <Surface title="ci / cryptographic-inventory" state="sample">
+      <Surface title={gateWords.title} state={gateWords.state}>
         <SurfaceSplit
           parts={[
-            { label: 'Your list', body: <Rows items={gateList} /> },
-            { label: 'The build', body: <Log lines={gateRun} /> },
+            { label: gateWords.list, body: <Rows items={gateList} /> },
+            { label: gateWords.build, body: <Log lines={gateRun} /> },
           ]}
         />
       </Surface>
@@ -200,14 +197,12 @@ export const Page = ({ path }: PageProps) => (
         }))}
       />
       <p className="mt-8">
-        <RequestLink request={requests.documentationAccess} path={path}>
-          Request more documentation
-        </RequestLink>
+        <RequestLink request={requests.documentationAccess} path={path} />
       </p>
     </Section>
     <Sources sources={sources} />
     <NextStep
-      heading="Try the first call today"
+      heading={developerWords.ending}
       actions={<ButtonTo look="primary" large link={next} />}
     />
   </>
@@ -215,11 +210,7 @@ export const Page = ({ path }: PageProps) => (
 
 const Actions = ({ path }: PageProps) => (
   <>
-    <RequestLink look="primary" large request={requests.getStartedFree} path={path}>
-      Get Started Free
-    </RequestLink>
-    <RequestLink large request={requests.developerDemo} path={path}>
-      Schedule Demo
-    </RequestLink>
+    <RequestLink look="primary" large request={requests.getStartedFree} path={path} />
+    <RequestLink large request={requests.developerDemo} path={path} />
   </>
 );

@@ -28,7 +28,7 @@ export const Page = () => (
       facts={docs.lede}
       action={
         <a className="link" href="/openapi.json" download>
-          openapi.json
+          {docs.openApi}
         </a>
       }
     />
@@ -43,15 +43,13 @@ export const Page = () => (
       groups={groups}
       mistakeIn={({ slug, title }) => (
         <RequestLink request={mistakeIn(title)} path={`/docs#${slug}`}>
-          Report a mistake
+          {docs.mistake}
         </RequestLink>
       )}
     />
     <DocsTutorials {...docs.tutorials} topics={topics} />
     <DocsDownloads {...docs.downloads}>
-      <RequestLink request={requests.apiKey} path="/docs">
-        Get the client package
-      </RequestLink>
+      <RequestLink request={requests.apiKey} path="/docs" />
     </DocsDownloads>
   </>
 );

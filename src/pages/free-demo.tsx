@@ -3,10 +3,17 @@ import { byDelivery } from '../config/delivery.ts';
 import { absolute } from '../config/base.ts';
 import { company, site } from '../config/site.ts';
 import {
-  stageDetail,
+  buyerQuestions,
+  formHeading,
   freeDemo as words,
+  requestYours,
   sampleAnswers,
+  sampleMailState,
+  sampleMailTitle,
   sessionLegend,
+  sessionMinutes,
+  stageDetail,
+  writeFirst,
 } from '../content/pages/free-demo.ts';
 import { demoFormats } from '../content/pages/free-demo/formats.ts';
 import { pilot } from '../content/product/pilot.ts';
@@ -15,6 +22,7 @@ import { freeDemo } from './free-demo/free-demo.request.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
 import { sessionScene, sessionParts } from '../figures/scenes/session.ts';
 import { byId } from '../lib/records.ts';
+import { fill } from '../lib/text/fill.ts';
 import type { PageProps } from '../page-props.ts';
 import { Columns } from '../sections/columns.tsx';
 import { FactList } from '../sections/fact-list.tsx';
@@ -29,6 +37,7 @@ import { Compose } from '../ui/surface/apps.tsx';
 import { Surface } from '../ui/surface/surface.tsx';
 import DemoFormIsland from './free-demo/demo-form.island.tsx';
 import { Paragraphs } from '../ui/texts.tsx';
+import { messageSubject, messageTo } from '../ui/words.ts';
 
 const DemoForm = formIsland(DemoFormIsland, freeDemo);
 const sections = byId(words.sections);
@@ -63,7 +72,7 @@ export const Page = ({ path }: PageProps) => (
           {demoFormats.map(({ id }) => (
             <span key={id} id={id} className="block" />
           ))}
-          <h2 className="mb-10">Demo Request Form</h2>
+          <h2 className="mb-10">{formHeading}</h2>
           <DemoForm />
         </section>
         <aside aria-labelledby="prepare-heading" className="grid min-w-0 content-start gap-4">
@@ -79,7 +88,7 @@ export const Page = ({ path }: PageProps) => (
     <Section id={faq.id} heading={faq.heading}>
       <FactList items={faq.points} columns={2} />
     </Section>
-    <NextStep heading="Rather write first?" actions={<ButtonTo large link={words.next} />} />
+    <NextStep heading={writeFirst} actions={<ButtonTo large link={words.next} />} />
   </>
 );
 
@@ -96,16 +105,16 @@ function Opening() {
       actions={
         <>
           <ButtonLink look="primary" large href="#request">
-            Request your demo
+            {requestYours}
           </ButtonLink>
           <ButtonLink large href={`#${faq.id}`}>
-            Buyer questions
+            {buyerQuestions}
           </ButtonLink>
         </>
       }
       {...sceneProps(scene)}
       legend={sessionParts.map(({ minutes, tone }, part) => ({
-        term: `${minutes} minutes`,
+        term: fill(sessionMinutes, { minutes }),
         text: sessionLegend[part],
         at: (100 * startOf(part)) / total,
         tone: tones[tone],
@@ -122,15 +131,11 @@ function SampleMail({ path }: { path: string }) {
     timeZone: company.timeZone,
   });
   return (
-    <Surface
-      title={byDelivery({ mail: 'The e-mail your app opens', endpoint: 'The message we get' })}
-      state="example"
-      className="mt-6"
-    >
+    <Surface title={byDelivery(sampleMailTitle)} state={sampleMailState} className="mt-6">
       <Compose
         heads={[
-          { term: 'To', value: site.email },
-          { term: 'Subject', value: mail.subject },
+          { term: messageTo, value: site.email },
+          { term: messageSubject, value: mail.subject },
         ]}
       >
         <p className="whitespace-pre-line text-ink-2">{mail.body}</p>

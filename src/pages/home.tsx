@@ -1,5 +1,15 @@
 import { eventWords, whenOf } from '../content/events.ts';
-import { hero, industries, proof, segments, suiteIntro, summary } from '../content/home.ts';
+import {
+  closingHeading,
+  explorePlatform,
+  hero,
+  industries,
+  pageSummary,
+  proof,
+  segments,
+  suiteIntro,
+  summary,
+} from '../content/home.ts';
 import { industryNames } from '../content/industries.ts';
 import { pilot } from '../content/product/pilot.ts';
 import { products } from '../content/products.ts';
@@ -43,7 +53,7 @@ const Hero = () => (
           {startDemo.label}
         </ButtonLink>
         <ButtonLink large href="/security-platform">
-          Explore Security Platform
+          {explorePlatform}
         </ButtonLink>
       </>
     }
@@ -149,7 +159,7 @@ const Closing = ({ path }: { path: string }) => (
     <section className="hero hero-beside closing">
       <HeroScene scene={<HomeScene />} />
       <div className="wrap">
-        <h2 {...data({ 'keep-clear': '' })}>Join the Security Revolution</h2>
+        <h2 {...data({ 'keep-clear': '' })}>{closingHeading}</h2>
         <div {...data({ 'keep-clear': '' })} className="actions">
           <ButtonLink look="primary" large href={startDemo.to}>
             {startDemo.label}
@@ -160,7 +170,7 @@ const Closing = ({ path }: { path: string }) => (
     </section>
     <div className="wrap py-10">
       <details className="max-w-[42rem] text-ink-2">
-        <summary className="w-fit py-2 font-semibold">Page summary</summary>
+        <summary className="w-fit py-2 font-semibold">{pageSummary}</summary>
         <div className="mt-2 grid gap-3">
           <Paragraphs of={summary} />
         </div>

@@ -1,5 +1,5 @@
 import { data } from '../lib/dom/attributes.ts';
-import { notFound } from '../content/pages/not-found.ts';
+import * as words from '../content/pages/not-found.ts';
 import { requests } from '../content/requests.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
 import type { BlogProps, PageProps } from '../page-props.ts';
@@ -11,6 +11,7 @@ import { island } from '../runtime/island.tsx';
 import SiteSearchBoxIsland from '../chrome/site-search-box.island.tsx';
 
 const SiteSearchBox = island(SiteSearchBoxIsland);
+const { notFound } = words;
 
 export function Page({ path, blog }: PageProps & BlogProps) {
   const article = path.startsWith('/blog/');
@@ -41,9 +42,7 @@ const Opening = ({ article }: { article: boolean }) => (
     }
     lede={
       <span {...data({ 'article-text': notFound.articleText })}>
-        {article
-          ? notFound.articleText
-          : 'It may have moved, or the address has a typo. Search, or pick one below.'}
+        {article ? notFound.articleText : words.mayHaveMoved}
       </span>
     }
     actions={
@@ -61,7 +60,7 @@ const Opening = ({ article }: { article: boolean }) => (
           {notFound.home}
         </ButtonLink>
         <RequestLink large request={requests.askUs} path="/404">
-          Ask us
+          {words.askUs}
         </RequestLink>
       </>
     }
@@ -76,7 +75,7 @@ const Suggestions = () => (
       <ul className="mt-3 grid gap-2">
         <li>
           <a className="link" href="/">
-            The home page
+            {words.homePage}
           </a>
         </li>
       </ul>
@@ -96,9 +95,9 @@ function EveryPage({ blog: { articles } }: BlogProps) {
   ];
   const all = articles.length <= maxArticles;
   return (
-    <nav aria-label="Every page" className="mt-16 border-t border-line pt-8">
+    <nav aria-label={words.everyPage} className="mt-16 border-t border-line pt-8">
       <h2 className="text-h3 tracking-[-0.015em]">
-        {all ? 'Every page of this site' : 'Every page of this site, and its newest articles'}
+        {all ? words.everyPageHeading : words.everyPageAndArticles}
       </h2>
       <ul className="mt-4 gap-x-10 text-ui text-ink-2 sm:columns-2 lg:columns-3">
         {links.map(({ href, text }) => (

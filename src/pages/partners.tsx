@@ -5,6 +5,7 @@ import {
   partnerBenefits,
   partners,
   partnerTypes,
+  partnerWords,
   requirementColumns,
   requirements,
 } from '../content/pages/partners.ts';
@@ -42,9 +43,9 @@ export const Page = ({ path }: PageProps) => (
       actions={
         <>
           <FormOpener look="primary" large request={partnerApplication}>
-            Become a Partner
+            {partnerWords.become}
           </FormOpener>
-          <FileDownload href="/partner-guide.pdf">Download Partner Guide</FileDownload>
+          <FileDownload href="/partner-guide.pdf">{partnerWords.guide}</FileDownload>
         </>
       }
       {...sceneProps(scene)}
@@ -63,7 +64,7 @@ export const Page = ({ path }: PageProps) => (
       <FactList items={partnerBenefits} columns={2} />
       <div className="actions mt-9">
         <FormOpener look="primary" large request={partnerApplication}>
-          Apply Now
+          {partnerWords.apply}
         </FormOpener>
       </div>
     </Section>
@@ -102,7 +103,7 @@ const Sharing = () => (
     <div className="wrap">
       <Pair
         surface={
-          <Surface title={ownership.title} state={whileSample('sample')}>
+          <Surface title={ownership.title} state={whileSample(ownership.state)}>
             <Rows items={ownership.rows} />
           </Surface>
         }

@@ -3,7 +3,7 @@ import { madeFile } from 'virtual:made-files';
 
 import { site } from '../config/site.ts';
 import { eventWords, whenOf } from '../content/events.ts';
-import { press } from '../content/pages/press.ts';
+import { press, pressWords } from '../content/pages/press.ts';
 import { boilerplate, kitLicense, mediaKit } from '../content/press/media-kit.ts';
 import { executives } from '../content/people.ts';
 import { bodyOf } from '../content/record-bodies.ts';
@@ -12,6 +12,7 @@ import { requests } from '../content/requests.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
 import { waveletsScene } from '../figures/scenes/wavelets.ts';
 import { byId } from '../lib/records.ts';
+import { fill } from '../lib/text/fill.ts';
 import { longDate } from '../lib/text/format.ts';
 import { placeName } from '../lib/text/postal-address.ts';
 import type { PageProps } from '../page-props.ts';
@@ -72,7 +73,8 @@ function Release({ release, path, list }: Props) {
           <p className="mt-2 max-w-[42rem] text-ink-2">{summary}</p>
           <p className="entry-open mt-5">
             <a href={`#${slug}`} className="btn btn-secondary">
-              Read the release<span className="visually-hidden">{` ${title}`}</span>
+              {pressWords.read}
+              <span className="visually-hidden">{` ${title}`}</span>
             </a>
           </p>
         </div>
@@ -91,12 +93,12 @@ function Release({ release, path, list }: Props) {
             {first === null ? blocks : blocks.slice(1)}
           </div>
           <div className="actions mt-8">
-            <CopyPart id={`${slug}-text`}>Copy text</CopyPart>
+            <CopyPart id={`${slug}-text`}>{pressWords.copyText}</CopyPart>
             <PrintButton />
             <RequestLink request={requests.mediaInquiry} path={`${path}#${slug}`}>
               {requests.mediaInquiry.uses[1].label}
             </RequestLink>
-            <ButtonLink href={`#${list}`}>Close</ButtonLink>
+            <ButtonLink href={`#${list}`}>{pressWords.close}</ButtonLink>
           </div>
         </div>
       </div>
@@ -119,11 +121,9 @@ export const Page = ({ path }: PageProps) => (
       lede={press.lede}
       actions={
         <>
-          <RequestLink look="primary" large request={requests.mediaInquiry} path={path}>
-            Send a media inquiry
-          </RequestLink>
+          <RequestLink look="primary" large request={requests.mediaInquiry} path={path} />
           <ButtonLink large href={`#${sections['media-kit'].id}`}>
-            Get the media kit
+            {pressWords.kit}
           </ButtonLink>
         </>
       }
@@ -156,8 +156,8 @@ export const Page = ({ path }: PageProps) => (
     )}
     <Section {...awards} ground="raised">
       <Ledger
-        caption="Awards"
-        columns={['Award', 'Given by', 'Category']}
+        caption={awards.heading}
+        columns={pressWords.awardHeads}
         rows={awards.points.map(({ term, text, status }) => ({
           statement: term,
           cells: [text, status],
@@ -176,13 +176,13 @@ export const Page = ({ path }: PageProps) => (
     </Section>
     <Section {...texts} ground="raised" rhythm={1}>
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
-        {lengths.map((words) => (
-          <div key={words}>
-            <h3>{words} words</h3>
-            <p id={`boilerplate-${words}`} className="mt-3 mb-5 text-ink-2">
-              {boilerplate[words]}
+        {lengths.map((count) => (
+          <div key={count}>
+            <h3>{fill(pressWords.words, { count })}</h3>
+            <p id={`boilerplate-${count}`} className="mt-3 mb-5 text-ink-2">
+              {boilerplate[count]}
             </p>
-            <CopyPart id={`boilerplate-${words}`}>Copy {words} words</CopyPart>
+            <CopyPart id={`boilerplate-${count}`}>{fill(pressWords.copyWords, { count })}</CopyPart>
           </div>
         ))}
       </div>

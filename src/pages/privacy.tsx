@@ -3,15 +3,16 @@ import type { MessageUse } from '../config/site-facts.ts';
 import { company, site } from '../config/site.ts';
 import { storedItems } from '../config/stored-items.ts';
 import { legalDocument } from '../content/legal.ts';
+import * as words from '../content/pages/privacy.ts';
 import { requests } from '../content/requests.ts';
 import LocalDataIsland from '../features/local-data/local-data-tools.island.tsx';
 import { RequestLink } from '../features/request/request-link.tsx';
 import { keysOf } from '../lib/records.ts';
+import { fill } from '../lib/text/fill.ts';
 import { island } from '../runtime/island.tsx';
 import { LegalPage, LegalTool } from '../sections/legal-page.tsx';
 import { StoredItems } from '../sections/stored-items.tsx';
 import { InlineText } from '../ui/inline-text.tsx';
-import { capitalized, listOf } from '../lib/text/grammar.ts';
 import { proseComponents } from '../ui/prose.tsx';
 
 const LocalDataTools = island(LocalDataIsland);
@@ -22,34 +23,27 @@ function Delivery() {
   if (delivery.by === 'mail') return null;
   return (
     <>
-      <h2 id="what-a-form-sends">What a form sends</h2>
-      <p>
-        When you press the button of a form, its fields, the path of the page and the time go over
-        HTTPS to {new URL(delivery.url).host}, which is run {delivery.keptBy}. No cookie goes with
-        them. We use them as we use an e-mail with the same text, on the same ground and for as
-        long. If sending fails, the page says so, and you can send the message by e-mail instead. A
-        copy stays in your browser’s Outbox.
-      </p>
+      <h2 id="what-a-form-sends">{words.whatAFormSends}</h2>
+      <p>{fill(words.formSends, { host: new URL(delivery.url).host, keptBy: delivery.keptBy })}</p>
     </>
   );
 }
 
-/** "Partner and job", or the one whose page is published; empty without both. */
-const applications = capitalized(
-  listOf(
-    [isPublished('/partners') ? 'partner' : '', isPublished('/careers') ? 'job' : ''].filter(
-      Boolean,
-    ),
-  ),
-);
+/** Of partners and for jobs, or of the one whose page is published; empty without both. */
+function applications(): string {
+  const [partners, jobs] = [isPublished('/partners'), isPublished('/careers')];
+  if (partners && jobs) return words.applications.both;
+  if (partners) return words.applications.partners;
+  return jobs ? words.applications.jobs : '';
+}
 
-const messageUses = {
-  requests: ['Requests for a demo, review, offer', 'To answer, and to prepare what you ask for'],
-  applications: [`${applications} applications`, 'To decide on them'],
-  newsletter: ['Newsletter requests', 'To send it, about once a month'],
-  other: ['Everything else', 'To answer'],
-  vulnerabilities: ['Reports of vulnerabilities', 'To repair the fault and credit the finder'],
-} as const satisfies Readonly<Record<MessageUse, readonly [what: string, use: string]>>;
+const messageUses: Readonly<Record<MessageUse, readonly [what: string, use: string]>> = {
+  requests: words.messageUses.requests,
+  applications: [applications(), words.applicationsUse],
+  newsletter: words.messageUses.newsletter,
+  other: words.messageUses.other,
+  vulnerabilities: words.messageUses.vulnerabilities,
+};
 
 /** What messages are for, and why that is lawful if the vendor's law asks for a reason. */
 function MessageUses() {
@@ -58,14 +52,14 @@ function MessageUses() {
     <proseComponents.table>
       <thead>
         <tr>
-          <th scope="col">What we receive</th>
-          <th scope="col">What for</th>
+          <th scope="col">{words.whatWeReceive}</th>
+          <th scope="col">{words.whatFor}</th>
           {heading && <th scope="col">{heading}</th>}
         </tr>
       </thead>
       <tbody>
         {keysOf(messageUses)
-          .filter((id) => id !== 'applications' || applications)
+          .filter((id) => messageUses[id][0] !== '')
           .map((id) => (
             <tr key={id}>
               <td>{messageUses[id][0]}</td>
@@ -82,13 +76,7 @@ function MessageUses() {
   );
 }
 
-const localData = {
-  id: 'local-data',
-  heading: 'Your data in this browser',
-  text: 'Export writes a JSON file with every item of the table above that’s in this browser. Delete removes them all, including your answer to the cookie banner, so it will ask again.',
-  noScript:
-    'JavaScript is off, so this site stores nothing new. To delete what’s left from before, clear this site’s data in your browser’s settings.',
-} as const;
+const { localData } = words;
 
 const components = {
   Delivery,
@@ -97,7 +85,7 @@ const components = {
   PrivacyRequest: () => (
     <p>
       <RequestLink request={requests.privacy} path="/privacy">
-        Privacy request
+        {words.privacyRequest}
       </RequestLink>
     </p>
   ),

@@ -1,6 +1,11 @@
 import { formIsland } from '../chrome/form-island.tsx';
-import { productsSolutions, serviceWords, summary } from '../content/pages/products-solutions.ts';
-import { learnMore, tryNow } from '../content/pages/products-solutions/labels.ts';
+import {
+  pageSummary,
+  productsSolutions,
+  serviceWords,
+  summary,
+} from '../content/pages/products-solutions.ts';
+import { aboutProduct, learnMore, tryNow } from '../content/pages/products-solutions/words.ts';
 import { demoContact, suite, suiteSection } from '../content/pages/products-solutions/suite.ts';
 import { quoteItems } from '../content/product/buying.ts';
 import { custody } from '../content/product/custody.ts';
@@ -10,6 +15,7 @@ import { requests } from '../content/requests.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
 import { modeRowFigure } from '../figures/pages/mode-row.ts';
 import { byId } from '../lib/records.ts';
+import { fill } from '../lib/text/fill.ts';
 import type { PageProps } from '../page-props.ts';
 import { island } from '../runtime/island.tsx';
 import { Section } from '../sections/section.tsx';
@@ -58,7 +64,7 @@ function ProductCard({ product, path }: Props) {
           {product.external === undefined ? (
             <a className="btn btn-secondary btn-large" href={`#${id}`}>
               {learnMore}
-              <span className="visually-hidden">{` about ${name}`}</span>
+              <span className="visually-hidden">{` ${fill(aboutProduct, { name })}`}</span>
             </a>
           ) : (
             <ExternalAction product={product} path={path}>
@@ -143,7 +149,7 @@ function Ending() {
     <div className="section section-1">
       <div className="wrap next-step">
         <details className="max-w-[42rem] text-ink-2">
-          <summary className="w-fit py-2.5 font-semibold">Page summary</summary>
+          <summary className="w-fit py-2.5 font-semibold">{pageSummary}</summary>
           <div className="mt-2 grid gap-3">
             <Paragraphs of={summary} />
           </div>

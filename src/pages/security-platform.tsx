@@ -1,11 +1,18 @@
 import { startDemo } from '../content/start-demo.ts';
 import { casesOf, industryNames } from '../content/industries.ts';
 import {
+  auditLog,
   consoleSample,
+  consoleState,
+  consoleTitle,
+  howPilotEnds,
   industryTiles,
-  platformScene,
+  keysByAlgorithm,
   platformProducts,
+  platformScene,
   securityPlatform,
+  seeProducts,
+  startWithOne,
   stolenLaptop,
 } from '../content/pages/security-platform.ts';
 import { plateModesFigure } from '../figures/scenes/plate-modes.ts';
@@ -40,7 +47,7 @@ export const Page = () => (
             {startDemo.label}
           </ButtonLink>
           <ButtonLink large href="#products">
-            See the products
+            {seeProducts}
           </ButtonLink>
         </>
       }
@@ -84,7 +91,7 @@ export const Page = () => (
       </TwoWitnesses>
     </Section>
     <Section {...sections.exit} beside rhythm={1} ground="raised">
-      <MoreLink href="/products-solutions#pilot">How the pilot ends</MoreLink>
+      <MoreLink href="/products-solutions#pilot">{howPilotEnds}</MoreLink>
     </Section>
     <Section {...sections.industries} rhythm={1}>
       <IndexRows
@@ -95,19 +102,16 @@ export const Page = () => (
         }))}
       />
     </Section>
-    <NextStep
-      heading="Start with one product"
-      actions={<ButtonTo look="primary" large link={next} />}
-    />
+    <NextStep heading={startWithOne} actions={<ButtonTo look="primary" large link={next} />} />
   </>
 );
 
 const Console = () => (
-  <Surface title="console / overview" state="sample">
+  <Surface title={consoleTitle} state={consoleState}>
     <SurfaceSplit
       parts={[
-        { label: 'Keys by algorithm', body: <Rows items={consoleSample.keys} /> },
-        { label: 'Audit log', body: <Log lines={consoleSample.events} /> },
+        { label: keysByAlgorithm, body: <Rows items={consoleSample.keys} /> },
+        { label: auditLog, body: <Log lines={consoleSample.events} /> },
       ]}
     />
   </Surface>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { hasDemo } from '../config/is-published.ts';
 import { ownerKeys, sealingOffered, sumsSigned } from '../config/owner-keys.ts';
 import { legalDocument } from '../content/legal.ts';
+import * as words from '../content/pages/security.ts';
 import { requests } from '../content/requests.ts';
 import { Demo, outlineOf } from '../demos/demo.tsx';
 import { RequestLink } from '../features/request/request-link.tsx';
@@ -11,25 +12,16 @@ import { recipientPath, signaturePath, signingKeysPath } from '../lib/seal/publi
 import { CustodyTable } from '../sections/custody-table.tsx';
 import { LegalPage } from '../sections/legal-page.tsx';
 import { CheckFileButton } from '../ui/check-file-button.tsx';
+import { InlineText } from '../ui/inline-text.tsx';
 import { proseComponents } from '../ui/prose.tsx';
 
 function SensitiveReports() {
-  if (!sealingOffered) {
-    return (
-      <p>
-        If it’s sensitive, write first without the details and we’ll agree on a protected channel.
-        We don’t publish an encryption key.
-      </p>
-    );
-  }
+  if (!sealingOffered) return <p>{words.ifSensitiveUnsealed}</p>;
   return (
     <>
+      <p>{words.ifSensitive}</p>
       <p>
-        If it’s sensitive, seal it: your browser encrypts the report to our key, and you e-mail the
-        result.
-      </p>
-      <p>
-        <SealedOpener subject="Vulnerability">Write a sealed report</SealedOpener>
+        <SealedOpener subject="Vulnerability">{words.writeSealedReport}</SealedOpener>
       </p>
     </>
   );
@@ -41,8 +33,6 @@ const CheckFile = () => (
   </p>
 );
 
-const uses = { sealing: 'Sealing messages (age)', signing: 'Signing files (ML-DSA-65)' };
-
 const hasSigningKey = ownerKeys.some(({ kind }) => kind === 'signing');
 
 function OwnerKeys() {
@@ -52,8 +42,9 @@ function OwnerKeys() {
       {sealingOffered && (
         <>
           <p>
-            Messages are sealed to our key in <a href={recipientPath}>age-recipient.txt</a>. With
-            age 1.3 or later you can seal a file without this page, and mail us the result:
+            <InlineText values={{ file: <a href={recipientPath}>age-recipient.txt</a> }}>
+              {words.sealedTo}
+            </InlineText>
           </p>
           <Commands>{sealCommand}</Commands>
         </>
@@ -67,10 +58,7 @@ function OwnerKeys() {
 function Fingerprints() {
   return (
     <>
-      <p>
-        Before you rely on a key, ask for its fingerprint by phone and compare it with the one of
-        your file:
-      </p>
+      <p>{words.askByPhone}</p>
       <Commands>
         {[sealingOffered && sealingFingerprint, hasSigningKey && signingFingerprint]
           .filter((command) => command !== false)
@@ -79,14 +67,14 @@ function Fingerprints() {
       <proseComponents.table>
         <thead>
           <tr>
-            <th scope="col">Use</th>
-            <th scope="col">Fingerprint (SHA-256)</th>
+            <th scope="col">{words.use}</th>
+            <th scope="col">{words.fingerprint}</th>
           </tr>
         </thead>
         <tbody>
           {ownerKeys.map(({ kind, fingerprint }) => (
             <tr key={fingerprint}>
-              <th scope="row">{uses[kind]}</th>
+              <th scope="row">{words.keyUses[kind]}</th>
               <td>
                 <code translate="no" className="inline-block w-[13rem] whitespace-normal">
                   {fingerprint.replaceAll('-', ' ')}
@@ -123,66 +111,37 @@ const Commands = ({ children }: { children: string }) => (
 );
 
 function SignedList() {
-  if (!hasSigningKey) {
-    return (
-      <p>
-        The list isn’t signed. It shows that a download is whole, but not that this site hasn’t been
-        changed.
-      </p>
-    );
-  }
-  if (!sumsSigned) {
-    return (
-      <p>
-        We sign this list, but the signature of this edition is missing. Until it’s back, every
-        check refuses the list. Don’t rely on a download that you can’t check.
-      </p>
-    );
-  }
+  if (!hasSigningKey) return <p>{words.notSigned}</p>;
+  if (!sumsSigned) return <p>{words.signatureMissing}</p>;
+  const files = {
+    signature: <a href={signaturePath}>SHA256SUMS.sig</a>,
+    key: <a href={signingKeysPath}>signing-keys.pem</a>,
+  };
   return (
     <>
       <p>
-        The list is signed with ML-DSA-65. To check a download in a terminal, put it in one folder
-        with the list, its signature <a href={signaturePath}>SHA256SUMS.sig</a> and our key{' '}
-        <a href={signingKeysPath}>signing-keys.pem</a>. The first command needs OpenSSL 3.5 or later
-        and says that the signature is verified. The second says OK beside the name of your file.
+        <InlineText values={files}>{words.signedWith}</InlineText>
       </p>
       <Commands>{checkCommands}</Commands>
     </>
   );
 }
 
-function SealingLimits() {
-  return (
-    <>
-      <p>What sealing a message does, and what it doesn’t:</p>
-      <ul>
-        <li>
-          It encrypts the text as an <a href="https://c2sp.org/age">age file</a>, to ML-KEM-768 and
-          X25519 together. Recorded today, it stays closed unless both are broken.
-        </li>
-        <li>
-          Anyone on the way still sees your address, ours, the subject, the time, the size and that
-          the message is sealed.
-        </li>
-        <li>It doesn’t prove who wrote it. Say in the text how we can tell that it’s you.</li>
-        <li>
-          The code comes with this page. An attacker who controls the site, or your browser, could
-          change it. If that’s your threat, meet us first.
-        </li>
-        <li>
-          The code is by age’s author, on noble’s cryptography in JavaScript. Its post-quantum part
-          has had no independent audit and isn’t constant-time.
-        </li>
-        <li>If an attacker gets our private key, they can read everything sealed to it.</li>
-        <li>
-          The format uses ML-KEM-768, and CNSA 2.0 lists ML-KEM-1024: no classified information,
-          sealed or not.
-        </li>
-      </ul>
-    </>
-  );
-}
+const SealingLimits = () => (
+  <>
+    <p>{words.sealingDoes}</p>
+    <ul>
+      <li>
+        <InlineText values={{ ageFile: <a href="https://c2sp.org/age">{words.ageFile}</a> }}>
+          {words.sealingEncrypts}
+        </InlineText>
+      </li>
+      {words.sealingLimits.map((limit) => (
+        <li key={limit}>{limit}</li>
+      ))}
+    </ul>
+  </>
+);
 
 const components = {
   /** What speaks of the check. */
@@ -195,7 +154,7 @@ const components = {
   EvidenceRequest: () => (
     <p>
       <RequestLink request={requests.evidence} path="/security">
-        Request the documents
+        {words.requestDocuments}
       </RequestLink>
     </p>
   ),

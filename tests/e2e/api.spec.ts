@@ -1,9 +1,8 @@
 import { skipToContent } from '../../src/config/words.ts';
 import { endpoints } from '../../src/content/api/endpoints.ts';
 import { examples } from '../../src/content/api/examples.ts';
-import { api } from '../../src/content/pages/api.ts';
+import { api, apiTabs as tabs } from '../../src/content/pages/api.ts';
 import { byId } from '../../src/lib/records.ts';
-import * as tabs from '../../src/pages/api/labels.ts';
 import { open } from '../support/open.ts';
 import { expect, test, testWithoutScript } from '../support/test.ts';
 

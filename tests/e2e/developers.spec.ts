@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { developerTabs, guides, guideWords } from '../../src/content/pages/developers.ts';
-import { endpoints } from '../../src/pages/api/labels.ts';
+import { developerTabs } from '../../src/content/pages/developers.ts';
+import { guides, guideWords } from '../../src/content/pages/developers/guides.ts';
+import { apiTabs } from '../../src/content/pages/api.ts';
 import { byId } from '../../src/lib/records.ts';
 import { copied, copy, openFile, pressCtrlC } from '../../src/ui/words.ts';
 import { full } from '../support/full.ts';
@@ -108,7 +109,10 @@ test('the developer hub leads to the endpoints of the API', async ({ page }) => 
   await page.getByRole('tab').nth(1).click();
   await expect(page.getByText('sealStream')).toBeVisible();
   await linkTo(page, '/api?tab=endpoints').click();
-  await expect(page.getByRole('tab', { name: endpoints })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: apiTabs.endpoints })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
 });
 
 testWithoutScript(

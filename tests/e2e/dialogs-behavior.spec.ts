@@ -1,5 +1,5 @@
 import { byMail } from '../../src/config/delivery.ts';
-import { zeroTrustLabels } from '../../src/content/pages/platform/zero-trust.ts';
+import { zeroTrustWords } from '../../src/content/pages/platform/zero-trust.ts';
 import { nothingOpened } from '../../src/features/request/words.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
 import {
@@ -105,13 +105,13 @@ for (const opener of ['[data-opens=search]', '[data-opens=login]', 'button[data-
 
 test('the zero-trust page prefills the compliance needs, which stay editable', async ({ page }) => {
   await open(page, '/platform/zero-trust');
-  await page.getByRole('button', { name: zeroTrustLabels.review }).click();
+  await page.getByRole('button', { name: zeroTrustWords.review }).click();
   const needs = fieldIn(page.getByRole('dialog'), fieldsOf(review.request), 'complianceNeeds');
   await expect(needs).toBeVisible();
   await expect(needs).toHaveValue(/NIST SP 800-207/);
   await needs.fill('Only ISO 27001');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: zeroTrustLabels.review }).click();
+  await page.getByRole('button', { name: zeroTrustWords.review }).click();
   await expect(needs).toHaveValue('Only ISO 27001');
 });
 

@@ -1,8 +1,9 @@
-import { claims, claimStatuses } from '../../src/content/claims.ts';
+import { claims } from '../../src/content/claims.ts';
+import { claimStatuses } from '../../src/content/claims/claim.ts';
 import { industries } from '../../src/content/cases.ts';
 import {
   architecture,
-  architectureLabels,
+  architectureWords,
   platformLayers,
 } from '../../src/content/pages/platform/architecture.ts';
 import {
@@ -16,12 +17,14 @@ import {
   protectionParts,
 } from '../../src/content/pages/platform/data-protection.ts';
 import { threatAnswers } from '../../src/content/pages/platform/explore-encryption.ts';
-import { principleChecks, principles } from '../../src/content/pages/platform/zero-trust.ts';
+import { principles } from '../../src/content/pages/platform/zero-trust.ts';
+import { principleChecks, shown } from '../../src/content/pages/platform/zero-trust/self-check.ts';
 import { platformProducts, securityPlatform } from '../../src/content/pages/security-platform.ts';
 import { fragments } from '../../src/content/product/splitting.ts';
 import { requests } from '../../src/content/requests.ts';
 import { labelOn } from '../../src/features/request/fixed-request.ts';
 import { byId } from '../../src/lib/records.ts';
+import { fill } from '../../src/lib/text/fill.ts';
 import { open } from '../support/open.ts';
 import { sideways } from '../support/sideways.ts';
 import { expect, test, testWithoutScript } from '../support/test.ts';
@@ -80,7 +83,7 @@ test('architecture: pressing a layer shows what it sees and closes the one befor
 
 test('architecture: the last button opens the review, too', async ({ page }) => {
   await open(page, '/platform/architecture');
-  const openers = page.getByRole('button', { name: architectureLabels.review });
+  const openers = page.getByRole('button', { name: architectureWords.review });
   await expect(openers).toHaveCount(2);
   await openers.last().click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -96,7 +99,7 @@ test('communications: any three routes carry the message, by click and by key', 
   page,
 }) => {
   await open(page, '/platform/communications');
-  const route = (number: number) => page.getByRole('button', { name: `${cutRoute} ${number}` });
+  const route = (number: number) => page.getByRole('button', { name: fill(cutRoute, { number }) });
   const readout = page.getByRole('status').filter({ hasText: 'routes stand' });
   await expect(readout).toContainText(`3 of ${fragments.total} routes stand The message arrives`);
   await route(2).click();
@@ -175,10 +178,14 @@ test('zero trust: a principle opens by keyboard and by a link of the self-check,
   await check.getByRole('link', { name: principleChecks[1].term }).click();
   await expect(principle('#verify-explicitly').getByText('Multi-factor sign-in')).toBeVisible();
   await boxes.nth(1).check();
-  await expect(check.getByRole('status')).toHaveText('2 of 6 shown');
+  await expect(check.getByRole('status')).toHaveText(
+    fill(shown, { ticked: 2, all: principleChecks.length }),
+  );
   await expect(check.getByRole('link')).toHaveText(principleChecks[2].term);
   await boxes.nth(1).uncheck();
-  await expect(check.getByRole('status')).toHaveText('1 of 6 shown');
+  await expect(check.getByRole('status')).toHaveText(
+    fill(shown, { ticked: 1, all: principleChecks.length }),
+  );
   for (let box = 1; box < 6; box++) await boxes.nth(box).check();
   await expect(check).toContainText('All six');
   await page.reload();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import * as labels from '../../src/content/pages/products-solutions/labels.ts';
+import * as labels from '../../src/content/pages/products-solutions/words.ts';
 
 import { suite, suiteSection } from '../../src/content/pages/products-solutions/suite.ts';
 import { isSample } from '../../src/config/sample.ts';

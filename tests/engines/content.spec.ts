@@ -1,7 +1,7 @@
-import * as suiteLabels from '../../src/content/pages/products-solutions/labels.ts';
+import * as suiteLabels from '../../src/content/pages/products-solutions/words.ts';
 import { horizons, threats, threatTableWords } from '../../src/content/pages/solutions/threats.ts';
 import { products } from '../../src/content/products.ts';
-import { reference } from '../../src/pages/api/labels.ts';
+import { apiTabs } from '../../src/content/pages/api.ts';
 import { otherSheet, sheetProduct } from '../support/products.ts';
 import {
   button,
@@ -21,7 +21,7 @@ const productNames = products.map(({ name }) => name);
 
 test('tabs follow arrow keys, Home and End, one at a time', async ({ visitor }) => {
   await visitor.open('/api');
-  const names = await visitor.namesOf(tab(/./, { role: 'tablist', name: reference }));
+  const names = await visitor.namesOf(tab(/./, { role: 'tablist', name: apiTabs.reference }));
   const isShown = async (index: number) => {
     const chosen = tab(names.at(index) ?? '');
     await visitor.sees(chosen, { focused: true, aria: { selected: 'true' } });

@@ -1,6 +1,6 @@
 import * as labels from '../../src/config/words.ts';
 import { byMail } from '../../src/config/delivery.ts';
-import { reference } from '../../src/pages/api/labels.ts';
+import { apiTabs } from '../../src/content/pages/api.ts';
 import { full } from '../support/full.ts';
 import { fieldIn, fillIn, placeNamed } from './forms.ts';
 import { serveSlowly } from './slow-site.ts';
@@ -41,7 +41,7 @@ if (full) {
     const site = await serveSlowly(/\/assets\/tabs/);
     const visitor = await visitorOf({}, site.base);
     await visitor.open('/api');
-    const names = await visitor.namesOf(tab(/./, { role: 'tablist', name: reference }));
+    const names = await visitor.namesOf(tab(/./, { role: 'tablist', name: apiTabs.reference }));
     await visitor.focus(tab(names[0] ?? ''));
     await visitor.press('ArrowRight', 'ArrowRight');
     site.letIn();

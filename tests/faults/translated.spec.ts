@@ -4,7 +4,7 @@ import * as labels from '../../src/config/words.ts';
 import { addComment, commentsHeading } from '../../src/features/comments/words.ts';
 import { navLabel } from '../support/navigation.ts';
 import { byMail } from '../../src/config/delivery.ts';
-import { compare, sideBySide } from '../../src/content/pages/products-solutions/labels.ts';
+import { compare, sideBySide } from '../../src/content/pages/products-solutions/words.ts';
 import { suite } from '../../src/content/pages/products-solutions/suite.ts';
 import { products } from '../../src/content/products.ts';
 import { caseWords } from '../../src/content/pages/resources/case-studies.ts';

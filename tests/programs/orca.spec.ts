@@ -7,7 +7,7 @@ import * as labels from '../../src/config/words.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { headerGroups } from '../../src/config/navigation.ts';
 import { loginFields } from '../../src/features/account/fields.ts';
-import { reference } from '../../src/pages/api/labels.ts';
+import { apiTabs } from '../../src/content/pages/api.ts';
 import { all } from '../../src/features/filter/words.ts';
 import { messageReady, nothingOpened } from '../../src/features/request/words.ts';
 import { problem } from '../../src/ui/words.ts';
@@ -95,7 +95,7 @@ test('the sign-in dialog: its fields, what is missing, and the button it came fr
 
 test('tabs: the name of each that is chosen', async () => {
   await open('/api');
-  const tabs = tab(/./, { role: 'tablist', name: reference });
+  const tabs = tab(/./, { role: 'tablist', name: apiTabs.reference });
   const [first = '', second = ''] = await orca.visitor.namesOf(tabs);
   expectOnce(await onto(tab(first), first), `${first} page tab`);
   expectOnce(await afterKeys(second, 'ArrowRight'), `${second} page tab`);

@@ -1,5 +1,5 @@
 import { products } from '../../src/content/products.ts';
-import { productInformation } from '../../src/content/record-requests.ts';
+import { productInformation } from '../../src/content/product-requests.ts';
 
 /** Products whose card opens a sheet: those without an external address. */
 const withSheet = products.filter(({ external }) => external === undefined);

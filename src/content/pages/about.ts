@@ -128,3 +128,12 @@ export const about = {
   ],
   next: { label: 'See open positions', to: '/careers' },
 } as const satisfies PageContent;
+
+export const seeProducts = 'See the products';
+export const meetTeam = 'Meet the team';
+/** The label of the quotation. */
+export const howClaimsAreMade = 'How claims about cryptography are made';
+export const countsCaption = 'Counts of the company';
+export const countsColumns = ['Count', 'What it holds', 'Counted by'] as const;
+export const allProducts = 'All products';
+export const writeToUs = 'Write to us';

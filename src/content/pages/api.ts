@@ -2,6 +2,70 @@ import { grouped } from '../../lib/text/format.ts';
 import { recordBytes } from '../product/wrap.ts';
 import type { PageContent } from './page-content.ts';
 
+/** What the reference and its tabs are called. */
+export const apiTabs = {
+  reference: 'API reference',
+  overview: 'Overview',
+  authentication: 'Authentication',
+  endpoints: 'Endpoints',
+  examples: 'Examples',
+} as const;
+
+export const apiWords = {
+  plaintext: 'Where plaintext goes.',
+  sandbox: 'Sandbox.',
+  /** The header’s code, after "Copy", for screen readers. */
+  header: 'the authorization header',
+  noKey: 'No key yet? Try the calls here',
+  withoutKey: 'without a key',
+  request: 'Request',
+  response: 'Response',
+  /** After the type of a field. */
+  required: '{type}, required',
+  record: 'What encrypted_data holds',
+  languages: 'Language',
+  typescript: 'TypeScript',
+  python: 'Python',
+  go: 'Go',
+  /** The code of a language, after "Copy". */
+  languageCode: 'the {language} example',
+  guides: 'Guides for six frameworks',
+} as const;
+
+/** The answer to a call without a key, as the sandbox gives it. */
+export const refusal = {
+  status: '401 Unauthorized',
+  body: {
+    error: {
+      code: 'unauthorized',
+      message: 'Send a key: Authorization: Bearer YOUR_API_KEY.',
+    },
+  },
+} as const;
+
+export const sandboxWords = {
+  title: 'Public sandbox',
+  state: 'synthetic data only',
+  address: 'Address',
+  free: 'Free',
+  sla: 'SLA',
+  format: 'Format',
+  formatIs: 'JSON over TLS 1.3',
+  openApi: 'OpenAPI',
+  openApiFile: 'openapi.json',
+} as const;
+
+export const roundTripWords = {
+  title: 'A round trip',
+  state: 'computed',
+  run: 'Run it in this page',
+  bytesIn: '{bytes} bytes in',
+  bytesOut: '{bytes} bytes out',
+  change: 'change one byte, decrypt',
+  refused: '422 decryption_failed, no text returned',
+  back: 'change it back, decrypt',
+} as const;
+
 export const api = {
   heading: 'Post-quantum encryption API',
   lede: 'For developers who protect stored records: encrypt, decrypt, list keys and join the mesh with JSON. Try each call here, without an account.',

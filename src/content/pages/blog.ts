@@ -38,6 +38,10 @@ export const blog = {
     },
   },
   empty: 'Nothing in this category yet',
+  shown: '{listed} of {all} posts',
+  /** Pages of a long list. */
+  pages: 'Pages',
+  page: 'Page {page} of {all}',
   newer: 'Newer posts',
   older: 'Older posts',
   about: {

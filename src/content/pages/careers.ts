@@ -130,14 +130,22 @@ export const noAttachments =
 /** Under the map. */
 export const whereToWork = `Work at headquarters in ${site.address.city}${company.offices.map(({ city }) => `, in ${city}`).join('')} or remotely anywhere in ${company.remote.within}.`;
 
+export const careersWords = {
+  positions: 'See open positions',
+  benefits: 'Benefits',
+  benefitHeads: ['Benefit', 'What it means'],
+} as const;
+
 /** Controls of every position. */
 export const positionWords = {
   open: 'Apply Now',
+  /** After it, for screen readers. */
+  openFor: ' for {title}',
   send: 'Apply by e-mail',
   close: 'Back to all positions',
   all: 'Show all positions',
-  /** Before the last day, if there is one. */
-  closes: 'Apply by',
+  /** The last day, if there is one. */
+  closes: 'Apply by {date}',
 } as const;
 
 /** Shown while nobody is looked for. */

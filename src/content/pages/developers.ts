@@ -1,11 +1,7 @@
 import { integrationsTested } from '../product/integrations.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { sdk } from '../product/sdk.ts';
-import { recordBytes } from '../product/wrap.ts';
 import type { PageContent } from './page-content.ts';
-
-/** Of an empty text, in Base64. */
-const sealedCharacters = 4 * Math.ceil(recordBytes(0) / 3);
 
 /** In June 2026 (arXiv 2606.16473). None of the domains had a post-quantum certificate. */
 export const domainScan = { domains: 32_011, hybrid: 0.493, perDot: 10 } as const;
@@ -100,6 +96,14 @@ export const scanLegend = [
 
 export const scanReadout = `${grouped(domainScan.domains)} domains in June 2026, ${domainScan.perDot} a dot. None had a post-quantum certificate.`;
 
+/** A build that stops. */
+export const gateWords = {
+  title: 'ci / cryptographic-inventory',
+  state: 'sample',
+  list: 'Your list',
+  build: 'The build',
+} as const;
+
 export const gateList = [
   { term: 'Key exchange', value: 'ML-KEM-768, beside X25519' },
   { term: 'Signatures', value: 'ML-DSA-65, beside ECDSA P-384' },
@@ -115,73 +119,24 @@ export const gateRun = [
   { mark: '14:03', text: 'merge blocked, owner: payments', tone: 'attack' },
 ] as const;
 
-type Guide = {
-  readonly id: string;
-  readonly name: string;
-  /** The most frequent mistakes. */
-  readonly checks: readonly string[];
-};
+export const integrationHeads = ['Standard', 'What you connect', 'Tested with'] as const;
 
-/** What opens a guide, and the heading of its checks. */
-export const guideWords = { open: 'View Integration', checks: 'What to check' } as const;
+export const developerWords = {
+  topics: 'Topics for developers',
+  ending: 'Try the first call today',
+} as const;
 
-/** Framework guides, in the order of the specification. Their code is in `content/samples/files/`. */
-export const guides = [
-  {
-    id: 'react-next',
-    name: 'React/Next.js',
-    checks: [
-      'Search the built client bundle for the key’s first characters: there should be no hit.',
-      'Call the action with an empty form and with a file in place of text.',
-      'Load the page twice. Two seals of the same text must differ.',
-    ],
-  },
-  {
-    id: 'express',
-    name: 'Express/Node.js',
-    checks: [
-      'Send a 20 KB cookie. With the default limit Node answers 431.',
-      'Throw inside the route and read the log: the request body must not be in it.',
-      'Stop the API host. A request should fail after ten seconds.',
-    ],
-  },
-  {
-    id: 'spring',
-    name: 'Spring Boot',
-    checks: [
-      `Widen the column to text: a sealed value has ${grouped(sealedCharacters)} characters besides yours.`,
-      'Queries by a sealed column find nothing. Keep a keyed hash beside it if you need equality.',
-      'Run the migration twice on a copy. The second run should change no row.',
-    ],
-  },
-  {
-    id: 'django-fastapi',
-    name: 'Django/FastAPI',
-    checks: [
-      'Watch the event loop while a hundred requests come in at once.',
-      'Use a TextField; a CharField of 255 cuts a sealed value and it can’t be opened again.',
-      'Leave the key out of the environment: the process should not start.',
-    ],
-  },
-  {
-    id: 'laravel-symfony',
-    name: 'Laravel/Symfony',
-    checks: [
-      'Run config:cache, then confirm that env() is called from configuration files only.',
-      'Serialize a model to JSON. Decide on purpose whether the plain value belongs in it.',
-      'Send a queue job with a sealed model and open it in the worker.',
-    ],
-  },
-  {
-    id: 'rails',
-    name: 'Ruby on Rails',
-    checks: [
-      'Raise the size of the encrypted attribute; the wrapped key travels in its header.',
-      'Rotate once in staging with both providers listed, the new one first.',
-      'Grep the log for the attribute’s name: filter_parameters should have caught it.',
-    ],
-  },
-] as const satisfies readonly Guide[];
+/** The samples in the tabs, after "Copy", for screen readers. */
+export const sampleNames = {
+  encrypt: 'the TypeScript module',
+  rotate: 'the Python rotation',
+  inventory: 'the workflow',
+  gate: 'the gate',
+  sign: 'the signing script',
+  verify: 'the verification',
+  alert: 'the alert rule',
+  probe: 'the probe',
+} as const;
 
 export const developerTabs = [
   {

@@ -8,6 +8,8 @@ const [first] = endpoints;
 export const docs = {
   heading: 'Post-quantum developer documentation',
   lede: 'For developers: install the SDK, make a first call, join the mesh, rotate keys, monitor nodes and read errors.',
+  openApi: 'openapi.json',
+  mistake: 'Report a mistake',
   categories: {
     'getting-started': 'Getting Started',
     'security-authentication': 'Security & Authentication',

@@ -120,3 +120,16 @@ export const sampleAnswers = {
   preferredTime: 'weekday mornings',
   securityChallenges: 'Device firmware signed with RSA, in service for 20 years.',
 } as const;
+
+export const formHeading = 'Demo Request Form';
+export const writeFirst = 'Rather write first?';
+export const requestYours = 'Request your demo';
+export const buyerQuestions = 'Buyer questions';
+export const sessionMinutes = '{minutes} minutes';
+
+/** The frame of the sample e-mail, by how forms leave the page. */
+export const sampleMailTitle = {
+  mail: 'The e-mail your app opens',
+  endpoint: 'The message we get',
+} as const;
+export const sampleMailState = 'example';

@@ -6,3 +6,11 @@ export const notFound = {
   home: 'Back to the home page',
   suggestions: 'Perhaps you meant',
 } as const;
+
+export const mayHaveMoved =
+  'It may have moved, or the address has a typo. Search, or pick one below.';
+export const askUs = 'Ask us';
+export const homePage = 'The home page';
+export const everyPage = 'Every page';
+export const everyPageHeading = 'Every page of this site';
+export const everyPageAndArticles = 'Every page of this site, and its newest articles';

@@ -159,10 +159,17 @@ export const partners = {
   next: { label: 'Other ways to reach us', to: '/contact' },
 } as const satisfies PageContent;
 
+export const partnerWords = {
+  become: 'Become a Partner',
+  guide: 'Download Partner Guide',
+  apply: 'Apply Now',
+} as const;
+
 export const requirementColumns = ['Requirement', 'We ask for', 'You show it by'] as const;
 
 export const ownership = {
   title: 'Agreement, page 1',
+  state: 'sample',
   rows: [
     { term: 'Keys and certificates', value: 'listed by you, from the scan in week 5' },
     { term: 'Each finding', value: 'has a named owner at the customer' },

@@ -6,6 +6,18 @@ import { site } from '../../config/site.ts';
 import { placeName } from '../../lib/text/postal-address.ts';
 import type { PageContent } from './page-content.ts';
 
+export const pressWords = {
+  kit: 'Get the media kit',
+  /** Controls of a release. */
+  read: 'Read the release',
+  copyText: 'Copy text',
+  close: 'Close',
+  awardHeads: ['Award', 'Given by', 'Category'],
+  /** The two lengths of the boilerplate. */
+  words: '{count} words',
+  copyWords: 'Copy {count} words',
+} as const;
+
 export const press = {
   heading: 'Press and Media',
   lede: `For reporters: news, facts and files about ${site.name}, a post-quantum data protection company in ${placeName(site.address)}. ${capitalized(numberWord(counts.available))} of its ${counted(counts.products, { one: '{number} product', other: '{number} products' })} are available today.`,

@@ -202,3 +202,23 @@ export const summary = [
   `Its services are ${listOf(services.map(({ name }) => name))}.`,
   counts.suiteComing > 0 && `Coming soon: ${named(false)}.`,
 ].filter((sentence) => sentence !== false);
+
+export const requestDemo = 'Request a demo';
+export const howPricingWorks = 'How pricing works';
+export const getQuote = 'Get a quote';
+export const pageSummary = 'Page summary';
+
+/** The three parts of the sample question, from left to right. */
+export const yourQuestion = 'Your question';
+export const eachModelsPart = 'Each model gets a part';
+export const putTogether = 'Put together on your side';
+
+/** What a window shows: nothing real, a design, or a result of arithmetic. */
+export const sampleState = 'sample';
+export const designState = 'design';
+export const computedState = 'computed';
+export const restoreTitle = 'restore rehearsal';
+export const protectMessage = 'Protect this message';
+export const sendSealed = 'Send sealed';
+export const share = 'Share';
+export const antennas = '12 antennas, steered 22°';

@@ -157,3 +157,11 @@ export const industryTiles = {
   energy: 'Controllers in service for decades',
   technology: 'Customer data and code signing',
 } as const satisfies Record<Industry, string>;
+
+export const seeProducts = 'See the products';
+export const howPilotEnds = 'How the pilot ends';
+export const startWithOne = 'Start with one product';
+export const consoleTitle = 'console / overview';
+export const consoleState = 'sample';
+export const keysByAlgorithm = 'Keys by algorithm';
+export const auditLog = 'Audit log';

@@ -4,7 +4,7 @@ import { endpoints } from '../../content/api/endpoints.ts';
 import * as labels from './words.ts';
 import { snippetLanguages } from './snippets.ts';
 import { byId } from '../../lib/records.ts';
-import * as tabs from '../../pages/api/labels.ts';
+import { apiTabs as tabs } from '../../content/pages/api.ts';
 import { sampleRecord } from '../../content/product/wrap.ts';
 import { copied } from '../../ui/words.ts';
 import { keepMessages } from '../../../tests/support/keep-messages.ts';

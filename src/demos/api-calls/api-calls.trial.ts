@@ -1,5 +1,5 @@
 import type { Trial } from '../../../tests/support/trials.ts';
-import { endpoints } from '../../pages/api/labels.ts';
+import { apiTabs } from '../../content/pages/api.ts';
 import * as words from './words.ts';
 
 export const trial: Trial = {
@@ -7,7 +7,7 @@ export const trial: Trial = {
   act: {
     path: '/api',
     ready: async (page) => {
-      await page.getByRole('tab', { name: endpoints }).click();
+      await page.getByRole('tab', { name: apiTabs.endpoints }).click();
       await page.getByRole('button', { name: `${words.tryIt} /api/v1/encrypt` }).click();
     },
     control: (page) => page.getByRole('button', { name: words.send, exact: true }),

@@ -2,7 +2,7 @@
 
 export const heading = 'Auf dieser Seite nachprüfen';
 export const text =
-  'Ihr Browser weiß, welche Dateien diese Seite woher geladen hat, was er für diese Website speichert und welche Richtlinie mit der Seite kam. Die Prüfung zeigt das alles und läuft weiter. Nichts davon verlässt Ihren Browser.';
+  'Ihr Browser weiß, welche Dateien diese Seite geladen hat und woher, was er für diese Website speichert und welche Richtlinie mit der Seite kam. Die Prüfung zeigt das alles und läuft weiter. Nichts davon verlässt Ihren Browser.';
 export const noScript =
   'Die Prüfung braucht JavaScript. Dasselbe zeigt die Netzwerkanalyse Ihres Browsers.';
 
@@ -14,7 +14,7 @@ export const unreachable =
 
 export const allHold = 'Alle {count} Aussagen treffen in diesem Browser zu.';
 export const someFail =
-  'Hier nicht erfüllt: {failed} von {count} Aussagen. Bitte sagen Sie uns das.';
+  'Hier nicht erfüllt: {failed} von {count} Aussagen. Bitte sagen Sie uns Bescheid.';
 export const keepsWatching =
   'Die Prüfung läuft weiter, während Sie lesen: Was sich ändert, erscheint hier.';
 export const findings = 'Aussagen und Beobachtungen';

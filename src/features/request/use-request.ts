@@ -4,9 +4,8 @@ import { timing } from '../../config/timing.ts';
 import { writeAddress } from '../../lib/dom/write-address.ts';
 import type { MailMessage } from '../../lib/mail/mailto.ts';
 import { formDraft } from '../../lib/storage/drafts.ts';
-import { session, type User } from '../../lib/storage/session.ts';
+import { session } from '../../lib/storage/session.ts';
 import { requireIsland } from '../../runtime/auth-provider.tsx';
-import type { Fact, FieldSpec } from '../../ui/form/field-spec.ts';
 import type { FormValues } from '../../ui/form/form-values.ts';
 import { schemaOf, tidiedValues } from '../../ui/form/rules.ts';
 import { type SubmitOutcome, useForm } from '../../ui/form/use-form.ts';
@@ -15,26 +14,11 @@ import { useObservable } from '../../ui/use-observable.ts';
 import { cameFrom, composeContext, composeMessage } from './compose-context.ts';
 import { fieldToShorten } from './field-to-shorten.ts';
 import { restoredValues, sourceOf } from './outbox/outbox.ts';
+import { profileFacts } from './profile-facts.ts';
 import { fieldsOf, type RequestSpec } from './request-spec.ts';
 import { useSealing } from './sealing/use-sealing.ts';
 import { type HandOff, submitRequest } from './submit-request.ts';
 import * as words from './words.ts';
-
-const factsOf = (user: User): Readonly<Record<Fact, string>> => ({
-  ...user,
-  fullName: `${user.firstName} ${user.lastName}`.trim(),
-});
-
-/**
- * Values by field name for prefilling a form with what the visitor's profile states.
- * @param user null when signed out
- */
-export function profileFacts(fields: readonly FieldSpec[], user: User | null): FormValues {
-  const facts = user && factsOf(user);
-  return Object.fromEntries(
-    fields.flatMap(({ name, fact }) => (facts && fact ? [[name, facts[fact]]] : [])),
-  );
-}
 
 type Options = {
   request: RequestSpec;

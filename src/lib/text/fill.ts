@@ -15,7 +15,7 @@ export const fill = <Text extends string>(
   values: Readonly<Record<NamesIn<Text>, string | number>>,
 ): string =>
   text.replaceAll(placeholder, (whole, name: string) => {
-    const value: unknown = Object.getOwnPropertyDescriptor(values, name)?.value;
+    const value = Object.entries<string | number>(values).find(([key]) => key === name)?.[1];
     return value === undefined ? whole : String(value);
   });
 

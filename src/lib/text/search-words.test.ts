@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import * as german from './search-language.de.ts';
 import { foldWord, stemOf, wordsOf } from './search-words.ts';
 import { characters } from '../../../tests/support/characters.ts';
 
@@ -46,7 +47,7 @@ test.each([
 });
 
 test('endings of nouns are removed too', () => {
-  expect(['rotation', 'rotations', 'encrypter', 'encrypters'].map(stemOf)).toEqual([
+  expect(['rotation', 'rotations', 'encrypter', 'encrypters'].map((word) => stemOf(word))).toEqual([
     'rotat',
     'rotat',
     'encrypt',
@@ -57,4 +58,30 @@ test('endings of nouns are removed too', () => {
 test('a short word keeps its ending', () => {
   expect(stemOf('key')).toBe('key');
   expect(stemOf('des')).toBe('des');
+});
+
+describe('German words', () => {
+  const fold = (word: string) => foldWord(word, german.spelledOut);
+
+  test.each([
+    ['Schlüssel', 'schluessel'],
+    ['Größe', 'groesse'],
+    // Two characters, as some keyboards write it.
+    ['u\u0308ber', 'ueber'],
+    ['Café', 'cafe'],
+  ])('%s is found as %s', (word, folded) => {
+    expect(fold(word)).toBe(folded);
+  });
+
+  test('have one stem in their forms', () => {
+    const forms = ['Verschlüsselung', 'Verschlüsselungen', 'verschlüsselt', 'verschlüsseln'];
+    expect(new Set(forms.map((word) => stemOf(fold(word), german.endings)))).toEqual(
+      new Set(['verschluessel']),
+    );
+  });
+
+  test('of no use to a query are written as they are folded', () => {
+    const words = german.stopWords.split(' ');
+    expect(words.map(fold)).toEqual(words);
+  });
 });

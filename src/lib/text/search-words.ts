@@ -6,9 +6,10 @@ const maxWords = 12;
 /**
  * Removes case, width, accents and what nobody sees, such as soft hyphens, so that "cafe" finds "Café". A letter that
  * the language spells out is written so: in German, "Schluessel" finds "Schlüssel".
+ * @param spelled such letters; by default those of the site's language
  */
-export const foldWord = (word: string): string =>
-  Array.from(word.normalize('NFKC').toLowerCase(), (letter) => spelledOut[letter] ?? letter)
+export const foldWord = (word: string, spelled = spelledOut): string =>
+  Array.from(word.normalize('NFKC').toLowerCase(), (letter) => spelled[letter] ?? letter)
     .join('')
     .normalize('NFKD')
     .replace(/[\p{M}\p{DI}]+/gu, '');
@@ -31,9 +32,12 @@ function pairsOf(run: string): readonly string[] {
   return letters.length < 3 ? [run] : letters.slice(1).map((letter, at) => letters[at] + letter);
 }
 
-/** Cuts the ending of a word, so that a prefix search finds its other forms. */
-export function stemOf(word: string): string {
-  const stem = word.replace(endings, '');
+/**
+ * Cuts the ending of a word, so that a prefix search finds its other forms.
+ * @param all such endings; by default those of the site's language
+ */
+export function stemOf(word: string, all = endings): string {
+  const stem = word.replace(all, '');
   return stem.length >= 4 ? stem : word;
 }
 

@@ -1,14 +1,14 @@
 import { hasDemo } from '../../config/is-published.ts';
 import { categoryNames, endpoints } from '../../content/api/endpoints.ts';
-import { api } from '../../content/pages/api.ts';
+import { api, apiTabs, roundTripWords, sandboxWords } from '../../content/pages/api.ts';
 import { sandbox } from '../../content/product/sandbox.ts';
+import { fill } from '../../lib/text/fill.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { sampleRecord } from '../../content/product/wrap.ts';
 import { byId } from '../../lib/records.ts';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Rows, Surface } from '../../ui/surface/surface.tsx';
 import { Log } from '../../ui/surface/text.tsx';
-import * as labels from './labels.ts';
 import { Row } from './row.tsx';
 import './overview.css';
 import { Paragraphs } from '../../ui/texts.tsx';
@@ -25,18 +25,18 @@ export const Overview = () => (
     </Row>
     <Row
       code={
-        <Surface title="Public sandbox" state="synthetic data only">
+        <Surface title={sandboxWords.title} state={sandboxWords.state}>
           <Rows
             items={[
-              { term: 'Address', value: <code translate="no">{sandbox.address}</code> },
-              { term: 'Free', value: sandbox.limit },
-              { term: 'SLA', value: sandbox.sla },
-              { term: 'Format', value: 'JSON over TLS 1.3' },
+              { term: sandboxWords.address, value: <code translate="no">{sandbox.address}</code> },
+              { term: sandboxWords.free, value: sandbox.limit },
+              { term: sandboxWords.sla, value: sandbox.sla },
+              { term: sandboxWords.format, value: sandboxWords.formatIs },
               {
-                term: 'OpenAPI',
+                term: sandboxWords.openApi,
                 value: (
                   <a className="link" href="/openapi.json" download>
-                    openapi.json
+                    {sandboxWords.openApiFile}
                   </a>
                 ),
               },
@@ -45,7 +45,7 @@ export const Overview = () => (
         </Surface>
       }
     >
-      <h2>{labels.endpoints}</h2>
+      <h2>{apiTabs.endpoints}</h2>
       <ul className="endpoint-list">
         {endpoints.map(({ id, title, method, endpoint, category }) => (
           <li key={id}>
@@ -65,12 +65,12 @@ export const Overview = () => (
 
 const RoundTrip = () => (
   <Surface
-    title="A round trip"
-    state="computed"
+    title={roundTripWords.title}
+    state={roundTripWords.state}
     foot={
       hasDemo('api-calls') && (
         <a className="link inline-flex min-h-11 items-center" href="/api?tab=examples">
-          Run it in this page
+          {roundTripWords.run}
         </a>
       )
     }
@@ -78,15 +78,15 @@ const RoundTrip = () => (
     <Log
       lines={[
         { mark: '$', text: `encrypt "${text}"`, tone: 'ink' },
-        { mark: ' ', text: `${textBytes} bytes in` },
+        { mark: ' ', text: fill(roundTripWords.bytesIn, { bytes: textBytes }) },
         {
           mark: ' ',
-          text: `${grouped(recordBytes)} bytes out`,
+          text: fill(roundTripWords.bytesOut, { bytes: grouped(recordBytes) }),
           tone: 'signal',
         },
-        { mark: '$', text: 'change one byte, decrypt', tone: 'ink' },
-        { mark: ' ', text: '422 decryption_failed, no text returned', tone: 'attack' },
-        { mark: '$', text: 'change it back, decrypt', tone: 'ink' },
+        { mark: '$', text: roundTripWords.change, tone: 'ink' },
+        { mark: ' ', text: roundTripWords.refused, tone: 'attack' },
+        { mark: '$', text: roundTripWords.back, tone: 'ink' },
         { mark: ' ', text: `"${text}"`, tone: 'ok' },
       ]}
     />

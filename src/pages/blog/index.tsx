@@ -1,5 +1,6 @@
 import { data } from '../../lib/dom/attributes.ts';
 import { keysOf } from '../../lib/records.ts';
+import { fill } from '../../lib/text/fill.ts';
 import { grouped } from '../../lib/text/format.ts';
 import type { Article } from '../../content/articles.ts';
 import { articleCategories } from '../../content/article-kinds.ts';
@@ -64,7 +65,9 @@ function Categories({ list: { category, listed, total } }: { list: BlogList }) {
         </ul>
       </nav>
       <p className="text-ui text-ink-2">
-        {listed === 0 ? blog.empty : `${grouped(listed)} of ${grouped(total)} posts`}
+        {listed === 0
+          ? blog.empty
+          : fill(blog.shown, { listed: grouped(listed), all: grouped(total) })}
       </p>
     </div>
   );
@@ -73,15 +76,13 @@ function Categories({ list: { category, listed, total } }: { list: BlogList }) {
 function Pages({ list: { category, page, pages } }: { list: BlogList }) {
   if (pages === 1) return null;
   return (
-    <nav aria-label="Pages" className="wrap flex flex-wrap items-center gap-x-6 gap-y-3 pb-14">
+    <nav aria-label={blog.pages} className="wrap flex flex-wrap items-center gap-x-6 gap-y-3 pb-14">
       {page > 1 && (
         <ButtonLink rel="prev" href={blogListPath(category, page - 1)}>
           {blog.newer}
         </ButtonLink>
       )}
-      <p className="text-ui text-ink-2">
-        Page {page} of {pages}
-      </p>
+      <p className="text-ui text-ink-2">{fill(blog.page, { page, all: pages })}</p>
       {page < pages && (
         <ButtonLink rel="next" href={blogListPath(category, page + 1)}>
           {blog.older}

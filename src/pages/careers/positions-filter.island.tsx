@@ -1,6 +1,8 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 
+import * as words from '../../content/pages/careers/positions-filter.ts';
 import { type Choice, FilterBar, useQueryChoice } from '../../features/filter/filter-bar.tsx';
+import { fill } from '../../lib/text/fill.ts';
 
 const list = 'positions';
 
@@ -36,9 +38,9 @@ export default function PositionsFilter({ none, positions, places }: Props) {
   });
   return (
     <div className="grid gap-5">
-      <FilterRow label="Team">
+      <FilterRow label={words.team}>
         <FilterBar
-          label="Team"
+          label={words.team}
           name="team"
           choices={teams}
           chosen={team.chosen}
@@ -46,15 +48,15 @@ export default function PositionsFilter({ none, positions, places }: Props) {
           firstOf={(choice) => firstWith('team', choice)}
         />
       </FilterRow>
-      <FilterRow label="Place">
+      <FilterRow label={words.place}>
         <FilterBar
-          label="Place"
+          label={words.place}
           name="place"
           choices={places}
           chosen={place.chosen}
           onChoose={place.choose}
           firstOf={(choice) => firstWith('place', choice)}
-          count={`${shown.length} of ${positions.length} positions`}
+          count={fill(words.shownPositions, { shown: shown.length, all: positions.length })}
         />
       </FilterRow>
     </div>

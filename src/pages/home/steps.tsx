@@ -1,4 +1,5 @@
-import { steps } from '../../content/home.ts';
+import { steps, stepSamples as words } from '../../content/home.ts';
+import { fill } from '../../lib/text/fill.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { fragments } from '../../content/product/splitting.ts';
 import { objectSizes } from '../../content/product/world.ts';
@@ -32,17 +33,16 @@ export const Steps = () => (
   </Section>
 );
 
-const text = 'Gate 4 opens at 08:10.';
 const keyBytes = objectSizes.X25519.output + objectSizes['ML-KEM-768'].output;
 
 const Sealing = () => (
-  <Surface title="seal" state="sample">
+  <Surface title={words.seal} state={words.state}>
     <Log
       lines={[
-        { mark: '$', text: `seal "${text}"`, tone: 'ink' },
-        { text: `key   X25519 + ML-KEM-768, ${grouped(keyBytes)} B` },
-        { text: `text  AES-256-GCM, ${text.length} + ${sealBytes} B`, tone: 'ok' },
-        { text: `sent  ${grouped(keyBytes + text.length + sealBytes)} B` },
+        { mark: '$', text: fill(words.sealCommand, { text: words.text }), tone: 'ink' },
+        { text: fill(words.key, { bytes: grouped(keyBytes) }) },
+        { text: fill(words.sealed, { text: words.text.length, added: sealBytes }), tone: 'ok' },
+        { text: fill(words.sent, { bytes: grouped(keyBytes + words.text.length + sealBytes) }) },
       ]}
     />
   </Surface>
@@ -51,11 +51,11 @@ const Sealing = () => (
 const tones = ['signal', 'data', 'series', 'ok'] as const;
 
 const Routes = () => (
-  <Surface title="routes" state={`any ${fragments.needed} of ${fragments.total}`} tone="ok">
+  <Surface title={words.routes} state={fill(words.anyOf, fragments)} tone="ok">
     <Lanes
       lanes={tones.map((tone, index) => ({
-        name: `${index + 1} of ${fragments.total}`,
-        value: index === 2 ? 'lost' : 'arrived',
+        name: fill(words.route, { number: index + 1, total: fragments.total }),
+        value: index === 2 ? words.lost : words.arrived,
         tone,
         lost: index === 2,
       }))}
@@ -64,13 +64,13 @@ const Routes = () => (
 );
 
 const Opening = () => (
-  <Surface title="audit log" state="sample">
+  <Surface title={words.auditLog} state={words.state}>
     <Log
       lines={[
-        { mark: '08:09:12', text: 'policy "site crew": allow', tone: 'ok' },
-        { mark: '08:09:12', text: 'opened by device 4471' },
-        { mark: '08:11:40', text: 'policy "visitor": deny', tone: 'attack' },
-        { mark: '08:11:40', text: 'exported by syslog' },
+        { mark: '08:09:12', text: words.allowed, tone: 'ok' },
+        { mark: '08:09:12', text: words.opened },
+        { mark: '08:11:40', text: words.denied, tone: 'attack' },
+        { mark: '08:11:40', text: words.exported },
       ]}
     />
   </Surface>

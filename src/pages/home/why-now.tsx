@@ -1,8 +1,9 @@
 import { isPublished } from '../../config/is-published.ts';
-import { whyNow } from '../../content/home.ts';
+import { endOfYear, whyNow } from '../../content/home.ts';
 import { regimes } from '../../content/regimes.ts';
 import { dateSpectrumFigure } from '../../figures/scenes/date-spectrum.ts';
 import type { IsoDay } from '../../lib/time/dates.ts';
+import { fill } from '../../lib/text/fill.ts';
 import { listOf } from '../../lib/text/grammar.ts';
 import { Axis } from '../../sections/axis.tsx';
 import { Bleed } from '../../sections/bleed.tsx';
@@ -71,7 +72,7 @@ export const WhyNow = () => (
           items={deadlines.map(({ year, names }, index) => ({
             at: percentOf(year),
             tone: tones[index] ?? 'series',
-            term: `End of ${year}`,
+            term: fill(endOfYear, { year }),
             text: listOf(names),
           }))}
         />

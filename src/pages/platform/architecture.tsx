@@ -1,16 +1,17 @@
 import {
   architecture,
-  architectureLabels,
+  architectureWords,
   platformLayers,
   storedObject,
 } from '../../content/pages/platform/architecture.ts';
-import { partNames, sealBytes, wrapBytes, wrapParts } from '../../content/product/wrap.ts';
+import { partNames, sealBytes, wrapParts } from '../../content/product/wrap.ts';
 import { requests } from '../../content/requests.ts';
 import { architectureReview } from '../../features/request/architecture-review/architecture-review.request.ts';
 import { FormOpener } from '../../features/request/form-opener.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { strataScene, stratumFigure } from '../../figures/scenes/strata.ts';
 import { byId } from '../../lib/records.ts';
+import { fill } from '../../lib/text/fill.ts';
 import { grouped } from '../../lib/text/format.ts';
 import type { PageProps } from '../../page-props.ts';
 import { Columns } from '../../sections/columns.tsx';
@@ -70,7 +71,7 @@ const StoredObject = () => (
   <ToScaleRows
     rows={[
       {
-        term: `${wrap.term}, ${grouped(wrapBytes)} bytes`,
+        term: wrap.term,
         detail: <p>{wrap.detail}</p>,
         bars: wrapParts.map(({ part, bytes }, index) => ({
           label: partNames[part],
@@ -89,9 +90,11 @@ const StoredObject = () => (
             value: String(sealBytes),
             tone: 'ink',
           },
-          { label: content.sample.name, percent: 100, value: 'goes on', tone: 'ink' },
+          { label: content.sample.name, percent: 100, value: content.goesOn, tone: 'ink' },
         ],
-        note: `To scale, its bar would be ${grouped(Math.round(content.sample.bytes / longest))} times as long.`,
+        note: fill(content.note, {
+          times: grouped(Math.round(content.sample.bytes / longest)),
+        }),
       },
     ]}
   />
@@ -106,7 +109,7 @@ const [accessLine] = layers.paragraphs;
 /** Large only where both long labels fit in one row. */
 const Opener = ({ large = false }: { large?: boolean }) => (
   <FormOpener look="primary" large={large} request={architectureReview}>
-    {architectureLabels.review}
+    {architectureWords.review}
   </FormOpener>
 );
 
@@ -122,12 +125,12 @@ export function Page({ path }: PageProps) {
           <>
             <Opener />
             <FileDownload href="/technical-specifications.pdf" large={false}>
-              Download Technical Specifications
+              {architectureWords.specifications}
             </FileDownload>
           </>
         }
         scene={<Scene scene={scene} />}
-        readout={architectureLabels.readout}
+        readout={architectureWords.readout}
       />
       <Section {...layers} bleed={<Layers />}>
         <p className="after">{accessLine}</p>
@@ -135,12 +138,8 @@ export function Page({ path }: PageProps) {
       <Section {...footprint} ground="raised">
         <FactList items={footprint.points} columns={2} />
         <p className="actions mt-8">
-          <MoreLink href={architectureLabels.custody.to}>
-            {architectureLabels.custody.label}
-          </MoreLink>
-          <MoreLink href={architectureLabels.install.to}>
-            {architectureLabels.install.label}
-          </MoreLink>
+          <MoreLink href={architectureWords.custody.to}>{architectureWords.custody.label}</MoreLink>
+          <MoreLink href={architectureWords.install.to}>{architectureWords.install.label}</MoreLink>
         </p>
       </Section>
       <Section {...separation} beside rhythm={1} />
@@ -157,7 +156,7 @@ export function Page({ path }: PageProps) {
       <Section {...claims} ground="raised">
         <Ledger />
         <div className="mt-12">
-          <FactList items={architectureLabels.documents} />
+          <FactList items={architectureWords.documents} />
         </div>
         <p className="mt-8">
           <RequestLink request={requests.evidence} path={path} />
@@ -168,7 +167,7 @@ export function Page({ path }: PageProps) {
       </Section>
       <Sources sources={sources} />
       <NextStep
-        heading="Bring us your diagram"
+        heading={architectureWords.ending}
         actions={
           <>
             <Opener large />

@@ -1,15 +1,17 @@
-import { brand } from '../../config/brand.ts';
 import {
   communications,
+  communicationsEnding,
   communicationsScene,
   particleBeam,
-  protocolComparison,
-  qkdPositions,
   technicalAdvantages,
   wiretapSample,
 } from '../../content/pages/platform/communications.ts';
+import {
+  protocolComparison,
+  qkdPositions,
+} from '../../content/pages/platform/communications/compared.ts';
 import { productById } from '../../content/products.ts';
-import { productInformation } from '../../content/record-requests.ts';
+import { productInformation } from '../../content/product-requests.ts';
 import { requests } from '../../content/requests.ts';
 import { Demo } from '../../demos/demo.tsx';
 import { routesReadout } from '../../features/four-routes/routes-readout.ts';
@@ -20,6 +22,7 @@ import { fourRoutes, neededRoutes, routes } from '../../figures/scenes/four-rout
 import { sceneStill } from '../../figures/scenes/phase.ts';
 import { data } from '../../lib/dom/attributes.ts';
 import { byId } from '../../lib/records.ts';
+import { fill } from '../../lib/text/fill.ts';
 import { grouped } from '../../lib/text/format.ts';
 import type { PageProps } from '../../page-props.ts';
 import { FactList } from '../../sections/fact-list.tsx';
@@ -79,7 +82,10 @@ const RoutesScene = () => (
     <RouteStops
       label={group}
       needed={neededRoutes}
-      stops={routes.map((route) => ({ name: `${action} ${route + 1}`, cut: route === firstCut }))}
+      stops={routes.map((route) => ({
+        name: fill(action, { number: route + 1 }),
+        cut: route === firstCut,
+      }))}
     />
   </Scene>
 );
@@ -97,6 +103,7 @@ const RoutesReadout = () => {
 };
 
 const { thread, question, answer, thanks, relay, recorded } = wiretapSample;
+const { sent, nextMessage, lastSealed, foot } = wiretapSample;
 /** Fits beside the thread. */
 const bytesShown = 192;
 
@@ -119,19 +126,19 @@ function Wiretap({ fragments, total, caption }: Props) {
             { text: question, meta: '06:01' },
             {
               text: answer,
-              meta: `06:02 · ${fragments.length} fragments, ${fragments.length} routes`,
+              meta: fill(sent, { all: fragments.length }),
               mine: true,
             },
             { text: thanks, meta: '06:02' },
           ]}
         />
-        <ComposeField hint="Message" state={`last one: ${grouped(total)} B sealed`} />
+        <ComposeField hint={nextMessage} state={fill(lastSealed, { bytes: grouped(total) })} />
       </Surface>
       <Surface
         title={relay}
         state={recorded}
         tone="attack"
-        foot={`Fragment 3 of ${fragments.length}: the last ${bytesShown} of ${held.length} bytes. The sealed text is in the last three lines.`}
+        foot={fill(foot, { all: fragments.length, shown: bytesShown, bytes: held.length })}
       >
         <HexDump bytes={Array.from(held.slice(start))} start={start} />
       </Surface>
@@ -197,11 +204,11 @@ export const Page = ({ path }: PageProps) => (
     </Section>
     <Sources sources={sources} />
     <NextStep
-      heading={`See ${brand.mesh.name} on your links`}
+      heading={communicationsEnding}
       actions={
         <>
           <RequestLink look="primary" large request={requests.technicalDemo} path={path}>
-            Request Demo
+            {requests.technicalDemo.uses[1].label}
           </RequestLink>
           <ButtonTo large link={next} />
         </>

@@ -6,14 +6,12 @@ import {
   protectionLayers,
   protectionParts,
 } from '../../content/pages/platform/data-protection.ts';
-import { shares } from '../../content/product/splitting.ts';
-import { wrapBytes } from '../../content/product/wrap.ts';
 import { requests } from '../../content/requests.ts';
 import { startDemo } from '../../content/start-demo.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { zonePlates } from '../../figures/scenes/zone-plates.ts';
 import { byId } from '../../lib/records.ts';
-import { grouped } from '../../lib/text/format.ts';
+import { fill } from '../../lib/text/fill.ts';
 import type { PageProps } from '../../page-props.ts';
 import { Columns } from '../../sections/columns.tsx';
 import { FactList } from '../../sections/fact-list.tsx';
@@ -41,16 +39,7 @@ const Start = () => (
         surface: (
           <>
             <Surface title={encryption.surface}>
-              <Rows
-                items={[
-                  { term: 'Content', value: 'AES-256-GCM', tone: 'ok' },
-                  { term: 'Its key', value: 'wrapped, X25519 + ML-KEM-768', tone: 'ok' },
-                  { term: 'Wrap', value: `${grouped(wrapBytes)} bytes` },
-                  { term: 'Owner', value: 'payroll team' },
-                  { term: 'Rotates', value: 'every 90 days' },
-                  { term: 'Next', value: 'in 41 days' },
-                ]}
-              />
+              <Rows items={encryption.rows} />
             </Surface>
             <CardLink {...encryption} />
           </>
@@ -65,11 +54,10 @@ const Start = () => (
               <Rows
                 items={[
                   ...storage.sites.map((site, index) => ({
-                    term: `Share ${index + 1}`,
+                    term: fill(storage.share, { number: index + 1 }),
                     value: site,
                   })),
-                  { term: 'Needed', value: `any ${shares.needed}` },
-                  { term: 'Log', value: 'each restore, by name' },
+                  ...storage.rows,
                 ]}
               />
             </Surface>
@@ -110,7 +98,7 @@ const ProtectionLayers = () => (
   <div className="grid gap-16">
     <Pair
       surface={
-        <Surface title="record 4417 / for the model" state={whileSample('sample')}>
+        <Surface title={ai.surface} state={whileSample(dataProtectionWords.sample)}>
           <SurfaceSplit
             parts={[
               {
@@ -144,7 +132,7 @@ const ProtectionLayers = () => (
     <Pair
       right
       surface={
-        <Surface title={physics.surface} state={whileSample('sample')}>
+        <Surface title={physics.surface} state={whileSample(dataProtectionWords.sample)}>
           <Rows items={physics.facts} />
         </Surface>
       }
@@ -215,7 +203,7 @@ export const Page = ({ path }: PageProps) => (
     </Section>
     <Sources sources={sources} />
     <NextStep
-      heading="Protect one application first"
+      heading={dataProtectionWords.ending}
       actions={
         <>
           <RequestLink look="primary" large request={requests.trial} path={path} />

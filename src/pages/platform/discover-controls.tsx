@@ -3,14 +3,17 @@ import {
   accessControls,
   connections,
   controlsReadout,
+  controlsWords,
   deniedRequest,
   discoverControls,
   pillars,
+  pillarsDecision,
 } from '../../content/pages/platform/discover-controls.ts';
 import { requests } from '../../content/requests.ts';
 import { Demo } from '../../demos/demo.tsx';
 import { polarizersFigure } from '../../figures/scenes/polarizers.ts';
 import { byId } from '../../lib/records.ts';
+import { fill } from '../../lib/text/fill.ts';
 import { uncapitalized } from '../../lib/text/grammar.ts';
 import { decide, describeMiss, valueLabels } from '../../models/policy/decide.ts';
 import { exampleAttempt } from '../../models/policy/example-policy.ts';
@@ -33,13 +36,14 @@ import { DayMatrix } from './discover-controls/day-matrix.tsx';
 import { RequestPair } from './request-pair.tsx';
 
 const { analyst, owner } = deniedRequest;
+const { heads } = owner;
 const { decidedBy, verdicts } = decide(example, exampleAttempt);
 const desk = verdicts.find(({ rule }) => rule.id === 'trading-desk-hours');
 
 /** A denied request: what the person sees, and the mail that explains it. The decision is computed. */
 const DeniedAttempt = () => (
   <TwoWitnesses>
-    <Surface title={analyst.title} state="denied" tone="attack" foot={analyst.reference}>
+    <Surface title={analyst.title} state={analyst.state} tone="attack" foot={analyst.reference}>
       <div className="surface-body grid flex-1 content-center gap-3">
         <b className="text-h3 font-[560] tracking-[-0.02em]">{analyst.heading}</b>
         <p className="max-w-[30rem] text-ink-2">{analyst.text}</p>
@@ -48,18 +52,25 @@ const DeniedAttempt = () => (
     <Surface title={owner.title} state={owner.state}>
       <Compose
         heads={[
-          { term: 'Subject', value: owner.subject },
+          { term: heads.subject, value: owner.subject },
           {
-            term: 'Who',
-            value: `${valueLabels[exampleAttempt.role]}, ${uncapitalized(valueLabels[exampleAttempt.place])}`,
+            term: heads.who,
+            value: fill(owner.who, {
+              role: valueLabels[exampleAttempt.role],
+              place: uncapitalized(valueLabels[exampleAttempt.place]),
+            }),
           },
-          { term: 'When', value: exampleAttempt.time },
-          { term: 'Decided by', value: decidedBy?.id, tone: 'attack' },
-          { term: 'Reason', value: decidedBy?.why },
+          { term: heads.when, value: exampleAttempt.time },
+          { term: heads.decidedBy, value: decidedBy?.id, tone: 'attack' },
+          { term: heads.reason, value: decidedBy?.why },
         ]}
       >
         <p className="text-ink-2">
-          Also checked: {desk?.rule.id} ({desk?.misses.map(describeMiss).join('; ')}).
+          {desk &&
+            fill(owner.alsoChecked, {
+              rule: desk.rule.id,
+              misses: desk.misses.map(describeMiss).join('; '),
+            })}
         </p>
       </Compose>
     </Surface>
@@ -81,11 +92,11 @@ export function Page({ path }: PageProps) {
           <>
             {hasDemo('policy') && (
               <ButtonLink look="primary" large href="#policy">
-                Try the Policy Simulator
+                {controlsWords.simulator}
               </ButtonLink>
             )}
             <ButtonLink large href="#integrations">
-              See Integrations
+              {controlsWords.integrations}
             </ButtonLink>
           </>
         }
@@ -112,7 +123,7 @@ export function Page({ path }: PageProps) {
       <Section id={sections.pillars.id} heading={sections.pillars.heading}>
         <Pair
           surface={
-            <Surface title="decision 02:10:07" state="denied" tone="attack">
+            <Surface {...pillarsDecision} tone="attack">
               <Rows items={pillars} />
             </Surface>
           }
@@ -123,13 +134,13 @@ export function Page({ path }: PageProps) {
       <Section {...sections.integrations} ground="raised" rhythm={1}>
         <Columns items={connections} />
         <p className="actions mt-8">
-          <MoreLink href="/developers#integrations">All standards, and what we test with</MoreLink>
+          <MoreLink href="/developers#integrations">{controlsWords.standards}</MoreLink>
           <MoreLink href={next.to}>{next.label}</MoreLink>
         </p>
       </Section>
       <Sources sources={sources} />
       <NextStep
-        heading="Test access control with your rules"
+        heading={controlsWords.ending}
         actions={
           <RequestPair primary={requests.accessDemo} secondary={requests.accessTrial} path={path} />
         }

@@ -1,12 +1,15 @@
 import { brand } from '../../config/brand.ts';
 import { hasDemo } from '../../config/is-published.ts';
 import {
+  benchmarkWords,
   encryptionBenefits,
   encryptionReadout,
   encryptionSteps,
+  encryptionWords,
   exploreEncryption,
   stripCaption,
   threatAnswers,
+  validationTable,
 } from '../../content/pages/platform/explore-encryption.ts';
 import { benchmark } from '../../content/product/benchmark.ts';
 import { validation } from '../../content/product/validation.ts';
@@ -16,6 +19,7 @@ import { Demo } from '../../demos/demo.tsx';
 import { ciphertextFigure } from '../../figures/scenes/ciphertext.ts';
 import { lweScene } from '../../figures/scenes/lwe.ts';
 import { byId } from '../../lib/records.ts';
+import { fill } from '../../lib/text/fill.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { sampleBox, sampleCapsule } from '../../models/exchange/sample-exchange.ts';
 import { sampleMessage } from '../../models/exchange/words.ts';
@@ -65,7 +69,7 @@ const HowItWorks = () => (
         {
           ...seed,
           surface: (
-            <Surface title="seed">
+            <Surface title={seed.surface}>
               <Rows items={seed.rows} />
             </Surface>
           ),
@@ -73,7 +77,7 @@ const HowItWorks = () => (
         {
           ...agree,
           surface: (
-            <Surface title="hybrid key exchange">
+            <Surface title={agree.surface}>
               <Rows items={agree.rows} />
             </Surface>
           ),
@@ -81,7 +85,7 @@ const HowItWorks = () => (
         {
           ...encrypt,
           surface: (
-            <Surface title="AES-256-GCM" state={encrypt.adds}>
+            <Surface title={encrypt.surface} state={encrypt.adds}>
               <HexDump bytes={[...box.ciphertext, ...box.tag]} perLine={8} />
             </Surface>
           ),
@@ -89,7 +93,7 @@ const HowItWorks = () => (
         {
           ...overlay,
           surface: (
-            <Surface title={brand.ownAlgorithm.name} state="optional">
+            <Surface title={brand.ownAlgorithm.name} state={overlay.state}>
               <Rows items={overlay.rows} />
             </Surface>
           ),
@@ -100,6 +104,8 @@ const HowItWorks = () => (
   </Section>
 );
 
+const aSecond = (count: number) => fill(benchmarkWords.aSecond, { count: grouped(count) });
+
 /** What we measured, and the file that measures it. */
 const Benchmark = () => (
   <Pair
@@ -107,19 +113,19 @@ const Benchmark = () => (
       <FetchedEditor
         title={benchmark.file}
         address={sampleAddress(benchmark.file)}
-        name="the benchmark"
+        name={benchmarkWords.code}
         short
       />
     }
   >
-    <Surface title={benchmark.command} state="measured">
+    <Surface title={benchmark.command} state={benchmarkWords.state}>
       <Rows
         items={[
-          { term: 'Hybrid wraps', value: `${grouped(benchmark.hybridPerSecond)} a second` },
-          { term: 'RSA-4096', value: `${benchmark.rsaPerSecond} a second`, tone: 'attack' },
-          { term: 'Hardware', value: benchmark.hardware },
-          { term: 'Version', value: benchmark.version },
-          { term: 'Run it', value: <code translate="no">{benchmark.command}</code> },
+          { term: benchmarkWords.hybrid, value: aSecond(benchmark.hybridPerSecond) },
+          { term: benchmarkWords.rsa, value: aSecond(benchmark.rsaPerSecond), tone: 'attack' },
+          { term: benchmarkWords.hardware, value: benchmark.hardware },
+          { term: benchmarkWords.version, value: benchmark.version },
+          { term: benchmarkWords.run, value: <code translate="no">{benchmark.command}</code> },
         ]}
       />
     </Surface>
@@ -142,11 +148,11 @@ export function Page({ path }: PageProps) {
           <>
             {hasDemo('lab') && (
               <ButtonLink look="primary" large href="#lab">
-                Try the Encryption Lab
+                {encryptionWords.lab}
               </ButtonLink>
             )}
             <ButtonLink large href="#how-it-works">
-              See How It Works
+              {encryptionWords.steps}
             </ButtonLink>
           </>
         }
@@ -176,10 +182,10 @@ export function Page({ path }: PageProps) {
       </Section>
       <Section {...sections.benchmark}>
         <Benchmark />
-        <h3 className="mt-12 mb-3">Validation status of the modules</h3>
+        <h3 className="mt-12 mb-3">{validationTable.heading}</h3>
         <PlainTable
-          caption="Validation status of the modules"
-          columns={['Module', 'Status', 'Evidence']}
+          caption={validationTable.heading}
+          columns={validationTable.columns}
           rows={validation.map(({ module, status, evidence }) => ({
             head: module,
             cells: [status, evidence],
@@ -204,7 +210,7 @@ export function Page({ path }: PageProps) {
       </Section>
       <Sources sources={sources} />
       <NextStep
-        heading="Try it on your own data"
+        heading={encryptionWords.ending}
         actions={
           <RequestPair
             primary={requests.encryptionDemo}

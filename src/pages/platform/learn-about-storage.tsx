@@ -2,16 +2,19 @@ import { marked, statusOf } from '../../content/claims.ts';
 import {
   learnAboutStorage,
   openings,
+  storageFigureHeads,
   storageFigures,
   storageOptions,
   storageReadout,
   storageWays,
+  storageWords,
   thresholdTrade,
 } from '../../content/pages/platform/learn-about-storage.ts';
 import { shares } from '../../content/product/splitting.ts';
 import { requests } from '../../content/requests.ts';
 import { shareCurvesFigure } from '../../figures/scenes/share-curves.ts';
 import { byId } from '../../lib/records.ts';
+import { fill } from '../../lib/text/fill.ts';
 import type { PageProps } from '../../page-props.ts';
 import { Columns } from '../../sections/columns.tsx';
 import { DotTable } from '../../sections/dot-table.tsx';
@@ -65,7 +68,7 @@ export function atLeast(needed: number, events: number, chance: number): number 
 const choose = (from: number, count: number): number =>
   count === 0 ? 1 : (choose(from - 1, count - 1) * from) / count;
 
-const { columns, chance, note } = thresholdTrade;
+const { threshold, columns, chance, note } = thresholdTrade;
 
 /** For each threshold, the odds that thieves get enough shares and that the owner loses too many. */
 const Threshold = ({ caption }: { caption: string }) => (
@@ -74,7 +77,7 @@ const Threshold = ({ caption }: { caption: string }) => (
       caption={caption}
       columns={columns}
       rows={[2, 3, 4].map((needed) => ({
-        head: `${needed} of ${shares.total}`,
+        head: fill(threshold, { needed, all: shares.total }),
         cells: [
           cell(atLeast(needed, shares.total, chance), 'attack'),
           cell(atLeast(shares.total - needed + 1, shares.total, chance), 'soon'),
@@ -91,7 +94,7 @@ const cell = (share: number, tone: 'attack' | 'soon') => ({
   tone,
 });
 
-const { heading, lede, sources, next } = learnAboutStorage;
+const { heading, lede, sources } = learnAboutStorage;
 const sections = byId(learnAboutStorage.sections);
 
 export const scene = shareCurvesFigure;
@@ -104,10 +107,10 @@ export const Page = ({ path }: PageProps) => (
       actions={
         <>
           <ButtonLink look="primary" large href="#restore">
-            See a restore
+            {storageWords.restore}
           </ButtonLink>
           <ButtonLink large href="#options">
-            Compare layouts
+            {storageWords.layouts}
           </ButtonLink>
         </>
       }
@@ -130,7 +133,7 @@ export const Page = ({ path }: PageProps) => (
     <Section {...sections.performance}>
       <Ledger
         caption={sections.performance.heading}
-        columns={['We say', 'It covers', 'It is']}
+        columns={storageFigureHeads}
         rows={storageFigures.map(({ claim, text }) => ({
           statement: <InlineText>{marked[claim]}</InlineText>,
           cells: [text, statusOf(claim)],
@@ -138,13 +141,11 @@ export const Page = ({ path }: PageProps) => (
       />
     </Section>
     <Section {...sections.more} ground="raised" rhythm={1}>
-      <IndexRows
-        items={[...storageWays, { name: 'Case studies', detail: next.label, href: next.to }]}
-      />
+      <IndexRows items={storageWays} />
     </Section>
     <Sources sources={sources} />
     <NextStep
-      heading="Try a restore on your own data"
+      heading={storageWords.ending}
       actions={
         <RequestPair primary={requests.storageDemo} secondary={requests.storageTrial} path={path} />
       }

@@ -1,12 +1,15 @@
 import {
-  monitoringLog,
   principles,
-  situations,
   zeroTrust,
   zeroTrustAudiences,
   zeroTrustBenefits,
-  zeroTrustLabels,
+  zeroTrustWords,
 } from '../../content/pages/platform/zero-trust.ts';
+import {
+  monitoringLog,
+  reach,
+  situations,
+} from '../../content/pages/platform/zero-trust/session.ts';
 import { requests } from '../../content/requests.ts';
 import { architectureReview } from '../../features/request/architecture-review/architecture-review.request.ts';
 import { FormOpener } from '../../features/request/form-opener.tsx';
@@ -17,6 +20,7 @@ import { tunnelScene } from '../../figures/scenes/tunnel.ts';
 import { byId } from '../../lib/records.ts';
 import { attributes, decide, valueLabels } from '../../models/policy/decide.ts';
 import { example } from '../../models/policy/example.ts';
+import { fill } from '../../lib/text/fill.ts';
 import type { PageProps } from '../../page-props.ts';
 import { island } from '../../runtime/island.tsx';
 import { Bleed } from '../../sections/bleed.tsx';
@@ -63,11 +67,11 @@ function Principles() {
               className="grid scroll-mt-44 gap-x-4 gap-y-5 pt-3 pb-8 sm:px-3 lg:grid-cols-[3.5rem_1fr_1.4fr_auto]"
             >
               <p className="max-w-[42rem] lg:col-start-3">
-                <span className="block text-small text-ink-2">{zeroTrustLabels.means}</span>
+                <span className="block text-small text-ink-2">{zeroTrustWords.means}</span>
                 {means}
               </p>
               <div className="lg:col-start-2 lg:row-start-1 lg:pr-8">
-                <p className="text-small text-ink-2">{zeroTrustLabels.control}</p>
+                <p className="text-small text-ink-2">{zeroTrustWords.control}</p>
                 <p>{control}</p>
                 <p className="mt-3">
                   <a href={link.to} className="link inline-flex min-h-8 items-center text-ui">
@@ -84,13 +88,16 @@ function Principles() {
 }
 
 const total = attributes.resource.length;
-const cell = (opened: number) => ({ share: opened / total, label: `${opened} of ${total}` });
+const cell = (opened: number) => ({
+  share: opened / total,
+  label: fill(reach.cell, { opened, all: total }),
+});
 
 /** How many resources a session opens, by role: with sign-in only, and under the example policy. */
 const Reach = () => (
   <DotTable
-    caption="Resources that one session opens, by role and situation"
-    columns={['Role', 'Sign-in only', ...situations.map(({ label }) => label)]}
+    caption={reach.caption}
+    columns={[reach.role, reach.signInOnly, ...situations.map(({ label }) => label)]}
     rows={attributes.role.map((role) => ({
       head: valueLabels[role],
       cells: [
@@ -126,7 +133,7 @@ const Audiences = () => (
   </ul>
 );
 
-const presets = { complianceNeeds: 'Zero trust (NIST SP 800-207, CISA maturity model 2.0)' };
+const presets = { complianceNeeds: zeroTrustWords.reviewNeeds };
 
 const SelfCheck = island(SelfCheckIsland);
 
@@ -144,15 +151,15 @@ export function Page({ path }: PageProps) {
         actions={
           <>
             <FormOpener look="primary" large request={architectureReview} presets={presets}>
-              {zeroTrustLabels.review}
+              {zeroTrustWords.review}
             </FormOpener>
             <ButtonLink large href="#principles">
-              Learn the Six Principles
+              {zeroTrustWords.principles}
             </ButtonLink>
           </>
         }
         scene={<Scene scene={scene} overlay={barrierOverlay} />}
-        readout={zeroTrustLabels.scene}
+        readout={zeroTrustWords.scene}
       />
       <Section {...sections.session} ground="deep" bleed={<Session />} />
       <Section {...sections.principles} size="h2x">
@@ -165,18 +172,18 @@ export function Page({ path }: PageProps) {
         {...sections.monitoring}
         bleed={
           <Bleed
-            caption={zeroTrustLabels.strip}
+            caption={zeroTrustWords.strip}
             narrow={<LazyFigure figure={baselineStripFigure('narrow')} />}
           >
             <LazyFigure figure={baselineStripFigure('wide')} />
           </Bleed>
         }
       >
-        <Surface title={monitoringLog.title} state="sample">
+        <Surface title={monitoringLog.title} state={monitoringLog.state}>
           <SurfaceSplit
             parts={[
-              { label: 'Normal', body: <Rows items={monitoringLog.normal} /> },
-              { label: '12:52', body: <Log lines={monitoringLog.lines} /> },
+              { label: monitoringLog.heads.normal, body: <Rows items={monitoringLog.normal} /> },
+              { label: monitoringLog.heads.lines, body: <Log lines={monitoringLog.lines} /> },
             ]}
           />
         </Surface>
@@ -202,12 +209,12 @@ export function Page({ path }: PageProps) {
       </Section>
       <Sources sources={zeroTrust.sources} />
       <NextStep
-        heading="See it on your own network"
+        heading={zeroTrustWords.ending}
         actions={
           <>
             <RequestLink look="primary" large request={requests.demo} path={path} />
             <ButtonLink large href="/contact#sales">
-              Talk to Sales
+              {zeroTrustWords.sales}
             </ButtonLink>
           </>
         }

@@ -1,4 +1,5 @@
 import {
+  getQuote,
   pilotTable,
   priceSteps,
   productsSolutions,
@@ -32,7 +33,7 @@ export const Buying = ({ path }: { path: string }) => (
       </svg>
       <div className="actions mt-9 gap-x-8">
         <ButtonLink look="primary" large href="/contact#sales">
-          Get a quote
+          {getQuote}
         </ButtonLink>
         <p className="max-w-[40rem] text-ink-2">{quoteText}</p>
       </div>

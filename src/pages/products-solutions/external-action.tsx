@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 
 import { whileSample } from '../../config/sample.ts';
+import { sampleAddress } from '../../content/pages/products-solutions/words.ts';
 import type { Product } from '../../content/products.ts';
-import { productInformation } from '../../content/record-requests.ts';
+import { productInformation } from '../../content/product-requests.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { data } from '../../lib/dom/attributes.ts';
+import { fill } from '../../lib/text/fill.ts';
 import { reservedHost } from '../../lib/mail/reserved-host.ts';
 import { ExternalLink } from '../../ui/external-link.tsx';
 
 type Props = { product: Product; path: string; children: ReactNode };
 
-const hintOf = (host: string) =>
-  host &&
-  whileSample(`A sample address. It leads to a page of ${host}, which is reserved for examples.`);
+const hintOf = (host: string) => host && whileSample(fill(sampleAddress, { host }));
 
 /** Leads to the product's own site in a new tab, or asks for it by e-mail while there is no address. */
 export function ExternalAction({ product: { id, name, external }, path, children }: Props) {

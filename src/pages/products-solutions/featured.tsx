@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 
-import { aiSample, featuredSection } from '../../content/pages/products-solutions.ts';
-import { earlyAccess } from '../../content/pages/products-solutions/labels.ts';
+import {
+  aiSample,
+  eachModelsPart,
+  featuredSection,
+  putTogether,
+  sampleState,
+  yourQuestion,
+} from '../../content/pages/products-solutions.ts';
+import { earlyAccess } from '../../content/pages/products-solutions/words.ts';
 import { whileSample } from '../../config/sample.ts';
 import { featuredId, productById } from '../../content/products.ts';
 import '../../sections/section.css';
@@ -37,20 +44,20 @@ export function Featured({ path }: { path: string }) {
             </div>
           </div>
         </div>
-        <Surface title={aiSample.title} state={whileSample('sample')} foot={aiSample.limit}>
+        <Surface title={aiSample.title} state={whileSample(sampleState)} foot={aiSample.limit}>
           <SurfaceSplit
             parts={[
               {
-                label: 'Your question',
+                label: yourQuestion,
                 body: (
                   <Large>
                     <RedactedPrompt parts={aiSample.asked} />
                   </Large>
                 ),
               },
-              { label: 'Each model gets a part', body: <Parts parts={aiSample.parts} /> },
+              { label: eachModelsPart, body: <Parts parts={aiSample.parts} /> },
               {
-                label: 'Put together on your side',
+                label: putTogether,
                 body: (
                   <Large>
                     <p className="prompt">{aiSample.joined}</p>

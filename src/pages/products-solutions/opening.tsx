@@ -1,7 +1,9 @@
 import {
   heroFacts,
   heroGroups,
+  howPricingWorks,
   productsSolutions,
+  requestDemo,
 } from '../../content/pages/products-solutions.ts';
 import { services } from '../../content/product/offer.ts';
 import { products } from '../../content/products.ts';
@@ -39,10 +41,10 @@ export const Opening = () => (
     actions={
       <>
         <ButtonLink look="primary" large href="#demo">
-          Request a demo
+          {requestDemo}
         </ButtonLink>
         <ButtonLink large href="#pricing">
-          How pricing works
+          {howPricingWorks}
         </ButtonLink>
       </>
     }

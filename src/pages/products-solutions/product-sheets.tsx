@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { productInformation } from '../../content/record-requests.ts';
+import { productInformation } from '../../content/product-requests.ts';
+import * as words from '../../content/pages/products-solutions/words.ts';
 import { suite } from '../../content/pages/products-solutions/suite.ts';
 import { type Product, products } from '../../content/products.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
@@ -34,13 +35,13 @@ function Sheet({ product: { id, name, available }, path }: { product: Product; p
         <Paragraphs of={sheet.what} />
       </div>
       <dl className="facts mt-6">
-        <Row term="Who it’s for">{forWhom}</Row>
-        <Row term="Features">
+        <Row term={words.forWhom}>{forWhom}</Row>
+        <Row term={words.features}>
           <ul className="list-disc pl-4">
             <Items of={features} />
           </ul>
         </Row>
-        <Row term="Read on">
+        <Row term={words.readOn}>
           <a className="link" href={related.to}>
             {related.label}
           </a>
@@ -48,7 +49,7 @@ function Sheet({ product: { id, name, available }, path }: { product: Product; p
       </dl>
       <p className="mt-7">
         <RequestLink look="primary" request={request} path={`${path}#${id}`} about={name}>
-          {available ? 'Get product details' : 'Tell me when it ships'}
+          {available ? words.getDetails : words.tellMe}
         </RequestLink>
       </p>
     </>

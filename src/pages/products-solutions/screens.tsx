@@ -3,8 +3,16 @@ import type { ReactNode } from 'react';
 import { whileSample } from '../../config/sample.ts';
 import {
   aiLog,
+  antennas,
   comingSamples,
+  computedState,
+  designState,
   mailSample,
+  protectMessage,
+  restoreTitle,
+  sampleState,
+  sendSealed,
+  share,
   shareSample,
 } from '../../content/pages/products-solutions.ts';
 import { arrayFactorFigure } from '../../figures/scenes/array-factor.ts';
@@ -22,18 +30,18 @@ const { call } = comingSamples;
  */
 export const screens: Readonly<Record<string, ReactNode>> = {
   'private-ai': (
-    <Surface title={aiLog.title} state={whileSample('sample')}>
+    <Surface title={aiLog.title} state={whileSample(sampleState)}>
       <Log lines={aiLog.lines} />
     </Surface>
   ),
   backup: (
-    <Surface title="restore rehearsal" state="design" dashed>
+    <Surface title={restoreTitle} state={designState} dashed>
       <Log lines={comingSamples.backup} />
     </Surface>
   ),
   'email-add-in': (
     <Surface title={mailSample.title}>
-      <AddInPane title="Protect this message" checks={mailSample.checks} action="Send sealed">
+      <AddInPane title={protectMessage} checks={mailSample.checks} action={sendSealed}>
         <Rows items={mailSample.heads} />
         <p className="surface-body border-t border-line whitespace-pre-line text-ink">
           {mailSample.text}
@@ -51,12 +59,12 @@ export const screens: Readonly<Record<string, ReactNode>> = {
     </Surface>
   ),
   'storage-sharing': (
-    <Surface title="Share">
+    <Surface title={share}>
       <ShareSheet {...shareSample} />
     </Surface>
   ),
   particlebeam: (
-    <Surface title="12 antennas, steered 22°" state="computed" dashed>
+    <Surface title={antennas} state={computedState} dashed>
       <LazyFigure
         figure={arrayFactorFigure()}
         decorative

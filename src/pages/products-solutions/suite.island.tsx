@@ -1,14 +1,10 @@
 import { type ReactNode, useState } from 'react';
 
-import {
-  clear,
-  compare,
-  property,
-  sideBySide,
-} from '../../content/pages/products-solutions/labels.ts';
+import * as words from '../../content/pages/products-solutions/words.ts';
 import { suite } from '../../content/pages/products-solutions/suite.ts';
 import { type ProductId, products } from '../../content/products.ts';
 import { data } from '../../lib/dom/attributes.ts';
+import { fill } from '../../lib/text/fill.ts';
 import '../../sections/plain-table.css';
 import { Status } from '../../sections/status.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -18,11 +14,11 @@ import './comparison.css';
 type Chosen = { readonly id: ProductId; readonly name: string; readonly available: boolean };
 
 const rows: readonly (readonly [name: string, cell: (product: Chosen) => ReactNode])[] = [
-  ['Status', Status],
-  ['In a line', ({ id }) => suite[id].subtitle],
-  ['Who it’s for', ({ id }) => suite[id].forWhom],
+  [words.status, Status],
+  [words.inALine, ({ id }) => suite[id].subtitle],
+  [words.forWhom, ({ id }) => suite[id].forWhom],
   [
-    'Features',
+    words.features,
     ({ id }) => (
       <ul className="grid list-disc gap-1 pl-4">
         <Items of={suite[id].features} />
@@ -30,7 +26,7 @@ const rows: readonly (readonly [name: string, cell: (product: Chosen) => ReactNo
     ),
   ],
   [
-    'Read on',
+    words.readOn,
     ({ id }) => (
       <a className="link" href={suite[id].related.to}>
         {suite[id].related.label}
@@ -42,11 +38,11 @@ const rows: readonly (readonly [name: string, cell: (product: Chosen) => ReactNo
 function Comparison({ chosen }: { chosen: readonly Chosen[] }) {
   return (
     <table id="comparison" className="stacking-table comparison mt-10 scroll-mt-28">
-      <caption className="pb-4 text-left text-h3 font-semibold">{sideBySide}</caption>
+      <caption className="pb-4 text-left text-h3 font-semibold">{words.sideBySide}</caption>
       <thead>
         <tr>
           <th scope="col">
-            <span className="visually-hidden">{property}</span>
+            <span className="visually-hidden">{words.property}</span>
           </th>
           {chosen.map(({ id, name }) => (
             <th key={id} scope="col">
@@ -97,7 +93,7 @@ export default function ProductSuite({ cards }: { cards: readonly ReactNode[] })
                   onChange={() => toggle(id)}
                 />
                 <span>
-                  {compare}
+                  {words.compare}
                   <span className="visually-hidden">{` ${name}`}</span>
                 </span>
               </label>
@@ -118,12 +114,12 @@ export default function ProductSuite({ cards }: { cards: readonly ReactNode[] })
         </p>
         {picked.length > 1 && (
           <a className="link inline-flex min-h-11 items-center" href="#comparison">
-            See the comparison
+            {words.seeComparison}
           </a>
         )}
         {picked.length > 0 && (
           <Button look="quiet" onClick={() => setPicked([])}>
-            {clear}
+            {words.clear}
           </Button>
         )}
       </div>
@@ -134,8 +130,9 @@ export default function ProductSuite({ cards }: { cards: readonly ReactNode[] })
 
 function statusOf(names: readonly string[]): string {
   if (names.length === 0) return '';
+  const [name = ''] = names;
   if (names.length === 1)
-    return `${names[0]}: select one${products.length > 2 ? ' or two' : ''} more to compare.`;
-  const rest = names.length === maxPicked ? ' Three is the most.' : '';
-  return `Comparing ${names.join(', ')}.${rest}`;
+    return fill(products.length > 2 ? words.selectOneOrTwoMore : words.selectOneMore, { name });
+  const all = names.length === maxPicked ? words.comparingMost : words.comparing;
+  return fill(all, { names: names.join(', ') });
 }

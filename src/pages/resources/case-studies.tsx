@@ -41,7 +41,7 @@ const stripOf = ({ phases }: CaseStudy) => caseStrip(phases.map(({ months }) => 
 /** The months of a year, above all plans. */
 const months = Array.from({ length: 12 }, (_, month) => ({
   at: (100 * month) / 12,
-  label: month === 0 ? 'Month 1' : `${month + 1}`,
+  label: month === 0 ? caseWords.firstMonth : `${month + 1}`,
   // Its label would stand on the first one's.
 })).filter((_, month) => month !== 1);
 
@@ -51,10 +51,7 @@ export const Page = ({ path }: PageProps) => (
   <>
     <HeroPlain heading={heading} lede={lede} />
     {cases.length > 0 ? <Cases path={path} /> : <Section id={list} heading={noCases} rhythm={1} />}
-    <NextStep
-      heading="Plan your own migration"
-      actions={<ButtonTo look="primary" large link={next} />}
-    />
+    <NextStep heading={caseWords.ending} actions={<ButtonTo look="primary" large link={next} />} />
   </>
 );
 

@@ -1,8 +1,7 @@
 import { absolute } from '../../config/base.ts';
-import { labsPath, site } from '../../config/site.ts';
-import { projectsShown } from '../../features/filter/words.ts';
+import { labsPath } from '../../config/site.ts';
 import { blogListPath } from '../../content/blog-lists.ts';
-import { labs } from '../../content/pages/resources/labs.ts';
+import { labs, labsWords } from '../../content/pages/resources/labs.ts';
 import {
   innovationCatalog,
   moves,
@@ -20,6 +19,7 @@ import {
 import { publicationCopies } from '../../content/record-requests.ts';
 import { requests } from '../../content/requests.ts';
 import { copyBibtex } from '../../features/citation/words.ts';
+import { projectsShown } from '../../features/filter/words.ts';
 import { ChoiceLinks } from '../../features/filter/choice-links.tsx';
 import FilterIsland from '../../features/filter/list-filter.island.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';
@@ -28,6 +28,7 @@ import { levelsScene } from '../../figures/scenes/energy-levels.ts';
 import { data } from '../../lib/dom/attributes.ts';
 import { byId } from '../../lib/records.ts';
 import { bibtexCitation } from '../../lib/text/citation.ts';
+import { fill } from '../../lib/text/fill.ts';
 import { longDate } from '../../lib/text/format.ts';
 import type { PageProps } from '../../page-props.ts';
 import { island } from '../../runtime/island.tsx';
@@ -68,14 +69,21 @@ function Publication({ slug, path }: Props) {
         <p className="mt-1.5 max-w-[42rem] text-ink-2">{description}</p>
         <details className="mt-3 text-small">
           <summary className="inline-flex min-h-11 items-center link">
-            BibTeX<span className="visually-hidden">{` of ${title}`}</span>
+            {labsWords.bibtex}
+            <span className="visually-hidden">{fill(labsWords.bibtexOf, { title })}</span>
           </summary>
           <pre
             translate="no"
             id={`${slug}-bibtex`}
             className="mt-2 break-words whitespace-pre-wrap text-ink-2"
           >
-            {bibtexCitation({ author, title, publisher: `${site.name} Labs, ${type}`, date, url })}
+            {bibtexCitation({
+              author,
+              title,
+              publisher: fill(labsWords.publisher, { type }),
+              date,
+              url,
+            })}
           </pre>
         </details>
       </div>
@@ -91,7 +99,7 @@ const list = 'innovations';
 const sections = byId(labs.sections);
 
 const filter = {
-  label: 'Status',
+  label: labsWords.status,
   name: 'status',
   choices: statuses.map((value) => ({ value, label: statusWords[value].term })),
 } as const;
@@ -111,10 +119,10 @@ export const Page = ({ path }: PageProps) => (
         actions={
           <>
             <ButtonLink look="primary" large href={`#${list}`}>
-              See current projects
+              {labsWords.projects}
             </ButtonLink>
             <ButtonLink large href={`#${sections.publications.id}`}>
-              Publications
+              {labsWords.publications}
             </ButtonLink>
           </>
         }
@@ -124,8 +132,8 @@ export const Page = ({ path }: PageProps) => (
     </div>
     <Section {...sections.areas}>
       <Ledger
-        caption="Core research areas"
-        columns={['Area', 'What we look for', 'How']}
+        caption={sections.areas.heading}
+        columns={labsWords.areaHeads}
         rows={areas.map(({ title, description, details }) => ({
           statement: title,
           cells: [description, details],
@@ -184,7 +192,7 @@ export const Page = ({ path }: PageProps) => (
             {labs.next.label}
           </ButtonLink>
           <ButtonLink large href="/rss.xml">
-            RSS feed
+            {labsWords.feed}
           </ButtonLink>
         </>
       }

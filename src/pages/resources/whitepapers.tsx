@@ -3,7 +3,11 @@ import { madeFile } from 'virtual:made-files';
 
 import { data } from '../../lib/dom/attributes.ts';
 import { gating } from '../../config/gating.ts';
-import { downloadsNote, whitepapers } from '../../content/pages/resources/whitepapers.ts';
+import {
+  downloadsNote,
+  paperWords,
+  whitepapers,
+} from '../../content/pages/resources/whitepapers.ts';
 import { paperCatalog, paperCategories, paperFile } from '../../content/papers/catalog.ts';
 import {
   fullEditionLines,
@@ -17,6 +21,7 @@ import FilterIsland from '../../features/filter/list-filter.island.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { paperCover } from '../../figures/pages/covers.ts';
 import { byId } from '../../lib/records.ts';
+import { fill } from '../../lib/text/fill.ts';
 import { longDate } from '../../lib/text/format.ts';
 import type { PageProps } from '../../page-props.ts';
 import { island } from '../../runtime/island.tsx';
@@ -35,7 +40,7 @@ const { heading, lede, next } = whitepapers;
 const sections = byId(whitepapers.sections);
 const list = sections.papers.id;
 const filter = {
-  label: 'Category',
+  label: paperWords.category,
   name: 'category',
   choices: paperCategories.map((value) => ({ value, label: paperCategoryNames[value] })),
 } as const;
@@ -70,10 +75,7 @@ export const Page = ({ path }: PageProps) => (
     <Section {...sections.reading} ground="raised">
       <Columns items={sections.reading.points} />
     </Section>
-    <NextStep
-      heading="From paper to platform"
-      actions={<ButtonTo look="primary" large link={next} />}
-    />
+    <NextStep heading={paperWords.ending} actions={<ButtonTo look="primary" large link={next} />} />
   </>
 );
 
@@ -97,18 +99,18 @@ function PaperEntry({ entry: { slug, category, featured }, path }: EntryProps) {
         </>
       }
       choice={category}
-      badges={[...(featured ? ['Featured'] : []), ...(caution ? [caution] : [])]}
+      badges={[...(featured ? [paperWords.featured] : []), ...(caution ? [caution] : [])]}
       facts={[
         paperCategoryNames[category],
         <time key="date" dateTime={date}>
           {longDate(date)}
         </time>,
-        `${pages} pages in full`,
-        ...(downloads ? [`${downloads} downloads`] : []),
+        fill(paperWords.pages, { pages }),
+        ...(downloads ? [fill(paperWords.downloads, { count: downloads })] : []),
       ]}
       description={description}
       result={result}
-      openLabel="Read the findings"
+      openLabel={paperWords.open}
       actions={
         <PaperDownload
           href={file}
@@ -120,13 +122,13 @@ function PaperEntry({ entry: { slug, category, featured }, path }: EntryProps) {
       }
     >
       <PaperPane {...paper} caution={caution} findings={findings} />
-      <p className="pane-end">Full edition, {pages} pages: on request.</p>
+      <p className="pane-end">{fill(paperWords.fullEdition, { pages })}</p>
       <RequestLink
         request={{ subject: `Full edition - ${title}`, text: fullEditionLines.join('\n') }}
         path={address}
         about={title}
       >
-        Get the full edition
+        {paperWords.getFullEdition}
       </RequestLink>
     </Entry>
   );
@@ -143,7 +145,7 @@ const AfterDownload = ({ title, path }: AfterProps) => (
   <span role="status" className="block">
     <span hidden {...data({ after: '' })}>
       <RequestLink request={questionAbout(title)} path={path} about={title}>
-        Ask the author
+        {paperWords.askAuthor}
       </RequestLink>
     </span>
   </span>

@@ -1,14 +1,18 @@
 import { grouped } from '../../lib/text/format.ts';
 import { claims, marked, statusOf } from '../../content/claims.ts';
-import { guides } from '../../content/pages/developers.ts';
+import { guides } from '../../content/pages/developers/guides.ts';
 import {
   answer,
   answerLegend,
   answerParts,
   developerHub,
+  hubCertificationHeads,
   hubCertifications,
+  hubExamples,
+  hubStatHeads,
   hubStats,
   hubTools,
+  hubWords,
   objectSizes,
   runCall,
   sizeHeads,
@@ -60,10 +64,8 @@ export const Page = ({ path }: PageProps) => (
           {runCall.label}
         </ButtonLink>
       }
-      actions={startActions.map(({ request, label }) => (
-        <RequestLink key={label} large request={request} path={path}>
-          {label}
-        </RequestLink>
+      actions={startActions.map((request) => (
+        <RequestLink key={request.subject} large request={request} path={path} />
       ))}
     />
     <FirstCall />
@@ -85,7 +87,7 @@ export const Page = ({ path }: PageProps) => (
     <Section {...sections.stats}>
       <Ledger
         caption={sections.stats.heading}
-        columns={['Figure', 'Scope', 'Kind']}
+        columns={hubStatHeads}
         rows={hubStats.map((id) => ({
           statement: <InlineText>{marked[id]}</InlineText>,
           cells: [claims[id].scope, <Badge key="kind">{statusOf(id)}</Badge>],
@@ -97,7 +99,7 @@ export const Page = ({ path }: PageProps) => (
     </Section>
     <Section {...sections.tools} rhythm={1}>
       <IndexRows items={hubTools.map(({ name, text, to }) => ({ name, detail: text, href: to }))} />
-      <h3 className="mt-10">Framework guides</h3>
+      <h3 className="mt-10">{hubWords.guides}</h3>
       <ul className="mt-3 flex flex-wrap gap-x-8">
         {guides.map(({ id, name }) => (
           <li key={id}>
@@ -111,7 +113,7 @@ export const Page = ({ path }: PageProps) => (
     <Section {...sections.certifications} ground="deep">
       <PlainTable
         caption={sections.certifications.heading}
-        columns={['Name', 'Kind', 'What it covers']}
+        columns={hubCertificationHeads}
         rows={hubCertifications.map(({ name, kind, text }) => ({
           head: <InlineText>{name}</InlineText>,
           cells: [kind, text],
@@ -119,15 +121,11 @@ export const Page = ({ path }: PageProps) => (
       />
     </Section>
     <NextStep
-      heading="Start free, no credit card required"
+      heading={hubWords.ending}
       actions={
         <>
-          <RequestLink look="primary" large request={requests.getStartedFree} path={path}>
-            Get Started Free
-          </RequestLink>
-          <RequestLink large request={requests.viewExamples} path={path}>
-            View Examples
-          </RequestLink>
+          <RequestLink look="primary" large request={requests.getStartedFree} path={path} />
+          <RequestLink large request={requests.viewExamples} path={path} />
           <a className="link inline-flex min-h-11 items-center" href={next.to}>
             {next.label}
           </a>
@@ -138,12 +136,7 @@ export const Page = ({ path }: PageProps) => (
   </>
 );
 
-/** Each is a request by e-mail. */
-const startActions = [
-  { request: requests.apiKey, label: 'Get API Key' },
-  { request: requests.documentationAccess, label: 'View Documentation' },
-  { request: requests.githubExamples, label: 'GitHub Examples' },
-] as const;
+const startActions = [requests.apiKey, requests.documentationAccess, requests.githubExamples];
 
 const FirstCall = () => {
   const { scene: wide, sceneNarrow } = sceneProps(scene);
@@ -165,17 +158,17 @@ const FirstCall = () => {
 
 const Examples = () => (
   <Tabs
-    label="Code examples"
+    label={hubExamples.label}
     tabs={[
-      example('encryption', 'Encryption', hubEncryption),
-      example('streaming', 'Streaming', hubStreaming),
-      example('integration', 'Integration', hubIntegration),
+      example('encryption', hubEncryption),
+      example('streaming', hubStreaming),
+      example('integration', hubIntegration),
     ]}
   />
 );
 
-const example = (id: string, label: string, sample: Sample) => ({
+const example = (id: 'encryption' | 'streaming' | 'integration', sample: Sample) => ({
   id,
-  label,
-  panel: <Editor sample={sample} name={`the ${id} example`} />,
+  label: hubExamples[id].label,
+  panel: <Editor sample={sample} name={hubExamples[id].name} />,
 });

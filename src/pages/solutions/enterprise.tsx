@@ -5,10 +5,9 @@ import { claims, marked, statusOf } from '../../content/claims.ts';
 import { press } from '../../content/pages/press.ts';
 import {
   auditLog,
-  compareHeads,
-  comparison,
   documents,
   enterprise,
+  enterpriseWords,
   ledgerExport,
   procurementClaims,
   procurementHeads,
@@ -17,6 +16,7 @@ import {
   written,
   writtenLegend,
 } from '../../content/pages/solutions/enterprise.ts';
+import { compareHeads, comparison } from '../../content/pages/solutions/enterprise/comparison.ts';
 import { requests } from '../../content/requests.ts';
 import { enterpriseDemo } from '../../features/request/enterprise-demo/enterprise-demo.request.ts';
 import { FormOpener } from '../../features/request/form-opener.tsx';
@@ -157,7 +157,7 @@ const Procurement = ({ path }: { path: string }) => (
 
 const opener = (
   <FormOpener look="primary" large request={enterpriseDemo}>
-    Enterprise Demo
+    {enterpriseWords.demo}
   </FormOpener>
 );
 
@@ -168,7 +168,7 @@ export const Page = ({ path }: PageProps) => (
     <Procurement path={path} />
     <Sources sources={enterprise.sources} />
     <NextStep
-      heading="See it with your key inventory"
+      heading={enterpriseWords.ending}
       actions={
         <>
           {opener}

@@ -1,10 +1,12 @@
 import { hasDemo } from '../../config/is-published.ts';
 import { claims, marked, statusOf } from '../../content/claims.ts';
 import {
+  datesChecked,
   defaultAndAustralia,
   documents,
   forces,
   itLeaders,
+  itLeadersWords,
   oddsAfter,
   oddsLegend,
   oddsReadout,
@@ -17,6 +19,7 @@ import {
   risks,
   sampleSecrets,
   secretHeads,
+  yearForms,
 } from '../../content/pages/solutions/it-leaders.ts';
 import { type SourceId, threatSources } from '../../content/pages/solutions/threats.ts';
 import { regimes, regimesCheckedOn } from '../../content/regimes.ts';
@@ -27,7 +30,9 @@ import type { Layout } from '../../figures/pen/model.ts';
 import { daysBetween } from '../../figures/scenes/day.ts';
 import { machineOddsFigure } from '../../figures/scenes/machine-odds.ts';
 import { byId } from '../../lib/records.ts';
+import { fill } from '../../lib/text/fill.ts';
 import { longDate } from '../../lib/text/format.ts';
+import { counted } from '../../lib/text/grammar.ts';
 import type { PageProps } from '../../page-props.ts';
 import { island } from '../../runtime/island.tsx';
 import { Columns } from '../../sections/columns.tsx';
@@ -53,7 +58,7 @@ const numbers = (wanted: readonly SourceId[]) => wanted.map((id) => ids.indexOf(
 const longest = Math.max(...sampleSecrets.map(({ secrecy }) => secrecy));
 const years = (count: number) => ({
   share: count / longest,
-  label: `${count} ${count === 1 ? 'year' : 'years'}`,
+  label: counted(count, yearForms),
   tone: 'data' as const,
 });
 
@@ -69,7 +74,7 @@ const Opening = ({ path }: { path: string }) => (
           <RequestLink look="primary" large request={requests.executiveBriefing} path={path} />
           {hasDemo('brief') && (
             <ButtonLink large href="#brief">
-              Build the migration brief
+              {itLeadersWords.brief}
             </ButtonLink>
           )}
         </>
@@ -144,7 +149,7 @@ const Deadlines = () => (
       }))}
     />
     <p className="mt-8 max-w-[46rem] text-ink-2">
-      <InlineText>{`${plansDue} ${defaultAndAustralia} Checked against the sources on ${longDate(regimesCheckedOn)}.`}</InlineText>
+      <InlineText>{`${plansDue} ${defaultAndAustralia} ${fill(datesChecked, { date: longDate(regimesCheckedOn) })}`}</InlineText>
     </p>
   </Section>
 );
@@ -181,7 +186,10 @@ const Assurance = ({ path }: { path: string }) => (
     <Section {...audit} ground="raised" rhythm={1}>
       <FactList
         columns={2}
-        items={audit.points.map(({ term, text }) => ({ term: `“${term}”`, text }))}
+        items={audit.points.map(({ term, text }) => ({
+          term: fill(itLeadersWords.question, { question: term }),
+          text,
+        }))}
       />
     </Section>
   </>
@@ -201,7 +209,7 @@ export const Page = ({ path }: PageProps) => (
     <Assurance path={path} />
     <NumberedSources sources={itLeaders.sources} />
     <NextStep
-      heading="Brief your board with us"
+      heading={itLeadersWords.ending}
       actions={
         <>
           <RequestLink look="primary" large request={requests.executiveBriefing} path={path} />

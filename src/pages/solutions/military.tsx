@@ -5,18 +5,20 @@ import {
   certificationHeads,
   certifications,
   firstMail,
-  losses,
-  lossHeads,
   military,
-  missions,
+  militaryWords,
   noSecretsByMail,
+  voices,
+} from '../../content/pages/solutions/military.ts';
+import { losses, lossHeads, missions } from '../../content/pages/solutions/military/missions.ts';
+import {
+  daysLeftWords,
   profile,
   sceneDays,
   suiteDates,
   suiteHeads,
   suiteRows,
-  voices,
-} from '../../content/pages/solutions/military.ts';
+} from '../../content/pages/solutions/military/suite.ts';
 import { regimesCheckedOn } from '../../content/regimes.ts';
 import { requests } from '../../content/requests.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
@@ -25,6 +27,7 @@ import type { Layout } from '../../figures/pen/model.ts';
 import { daysBetween, dayScene, stemAt } from '../../figures/scenes/day.ts';
 import { hashTreeFigure } from '../../figures/scenes/hash-tree.ts';
 import { byId } from '../../lib/records.ts';
+import { fill } from '../../lib/text/fill.ts';
 import { longDate } from '../../lib/text/format.ts';
 import type { PageProps } from '../../page-props.ts';
 import { Bleed } from '../../sections/bleed.tsx';
@@ -76,9 +79,7 @@ const Opening = ({ action }: { action: ReactNode }) => (
       before: day.startsWith('2030'),
     }))}
     readout={
-      <span>
-        {`${daysLeft} days were left for new acquisitions on ${longDate(regimesCheckedOn)}.`}
-      </span>
+      <span>{fill(daysLeftWords, { days: daysLeft, date: longDate(regimesCheckedOn) })}</span>
     }
   />
 );
@@ -98,7 +99,7 @@ const Briefing = ({ path }: { path: string }) => (
       <Paragraphs of={contact.paragraphs} className="mb-6" />
       <BriefingButton path={path}>
         <SealedOpener subject={requests.militaryBriefing.subject}>
-          Write a sealed request
+          {militaryWords.sealed}
         </SealedOpener>
       </BriefingButton>
     </Pair>
@@ -106,13 +107,13 @@ const Briefing = ({ path }: { path: string }) => (
 );
 
 const FirstMail = () => (
-  <Surface title="new message" state="sample" foot={firstMail.foot}>
+  <Surface title={firstMail.title} state={firstMail.state} foot={firstMail.foot}>
     <Compose
       heads={[
-        { term: 'Subject', value: requests.militaryBriefing.subject },
-        { term: 'Agency', value: firstMail.agency },
-        { term: 'Role', value: firstMail.role },
-        { term: 'Preferred secure channel', value: firstMail.channel },
+        { term: firstMail.heads.subject, value: requests.militaryBriefing.subject },
+        { term: firstMail.heads.agency, value: firstMail.agency },
+        { term: firstMail.heads.role, value: firstMail.role },
+        { term: firstMail.heads.channel, value: firstMail.channel },
       ]}
     >
       <RedactedPrompt parts={firstMail.parts} />
@@ -129,10 +130,10 @@ const Suite = () => (
     </Section>
     <Section {...refused} ground="raised">
       <TwoWitnesses>
-        <Surface title="policy / algorithms" state="profile cnsa-2.0" tone="ok">
+        <Surface {...profile.settingsHead} tone="ok">
           <Toggles items={profile.settings} />
         </Surface>
-        <Surface title="log / relay 07" state="sample">
+        <Surface {...profile.logHead}>
           <Log lines={profile.log} />
         </Surface>
       </TwoWitnesses>
@@ -216,15 +217,12 @@ export const Page = ({ path }: PageProps) => (
     <Certifications path={path} />
     <Quote
       {...voices}
-      label="Testimonials from program offices"
+      label={militaryWords.testimonials}
       headed
-      note={whileSample('Sample quotations.')}
+      note={whileSample(militaryWords.samples)}
     />
     <Briefing path={path} />
     <Sources sources={military.sources} />
-    <NextStep
-      heading="Plan your CNSA 2.0 migration"
-      actions={<ButtonTo large link={military.next} />}
-    />
+    <NextStep heading={militaryWords.ending} actions={<ButtonTo large link={military.next} />} />
   </>
 );

@@ -1,4 +1,5 @@
 import { brand } from '../../../config/brand.ts';
+import { grouped } from '../../../lib/text/format.ts';
 import { marked } from '../../claims.ts';
 import { logHead } from '../../product/audit-log.ts';
 import { controlPlaneOutage } from '../../product/availability.ts';
@@ -7,7 +8,7 @@ import { interfaces } from '../../product/offer.ts';
 import { deployment } from '../../product/deployment.ts';
 import { evidence } from '../../product/evidence.ts';
 import { observers } from '../../product/splitting.ts';
-import { agility, rewrapping, rotation } from '../../product/wrap.ts';
+import { agility, rewrapping, rotation, wrapBytes } from '../../product/wrap.ts';
 import type { PageContent } from '../page-content.ts';
 
 export const architecture = {
@@ -145,13 +146,18 @@ export const platformLayers = {
 } as const;
 
 export const storedObject = {
-  wrap: { term: 'Key wrap', detail: 'Rewritten when an algorithm changes' },
+  wrap: {
+    term: `Key wrap, ${grouped(wrapBytes)} bytes`,
+    detail: 'Rewritten when an algorithm changes',
+  },
   content: {
     term: 'Content',
     detail: 'Stays where it is',
     seal: 'nonce and tag',
     /** For comparison; size in bytes. */
     sample: { name: '1 MB file', bytes: 1_000_000 },
+    goesOn: 'goes on',
+    note: 'To scale, its bar would be {times} times as long.',
   },
 } as const;
 
@@ -159,6 +165,7 @@ export const storedObject = {
 export const uptimes = {
   caption: 'Downtime that each agreement allows',
   columns: ['Agreement', 'Downtime it allows'],
+  allows: { month: '{minutes} minutes a month', year: '{minutes} minutes a year' },
   rows: [
     { claim: 'uptime-storage', percent: 99.9, period: 'month' },
     { claim: 'uptime-platform', percent: 99.99, period: 'month' },
@@ -166,10 +173,12 @@ export const uptimes = {
   ],
 } as const;
 
-export const architectureLabels = {
+export const architectureWords = {
   review: 'Request Technical Architecture Review',
+  specifications: 'Download Technical Specifications',
   readout: 'Each layer exposes only what it can read.',
   custody: { label: 'Who holds what', to: zeroKnowledge.details },
   install: { label: 'Machines and hours', to: '/products-solutions#footprint' },
   documents: evidence,
+  ending: 'Bring us your diagram',
 } as const;

@@ -3,7 +3,7 @@ import { numberWord } from '../../../lib/text/grammar.ts';
 import { marked } from '../../claims.ts';
 import { trafficShaping } from '../../product/physics.ts';
 import { fragments, hopEncryption, observers } from '../../product/splitting.ts';
-import { ncscQkd, qkdAnswer } from '../../product/world.ts';
+import { qkdAnswer } from '../../product/world.ts';
 import { agility, exchangeCost } from '../../product/wrap.ts';
 import { productById } from '../../products.ts';
 import type { PageContent } from '../page-content.ts';
@@ -113,8 +113,7 @@ export const communications = {
 export const communicationsScene = {
   caption: 'Lose one route and the message still arrives. Press a circle to try it.',
   group: 'Cut routes',
-  /** With the number of a route. */
-  action: 'Cut route',
+  action: 'Cut route {number}',
 } as const;
 
 export const communicationLayers = {
@@ -133,6 +132,7 @@ export const communicationLayers = {
       label: `What ${brand.mesh.name} does`,
       text: `${brand.mesh.name} cuts the ciphertext into ${fragments.total} fragments, and any ${fragments.needed} rebuild it. ${hopEncryption}`,
     },
+    fragment: '{number} of {all} · {bytes} B',
     /** Sample moments, in percent of the longest bar. */
     leaves: [0, 16, 22, 44],
   },
@@ -152,9 +152,15 @@ export const wiretapSample = {
   thread: 'Harbor operations',
   question: 'Which gate for the second crew?',
   answer: 'Gate 4 opens at 06:10.',
+  /** Under the answer: when it left, and how. */
+  sent: '06:02 · {all} fragments, {all} routes',
   thanks: 'Thanks. Going now.',
+  /** In the empty field below the messages, and beside it. */
+  nextMessage: 'Message',
+  lastSealed: 'last one: {bytes} B sealed',
   relay: 'Relay 12',
   recorded: 'recorded',
+  foot: 'Fragment 3 of {all}: the last {shown} of {bytes} bytes. The sealed text is in the last three lines.',
   wire: {
     x25519: 'X25519 key',
     mlKem: 'ML-KEM-768 ciphertext',
@@ -164,31 +170,8 @@ export const wiretapSample = {
   },
 } as const;
 
-export const protocolComparison = {
-  caption: `${brand.mesh.name} and post-quantum TLS`,
-  columns: ['What differs', 'Post-quantum TLS alone', brand.mesh.name],
-  rows: [
-    {
-      head: 'In between',
-      cells: [
-        'The server that ends the session reads the content',
-        'Relays read headers, no content',
-      ],
-    },
-    {
-      head: 'A tapped route holds',
-      cells: ['The whole ciphertext', 'A fragment of a ciphertext, useless without the key'],
-    },
-    {
-      head: 'When a link fails',
-      cells: ['The session reconnects', 'Fragments take another route'],
-    },
-    {
-      head: 'Choose it for',
-      cells: ['Web traffic', 'Messages between sites'],
-    },
-  ],
-} as const;
+/** Over the actions at the end. */
+export const communicationsEnding = `See ${brand.mesh.name} on your links`;
 
 export const technicalAdvantages = {
   heading: 'Technical advantages',
@@ -205,29 +188,6 @@ export const technicalAdvantages = {
     {
       term: 'Named algorithms',
       text: 'The handshake names its algorithms, so your logs show which session used which.',
-    },
-  ],
-} as const;
-
-export const qkdPositions = {
-  caption: 'Published positions on quantum key distribution',
-  columns: ['Verdict', 'Authority', 'Position'],
-  rows: [
-    {
-      verdict: 'Does not recommend it',
-      who: 'NSA, US',
-      position:
-        'For national security systems, unless its limitations are overcome. Its security is “highly implementation-dependent.”',
-    },
-    {
-      verdict: 'Will not support it',
-      who: 'NCSC, UK',
-      position: ncscQkd,
-    },
-    {
-      verdict: 'Niche uses only',
-      who: 'BSI, ANSSI, NLNCSA and the Swedish NCSA',
-      position: 'Migration to post-quantum cryptography has priority (January 2024).',
     },
   ],
 } as const;

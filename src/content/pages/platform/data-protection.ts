@@ -2,7 +2,8 @@ import { controlPlaneOutage } from '../../product/availability.ts';
 import { keyPath, plaintextScope, zeroKnowledge } from '../../product/custody.ts';
 import { noiseSource, physics } from '../../product/physics.ts';
 import { shares } from '../../product/splitting.ts';
-import { exchangeCost, rewrapping } from '../../product/wrap.ts';
+import { exchangeCost, rewrapping, wrapBytes } from '../../product/wrap.ts';
+import { grouped } from '../../../lib/text/format.ts';
 import { marked } from '../../claims.ts';
 import type { PageContent } from '../page-content.ts';
 
@@ -87,7 +88,10 @@ export const dataProtectionWords = {
   scene: 'A sealed record opens only with your key.',
   demo: 'Or see it live in a free demo',
   samples: 'Sample records',
+  sample: 'sample',
+  states: 'States of your data',
   custody: { label: 'Who holds what, part by part', to: zeroKnowledge.details },
+  ending: 'Protect one application first',
 } as const;
 
 export const protectionParts = {
@@ -97,6 +101,14 @@ export const protectionParts = {
     label: 'Explore Encryption',
     to: '/platform/explore-encryption',
     surface: 'payroll.xlsx / keys',
+    rows: [
+      { term: 'Content', value: 'AES-256-GCM', tone: 'ok' },
+      { term: 'Its key', value: 'wrapped, X25519 + ML-KEM-768', tone: 'ok' },
+      { term: 'Wrap', value: `${grouped(wrapBytes)} bytes` },
+      { term: 'Owner', value: 'payroll team' },
+      { term: 'Rotates', value: 'every 90 days' },
+      { term: 'Next', value: 'in 41 days' },
+    ],
   },
   storage: {
     term: 'Storage',
@@ -106,6 +118,11 @@ export const protectionParts = {
     surface: 'recovery key / shares',
     sites: ['Ashburn', 'Columbus', 'Dallas', 'Safe, floor 3', 'Notary'],
     held: 'held',
+    share: 'Share {number}',
+    rows: [
+      { term: 'Needed', value: `any ${shares.needed}` },
+      { term: 'Log', value: 'each restore, by name' },
+    ],
   },
   controls: {
     term: 'Access control',
@@ -172,6 +189,7 @@ export const protectionLayers = {
   ai: {
     term: 'AI-Safe Architecture',
     text: 'Tokenize sensitive fields before a model sees the record. Its provider can read the rest.',
+    surface: 'record 4417 / for the model',
     stored: 'Stored record',
     given: 'What the model gets',
     rows: [

@@ -42,11 +42,29 @@ export const discoverControls = {
   next: { label: 'Try your own rules in a demo', to: startDemo.to },
 } as const satisfies PageContent;
 
+export const controlsWords = {
+  simulator: 'Try the Policy Simulator',
+  integrations: 'See Integrations',
+  standards: 'All standards, and what we test with',
+  ending: 'Test access control with your rules',
+} as const;
+
+/** The table of roles, resources and hours. */
+export const dayMatrix = {
+  caption: 'Where each role may open each resource, hour by hour, under the example policy',
+  role: 'Role',
+  resource: 'Resource',
+  hours: 'Hours, 00:00 to 24:00',
+  /** What a row shows, for screen readers: one of these for each change, with commas between them. */
+  from: 'from {time}: {open} of {all} places',
+} as const;
+
 export const controlsReadout = 'Role, device, place and time must all match.';
 
 export const deniedRequest = {
   analyst: {
     title: 'analyst’s laptop',
+    state: 'denied',
     heading: 'You can’t open the trading archive right now',
     text: 'This laptop’s disk isn’t encrypted. Turn on disk encryption, then try again.',
     reference: 'Decision 02:10:07',
@@ -54,7 +72,16 @@ export const deniedRequest = {
   owner: {
     title: 'mail to the endpoint team',
     state: 'sample',
+    heads: {
+      subject: 'Subject',
+      who: 'Who',
+      when: 'When',
+      decidedBy: 'Decided by',
+      reason: 'Reason',
+    },
     subject: 'Denied: trading archive',
+    who: '{role}, {place}',
+    alsoChecked: 'Also checked: {rule} ({misses}).',
   },
 } as const;
 
@@ -84,6 +111,9 @@ export const accessControls = {
     },
   ],
 } as const;
+
+/** The decision whose facts are the pillars. */
+export const pillarsDecision = { title: 'decision 02:10:07', state: 'denied' } as const;
 
 export const pillars = [
   { term: 'Identity', value: 'Analyst, signed in with a passkey', tone: 'ok' },

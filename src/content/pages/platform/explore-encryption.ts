@@ -64,6 +64,29 @@ export const exploreEncryption = {
   },
 } as const satisfies PageContent;
 
+export const encryptionWords = {
+  lab: 'Try the Encryption Lab',
+  steps: 'See How It Works',
+  ending: 'Try it on your own data',
+} as const;
+
+export const benchmarkWords = {
+  state: 'measured',
+  hybrid: 'Hybrid wraps',
+  rsa: 'RSA-4096',
+  aSecond: '{count} a second',
+  hardware: 'Hardware',
+  version: 'Version',
+  run: 'Run it',
+  /** After "Copy", for screen readers. */
+  code: 'the benchmark',
+} as const;
+
+export const validationTable = {
+  heading: 'Validation status of the modules',
+  columns: ['Module', 'Status', 'Evidence'],
+} as const;
+
 export const encryptionReadout = 'ML-KEM hides a key in equations with small errors.';
 
 /** A `replaced` algorithm is struck through. */
@@ -113,6 +136,7 @@ export const threatAnswers = {
 
 export const encryptionSteps = {
   seed: {
+    surface: 'seed',
     term: 'Seed',
     text: 'The system generator, mixed with a noise source where the hardware has one. Either alone is enough.',
     rows: [
@@ -121,6 +145,7 @@ export const encryptionSteps = {
     ],
   },
   agree: {
+    surface: 'hybrid key exchange',
     term: 'Agree on a key',
     text: 'X25519 and ML-KEM-768 both run. One derivation combines both secrets into the message key.',
     rows: [
@@ -132,11 +157,13 @@ export const encryptionSteps = {
     ],
   },
   encrypt: {
+    surface: 'AES-256-GCM',
     term: 'Encrypt',
     text: `AES in Galois/Counter Mode with ${marked['key-size']}. Change one bit anywhere and it refuses to open.`,
     adds: `adds ${sealBytes} bytes`,
   },
   overlay: {
+    state: 'optional',
     term: 'Overlay',
     text: `${quantamorphic.name} can transform the ciphertext. It never holds a key of the first three steps.`,
     rows: [

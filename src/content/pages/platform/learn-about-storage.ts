@@ -76,6 +76,12 @@ export const learnAboutStorage = {
   next: { label: 'Read how others laid it out', to: '/resources/case-studies' },
 } as const satisfies PageContent;
 
+export const storageWords = {
+  restore: 'See a restore',
+  layouts: 'Compare layouts',
+  ending: 'Try a restore on your own data',
+} as const;
+
 export const storageReadout =
   'Two stolen shares recover nothing. Any three of five recover the keys.';
 
@@ -166,11 +172,14 @@ export const storageOptions = {
 
 /** Assumes that sites fail or are robbed independently. */
 export const thresholdTrade = {
+  threshold: '{needed} of {all}',
   columns: ['Shares needed', 'Thieves get enough', 'You lose recovery'],
   /** Probability that a site is robbed, and that it loses its share. */
   chance: 0.3,
   note: 'Computed for five independent sites, each with a 30% chance of theft and of loss: not a forecast.',
 } as const;
+
+export const storageFigureHeads = ['We say', 'It covers', 'It is'] as const;
 
 export const storageFigures = [
   { claim: 'recovery', text: 'For the key service, after losing every node and the database.' },
@@ -196,5 +205,10 @@ export const storageWays = [
     name: 'Access control',
     detail: 'Who may ask for a restore',
     href: '/platform/discover-controls',
+  },
+  {
+    name: 'Case studies',
+    detail: learnAboutStorage.next.label,
+    href: learnAboutStorage.next.to,
   },
 ] as const;

@@ -57,67 +57,6 @@ export const zeroTrust = {
   next: { label: 'See the access controls', to: '/platform/discover-controls' },
 } as const satisfies PageContent;
 
-/** The requests of one session. The page computes their decisions from the example policy. */
-export const session = {
-  signIn: { time: '08:58', text: 'Signs in with a passkey' },
-  requests: [
-    {
-      role: 'analyst',
-      resource: 'trading-archive',
-      device: 'managed',
-      place: 'office',
-      time: '09:14',
-    },
-    {
-      role: 'analyst',
-      resource: 'customer-records',
-      device: 'managed',
-      place: 'home',
-      time: '12:40',
-    },
-    {
-      role: 'analyst',
-      resource: 'customer-records',
-      device: 'unknown',
-      place: 'abroad',
-      time: '12:52',
-    },
-    {
-      role: 'analyst',
-      resource: 'trading-archive',
-      device: 'managed',
-      place: 'home',
-      time: '19:20',
-    },
-  ],
-  /** Time of the request that the console explains. */
-  explained: '12:52',
-  try: { label: 'Try the policy simulator', to: '/platform/discover-controls#policy' },
-} as const;
-
-export const situations = [
-  { label: 'Office, by day', device: 'managed', place: 'office', time: '10:00' },
-  { label: 'Abroad, by day', device: 'managed', place: 'abroad', time: '10:00' },
-  { label: 'New device', device: 'unknown', place: 'office', time: '10:00' },
-] as const;
-
-export const monitoringLog = {
-  title: 'monitoring / analyst-17',
-  normal: [
-    { term: 'Hours', value: '08:00 to 19:00' },
-    { term: 'Volume', value: 'About 40 reads an hour' },
-    { term: 'Places', value: 'Office, home' },
-    { term: 'Devices', value: 'One managed laptop' },
-  ],
-  lines: [
-    { mark: '12:52', text: 'new device, abroad: denied', tone: 'soon' },
-    { mark: '12:53', text: '300 reads asked for in a minute', tone: 'soon' },
-    { mark: '12:53', text: 'passkey asked for, none given', tone: 'attack' },
-    { mark: '12:53', text: 'session key withdrawn, 2 sessions closed', tone: 'ok' },
-    { mark: '12:53', text: 'owner and endpoint team told' },
-  ],
-} as const;
-
 export const principles = [
   {
     id: 'assume-breach',
@@ -173,40 +112,6 @@ export const principles = [
   },
 ] as const;
 
-/** Separate from the principles, so that the self-check's island loads only these. */
-export const principleChecks = [
-  {
-    id: 'assume-breach',
-    term: 'Assume Breach',
-    check: 'We can list what any laptop could reach, without asking its owner.',
-  },
-  {
-    id: 'verify-explicitly',
-    term: 'Verify Explicitly',
-    check: 'A laptop with disk encryption off is refused, even on the office network.',
-  },
-  {
-    id: 'least-privilege',
-    term: 'Least Privilege Access',
-    check: 'Every administrator right we have given ends on a date.',
-  },
-  {
-    id: 'microsegmentation',
-    term: 'Microsegmentation',
-    check: 'A new server can reach nothing until we list it.',
-  },
-  {
-    id: 'continuous-monitoring',
-    term: 'Continuous Monitoring',
-    check: 'We’re told when an account reads ten times its usual volume.',
-  },
-  {
-    id: 'automated-response',
-    term: 'Automated Response',
-    check: 'We have ended a live session by rule in the last three months, as a test.',
-  },
-] as const;
-
 export const zeroTrustBenefits = {
   caption: 'What zero trust changes within a quarter, and what it doesn’t',
   columns: ['Benefit', 'What you’ll see', 'What stays'],
@@ -259,10 +164,15 @@ export const zeroTrustAudiences = [
   },
 ] as const;
 
-export const zeroTrustLabels = {
+export const zeroTrustWords = {
   review: 'Get a Zero-Trust Review',
   scene: 'Tighter policy, less reach for a stolen session.',
   strip: 'At 12:52 this account left its normal, and its session ended.',
   means: 'What it means',
   control: 'What delivers it',
+  principles: 'Learn the Six Principles',
+  /** What the review’s form has in its field about compliance. */
+  reviewNeeds: 'Zero trust (NIST SP 800-207, CISA maturity model 2.0)',
+  ending: 'See it on your own network',
+  sales: 'Talk to Sales',
 } as const;

@@ -29,6 +29,9 @@ export const caseWords = {
   /** After a company whose name is not given. */
   unnamed: 'name withheld',
   talk: 'Talk about a case like this',
+  /** The axis above all plans; the other months are numbers. */
+  firstMonth: 'Month 1',
+  ending: 'Plan your own migration',
 } as const;
 
 export const caseStudies = {

@@ -1,6 +1,18 @@
 import { site } from '../../../config/site.ts';
 import type { PageContent } from '../page-content.ts';
 
+export const labsWords = {
+  projects: 'See current projects',
+  publications: 'Publications',
+  areaHeads: ['Area', 'What we look for', 'How'],
+  status: 'Status',
+  /** Opens the entry of a publication; the second part is for screen readers. */
+  bibtex: 'BibTeX',
+  bibtexOf: ' of {title}',
+  publisher: `${site.name} Labs, {type}`,
+  feed: 'RSS feed',
+} as const;
+
 export const labs = {
   heading: `Post-quantum research at ${site.name}\u00a0Labs`,
   lede: 'For researchers and cryptanalysts: how keys are made, where randomness comes from and what traffic gives away. Every project shows its status.',

@@ -5,6 +5,18 @@ import { checkedOn } from '../../papers/papers.ts';
 import { whileSample } from '../../../config/sample.ts';
 import type { PageContent } from '../page-content.ts';
 
+export const paperWords = {
+  category: 'Category',
+  featured: 'Featured',
+  pages: '{pages} pages in full',
+  downloads: '{count} downloads',
+  open: 'Read the findings',
+  fullEdition: 'Full edition, {pages} pages: on request.',
+  getFullEdition: 'Get the full edition',
+  askAuthor: 'Ask the author',
+  ending: 'From paper to platform',
+} as const;
+
 /** Beside the list. */
 export const downloadsNote = whileSample('Download counts are sample figures.');
 

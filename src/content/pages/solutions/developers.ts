@@ -133,6 +133,21 @@ export const objectSizes = (
   ] as const
 ).map(([name, use]) => ({ name, use, ...sizes[name] }));
 
+export const hubWords = {
+  guides: 'Framework guides',
+  ending: 'Start free, no credit card required',
+} as const;
+
+/** The tabs with code; `name` is after "Copy", for screen readers. */
+export const hubExamples = {
+  label: 'Code examples',
+  encryption: { label: 'Encryption', name: 'the encryption example' },
+  streaming: { label: 'Streaming', name: 'the streaming example' },
+  integration: { label: 'Integration', name: 'the integration example' },
+} as const;
+
+export const hubStatHeads = ['Figure', 'Scope', 'Kind'] as const;
+
 export const hubStats = [
   'free-tier',
   'api-latency',
@@ -162,6 +177,8 @@ export const hubTools = [
     to: '/api?tab=endpoints',
   },
 ] as const;
+
+export const hubCertificationHeads = ['Name', 'Kind', 'What it covers'] as const;
 
 export const hubCertifications = [
   {

@@ -94,6 +94,13 @@ export const itLeaders = {
   next: { label: 'Read the executive papers', to: '/resources/whitepapers' },
 } as const satisfies PageContent;
 
+export const itLeadersWords = {
+  brief: 'Build the migration brief',
+  /** A question of the audit. */
+  question: '“{question}”',
+  ending: 'Brief your board with us',
+} as const;
+
 /** What the paragraphs under the odds cite. */
 export const oddsSources = [
   ['mosca', 'survey'],
@@ -106,6 +113,9 @@ export const sampleSecrets = [
   { name: 'Supply contract', secrecy: 7, migration: 5 },
   { name: 'Health record', secrecy: 25, migration: 4 },
 ] as const;
+
+/** Of secrecy, and of a migration. */
+export const yearForms = { one: '{count} year', other: '{count} years' } as const;
 
 export const secretHeads = [
   'Example record',
@@ -178,6 +188,9 @@ export const plansDue =
 
 /** The default beside one of the rows. */
 export const defaultAndAustralia = `${site.name}’s default fits Australia’s manual until the end of 2030; for longer, set ML-KEM-1024 and ML-DSA-87.`;
+
+/** After these two. */
+export const datesChecked = 'Checked against the sources on {date}.';
 
 export const forces = [
   { kind: 'binds', tone: 'signal', text: 'Binds' },

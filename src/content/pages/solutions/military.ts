@@ -1,9 +1,7 @@
-import { brand } from '../../../config/brand.ts';
 import { marked } from '../../claims.ts';
 import { validationSummary } from '../../product/validation.ts';
-import { cnsa2, objectSizes } from '../../product/world.ts';
+import { cnsa2 } from '../../product/world.ts';
 import { grouped } from '../../../lib/text/format.ts';
-import { cnsa2Deadlines, regimesCheckedOn } from '../../regimes.ts';
 import type { PageContent } from '../page-content.ts';
 
 /** Levels of the example LMS tree. */
@@ -96,165 +94,16 @@ export const military = {
   next: { label: 'Send an unclassified question', to: '/contact' },
 } as const satisfies PageContent;
 
+export const militaryWords = {
+  sealed: 'Write a sealed request',
+  testimonials: 'Testimonials from program offices',
+  samples: 'Sample quotations.',
+  ending: 'Plan your CNSA 2.0 migration',
+} as const;
+
 /** Shown above every request on this page. */
 export const noSecretsByMail =
   'E-mail is not for classified or controlled information. Say only that you want a briefing.';
-
-const tones = ['attack', 'signal', 'data', 'series'] as const;
-
-export const suiteDates = cnsa2Deadlines.map(({ day, shown, what }, index) => ({
-  day,
-  when: shown,
-  text: `${what}.`,
-  tone: tones[index] ?? 'series',
-}));
-
-/** From the FAQ's publication to the last date. */
-export const sceneDays = {
-  today: regimesCheckedOn,
-  from: '2025-01-01',
-  ends: suiteDates.map(({ day }) => day),
-};
-
-export const suiteRows = [
-  {
-    use: 'Key establishment',
-    listed: cnsa2.keyEstablishment,
-    misses: ['ML-KEM-768', 'X25519'],
-    remark: 'The 1024 profile',
-  },
-  {
-    use: 'Signatures',
-    listed: cnsa2.signatures,
-    misses: ['ML-DSA-65', 'SLH-DSA'],
-    remark: 'Certificates from your own authority',
-  },
-  {
-    use: 'Firmware signing',
-    listed: `${lms}, ${xmss} or ${cnsa2.signatures}`,
-    misses: [hss, xmssMt, 'SLH-DSA'],
-    remark: `${lms} with ${cnsa2.lmsHash}, counter in your hardware module`,
-  },
-  {
-    use: 'Encryption',
-    listed: 'AES-256',
-    misses: ['AES-128'],
-    remark: 'Nothing to set: it’s all we use',
-  },
-  {
-    use: 'Hash',
-    listed: 'SHA-384 or SHA-512',
-    misses: ['SHA-256'],
-    remark: 'The SHA-384 profile',
-  },
-] as const;
-
-export const suiteHeads = ['Use', 'In CNSA 2.0', 'Close, but not allowed', 'Our setting'] as const;
-
-export const profile = {
-  settings: [
-    { name: 'Key establishment', setting: `${cnsa2.keyEstablishment} only`, on: true },
-    { name: 'Signatures', setting: `${cnsa2.signatures} only`, on: true },
-    { name: 'Hash', setting: 'SHA-384', on: true },
-    { name: 'Firmware', setting: `${lms}, counter in HSM`, on: true },
-    { name: 'Hybrid X25519MLKEM768', setting: 'default elsewhere', on: false },
-  ],
-  log: [
-    { mark: '09:41:12', text: 'offer X25519MLKEM768' },
-    { mark: '09:41:12', text: 'refused, not in profile', tone: 'attack' },
-    { mark: '09:41:12', text: 'offer MLKEM1024' },
-    { mark: '09:41:12', text: 'accepted', tone: 'ok' },
-    { mark: '09:41:13', text: 'cert ML-DSA-65' },
-    { mark: '09:41:13', text: 'refused, not in profile', tone: 'attack' },
-    {
-      mark: '09:41:13',
-      text: `cert ML-DSA-87, ${grouped(objectSizes['ML-DSA-87'].output)} bytes`,
-    },
-    { mark: '09:41:13', text: 'accepted, session open', tone: 'ok' },
-    { mark: '09:52:40', text: 'image radio-118, SLH-DSA' },
-    { mark: '09:52:40', text: 'refused, not in profile', tone: 'attack' },
-    { mark: '09:52:41', text: `image radio-118, ${lms}` },
-    { mark: '09:52:41', text: 'accepted', tone: 'ok' },
-  ],
-} as const;
-
-export const losses = [
-  {
-    lost: 'Headquarters is out of reach',
-    kept: 'A node keeps its policy and keys and goes on deciding for as long as you allowed.',
-    gone: 'New members wait until contact returns.',
-  },
-  {
-    lost: 'The spectrum is contested',
-    kept: `${brand.mesh.name} spreads fragments over the radios, fiber and leased lines that remain.`,
-    gone: 'Capacity. Orders go first, imagery waits.',
-  },
-  {
-    lost: 'A relay is captured',
-    kept: 'It gives up fragments of ciphertext and one next hop: no key, no message.',
-    gone: 'The fact that traffic passed there, and when.',
-  },
-  {
-    lost: 'A partner leaves the coalition',
-    kept: 'Each compartment has its own keys, so you close one and the others go on.',
-    gone: 'What that partner had already read.',
-  },
-] as const;
-
-export const lossHeads = ['What is lost', 'What holds', 'What’s gone'] as const;
-
-/** Light to a geostationary satellite at 35,786 km and back, in milliseconds. */
-const geostationaryHop = Math.round((2 * 35_786) / 299.792);
-const signature = objectSizes['ML-DSA-87'].output;
-const [reading, batch] = [64, 100];
-const inBatch = Math.round(reading + signature / batch);
-
-/** Lengths are relative to the longest in the row. */
-export const missions = [
-  {
-    term: 'Command and control',
-    limit: 'Limit: latency',
-    bars: [
-      { label: 'Our target, one continent', length: 50, value: marked['mesh-latency'] },
-      {
-        label: 'One satellite hop, light alone',
-        length: geostationaryHop,
-        value: `${geostationaryHop} ms`,
-      },
-    ],
-    text: 'Over a geostationary satellite, physics sets the floor.',
-  },
-  {
-    term: 'Sensor feeds',
-    limit: 'Limit: bytes',
-    bars: [
-      { label: 'A reading', length: reading, value: `${reading} B` },
-      {
-        label: `Its ${cnsa2.signatures} signature`,
-        length: signature,
-        value: `${grouped(signature)} B`,
-      },
-      { label: `A reading in a signed batch of ${batch}`, length: inBatch, value: `${inBatch} B` },
-    ],
-    text: 'Sign readings in batches. You set the batch size.',
-  },
-  {
-    term: 'Archives',
-    limit: 'Limit: decades',
-    bars: [
-      { label: 'Automatic declassification', length: 25, value: '25 years' },
-      { label: 'Exempted, as a rule up to', length: 50, value: '50 years' },
-      { label: 'Sources and weapon designs, up to', length: 75, value: '75 years' },
-    ],
-    text: 'Executive Order 13526 sets these terms. An interagency panel can approve longer in single cases. Wraps are renewed on a schedule, and the ciphertext stays in place.',
-  },
-  {
-    term: 'Coalition logistics',
-    limit: 'Limit: trust',
-    bars: [],
-    text: 'Partners hold the keys of their own compartments. They need no account in another country’s directory.',
-  },
-] as const;
 
 export const certifications = [
   {
@@ -306,6 +155,14 @@ export const voices = {
 } as const;
 
 export const firstMail = {
+  title: 'new message',
+  state: 'sample',
+  heads: {
+    subject: 'Subject',
+    agency: 'Agency',
+    role: 'Role',
+    channel: 'Preferred secure channel',
+  },
   agency: 'Maritime command',
   role: 'Program manager',
   channel: 'We’ll call to name one',

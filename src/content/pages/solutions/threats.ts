@@ -186,6 +186,8 @@ export const threats: readonly Threat[] = [
 ];
 
 export const threatTableWords = {
+  filter: 'Horizon',
+  shown: '{shown} of {all} threats',
   caption: 'Severe, High and Low are our ranking.',
   columns: {
     threat: 'Threat',
@@ -194,6 +196,8 @@ export const threatTableWords = {
     currentProtection: 'Current protection',
   },
   download: 'Download CSV',
+  /** Columns that only the file has; its horizon is called as the filter. */
+  inFile: { level: 'Impact level', sources: 'Sources' },
   horizons: { Now: 'Now', CRQC: 'CRQC' },
   levels: { low: 'Low', high: 'High', severe: 'Severe' },
 } as const satisfies {

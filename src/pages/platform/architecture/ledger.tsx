@@ -1,4 +1,5 @@
-import { type ClaimId, claims, type ClaimStatus, claimStatuses } from '../../../content/claims.ts';
+import { type ClaimId, claims } from '../../../content/claims.ts';
+import { type ClaimStatus, claimStatuses } from '../../../content/claims/claim.ts';
 import { keysOf } from '../../../lib/records.ts';
 import { capitalized } from '../../../lib/text/grammar.ts';
 import './ledger.css';

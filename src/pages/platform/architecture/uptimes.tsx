@@ -1,6 +1,7 @@
 import { claims } from '../../../content/claims.ts';
 import { uptimes } from '../../../content/pages/platform/architecture.ts';
 import { downtimeMinutes } from '../../../content/product/availability.ts';
+import { fill } from '../../../lib/text/fill.ts';
 import { threeDigits } from '../../../lib/text/format.ts';
 import { DotTable } from '../../../sections/dot-table.tsx';
 
@@ -25,7 +26,9 @@ export const Uptimes = () => (
       cells: [
         {
           share: downtimeMinutes(percent, 'year') / most,
-          label: `${threeDigits(downtimeMinutes(percent, period))} minutes a ${period}`,
+          label: fill(uptimes.allows[period], {
+            minutes: threeDigits(downtimeMinutes(percent, period)),
+          }),
         },
       ],
     }))}

@@ -3,6 +3,7 @@ import {
   particleBeam,
   wiretapSample,
 } from '../../../content/pages/platform/communications.ts';
+import { fill } from '../../../lib/text/fill.ts';
 import { grouped } from '../../../lib/text/format.ts';
 import { disjointRoutes } from '../../../models/mesh/disjoint-routes.ts';
 import { costsOf, createMesh, defaultSettings, firstMesh } from '../../../models/mesh/mesh.ts';
@@ -37,7 +38,11 @@ export const Layers = ({
         bars: fragments.map(({ length }, index) => ({
           percent: (100 * length) / wireBytes(message).length,
           from: mesh.leaves[index] ?? 0,
-          value: `${index + 1} of ${fragments.length} · ${length} B`,
+          value: fill(mesh.fragment, {
+            number: index + 1,
+            all: fragments.length,
+            bytes: length,
+          }),
           tone: routeTones[index] ?? 'signal',
         })),
         more: mesh.more,

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 
 import { whileSample } from '../../../config/sample.ts';
-import { dataStates } from '../../../content/pages/platform/data-protection.ts';
+import {
+  dataProtectionWords,
+  dataStates,
+} from '../../../content/pages/platform/data-protection.ts';
 import { grouped } from '../../../lib/text/format.ts';
 import { objectSizes } from '../../../content/product/world.ts';
 import { partNames, wrapBytes, wrapParts } from '../../../content/product/wrap.ts';
@@ -18,7 +21,7 @@ const wrapTones: readonly Tone[] = ['data', 'ok', 'series', 'ink', 'soon'];
 /** The three states of data as tabs: what threatens each, drawn, and where its control is explained. */
 export const Lifecycle = () => (
   <Tabs
-    label="States of your data"
+    label={dataProtectionWords.states}
     tabs={[
       step('rest', <Wrap />),
       step(
@@ -32,7 +35,7 @@ export const Lifecycle = () => (
       ),
       step(
         'use',
-        <Surface title={use.surface} state={whileSample('sample')}>
+        <Surface title={use.surface} state={whileSample(dataProtectionWords.sample)}>
           <SurfaceSplit
             parts={[{ body: <Log lines={use.log} /> }, { body: <Rows items={use.fields} /> }]}
           />

@@ -1,3 +1,5 @@
+import { dayMatrix } from '../../../content/pages/platform/discover-controls.ts';
+import { fill } from '../../../lib/text/fill.ts';
 import {
   type AccessAttempt,
   attributes,
@@ -28,9 +30,12 @@ function describeDay(shares: readonly number[]): string {
     share === shares[hour - 1] ? [] : [{ share, from: hour }],
   );
   return runs
-    .map(
-      ({ share, from }) =>
-        `from ${hours[from]}: ${Math.round(share * places.length)} of ${places.length} places`,
+    .map(({ share, from }) =>
+      fill(dayMatrix.from, {
+        time: hours[from] ?? '',
+        open: Math.round(share * places.length),
+        all: places.length,
+      }),
     )
     .join(', ');
 }
@@ -41,23 +46,16 @@ const idOf = (...of: readonly string[]) => ['day', ...of].join('-');
 /** What the example policy decides for every role, resource and hour. */
 export const DayMatrix = () => (
   <table className="w-full text-left md:table-fixed">
-    <caption className="visually-hidden">
-      Where each role may open each resource, hour by hour, under the example policy
-    </caption>
+    <caption className="visually-hidden">{dayMatrix.caption}</caption>
     <thead>
       <tr className="mono text-ink-2 max-md:hidden">
         <th id={idOf('role')} scope="col" className="w-40 font-medium">
-          Role
+          {dayMatrix.role}
         </th>
         <th id={idOf('resource')} scope="col" className="w-48 font-medium">
-          Resource
+          {dayMatrix.resource}
         </th>
-        <th
-          id={idOf('hours')}
-          scope="col"
-          aria-label="Hours, 00:00 to 24:00"
-          className="font-medium"
-        >
+        <th id={idOf('hours')} scope="col" aria-label={dayMatrix.hours} className="font-medium">
           <span className="flex justify-between">
             <span>00:00</span>
             <span>06:00</span>

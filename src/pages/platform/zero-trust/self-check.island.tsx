@@ -1,6 +1,14 @@
 import { useState } from 'react';
 
-import { principleChecks } from '../../../content/pages/platform/zero-trust.ts';
+import {
+  allShown,
+  legend,
+  nextInOrder,
+  principleChecks,
+  shown,
+} from '../../../content/pages/platform/zero-trust/self-check.ts';
+import { fill } from '../../../lib/text/fill.ts';
+import { InlineText } from '../../../ui/inline-text.tsx';
 
 const none: readonly string[] = [];
 
@@ -14,7 +22,7 @@ export default function SelfCheck() {
     <div className="panel">
       <div className="panel-columns lg:grid-cols-[5fr_3fr]">
         <fieldset>
-          <legend className="visually-hidden">What you could prove today</legend>
+          <legend className="visually-hidden">{legend}</legend>
           <ul className="grid gap-1">
             {principleChecks.map(({ id, term, check }) => (
               <li key={id}>
@@ -42,19 +50,23 @@ export default function SelfCheck() {
             ))}
           </div>
           <p role="status" className="verdict mt-6">
-            {ticked.length} of {principleChecks.length} shown
+            {fill(shown, { ticked: ticked.length, all: principleChecks.length })}
           </p>
           <p className="panel-note">
             {next ? (
-              <>
-                Next in order:{' '}
-                <a href={`#${next.id}`} className="link inline-block min-h-6 text-ink">
-                  {next.term}
-                </a>
-                . Its entry above names the control that shows it.
-              </>
+              <InlineText
+                values={{
+                  principle: (
+                    <a href={`#${next.id}`} className="link inline-block min-h-6 text-ink">
+                      {next.term}
+                    </a>
+                  ),
+                }}
+              >
+                {nextInOrder}
+              </InlineText>
             ) : (
-              'All six. Have a colleague from another team try to prove you wrong.'
+              allShown
             )}
           </p>
         </div>

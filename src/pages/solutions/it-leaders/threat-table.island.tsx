@@ -14,21 +14,30 @@ import { csv } from '../../../lib/files/csv.ts';
 import { saveFile } from '../../../lib/files/download.ts';
 import { keysOf } from '../../../lib/records.ts';
 import { nextOrder, type Order, sorted } from '../../../lib/sorted.ts';
+import { fill } from '../../../lib/text/fill.ts';
 import '../../../sections/plain-table.css';
 import { SourceNotes } from '../../../sections/source-notes.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SortHeader } from '../../../ui/sort-header.tsx';
 
-const head = ['Threat', 'Horizon', 'Timeline', 'Impact level', 'Impact', 'Current protection'];
+const { columns, levels, inFile } = threatTableWords;
 
 function threatsAsCsv(rows: readonly Threat[]): string {
   return csv([
-    [...head, 'Sources'],
+    [
+      columns.threat,
+      threatTableWords.filter,
+      columns.timeline,
+      inFile.level,
+      columns.impact,
+      columns.currentProtection,
+      inFile.sources,
+    ],
     ...rows.map(({ threat, horizon, timeline, level, impact, currentProtection, sources }) => [
       threat,
       threatTableWords.horizons[horizon],
       timeline,
-      threatTableWords.levels[level],
+      levels[level],
       impact,
       currentProtection,
       sources.map((id) => `${threatSources[id].label}: ${threatSources[id].href}`).join('; '),
@@ -36,7 +45,6 @@ function threatsAsCsv(rows: readonly Threat[]): string {
   ]);
 }
 
-const { columns, levels } = threatTableWords;
 const choices = horizons.map((value) => ({ value, label: threatTableWords.horizons[value] }));
 type Column = keyof typeof columns;
 
@@ -64,13 +72,13 @@ export default function ThreatTable() {
     <div>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <FilterBar
-          label="Horizon"
+          label={threatTableWords.filter}
           name="horizon"
           choices={choices}
           chosen={chosen}
           onChoose={choose}
           firstOf={() => list}
-          count={`${shown.length} of ${threats.length} threats`}
+          count={fill(threatTableWords.shown, { shown: shown.length, all: threats.length })}
         />
         <Button className="needs-script" onClick={save}>
           {threatTableWords.download}

@@ -15,12 +15,12 @@ export const owner: Owner = {
   ],
   edits: [
     [
-      'src/content/claims.ts',
+      'src/content/claims/company.ts',
       `  patents: {
     figure: '25 patents',
     scope: 'The company',
     definition: 'Granted and pending together.',
-    status: 'marketing',
+    status: 'our-measurement',
     sample: true,
     page: '/about',
   },

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+
+import { remedyOf, stampOf, stateOf } from './translations.ts';
+
+const english = 'You must be 18 or older.\n';
+const stamp = stampOf(english);
+
+test.each([
+  ['missing', undefined],
+  ['unmarked', '---\ntitle: x\n---\n'],
+  ['old', '---\n# From src/content/legal/terms.mdx, as of 00000000.\ntitle: x\n---\n'],
+  ['current', `---\n# From src/content/legal/terms.mdx, as of ${stamp}.\ntitle: x\n---\n`],
+] as const)('a translation is %s', (state, translation) => {
+  expect(stateOf(english, translation)).toBe(state);
+});
+
+test('the stamp is the same with the line breaks of Windows', () => {
+  expect(stampOf(english.replaceAll('\n', '\r\n'))).toBe(stamp);
+});
+
+test.each([
+  ['old', /^terms\.de\.mdx is older than terms\.mdx; bring it up to date, .* as of 1234abcd$/],
+  ['unmarked', /^terms\.de\.mdx does not say .*; write .*: From terms\.mdx, as of 1234abcd$/],
+  ['current', /^$/],
+] as const)('%s: one sentence says what to do', (state, sentence) => {
+  const one = { file: 'terms.mdx', translation: 'terms.de.mdx', state, stamp: '1234abcd' } as const;
+  expect(remedyOf(one)).toMatch(sentence);
+});

@@ -1,0 +1,65 @@
+/* From src/content/claims/claim.ts, as of f4cb5272. */
+import type { Sample } from '../../config/sample.ts';
+import type { SiteHref } from '../../site-href.ts';
+
+export type ClaimStatus =
+  | 'target'
+  | 'sla'
+  | 'our-measurement'
+  | 'offer'
+  | 'standard'
+  | 'historical-standard'
+  | 'audit-report'
+  | 'certificate'
+  | 'law';
+
+export type Claim = Sample & {
+  /** The wording on every page. */
+  readonly figure: string;
+  /** The product, service or contract that it covers. */
+  readonly scope: string;
+  /** What is counted, under which conditions. */
+  readonly definition: string;
+  readonly status: ClaimStatus;
+  /** The page with the details. */
+  readonly page: SiteHref;
+};
+
+/** How each status is called within a sentence, and what it means, in the order of the ledger. */
+export const claimStatuses: Readonly<Record<ClaimStatus, { name: string; meaning: string }>> = {
+  target: {
+    name: 'Zielwert',
+    meaning: 'Ein Ziel der Entwicklung. Verfehlen wir es, schulden wir Ihnen nichts.',
+  },
+  sla: {
+    name: 'SLA',
+    meaning:
+      'Bestandteil eines Vertrags. Bindet, sobald Ihr Auftrag ihn mit seiner Abhilfe wiederholt.',
+  },
+  'our-measurement': {
+    name: 'eigene Messung',
+    meaning: 'Von uns gemessen oder gezählt. Kein unabhängiger Vergleich bestätigt es.',
+  },
+  offer: {
+    name: 'Angebot',
+    meaning: 'Was wir heute anbieten. Bindet, sobald ein unterschriebener Vertrag es wiederholt.',
+  },
+  standard: { name: 'Standard', meaning: 'Ein veröffentlichtes Verfahren oder Protokoll.' },
+  'historical-standard': {
+    name: 'historischer Standard',
+    meaning: 'Ein Standard, den neue Beschaffungen des Bundes in den USA nicht mehr zulassen.',
+  },
+  'audit-report': {
+    name: 'Prüfbericht',
+    meaning:
+      'Ein Prüfurteil über Kontrollen in einem Zeitraum, das wir unter Vertraulichkeit zeigen.',
+  },
+  certificate: {
+    name: 'Zertifikat',
+    meaning: 'Für das Managementsystem einer Organisation ausgestellt, nicht für ein Produkt.',
+  },
+  law: {
+    name: 'Gesetz',
+    meaning: 'Eine gesetzliche Pflicht. Kein Zertifikat macht einen Anbieter gesetzestreu.',
+  },
+};

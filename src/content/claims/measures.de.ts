@@ -1,0 +1,163 @@
+/* From src/content/claims/measures.ts, as of a17370f3. */
+import { brand } from '../../config/brand.ts';
+import { nodeFailover, nodeFailoverScope, referenceLayout } from '../product/availability.ts';
+import { benchmark } from '../product/benchmark.ts';
+import { recovery, restoreScope } from '../product/deployment.ts';
+import { failoverScope } from '../product/failover.ts';
+import { usageCounters } from '../product/usage.ts';
+import type { Claim } from './claim.ts';
+
+/** How fast, how much and how available. */
+export const measures = {
+  'speed-rsa': {
+    figure: '15-mal so schnell wie RSA-4096',
+    scope: 'Öffnen eines verpackten Schlüssels',
+    definition: `Eine hybride Schlüsselhülle zu öffnen, verglichen mit einer Entschlüsselung mit RSA-4096 auf einem Kern derselben Maschine. Gemessen: das ${benchmark.timesAsFast}-Fache.`,
+    status: 'our-measurement',
+    sample: true,
+    page: '/platform/explore-encryption',
+  },
+  'sub-millisecond': {
+    figure: 'Verarbeitung in unter einer Millisekunde',
+    scope: 'Ein Datensatz in der Client-Bibliothek',
+    definition:
+      '1 kB im Arbeitsspeicher mit einem geladenen Schlüssel verschlüsseln. Netz und Datenträger zählen nicht mit.',
+    status: 'our-measurement',
+    sample: true,
+    page: '/platform/explore-encryption',
+  },
+  'storage-reduction': {
+    figure: '95 % weniger Speicherbedarf',
+    scope: 'Speicherdienst',
+    definition:
+      'Gespeicherte Bytes nach Deduplizierung und Kompression, verglichen mit dreißig täglichen Vollkopien. Andere Daten schrumpfen weniger.',
+    status: 'our-measurement',
+    sample: true,
+    page: '/platform/learn-about-storage',
+  },
+  failover: {
+    figure: 'in unter 50 ms',
+    scope: `Umschaltung in ${brand.mesh.name}`,
+    definition: failoverScope,
+    status: 'target',
+    sample: true,
+    page: '/platform/communications',
+  },
+  'mesh-latency': {
+    figure: 'Latenz unter 50 ms',
+    scope: 'Eine Anfrage durch das Netz',
+    definition:
+      'Vom ersten gesendeten bis zum letzten empfangenen Fragment, innerhalb eines Kontinents, alle Knoten in Betrieb.',
+    status: 'target',
+    sample: true,
+    page: '/platform/architecture',
+  },
+  'processing-latency': {
+    figure: 'Verarbeitungszeit unter 5 ms',
+    scope: 'Schlüsseldienst',
+    definition: 'Vom Eingang einer Schlüsselanfrage bis zum Ausgang der Antwort, ohne das Netz.',
+    status: 'target',
+    sample: true,
+    page: '/solutions/it-leaders',
+  },
+  'api-latency': {
+    figure: 'API-Antwort in unter 10 ms',
+    scope: 'HTTP API',
+    definition: 'Median eines Aufrufs zum Verschlüsseln mit 1 kB, in Ihrem Netz gemessen.',
+    status: 'target',
+    sample: true,
+    page: '/solutions/developers',
+  },
+  'uptime-storage': {
+    figure: '99,9 % Verfügbarkeit',
+    scope: 'Speicherdienst',
+    definition: 'Anteil eines Kalendermonats, in dem Lesezugriffe beantwortet werden.',
+    status: 'sla',
+    sample: true,
+    page: '/platform/learn-about-storage',
+  },
+  'uptime-platform': {
+    figure: 'SLA mit 99,99 % Verfügbarkeit',
+    scope: 'Steuerungsebene und Unternehmensverträge, die sie nennen',
+    definition:
+      'Anteil eines Kalendermonats, in dem Anfragen nach Versionen, Wegen und Richtlinien beantwortet werden.',
+    status: 'sla',
+    sample: true,
+    page: '/platform/architecture',
+  },
+  'uptime-products': {
+    figure: '99,999 % zugesicherte Verfügbarkeit',
+    scope: 'Schlüsseldienst im Referenzaufbau, wenn ein Auftrag ihn nennt',
+    definition: `Planwert des Referenzaufbaus, ${referenceLayout.nodes} Knoten an ${referenceLayout.sites} Standorten, in einem Kalenderjahr. Sie betreiben ihn, also gibt es eine Gutschrift nur nach dem SLA der Steuerungsebene.`,
+    status: 'target',
+    sample: true,
+    page: '/products-solutions',
+  },
+  'storage-throughput': {
+    figure: '10 GB/s Durchsatz',
+    scope: 'Speicherdienst, ein Cluster',
+    definition: 'Sequenzielles Lesen verschlüsselter Objekte ab 64 MB, sechzehn Knoten.',
+    status: 'our-measurement',
+    sample: true,
+    page: '/platform/learn-about-storage',
+  },
+  'storage-volume': {
+    figure: 'über 10 TB Durchsatz',
+    scope: 'Speicherdienst, ein Cluster',
+    definition: 'Daten, die sechzehn Knoten in einer Stunde verschlüsseln und schreiben.',
+    status: 'our-measurement',
+    sample: true,
+    page: '/platform/learn-about-storage',
+  },
+  'daily-throughput': {
+    figure: 'über 10 PB Durchsatz am Tag',
+    scope: 'Datenebene, alle Kunden zusammen',
+    definition: `Verschlüsselte Bytes, die an einem Tag bewegt werden. ${usageCounters}`,
+    status: 'our-measurement',
+    sample: true,
+    page: '/platform/architecture',
+  },
+  transactions: {
+    figure: 'über 10 Millionen Transaktionen pro Sekunde',
+    scope: 'Tokenisierung, größte Ausbaustufe',
+    definition:
+      'Abfragen im Arbeitsspeicher Ihrer eigenen Knoten, zusammengezählt. API-Aufrufe sind das nicht.',
+    status: 'our-measurement',
+    sample: true,
+    page: '/solutions/enterprise',
+  },
+  'api-calls': {
+    figure: 'über 50 Mio. API-Aufrufe am Tag',
+    scope: 'HTTP-API, alle Kunden zusammen',
+    definition:
+      'Angemeldete Aufrufe, die eine Antwort bekamen, auch einen Fehler, laut Nutzungszählern.',
+    status: 'our-measurement',
+    sample: true,
+    page: '/solutions/developers',
+  },
+  concurrent: {
+    figure: 'über 1 Mio. gleichzeitige Vorgänge',
+    scope: 'Schlüsseldienste aller Kunden zusammen',
+    definition:
+      'Zu einem Zeitpunkt offene Sitzungen, die meisten im Leerlauf, also keine Aufrufe, laut Nutzungszählern.',
+    status: 'our-measurement',
+    sample: true,
+    page: '/solutions/it-leaders',
+  },
+  'node-failover': {
+    figure: `in unter ${nodeFailover.seconds} Sekunden`,
+    scope: 'Schlüsseldienst nach dem Ausfall eines Knotens',
+    definition: nodeFailoverScope,
+    status: 'target',
+    sample: true,
+    page: '/platform/architecture',
+  },
+  recovery: {
+    figure: `in unter ${recovery.hours} Stunden`,
+    scope: 'Wiederherstellung des Schlüsseldienstes nach einem Totalverlust',
+    definition: restoreScope,
+    status: 'target',
+    sample: true,
+    page: '/platform/learn-about-storage',
+  },
+} as const satisfies Readonly<Record<string, Claim>>;

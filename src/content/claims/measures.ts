@@ -1,0 +1,161 @@
+import { brand } from '../../config/brand.ts';
+import { nodeFailover, nodeFailoverScope, referenceLayout } from '../product/availability.ts';
+import { benchmark } from '../product/benchmark.ts';
+import { recovery, restoreScope } from '../product/deployment.ts';
+import { failoverScope } from '../product/failover.ts';
+import { usageCounters } from '../product/usage.ts';
+import type { Claim } from './claim.ts';
+
+/** How fast, how much and how available. */
+export const measures = {
+  'speed-rsa': {
+    figure: '15x faster than RSA-4096',
+    scope: 'Opening a wrapped key',
+    definition: `One hybrid wrap opened against one RSA-4096 decryption, on one core of the same machine. We measured ${benchmark.timesAsFast} times.`,
+    status: 'our-measurement',
+    sample: true,
+    page: '/platform/explore-encryption',
+  },
+  'sub-millisecond': {
+    figure: 'sub-millisecond processing',
+    scope: 'One record in the client library',
+    definition:
+      'Encrypting 1 KB in memory with a key already loaded. Network and disk are not included.',
+    status: 'our-measurement',
+    sample: true,
+    page: '/platform/explore-encryption',
+  },
+  'storage-reduction': {
+    figure: '95% storage reduction',
+    scope: 'Storage service',
+    definition:
+      'Bytes stored after deduplication and compression, compared with thirty daily full copies. Other data shrinks less.',
+    status: 'our-measurement',
+    sample: true,
+    page: '/platform/learn-about-storage',
+  },
+  failover: {
+    figure: 'under 50 ms',
+    scope: `${brand.mesh.name} failover`,
+    definition: failoverScope,
+    status: 'target',
+    sample: true,
+    page: '/platform/communications',
+  },
+  'mesh-latency': {
+    figure: 'under 50 ms latency',
+    scope: 'One request across the mesh',
+    definition:
+      'First fragment sent to last fragment received, within one continent, no node down.',
+    status: 'target',
+    sample: true,
+    page: '/platform/architecture',
+  },
+  'processing-latency': {
+    figure: 'under 5 ms processing latency',
+    scope: 'Key service',
+    definition:
+      'From a key request reaching the service to its answer leaving, without the network.',
+    status: 'target',
+    sample: true,
+    page: '/solutions/it-leaders',
+  },
+  'api-latency': {
+    figure: 'under 10 ms API latency',
+    scope: 'HTTP API',
+    definition: 'Median of one encrypt call with 1 KB of data, measured inside your network.',
+    status: 'target',
+    sample: true,
+    page: '/solutions/developers',
+  },
+  'uptime-storage': {
+    figure: '99.9% uptime',
+    scope: 'Storage service',
+    definition: 'Part of a calendar month in which reads are answered.',
+    status: 'sla',
+    sample: true,
+    page: '/platform/learn-about-storage',
+  },
+  'uptime-platform': {
+    figure: '99.99% uptime SLA',
+    scope: 'Control plane, and enterprise agreements that name it',
+    definition:
+      'Part of a calendar month in which release, route and policy requests are answered.',
+    status: 'sla',
+    sample: true,
+    page: '/platform/architecture',
+  },
+  'uptime-products': {
+    figure: '99.999% uptime guarantee',
+    scope: 'Key service in the reference layout, where an order names it',
+    definition: `Design figure of the reference layout, ${referenceLayout.nodes} nodes at ${referenceLayout.sites} sites, in a calendar year. You run it, so a credit comes with the control plane’s SLA only.`,
+    status: 'target',
+    sample: true,
+    page: '/products-solutions',
+  },
+  'storage-throughput': {
+    figure: '10GB/s throughput',
+    scope: 'Storage service, one cluster',
+    definition: 'Sequential reads of encrypted objects of 64 MB and more, sixteen nodes.',
+    status: 'our-measurement',
+    sample: true,
+    page: '/platform/learn-about-storage',
+  },
+  'storage-volume': {
+    figure: '10TB+ throughput',
+    scope: 'Storage service, one cluster',
+    definition: 'Data encrypted and written in an hour by sixteen nodes.',
+    status: 'our-measurement',
+    sample: true,
+    page: '/platform/learn-about-storage',
+  },
+  'daily-throughput': {
+    figure: '10PB+ daily throughput',
+    scope: 'Data plane, all customers together',
+    definition: `Encrypted bytes moved in a day. ${usageCounters}`,
+    status: 'our-measurement',
+    sample: true,
+    page: '/platform/architecture',
+  },
+  transactions: {
+    figure: '10+ million transactions per second',
+    scope: 'Tokenization, largest configuration',
+    definition: 'Lookups in the memory of your own nodes, added up. They are no API calls.',
+    status: 'our-measurement',
+    sample: true,
+    page: '/solutions/enterprise',
+  },
+  'api-calls': {
+    figure: '50M+ API calls per day',
+    scope: 'HTTP API, all customers together',
+    definition: 'Authenticated calls that got an answer, errors included, from the usage counters.',
+    status: 'our-measurement',
+    sample: true,
+    page: '/solutions/developers',
+  },
+  concurrent: {
+    figure: '1M+ concurrent operations',
+    scope: 'Key services of all customers together',
+    definition:
+      'Open sessions at one moment, most of them idle, so not calls, from the usage counters.',
+    status: 'our-measurement',
+    sample: true,
+    page: '/solutions/it-leaders',
+  },
+  'node-failover': {
+    figure: `under ${nodeFailover.seconds} seconds`,
+    scope: 'Key service, after one node is lost',
+    definition: nodeFailoverScope,
+    status: 'target',
+    sample: true,
+    page: '/platform/architecture',
+  },
+  recovery: {
+    figure: `under ${recovery.hours} hours`,
+    scope: 'Recovery of the key service after a total loss',
+    definition: restoreScope,
+    status: 'target',
+    sample: true,
+    page: '/platform/learn-about-storage',
+  },
+} as const satisfies Readonly<Record<string, Claim>>;

@@ -1,0 +1,113 @@
+/* From src/content/pages/about.ts, as of 43d849f8. */
+import { brand } from '../../config/brand.ts';
+import { capitalized, counted, numberWord } from '../../lib/text/grammar.ts';
+import { whileSample } from '../../config/sample.ts';
+import { site } from '../../config/site.ts';
+import { marked } from '../claims.ts';
+import { directors } from '../people.ts';
+import { counts as offer } from '../product/offer.ts';
+import * as english from './about.ts';
+import type { PageContent } from './page-content.ts';
+
+const texts: Readonly<Record<string, { readonly title: string; readonly text: string }>> = {
+  '2019-04-08': {
+    title: 'Gründung des Unternehmens',
+    text: 'Vier Leute aus der Technik wollen Datensätze bewahren, die länger halten müssen als die Software, die sie schrieb.',
+  },
+  '2021-06-15': {
+    title: 'Der erste zahlende Kunde',
+    text: 'Die Dokumentenablage mit Freigabe verlässt die Testphase. Der Kunde, ein Archiv, fragt zuerst, wie er alles wieder herausbekommt.',
+  },
+  '2023-09-19': {
+    title: `${brand.mesh.name} geht in Betrieb`,
+    text: 'Das Netz überträgt die ersten Kundendaten. In der zweiten Woche fällt ein Weg aus, und die anderen übernehmen.',
+  },
+  '2025-01-22': {
+    title: 'Hybrider Schlüsselaustausch wird Standard',
+    text: 'Jeder Knoten nutzt X25519 mit ML-KEM-768, solange die Administration es nicht verbietet, [fünf Monate nach FIPS 203](/press#hybrid-key-exchange-on-by-default).',
+  },
+};
+
+export const milestones = english.milestones.map((one) => ({ ...one, ...texts[one.date] }));
+
+export const counts = [
+  {
+    claim: marked.products,
+    text: `${capitalized(numberWord(offer.suite))} in der Suite, davon ${numberWord(offer.suiteAvailable)} heute verfügbar, und ${counted(offer.services, { one: 'ein Dienst, auf dem', other: '{number} Dienste, auf denen' })} sie aufbauen. Alles ist einzeln erhältlich.`,
+    kind: 'Unsere Liste, unten',
+  },
+  {
+    claim: marked.patents,
+    text: 'Erteilte und angemeldete zusammen. Dass eine Idee sicher ist, zeigt nur eine Prüfung von außen.',
+    kind: 'Eigene Zählung',
+  },
+] as const;
+
+const independent = directors.filter(({ role }) => role.includes('unabhängig')).length;
+
+const independence =
+  independent > 0
+    ? `${counted(
+        independent,
+        {
+          one: 'Ein Mitglied von {all} ist unabhängig.',
+          other: '{Number} von {all} Mitgliedern sind unabhängig.',
+        },
+        { all: numberWord(directors.length) },
+      )} `
+    : '';
+
+export const habits = [
+  {
+    term: 'Wir schreiben auf, worauf jeder Teil beruht',
+    text: 'Was heute ausgeliefert wird, lässt sich nicht am Jahr 2055 messen. Darum nennt jedes Produkt seine Verfahren und die Annahmen dahinter.',
+  },
+  {
+    term: 'Wir machen Teile austauschbar',
+    text: 'Wird ein Verfahren schwächer, tauschen Sie es im Schlüsseldienst aus. Ihre Daten bleiben, wo sie sind.',
+  },
+  {
+    term: 'Wir kennzeichnen jede Aussage',
+    text: 'Jede Zahl auf dieser Website sagt, was sie zählt und ob sie Ziel, Messung oder Vertrag ist. [Zum Verzeichnis](/platform/architecture#claims).',
+  },
+] as const;
+
+export const principalCryptographer = {
+  ...english.principalCryptographer,
+  quote:
+    'Jede Aussage über unsere Kryptografie unterschreibe ich, bevor wir sie drucken. Die meisten gehen noch einmal zurück.',
+} as const;
+
+export const about = {
+  heading: `Post-Quanten-Datensicherheit aus ${site.address.city.replaceAll(' ', '\u00a0')}`,
+  lede: `${site.name} schützt Datensätze von Banken, Krankenhäusern und Behörden, die Jahrzehnte geheim bleiben müssen. Was heute mitgeschnitten wird, kann auf einen Quantencomputer warten. Darum bauen wir schon jetzt auf die Standards des NIST.`,
+  sections: [
+    {
+      id: 'mission',
+      heading: 'Unser Auftrag: Geheimnisse, die Software überdauern',
+      lede: 'Wir schützen Daten, die über Jahrzehnte wertvoll bleiben: ein Genom, einen Vertrag, die Pläne einer Brücke, die auch 2080 noch steht.',
+    },
+    { id: 'milestones', heading: 'Geschichte und Meilensteine' },
+    {
+      id: 'leadership',
+      heading: 'Unternehmensleitung',
+      lede: `Sie verantworten die Produkte, das Netz, die Prüfungen und die Kryptografie. ${whileSample('Personen, Daten und Zahlen auf dieser Seite sind Beispielinhalte.')}`.trim(),
+    },
+    {
+      id: 'board',
+      heading: 'Aufsichtsgremium',
+      lede: `${independence}Viermal im Jahr hört das Gremium zuerst den Sicherheitsbericht, dann die Verkaufszahlen.`,
+    },
+    { id: 'numbers', heading: 'Unsere Produkte und Patente' },
+    { id: 'next', heading: 'Arbeiten Sie mit uns, oder fragen Sie uns' },
+  ],
+  next: { label: 'Offene Stellen ansehen', to: '/careers' },
+} as const satisfies PageContent;
+
+export const seeProducts = 'Produkte ansehen';
+export const meetTeam = 'Das Team kennenlernen';
+export const howClaimsAreMade = 'Wie Aussagen über Kryptografie entstehen';
+export const countsCaption = 'Zahlen des Unternehmens';
+export const countsColumns = ['Zahl', 'Was sie umfasst', 'Quelle'] as const;
+export const allProducts = 'Alle Produkte';
+export const writeToUs = 'Schreiben Sie uns';

@@ -1,0 +1,85 @@
+import { grouped } from '../../../lib/text/format.ts';
+import { recordBytes } from '../../product/wrap.ts';
+
+/** Of an empty text, in Base64. */
+const sealedCharacters = 4 * Math.ceil(recordBytes(0) / 3);
+
+type Guide = {
+  readonly id: string;
+  readonly name: string;
+  /** The most frequent mistakes. */
+  readonly checks: readonly string[];
+};
+
+/** What opens and closes a guide, and the heading of its checks. */
+export const guideWords = {
+  open: 'View Integration',
+  checks: 'What to check',
+  api: 'Try the API calls',
+  close: 'Close this guide',
+} as const;
+
+/** The samples of a guide, with the ends of their names; `name` is after "Copy", for screen readers. */
+export const stages = [
+  { sample: 'install', label: 'Install', name: 'install for {guide}' },
+  { sample: 'config', label: 'Configure', name: 'configure for {guide}' },
+  { sample: 'sample', label: 'Use', name: 'use for {guide}' },
+] as const;
+
+/** Framework guides, in the order of the specification. Their code is in `content/samples/files/`. */
+export const guides = [
+  {
+    id: 'react-next',
+    name: 'React/Next.js',
+    checks: [
+      'Search the built client bundle for the key’s first characters: there should be no hit.',
+      'Call the action with an empty form and with a file in place of text.',
+      'Load the page twice. Two seals of the same text must differ.',
+    ],
+  },
+  {
+    id: 'express',
+    name: 'Express/Node.js',
+    checks: [
+      'Send a 20 KB cookie. With the default limit Node answers 431.',
+      'Throw inside the route and read the log: the request body must not be in it.',
+      'Stop the API host. A request should fail after ten seconds.',
+    ],
+  },
+  {
+    id: 'spring',
+    name: 'Spring Boot',
+    checks: [
+      `Widen the column to text: a sealed value has ${grouped(sealedCharacters)} characters besides yours.`,
+      'Queries by a sealed column find nothing. Keep a keyed hash beside it if you need equality.',
+      'Run the migration twice on a copy. The second run should change no row.',
+    ],
+  },
+  {
+    id: 'django-fastapi',
+    name: 'Django/FastAPI',
+    checks: [
+      'Watch the event loop while a hundred requests come in at once.',
+      'Use a TextField; a CharField of 255 cuts a sealed value and it can’t be opened again.',
+      'Leave the key out of the environment: the process should not start.',
+    ],
+  },
+  {
+    id: 'laravel-symfony',
+    name: 'Laravel/Symfony',
+    checks: [
+      'Run config:cache, then confirm that env() is called from configuration files only.',
+      'Serialize a model to JSON. Decide on purpose whether the plain value belongs in it.',
+      'Send a queue job with a sealed model and open it in the worker.',
+    ],
+  },
+  {
+    id: 'rails',
+    name: 'Ruby on Rails',
+    checks: [
+      'Raise the size of the encrypted attribute; the wrapped key travels in its header.',
+      'Rotate once in staging with both providers listed, the new one first.',
+      'Grep the log for the attribute’s name: filter_parameters should have caught it.',
+    ],
+  },
+] as const satisfies readonly Guide[];

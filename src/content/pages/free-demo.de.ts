@@ -1,0 +1,116 @@
+/* From src/content/pages/free-demo.ts, as of ed63c602. */
+import { replyWithin } from '../product/buying.ts';
+import { pilot, type PilotStage } from '../product/pilot.ts';
+import { marked } from '../claims.ts';
+import { dataPlane, plaintextPath } from '../product/custody.ts';
+import { validationSummary } from '../product/validation.ts';
+import { cnsa2 } from '../product/world.ts';
+import { demoFormats } from './free-demo/formats.ts';
+import * as english from './free-demo.ts';
+import type { PageContent } from './page-content.ts';
+
+export const expectations = [
+  {
+    sample: true,
+    measure: '45',
+    term: '45 Minuten',
+    text: 'Zu einer Zeit, die Ihnen passt, mit Ihren eigenen Fragen.',
+  },
+  {
+    sample: true,
+    measure: '0',
+    term: 'Ohne Verpflichtung',
+    text: 'Sie schulden uns nichts, und wir laufen Ihnen nicht nach.',
+  },
+  {
+    sample: true,
+    measure: '1:1',
+    term: 'Rat aus der Praxis',
+    text: 'Sie sprechen mit jemandem, der am Produkt arbeitet. Passt es nicht, sagen wir das.',
+  },
+] as const;
+
+export const sessionLegend = ['Ihre Lage', 'Das Produkt, live', 'Ihre Fragen'] as const;
+
+export const freeDemo = {
+  heading: 'Post-Quanten-Sicherheit live sehen',
+  lede: `Für Teams mit einer Frist zur Umstellung: Sehen Sie zu, wie wir verschlüsseln, wiederherstellen und einen Knoten verlieren, und fragen Sie 45 Minuten lang, was Sie wollen. Antwort innerhalb von ${replyWithin('general-question')}.`,
+  sections: [
+    { id: 'pilot', heading: 'Testen Sie danach sechs Wochen lang', lede: pilot.summary },
+    { id: 'formats', heading: 'Wählen Sie, wie Sie die Demo nutzen', points: demoFormats },
+    {
+      id: 'prepare',
+      heading: 'Was Sie schreiben sollten',
+      paragraphs: [
+        'Hilfreich: Ihre Branche, wie lange Ihre Datensätze geheim bleiben müssen, und jede Frist, die Ihnen eine Aufsicht gesetzt hat.',
+        'Bitte nicht: Netzpläne, Zugangsdaten, Patienten- oder Kundendaten, Verschlusssachen.',
+      ],
+    },
+    { id: 'what-to-expect', heading: 'Was Sie erwartet', points: expectations },
+    {
+      id: 'faq',
+      heading: 'Was vor einer Demo gefragt wird',
+      points: [
+        {
+          term: 'Haben Sie unsere Schlüssel?',
+          text: `Nein. ${dataPlane.text} [Wer was hat](/security#who-holds-what)`,
+        },
+        {
+          term: 'Wohin gelangt der Klartext?',
+          text: `${plaintextPath.library} ${plaintextPath.http}`,
+        },
+        {
+          term: 'Ist es bereit für CNSA 2.0?',
+          text: `Das Profil dafür bietet nur ${cnsa2.keyEstablishment} und ${cnsa2.signatures}. Unsere Voreinstellung ist hybrid, X25519 und ML-KEM-768, und steht nicht auf der Liste. [Verfahren nach CNSA 2.0](/solutions/military)`,
+        },
+        {
+          term: 'Was kostet es?',
+          text: `Die Demo ist kostenlos, Woche 1 bis ${pilot.freeWeeks} eines Pilotprojekts auch. Ein erstes Jahr im Betrieb kostet ${marked['quote-first-year']}. [Wie der Preis entsteht](/products-solutions#pricing)`,
+        },
+        {
+          term: 'Können wir es mit unseren Daten testen?',
+          text: 'Ja, in einem [Pilotprojekt](/products-solutions#pilot), mit Ihren Schlüsseln. Die Demo nutzt künstliche Daten.',
+        },
+        {
+          term: 'Wie kommen wir wieder heraus?',
+          text: 'Sie exportieren Schlüssel und Daten in einem dokumentierten Format, und das Pilotprojekt prüft das.',
+        },
+        {
+          term: 'Wer hilft nachts?',
+          text: 'Unternehmenskunden erreichen den technischen Support rund um die Uhr. Alle anderen schreiben zu [Geschäftszeiten](/contact).',
+        },
+        {
+          term: 'Wie schnell antworten Sie?',
+          text: `Auf eine Anfrage nach einer Unternehmens-Demo innerhalb von ${replyWithin('enterprise-demo')}, auf alles andere hier innerhalb von ${replyWithin('general-question')}.`,
+        },
+        {
+          term: 'Ist es nach FIPS 140-3 validiert?',
+          text: `${validationSummary} [Nachweise](/security), [unser eigenes Verfahren](/blog/quantamorphic-encryption-science)`,
+        },
+      ],
+    },
+  ],
+  next: { label: 'Kontakt aufnehmen', to: '/contact' },
+} as const satisfies PageContent;
+
+export const stageDetail = ({ youBring }: PilotStage) =>
+  `Sie bringen mit: ${youBring.replace(/^Ein/, 'ein')}.`;
+
+export const sampleAnswers = {
+  ...english.sampleAnswers,
+  jobTitle: 'Sicherheitsarchitektin',
+  preferredTime: 'montags bis freitags, vormittags',
+  securityChallenges: 'Geräte-Firmware mit RSA signiert, seit 20 Jahren im Einsatz.',
+} as const;
+
+export const formHeading = 'Demo anfragen';
+export const writeFirst = 'Möchten Sie zuerst schreiben?';
+export const requestYours = 'Demo vereinbaren';
+export const buyerQuestions = 'Häufige Fragen';
+export const sessionMinutes = '{minutes} Minuten';
+
+export const sampleMailTitle = {
+  mail: 'Die E-Mail, die Ihr Programm öffnet',
+  endpoint: 'Die Nachricht, die wir bekommen',
+} as const;
+export const sampleMailState = 'Beispiel';

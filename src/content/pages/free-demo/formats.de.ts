@@ -1,0 +1,18 @@
+/* From src/content/pages/free-demo/formats.ts, as of c9cd8d46. */
+export const demoFormats = [
+  {
+    id: 'live-platform-demo',
+    term: 'Live-Demo der Plattform',
+    text: 'Wir verschlüsseln Beispieldaten, stellen sie wieder her und halten dann einen Knoten an.',
+  },
+  {
+    id: 'expert-consultation',
+    term: 'Fachgespräch',
+    text: 'Ohne Folien: Ihr Schlüsselbestand, Ihre Fristen, und was zuerst umziehen sollte.',
+  },
+  {
+    id: 'custom-solutions',
+    term: 'Besondere Fälle',
+    text: 'Ein Netz ohne Verbindung nach außen, eine langsame Leitung, ein Gerät, das sich nicht aktualisieren lässt.',
+  },
+] as const;

@@ -1,0 +1,16 @@
+/* From src/content/pages/not-found.ts, as of 2abdbb80. */
+export const notFound = {
+  heading: 'Diese Seite gibt es nicht',
+  articleHeading: 'Artikel nicht gefunden',
+  articleText: 'Diesen Artikel gibt es nicht.',
+  home: 'Zur Startseite',
+  suggestions: 'Meinten Sie',
+} as const;
+
+export const mayHaveMoved =
+  'Vielleicht ist sie umgezogen, oder die Adresse enthält einen Tippfehler. Suchen Sie, oder wählen Sie unten eine Seite.';
+export const askUs = 'Fragen Sie uns';
+export const homePage = 'Die Startseite';
+export const everyPage = 'Alle Seiten';
+export const everyPageHeading = 'Alle Seiten dieser Website';
+export const everyPageAndArticles = 'Alle Seiten dieser Website und ihre neuesten Artikel';

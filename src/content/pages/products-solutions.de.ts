@@ -1,0 +1,223 @@
+/* From src/content/pages/products-solutions.ts, as of 4dea1218. */
+import { startDemo } from '../start-demo.ts';
+import { site } from '../../config/site.ts';
+import { claims, marked } from '../claims.ts';
+import { referenceLayout } from '../product/availability.ts';
+import { counted, listOf } from '../../lib/text/grammar.ts';
+import { pilotFrom, quoteItems, replyWithin } from '../product/buying.ts';
+import { counts, services } from '../product/offer.ts';
+import { pilot } from '../product/pilot.ts';
+import { sandbox } from '../product/sandbox.ts';
+import { shares } from '../product/splitting.ts';
+import { products } from '../products.ts';
+import type { PageContent } from './page-content.ts';
+import * as english from './products-solutions.ts';
+import { suite } from './products-solutions/suite.ts';
+
+export const productsSolutions = {
+  heading: 'Post-Quanten-Produkte für Ihre Frist 2030',
+  lede: `Für Unternehmen, deren KI-Anfragen, E-Mails und Dateien Jahre geheim bleiben müssen. ${counted(counts.suite, { one: 'Ein Produkt läuft', other: '{Number} Produkte laufen' })} auf ${counted(counts.services, { one: 'einem Dienst', other: '{number} Diensten' })}, und Sie können mit jedem einzeln beginnen.`,
+  sections: [
+    {
+      id: 'services',
+      heading: 'Schlüsselverwaltung, Netz, Speicher und Zugriffskontrolle',
+      lede: 'Bestellen Sie sie mit einem Produkt, oder nutzen Sie sie aus eigenen Anwendungen.',
+    },
+    {
+      id: 'pricing',
+      heading: 'Wie der Preis entsteht',
+      lede: 'Größenordnungen, maßstäblich gezeichnet. Die Zahl steht in Ihrem Angebot.',
+    },
+    {
+      id: 'pilot',
+      heading: 'Sechs Wochen Pilotprojekt mit Ihren Schlüsseln',
+      lede: pilot.summary,
+    },
+    {
+      id: 'footprint',
+      heading: 'Was Sie installieren und wer es betreibt',
+      lede: `Rechnen Sie mit ${marked.footprint} und ${marked.effort}, in Ihrem Konto oder auf Ihrer Hardware. Die Stunden nach Rolle stehen in den [technischen Daten](/platform/architecture).`,
+    },
+    {
+      id: 'advantages',
+      heading: 'Vorteile der Produkte und ihre Nachweise',
+      points: [
+        {
+          id: 'speed',
+          term: marked['speed-rsa'],
+          text: claims['speed-rsa'].definition,
+          status: 'Eigene Messung',
+        },
+        {
+          id: 'uptime',
+          term: marked['uptime-products'],
+          text: `Etwa fünf Minuten im Jahr, nach der Auslegung von ${referenceLayout.nodes} Knoten an ${referenceLayout.sites} Standorten. Sie betreiben sie; eine Gutschrift gibt es nach dem ${marked['uptime-platform']} unserer Steuerungsebene.`,
+          status: 'Planwert',
+        },
+        {
+          id: 'insurance',
+          term: 'Versicherungsdeckung',
+          text: 'Die Deckung hat Bedingungen. Wir schicken sie Ihnen, bevor Sie unterschreiben.',
+          status: 'Bedingungen auf Anfrage',
+        },
+      ],
+    },
+  ],
+  next: { label: 'Demo von 45 Minuten vereinbaren', to: startDemo.to },
+} as const satisfies PageContent;
+
+export const heroFacts = [
+  { term: '31. Dezember 2030', text: 'die Frist im US-Erlass 14412 und im Fahrplan der EU' },
+  { term: `Pilot ab ${pilotFrom}`, text: `Woche 1 bis ${pilot.freeWeeks} sind kostenlos` },
+  { term: `${counts.available} von ${counts.products}`, text: 'werden heute ausgeliefert' },
+] as const;
+
+export const heroGroups = {
+  products: 'Produkte',
+  services: 'Dienste, auf denen sie laufen',
+} as const;
+
+export const featuredSection = {
+  id: 'featured',
+  heading: 'KI-Modelle nutzen, ohne Namen preiszugeben',
+  lede: 'Regeln ersetzen Namen und Nummern, bevor eine Frage hinausgeht. Jeder Anbieter liest nur seinen Teil, und die Antwort entsteht wieder bei Ihnen.',
+  early: 'Wer früheren Zugang hat, bekommt jede neue Version zuerst.',
+} as const;
+
+export const serviceWords = {
+  hosted: 'Läuft bei',
+  priced: 'Preis',
+  under: 'Nötig für',
+} as const;
+
+const [sandboxStep, pilotStep, yearStep] = english.priceSteps;
+
+export const priceSteps = [
+  {
+    ...sandboxStep,
+    step: 'Sandbox',
+    price: '0\u00a0$',
+    text: `${marked['free-tier']}, ohne Kreditkarte, ohne SLA. Nur künstliche Daten, ${sandbox.retentionHours} Stunden lang aufbewahrt.`,
+  },
+  {
+    ...pilotStep,
+    step: 'Sechs Wochen Pilotprojekt',
+    price: marked['quote-pilot'],
+    text: `${claims['quote-pilot'].scope}, für ein Team und ein Produkt. Wird auf den ersten Auftrag angerechnet.`,
+  },
+  {
+    ...yearStep,
+    step: 'Erstes Jahr im Betrieb',
+    price: marked['quote-first-year'],
+    text: 'Drei Knoten, 500 bis 5.000 Personen und Support zu Geschäftszeiten. Hardware und Ihr Personal sind nicht enthalten.',
+  },
+] as const;
+
+export const pilotTable = {
+  caption: `Ein Pilotprojekt von ${pilot.weeks} Wochen: was jede Seite mitbringt und wie jeder Abschnitt endet`,
+  columns: ['Abschnitt', 'Preis', 'Sie bringen mit', 'Wir bringen mit', 'Ziel'],
+} as const;
+
+export const quoteText = `Ein Angebot zählt ${listOf(quoteItems.map(({ item }) => item))}. Support zu Geschäftszeiten ist enthalten. Sie bekommen Ihr Angebot innerhalb von ${replyWithin('quote-or-pilot')}.`;
+
+export const aiSample = {
+  title: 'Frage 118',
+  asked: [
+    'Unser Kunde ',
+    { removed: 'Northharbor Mills' },
+    ' ',
+    { inserted: 'Kunde 1' },
+    ', Police ',
+    { removed: '2291-B' },
+    ' ',
+    { inserted: 'Police 1' },
+    ', meldet einen Wasserschaden in ',
+    { removed: 'Bergen' },
+    ' ',
+    { inserted: 'Ort 1' },
+    '. Ist er gedeckt, und was schreiben wir?',
+  ],
+  parts: [
+    { name: 'Modell A', tone: 'signal', text: 'Deckt Klausel 4 Wasserschäden?' },
+    { name: 'Modell B', tone: 'data', text: 'Urteile zu Rohrbrüchen, ohne Namen' },
+    { name: 'Modell C', tone: 'series', text: 'Ein förmlicher Brief an Kunde 1' },
+  ],
+  joined:
+    'Sehr geehrte Damen und Herren von Northharbor Mills, Klausel 4 der Police 2291-B deckt den Schaden in Bergen. Bitte schicken Sie uns die Rechnung der Reparatur und zwei Fotos. Sie hören binnen einer Woche von uns.',
+  limit: 'Ein Name wird nur gefunden, wenn eine Regel ihn beschreibt.',
+} as const;
+
+export const aiLog = {
+  title: 'Protokoll, Frage 118',
+  lines: [
+    { mark: '14:02', text: '3 Namen und Nummern ersetzt' },
+    { mark: '14:02', text: 'Teile an Modell A, B und C' },
+    { mark: '14:03', text: 'Antworten und Namen eingesetzt', tone: 'ok' },
+    { mark: '14:03', text: 'mit Ihrem Schlüssel signiert' },
+  ],
+} as const;
+
+export const mailSample = {
+  title: 'Entwurf Kaufvertrag',
+  heads: [{ term: 'An', value: 'ida@harbor.example' }],
+  text: 'Ida,\n\nKlausel 9 ist bei uns noch offen. Deine Antwort kommt auch versiegelt zurück.\n\nAnders',
+  checks: [
+    'Externe Adresse: versiegelte Seite',
+    'Kennzeichnung „Vertrag“: 30 Tage',
+    'Antwort kommt versiegelt',
+  ],
+} as const;
+
+export const shareSample = {
+  name: 'grundriss.pdf',
+  detail: `4,1 MB, Wiederherstellungsschlüssel in ${shares.total} Teilen`,
+  rules: [
+    { term: 'Für', value: 'survey@site.example' },
+    { term: 'Endet', value: 'heute um 18:00 Uhr oder nach einmal Öffnen' },
+    { term: '14:10', value: 'geöffnet, Hülle gelöscht', tone: 'ok' },
+    { term: '18:04', value: 'erneut angefragt: abgelehnt', tone: 'attack' },
+  ],
+} as const;
+
+export const comingSamples = {
+  backup: [
+    { mark: '$', text: 'restore --rehearse', tone: 'ink' },
+    { text: 'Probe      40 von 18.204 Objekten' },
+    { text: 'identisch  39', tone: 'ok' },
+    { text: 'fehlt      1  ledger/2019/q3', tone: 'soon' },
+  ],
+  call: {
+    room: 'Krisenraum',
+    people: ['Außendienst 2', 'Bereitschaft', 'Recht'],
+    line: 'Neuer Schlüssel nach jeder Pause',
+  },
+} as const;
+
+const named = (available: boolean) =>
+  listOf(
+    products.filter((one) => one.available === available).map(({ id }) => suite[id].inSentence),
+  );
+
+export const summary = [
+  counts.suiteAvailable > 0 && `${site.name} liefert heute aus: ${named(true)}.`,
+  `Die Dienste dazu: ${listOf(services.map(({ name }) => name))}.`,
+  counts.suiteComing > 0 && `Bald verfügbar: ${named(false)}.`,
+].filter((sentence) => sentence !== false);
+
+export const requestDemo = 'Demo anfragen';
+export const howPricingWorks = 'Wie der Preis entsteht';
+export const getQuote = 'Angebot anfordern';
+export const pageSummary = 'Zusammenfassung der Seite';
+
+export const yourQuestion = 'Ihre Frage';
+export const eachModelsPart = 'Jedes Modell bekommt einen Teil';
+export const putTogether = 'Bei Ihnen wieder zusammengesetzt';
+
+export const sampleState = 'Beispiel';
+export const designState = 'Entwurf';
+export const computedState = 'berechnet';
+export const restoreTitle = 'Probe der Wiederherstellung';
+export const protectMessage = 'Diese Nachricht schützen';
+export const sendSealed = 'Versiegelt senden';
+export const share = 'Teilen';
+export const antennas = '12 Antennen, um 22° geschwenkt';

@@ -1,0 +1,164 @@
+/* From src/content/pages/security-platform.ts, as of 8f68c853. */
+import { brand } from '../../config/brand.ts';
+import { listOf } from '../../lib/text/grammar.ts';
+import { marked } from '../claims.ts';
+import { controlPlaneOutage } from '../product/availability.ts';
+import { controlPlane, dataPlane } from '../product/custody.ts';
+import { integrations } from '../product/integrations.ts';
+import { agility } from '../product/wrap.ts';
+import type { SiteHref } from '../../site-href.ts';
+import type { Industry } from '../industries.ts';
+import type { PageContent } from './page-content.ts';
+
+export const securityPlatform = {
+  heading: 'Eine Sicherheitsplattform für Nachrichten, Dateien und Zugriffe',
+  lede: 'CNSA 2.0 und die Pläne der EU beginnen mit einer Liste Ihrer Schlüssel. Hier bekommen IT und Sicherheit diese Liste, ein Protokoll und einen Ort, an dem sich alles sperren lässt.',
+  sections: [
+    {
+      id: 'console',
+      heading: 'Alle Schlüssel in einer Konsole',
+      lede: 'Verfahren, Alter und Verantwortliche jedes Schlüssels, gleich welches Produkt ihn nutzt.',
+    },
+    {
+      id: 'products',
+      heading: 'Drei Lösungen, eine Schlüsselverwaltung',
+      lede: 'Beginnen Sie mit einer. Die nächste findet Schlüssel, Verantwortliche und Protokoll schon vor.',
+    },
+    {
+      id: 'capabilities',
+      heading: 'Was die Plattform kann',
+      points: [
+        {
+          term: 'Schlüsselverzeichnis',
+          text: 'Nennt zu jedem Schlüssel Verfahren, Alter und eine verantwortliche Person.',
+        },
+        { term: 'Verfahren an einer Stelle wechseln', text: agility.short },
+        {
+          term: 'Ein Protokoll',
+          text: 'Exportiert Ereignisse zu Schlüsseln, Richtlinien und Sitzungen der Reihe nach, über syslog oder OpenTelemetry, in die Werkzeuge Ihrer Analyse.',
+        },
+        { term: 'Eine eigene Datenebene', text: dataPlane.text },
+        { term: 'Eine Steuerungsebene ohne Schlüssel', text: controlPlane.text },
+        {
+          term: 'Offene Standards',
+          text: `${listOf(integrations.map(({ standard }) => standard))}. Jeder wird bei jeder Version geprüft.`,
+        },
+      ],
+    },
+    {
+      id: 'benefits',
+      heading: 'Was Ihnen die Plattform bringt',
+      points: [
+        {
+          term: 'Umstellen nach einer Liste',
+          text: 'Eine Seite sagt, welche Schlüssel noch RSA nutzen und wem sie gehören.',
+        },
+        {
+          term: 'Einmal sperren',
+          text: 'Ein verlorenes Gerät verliert E-Mails, Nachrichten und Dateien in einem Schritt.',
+        },
+        {
+          term: 'Prüfungen mit einer Suche beantworten',
+          text: 'Wer was geöffnet hat, steht in einem Protokoll und nicht in drei Exporten.',
+        },
+        {
+          term: 'Die Arbeit geht ohne uns weiter',
+          text: `Für unsere Steuerungsebene gilt ein ${marked['uptime-platform']}. ${controlPlaneOutage}`,
+        },
+        {
+          term: 'Einmal installieren',
+          text: `${marked.footprint} tragen alle drei, und Ihr Team braucht etwa ${marked.effort}.`,
+        },
+        {
+          term: 'Einen Anbieter prüfen statt drei',
+          text: 'Ein Fragebogen und ein Ausstiegstest gelten für Nachrichten, Dateien und Zugriffe.',
+        },
+      ],
+    },
+    {
+      id: 'stolen-laptop',
+      heading: 'Ein gestohlener Laptop ist früher gesperrt',
+      lede: 'Derselbe Abend mit drei getrennten Anbietern und mit einem Schlüsseldienst.',
+    },
+    {
+      id: 'exit',
+      heading: 'Nehmen Sie Schlüssel und Daten mit',
+      lede: 'Prüfen Sie den Ausstieg vor dem Kauf: In der letzten Woche des Pilotprojekts exportieren Sie Ihre Daten in einem dokumentierten Format, mit eigenen Schlüsseln und ohne unsere Hilfe.',
+    },
+    { id: 'industries', heading: 'Datensicherheit nach Branche' },
+  ],
+  next: { label: 'Produkte ansehen', to: '/products-solutions' },
+} as const satisfies PageContent;
+
+export const platformScene = 'Ein Schlüsseldienst für Nachrichten, Dateien und Zugriffe.';
+
+export const platformProducts = [
+  {
+    term: 'Kommunikation',
+    text: `${brand.mesh.name} versiegelt jede Nachricht und schickt den Geheimtext in Fragmenten auf getrennten Wegen.`,
+    to: '/platform/communications',
+  },
+  {
+    term: 'Datensicherheit',
+    text: 'Verschlüsselung, wiederherstellbare Schlüssel und Tokenisierung für Dateien, Felder und Sicherungen.',
+    to: '/platform/data-protection',
+  },
+  {
+    term: 'Zero Trust',
+    text: 'Richtlinien, die jede Anfrage prüfen und eine Entscheidung zurücknehmen können.',
+    to: '/platform/zero-trust',
+  },
+] as const satisfies readonly { term: string; text: string; to: SiteHref }[];
+
+export const consoleSample = {
+  keys: [
+    { term: '41.208', value: 'hybrid, X25519 + ML-KEM-768', tone: 'ok' },
+    { term: '1.306', value: 'RSA-2048, zu ersetzen', tone: 'attack' },
+    { term: '12', value: 'ohne Verantwortliche', tone: 'soon' },
+  ],
+  events: [
+    { mark: '09:41', text: 'Sitzung im Netz offen, 4 Wege' },
+    { mark: '09:42', text: 'Datensatz 4417: Kundendienst', tone: 'ok' },
+    { mark: '09:44', text: 'Gerät 4471: Schlüssel gesperrt', tone: 'attack' },
+    { mark: '09:44', text: '2 Sitzungen, 31 Hüllen zu' },
+  ],
+} as const;
+
+export const stolenLaptop = {
+  apart: {
+    title: 'Drei Anbieter',
+    state: 'offen bis zum Morgen',
+    lines: [
+      { mark: '19:10', text: 'Identitätsteam beendet die Anmeldung' },
+      { mark: '19:10', text: 'Messenger behält seine Sitzung', tone: 'attack' },
+      { mark: '21:30', text: 'Netzteam beendet den Messenger' },
+      { mark: '08:05', text: 'Dateischlüssel auf der Platte gesperrt', tone: 'attack' },
+    ],
+  },
+  joined: {
+    title: 'Ein Schlüsseldienst',
+    state: 'in einem Schritt gesperrt',
+    lines: [
+      { mark: '19:10', text: 'Geräteschlüssel gesperrt', tone: 'ok' },
+      { mark: '19:10', text: 'E-Mail, Messenger und Dateien enden damit', tone: 'ok' },
+      { mark: '19:10', text: 'Protokoll nennt, was der Laptop öffnen konnte' },
+    ],
+  },
+} as const;
+
+export const industryTiles = {
+  'financial-services': 'Konten und Handelsdaten',
+  healthcare: 'Akten für ein ganzes Leben',
+  government: 'Bürgerakten, feste Fristen',
+  manufacturing: 'Konstruktion und Firmware',
+  energy: 'Steuerungen für Jahrzehnte',
+  technology: 'Kundendaten und Code-Signaturen',
+} as const satisfies Record<Industry, string>;
+
+export const seeProducts = 'Produkte ansehen';
+export const howPilotEnds = 'Wie das Pilotprojekt endet';
+export const startWithOne = 'Beginnen Sie mit einem Produkt';
+export const consoleTitle = 'Konsole / Übersicht';
+export const consoleState = 'Beispiel';
+export const keysByAlgorithm = 'Schlüssel nach Verfahren';
+export const auditLog = 'Protokoll';

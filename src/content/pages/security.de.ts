@@ -1,0 +1,40 @@
+/* From src/content/pages/security.ts, as of 5ee36227. */
+export const ifSensitiveUnsealed =
+  'Ist es vertraulich, schreiben Sie zuerst ohne Einzelheiten, und wir vereinbaren einen geschützten Weg. Einen Schlüssel zum Verschlüsseln veröffentlichen wir nicht.';
+export const ifSensitive =
+  'Ist es vertraulich, versiegeln Sie es: Ihr Browser verschlüsselt den Bericht für unseren Schlüssel, und Sie schicken das Ergebnis per E-Mail.';
+export const writeSealedReport = 'Versiegelten Bericht schreiben';
+
+export const keyUses = {
+  sealing: 'Nachrichten versiegeln (age)',
+  signing: 'Dateien signieren (ML-DSA-65)',
+} as const;
+export const use = 'Zweck';
+export const fingerprint = 'Fingerabdruck (SHA-256)';
+
+export const sealedTo =
+  'Nachrichten werden für unseren Schlüssel in {file} versiegelt. Mit age ab Version 1.3 können Sie eine Datei ohne diese Seite versiegeln und uns das Ergebnis schicken:';
+export const askByPhone =
+  'Bevor Sie einem Schlüssel vertrauen, fragen Sie telefonisch nach seinem Fingerabdruck und vergleichen ihn mit dem Ihrer Datei:';
+
+export const notSigned =
+  'Die Liste ist nicht signiert. Sie zeigt, dass eine Datei vollständig angekommen ist, aber nicht, dass diese Website unverändert ist.';
+export const signatureMissing =
+  'Wir signieren diese Liste, aber die Signatur dieser Ausgabe fehlt. Bis sie wieder da ist, weist jede Prüfung die Liste ab. Verlassen Sie sich nicht auf eine Datei, die Sie nicht prüfen können.';
+export const signedWith =
+  'Die Liste ist mit ML-DSA-65 signiert. Um eine Datei im Terminal zu prüfen, legen Sie sie in einen Ordner mit der Liste, deren Signatur {signature} und unserem Schlüssel {key}. Der erste Befehl braucht OpenSSL ab Version 3.5 und meldet, dass die Signatur stimmt. Der zweite meldet OK neben dem Namen Ihrer Datei.';
+
+export const sealingDoes = 'Was das Versiegeln leistet und was nicht:';
+export const sealingEncrypts =
+  'Es verschlüsselt den Text als {ageFile}, für ML-KEM-768 und X25519 zusammen. Heute mitgeschnitten, bleibt er verschlossen, solange nicht beide gebrochen sind.';
+export const ageFile = 'age-Datei';
+export const sealingLimits = [
+  'Wer unterwegs mitliest, sieht weiterhin Ihre und unsere Adresse, Betreff, Zeit und Größe, und dass die Nachricht versiegelt ist.',
+  'Es beweist nicht, wer geschrieben hat. Schreiben Sie in den Text, woran wir Sie erkennen.',
+  'Der Code kommt mit dieser Seite. Wer die Website oder Ihren Browser beherrscht, könnte ihn ändern. Müssen Sie damit rechnen, treffen Sie uns zuerst persönlich.',
+  'Der Code stammt vom Autor von age und nutzt die Kryptografie von noble in JavaScript. Der Post-Quanten-Teil ist nicht unabhängig geprüft und braucht nicht immer gleich viel Zeit.',
+  'Wer unseren privaten Schlüssel erbeutet, kann alles lesen, was dafür versiegelt wurde.',
+  'Das Format nutzt ML-KEM-768, CNSA 2.0 nennt ML-KEM-1024: bitte keine Verschlusssachen, auch nicht versiegelt.',
+] as const;
+
+export const requestDocuments = 'Unterlagen anfordern';

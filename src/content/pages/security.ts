@@ -1,0 +1,46 @@
+/* Of the page about security, besides its text: reports, keys and checksums. */
+
+export const ifSensitiveUnsealed =
+  'If it’s sensitive, write first without the details and we’ll agree on a protected channel. We don’t publish an encryption key.';
+export const ifSensitive =
+  'If it’s sensitive, seal it: your browser encrypts the report to our key, and you e-mail the result.';
+export const writeSealedReport = 'Write a sealed report';
+
+/** What each key is for. */
+export const keyUses = {
+  sealing: 'Sealing messages (age)',
+  signing: 'Signing files (ML-DSA-65)',
+} as const;
+export const use = 'Use';
+export const fingerprint = 'Fingerprint (SHA-256)';
+
+/** `file` is a link to the key. */
+export const sealedTo =
+  'Messages are sealed to our key in {file}. With age 1.3 or later you can seal a file without this page, and mail us the result:';
+export const askByPhone =
+  'Before you rely on a key, ask for its fingerprint by phone and compare it with the one of your file:';
+
+/* The list of checksums. */
+export const notSigned =
+  'The list isn’t signed. It shows that a download is whole, but not that this site hasn’t been changed.';
+export const signatureMissing =
+  'We sign this list, but the signature of this edition is missing. Until it’s back, every check refuses the list. Don’t rely on a download that you can’t check.';
+/** `signature` and `key` are links to files. */
+export const signedWith =
+  'The list is signed with ML-DSA-65. To check a download in a terminal, put it in one folder with the list, its signature {signature} and our key {key}. The first command needs OpenSSL 3.5 or later and says that the signature is verified. The second says OK beside the name of your file.';
+
+export const sealingDoes = 'What sealing a message does, and what it doesn’t:';
+/** `ageFile` is a link with the words below. */
+export const sealingEncrypts =
+  'It encrypts the text as an {ageFile}, to ML-KEM-768 and X25519 together. Recorded today, it stays closed unless both are broken.';
+export const ageFile = 'age file';
+export const sealingLimits = [
+  'Anyone on the way still sees your address, ours, the subject, the time, the size and that the message is sealed.',
+  'It doesn’t prove who wrote it. Say in the text how we can tell that it’s you.',
+  'The code comes with this page. An attacker who controls the site, or your browser, could change it. If that’s your threat, meet us first.',
+  'The code is by age’s author, on noble’s cryptography in JavaScript. Its post-quantum part has had no independent audit and isn’t constant-time.',
+  'If an attacker gets our private key, they can read everything sealed to it.',
+  'The format uses ML-KEM-768, and CNSA 2.0 lists ML-KEM-1024: no classified information, sealed or not.',
+] as const;
+
+export const requestDocuments = 'Request the documents';

@@ -1,0 +1,128 @@
+/* From src/content/product/buying.ts, as of ea10251b. */
+import type { Sample } from '../../config/sample.ts';
+import { grouped } from '../../lib/text/format.ts';
+import { wrapBytes } from './wrap.ts';
+
+/** Answer times that we promise, by id of a kind of request. The specification gives the first three. */
+export const replyTimes = [
+  { sample: true, id: 'enterprise-demo', within: '24 Stunden' },
+  { sample: true, id: 'architecture-review', within: '2 Arbeitstagen' },
+  { sample: true, id: 'partner-application', within: '2 Arbeitstagen' },
+  { sample: true, id: 'quote-or-pilot', within: '2 Arbeitstagen' },
+  { sample: true, id: 'general-question', within: '2 Arbeitstagen' },
+  { sample: true, id: 'vulnerability-report', within: '5 Arbeitstagen' },
+] as const;
+
+/** For example "24 hours". */
+export const replyWithin = (kind: (typeof replyTimes)[number]['id']): string =>
+  replyTimes.find(({ id }) => id === kind)?.within ?? '';
+
+/** Orders of magnitude in US dollars. The claims ledger says what they cover (`quote-pilot`, `quote-first-year`). */
+export const prices = {
+  pilot: { from: 15_000, to: 30_000 },
+  firstYear: { from: 120_000, to: 400_000 },
+} as const;
+
+const dollars = (amount: number): string => `${grouped(amount)} $`;
+
+/** For example "$15,000". */
+export const pilotFrom = dollars(prices.pilot.from);
+
+/** For example "$15,000 to $30,000". */
+export const priceRange = (name: keyof typeof prices): string =>
+  `${grouped(prices[name].from)} bis ${dollars(prices[name].to)}`;
+
+type QuoteItem = Sample & {
+  readonly id: string;
+  /** For a sentence of all items. */
+  readonly item: string;
+  /** How a service is priced by it. */
+  readonly text?: string;
+};
+
+/** What a quote counts. */
+export const quoteItems = [
+  {
+    sample: true,
+    id: 'nodes',
+    item: 'Knoten des Schlüsseldienstes',
+    text: 'Je Knoten und Jahr. Der Referenzaufbau hat drei.',
+  },
+  {
+    sample: true,
+    id: 'people',
+    item: 'Personen',
+    text: 'Nach der Zahl der Personen, die ihn nutzen.',
+  },
+  {
+    sample: true,
+    id: 'terabytes',
+    item: 'Terabyte in unserem Speicher',
+    text: 'Je Terabyte in unserem Speicher. Eigene Buckets kosten nichts extra.',
+  },
+  { sample: true, id: 'uptime', item: 'die im Auftrag genannte Verfügbarkeit' },
+  { sample: true, id: 'support', item: 'Support rund um die Uhr' },
+] as const satisfies readonly QuoteItem[];
+
+/** The machines of a first production installation: the reference layout. */
+export const footprint = [
+  {
+    sample: true,
+    part: 'Gateway und Schlüsseldienst',
+    runs: '3 Knoten an 2 Standorten, je 4 Kerne und 16 GB Arbeitsspeicher',
+  },
+  {
+    sample: true,
+    part: 'Datenbank der Schlüsselhüllen',
+    runs: `PostgreSQL, das Sie betreiben, etwa ${(wrapBytes / 1_000).toFixed(1).replace('.', ',')} GB für eine Million Datensätze`,
+  },
+  {
+    sample: true,
+    part: 'Hauptschlüssel',
+    runs: 'Ein Paar Hardwaremodule oder ein Cloud-HSM, über PKCS #11',
+  },
+  {
+    sample: true,
+    part: 'Netz',
+    runs: 'Port 443 zwischen Clients und Gateway und nach außen zur Steuerungsebene',
+  },
+  {
+    sample: true,
+    part: 'Relais',
+    runs: 'Eigene sind nicht nötig. Betreiben Sie welche, wenn die Wege Ihnen gehören müssen.',
+  },
+] as const;
+
+/** Who does the work on the customer's side, in hours of each person. */
+export const effort = [
+  {
+    sample: true,
+    role: 'Plattformbetrieb',
+    people: 1,
+    install: 16,
+    monthly: 4,
+    work: 'Installiert die Knoten, spielt neue Versionen ein',
+  },
+  {
+    sample: true,
+    role: 'Sicherheitsverantwortung',
+    people: 1,
+    install: 6,
+    monthly: 2,
+    work: 'Unterschreibt die Erfolgskriterien, verantwortet die Richtlinien',
+  },
+  {
+    sample: true,
+    role: 'Fünf Schlüsselverwahrer',
+    people: 5,
+    install: 2,
+    monthly: 0,
+    work: 'Eine gemeinsame Zeremonie, eine Wiederherstellung im Jahr',
+  },
+] as const;
+
+const sum = (field: 'install' | 'monthly') =>
+  effort.reduce((hours, one) => hours + one.people * one[field], 0);
+
+/** Of all people together. */
+export const effortHours = { install: sum('install'), monthly: sum('monthly') } as const;

@@ -1,0 +1,133 @@
+/* From src/content/product/custody.ts, as of 68887a0d. */
+import type { Sample } from '../../config/sample.ts';
+import { listOf } from '../../lib/text/grammar.ts';
+import { brand } from '../../config/brand.ts';
+import type { SiteHref } from '../../site-href.ts';
+
+type Part = Sample & {
+  readonly id: string;
+  readonly part: string;
+  readonly host: 'customer' | 'us' | 'as-ordered';
+  readonly hostedBy: string;
+  readonly operatedBy: string;
+  readonly reads: string;
+};
+
+/** Column heads of every table of custody. */
+export const custodyColumns = ['Teil', 'Gehostet von', 'Betrieben von', 'Kann lesen'] as const;
+
+/** Every part that touches customer data, or commands one that does. */
+export const custody = [
+  {
+    sample: true,
+    id: 'client',
+    part: 'Client-Bibliothek',
+    host: 'customer',
+    hostedBy: 'Ihnen',
+    operatedBy: 'Ihnen',
+    reads: 'Klartext und Datenschlüssel offener Datensätze, in ihrem Arbeitsspeicher',
+  },
+  {
+    sample: true,
+    id: 'gateway',
+    part: 'Gateway (die HTTP-API)',
+    host: 'customer',
+    hostedBy: 'Ihnen, immer: in Ihrem Cloud-Konto oder auf Ihrer Hardware',
+    operatedBy:
+      'Ihnen. Wir helfen mit Versionen, Handbuch und, wenn Sie uns einladen, in einer aufgezeichneten Sitzung.',
+    reads: 'Klartext im Arbeitsspeicher, für alle, die die HTTP-API aufrufen',
+  },
+  {
+    sample: true,
+    id: 'key-service',
+    part: 'Schlüsseldienst',
+    host: 'customer',
+    hostedBy: 'Ihnen, immer: in Ihrem Cloud-Konto oder auf Ihrer Hardware',
+    operatedBy: 'Ihnen, mit derselben Hilfe',
+    reads: 'Schlüsselhüllen und Richtlinien. Hüllschlüssel verlassen ihn nie.',
+  },
+  {
+    sample: true,
+    id: 'control-plane',
+    part: 'Steuerungsebene',
+    host: 'us',
+    hostedBy: 'Uns',
+    operatedBy: 'Uns',
+    reads:
+      'Versionen, Wegeverzeichnis, signierte Richtlinienpakete, Zustand der Anlagen, Lizenzen. Keinen Schlüssel, keinen Klartext, keinen Geheimtext.',
+  },
+  {
+    sample: true,
+    id: 'relays',
+    part: `Relais von ${brand.mesh.name}`,
+    host: 'as-ordered',
+    hostedBy: 'Uns, Ihnen oder einem Anbieter, bei dem wir mieten',
+    operatedBy: 'Dem jeweiligen Hoster',
+    reads: 'Kopfdaten, Fragmente von Geheimtext und deren Zeitpunkte',
+  },
+  {
+    sample: true,
+    id: 'storage',
+    part: 'Speicher',
+    host: 'as-ordered',
+    hostedBy: 'Ihnen oder uns',
+    operatedBy: 'Dem jeweiligen Hoster',
+    reads: 'Geheimtext',
+  },
+  {
+    sample: true,
+    id: 'sandbox',
+    part: 'Öffentliche Sandbox',
+    host: 'us',
+    hostedBy: 'Uns',
+    operatedBy: 'Uns',
+    reads: 'Was Sie ihr schicken; schicken Sie also nur künstliche Daten',
+  },
+] as const satisfies readonly Part[];
+
+/** Rows for a table with `custodyColumns`. */
+export const custodyRows = custody.map(
+  ({ part, hostedBy, operatedBy, reads }) => [part, hostedBy, operatedBy, reads] as const,
+);
+
+const named = (parts: readonly (typeof custody)[number][]): string =>
+  listOf(parts.map(({ part }) => part.replace(/^Ö/, 'ö')));
+
+const alwaysOurs = custody.filter(({ host }) => host === 'us');
+const oursIfOrdered = custody.filter(({ host }) => host === 'as-ordered');
+
+/** All that our own audit reports can cover: what we host, and what an order can have us host. */
+export const auditScope = `${named(alwaysOurs)} sowie, wenn Ihr Auftrag sie uns hosten lässt, ${named(oursIfOrdered)}`;
+
+/** Which keys move, and where to. */
+export const keyPath =
+  'Hüllschlüssel verlassen den Schlüsseldienst nie. Ein Datenschlüssel geht an den Client, der den Datensatz öffnet, und bleibt in dessen Arbeitsspeicher.' as const;
+
+/** The one way in which plaintext leaves machines that you run. */
+export const plaintextScope =
+  'Klartext bleibt auf Maschinen, die Sie betreiben. Ausnahme ist, was Sie einem Modell schicken: Kennungen werden ersetzt, den Rest kann dessen Anbieter lesen.' as const;
+
+/** Where the data plane runs. Every text that says where keys are uses it. */
+export const dataPlane = {
+  text: 'Gateway und Schlüsseldienst laufen immer in Ihrem Cloud-Konto oder auf Ihrer Hardware, und Ihr Team betreibt sie.',
+  help: 'Unser Team hilft mit Versionen, mit dem Handbuch und, wenn Sie es einladen, in einer aufgezeichneten Sitzung.',
+} as const;
+
+export const controlPlane = {
+  text: 'Unsere Steuerungsebene verteilt Versionen, Wege, signierte Richtlinien und Lizenzen. Sie hat keinen Schlüssel, keinen Klartext und keinen Geheimtext.',
+} as const;
+
+/** The one scope of "zero-knowledge architecture". Pages that use the term link here. */
+export const zeroKnowledge = {
+  text: 'Im Betrieb haben wir keinen Schlüssel. Ausnahme ist die öffentliche Sandbox.',
+  details: '/security#who-holds-what' satisfies SiteHref,
+} as const;
+
+export const plaintextPath = {
+  library: 'Mit der Client-Bibliothek bleibt Klartext in Ihrem Prozess.',
+  http: 'Rufen Sie die HTTP-API auf, sieht Ihr eigenes Gateway den Klartext im Arbeitsspeicher, in Ihrem Cloud-Konto oder auf Ihrer Hardware.',
+} as const;
+
+/** The answer to "Which sub-processors?", on every page that asks it. */
+export const subProcessors =
+  'Unterauftragnehmer für Daten unserer Kunden: keine, außer Ihr Auftrag nutzt unseren Speicher oder gemietete Relais. Dann nennt er deren Hoster, und diese haben nur Geheimtext.' as const;

@@ -1,0 +1,54 @@
+/* From src/content/product/deployment.ts, as of f099b181. */
+import type { Sample } from '../../config/sample.ts';
+import { productById } from '../products.ts';
+import { shares } from './splitting.ts';
+
+type Row = Sample & { readonly term: string; readonly text: string };
+
+/** Losing the whole database of wraps: a target, in hours and minutes. */
+export const recovery = { hours: 4, lostMinutes: 5 } as const;
+
+const hasAi = productById('private-ai') !== undefined;
+const hasAddIn = productById('email-add-in') !== undefined;
+
+/** How the data plane is delivered, where it runs, and what it depends on. */
+export const deployment = [
+  {
+    sample: true,
+    term: 'Paket',
+    text: 'Container-Image, Kubernetes-Chart oder virtuelle Maschine, signiert und mit SBOM.',
+  },
+  {
+    sample: true,
+    term: 'Läuft auf',
+    text: 'AWS, Azure, Google Cloud, OpenShift oder Ihrer Hardware.',
+  },
+  {
+    sample: true,
+    term: 'Datenbank',
+    text: 'Ihr PostgreSQL, synchron repliziert, damit ein verlorener Standort keine Schlüsselhülle kostet.',
+  },
+  {
+    sample: true,
+    term: 'Hauptschlüssel',
+    text: 'AES-256, in Ihrem Hardwaremodul erzeugt, nicht exportierbar. Mit SoftHSM bei jeder Version geprüft, mit Ihrem Modell in Woche 2 eines Pilotprojekts.',
+  },
+  ...(hasAi
+    ? [
+        {
+          sample: true,
+          term: 'KI-Anbieter',
+          text: 'Ihre Wahl, mit eigenen Verträgen, aufgerufen von Ihrem Gateway.',
+        } as const,
+      ]
+    : []),
+  {
+    sample: true,
+    term: 'Hoster',
+    text: `${hasAddIn ? 'Ihr Gateway liefert die Seite des Add-ins aus. ' : ''}Unser Speicher läuft in den USA oder in der EU, bei dem Betreiber, den Ihr Auftrag nennt.`,
+  },
+] as const satisfies readonly Row[];
+
+/** What has to be lost before custodians are called. */
+export const restoreScope =
+  `Vom Verlust aller Knoten und der Datenbank bis zur ersten geöffneten Schlüsselhülle, mit ${shares.needed} Verwahrern und einer höchstens ${recovery.lostMinutes} Minuten alten Sicherung.` as const;

@@ -1,0 +1,90 @@
+/* From src/content/product/offer.ts, as of 52b37870. */
+import type { Sample } from '../../config/sample.ts';
+import { brand } from '../../config/brand.ts';
+import type { SiteHref } from '../../site-href.ts';
+import { productById, products } from '../products.ts';
+import type { quoteItems } from './buying.ts';
+import type { custody } from './custody.ts';
+import { fragments, shares } from './splitting.ts';
+
+type Service = Sample & {
+  readonly id: string;
+  readonly name: string;
+  readonly to: SiteHref;
+  /** What it does, for its card. */
+  readonly does: string;
+  /** Its row in the table of custody. */
+  readonly hosted: (typeof custody)[number]['id'];
+  /** The item of a quote that it is in. */
+  readonly priced: (typeof quoteItems)[number]['id'];
+  /** Ids of the products that need it, or all of them. */
+  readonly under: readonly string[] | 'all';
+};
+
+/** All available. With the suite they make the ten products. */
+export const services = [
+  {
+    sample: true,
+    id: 'key-service',
+    name: 'Schlüsseldienst',
+    to: '/platform/explore-encryption',
+    does: 'Verwahrt Ihre Hüllschlüssel, öffnet Schlüsselhüllen und wechselt Schlüssel. SDK und HTTP-API gehören dazu.',
+    hosted: 'key-service',
+    priced: 'nodes',
+    under: 'all',
+  },
+  {
+    sample: true,
+    id: 'mesh',
+    name: `Netz ${brand.mesh.name}`,
+    to: '/platform/communications',
+    does: `Überträgt eine versiegelte Nachricht als ${fragments.total} ${fragments.plural} auf getrennten Wegen. ${fragments.needed} davon genügen.`,
+    hosted: 'relays',
+    priced: 'people',
+    under: ['chat-voice', 'particlebeam'],
+  },
+  {
+    sample: true,
+    id: 'storage',
+    name: 'Sicherer Speicher',
+    to: '/platform/learn-about-storage',
+    does: `Hält verschlüsselte Dateien in Ihren oder unseren Buckets. ${shares.needed} von ${shares.total} Verwahrern stellen nach einem Verlust die Schlüssel wieder her.`,
+    hosted: 'storage',
+    priced: 'terabytes',
+    under: ['backup', 'storage-sharing'],
+  },
+  {
+    sample: true,
+    id: 'access-control',
+    name: 'Zugriffskontrolle',
+    to: '/platform/discover-controls',
+    does: 'Prüft Rolle, Gerät, Ort und Zeit, bevor ein Schlüssel benutzt wird, und nennt die Regel, die entschieden hat.',
+    hosted: 'key-service',
+    priced: 'people',
+    under: 'all',
+  },
+] as const satisfies readonly Service[];
+
+/** What needs a service, for example "Backup product, Secure document storage and sharing". */
+export function productsOn({ under }: Pick<Service, 'under'>): string {
+  if (under === 'all') return 'Alle Produkte';
+  const names = under.flatMap((id) => productById(id)?.name ?? []);
+  return names.join(', ') || 'Ihre eigenen Anwendungen';
+}
+
+const available = products.filter((product) => product.available).length;
+
+/** "Three of six" counts the suite; "seven of ten" counts all. */
+export const counts = {
+  suite: products.length,
+  suiteAvailable: available,
+  suiteComing: products.length - available,
+  services: services.length,
+  products: products.length + services.length,
+  available: available + services.length,
+} as const;
+
+/** How applications reach the platform. */
+export const interfaces = ['SDK', 'HTTP-API', productById('email-add-in') ? 'Office-Add-in' : '']
+  .filter(Boolean)
+  .join(', ');

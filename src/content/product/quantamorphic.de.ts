@@ -1,0 +1,15 @@
+/* From src/content/product/quantamorphic.ts, as of 4126a2a4. */
+import { brand } from '../../config/brand.ts';
+
+/**
+ * Our own algorithm. Its review status is printed on the encryption page, on `/security`, in its
+ * article and beside the API's `algorithm` value, nowhere else.
+ */
+export const quantamorphic = {
+  sample: true,
+  name: brand.ownAlgorithm.name,
+  /** Value of the API's `algorithm` field. */
+  value: brand.ownAlgorithm.value,
+  what: `${brand.ownAlgorithm.name} ist unser eigenes Verfahren: eine zusätzliche Schicht um Inhalte, die AES-256-GCM schon verschlüsselt hat. Sie ist von Haus aus abgeschaltet.`,
+  review: `${brand.ownAlgorithm.name} ist nicht unabhängig geprüft. Keine Zusage hängt davon ab; beurteilen Sie die Plattform so, als brächte es nichts.`,
+} as const;

@@ -1,0 +1,18 @@
+/* From src/content/product/sandbox.ts, as of fa0f51f0. */
+import { sampleNames } from '../../config/sample-names.ts';
+
+/** The public sandbox, the only place where we can read what is sent. */
+export const sandbox = {
+  sample: true,
+  address: sampleNames.API,
+  retentionHours: 24,
+  callsPerMonth: 100_000,
+  /** Shown on every page with the sandbox, above the first example. */
+  notice:
+    'Die öffentliche Sandbox läuft auf unseren Servern, schicken Sie also nur künstliche Daten. Schlüssel und Daten werden nach 24 Stunden verworfen.',
+  /** Said once, at the top of the reference. */
+  interface:
+    'Diese Beispiele zeigen die Schnittstelle der Sandbox. Verlassen Sie sich auf das Antwortfeld encrypted_data; die anderen können sich ändern, bis Ihr Auftrag sie festlegt.',
+  limit: '100.000 Aufrufe im Monat sind kostenlos.',
+  sla: 'Das kostenlose Angebot ist die Sandbox und hat kein SLA.',
+} as const;

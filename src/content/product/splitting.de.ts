@@ -1,0 +1,48 @@
+/* From src/content/product/splitting.ts, as of 21034c1c. */
+type Split = {
+  /** The only word for the pieces. */
+  readonly word: string;
+  readonly plural: string;
+  readonly total: number;
+  /** How many pieces are enough. */
+  readonly needed: number;
+};
+
+/** For messages in transit: the ciphertext is split after sealing. */
+export const fragments = {
+  word: 'Fragment',
+  plural: 'Fragmente',
+  total: 4,
+  needed: 3,
+} as const satisfies Split;
+
+/** For keys at rest: only the recovery key and the archive key are split, never a file. */
+export const shares = {
+  word: 'Teilschlüssel',
+  plural: 'Teilschlüssel',
+  total: 5,
+  needed: 3,
+} as const satisfies Split;
+
+export const splitting = {
+  inMotion: `Eine Nachricht wird zuerst versiegelt, mit einem hybriden Schlüssel und AES-256-GCM. Der Geheimtext wird dann in ${fragments.total} Fragmente geteilt, die getrennte Wege gehen. ${fragments.needed} beliebige davon genügen, um ihn wiederherzustellen.`,
+  atRest:
+    'Eine Datei ist eine Folge von AES-256-GCM-Blöcken unter einem Datenschlüssel, der in einer Hülle steckt. Die Datei selbst wird nie geteilt.',
+  /** Opening a file on any day. */
+  daily:
+    'Im Alltag öffnet jeder Knoten Ihres Schlüsseldienstes Schlüsselhüllen, mit Hüllschlüsseln in seinem Hardwaremodul oder Arbeitsspeicher. Verwahrer braucht es dafür nicht.',
+  /** What the shares are for. */
+  recovery: `Der Wiederherstellungs- und der Archivschlüssel sind in ${shares.total} ${shares.plural} geteilt. ${shares.needed} von ${shares.total} Verwahrern öffnen sie: nach einem Verlust oder um das Archiv zu lesen.`,
+} as const;
+
+/** Who reads what of a packet's header. */
+export const hopEncryption =
+  'Zwischen Relais verdeckt eine zweite Verschlüsselung Kopfdaten und laufende Nummer. Das Relais selbst liest beides.' as const;
+
+/** What watching the network reveals. No sentence may promise more. */
+export const observers = {
+  route:
+    'Ein Relais, oder wer einen Fernweg beobachtet, sieht die eigenen Fragmente: Stücke eines Geheimtextes, ohne Schlüssel wertlos.',
+  accessLine:
+    'Wer die Zugangsleitung beobachtet, sieht alle Fragmente, weiter verschlüsselt, und ihre Zeitpunkte.',
+} as const;

@@ -1,0 +1,82 @@
+/* From src/content/product/world.ts, as of d02bb974. */
+/** Sizes in bytes from FIPS 203, 204 and 205, and from RFC 7748. */
+export const objectSizes = {
+  X25519: { publicKey: 32, output: 32 },
+  'ML-KEM-768': { publicKey: 1_184, output: 1_088 },
+  'ML-KEM-1024': { publicKey: 1_568, output: 1_568 },
+  'ML-DSA-65': { publicKey: 1_952, output: 3_309 },
+  'ML-DSA-87': { publicKey: 2_592, output: 4_627 },
+  'SLH-DSA-128s': { publicKey: 32, output: 7_856 },
+  'SLH-DSA-128f': { publicKey: 32, output: 17_088 },
+} as const;
+
+const mlDsa65 = objectSizes['ML-DSA-65'];
+
+/** What a server's first flight may hold: ten segments of 1,460 bytes (RFC 6928). */
+export const firstWindowBytes = 10 * 1_460;
+
+/** Public keys and signatures of three ML-DSA-65 certificates, names and dates not counted. */
+export const threeCertificateBytes = 3 * (mlDsa65.publicKey + mlDsa65.output);
+
+/** NSA's suite for national security systems. */
+export const cnsa2 = {
+  keyEstablishment: 'ML-KEM-1024',
+  /** Any use, firmware included. */
+  signatures: 'ML-DSA-87',
+  /** Firmware and software signing only (SP 800-208), single tree. */
+  firmware: ['LMS', 'XMSS'],
+  /** The recommended hash for LMS: 24-byte output. */
+  lmsHash: 'SHA-256/192',
+  notAllowed: ['HSS', 'XMSS^MT'],
+} as const;
+
+/**
+ * Google's own migration target (post of March 25, 2026), which puts authentication first, and its
+ * researchers' estimate (Securing Elliptic Curve Cryptocurrencies against Quantum Vulnerabilities, March
+ * 30, 2026; a preprint, superconducting qubits, minutes).
+ */
+export const google = {
+  migrationYear: 2029,
+  /** Physical qubits to break a 256-bit elliptic curve. */
+  qubits: 'unter 500.000',
+} as const;
+
+/** GDPR Articles 42 and 43. HIPAA and the CCPA provide no certification. */
+export const gdprCertification = {
+  text: 'Kein Zertifikat macht einen Anbieter gesetzestreu. Nach Artikel 42 und 43 DSGVO können akkreditierte Stellen einzelne Verarbeitungen zertifizieren; der Europäische Datenschutzausschuss hat dafür im Oktober 2022 die Europrivacy-Kriterien genehmigt.',
+  short:
+    'Verarbeitungen können zertifiziert werden (Artikel 42 und 43). Kein Zertifikat macht einen Anbieter gesetzestreu.',
+  others: 'HIPAA und CCPA sehen keine Zertifizierung vor.',
+} as const;
+
+/** Its posts of October 28, 2025, and of late April 2026 (on IPsec). */
+export const hybridTraffic =
+  '[Cloudflare berichtet](https://blog.cloudflare.com/pq-2025/), dass seit Oktober 2025 der größte Teil des Verkehrs von Menschen post-quantenverschlüsselt ankommt, Ende April 2026 mehr als zwei Drittel.' as const;
+
+/** The Proposed Standard of August 2026 for X25519MLKEM768 and its siblings. */
+export const hybridGroups = {
+  label: 'IETF, RFC 10024: Hybride Schlüsseleinigung für TLS 1.3 (2026)',
+  href: 'https://www.rfc-editor.org/info/rfc10024',
+} as const;
+
+/** The agency's current wording, from its text on quantum networking. */
+export const ncscQkd =
+  'Das britische NCSC unterstützt QKD nicht für Regierung und Militär und nennt Post-Quanten-Kryptografie die beste Gegenmaßnahme.' as const;
+
+/** Answers "Would QKD help us?" before it names the authorities. */
+export const qkdAnswer =
+  'Nur auf Glasfaser, die Ihnen von Ende zu Ende gehört, ohne Relais, und trotzdem mit Post-Quanten-Verschlüsselung, weil QKD niemanden authentifiziert.' as const;
+
+/** Federal Register, 91 FR 38483, June 25, 2026. */
+export const eo14412 = {
+  name: 'US-Erlass 14412',
+  date: '2026-06-22',
+  agencies:
+    'besonders wertvolle und besonders wichtige Systeme des Bundes: Schlüsselaustausch bis 31. Dezember 2030, Signaturen bis 31. Dezember 2031',
+  contractors:
+    'Binnen 180 Tagen nach dem Erlass soll eine Regel vorgeschlagen werden, die die Frist auf Auftragnehmer ausdehnt.',
+} as const;
+
+/** Stateful hash-based signatures (SP 800-208). */
+export const statefulSignatures =
+  'Jedes Einmalblatt signiert einmal. Ein Baum der Höhe 20 signiert 1.048.576-mal.' as const;

@@ -1,0 +1,122 @@
+/* From src/content/regimes.ts, as of 69588cdd. */
+import { longDate } from '../lib/text/format.ts';
+import * as english from './regimes.ts';
+import type { Deadline, Regime } from './regimes.ts';
+import { survey2025, surveyWords } from './product/survey.ts';
+import { eo14412 } from './product/world.ts';
+
+export { regimesCheckedOn, type Deadline, type Regime, type Survey } from './regimes.ts';
+
+type Words = Pick<Regime, 'name' | 'short' | 'instrument' | 'force'> & {
+  /** By the id of a deadline: what, and the date in the source's wording if it is no day. */
+  readonly deadlines: Readonly<Record<string, Pick<Deadline, 'what'> & Partial<Deadline>>>;
+};
+
+const words: Readonly<Record<string, Words>> = {
+  'us-civil': {
+    name: 'US-Bundesbehörden',
+    instrument: `${eo14412.name} (22. Juni 2026)`,
+    force: 'Bindet Bundesbehörden: besonders wertvolle Systeme und solche mit hoher Auswirkung',
+    deadlines: {
+      keys: { what: 'Schlüsselaustausch ist post-quantensicher' },
+      contractors: {
+        what: 'Betroffene Auftragnehmer erfüllen die Post-Quanten-Standards des NIST, nach einer noch ausstehenden Regel',
+      },
+      signatures: { what: 'Signaturen sind post-quantensicher' },
+    },
+  },
+  'us-nss': {
+    name: 'nationale Sicherheitssysteme der USA',
+    short: 'nat. Sicherheit USA',
+    instrument: 'CNSA 2.0',
+    force: 'Bindet Eigentümer und Lieferanten dieser Systeme',
+    deadlines: {
+      acquisitions: { what: 'Neue Beschaffungen erfüllen CNSA 2.0' },
+      'phase-out': { what: 'Geräte, die CNSA 2.0 nicht beherrschen, sind ausgemustert' },
+      mandatory: { what: 'CNSA 2.0 ist Pflicht, wenn nichts anderes vermerkt ist' },
+      done: { what: 'Alle Systeme sind umgestellt' },
+    },
+  },
+  eu: {
+    name: 'Europäische Union',
+    instrument: 'Koordinierter Fahrplan, Version 1.1 (Juni 2025)',
+    force: 'Fahrplan der Mitgliedstaaten',
+    deadlines: {
+      start: { shown: 'Ende 2026', what: 'Die Umstellung hat begonnen' },
+      'high-risk': { shown: 'Ende 2030', what: 'Einsatz mit hohem Risiko ist umgestellt' },
+      'medium-risk': {
+        shown: 'Ende 2035',
+        what: 'Einsatz mit mittlerem Risiko ist umgestellt, soweit machbar',
+      },
+    },
+  },
+  uk: {
+    name: 'Vereinigtes Königreich',
+    instrument: 'Zeitplan des NCSC (März 2025)',
+    force: 'Empfehlung, kein Gesetz',
+    deadlines: {
+      plan: { what: 'Bestandsaufnahme und Plan liegen vor' },
+      priorities: { what: 'Das Wichtigste ist umgestellt' },
+      complete: { what: 'Die Umstellung ist abgeschlossen' },
+    },
+  },
+  de: {
+    name: 'Deutschland',
+    instrument: 'BSI TR-02102-1, Version 2026-01',
+    force: 'Technische Richtlinie',
+    deadlines: {
+      'very-high': {
+        shown: 'Ende 2030',
+        what: 'Rein klassische Schlüsseleinigung endet bei sehr hohem Schutzbedarf',
+      },
+      keys: { shown: 'Ende 2031', what: 'Rein klassische Schlüsseleinigung endet' },
+      signatures: { shown: 'Ende 2035', what: 'Rein klassische Signaturen enden' },
+    },
+  },
+  au: {
+    name: 'Australien',
+    instrument: 'Information Security Manual des ASD, Dezember 2025',
+    force: 'Vorgabe der Regierung. Hybride Verfahren sind nicht empfohlen, aber erlaubt',
+    deadlines: {
+      stop: {
+        shown: 'nach 2030',
+        what: 'RSA, Diffie-Hellman und elliptische Kurven sind nicht mehr zugelassen',
+      },
+      'smaller-sets': {
+        shown: 'nach 2030',
+        what: 'ML-KEM-768 und ML-DSA-65 enden; ML-KEM-1024 und ML-DSA-87 bleiben',
+      },
+    },
+  },
+};
+
+const translated = <One extends Deadline>(
+  deadline: One,
+  { deadlines }: Pick<Words, 'deadlines'>,
+) => ({
+  ...deadline,
+  shown: /^\d{4}$/.test(deadline.shown) ? deadline.shown : longDate(deadline.day),
+  ...deadlines[deadline.id],
+});
+
+export const regimes: readonly Regime[] = english.regimes.map((regime) => {
+  const own = words[regime.id];
+  if (!own) return regime;
+  return { ...regime, ...own, deadlines: regime.deadlines.map((one) => translated(one, own)) };
+});
+
+const [acquisitions, phaseOut, mandatory, done] = english.cnsa2Deadlines;
+const ofSystems = words['us-nss'] ?? { deadlines: {} };
+
+export const cnsa2Deadlines = [
+  translated(acquisitions, ofSystems),
+  translated(phaseOut, ofSystems),
+  translated(mandatory, ofSystems),
+  translated(done, ofSystems),
+] as const;
+
+export const survey = {
+  ...english.survey,
+  label: survey2025.label,
+  text: `${surveyWords.newest} ${surveyWords.caveat}`,
+} as const;
