@@ -6,7 +6,7 @@ export const signInAbout = 'Zugang zu exklusiven Inhalten und Materialien';
 export const signingIn = 'Anmeldung läuft …';
 export const success = 'Geschafft';
 export const welcomeBack = 'Willkommen zurück!';
-export const wrongLogin = 'E-Mail oder Passwort stimmt nicht';
+export const wrongLogin = 'E-Mail-Adresse oder Passwort ist falsch';
 export const noAccountYet = 'Noch kein Konto in diesem Browser?';
 export const forgotten = 'Passwort vergessen?';
 export const noReset =
@@ -24,7 +24,7 @@ export const deletionRefused =
 
 /* Ein Konto anlegen. */
 
-export const createAbout = 'Zugang zu besonderen Inhalten, Whitepapers und exklusiven Materialien';
+export const createAbout = 'Zugang zu Whitepapers, besonderen Inhalten und exklusiven Materialien';
 export const keptHereOnly =
   'Dieses Konto liegt nur in diesem Browser auf diesem Gerät. Es wird nicht an uns gesendet.';
 export const limits =

@@ -73,8 +73,8 @@ export const tooLongText =
   'Es wurde nichts übergeben, und im Formular steht noch alles. Kürzen Sie den Text, oder nehmen Sie die Nachricht mit: Speichern und öffnen Sie die Datei, oder kopieren Sie den Text in eine eigene E-Mail.';
 export const messageReady = 'Ihre Nachricht ist fertig';
 export const takeIfNotOpen =
-  'Falls sich Ihr E-Mail-Programm nicht geöffnet hat, nehmen Sie die Nachricht auf einem dieser Wege mit.';
-export const takeMessage = 'Nehmen Sie die Nachricht auf einem dieser Wege mit.';
+  'Falls sich Ihr E-Mail-Programm nicht geöffnet hat, kommt die Nachricht auch auf einem dieser Wege zu uns.';
+export const takeMessage = 'Die Nachricht kommt auch auf einem dieser Wege zu uns.';
 export const sealedUnreadable =
   'Der Text ist versiegelt und hier nicht mehr lesbar, auch für Sie nicht. Fügen Sie ihn ganz ein, von der ersten bis zur letzten Zeile.';
 export const longAndCopied =

@@ -9,7 +9,7 @@ export const notFetched = 'Der Suchindex ließ sich nicht laden.';
 export const tryAgain = 'Noch einmal versuchen';
 export const nothingFound = 'Keine Treffer für „{query}“.';
 export const fewerWords =
-  'Versuchen Sie es mit weniger oder anderen Wörtern. Sollte es hier zu finden sein? Dann schreiben Sie uns, wonach Sie gesucht haben.';
+  'Versuchen Sie es mit weniger oder anderen Wörtern. Fehlt hier etwas? Dann schreiben Sie uns, wonach Sie gesucht haben.';
 
 export const partly = 'Alle Wörter zusammen kommen nirgends vor.';
 export const found = { one: '{count} Treffer', other: '{count} Treffer' } as const;
