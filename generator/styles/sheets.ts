@@ -105,14 +105,29 @@ const paletteSheets = {
   'palette-print': `@media print { :root { ${tokensOf(paperPalette)} } }\n`,
 };
 
-/** Says of a link to a page that only the first language has in which language it is. Where all are, nothing. */
+/**
+ * Says of links to pages that only the first language has which language that is: in words, in the row of the header
+ * in short. A claim has its own mark, and explains itself where it stands.
+ */
 function elsewhereSheet(): string {
   if (isFirst) return '';
   const [{ tag }] = languages;
   const name = new Intl.DisplayNames([locale], { type: 'language' }).of(tag) ?? tag;
-  const link = `a[hreflang='${tag}']:not([lang])`;
-  // A link over a whole card has this place for its area.
-  return `@layer components { :is(${link}:not(.stretched), :has(> ${link}.stretched))::after { content: ' (${name})'; } }\n`;
+  const link = `a[hreflang='${tag}']:not([lang], .claim)`;
+  return `@layer components {
+  /* A link over a whole card has this place for its area. */
+  :is(${link}:not(.stretched), :has(> ${link}.stretched))::after {
+    content: '(${name})';
+    margin-inline-start: 0.4em;
+    color: var(--color-ink-2);
+    font-size: 0.8em;
+    font-weight: 400;
+  }
+  .header-nav > ${link}::after {
+    content: '${tag.toUpperCase()}' / '${name}';
+  }
+}
+`;
 }
 
 const nothing = '\0style-in-sheet';

@@ -131,7 +131,7 @@ export const stepSamples = {
   sent: 'gesendet   {bytes} B',
   routes: 'Wege',
   anyOf: '{needed} von {total} genügen',
-  route: '{number} von {total}',
+  route: '{number}/{total}',
   lost: 'verloren',
   arrived: 'angekommen',
   auditLog: 'Protokoll',

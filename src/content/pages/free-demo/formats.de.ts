@@ -2,7 +2,7 @@
 export const demoFormats = [
   {
     id: 'live-platform-demo',
-    term: 'Live-Demo der Plattform',
+    term: 'Plattform in Aktion',
     text: 'Wir verschlüsseln Beispieldaten, stellen sie wieder her und halten dann einen Knoten an.',
   },
   {
