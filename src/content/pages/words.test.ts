@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
+import { isTranslation } from '../../../generator/languages/overlay.ts';
 import { withoutLinks } from '../../lib/text/inline-links.ts';
 import { labsPath } from '../../config/site.ts';
 import { notFound, routes } from '../../routes.ts';
@@ -16,12 +17,11 @@ const legal = ['/privacy', '/terms', '/security', '/accessibility'];
 const otherwise = new Set(['/', '/contact', '/docs', '/blog', ...legal]);
 
 const folder = resolve(import.meta.dirname, '..');
-/** MDX sources by their path below `content/`. */
+/** MDX sources by their path below `content/`, without translations. */
 const prosePages = new Map(
-  globSync('{blog,legal,releases,positions,cases,people}/*.mdx', { cwd: folder }).map((file) => [
-    file,
-    readFileSync(join(folder, file), 'utf8'),
-  ]),
+  globSync('{blog,legal,releases,positions,cases,people}/*.mdx', { cwd: folder })
+    .filter((file) => !isTranslation(file))
+    .map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
 );
 
 const articlePaths = [...prosePages.keys()].map((file) => `/${file.slice(0, -'.mdx'.length)}`);
@@ -31,7 +31,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
   [
     './**/*.ts',
     '../../demos/*/page-words.ts',
-    '!./**/*.test.ts',
+    '!./**/*.*.ts', // tests, and translations
     '!./page-content.ts',
     '!./banned-words.ts',
   ],
