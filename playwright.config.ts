@@ -53,7 +53,7 @@ const development = {
   use: { baseURL: `http://localhost:${developmentPort}` },
 };
 
-/** The site of an owner, which tools/owners has built. */
+/** The site of an owner, which tools/other-owners has built. */
 const owner = {
   name: 'owner',
   testMatch: ['tests/sample/rebrand.spec.ts', 'tests/sample/under-path.spec.ts'],

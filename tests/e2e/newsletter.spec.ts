@@ -36,7 +36,7 @@ const advanceUntil = (page: Page, parts: Locator, count: number) =>
     })
     .toBe(count);
 
-// Seen to fail: without the panel in newsletter-form.tsx.
+// Seen to fail: without the panel in newsletter-form.island.tsx.
 test('hands the address over once, shows progress, empties the field and shows the message', async ({
   page,
 }) => {

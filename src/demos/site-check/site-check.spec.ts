@@ -2,6 +2,7 @@ import { test as plain } from '@playwright/test';
 
 import * as labels from '../../config/labels.ts';
 import { storedItems } from '../../config/stored-items.ts';
+import { storedItems as itemsLabel } from '../../sections/labels.ts';
 import * as words from './words.ts';
 import { accessibilityFaults } from '../../../tests/support/faults.ts';
 import { full } from '../../../tests/support/full.ts';
@@ -30,7 +31,7 @@ test('the check lists every request, every stored item and the policy in force',
   await expect(requests).not.toContainText('another origin');
   await expect(page.locator('#check').getByText("'sha256-")).toBeVisible();
 
-  const kept = page.getByRole('region', { name: words.storedItems });
+  const kept = page.getByRole('region', { name: itemsLabel });
   const { cookieChoice } = storedItems;
   await expect(kept.getByRole('row').filter({ hasText: cookieChoice.key })).toContainText(
     cookieChoice.purpose,

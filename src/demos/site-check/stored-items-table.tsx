@@ -6,7 +6,7 @@ import { areaNames } from '../../config/stored-items.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import type { StoredItem } from '../../lib/storage/stored-data.ts';
-import { storedItems } from './words.ts';
+import { storedItems } from '../../sections/labels.ts';
 
 const idOf = ({ area, key }: StoredItem) => `${area} ${key}`;
 

@@ -9,4 +9,3 @@ export const siteCheck = {
 
 export const checkPage = 'Check this page now';
 export const requests = 'Requests';
-export const storedItems = 'Stored items';
