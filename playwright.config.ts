@@ -66,7 +66,6 @@ const sealed = { name: 'sealed', testMatch: 'tests/site/sealed.spec.ts' };
 const longRun = [
   'tests/audit/**',
   'tests/e2e/hostile-text.spec.ts',
-  'tests/sample/transcripts.spec.ts',
   'tests/site/rebuild.spec.ts',
 ];
 
@@ -81,8 +80,6 @@ export default defineConfig<object, { engine: EngineName }>({
   // What passes is as fast with any limit: these only end what would never pass, and a machine that is busy
   // with other things takes many times as long.
   expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
-  // What is compared with a file are transcripts, which people read: no browser's or system's name in theirs.
-  snapshotPathTemplate: '{testDir}/sample/transcripts/{arg}{ext}',
   timeout: 300_000,
   retries: process.env['CI'] ? 1 : 0,
   reporter: [['line'], ['json', { outputFile: 'test-results/browser.json' }]],

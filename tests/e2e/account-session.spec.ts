@@ -17,6 +17,7 @@ import {
   signOut,
   startedKey,
   startRegistered,
+  startSignedIn,
   userButton,
 } from '../support/account.ts';
 import { full } from '../support/full.ts';
@@ -33,7 +34,7 @@ async function headerBoxes(page: Page) {
 }
 
 test('the user menu shows the signed-in visitor and works by keyboard', async ({ page }) => {
-  await startRegistered(page);
+  await startSignedIn(page);
   await open(page, '/about');
   const button = userButton(page);
   await button.press('Enter');

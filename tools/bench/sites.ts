@@ -29,12 +29,14 @@ const bareBytes = 10 * 1024;
 function barePage(html: string): string {
   const face = /@font-face\s*\{[^}]*Site Sans[^}]*\}/.exec(styleIn(html))?.[0] ?? '';
   const style = `${face}body{margin:0;font:1rem/1.5 'Site Sans',sans-serif;background:#0b0f1a;color:#eef}main{max-width:44rem;margin:auto;padding:1rem}`;
-  const text = html.match(/<(h[1-3]|p)\b[^>]*>[^<]{20,}<\/\1>/g) ?? [];
+  const text = [...html.matchAll(/<(h[1-3]|p)\b[^>]*>([^<]{20,})<\/\1>/g)].map(
+    ([, tag, words]) => `<${tag}>${words}</${tag}>`,
+  );
   const page = (blocks: readonly string[]) =>
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A page to measure against</title><meta name="viewport" content="width=device-width"><link rel="icon" href="/icon.svg"><style>${style}</style></head><body><main>${blocks.join('\n')}</main></body></html>`;
   const blocks: string[] = [];
   for (let at = 0; page(blocks).length < bareBytes; at += 1)
-    blocks.push(text[at % text.length]?.replace(/ [^>]*/, '') ?? '<p>Words.</p>');
+    blocks.push(text[at % text.length] ?? '<p>Words.</p>');
   return page(blocks);
 }
 
