@@ -73,6 +73,7 @@ test.describe('on November 21, 2026', () => {
     await section.getByLabel(words.latest).fill('2045');
     await expect(sheet(section)).toContainText('your own assumption');
 
+    await button(section, words.startOver).click();
     const secrecy = section.getByLabel(words.secrecy);
     for (const wrong of ['', 'ten', '76', '1.5', '-1']) {
       await secrecy.fill(wrong);
