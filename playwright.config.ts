@@ -63,11 +63,7 @@ const owner = {
 const sealed = { name: 'sealed', testMatch: 'tests/site/sealed.spec.ts' };
 
 /** What only a long run has. It changes with dependencies, or would notice what a shorter test notices, too. */
-const longRun = [
-  'tests/audit/**',
-  'tests/e2e/hostile-text.spec.ts',
-  'tests/site/rebuild.spec.ts',
-];
+const longRun = ['tests/audit/**', 'tests/e2e/hostile-text.spec.ts', 'tests/site/rebuild.spec.ts'];
 
 export default defineConfig<object, { engine: EngineName }>({
   testDir: 'tests',
