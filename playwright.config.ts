@@ -53,7 +53,7 @@ const development = {
   use: { baseURL: `http://localhost:${developmentPort}` },
 };
 
-/** The site of an owner, which tools/owners has built. */
+/** The site of an owner, which tools/other-owners has built. */
 const owner = {
   name: 'owner',
   testMatch: ['tests/sample/rebrand.spec.ts', 'tests/sample/under-path.spec.ts'],
@@ -63,12 +63,7 @@ const owner = {
 const sealed = { name: 'sealed', testMatch: 'tests/site/sealed.spec.ts' };
 
 /** What only a long run has. It changes with dependencies, or would notice what a shorter test notices, too. */
-const longRun = [
-  'tests/audit/**',
-  'tests/e2e/hostile-text.spec.ts',
-  'tests/sample/transcripts.spec.ts',
-  'tests/site/rebuild.spec.ts',
-];
+const longRun = ['tests/audit/**', 'tests/e2e/hostile-text.spec.ts', 'tests/site/rebuild.spec.ts'];
 
 export default defineConfig<object, { engine: EngineName }>({
   testDir: 'tests',
@@ -81,8 +76,6 @@ export default defineConfig<object, { engine: EngineName }>({
   // What passes is as fast with any limit: these only end what would never pass, and a machine that is busy
   // with other things takes many times as long.
   expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
-  // What is compared with a file are transcripts, which people read: no browser's or system's name in theirs.
-  snapshotPathTemplate: '{testDir}/sample/transcripts/{arg}{ext}',
   timeout: 300_000,
   retries: process.env['CI'] ? 1 : 0,
   reporter: [['line'], ['json', { outputFile: 'test-results/browser.json' }]],

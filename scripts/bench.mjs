@@ -5,6 +5,6 @@ import { buildIfChanged } from './build-if-changed.mjs';
 import { run } from './commands.mjs';
 import { setUp } from './setup.mjs';
 
-await setUp('browser', 'bench');
+await setUp('browser');
 buildIfChanged();
 run('node', ['tools/bench/main.ts', ...process.argv.slice(2)]);

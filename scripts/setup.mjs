@@ -147,7 +147,7 @@ function installAuditTools() {
 
 /**
  * Installs the packages and what is wanted besides.
- * @param {...('browser' | 'engines' | 'programs' | 'checkers' | 'audit' | 'bench' | 'editor' | 'mutation')} wanted
+ * @param {...('browser' | 'engines' | 'programs' | 'checkers' | 'audit' | 'editor' | 'mutation')} wanted
  *   `audit` includes engines, programs and checkers; engines and programs need the browser
  */
 export async function setUp(...wanted) {
@@ -170,7 +170,6 @@ export async function setUp(...wanted) {
     installTools('audit', 'the Nu checker, the Observatory and lockfile-lint');
   await programsInstalled();
   if (isWhole) installAuditTools();
-  if (wants('bench')) stopFor(installPackages(join(root, 'tools', 'bench')));
   if (!wants('browser')) return;
   installBrowser();
   installOthers(others);

@@ -1,7 +1,7 @@
 /**
  * `npm test`: sets up and runs everything that CI runs, up to the first part that fails.
  * `npm run test:full` also runs what takes long (tests/support/full.ts), the coverage of the logic, the audit tools,
- * and the tests for other owners (tools/owners). It goes on after a part that fails, unless it is the build.
+ * and the tests for other owners (tools/other-owners). It goes on after a part that fails, unless it is the build.
  * Both end with the slowest files and the number of tests that passed.
  */
 import process from 'node:process';

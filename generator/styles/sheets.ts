@@ -6,6 +6,7 @@ import type { Plugin } from 'vite';
 import { isFirst, locale } from '../../src/config/language.ts';
 import { languages } from '../../src/config/languages.ts';
 import { nightPalette, type Palette, paperPalette } from '../../src/figures/pen/palette.ts';
+import { header } from '../../src/figures/scenes/home.ts';
 import { importsOf, pageModules, source } from '../import-graph.ts';
 
 /** Where `src/styles` import the lists from. */
@@ -99,9 +100,9 @@ const tokensOf = (palette: Palette): string =>
     .map(([tone, color]) => `--color-${tone}: ${color};`)
     .join(' ');
 
-/** Sheets with the colors that `src/figures/pen/palette.ts` states, for the screen and for paper. */
+/** Sheets with what drawings state: the colors, for the screen and for paper, and the height of the header. */
 const paletteSheets = {
-  palette: `@theme static { ${tokensOf(nightPalette)} }\n`,
+  palette: `@theme static { ${tokensOf(nightPalette)} --header: ${header / 16}rem; }\n`,
   'palette-print': `@media print { :root { ${tokensOf(paperPalette)} } }\n`,
 };
 

@@ -14,7 +14,7 @@ export const statusOf = (id: ClaimId): string => claimStatuses[claims[id].status
 
 type ClaimHref = `/platform/architecture#claim-${string}`;
 
-/** Each claim's figure as a link to the ledger, in the notation of `lib/inline-links`. */
+/** Each claim's figure as a link to the ledger, in the notation of `lib/text/inline-links`. */
 export const marked = recordOf(keysOf(claims), (id) => {
   const href: ClaimHref = `/platform/architecture#claim-${id}`;
   return `[${claims[id].figure}](${href})`;

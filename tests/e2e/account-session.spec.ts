@@ -18,6 +18,7 @@ import {
   signOut,
   startedKey,
   startRegistered,
+  startSignedIn,
   userButton,
 } from '../support/account.ts';
 import { full } from '../support/full.ts';
@@ -34,7 +35,7 @@ async function headerBoxes(page: Page) {
 }
 
 test('the user menu shows the signed-in visitor and works by keyboard', async ({ page }) => {
-  await startRegistered(page);
+  await startSignedIn(page);
   await open(page, '/about');
   const button = userButton(page);
   await button.press('Enter');

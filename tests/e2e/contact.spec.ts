@@ -28,15 +28,26 @@ import { validValues } from '../support/valid-values.ts';
 
 test.skip(!byMail, 'Forms are sent to an endpoint.');
 
-test('a message reaches the mail app once, exactly as typed, and the form is cleared', async ({
+// Seen to fail: without the guard in use-request.ts, with three mails.
+test('a message reaches the mail app once, exactly as typed and previewed, and the form is cleared', async ({
   page,
 }) => {
   await keepMessages(page);
   const mails = collectMails(page);
   await open(page, '/contact');
   const values = validValues(contact);
-  await fillContact(page, values);
-  await contactButton(page).dblclick();
+  await fillContact(page, { ...values, message: 'First thought' });
+  await page.getByText(request.previewMessage).click();
+  await contactField(page, 'message').fill(values['message'] ?? '');
+  const preview = page.getByRole('group', { name: messageBody });
+  await expect(preview).toContainText(values['message']?.split('\n')[0] ?? '');
+  const previewed = await preview.innerText();
+  // Enter and two clicks at once.
+  await contactButton(page).evaluate((button: HTMLButtonElement) => {
+    button.form?.requestSubmit();
+    button.click();
+    button.click();
+  });
 
   const facts = { siteName: site.name, page: page.url(), timeZone: 'America/Chicago' };
   const { title = '', text } = contact.success?.(facts, 'mail') ?? { text: '' };
@@ -54,26 +65,10 @@ test('a message reaches the mail app once, exactly as typed, and the form is cle
       ],
     },
   ]);
+  expect(deliveredBody(previewed)).toBe(deliveredBody(body));
   for (const field of fieldsOf(contact))
     await expect(controlFor(page.getByRole('main'), field)).toHaveValue('');
   await expect(readyPanel(page)).toContainText(values['message']?.split('\n')[0] ?? '');
-});
-
-// Seen to fail: without the guard in use-request.ts, with three mails.
-test('Enter and a click together open one mail', async ({ page }) => {
-  const mails = collectMails(page);
-  await open(page, '/contact');
-  await fillContact(page);
-  const subject = contactField(page, 'subject');
-  const send = contactButton(page);
-  await subject.focus();
-  await send.evaluate((button: HTMLButtonElement) => {
-    button.form?.requestSubmit();
-    button.click();
-    button.click();
-  });
-  await expect(readyPanel(page)).toBeVisible();
-  await expect.poll(() => mails.length).toBe(1);
 });
 
 test('an empty form is refused with a focused summary, and no mail opens', async ({ page }) => {
@@ -101,20 +96,6 @@ test('an empty form is refused with a focused summary, and no mail opens', async
   await email.fill('ada@example.com');
   await expect(email).toHaveAttribute('aria-invalid', 'false');
   expect(mails).toEqual([]);
-});
-
-test('the preview matches the message that is handed over', async ({ page }) => {
-  const mails = collectMails(page);
-  await open(page, '/contact');
-  await fillContact(page);
-  await page.getByText(request.previewMessage).click();
-  await contactField(page, 'message').fill('Second thought');
-  const body = page.getByRole('group', { name: messageBody });
-  await expect(body).toContainText('Second thought');
-  const previewed = await body.innerText();
-  await contactButton(page).click();
-  await expect.poll(() => mails.length).toBe(1);
-  expect(mails[0]?.headers[1]?.[1].replaceAll('\r\n', '\n')).toBe(previewed);
 });
 
 test('a handed-over message is kept in the Outbox and can be restored to its form', async ({

@@ -29,7 +29,7 @@ test.skip(!byMail, 'Forms are sent to an endpoint.');
 // The dialogs share their code: a short run tries one of them.
 for (const form of full ? [review, enterprise, partner] : [review]) {
   test.describe(form.request.id, () => {
-    test('hands the message over once with the specified notice, and is empty when reopened', async ({
+    test('hands the message over once with the specified notice, is empty when reopened, and gets it back from the Outbox', async ({
       page,
     }) => {
       const mails = collectMails(page);
@@ -57,6 +57,24 @@ for (const form of full ? [review, enterprise, partner] : [review]) {
       const again = await openDialog(page, form);
       for (const field of await again.getByRole('textbox').all())
         await expect(field).toHaveValue('');
+      await page.keyboard.press('Escape');
+
+      const restore = async () => {
+        await page.getByRole('button', { name: labels.outbox }).click();
+        const outbox = page.getByRole('dialog', { name: labels.outbox });
+        await outbox.getByText(form.subject).first().click();
+        await outbox.getByRole('link', { name: labels.restoreToForm }).click();
+      };
+      const fields = fieldsOf(form.request);
+      await restore();
+      await expect(again.getByRole('textbox').first()).toBeFocused();
+      for (const [name, value] of Object.entries(form.values))
+        await expect(fieldIn(again, fields, name)).toHaveValue(value);
+      await expect(page).not.toHaveURL(/#restore/);
+      await open(page, '/about');
+      await restore();
+      const last = Object.keys(form.values).at(-1) ?? '';
+      await expect(fieldIn(again, fields, last)).toHaveValue(form.values[last] ?? '');
     });
 
     test('shows a failure to compose the message and keeps what was typed', async ({ page }) => {
@@ -113,32 +131,6 @@ for (const form of full ? [review, enterprise, partner] : [review]) {
 
 const reviewField = (dialog: Locator, name: string) =>
   fieldIn(dialog, fieldsOf(review.request), name);
-
-test('a message from the Outbox is restored into its dialog', async ({ page }) => {
-  await open(page, review.path);
-  const dialog = await openDialog(page, review);
-  await sendDialog(dialog, review);
-  await expect(page.getByRole('dialog', { name: review.subject })).toBeVisible();
-  await page.keyboard.press('Escape');
-
-  await page.getByRole('button', { name: labels.outbox }).click();
-  const outbox = page.getByRole('dialog', { name: labels.outbox });
-  await outbox.getByText(review.subject).first().click();
-  await outbox.getByRole('link', { name: labels.restoreToForm }).click();
-  const restored = page.getByRole('dialog', { name: review.request.title, exact: true });
-  await expect(reviewField(restored, 'companyName')).toBeFocused();
-  for (const name of ['currentInfrastructure', 'complianceNeeds']) {
-    await expect(reviewField(restored, name)).not.toHaveValue('');
-  }
-  await expect(reviewField(restored, 'budget')).toHaveValue(review.values['budget'] ?? '');
-  await expect(page).not.toHaveURL(/#restore/);
-
-  await open(page, '/about');
-  await page.getByRole('button', { name: labels.outbox }).click();
-  await page.getByRole('dialog', { name: labels.outbox }).getByText(review.subject).first().click();
-  await page.getByRole('link', { name: labels.restoreToForm }).click();
-  await expect(reviewField(restored, 'title')).toHaveValue(review.values['title'] ?? '');
-});
 
 const secret = 'Bellwether keeps its keys in a drawer';
 const typeSecret = async (page: Page) => {

@@ -33,7 +33,7 @@ const page = (path: string) => readFileSync(join(dist, `${path}.html`), 'utf8');
 
 test.describe.configure({ mode: 'default' });
 
-// tools/owners has built the copy, and runs these tests.
+// tools/other-owners has built the copy, and runs these tests.
 test.beforeAll(async () => {
   copy = projectIn(process.env['OWNER_COPY'] ?? '');
   dist = copy.dist;

@@ -1,7 +1,4 @@
-import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -9,47 +6,18 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { builtRules } from '../../generator/hosts/built-rules.ts';
 import { styleIn } from '../../generator/hosts/headers.ts';
 import { nginxRecipe } from '../../generator/hosts/nginx.ts';
-import { siteHandler } from '../../scripts/site-handler.ts';
 import { site } from '../../src/config/site.ts';
 import { pagesIn } from '../../tests/support/dist.ts';
 import { missingOn, startHost } from '../../tests/support/hosts.ts';
 
-/** A page to measure. */
+/** A page to measure; a page of the site is named by its path. */
 export type Subject = { readonly name: string; readonly address: string };
 
-export type Build = {
-  /** Starts the names of its pages; empty if it is the only build. */
-  readonly name: string;
-  readonly folder: string;
-  readonly origin: string;
-  /** Every page except the not-found pages. */
-  readonly paths: readonly string[];
-};
+/** The bare page, and every page of the site except the not-found pages. */
+export type Sites = { readonly bare: Subject; readonly pages: readonly Subject[] };
 
-export type Sites = { readonly bare: Subject; readonly builds: readonly Build[] };
-
-const nginx = missingOn('nginx') === null;
-
-export const serving = nginx
-  ? 'nginx by the recipe for hosts, TLS and HTTP/2, Brotli'
-  : 'the server of npm start, plain HTTP/1.1, Brotli (no nginx here)';
-
-/** Serves a folder with the server of `npm start`. */
-export async function servePlain(folder: string) {
-  const server = createServer(siteHandler(folder));
-  await new Promise<void>((done) => {
-    server.listen(0, '127.0.0.1', done);
-  });
-  const stop = async () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, stop };
-}
-
-/** Serves a folder with nginx as in production, or without it where nginx is missing. */
+/** Serves a folder with nginx as in production. */
 async function serve(folder: string) {
-  if (!nginx) return servePlain(folder);
   const recipe = nginxRecipe(builtRules(folder), new URL(site.url).host);
   const { httpsPort, stop } = await startHost('nginx', { folder, recipe });
   return { origin: `https://localhost:${httpsPort}`, stop };
@@ -65,7 +33,7 @@ function barePage(html: string): string {
     ([, tag, words]) => `<${tag}>${words}</${tag}>`,
   );
   const page = (blocks: readonly string[]) =>
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A page to measure against</title><meta name="description" content="A page of the same words, made as lightly as its kind can be."><meta name="viewport" content="width=device-width"><link rel="icon" href="/icon.svg"><style>${style}</style></head><body><main>${blocks.join('\n')}</main></body></html>`;
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A page to measure against</title><meta name="viewport" content="width=device-width"><link rel="icon" href="/icon.svg"><style>${style}</style></head><body><main>${blocks.join('\n')}</main></body></html>`;
   const blocks: string[] = [];
   for (let at = 0; page(blocks).length < bareBytes; at += 1)
     blocks.push(text[at % text.length] ?? '<p>Words.</p>');
@@ -88,42 +56,21 @@ async function bareSite(from: string): Promise<string> {
 }
 
 /**
- * Runs `use` while the bare page and the builds are served in the same way.
- * @param folders the project's own build, and others to compare, named by their paths
- * @throws Error if a folder is not a built site
+ * Runs `use` while the bare page and the site in dist/ are served in the same way.
+ * @throws Error if nginx is missing
  */
-export async function withSites<Result>(
-  [own, ...others]: readonly [string, ...string[]],
-  use: (sites: Sites) => Promise<Result>,
-): Promise<Result> {
-  const stops: (() => Promise<void>)[] = [];
-  const start = async (folder: string) => {
-    const { origin, stop } = await serve(folder);
-    stops.push(stop);
-    return origin;
-  };
-  const build = async (folder: string, name: string): Promise<Build> => {
-    if (!existsSync(join(folder, '404.html')))
-      throw new Error(`There is no built site in ${folder}. Run npm run build.`);
-    const paths = pagesIn(folder).map(({ path }) => path);
-    const found = paths.filter((path) => !/\/404(?:\.html)?$/.test(path));
-    return { folder, name, origin: await start(folder), paths: found };
-  };
-  const builds = [await build(own, others.length > 0 ? 'dist ' : '')];
-  for (const folder of others) builds.push(await build(resolve(folder), `${folder} `));
-  const bare = await bareSite(own);
+export async function withSites(use: (sites: Sites) => Promise<void>): Promise<void> {
+  const folder = resolve(import.meta.dirname, '../../dist');
+  const missing = missingOn('nginx');
+  if (missing !== null) throw new Error(missing);
+  const bareFolder = await bareSite(folder);
+  const [own, bare] = [await serve(folder), await serve(bareFolder)];
+  const pages = pagesIn(folder)
+    .filter(({ path }) => !/\/404(?:\.html)?$/.test(path))
+    .map(({ path }) => ({ name: path, address: own.origin + path }));
   try {
-    return await use({ bare: { name: 'bare page', address: `${await start(bare)}/` }, builds });
+    await use({ bare: { name: 'bare page', address: `${bare.origin}/` }, pages });
   } finally {
-    for (const stop of stops) await stop();
-    await rm(bare, { recursive: true });
+    await Promise.all([own.stop(), bare.stop(), rm(bareFolder, { recursive: true })]);
   }
 }
-
-/** Pages of all builds that have them. */
-export const subjectsOf = (builds: readonly Build[], paths: readonly string[]): Subject[] =>
-  builds.flatMap(({ name, origin, paths: known }) =>
-    paths
-      .filter((path) => known.includes(path))
-      .map((path) => ({ name: name + path, address: origin + path })),
-  );

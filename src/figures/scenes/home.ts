@@ -57,8 +57,8 @@ export function heroInterference({ width, height, header, text }: HeroBox): Inte
   };
 }
 
-/** Height of the fixed header over the hero, in CSS pixels. */
-const header = 68;
+/** Height of the fixed header over the hero, in CSS pixels. The style sheets read it as `--header`. */
+export const header = 68;
 
 export const homeScene = interferenceScene(({ width, height, text = [] }) => {
   // A scene above the words begins below the header.

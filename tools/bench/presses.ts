@@ -1,0 +1,148 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import type { Locator, Page } from '@playwright/test';
+
+import * as labels from '../../src/config/words.ts';
+import { openDialog, review } from '../../tests/support/dialog-forms.ts';
+import { menuWith } from '../../tests/support/navigation.ts';
+import { type Act, trials } from '../../tests/support/trials.ts';
+import { type Bench, rounds, withPage } from './measure.ts';
+
+/** The browser's shortest reported interaction. Shorter ones count as this. */
+const minDurationMs = 16;
+
+/** How long a finger touches the screen, and how long a pointer is over a control before it presses. */
+const touchMs = 80;
+const hoverMs = 100;
+
+/** How long a page needs to settle before and after an interaction. */
+const settleMs = 700;
+
+const button = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).first();
+
+/** The heaviest interactions. */
+const acts: Readonly<Record<string, Act>> = {
+  ...Object.fromEntries(trials.flatMap(({ name, act }) => (act ? [[name, act]] : []))),
+  search: {
+    path: '/',
+    ready: (page) => button(page, labels.search).click(),
+    control: (page) => page.getByRole('dialog').getByRole('combobox'),
+    types: 'kem',
+  },
+  filter: {
+    path: '/resources/whitepapers',
+    control: (page) => page.locator('main [role=group] button[aria-pressed=false]').first(),
+  },
+  menu: { path: '/about', control: (page) => button(page, menuWith('/platform/zero-trust')) },
+  dialog: {
+    path: review.path,
+    ready: (page) => openDialog(page, review),
+    control: (page) => page.getByRole('dialog').getByRole('textbox').first(),
+    types: 'Ada',
+  },
+  tabs: { path: '/developers', control: (page) => page.getByRole('tab').nth(1) },
+};
+
+/** On a page without script, for what the browser and the machine take themselves. */
+const bareAct: Act = { path: '/', control: (page) => page.locator('p').first() };
+
+/** The middle of a control, which is found before anything is measured: to find it takes the page longer than to answer. */
+async function middleOf(control: Locator): Promise<[x: number, y: number]> {
+  await control.scrollIntoViewIfNeeded();
+  const box = await control.boundingBox();
+  if (!box) throw new Error(`${control.toString()} is not on the page`);
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+async function touch(page: Page, x: number, y: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await send('touchStart', [{ x, y }]);
+  await pause(touchMs);
+  await send('touchEnd', []);
+  await session.detach();
+}
+
+/** The slowest answer to each of the heaviest interactions. A slow device is touched: no pointer moves before. */
+export async function interaction(bench: Bench): Promise<void> {
+  const { bare, pages } = bench.sites;
+  const subjects = Object.entries(acts).flatMap(([name, act]) =>
+    pages.filter((page) => page.name === act.path).map(({ address }) => ({ name, address, act })),
+  );
+  await rounds(bench, [{ ...bare, act: bareAct }, ...subjects], ({ address, act }) =>
+    withPage(bench, { hasTouch: true, slowCpu: true }, async (page) => {
+      await page.goto(address, { waitUntil: 'load' });
+      await act.ready?.(page);
+      await page.waitForLoadState('networkidle');
+      const [x, y] = await middleOf(act.control(page));
+      if (act.types) await touch(page, x, y);
+      await pause(settleMs);
+      const slowest = await page.evaluateHandle((durationThreshold) => {
+        const found = { '': durationThreshold };
+        new PerformanceObserver((list) => {
+          for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[])
+            if (interactionId) found[''] = Math.max(found[''], duration);
+        }).observe({ type: 'event', durationThreshold } as PerformanceObserverInit);
+        return found;
+      }, minDurationMs);
+      if (act.types) await page.keyboard.type(act.types, { delay: 60 });
+      else await touch(page, x, y);
+      await pause(settleMs);
+      return slowest.jsonValue();
+    }),
+  );
+  bench.notes.push(
+    `In steps of 8 ms from ${minDurationMs} ms; CPU 4 times slower; a touch lasts ${touchMs} ms.`,
+  );
+}
+
+/** How long a visitor looks at the page before pressing a control. */
+const lookMs = 3_000;
+
+/** Shows all of the header's buttons that open a dialog. */
+const tablet = { viewport: { width: 820, height: 1180 }, slowCpu: true, slowNetwork: true };
+
+/** Runs in the page before its scripts: measures from the first press to the frame that shows a dialog. */
+function watchDialog(): void {
+  addEventListener('pointerdown', () => performance.mark('press'), { capture: true, once: true });
+  const opened = new MutationObserver(() => {
+    if (!document.querySelector('dialog[open]')) return;
+    opened.disconnect();
+    // A timeout set in a frame runs after that frame.
+    requestAnimationFrame(() => setTimeout(() => performance.measure('dialog', 'press')));
+  });
+  opened.observe(document, { subtree: true, childList: true, attributeFilter: ['open'] });
+}
+
+/** From the first press of a button of the home page's header to its dialog, on a slow connection. */
+export async function firstContact(bench: Bench): Promise<void> {
+  const press = (address: string, opener: string, hasTouch: boolean) =>
+    withPage(bench, { ...tablet, hasTouch }, async (page) => {
+      await page.addInitScript(watchDialog);
+      await page.goto(address, { waitUntil: 'load' });
+      await pause(lookMs);
+      const [x, y] = await middleOf(button(page, opener));
+      if (hasTouch) await page.touchscreen.tap(x, y);
+      else {
+        await page.mouse.move(x, y);
+        await pause(hoverMs);
+        await page.mouse.click(x, y);
+      }
+      const took = () => performance.getEntriesByName('dialog')[0]?.duration;
+      const found = await page.waitForFunction(took, undefined, { polling: 100 });
+      return (await found.jsonValue()) ?? Number.NaN;
+    });
+  const home = bench.sites.pages.filter(({ name }) => name === '/');
+  await rounds(bench, home, async ({ address }) => {
+    const took: Record<string, number> = {};
+    for (const opener of [labels.signIn, labels.menu, labels.search])
+      for (const kind of ['tap', 'click'])
+        took[`${kind} on ${opener}`] = await press(address, opener, kind === 'tap');
+    return took;
+  });
+  bench.notes.push(
+    `From the press, ${lookMs / 1000} s after the load event, to the frame that shows the dialog; a click comes ${hoverMs} ms after the pointer; 150 ms, 1.6 Mbit/s, CPU 4 times slower.`,
+  );
+}
