@@ -5,7 +5,7 @@ import { relative, resolve } from 'node:path';
 import type { Language } from '../../src/config/site-facts.ts';
 import { allRoutes } from '../../src/routes.ts';
 import { reach, source } from '../import-graph.ts';
-import { overlayOf, sourceLanguage } from './overlay.ts';
+import { isTranslation, overlayOf, sourceLanguage } from './overlay.ts';
 import { wordsIn } from './words-in.ts';
 
 const root = resolve(source, '..');
@@ -43,6 +43,9 @@ const onlyNames = new Set(['config/feed-readers.ts', 'config/languages.ts']);
 /** Texts of pages that are no modules: their pages name them. */
 const legalTexts = ['privacy', 'terms', 'security', 'accessibility'];
 
+/** The folders of records that a language can have in files of its own, by the path of the page that shows them. */
+const recordsOn: Readonly<Record<string, string>> = { '/': 'testimonials', '/about': 'people' };
+
 /** The files with words that pages of a language show, from the project's folder. */
 export function wordFilesOf({ pages }: Language): readonly string[] {
   const shown = allRoutes.filter(({ path }) => pages?.some((own) => own === path) ?? true);
@@ -54,7 +57,11 @@ export function wordFilesOf({ pages }: Language): readonly string[] {
     .filter((name) => shown.some(({ path }) => path === `/${name}`))
     .map((name) => `content/legal/${name}.mdx`)
     .filter((name) => existsSync(resolve(source, name)));
-  return [...modules, ...legal].map((name) => `src/${name}`).toSorted();
+  const records = shown
+    .flatMap(({ path }) => globSync(`content/${recordsOn[path] ?? '-'}/*.mdx`, { cwd: source }))
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => !isTranslation(name));
+  return [...modules, ...legal, ...records].map((name) => `src/${name}`).toSorted();
 }
 
 /** A file with words, and how its translation stands. */

@@ -107,8 +107,8 @@ const paletteSheets = {
 };
 
 /**
- * Says of links to pages that only the first language has which language that is: in words, in the row of the header
- * in short. A claim has its own mark, and explains itself where it stands.
+ * Says of links to pages that only the first language has which language that is: in words, and where there is little
+ * room in short. A claim has its own mark, and explains itself where it stands.
  */
 function elsewhereSheet(): string {
   if (isFirst) return '';
@@ -120,12 +120,11 @@ function elsewhereSheet(): string {
   :is(${link}:not(.stretched), :has(> ${link}.stretched))::after {
     content: '(${name})';
     margin-inline-start: 0.4em;
-    color: var(--color-ink-2);
     font-size: 0.8em;
     font-weight: 400;
   }
-  .header-nav > ${link}::after {
-    content: '${tag.toUpperCase()}' / '${name}';
+  :is(.header-nav > ${link}, footer ${link}, h3 > ${link}:not(.stretched))::after {
+    content: '${tag.toUpperCase()}' / '(${name})';
   }
 }
 `;
