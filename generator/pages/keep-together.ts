@@ -28,7 +28,8 @@ const isLarge = ({ tagName, attrs }: Element): boolean =>
   /^h[1-3]$/.test(tagName) ||
   attrs.some(({ name, value }) => name === 'class' && value.split(' ').includes('lede'));
 
-const skipped = new Set('script style title pre code textarea option svg noscript'.split(' '));
+/** Code is not text, and the short lines under buttons don't break. */
+const skipped = new Set('script style title pre code textarea option svg noscript small'.split(' '));
 /** Hydration needs the markup of islands as React rendered it. */
 const isSkipped = ({ tagName, attrs }: Element): boolean =>
   skipped.has(tagName) || attrs.some(({ name }) => name === dataName('island'));

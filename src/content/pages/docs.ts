@@ -7,7 +7,7 @@ const [first] = endpoints;
 /** Texts of the page; the topics are in `content/docs/`. */
 export const docs = {
   heading: 'Post-quantum developer documentation',
-  lede: 'For developers: install the SDK, make a first call, join the mesh, rotate keys, monitor nodes and read errors.',
+  lede: 'For developers: install the SDK, make a call, join the mesh, rotate keys, monitor nodes, read errors.',
   openApi: 'openapi.json',
   mistake: 'Report a mistake',
   categories: {
@@ -21,19 +21,19 @@ export const docs = {
     cards: [
       {
         term: 'API Reference',
-        text: 'Every call, with samples you can run',
+        text: 'Every call, to run here',
         command: `${first.method} ${first.endpoint}`,
         to: '/api',
       },
       {
         term: 'Tutorials',
-        text: 'Exercises from start to finish',
+        text: 'Start to finish',
         command: `npx --no ${sampleNames.SLUG} inventory`,
         to: '#tutorials',
       },
       {
         term: 'Downloads',
-        text: 'OpenAPI and more, with checksums',
+        text: 'With checksums',
         command: 'sha256sum --check SHA256SUMS',
         to: '#downloads',
       },
@@ -44,11 +44,11 @@ export const docs = {
     items: [
       {
         title: 'Protect one database column',
-        outcome: 'An afternoon. You end with a column that a stolen backup doesn’t reveal.',
+        outcome: 'An afternoon. You end with a column that no stolen backup reveals.',
         steps: [
           { slug: 'first-encryption', text: 'Prove a round trip on one value.' },
           { slug: 'field-encryption', text: 'Choose the column and size it; add a blind index.' },
-          { slug: 'key-rotation', text: 'Rotate once in test, before there is anything to lose.' },
+          { slug: 'key-rotation', text: 'Rotate once in test.' },
           { slug: 'audit-log', text: 'Check that every decrypt left an entry.' },
         ],
       },
@@ -65,7 +65,7 @@ export const docs = {
       {
         title: 'Put a second node beside the first',
         outcome:
-          'A day, with someone to pull the cable. You end with a failover time you measured yourself.',
+          'A day. You end with a failover time you measured yourself.',
         steps: [
           { slug: 'joining-the-mesh', text: 'Enroll both nodes by comparing hashes.' },
           { slug: 'hybrid-handshake', text: 'Offer one group only, and see it hold.' },
@@ -77,7 +77,7 @@ export const docs = {
   },
   downloads: {
     heading: 'Downloads',
-    text: 'Compare the checksum after you download. You get the client library on request, together with a key.',
+    text: 'Compare the checksum after you download. You get the client library with a key, on request.',
   },
 } as const satisfies {
   readonly categories: Readonly<Record<TopicCategory, string>>;

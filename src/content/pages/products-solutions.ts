@@ -17,12 +17,12 @@ const percentOf = (amount: number) => (100 * amount) / firstYear.to;
 
 export const productsSolutions = {
   heading: 'Post-quantum products for your 2030 deadline',
-  lede: `For companies whose prompts, mail and files must stay secret for years. ${counted(counts.suite, { one: 'One product runs', other: '{Number} products run' })} on ${counted(counts.services, { one: '{number} service', other: '{number} services' })}, and you can start with any one.`,
+  lede: `For prompts, mail and files that must stay secret for years. ${counted(counts.suite, { one: 'One product runs', other: '{Number} products run' })} on ${counted(counts.services, { one: '{number} service', other: '{number} services' })}, and you can start with any one.`,
   sections: [
     {
       id: 'services',
       heading: 'Key management, network, storage and access control',
-      lede: 'Order them with a product, or call them from your own applications.',
+      lede: 'Order them with a product, or call them from your own code.',
     },
     {
       id: 'pricing',
@@ -37,7 +37,7 @@ export const productsSolutions = {
     {
       id: 'footprint',
       heading: 'What you install and who runs it',
-      lede: `Plan for ${marked.footprint} and ${marked.effort}, in your account or on your hardware. Hours by role are in the [technical specifications](/platform/architecture).`,
+      lede: `Plan for ${marked.footprint} and ${marked.effort}. Hours by role are in the [technical specifications](/platform/architecture).`,
     },
     {
       id: 'advantages',
@@ -52,13 +52,13 @@ export const productsSolutions = {
         {
           id: 'uptime',
           term: marked['uptime-products'],
-          text: `About five minutes a year, by the design of ${referenceLayout.nodes} nodes at ${referenceLayout.sites} sites. You run them, so a credit comes with our control plane’s ${marked['uptime-platform']}.`,
+          text: `By the design of ${referenceLayout.nodes} nodes at ${referenceLayout.sites} sites. You run them, so a credit comes with our control plane’s ${marked['uptime-platform']}.`,
           status: 'Design figure',
         },
         {
           id: 'insurance',
           term: 'Insurance backing',
-          text: 'Coverage has conditions. We send the terms before you sign.',
+          text: 'You read the terms before you sign.',
           status: 'Terms on request',
         },
       ],
@@ -69,7 +69,7 @@ export const productsSolutions = {
 
 /** Under the list of the first screen: why now, at what price, and what ships. */
 export const heroFacts = [
-  { term: 'December 31, 2030', text: 'the date in US order 14412 and the EU roadmap' },
+  { term: 'December 31, 2030', text: 'in US order 14412 and the EU roadmap' },
   { term: `Pilot from ${pilotFrom}`, text: `weeks 1 to ${pilot.freeWeeks} are free` },
   { term: `${counts.available} of ${counts.products}`, text: 'ship today' },
 ] as const;
@@ -79,7 +79,7 @@ export const heroGroups = { products: 'Products', services: 'Services they run o
 export const featuredSection = {
   id: 'featured',
   heading: 'Use AI models without sharing client names',
-  lede: 'Rules replace names and numbers before a question leaves. Each provider reads only its part, and the answer is put together on your side.',
+  lede: 'Rules replace names and numbers before a question leaves. Each provider reads only its part; you get the whole answer.',
   early: 'Early access gets each new version first.',
 } as const;
 

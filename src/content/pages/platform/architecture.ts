@@ -13,7 +13,7 @@ import type { PageContent } from '../page-content.ts';
 
 export const architecture = {
   heading: 'Platform architecture that contains a breach',
-  lede: 'For architects who must change algorithms by 2030: you run the keys, we run a control plane without any, and no layer holds both keys and stored data.',
+  lede: 'For architects who must change algorithms by 2030: you run the keys, we a control plane without any, and no layer holds both keys and stored data.',
   sections: [
     {
       id: 'layers',
@@ -30,7 +30,7 @@ export const architecture = {
     {
       id: 'separation',
       heading: 'Keep key management apart from data',
-      lede: `Whoever holds both can read, so they run on separate machines under separate administrators. ${logHead}`,
+      lede: `Whoever holds both can read, so they run apart, under separate administrators. ${logHead}`,
     },
     {
       id: 'agility',

@@ -49,12 +49,12 @@ export const communications = {
     {
       id: 'particlebeam',
       heading: `${brand.beam.name}: secure wireless from seabed to space`,
-      lede: 'For places a cable doesn’t reach. We’ll publish range, data rate, price and date once we’ve measured them.',
+      lede: 'For places a cable doesn’t reach. Range, data rate, price and date follow once we’ve measured them.',
     },
     {
       id: 'compared',
       heading: 'Compared with post-quantum TLS',
-      lede: 'For one browser talking to one server, post-quantum TLS is enough, and your stack may already have it.',
+      lede: 'For one browser talking to one server, post-quantum TLS is enough.',
     },
     {
       id: 'impact',
@@ -62,7 +62,7 @@ export const communications = {
       points: [
         {
           term: 'Confidential traffic',
-          text: 'Messages are encrypted end to end. Relays can’t read them.',
+          text: 'End to end: relays can’t read messages.',
         },
         {
           term: 'Recordings lose value',
@@ -71,7 +71,7 @@ export const communications = {
         { term: 'Continuity', text: 'When a relay dies, the conversation moves to another route.' },
         {
           term: 'Quieter metadata',
-          text: 'Sizes and intervals of packets are shaped before they leave.',
+          text: 'Packets’ sizes and intervals are shaped.',
         },
         {
           term: 'Existing links',

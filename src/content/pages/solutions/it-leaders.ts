@@ -11,15 +11,15 @@ import { type SourceId, threatSources } from './threats.ts';
 
 export const itLeaders = {
   heading: 'Post-quantum deadlines for IT Leaders and CISOs',
-  lede: `See which deadlines bind you. ${site.name} lists your keys, moves them to post-quantum algorithms and leaves your data in place. Make a one-page brief for your board.`,
+  lede: `See your deadlines. ${site.name} lists your keys, moves them to post-quantum algorithms and leaves your data in place. Make a brief for your board.`,
   sections: [
     {
       id: 'when',
       heading: 'Which data to migrate first',
-      lede: 'Mosca’s rule: add the years your data must stay secret (X) to those your migration takes (Y). If a quantum computer comes sooner, you’re already late.',
+      lede: 'Mosca’s rule: add the years your data must stay secret (X) to those your migration takes (Y). If the machine comes sooner, you’re late.',
       paragraphs: [
         `${surveyWords.newest} ${surveyWords.caveat}`,
-        `No such machine exists yet, and estimates of its size keep falling: under a million noisy qubits for RSA-2048 (Gidney 2025), ${google.qubits} for a 256-bit curve (Google 2026).`,
+        `No such machine exists, and estimates of its size fall: under a million noisy qubits for RSA-2048 (Gidney 2025), ${google.qubits} for a 256-bit curve (Google 2026).`,
       ],
     },
     {
@@ -30,7 +30,7 @@ export const itLeaders = {
     {
       id: 'threats',
       heading: 'Quantum threat landscape',
-      lede: 'Fund these now; plan for the rest, until a cryptographically relevant quantum computer (CRQC) exists.',
+      lede: 'Fund these now; plan for the rest, until a cryptographically relevant machine (CRQC) exists.',
     },
     {
       id: 'architecture',
@@ -46,11 +46,11 @@ export const itLeaders = {
         },
         {
           term: 'Policy',
-          text: 'Rules are text under version control. A change needs a second person.',
+          text: 'Under version control; a change needs a second person.',
         },
         {
           term: 'Evidence',
-          text: 'Decisions and rotations are signed records in your archive.',
+          text: 'Decisions and rotations, signed, in your archive.',
         },
       ],
     },
@@ -73,7 +73,7 @@ export const itLeaders = {
       points: [
         {
           term: 'Who could read this file in March?',
-          text: 'Dated policy versions, and each decision.',
+          text: 'Dated policies, and each decision.',
         },
         {
           term: 'Which systems still use RSA?',
@@ -184,7 +184,7 @@ export const otherDates = [
 
 /** Under the bars. */
 export const plansDue =
-  '[According to reports](https://postquantum.com/security-pqc/omb-m-26-15-pqc-migration/), OMB memorandum M-26-15 had civilian agencies hand in migration plans by about October 22, 2026.';
+  '[Reportedly](https://postquantum.com/security-pqc/omb-m-26-15-pqc-migration/), OMB memo M-26-15 had civilian agencies hand in plans by about October 22, 2026.';
 
 /** The default beside one of the rows. */
 export const defaultAndAustralia = `${site.name}’s default fits Australia’s manual until the end of 2030; for longer, set ML-KEM-1024 and ML-DSA-87.`;
