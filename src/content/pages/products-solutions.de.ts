@@ -1,4 +1,4 @@
-/* From src/content/pages/products-solutions.ts, as of 4dea1218. */
+/* From src/content/pages/products-solutions.ts, as of 6a7b5aa0. */
 import { startDemo } from '../start-demo.ts';
 import { site } from '../../config/site.ts';
 import { claims, marked } from '../claims.ts';
@@ -16,7 +16,7 @@ import { suite } from './products-solutions/suite.ts';
 
 export const productsSolutions = {
   heading: 'Post-Quanten-Produkte für Ihre Frist 2030',
-  lede: `Für Unternehmen, deren KI-Anfragen, E-Mails und Dateien Jahre geheim bleiben müssen. ${counted(counts.suite, { one: 'Ein Produkt läuft', other: '{Number} Produkte laufen' })} auf ${counted(counts.services, { one: 'einem Dienst', other: '{number} Diensten' })}, und Sie können mit jedem einzeln beginnen.`,
+  lede: `Für KI-Anfragen, E-Mails und Dateien, die Jahre geheim bleiben müssen. ${counted(counts.suite, { one: 'Ein Produkt läuft', other: '{Number} Produkte laufen' })} auf ${counted(counts.services, { one: 'einem Dienst', other: '{number} Diensten' })}, und Sie können mit jedem einzeln beginnen.`,
   sections: [
     {
       id: 'services',
@@ -36,7 +36,7 @@ export const productsSolutions = {
     {
       id: 'footprint',
       heading: 'Was Sie installieren und wer es betreibt',
-      lede: `Rechnen Sie mit ${marked.footprint} und ${marked.effort}, in Ihrem Konto oder auf Ihrer Hardware. Die Stunden nach Rolle stehen in den [technischen Daten](/platform/architecture).`,
+      lede: `Rechnen Sie mit ${marked.footprint} und ${marked.effort}. Die Stunden nach Rolle stehen in den [technischen Daten](/platform/architecture).`,
     },
     {
       id: 'advantages',
@@ -51,13 +51,13 @@ export const productsSolutions = {
         {
           id: 'uptime',
           term: marked['uptime-products'],
-          text: `Etwa fünf Minuten im Jahr, nach der Auslegung von ${referenceLayout.nodes} Knoten an ${referenceLayout.sites} Standorten. Sie betreiben sie; eine Gutschrift gibt es nach dem ${marked['uptime-platform']} unserer Steuerungsebene.`,
+          text: `Nach der Auslegung von ${referenceLayout.nodes} Knoten an ${referenceLayout.sites} Standorten. Sie betreiben sie; eine Gutschrift gibt es nach dem ${marked['uptime-platform']} unserer Steuerungsebene.`,
           status: 'Planwert',
         },
         {
           id: 'insurance',
           term: 'Versicherungsdeckung',
-          text: 'Die Deckung hat Bedingungen. Wir schicken sie Ihnen, bevor Sie unterschreiben.',
+          text: 'Sie lesen die Bedingungen, bevor Sie unterschreiben.',
           status: 'Bedingungen auf Anfrage',
         },
       ],
