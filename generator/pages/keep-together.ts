@@ -10,7 +10,7 @@ type ParentNode = DefaultTreeAdapterTypes.ParentNode;
  * one-year or sign-in, it would leave a scrap.
  */
 const unbreakable =
-  /\b[A-Z][A-Z\d]+(?:-[A-Z\d]+)+\b(?!:)|\b(?:FIPS|SP) \d+-\d+[A-Z]?|\bSt\. [A-Z][a-z]+|\+\d(?:[ \d]{8,})\d|\b[Ww]eeks \d+ (?:and|to) \d+|(?<![\w-])(?:[Ee]|[Oo]ne|[Ss]ign)-[a-z]{2,5}(?![\w-])/;
+  /\b[A-Z][A-Z\d]+(?:-[A-Z\d]+)+\b(?!:)|\b(?:FIPS|SP) \d+-\d+[A-Z]?|\bSt\. [A-Z][a-z]+|\+\d(?:[ \d]{8,})\d|\b[Ww]eeks \d+ (?:and|to) \d+|(?<![\w-])(?:[Ee]|[Oo]ne|[Ss]ign)-[a-z]{2,5}(?![\w-])|\bE-Mail/;
 
 /** Between letters, tight letter spacing makes a hyphen one with them. */
 const hyphen = /(?<=\p{L})-(?=\p{L})/gu;
@@ -29,7 +29,9 @@ const isLarge = ({ tagName, attrs }: Element): boolean =>
   attrs.some(({ name, value }) => name === 'class' && value.split(' ').includes('lede'));
 
 /** Code is not text, and the short lines under buttons don't break. */
-const skipped = new Set('script style title pre code textarea option svg noscript small'.split(' '));
+const skipped = new Set(
+  'script style title pre code textarea option svg noscript small'.split(' '),
+);
 /** Hydration needs the markup of islands as React rendered it. */
 const isSkipped = ({ tagName, attrs }: Element): boolean =>
   skipped.has(tagName) || attrs.some(({ name }) => name === dataName('island'));
