@@ -1,4 +1,4 @@
-/* From src/content/pages/products-solutions.ts, as of 4dea1218. */
+/* From src/content/pages/products-solutions.ts, as of 6a7b5aa0. */
 import { startDemo } from '../start-demo.ts';
 import { site } from '../../config/site.ts';
 import { claims, marked } from '../claims.ts';
@@ -16,12 +16,12 @@ import { suite } from './products-solutions/suite.ts';
 
 export const productsSolutions = {
   heading: 'Post-Quanten-Produkte für Ihre Frist 2030',
-  lede: `Für Unternehmen, deren KI-Anfragen, E-Mails und Dateien Jahre geheim bleiben müssen. ${counted(counts.suite, { one: 'Ein Produkt läuft', other: '{Number} Produkte laufen' })} auf ${counted(counts.services, { one: 'einem Dienst', other: '{number} Diensten' })}, und Sie können mit jedem einzeln beginnen.`,
+  lede: `Für KI-Anfragen, E-Mails und Dateien, die Jahre geheim bleiben müssen. ${counted(counts.suite, { one: 'Ein Produkt läuft', other: '{Number} Produkte laufen' })} auf ${counted(counts.services, { one: 'einem Dienst', other: '{number} Diensten' })}, und Sie können mit jedem einzeln beginnen.`,
   sections: [
     {
       id: 'services',
       heading: 'Schlüsselverwaltung, Netz, Speicher und Zugriffskontrolle',
-      lede: 'Bestellen Sie sie mit einem Produkt, oder nutzen Sie sie aus eigenen Anwendungen.',
+      lede: 'Bestellen Sie sie mit einem Produkt, oder nutzen Sie sie aus eigenem Code.',
     },
     {
       id: 'pricing',
@@ -36,7 +36,7 @@ export const productsSolutions = {
     {
       id: 'footprint',
       heading: 'Was Sie installieren und wer es betreibt',
-      lede: `Rechnen Sie mit ${marked.footprint} und ${marked.effort}, in Ihrem Konto oder auf Ihrer Hardware. Die Stunden nach Rolle stehen in den [technischen Daten](/platform/architecture).`,
+      lede: `Rechnen Sie mit ${marked.footprint} und ${marked.effort}. Die Stunden nach Rolle stehen in den [technischen Daten](/platform/architecture).`,
     },
     {
       id: 'advantages',
@@ -51,13 +51,13 @@ export const productsSolutions = {
         {
           id: 'uptime',
           term: marked['uptime-products'],
-          text: `Etwa fünf Minuten im Jahr, nach der Auslegung von ${referenceLayout.nodes} Knoten an ${referenceLayout.sites} Standorten. Sie betreiben sie; eine Gutschrift gibt es nach dem ${marked['uptime-platform']} unserer Steuerungsebene.`,
+          text: `Nach der Auslegung von ${referenceLayout.nodes} Knoten an ${referenceLayout.sites} Standorten. Sie betreiben sie; eine Gutschrift gibt es nach dem ${marked['uptime-platform']} unserer Steuerungsebene.`,
           status: 'Planwert',
         },
         {
           id: 'insurance',
           term: 'Versicherungsdeckung',
-          text: 'Die Deckung hat Bedingungen. Wir schicken sie Ihnen, bevor Sie unterschreiben.',
+          text: 'Sie lesen die Bedingungen, bevor Sie unterschreiben.',
           status: 'Bedingungen auf Anfrage',
         },
       ],
@@ -67,7 +67,7 @@ export const productsSolutions = {
 } as const satisfies PageContent;
 
 export const heroFacts = [
-  { term: '31. Dezember 2030', text: 'die Frist im US-Erlass 14412 und im Fahrplan der EU' },
+  { term: '31. Dezember 2030', text: 'im US-Erlass 14412 und im Fahrplan der EU' },
   { term: `Pilot ab ${pilotFrom}`, text: `Woche 1 bis ${pilot.freeWeeks} sind kostenlos` },
   { term: `${counts.available} von ${counts.products}`, text: 'werden heute ausgeliefert' },
 ] as const;
@@ -80,7 +80,7 @@ export const heroGroups = {
 export const featuredSection = {
   id: 'featured',
   heading: 'KI-Modelle nutzen, ohne Namen preiszugeben',
-  lede: 'Regeln ersetzen Namen und Nummern, bevor eine Frage hinausgeht. Jeder Anbieter liest nur seinen Teil, und die Antwort entsteht wieder bei Ihnen.',
+  lede: 'Regeln ersetzen Namen und Nummern, bevor eine Frage hinausgeht. Jeder Anbieter liest nur seinen Teil; Sie bekommen die ganze Antwort.',
   early: 'Wer früheren Zugang hat, bekommt jede neue Version zuerst.',
 } as const;
 
