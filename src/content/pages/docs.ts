@@ -64,8 +64,7 @@ export const docs = {
       },
       {
         title: 'Put a second node beside the first',
-        outcome:
-          'A day. You end with a failover time you measured yourself.',
+        outcome: 'A day. You end with a failover time you measured yourself.',
         steps: [
           { slug: 'joining-the-mesh', text: 'Enroll both nodes by comparing hashes.' },
           { slug: 'hybrid-handshake', text: 'Offer one group only, and see it hold.' },

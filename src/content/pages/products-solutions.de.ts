@@ -21,7 +21,7 @@ export const productsSolutions = {
     {
       id: 'services',
       heading: 'Schlüsselverwaltung, Netz, Speicher und Zugriffskontrolle',
-      lede: 'Bestellen Sie sie mit einem Produkt, oder nutzen Sie sie aus eigenen Anwendungen.',
+      lede: 'Bestellen Sie sie mit einem Produkt, oder nutzen Sie sie aus eigenem Code.',
     },
     {
       id: 'pricing',
@@ -67,7 +67,7 @@ export const productsSolutions = {
 } as const satisfies PageContent;
 
 export const heroFacts = [
-  { term: '31. Dezember 2030', text: 'die Frist im US-Erlass 14412 und im Fahrplan der EU' },
+  { term: '31. Dezember 2030', text: 'im US-Erlass 14412 und im Fahrplan der EU' },
   { term: `Pilot ab ${pilotFrom}`, text: `Woche 1 bis ${pilot.freeWeeks} sind kostenlos` },
   { term: `${counts.available} von ${counts.products}`, text: 'werden heute ausgeliefert' },
 ] as const;
@@ -80,7 +80,7 @@ export const heroGroups = {
 export const featuredSection = {
   id: 'featured',
   heading: 'KI-Modelle nutzen, ohne Namen preiszugeben',
-  lede: 'Regeln ersetzen Namen und Nummern, bevor eine Frage hinausgeht. Jeder Anbieter liest nur seinen Teil, und die Antwort entsteht wieder bei Ihnen.',
+  lede: 'Regeln ersetzen Namen und Nummern, bevor eine Frage hinausgeht. Jeder Anbieter liest nur seinen Teil; Sie bekommen die ganze Antwort.',
   early: 'Wer früheren Zugang hat, bekommt jede neue Version zuerst.',
 } as const;
 
