@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { checkedWidths } from '../../src/content/accessibility.ts';
 import { axeFaults } from '../support/axe.ts';
 import { denyCookies } from '../support/cookies.ts';
-import { pages } from '../support/dist.ts';
+import { pagesOfEveryLanguage as pages } from '../support/dist.ts';
 import { open } from '../support/open.ts';
 import { states } from '../support/states.ts';
 import { expect, test } from '../support/test.ts';

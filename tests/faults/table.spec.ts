@@ -19,7 +19,7 @@ const faults: readonly (readonly [fault: string, file: string, ...titles: string
   ['no clipboard', 'e2e/developers', 'where the clipboard is refused'],
   ['no clipboard', 'e2e/blog-feed-dialog', 'where the browser refuses the clipboard'],
   ['Back brings the page as it was', 'faults/time', 'a page that Back restores'],
-  ['submitted twice', 'e2e/contact', 'Enter and a click'],
+  ['submitted twice', 'e2e/contact', 'a message reaches the mail app once'],
   ['two tabs', 'e2e/account-session', 'other tabs follow'],
   ['a wrong clock', 'faults/time', 'with a clock in'],
   [

@@ -4,14 +4,14 @@ import { languagesOf } from '../../src/config/is-published.ts';
 import { builtRules } from '../../generator/hosts/built-rules.ts';
 import { headersFor, styleIn } from '../../generator/hosts/headers.ts';
 import { allRoutes } from '../../src/routes.ts';
-import { dist, pagesIn, read } from '../support/dist.ts';
+import { dist, pagesOfEveryLanguage, read } from '../support/dist.ts';
 import { expect, test } from '../support/test.ts';
 
 const policy = headersFor(builtRules(dist), '/').get('Content-Security-Policy') ?? '';
 const others = languages.slice(1);
 
 /** The page of a path in a language, or undefined if the build has none. */
-const built = pagesIn(dist);
+const built = pagesOfEveryLanguage;
 const pageOf = (path: string, begins: string) => {
   const name = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
   return built.find((page) => page.name === `${begins}/${name}`.replace(/^\//, ''));

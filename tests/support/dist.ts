@@ -21,7 +21,10 @@ export const pagesIn = (folder: string) =>
     .filter((name) => name.endsWith('.html'))
     .map((name) => ({
       name,
-      path: name === 'blog/404.html' ? `/${name}` : `/${name.replace(/(?:^index)?\.html$/, '')}`,
+      path:
+        name === 'blog/404.html'
+          ? `/${name}`
+          : `/${name.replace(/(?:(?<=^|\/)index)?\.html$/, '')}`,
       html: readFileSync(join(folder, name), 'utf8'),
     }));
 
@@ -33,8 +36,10 @@ const isOfFirst = ({ name }: { name: string }) =>
 /** All built files of the first language, without their compressed copies. */
 export const files = filesIn(dist).filter((name) => isOfFirst({ name }));
 
+export const pagesOfEveryLanguage = pagesIn(dist);
+
 /** In the first language. `languages.spec.ts` looks at the others. */
-export const pages = pagesIn(dist).filter(isOfFirst);
+export const pages = pagesOfEveryLanguage.filter(isOfFirst);
 
 /** Brotli bytes at the quality of the published files. */
 export const brotliBytes = (text: string): number => brotliCompressSync(text).length;
