@@ -48,7 +48,7 @@ function faultsOf(language: Language, before: readonly Language[], pages: readon
     ],
     [
       lacksPage !== '' || before.length === 0,
-      `lacksPage: what stands beside ${name} on a page that it lacks, such as "not this page"`,
+      `lacksPage: what stands beside ${name} on a page that it lacks, such as "not translated"`,
     ],
     ...ownPages.map(
       (page) =>

@@ -104,6 +104,6 @@ export type Language = {
   readonly locale: string;
   /** The pages that it has; all if missing. Links to others lead to the first language. */
   readonly pages?: readonly PagePath[];
-  /** What stands beside its name where it lacks the page, such as `not on this page`. */
+  /** What stands beside its name where it lacks the page, such as `not translated`. */
   readonly lacksPage: string;
 };
