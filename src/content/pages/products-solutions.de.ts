@@ -1,4 +1,4 @@
-/* From src/content/pages/products-solutions.ts, as of 6a7b5aa0. */
+/* From src/content/pages/products-solutions.ts, as of 8ed1758d. */
 import { startDemo } from '../start-demo.ts';
 import { site } from '../../config/site.ts';
 import { claims, marked } from '../claims.ts';
@@ -80,7 +80,7 @@ export const heroGroups = {
 export const featuredSection = {
   id: 'featured',
   heading: 'KI-Modelle nutzen, ohne Namen preiszugeben',
-  lede: 'Regeln ersetzen Namen und Nummern, bevor eine Frage hinausgeht. Jeder Anbieter liest nur seinen Teil; Sie bekommen die ganze Antwort.',
+  lede: 'Regeln ersetzen Namen und Nummern, bevor eine Frage hinausgeht. Jeder Anbieter liest nur seinen Teil.',
   early: 'Wer früheren Zugang hat, bekommt jede neue Version zuerst.',
 } as const;
 

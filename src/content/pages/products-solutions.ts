@@ -22,7 +22,7 @@ export const productsSolutions = {
     {
       id: 'services',
       heading: 'Key management, network, storage and access control',
-      lede: 'Order them with a product, or call them from your own code.',
+      lede: 'Order them with a product, or call them from your code.',
     },
     {
       id: 'pricing',
@@ -79,8 +79,8 @@ export const heroGroups = { products: 'Products', services: 'Services they run o
 export const featuredSection = {
   id: 'featured',
   heading: 'Use AI models without sharing client names',
-  lede: 'Rules replace names and numbers before a question leaves. Each provider reads only its part; you get the whole answer.',
-  early: 'Early access gets each new version first.',
+  lede: 'Rules replace names and numbers before a question leaves. Each provider reads only its part.',
+  early: 'Early access gets new versions first.',
 } as const;
 
 export const serviceWords = {

@@ -19,7 +19,7 @@ export const itLeaders = {
       lede: 'Mosca’s rule: add the years your data must stay secret (X) to those your migration takes (Y). If the machine comes sooner, you’re late.',
       paragraphs: [
         `${surveyWords.newest} ${surveyWords.caveat}`,
-        `No such machine exists, and estimates of its size fall: under a million noisy qubits for RSA-2048 (Gidney 2025), ${google.qubits} for a 256-bit curve (Google 2026).`,
+        `No such machine exists, and estimates of its size fall: under a million noisy qubits for RSA-2048, ${google.qubits} for a 256-bit curve.`,
       ],
     },
     {
@@ -149,7 +149,7 @@ export const oddsLegend = [
   },
 ] as const;
 
-export const oddsReadout = `Red line: an X + Y of ${oddsScene.line.years} years ends in 2035, at odds of ${oddsScene.line.odds} that a machine comes first.`;
+export const oddsReadout = `Red line: an X + Y of ${oddsScene.line.years} years ends in 2035, at odds of ${oddsScene.line.odds}.`;
 
 const googleTimeline = {
   href: 'https://blog.google/innovation-and-ai/technology/safety-security/cryptography-migration-timeline/',
