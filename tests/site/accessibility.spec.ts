@@ -8,8 +8,6 @@ import { axeFaults } from '../support/axe.ts';
 import { keepMessages } from '../support/keep-messages.ts';
 import { open } from '../support/open.ts';
 import { checkedPages } from '../support/sample-pages.ts';
-import { pagesOfEveryLanguage } from '../support/dist.ts';
-import { full } from '../support/full.ts';
 import { languages } from '../../src/config/languages.ts';
 import { contactButton, subscribeButton } from '../support/forms.ts';
 import { sideways } from '../support/sideways.ts';
@@ -24,13 +22,11 @@ async function expectNoFaults(page: Page, where: string, part?: string) {
   expect(await axeFaults(page, part), where).toEqual([]);
 }
 
-/** A long run has every page, a short one a page of each other language. */
-const pagesToCheck = full
-  ? pagesOfEveryLanguage
-  : [
-      ...checkedPages,
-      ...languages.slice(1).map((language) => ({ path: `${language.path}/contact` })),
-    ];
+/** And a page of each other language. `audit/engines.spec.ts` checks every page in every language. */
+const pagesToCheck = [
+  ...checkedPages,
+  ...languages.slice(1).map((language) => ({ path: `${language.path}/contact` })),
+];
 
 for (const { path } of pagesToCheck) {
   test(`${path} has no accessibility faults and does not scroll sideways`, async ({ page }) => {

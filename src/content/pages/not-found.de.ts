@@ -11,6 +11,6 @@ export const mayHaveMoved =
   'Vielleicht ist sie umgezogen, oder die Adresse enthält einen Tippfehler. Suchen Sie, oder wählen Sie unten eine Seite.';
 export const askUs = 'Fragen Sie uns';
 export const homePage = 'Die Startseite';
-export const everyPage = 'Alle Seiten';
+export const everyPage = 'Jede Seite';
 export const everyPageHeading = 'Alle Seiten dieser Website';
 export const everyPageAndArticles = 'Alle Seiten dieser Website und ihre neuesten Artikel';
