@@ -71,8 +71,7 @@ export default defineConfig<object, { engine: EngineName }>({
   // A folder of its own: it is emptied at the start, and the report of the unit tests lies beside it.
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  // Tests wait for pages more than they compute.
-  workers: 4,
+  workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   // What passes is as fast with any limit: these only end what would never pass, and a machine that is busy
   // with other things takes many times as long.
