@@ -123,7 +123,7 @@ ${types.map(([end, type]) => `        ${type} ${end};`).join('\n')}
     error_page 400 =404 ${at('/404.html')};
     rewrite ^(${at('/')}.+)/$ $1 last;${toHome}
     location = ${at('/')} { try_files ${at('/index.html')} =404; }
-    location ${at('/')} { try_files $uri $uri.html =404; }
+    location ${at('/')} { try_files $uri $uri.html $uri/index.html =404; }
 ${missingPages.map(missing).join('\n')}
     location = ${at('/_headers')} { return 404; }
 ${ownTypes(rules)}

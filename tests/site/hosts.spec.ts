@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { builtRules } from '../../generator/hosts/built-rules.ts';
 import { headersFor } from '../../generator/hosts/headers.ts';
+import { languages } from '../../src/config/languages.ts';
 import { htmlFile } from '../../generator/pages/page-file.ts';
 import { anyArticle } from '../support/articles.ts';
 import { builtFile, dist, files } from '../support/dist.ts';
@@ -135,6 +136,19 @@ for (const name of ['nginx', 'caddy'] as const) {
         expect([path, status]).toEqual([path, 200]);
         expect(body.equals(builtFile(htmlFile(path))), path).toBe(true);
         expectHeaders(headers, path);
+      }
+    });
+
+    // Seen to fail: on nginx without `$uri/index.html`, the home page of a language.
+    test('other languages have their pages in their folder, also for unknown addresses', async () => {
+      for (const { path, pages = ['/'] } of languages.slice(1)) {
+        for (const page of [...pages, '/nowhere']) {
+          const { status, body } = await ask(host, path + page);
+          const known = page !== '/nowhere';
+          expect([page, status]).toEqual([page, known ? 200 : 404]);
+          const file = `${path.slice(1)}/${htmlFile(known ? page : '/404')}`;
+          expect(body.equals(builtFile(file)), path + page).toBe(true);
+        }
       }
     });
 
