@@ -1,29 +1,7 @@
 /* From src/content/claims/claim.ts, as of f4cb5272. */
-import type { Sample } from '../../config/sample.ts';
-import type { SiteHref } from '../../site-href.ts';
+import type { ClaimStatus } from './claim.ts';
 
-export type ClaimStatus =
-  | 'target'
-  | 'sla'
-  | 'our-measurement'
-  | 'offer'
-  | 'standard'
-  | 'historical-standard'
-  | 'audit-report'
-  | 'certificate'
-  | 'law';
-
-export type Claim = Sample & {
-  /** The wording on every page. */
-  readonly figure: string;
-  /** The product, service or contract that it covers. */
-  readonly scope: string;
-  /** What is counted, under which conditions. */
-  readonly definition: string;
-  readonly status: ClaimStatus;
-  /** The page with the details. */
-  readonly page: SiteHref;
-};
+export type { Claim, ClaimStatus } from './claim.ts';
 
 /** How each status is called within a sentence, and what it means, in the order of the ledger. */
 export const claimStatuses: Readonly<Record<ClaimStatus, { name: string; meaning: string }>> = {

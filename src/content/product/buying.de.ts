@@ -2,6 +2,9 @@
 import type { Sample } from '../../config/sample.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { wrapBytes } from './wrap.ts';
+import { prices } from './buying.ts';
+
+export * from './buying.ts';
 
 /** Answer times that we promise, by id of a kind of request. The specification gives the first three. */
 export const replyTimes = [
@@ -16,12 +19,6 @@ export const replyTimes = [
 /** For example "24 hours". */
 export const replyWithin = (kind: (typeof replyTimes)[number]['id']): string =>
   replyTimes.find(({ id }) => id === kind)?.within ?? '';
-
-/** Orders of magnitude in US dollars. The claims ledger says what they cover (`quote-pilot`, `quote-first-year`). */
-export const prices = {
-  pilot: { from: 15_000, to: 30_000 },
-  firstYear: { from: 120_000, to: 400_000 },
-} as const;
 
 const dollars = (amount: number): string => `${grouped(amount)} $`;
 

@@ -2,11 +2,11 @@
 import type { Sample } from '../../config/sample.ts';
 import { productById } from '../products.ts';
 import { shares } from './splitting.ts';
+import { recovery } from './deployment.ts';
+
+export * from './deployment.ts';
 
 type Row = Sample & { readonly term: string; readonly text: string };
-
-/** Losing the whole database of wraps: a target, in hours and minutes. */
-export const recovery = { hours: 4, lostMinutes: 5 } as const;
 
 const hasAi = productById('private-ai') !== undefined;
 const hasAddIn = productById('email-add-in') !== undefined;

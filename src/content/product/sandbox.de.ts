@@ -1,12 +1,9 @@
 /* From src/content/product/sandbox.ts, as of fa0f51f0. */
-import { sampleNames } from '../../config/sample-names.ts';
+import { sandbox as english } from './sandbox.ts';
 
 /** The public sandbox, the only place where we can read what is sent. */
 export const sandbox = {
-  sample: true,
-  address: sampleNames.API,
-  retentionHours: 24,
-  callsPerMonth: 100_000,
+  ...english,
   /** Shown on every page with the sandbox, above the first example. */
   notice:
     'Die öffentliche Sandbox läuft auf unseren Servern, schicken Sie also nur künstliche Daten. Schlüssel und Daten werden nach 24 Stunden verworfen.',

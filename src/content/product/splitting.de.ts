@@ -1,28 +1,9 @@
 /* From src/content/product/splitting.ts, as of 21034c1c. */
-type Split = {
-  /** The only word for the pieces. */
-  readonly word: string;
-  readonly plural: string;
-  readonly total: number;
-  /** How many pieces are enough. */
-  readonly needed: number;
-};
+import { fragments as inMotion, shares as atRest } from './splitting.ts';
 
-/** For messages in transit: the ciphertext is split after sealing. */
-export const fragments = {
-  word: 'Fragment',
-  plural: 'Fragmente',
-  total: 4,
-  needed: 3,
-} as const satisfies Split;
+export const fragments = { ...inMotion, word: 'Fragment', plural: 'Fragmente' } as const;
 
-/** For keys at rest: only the recovery key and the archive key are split, never a file. */
-export const shares = {
-  word: 'Teilschlüssel',
-  plural: 'Teilschlüssel',
-  total: 5,
-  needed: 3,
-} as const satisfies Split;
+export const shares = { ...atRest, word: 'Teilschlüssel', plural: 'Teilschlüssel' } as const;
 
 export const splitting = {
   inMotion: `Eine Nachricht wird zuerst versiegelt, mit einem hybriden Schlüssel und AES-256-GCM. Der Geheimtext wird dann in ${fragments.total} Fragmente geteilt, die getrennte Wege gehen. ${fragments.needed} beliebige davon genügen, um ihn wiederherzustellen.`,
