@@ -3,9 +3,10 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 
 import type { Language } from '../../src/config/site-facts.ts';
+import { legalNames } from '../../src/content/front-matter.ts';
 import { allRoutes } from '../../src/routes.ts';
 import { reach, source } from '../import-graph.ts';
-import { isTranslation, overlayOf, sourceLanguage } from './overlay.ts';
+import { isTranslation, overlayOf, sourceLanguage, sourceOf } from './overlay.ts';
 import { wordsIn } from './words-in.ts';
 
 const root = resolve(source, '..');
@@ -40,9 +41,6 @@ const unlisted = ['pages/not-found.tsx'];
 /** Names are the same in every language. */
 const onlyNames = new Set(['config/feed-readers.ts', 'config/languages.ts']);
 
-/** Texts of pages that are no modules: their pages name them. */
-const legalTexts = ['privacy', 'terms', 'security', 'accessibility'];
-
 /** The folders of records that a language can have in files of its own, by the path of the page that shows them. */
 const recordsOn: Readonly<Record<string, string>> = { '/': 'testimonials', '/about': 'people' };
 
@@ -53,7 +51,7 @@ export function wordFilesOf({ pages }: Language): readonly string[] {
   const modules = [...reach([...from, ...unlisted, ...onEveryPage], { lazy: true })]
     .filter((name) => name.endsWith('.ts') && !onlyNames.has(name))
     .filter((name) => wordsIn(name, readFileSync(resolve(source, name), 'utf8')).length > 0);
-  const legal = legalTexts
+  const legal = legalNames
     .filter((name) => shown.some(({ path }) => path === `/${name}`))
     .map((name) => `content/legal/${name}.mdx`)
     .filter((name) => existsSync(resolve(source, name)));
@@ -109,7 +107,7 @@ export const legalFaults = (languages: readonly Pick<Language, 'tag'>[]): readon
   languages
     .filter(({ tag }) => tag !== sourceLanguage)
     .flatMap((language) =>
-      legalTexts.map((name) => translationOf(`src/content/legal/${name}.mdx`, language)),
+      legalNames.map((name) => translationOf(`src/content/legal/${name}.mdx`, language)),
     )
     .filter(({ state }) => state !== 'missing')
     .map(remedyOf)
@@ -119,4 +117,4 @@ export const legalFaults = (languages: readonly Pick<Language, 'tag'>[]): readon
 export const orphans = ({ tag }: Language): readonly string[] =>
   globSync(`src/**/*.${tag}.{ts,mdx}`, { cwd: root })
     .map((file) => relative(root, resolve(root, file)).replaceAll('\\', '/'))
-    .filter((file) => !existsSync(resolve(root, file.replace(`.${tag}.`, '.'))));
+    .filter((file) => !existsSync(resolve(root, sourceOf(file))));

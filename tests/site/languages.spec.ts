@@ -3,6 +3,7 @@ import { languages } from '../../src/config/languages.ts';
 import { languagesOf } from '../../src/config/is-published.ts';
 import { builtRules } from '../../generator/hosts/built-rules.ts';
 import { headersFor, styleIn } from '../../generator/hosts/headers.ts';
+import { htmlFile } from '../../generator/pages/page-file.ts';
 import { allRoutes } from '../../src/routes.ts';
 import { dist, pagesOfEveryLanguage, read } from '../support/dist.ts';
 import { expect, test } from '../support/test.ts';
@@ -12,10 +13,8 @@ const others = languages.slice(1);
 
 /** The page of a path in a language, or undefined if the build has none. */
 const built = pagesOfEveryLanguage;
-const pageOf = (path: string, begins: string) => {
-  const name = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-  return built.find((page) => page.name === `${begins}/${name}`.replace(/^\//, ''));
-};
+const pageOf = (path: string, begins: string) =>
+  built.find(({ name }) => `/${name}` === `${begins}/${htmlFile(path)}`);
 
 test('each language has its pages, and no others', () => {
   for (const { path: begins, pages } of others) {

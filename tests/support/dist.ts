@@ -30,16 +30,15 @@ export const pagesIn = (folder: string) =>
 
 /** Languages besides the first have a folder each. */
 const otherFolders = languages.flatMap(({ path }) => (path === '' ? [] : [`${path.slice(1)}/`]));
-const isOfFirst = ({ name }: { name: string }) =>
-  !otherFolders.some((folder) => name.startsWith(folder));
+const isOfFirst = (name: string) => !otherFolders.some((folder) => name.startsWith(folder));
 
 /** All built files of the first language, without their compressed copies. */
-export const files = filesIn(dist).filter((name) => isOfFirst({ name }));
+export const files = filesIn(dist).filter(isOfFirst);
 
 export const pagesOfEveryLanguage = pagesIn(dist);
 
 /** In the first language. `languages.spec.ts` looks at the others. */
-export const pages = pagesOfEveryLanguage.filter(isOfFirst);
+export const pages = pagesOfEveryLanguage.filter(({ name }) => isOfFirst(name));
 
 /** Brotli bytes at the quality of the published files. */
 export const brotliBytes = (text: string): number => brotliCompressSync(text).length;
