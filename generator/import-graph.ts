@@ -19,7 +19,7 @@ export const pageModules: readonly string[] = modules.filter(
     name.startsWith('pages/') && /\bexport (?:function Page\(|const Page\b)/.test(read(name)),
 );
 
-/** Type imports are erased, but they are imports for whoever reads the code. */
+/** Type imports are erased, but readers of the code follow them. */
 const typeImport = /^(?:import|export)\s+type\b[^;]*?from\s+'(\.[^']+)'/gm;
 const fixedImport =
   /^(?:import|export)\s+(?!type\b)[^;]*?from\s+'(\.[^']+)'|^import\s+'(\.[^']+)'/gm;

@@ -75,7 +75,7 @@ const shell = { name: 'shell', test: sources('runtime/shell', 'ui/button') };
 /** What each control opens. Apart from React, so that a dialog's code comes beside React and not after it. */
 const overlays = { name: 'overlays', priority: 1, test: sources('chrome/overlays') };
 
-/** How texts, numbers and dates are written. Apart from forms, so that whoever writes one needs no React. */
+/** How texts, numbers and dates are written. Apart from forms, so that a page without a form needs no React. */
 const text = {
   name: 'text',
   test: sources(

@@ -14,7 +14,7 @@ const shown =
 const forPrograms =
   /^(?:class(?:Name)?|style|d|href|to|id|key|type|rel|viewBox|fill|subject|data-.*|\w*(?:Selector|Class))$/;
 
-/** Calls whose texts are for whoever runs the build, or for the browser. */
+/** Calls whose texts are for owners who run the build, or for the browser. */
 const notForVisitors =
   /^console\.|[fF]aultOf$|[fF]ault$|[sS]elector(?:All)?$|closest(?:Target)?$|matches$|test$|getItem$|matchMedia$|addEventListener$/;
 
@@ -33,7 +33,7 @@ const isNode = (value: unknown): value is Node =>
 
 /**
  * The words for visitors in a module: text in JSX, in attributes that are read or heard, and any other text that looks
- * like a name or a sentence. Errors are for whoever runs the build, and have none.
+ * like a name or a sentence. Errors are for owners who run the build, and have none.
  * @param file its name, which says whether it has JSX
  */
 export function wordsIn(file: string, source: string): readonly Words[] {

@@ -9,7 +9,7 @@ export const htmlFile = (path: string): string =>
 
 /**
  * A page once more, for hosts that know only files and serve `about/index.html` at `/about/`. Sites under a path have it:
- * whoever publishes there can seldom change the host.
+ * owners there can seldom change the host.
  */
 export const folderFile = ({ path, kind }: PageHead): readonly string[] =>
   rootBase === '' || path === '/' || kind === 'missing' ? [] : [`${path.slice(1)}/index.html`];

@@ -16,7 +16,7 @@ const withoutWords = new Set([
   'demos/api-calls/snippets.ts', // code
   'models/policy/example-policy.ts', // a file
   'lib/text/search-language.ts', // a language's own rules
-  'lib/text/slug.ts', // parts of errors, for whoever runs the build
+  'lib/text/slug.ts', // parts of errors, for owners who run the build
 ]);
 
 /** Names of products, formats and algorithms. */

@@ -34,7 +34,7 @@ describe.each(Object.entries(siteKinds))('the form for %s', (name, { fields, cal
 
 const noSchema = about('What it is for.', v.strictObject({}));
 
-/** A text with one field, which nobody has told the editor about. */
+/** A text with one field, which the editor does not know. */
 const formFor = (field: v.GenericSchema): Field | undefined =>
   configOf(
     { notes: { called: 'a note', fields: v.strictObject({ firstDay: field }), body: 'raw' } },

@@ -169,7 +169,7 @@ function collectionOf(name: string, { called, fields, body, names }: Kind) {
  */
 export const configOf = (kinds: Readonly<Record<string, Kind>>, folder: string) => ({
   app_title: 'Editor',
-  // It wants one, and asks nobody: the page's policy lets nothing leave the machine.
+  // It wants one, and asks no host: the page's policy lets nothing leave the machine.
   backend: { name: 'github', repo: `here/${folder}` },
   media_folder: 'src/content',
   public_folder: '.',

@@ -1,4 +1,4 @@
-/* Before a sealed message, for whoever receives it. */
+/* Before a sealed message, for the owner who receives it. */
 export const sealedNote =
   'This message is sealed with age (age-encryption.org). It opens with key\n{keyId} only.';
 
