@@ -116,12 +116,13 @@ function elsewhereSheet(): string {
   const name = new Intl.DisplayNames([locale], { type: 'language' }).of(tag) ?? tag;
   const link = `a[hreflang='${tag}']:not([lang], .claim)`;
   return `@layer components {
-  /* A link over a whole card has this place for its area. */
-  :is(${link}:not(.stretched), :has(> ${link}.stretched))::after {
+  /* A link over a whole card has this place for its area, and one that is a grid has no place in its row. */
+  :is(${link}:not(.stretched, .index-rows a), :has(> ${link}.stretched), .index-rows ${link} > b)::after {
     content: '(${name})';
     margin-inline-start: 0.4em;
-    font-size: 0.8em;
+    font-size: min(0.8em, 1rem);
     font-weight: 400;
+    letter-spacing: 0;
   }
   :is(.header-nav > ${link}, footer ${link}, h3 > ${link}:not(.stretched))::after {
     content: '${tag.toUpperCase()}' / '(${name})';

@@ -1,5 +1,5 @@
 import * as words from './words.ts';
-import './numbered-sources.css';
+import './sources.css';
 
 type Props = { sources: readonly { readonly label: string; readonly href: string }[] };
 
@@ -9,7 +9,7 @@ export function NumberedSources({ sources }: Props) {
     <section id="sources" className="border-t border-line py-14">
       <div className="wrap grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_3fr]">
         <h2 className="text-h3">{words.sources}</h2>
-        <ol className="grid gap-x-10 gap-y-2 text-ui text-ink-2 md:grid-cols-2">
+        <ol className="sources text-ui text-ink-2 md:grid-cols-2">
           {sources.map(({ label, href }, index) => (
             <li key={href} id={`source-${index + 1}`} tabIndex={-1} className="source">
               <span className="text-ink-2">{index + 1}</span>

@@ -1,4 +1,5 @@
 import * as words from './words.ts';
+import './sources.css';
 
 type Source = { readonly label: string; readonly href: string };
 
@@ -7,7 +8,7 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
     <section className="border-t border-line py-12">
       <div className="wrap grid gap-x-12 gap-y-4 lg:grid-cols-[1fr_2fr]">
         <h2 className="text-h3">{words.sources}</h2>
-        <ul className="grid gap-1.5 text-ui text-ink-2">
+        <ul className="sources text-ui text-ink-2">
           {sources.map(({ label, href }) => (
             <li key={href}>
               <a href={href} className="link">

@@ -23,12 +23,12 @@ export default function BriefSection() {
             <div className="surface-body">
               <LazyFigure
                 figure={stillBrief(regimes, survey, regimesCheckedOn)}
-                className="mx-auto h-auto w-full max-w-[30rem]"
+                className="mx-auto h-auto w-full max-w-[36rem]"
               />
             </div>
           </Surface>
           <Surface title={words.verdictTitle} state={words.exampleState}>
-            <div className="surface-body grid gap-4 text-h4">
+            <div className="surface-body grid flex-1 content-center gap-4 text-h3">
               <p>{first}</p>
               <p className="text-ink-2">{second}</p>
             </div>

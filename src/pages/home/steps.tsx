@@ -18,7 +18,7 @@ export const Steps = () => (
     heading={steps.heading}
     lede={steps.lede}
     bleed={
-      <Bleed narrow={<LazyFigure figure={signalStripFigure('narrow')} />}>
+      <Bleed tall narrow={<LazyFigure figure={signalStripFigure('narrow')} />}>
         <LazyFigure figure={signalStripFigure('wide')} />
       </Bleed>
     }

@@ -74,7 +74,7 @@ function Principles() {
                 <p className="text-small text-ink-2">{zeroTrustWords.control}</p>
                 <p>{control}</p>
                 <p className="mt-3">
-                  <a href={link.to} className="link inline-flex min-h-8 items-center text-ui">
+                  <a href={link.to} className="link inline-flex min-h-11 items-center text-ui">
                     {link.label}
                   </a>
                 </p>

@@ -10,7 +10,7 @@ export function Citation({ citable }: { citable: Citable }) {
     <section aria-labelledby="cite" className="prose">
       <h2 id="cite">{citeArticle}</h2>
       <p id={citationIds.plain}>{plainCitation(citable)}</p>
-      <pre className="no-print" role="group" aria-label="BibTeX" tabIndex={0}>
+      <pre className="no-print whitespace-pre-wrap" role="group" aria-label="BibTeX" tabIndex={0}>
         <code translate="no" id={citationIds.bibtex}>
           {bibtexCitation(citable)}
         </code>
