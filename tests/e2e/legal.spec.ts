@@ -22,7 +22,7 @@ test('the privacy policy lists every stored item and the age limits', async ({ p
   await open(page, '/privacy');
   await expectContents(page);
   await expect(page.getByText(longDate(company.law.privacy.effective))).toBeVisible();
-  const table = page.getByRole('group', { name: itemsLabel });
+  const table = page.getByRole('table', { name: itemsLabel });
   for (const { key, purpose } of Object.values(storedItems)) {
     await expect(table.getByRole('row').filter({ hasText: key })).toContainText(purpose);
   }
