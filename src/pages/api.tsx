@@ -23,12 +23,10 @@ import type { Sample } from '../ui/highlighted.tsx';
 import { Surface } from '../ui/surface/surface.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { Paragraphs } from '../ui/texts.tsx';
-import './api/authentication.css';
-import { CallCard } from './api/call-card.tsx';
-import './api/endpoints.css';
-import { ExampleResponse } from './api/example-response.tsx';
+import { CallCard, ExampleResponse, Row } from './api/reference-row.tsx';
 import { Overview } from './api/overview.tsx';
-import { Row } from './api/row.tsx';
+import './api/authentication.css';
+import './api/endpoints.css';
 import './api/tabs.css';
 
 const [, , listKeys] = endpoints;

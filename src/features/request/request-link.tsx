@@ -41,3 +41,13 @@ export function RequestLink({ request, path, about, children, ...props }: Props)
     </ByMail>
   );
 }
+
+type RequestPairProps = { primary: FixedRequest; secondary: FixedRequest; path: string };
+
+/** The two actions of a hero or an ending that are both requests. */
+export const RequestPair = ({ primary, secondary, path }: RequestPairProps) => (
+  <>
+    <RequestLink look="primary" large request={primary} path={path} />
+    <RequestLink large request={secondary} path={path} />
+  </>
+);

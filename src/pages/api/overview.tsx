@@ -9,7 +9,7 @@ import { byId } from '../../lib/records.ts';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Rows, Surface } from '../../ui/surface/surface.tsx';
 import { Log } from '../../ui/surface/text.tsx';
-import { Row } from './row.tsx';
+import { Row } from './reference-row.tsx';
 import './overview.css';
 import { Paragraphs } from '../../ui/texts.tsx';
 

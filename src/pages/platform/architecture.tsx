@@ -27,9 +27,8 @@ import { ButtonTo } from '../../ui/button.tsx';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Paragraphs } from '../../ui/texts.tsx';
+import { Ledger, Uptimes } from './architecture/claims.tsx';
 import './architecture/layers.css';
-import { Ledger } from './architecture/ledger.tsx';
-import { Uptimes } from './architecture/uptimes.tsx';
 
 const { sees, blind, breach, rows } = platformLayers;
 

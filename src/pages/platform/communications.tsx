@@ -15,7 +15,7 @@ import { productInformation } from '../../content/product-requests.ts';
 import { requests } from '../../content/requests.ts';
 import { Demo } from '../../demos/demo.tsx';
 import { routesReadout } from '../../features/four-routes/routes-readout.ts';
-import { RequestLink } from '../../features/request/request-link.tsx';
+import { RequestLink, RequestPair } from '../../features/request/request-link.tsx';
 import type { Figure, Layout } from '../../figures/pen/model.ts';
 import { fourRoutesOverlay } from '../../figures/scenes/four-routes-overlay.ts';
 import { fourRoutes, neededRoutes, routes } from '../../figures/scenes/four-routes.ts';
@@ -40,9 +40,8 @@ import { ComposeField, Thread } from '../../ui/surface/apps.tsx';
 import { Surface } from '../../ui/surface/surface.tsx';
 import { HexDump } from '../../ui/surface/text.tsx';
 import { Layers } from './communications/layers.tsx';
-import './communications/route-stops.css';
 import { cut, sealSample, wireBytes } from './communications/sample-message.ts';
-import { RequestPair } from './request-pair.tsx';
+import './communications/route-stops.css';
 
 type RouteStopsProps = {
   label: string;

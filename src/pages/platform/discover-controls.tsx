@@ -33,7 +33,7 @@ import { MoreLink } from '../../ui/more-link.tsx';
 import { Compose } from '../../ui/surface/apps.tsx';
 import { Rows, Surface } from '../../ui/surface/surface.tsx';
 import { DayMatrix } from './discover-controls/day-matrix.tsx';
-import { RequestPair } from './request-pair.tsx';
+import { RequestPair } from '../../features/request/request-link.tsx';
 
 const { analyst, owner } = deniedRequest;
 const { heads } = owner;

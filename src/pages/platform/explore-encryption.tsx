@@ -42,7 +42,7 @@ import { FetchedEditor } from '../../ui/surface/editor.tsx';
 import { Rows, Surface } from '../../ui/surface/surface.tsx';
 import { HexDump } from '../../ui/surface/text.tsx';
 import { Paragraphs } from '../../ui/texts.tsx';
-import { RequestPair } from './request-pair.tsx';
+import { RequestPair } from '../../features/request/request-link.tsx';
 
 const { ciphertext: bytes } = sampleCapsule();
 const box = await sampleBox(sampleMessage);

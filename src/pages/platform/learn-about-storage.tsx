@@ -31,7 +31,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
 import { Surface } from '../../ui/surface/surface.tsx';
 import { Log } from '../../ui/surface/text.tsx';
-import { RequestPair } from './request-pair.tsx';
+import { RequestPair } from '../../features/request/request-link.tsx';
 
 const tones = { daily: 'ok', refused: 'attack', restored: 'ok' } as const;
 const order = ['daily', 'refused', 'restored'] as const;

@@ -8,15 +8,51 @@ import {
   sampleState,
   yourQuestion,
 } from '../../content/pages/products-solutions.ts';
-import { earlyAccess } from '../../content/pages/products-solutions/words.ts';
+import { earlyAccess, sampleAddress } from '../../content/pages/products-solutions/words.ts';
 import { whileSample } from '../../config/sample.ts';
-import { featuredId, productById } from '../../content/products.ts';
-import '../../sections/section.css';
+import { featuredId, type Product, productById } from '../../content/products.ts';
 import { Status } from '../../sections/status.tsx';
 import { Parts } from '../../ui/surface/apps.tsx';
 import { Surface, SurfaceSplit } from '../../ui/surface/surface.tsx';
 import { RedactedPrompt } from '../../ui/surface/text.tsx';
-import { ExternalAction } from './external-action.tsx';
+import { productInformation } from '../../content/product-requests.ts';
+import { RequestLink } from '../../features/request/request-link.tsx';
+import { data } from '../../lib/dom/attributes.ts';
+import { fill } from '../../lib/text/fill.ts';
+import { reservedHost } from '../../lib/mail/reserved-host.ts';
+import { ExternalLink } from '../../ui/external-link.tsx';
+import '../../sections/section.css';
+
+type ExternalActionProps = { product: Product; path: string; children: ReactNode };
+
+const hintOf = (host: string) => host && whileSample(fill(sampleAddress, { host }));
+
+/** Leads to the product's own site in a new tab, or asks for it by e-mail while there is no address. */
+export function ExternalAction({
+  product: { id, name, external },
+  path,
+  children,
+}: ExternalActionProps) {
+  const request = productInformation[id];
+  if (external)
+    return (
+      <ExternalLink
+        href={external}
+        className="btn btn-primary btn-large"
+        {...data({ hint: hintOf(reservedHost(external)) || undefined })}
+      >
+        {children}
+        <span className="visually-hidden">{` ${name}`}</span>
+      </ExternalLink>
+    );
+  return (
+    request && (
+      <RequestLink look="primary" large request={request} path={path} about={name}>
+        {children}
+      </RequestLink>
+    )
+  );
+}
 
 /** The first product above the cards, at work on one question. Nothing if the vendor doesn't have it. */
 export function Featured({ path }: { path: string }) {

@@ -6,13 +6,16 @@ import {
   requestDemo,
 } from '../../content/pages/products-solutions.ts';
 import { services } from '../../content/product/offer.ts';
-import { products } from '../../content/products.ts';
+import { type ProductId, products } from '../../content/products.ts';
 import { modeRowFigure } from '../../figures/pages/mode-row.ts';
 import { HeroIndex } from '../../sections/hero/hero-index.tsx';
 import { Status } from '../../sections/status.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
-import { productAnchor } from './product-anchors.ts';
+import { suite } from '../../content/pages/products-solutions/suite.ts';
+
+/** Id of a product's card. A product's own id names its sheet, if it has one. */
+export const productAnchor = (id: ProductId): string => (suite[id].sheet ? `${id}-card` : id);
 
 type Row = { readonly href: string; readonly name: string; readonly available: boolean };
 
