@@ -16,7 +16,7 @@ import { RequestLink } from '../features/request/request-link.tsx';
 import { byId } from '../lib/records.ts';
 import { fill } from '../lib/text/fill.ts';
 import type { PageProps } from '../page-props.ts';
-import { HeroPlain } from '../sections/hero/hero-plain.tsx';
+import { HeroPlain } from '../sections/hero/heroes.tsx';
 import { SealedRecord } from '../sections/sealed-record.tsx';
 import { CodeBlock } from '../ui/code-block.tsx';
 import type { Sample } from '../ui/highlighted.tsx';

@@ -7,7 +7,7 @@ import { type Topic, topics, topicsByCategory } from '../content/topics.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
 import { island } from '../runtime/island.tsx';
 import { TopicReader } from '../sections/docs/topic-reader.tsx';
-import { HeroBar } from '../sections/hero/hero-bar.tsx';
+import { HeroBar } from '../sections/hero/heroes.tsx';
 import { fill } from '../lib/text/fill.ts';
 import { grouped } from '../lib/text/format.ts';
 import { CheckFileButton } from '../ui/check-file-button.tsx';

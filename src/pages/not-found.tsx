@@ -4,7 +4,7 @@ import { requests } from '../content/requests.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
 import type { BlogProps, PageProps } from '../page-props.ts';
 import { routes } from '../routes.ts';
-import { HeroPlain } from '../sections/hero/hero-plain.tsx';
+import { HeroPlain } from '../sections/hero/heroes.tsx';
 import { backToBlog } from '../sections/words.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { island } from '../runtime/island.tsx';

@@ -18,12 +18,10 @@ import {
 import { plateModesFigure } from '../figures/scenes/plate-modes.ts';
 import { byId, keysOf } from '../lib/records.ts';
 import { Columns } from '../sections/columns.tsx';
-import { FactList } from '../sections/fact-list.tsx';
+import { FactList, IndexRows } from '../sections/lists.tsx';
 import { sceneProps } from '../sections/scene.tsx';
-import { HeroBelow } from '../sections/hero/hero-below.tsx';
-import { IndexRows } from '../sections/index-rows.tsx';
-import { NextStep } from '../sections/next-step.tsx';
-import { Section } from '../sections/section.tsx';
+import { HeroBelow } from '../sections/hero/heroes.tsx';
+import { NextStep, Section } from '../sections/section.tsx';
 import { TwoWitnesses } from '../sections/two-witnesses.tsx';
 import { ButtonLink, ButtonTo } from '../ui/button.tsx';
 import { InlineText } from '../ui/inline-text.tsx';

@@ -15,7 +15,7 @@ import { InlineText } from '../ui/inline-text.tsx';
 import { proseComponents } from '../ui/prose.tsx';
 import { custodyColumns, custodyRows } from '../content/product/custody.ts';
 import { whoRunsWhat } from '../sections/words.ts';
-import { PlainTable } from '../sections/plain-table.tsx';
+import { PlainTable } from '../sections/tables.tsx';
 
 /** Who hosts and operates each part, and what it can read. */
 const CustodyTable = () => (

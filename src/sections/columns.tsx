@@ -2,6 +2,24 @@ import type { ReactNode } from 'react';
 
 import { InlineText } from '../ui/inline-text.tsx';
 import './columns.css';
+import './pair.css';
+
+type PairProps = {
+  /** The text. */
+  children: ReactNode;
+  /** A `Surface`. */
+  surface: ReactNode;
+  /** Puts the text at the right. */
+  right?: boolean;
+};
+
+/** Text beside a wider surface. */
+export const Pair = ({ children, surface, right = false }: PairProps) => (
+  <div className={right ? 'pair pair-right' : 'pair'}>
+    <div>{children}</div>
+    {surface}
+  </div>
+);
 
 type Props = {
   items: readonly { term: ReactNode; text: ReactNode; surface?: ReactNode }[];

@@ -6,7 +6,7 @@ import type { IsoDay } from '../lib/time/dates.ts';
 import { longDate } from '../lib/text/format.ts';
 import { InlineText } from '../ui/inline-text.tsx';
 import { proseComponents } from '../ui/prose.tsx';
-import { HeroPlain } from './hero/hero-plain.tsx';
+import { HeroPlain } from './hero/heroes.tsx';
 import { ProseLayout } from './prose-layout.tsx';
 import * as words from './words.ts';
 

@@ -11,7 +11,7 @@ import {
   firstMesh,
   relayCount,
 } from '../../models/mesh/mesh.ts';
-import { FactList } from '../../sections/fact-list.tsx';
+import { FactList } from '../../sections/lists.tsx';
 import { Section } from '../../sections/section.tsx';
 import { Stage } from '../../sections/stage.tsx';
 import { island } from '../../runtime/island.tsx';

@@ -7,7 +7,11 @@ import { site } from '../../config/site.ts';
 import type { Article } from '../../content/articles.ts';
 import { blog } from '../../content/pages/blog.ts';
 import { CommentCard } from '../../features/comments/comment.tsx';
-import { type ArticleLink, ArticleNeighbors } from '../../sections/article/article-neighbors.tsx';
+import {
+  type ArticleLink,
+  ArticleNeighbors,
+  type Post,
+} from '../../sections/article/article-links.tsx';
 import type { Neighbors } from '../../lib/text/related-items.ts';
 import { Citation } from '../../sections/article/citation.tsx';
 import { island } from '../../runtime/island.tsx';
@@ -15,8 +19,8 @@ import CommentsIsland from '../../features/comments/comments.island.tsx';
 import CitationToolsIsland from '../../features/citation/citation-tools.island.tsx';
 import { articleFigure, articleScene } from '../../figures/articles/figures.ts';
 import { longDate } from '../../lib/text/format.ts';
-import { Bleed } from '../../sections/bleed.tsx';
-import { HeroPlain } from '../../sections/hero/hero-plain.tsx';
+import { Bleed } from '../../sections/section.tsx';
+import { HeroPlain } from '../../sections/hero/heroes.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
@@ -25,7 +29,6 @@ import { proseComponents } from '../../ui/prose.tsx';
 import { ProseLayout } from '../../sections/prose-layout.tsx';
 import type { IsoDay } from '../../lib/time/dates.ts';
 import * as words from '../../sections/words.ts';
-import type { Post } from '../../sections/article/post-cards.tsx';
 
 /** For articles to use in their MDX. */
 function ArticleFigure({ name, children }: { name: string; children: ReactNode }) {

@@ -19,13 +19,11 @@ import { decide, describeMiss, valueLabels } from '../../models/policy/decide.ts
 import { exampleAttempt } from '../../models/policy/example-policy.ts';
 import { example } from '../../models/policy/example.ts';
 import type { PageProps } from '../../page-props.ts';
-import { Columns } from '../../sections/columns.tsx';
-import { HeroBelow } from '../../sections/hero/hero-below.tsx';
-import { Ledger, Loss } from '../../sections/ledger.tsx';
-import { NextStep } from '../../sections/next-step.tsx';
-import { Pair } from '../../sections/pair.tsx';
+import { Columns, Pair } from '../../sections/columns.tsx';
+import { HeroBelow } from '../../sections/hero/heroes.tsx';
+import { Ledger, Loss } from '../../sections/tables.tsx';
+import { NextStep, Section } from '../../sections/section.tsx';
 import { sceneProps } from '../../sections/scene.tsx';
-import { Section } from '../../sections/section.tsx';
 import { Sources } from '../../sections/sources.tsx';
 import { TwoWitnesses } from '../../sections/two-witnesses.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

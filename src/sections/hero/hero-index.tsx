@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { HeroActions } from './actions.tsx';
-import '../../ui/badge.css';
-import { HeroEnd } from './hero-end.tsx';
-import { HeroNotes, type Notes } from './hero-notes.tsx';
-import './hero.css';
-import './hero-index.css';
+import { HeroEnd, HeroNotes, type Notes } from './hero-parts.tsx';
 
 type Item = {
   href: string;

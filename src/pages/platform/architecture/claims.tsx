@@ -6,7 +6,7 @@ import { uptimes } from '../../../content/pages/platform/architecture.ts';
 import { downtimeMinutes } from '../../../content/product/availability.ts';
 import { fill } from '../../../lib/text/fill.ts';
 import { threeDigits } from '../../../lib/text/format.ts';
-import { DotTable } from '../../../sections/dot-table.tsx';
+import { DotTable } from '../../../sections/tables.tsx';
 import './claims.css';
 
 const idsOf = (status: ClaimStatus) => keysOf(claims).filter((id) => claims[id].status === status);

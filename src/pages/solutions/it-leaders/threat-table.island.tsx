@@ -16,7 +16,7 @@ import { keysOf } from '../../../lib/records.ts';
 import { nextOrder, type Order, sorted } from '../../../lib/sorted.ts';
 import { fill } from '../../../lib/text/fill.ts';
 import '../../../sections/plain-table.css';
-import { SourceNotes } from '../../../sections/source-notes.tsx';
+import { SourceNotes } from '../../../sections/sources.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SortHeader } from '../../../ui/sort-header.tsx';
 
