@@ -20,7 +20,7 @@ import { services } from '../content/product/offer.ts';
 import { products } from '../content/products.ts';
 import { multipletsScene } from '../figures/scenes/multiplets.ts';
 import { byId } from '../lib/records.ts';
-import { Columns } from '../sections/columns.tsx';
+import { Columns } from '../sections/side-by-side.tsx';
 import { sceneProps } from '../sections/scene.tsx';
 import { HeroBelow } from '../sections/hero/heroes.tsx';
 import { IndexRows } from '../sections/lists.tsx';

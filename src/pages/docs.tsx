@@ -10,7 +10,7 @@ import { TopicReader } from '../sections/docs/topic-reader.tsx';
 import { HeroBar } from '../sections/hero/heroes.tsx';
 import { fill } from '../lib/text/fill.ts';
 import { grouped } from '../lib/text/format.ts';
-import { CheckFileButton } from '../ui/check-file-button.tsx';
+import { CheckFileButton } from '../ui/opener.tsx';
 import { InlineText } from '../ui/inline-text.tsx';
 import * as words from '../sections/words.ts';
 import { Downloads } from '../ui/downloads.ts';

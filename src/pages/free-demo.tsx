@@ -24,7 +24,7 @@ import { sessionParts, sessionScene } from '../figures/scenes/session.ts';
 import { byId } from '../lib/records.ts';
 import { fill } from '../lib/text/fill.ts';
 import type { PageProps } from '../page-props.ts';
-import { Columns } from '../sections/columns.tsx';
+import { Columns } from '../sections/side-by-side.tsx';
 import { FactList } from '../sections/lists.tsx';
 import { sceneProps } from '../sections/scene.tsx';
 import { HeroBelow } from '../sections/hero/heroes.tsx';

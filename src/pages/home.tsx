@@ -33,7 +33,7 @@ import { Status } from '../sections/status.tsx';
 import { Weeks } from '../sections/weeks.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { LazyFigure } from '../ui/lazy-figure.tsx';
-import { MoreLink } from '../ui/more-link.tsx';
+import { MoreLink } from '../ui/links.tsx';
 import { Paragraphs } from '../ui/texts.tsx';
 import { Features } from './home/features.tsx';
 import { Steps } from './home/steps.tsx';

@@ -17,7 +17,7 @@ import { RequestLink } from '../features/request/request-link.tsx';
 import { orbitalsScene } from '../figures/scenes/orbitals.ts';
 import { byId } from '../lib/records.ts';
 import type { PageProps } from '../page-props.ts';
-import { Columns, Pair } from '../sections/columns.tsx';
+import { Columns, Pair } from '../sections/side-by-side.tsx';
 import { FactList } from '../sections/lists.tsx';
 import { sceneProps } from '../sections/scene.tsx';
 import { FileDownload } from '../sections/file-download.tsx';

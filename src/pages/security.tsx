@@ -10,7 +10,7 @@ import { RequestLink } from '../features/request/request-link.tsx';
 import { SealedOpener } from '../features/request/sealed-message/sealed-opener.tsx';
 import { recipientPath, signaturePath, signingKeysPath } from '../lib/seal/published-keys.ts';
 import { LegalPage } from '../sections/legal-page.tsx';
-import { CheckFileButton } from '../ui/check-file-button.tsx';
+import { CheckFileButton } from '../ui/opener.tsx';
 import { InlineText } from '../ui/inline-text.tsx';
 import { proseComponents } from '../ui/prose.tsx';
 import { custodyColumns, custodyRows } from '../content/product/custody.ts';

@@ -4,7 +4,7 @@ import { fileSize } from '../lib/text/format.ts';
 import { counted } from '../lib/text/grammar.ts';
 import type { MadeFile, MadePath } from '../made-file.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { CheckFileButton } from '../ui/check-file-button.tsx';
+import { CheckFileButton } from '../ui/opener.tsx';
 import { pdfFacts } from './words.ts';
 import { fill } from '../lib/text/fill.ts';
 import * as words from './words.ts';

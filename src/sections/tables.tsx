@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { data } from '../lib/dom/attributes.ts';
-import type { Tone } from '../ui/tone.ts';
+import type { Tone } from '../ui/badge.tsx';
 import './plain-table.css';
 import './ledger.css';
 import './spec-sheet.css';

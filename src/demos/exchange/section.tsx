@@ -9,7 +9,7 @@ import { hexOf } from '../../lib/seal/bytes.ts';
 import { Section } from '../../sections/section.tsx';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
 import { island } from '../../runtime/island.tsx';
-import { MoreLink } from '../../ui/more-link.tsx';
+import { MoreLink } from '../../ui/links.tsx';
 
 const ExchangeBench = island(ExchangeBenchIsland);
 

@@ -12,7 +12,7 @@ import {
 import { animateWhileVisible } from '../../lib/dom/animate-while-visible.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { defaultSettings, type Part, type Settings } from '../../models/mesh/mesh.ts';
-import { Stage } from '../../sections/stage.tsx';
+import { Stage } from '../../sections/side-by-side.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Controls } from './controls.tsx';
 import './failover-simulator.css';

@@ -6,12 +6,11 @@ import { fill } from '../../lib/text/fill.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { sampleRecord } from '../../content/product/wrap.ts';
 import { byId } from '../../lib/records.ts';
-import { MoreLink } from '../../ui/more-link.tsx';
-import { Rows, Surface } from '../../ui/surface/surface.tsx';
-import { Log } from '../../ui/surface/text.tsx';
+import { MoreLink } from '../../ui/links.tsx';
+import { Log, Rows, Surface } from '../../ui/surface/surface.tsx';
 import { Row } from './reference-row.tsx';
-import './overview.css';
 import { Paragraphs } from '../../ui/texts.tsx';
+import './overview.css';
 
 const { overview } = byId(api.sections);
 const { text, textBytes, recordBytes } = sampleRecord;

@@ -4,9 +4,32 @@ import { hasDemo } from '../../config/is-published.ts';
 import { calls } from '../../content/api/calls.ts';
 import { Demo, type DemoProps } from '../../demos/demo.tsx';
 import { codeTokens } from '../../ui/code-tokens.ts';
-import { Surface } from '../../ui/surface/surface.tsx';
-import { Code } from '../../ui/surface/text.tsx';
+import { Code, Surface } from '../../ui/surface/surface.tsx';
+import { data } from '../../lib/dom/attributes.ts';
+import * as labels from '../../ui/words.ts';
+import { Highlighted, type Sample } from '../../ui/highlighted.tsx';
+import { CopyCode } from '../../ui/page-copy.tsx';
 import './reference-row.css';
+import './code-block.css';
+
+type CodeBlockProps = {
+  /** Completes the button's accessible name: "Copy …". */
+  name: string;
+  sample: Sample;
+};
+
+export const CodeBlock = ({ name, sample }: CodeBlockProps) => (
+  <div {...data({ code: '' })} className="code-block">
+    <div>
+      <p className="code-name">{sample.file}</p>
+      <Highlighted sample={sample} />
+    </div>
+    <CopyCode className="code-copy">
+      {labels.copy}
+      <span className="visually-hidden">{` ${name}`}</span>
+    </CopyCode>
+  </div>
+);
 
 type Props = { id?: string; children: ReactNode; code: ReactNode };
 

@@ -25,8 +25,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
-import { proseComponents } from '../../ui/prose.tsx';
-import { ProseLayout } from '../../sections/prose-layout.tsx';
+import { proseComponents, ProseLayout } from '../../ui/prose.tsx';
 import type { IsoDay } from '../../lib/time/dates.ts';
 import * as words from '../../sections/words.ts';
 

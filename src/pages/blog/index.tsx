@@ -9,7 +9,7 @@ import { requests } from '../../content/requests.ts';
 import { blog } from '../../content/pages/blog.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { FeaturedPosts, PostRows } from '../../sections/article/article-links.tsx';
-import { Columns } from '../../sections/columns.tsx';
+import { Columns } from '../../sections/side-by-side.tsx';
 import { EntryList } from '../../sections/entry.tsx';
 import { HeroPlain } from '../../sections/hero/heroes.tsx';
 import { Section } from '../../sections/section.tsx';

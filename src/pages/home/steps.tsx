@@ -6,11 +6,10 @@ import { objectSizes } from '../../content/product/world.ts';
 import { sealBytes } from '../../content/product/wrap.ts';
 import { signalStripFigure } from '../../figures/pages/signal-strip.ts';
 import { Bleed, Section } from '../../sections/section.tsx';
-import { Columns } from '../../sections/columns.tsx';
+import { Columns } from '../../sections/side-by-side.tsx';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
 import { Lanes } from '../../ui/surface/apps.tsx';
-import { Surface } from '../../ui/surface/surface.tsx';
-import { Log } from '../../ui/surface/text.tsx';
+import { Log, Surface } from '../../ui/surface/surface.tsx';
 
 export const Steps = () => (
   <Section

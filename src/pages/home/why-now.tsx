@@ -8,7 +8,7 @@ import { listOf } from '../../lib/text/grammar.ts';
 import { Axis, Legend } from '../../sections/figure-labels.tsx';
 import { Bleed, Section } from '../../sections/section.tsx';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
-import { MoreLink } from '../../ui/more-link.tsx';
+import { MoreLink } from '../../ui/links.tsx';
 import './why-now.css';
 
 /** A deadline is the end of a year, or January 1 of the next. */

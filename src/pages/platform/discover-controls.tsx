@@ -19,15 +19,14 @@ import { decide, describeMiss, valueLabels } from '../../models/policy/decide.ts
 import { exampleAttempt } from '../../models/policy/example-policy.ts';
 import { example } from '../../models/policy/example.ts';
 import type { PageProps } from '../../page-props.ts';
-import { Columns, Pair } from '../../sections/columns.tsx';
+import { Columns, Pair, TwoWitnesses } from '../../sections/side-by-side.tsx';
 import { HeroBelow } from '../../sections/hero/heroes.tsx';
 import { Ledger, Loss } from '../../sections/tables.tsx';
 import { NextStep, Section } from '../../sections/section.tsx';
 import { sceneProps } from '../../sections/scene.tsx';
 import { Sources } from '../../sections/sources.tsx';
-import { TwoWitnesses } from '../../sections/two-witnesses.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { MoreLink } from '../../ui/more-link.tsx';
+import { MoreLink } from '../../ui/links.tsx';
 import { Compose } from '../../ui/surface/apps.tsx';
 import { Rows, Surface } from '../../ui/surface/surface.tsx';
 import { DayMatrix } from './discover-controls/day-matrix.tsx';

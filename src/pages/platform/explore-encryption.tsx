@@ -25,7 +25,7 @@ import { sampleBox, sampleCapsule } from '../../models/exchange/sample-exchange.
 import { sampleMessage } from '../../models/exchange/words.ts';
 import type { PageProps } from '../../page-props.ts';
 import { Bleed, NextStep, Section } from '../../sections/section.tsx';
-import { Columns, Pair } from '../../sections/columns.tsx';
+import { Columns, Pair } from '../../sections/side-by-side.tsx';
 import { HeroBelow } from '../../sections/hero/heroes.tsx';
 import { Gain, Ledger, Loss, PlainTable } from '../../sections/tables.tsx';
 import { sceneProps } from '../../sections/scene.tsx';
@@ -33,10 +33,9 @@ import { Sources } from '../../sections/sources.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
-import { MoreLink } from '../../ui/more-link.tsx';
+import { MoreLink } from '../../ui/links.tsx';
 import { FetchedEditor } from '../../ui/surface/editor.tsx';
-import { Rows, Surface } from '../../ui/surface/surface.tsx';
-import { HexDump } from '../../ui/surface/text.tsx';
+import { HexDump, Rows, Surface } from '../../ui/surface/surface.tsx';
 import { Paragraphs } from '../../ui/texts.tsx';
 import { RequestPair } from '../../features/request/request-link.tsx';
 

@@ -16,7 +16,7 @@ import { shareCurvesFigure } from '../../figures/scenes/share-curves.ts';
 import { byId } from '../../lib/records.ts';
 import { fill } from '../../lib/text/fill.ts';
 import type { PageProps } from '../../page-props.ts';
-import { Columns } from '../../sections/columns.tsx';
+import { Columns } from '../../sections/side-by-side.tsx';
 import { DotTable, Ledger, PlainTable } from '../../sections/tables.tsx';
 import { FactList, IndexRows } from '../../sections/lists.tsx';
 import { HeroBelow } from '../../sections/hero/heroes.tsx';
@@ -25,8 +25,7 @@ import { sceneProps } from '../../sections/scene.tsx';
 import { Sources } from '../../sections/sources.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
-import { Surface } from '../../ui/surface/surface.tsx';
-import { Log } from '../../ui/surface/text.tsx';
+import { Log, Surface } from '../../ui/surface/surface.tsx';
 import { RequestPair } from '../../features/request/request-link.tsx';
 
 const tones = { daily: 'ok', refused: 'attack', restored: 'ok' } as const;

@@ -30,9 +30,8 @@ import { Scene } from '../../sections/scene.tsx';
 import { Sources } from '../../sections/sources.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
-import { MoreLink } from '../../ui/more-link.tsx';
-import { Rows, Surface, SurfaceSplit } from '../../ui/surface/surface.tsx';
-import { Log } from '../../ui/surface/text.tsx';
+import { MoreLink } from '../../ui/links.tsx';
+import { Log, Rows, Surface, SurfaceSplit } from '../../ui/surface/surface.tsx';
 import SelfCheckIsland from './zero-trust/self-check.island.tsx';
 import { Session } from './zero-trust/session.tsx';
 

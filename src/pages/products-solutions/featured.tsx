@@ -13,14 +13,13 @@ import { whileSample } from '../../config/sample.ts';
 import { featuredId, type Product, productById } from '../../content/products.ts';
 import { Status } from '../../sections/status.tsx';
 import { Parts } from '../../ui/surface/apps.tsx';
-import { Surface, SurfaceSplit } from '../../ui/surface/surface.tsx';
-import { RedactedPrompt } from '../../ui/surface/text.tsx';
+import { RedactedPrompt, Surface, SurfaceSplit } from '../../ui/surface/surface.tsx';
 import { productInformation } from '../../content/product-requests.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { data } from '../../lib/dom/attributes.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { reservedHost } from '../../lib/mail/reserved-host.ts';
-import { ExternalLink } from '../../ui/external-link.tsx';
+import { ExternalLink } from '../../ui/links.tsx';
 import '../../sections/section.css';
 
 type ExternalActionProps = { product: Product; path: string; children: ReactNode };

@@ -8,7 +8,7 @@ import {
 import { services } from '../../content/product/offer.ts';
 import { type ProductId, products } from '../../content/products.ts';
 import { modeRowFigure } from '../../figures/pages/mode-row.ts';
-import { HeroIndex } from '../../sections/hero/hero-index.tsx';
+import { HeroIndex } from '../../sections/hero/heroes.tsx';
 import { Status } from '../../sections/status.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';

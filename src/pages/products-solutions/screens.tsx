@@ -19,8 +19,7 @@ import { arrayFactorFigure } from '../../figures/scenes/array-factor.ts';
 import { voiceWaveFigure } from '../../figures/pages/voice-wave.ts';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
 import { AddInPane, Call, ShareSheet } from '../../ui/surface/apps.tsx';
-import { Rows, Surface } from '../../ui/surface/surface.tsx';
-import { Log } from '../../ui/surface/text.tsx';
+import { Log, Rows, Surface } from '../../ui/surface/surface.tsx';
 
 const { call } = comingSamples;
 

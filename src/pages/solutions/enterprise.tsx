@@ -31,12 +31,11 @@ import { Ledger, PlainTable } from '../../sections/tables.tsx';
 import { NextStep, Section } from '../../sections/section.tsx';
 import { sceneProps } from '../../sections/scene.tsx';
 import { Sources } from '../../sections/sources.tsx';
-import { TwoWitnesses } from '../../sections/two-witnesses.tsx';
+import { TwoWitnesses } from '../../sections/side-by-side.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonTo } from '../../ui/button.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
-import { Surface } from '../../ui/surface/surface.tsx';
-import { Log } from '../../ui/surface/text.tsx';
+import { Log, Surface } from '../../ui/surface/surface.tsx';
 
 const { rules: section } = byId(enterprise.sections);
 

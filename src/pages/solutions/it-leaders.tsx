@@ -35,7 +35,7 @@ import { longDate } from '../../lib/text/format.ts';
 import { counted } from '../../lib/text/grammar.ts';
 import type { PageProps } from '../../page-props.ts';
 import { island } from '../../runtime/island.tsx';
-import { Columns } from '../../sections/columns.tsx';
+import { Columns } from '../../sections/side-by-side.tsx';
 import { DotTable, Ledger } from '../../sections/tables.tsx';
 import { FactList } from '../../sections/lists.tsx';
 import { HeroBelow } from '../../sections/hero/heroes.tsx';

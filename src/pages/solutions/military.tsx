@@ -31,23 +31,31 @@ import { fill } from '../../lib/text/fill.ts';
 import { longDate } from '../../lib/text/format.ts';
 import type { PageProps } from '../../page-props.ts';
 import { Bleed, NextStep, Section } from '../../sections/section.tsx';
-import { Columns, Pair } from '../../sections/columns.tsx';
+import { Columns, Pair, TwoWitnesses } from '../../sections/side-by-side.tsx';
 import { HeroCounted } from '../../sections/hero/heroes.tsx';
 import { Gain, Ledger, Loss, PlainTable, SpecSheet } from '../../sections/tables.tsx';
 import { Quote } from '../../sections/quote.tsx';
 import { sceneProps } from '../../sections/scene.tsx';
 import { Sources } from '../../sections/sources.tsx';
 import { ToScaleRows } from '../../sections/to-scale-rows.tsx';
-import { TwoWitnesses } from '../../sections/two-witnesses.tsx';
-import { Warning } from '../../sections/warning.tsx';
 import { ButtonTo } from '../../ui/button.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
 import { Compose, Toggles } from '../../ui/surface/apps.tsx';
-import { Surface } from '../../ui/surface/surface.tsx';
-import { Log, RedactedPrompt } from '../../ui/surface/text.tsx';
+import { Log, RedactedPrompt, Surface } from '../../ui/surface/surface.tsx';
 import { Paragraphs } from '../../ui/texts.tsx';
-import type { Tone } from '../../ui/tone.ts';
+import type { Tone } from '../../ui/badge.tsx';
+import '../../sections/warning.css';
+
+/** A warning above the control that it is about. */
+function Warning({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <div className="warning">
+      <p role="note">{text}</p>
+      {children}
+    </div>
+  );
+}
 
 const yearOf = (day: string) => Number(day.slice(0, 4));
 const [first, last] = [yearOf(sceneDays.from), yearOf(sceneDays.ends.at(-1) ?? sceneDays.from)];

@@ -4,8 +4,7 @@ import { data } from '../../lib/dom/attributes.ts';
 import type { Sample } from '../highlighted.tsx';
 import * as labels from '../words.ts';
 import { CopyCode } from '../page-copy.tsx';
-import { Surface } from './surface.tsx';
-import { Code } from './text.tsx';
+import { Code, Surface } from './surface.tsx';
 
 /** Completes the Copy button's accessible name: "Copy …". */
 type Named = { name: string };

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { InlineText } from '../ui/inline-text.tsx';
 import './columns.css';
 import './pair.css';
+import './two-witnesses.css';
+import './stage.css';
 
 type PairProps = {
   /** The text. */
@@ -38,4 +40,33 @@ export const Columns = ({ items }: Props) => (
       </li>
     ))}
   </ol>
+);
+
+type TwoWitnessesProps = {
+  /** Two `Surface`s. */
+  children: ReactNode;
+  caption?: ReactNode;
+};
+
+/** One moment from two points of view. */
+export const TwoWitnesses = ({ children, caption }: TwoWitnessesProps) => (
+  <figure>
+    <div className="witnesses">{children}</div>
+    {caption && <figcaption className="after">{caption}</figcaption>}
+  </figure>
+);
+
+type StageProps = {
+  /** The simulation. */
+  children: ReactNode;
+  /** The blocks of the column beside it. */
+  console: ReactNode;
+};
+
+/** A simulator with a console column. Use it as the `bleed` of a `Section`. */
+export const Stage = ({ children, console }: StageProps) => (
+  <div className="stage">
+    <div>{children}</div>
+    <div className="stage-console">{console}</div>
+  </div>
 );

@@ -1,6 +1,9 @@
 import type { ComponentProps } from 'react';
+
 import { opensNewTab } from './words.ts';
+import { ArrowIcon } from './icons.tsx';
 import './external-link.css';
+import './more-link.css';
 
 /**
  * A link that leaves what the visitor is doing, such as another product, a map or a web mail site: it opens in a new
@@ -14,3 +17,10 @@ export function ExternalLink({ children, className = 'link', ...props }: Compone
     </a>
   );
 }
+
+export const MoreLink = ({ href, children }: { href: string; children: string }) => (
+  <a href={href} className="more">
+    {children}
+    <ArrowIcon />
+  </a>
+);
