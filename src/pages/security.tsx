@@ -7,7 +7,7 @@ import * as words from '../content/pages/security.ts';
 import { requests } from '../content/requests.ts';
 import { Demo, outlineOf } from '../demos/demo.tsx';
 import { RequestLink } from '../features/request/request-link.tsx';
-import { SealedOpener } from '../features/request/sealed-message/sealed-opener.tsx';
+import { SealedOpener } from '../features/request/form-opener.tsx';
 import { recipientPath, signaturePath, signingKeysPath } from '../lib/seal/published-keys.ts';
 import { LegalPage } from '../sections/legal-page.tsx';
 import { CheckFileButton } from '../ui/opener.tsx';

@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 
-import { animateWhileVisible } from '../../lib/dom/animate-while-visible.ts';
+import { animateWhileVisible } from '../../lib/dom/pace.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { defaultSettings, type Part, type Settings } from '../../models/mesh/mesh.ts';
 import { Stage } from '../../sections/side-by-side.tsx';

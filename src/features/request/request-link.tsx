@@ -4,11 +4,10 @@ import { data } from '../../lib/dom/attributes.ts';
 import { siteUrl } from '../../config/base.ts';
 import { site } from '../../config/site.ts';
 import { replyWithin } from '../../content/product/buying.ts';
-import { mailtoUrl } from '../../lib/mail/mailto.ts';
+import { type FixedRequest, mailtoUrl } from '../../lib/mail/mailto.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ByMail } from '../../ui/by-mail.tsx';
 import { MailIcon } from '../../ui/icons.tsx';
-import type { FixedRequest } from '../../lib/mail/fixed-request.ts';
 import { fixedMessage, labelOn } from './fixed-request.ts';
 
 type Props = Omit<ComponentProps<typeof ButtonLink>, 'href'> & {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 
 import { timing } from '../../config/timing.ts';
-import { writeAddress } from '../../lib/dom/write-address.ts';
+import { writeAddress } from '../../lib/dom/address.ts';
 import type { MailMessage } from '../../lib/mail/mailto.ts';
 import { formDraft } from '../../lib/storage/drafts.ts';
 import { session } from '../../lib/storage/session.ts';
@@ -16,7 +16,7 @@ import { fieldToShorten } from './field-to-shorten.ts';
 import { restoredValues, sourceOf } from './outbox/outbox.ts';
 import { profileFacts } from './profile-facts.ts';
 import { fieldsOf, type RequestSpec } from './request-spec.ts';
-import { useSealing } from './sealing/use-sealing.ts';
+import { useSealing } from './use-sealing.ts';
 import { type HandOff, submitRequest } from './submit-request.ts';
 import * as words from './words.ts';
 

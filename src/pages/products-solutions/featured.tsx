@@ -18,7 +18,7 @@ import { productInformation } from '../../content/product-requests.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { data } from '../../lib/dom/attributes.ts';
 import { fill } from '../../lib/text/fill.ts';
-import { reservedHost } from '../../lib/mail/reserved-host.ts';
+import { reservedHost } from '../../lib/mail/email-address.ts';
 import { ExternalLink } from '../../ui/links.tsx';
 import '../../sections/section.css';
 

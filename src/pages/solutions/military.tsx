@@ -22,7 +22,7 @@ import {
 import { regimesCheckedOn } from '../../content/regimes.ts';
 import { requests } from '../../content/requests.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
-import { SealedOpener } from '../../features/request/sealed-message/sealed-opener.tsx';
+import { SealedOpener } from '../../features/request/form-opener.tsx';
 import type { Layout } from '../../figures/pen/model.ts';
 import { daysBetween, dayScene, stemAt } from '../../figures/scenes/day.ts';
 import { hashTreeFigure } from '../../figures/scenes/hash-tree.ts';

@@ -79,3 +79,6 @@ export function animateWhileVisible(
     reducedMotion.removeEventListener('change', update);
   };
 }
+
+/** Lets the browser paint and handle input during long work. */
+export const yieldToMain = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-import { sealingOffered } from '../../../config/owner-keys.ts';
-import type { FormValues } from '../../../ui/form/form-values.ts';
-import type { DraftStore } from '../../../ui/form/use-form-draft.ts';
-import type { RequestSpec } from '../request-spec.ts';
+import { sealingOffered } from '../../config/owner-keys.ts';
+import type { FormValues } from '../../ui/form/form-values.ts';
+import type { DraftStore } from '../../ui/form/use-form-draft.ts';
+import type { RequestSpec } from './request-spec.ts';
 import type { Sealer } from './sealer.ts';
 
 /** Drafts of sealed messages are never stored. */

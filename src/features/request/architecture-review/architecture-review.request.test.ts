@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { budgetOptions } from './budget-options.ts';
+import { budgetOptions } from './architecture-review.request.ts';
 
 test('budgets have a range below, between and above their steps, in the owner’s currency', () => {
   expect(budgetOptions({ currency: 'JPY', steps: [10_000_000, 1_000_000_000] })).toEqual([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { hiddenAddress } from './hidden-address.ts';
+import { hiddenAddress } from './show-addresses.ts';
 
 /** As the proxy does. */
 const hide = (text: string, key: number) =>

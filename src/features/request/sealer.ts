@@ -1,12 +1,8 @@
-import { withBase } from '../../../config/base.ts';
-import { fetchText } from '../../../lib/files/fetch-file.ts';
-import type { MailMessage } from '../../../lib/mail/mailto.ts';
-import { keyIdOf, recipientPath } from '../../../lib/seal/published-keys.ts';
-import {
-  parseRecipient,
-  sealedPlaceholder,
-  sealMessage,
-} from '../../../lib/seal/sealed-message.ts';
+import { withBase } from '../../config/base.ts';
+import { fetchText } from '../../lib/files/fetch-file.ts';
+import type { MailMessage } from '../../lib/mail/mailto.ts';
+import { keyIdOf, recipientPath } from '../../lib/seal/published-keys.ts';
+import { parseRecipient, sealedPlaceholder, sealMessage } from '../../lib/seal/sealed-message.ts';
 
 /** Encrypts messages to the owner's key. */
 export type Sealer = {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { hashName, hashTarget } from './hash.ts';
+import { hashName, hashTarget } from './address.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
