@@ -26,7 +26,7 @@ import { distanceRingsFigure } from '../figures/scenes/distance-rings.ts';
 import { byId } from '../lib/records.ts';
 import { fill } from '../lib/text/fill.ts';
 import { longDate } from '../lib/text/format.ts';
-import type { PageProps } from '../page-props.ts';
+import type { PageProps } from '../routes.ts';
 import { island } from '../runtime/island.tsx';
 import '../sections/entry.css';
 import { FactList } from '../sections/lists.tsx';

@@ -24,7 +24,7 @@ import { Imprint } from '../sections/legal-page.tsx';
 import { HeroPlain } from '../sections/hero/heroes.tsx';
 import { IndexRows } from '../sections/lists.tsx';
 import { Section } from '../sections/section.tsx';
-import { CopyText } from '../ui/page-copy.tsx';
+import { CopyText } from '../ui/button.tsx';
 import { ExternalLink } from '../ui/links.tsx';
 import { replyWithin } from '../ui/words.ts';
 import ContactFormIsland from './contact/contact-form.island.tsx';

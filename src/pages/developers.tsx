@@ -31,7 +31,7 @@ import type { Layout } from '../figures/pen/model.ts';
 import { scanScene } from '../figures/scenes/scan.ts';
 import { byId } from '../lib/records.ts';
 import { fill } from '../lib/text/fill.ts';
-import type { PageProps } from '../page-props.ts';
+import type { PageProps } from '../routes.ts';
 import { HeroCounted } from '../sections/hero/heroes.tsx';
 import { IndexRows } from '../sections/lists.tsx';
 import { NextStep, Section } from '../sections/section.tsx';

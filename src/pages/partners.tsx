@@ -16,7 +16,7 @@ import { partnerApplication } from '../features/request/partner-application/part
 import { RequestLink } from '../features/request/request-link.tsx';
 import { orbitalsScene } from '../figures/scenes/orbitals.ts';
 import { byId } from '../lib/records.ts';
-import type { PageProps } from '../page-props.ts';
+import type { PageProps } from '../routes.ts';
 import { Columns, Pair } from '../sections/side-by-side.tsx';
 import { FactList } from '../sections/lists.tsx';
 import { sceneProps } from '../sections/scene.tsx';

@@ -1,6 +1,6 @@
 import { type DemoName, demoAddresses } from '../../config/demos.ts';
 import { hasDemo } from '../../config/is-published.ts';
-import type { SiteHref } from '../../site-href.ts';
+import type { SiteHref } from '../../routes.ts';
 import * as words from './words.ts';
 import ExchangeBenchIsland from './exchange-bench.island.tsx';
 import { receiveSample, sampleCapsule } from '../../models/exchange/sample-exchange.ts';

@@ -13,7 +13,7 @@ import { strataScene, stratumFigure } from '../../figures/scenes/strata.ts';
 import { byId } from '../../lib/records.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { grouped } from '../../lib/text/format.ts';
-import type { PageProps } from '../../page-props.ts';
+import type { PageProps } from '../../routes.ts';
 import { Columns } from '../../sections/side-by-side.tsx';
 import { FactList } from '../../sections/lists.tsx';
 import { FileDownload } from '../../sections/file-download.tsx';

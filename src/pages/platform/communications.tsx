@@ -24,7 +24,7 @@ import { data } from '../../lib/dom/attributes.ts';
 import { byId } from '../../lib/records.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { grouped } from '../../lib/text/format.ts';
-import type { PageProps } from '../../page-props.ts';
+import type { PageProps } from '../../routes.ts';
 import { FactList } from '../../sections/lists.tsx';
 import { HeroBelow } from '../../sections/hero/heroes.tsx';
 import { Ledger, PlainTable } from '../../sections/tables.tsx';

@@ -12,7 +12,7 @@ import { RequestLink } from '../../features/request/request-link.tsx';
 import { zonePlates } from '../../figures/scenes/zone-plates.ts';
 import { byId } from '../../lib/records.ts';
 import { fill } from '../../lib/text/fill.ts';
-import type { PageProps } from '../../page-props.ts';
+import type { PageProps } from '../../routes.ts';
 import { Columns, Pair } from '../../sections/side-by-side.tsx';
 import { FactList } from '../../sections/lists.tsx';
 import { HeroBelow } from '../../sections/hero/heroes.tsx';

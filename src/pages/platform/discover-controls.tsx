@@ -18,7 +18,7 @@ import { uncapitalized } from '../../lib/text/grammar.ts';
 import { decide, describeMiss, valueLabels } from '../../models/policy/decide.ts';
 import { exampleAttempt } from '../../models/policy/example-policy.ts';
 import { example } from '../../models/policy/example.ts';
-import type { PageProps } from '../../page-props.ts';
+import type { PageProps } from '../../routes.ts';
 import { Columns, Pair, TwoWitnesses } from '../../sections/side-by-side.tsx';
 import { HeroBelow } from '../../sections/hero/heroes.tsx';
 import { Ledger, Loss } from '../../sections/tables.tsx';

@@ -23,7 +23,7 @@ import { fill } from '../../lib/text/fill.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { sampleBox, sampleCapsule } from '../../models/exchange/sample-exchange.ts';
 import { sampleMessage } from '../../models/exchange/words.ts';
-import type { PageProps } from '../../page-props.ts';
+import type { PageProps } from '../../routes.ts';
 import { Bleed, NextStep, Section } from '../../sections/section.tsx';
 import { Columns, Pair } from '../../sections/side-by-side.tsx';
 import { HeroBelow } from '../../sections/hero/heroes.tsx';

@@ -15,7 +15,7 @@ import { requests } from '../../content/requests.ts';
 import { shareCurvesFigure } from '../../figures/scenes/share-curves.ts';
 import { byId } from '../../lib/records.ts';
 import { fill } from '../../lib/text/fill.ts';
-import type { PageProps } from '../../page-props.ts';
+import type { PageProps } from '../../routes.ts';
 import { Columns } from '../../sections/side-by-side.tsx';
 import { DotTable, Ledger, PlainTable } from '../../sections/tables.tsx';
 import { FactList, IndexRows } from '../../sections/lists.tsx';

@@ -21,7 +21,7 @@ import { byId } from '../../lib/records.ts';
 import { attributes, decide, valueLabels } from '../../models/policy/decide.ts';
 import { example } from '../../models/policy/example.ts';
 import { fill } from '../../lib/text/fill.ts';
-import type { PageProps } from '../../page-props.ts';
+import type { PageProps } from '../../routes.ts';
 import { island } from '../../runtime/island.tsx';
 import { Bleed, NextStep, Section } from '../../sections/section.tsx';
 import { DotTable, Gain, Ledger, Loss } from '../../sections/tables.tsx';

@@ -16,7 +16,7 @@ import FilterIsland from '../../features/filter/list-filter.island.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { caseStrip, phaseTone } from '../../figures/pages/covers.ts';
 import { byId } from '../../lib/records.ts';
-import type { PageProps } from '../../page-props.ts';
+import type { PageProps } from '../../routes.ts';
 import { island } from '../../runtime/island.tsx';
 import { Axis } from '../../sections/figure-labels.tsx';
 import { Columns } from '../../sections/side-by-side.tsx';

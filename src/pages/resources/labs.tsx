@@ -30,7 +30,7 @@ import { byId } from '../../lib/records.ts';
 import { bibtexCitation } from '../../lib/text/citation.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { longDate } from '../../lib/text/format.ts';
-import type { PageProps } from '../../page-props.ts';
+import type { PageProps } from '../../routes.ts';
 import { island } from '../../runtime/island.tsx';
 import { Columns } from '../../sections/side-by-side.tsx';
 import { HeroBelow } from '../../sections/hero/heroes.tsx';
@@ -39,8 +39,7 @@ import { NextStep, Section } from '../../sections/section.tsx';
 import { sceneProps, StarScene } from '../../sections/scene.tsx';
 import { Sources } from '../../sections/sources.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { CopyPart } from '../../ui/page-copy.tsx';
+import { ButtonLink, CopyPart } from '../../ui/button.tsx';
 import '../../sections/entry.css';
 
 type Props = {

@@ -24,7 +24,7 @@ import { paperCover } from '../../figures/pages/covers.ts';
 import { byId } from '../../lib/records.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { fileSize, longDate } from '../../lib/text/format.ts';
-import type { PageProps } from '../../page-props.ts';
+import type { PageProps } from '../../routes.ts';
 import { island } from '../../runtime/island.tsx';
 import { Columns } from '../../sections/side-by-side.tsx';
 import { Entry, EntryList } from '../../sections/entry.tsx';

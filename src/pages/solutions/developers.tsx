@@ -26,7 +26,7 @@ import { RequestLink } from '../../features/request/request-link.tsx';
 import type { Layout } from '../../figures/pen/model.ts';
 import { recordBytesScene } from '../../figures/scenes/record-bytes.ts';
 import { byId } from '../../lib/records.ts';
-import type { PageProps } from '../../page-props.ts';
+import type { PageProps } from '../../routes.ts';
 import { FactList, IndexRows } from '../../sections/lists.tsx';
 import { sceneProps } from '../../sections/scene.tsx';
 import { Columns, Pair } from '../../sections/side-by-side.tsx';

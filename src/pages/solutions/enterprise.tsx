@@ -24,7 +24,7 @@ import { RequestLink } from '../../features/request/request-link.tsx';
 import type { Layout } from '../../figures/pen/model.ts';
 import { reEncryptAt, rewrapScene } from '../../figures/scenes/rewrap.ts';
 import { byId } from '../../lib/records.ts';
-import type { PageProps } from '../../page-props.ts';
+import type { PageProps } from '../../routes.ts';
 import { FactList, IndexRows } from '../../sections/lists.tsx';
 import { HeroCounted } from '../../sections/hero/heroes.tsx';
 import { Ledger, PlainTable } from '../../sections/tables.tsx';

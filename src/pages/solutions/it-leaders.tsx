@@ -33,7 +33,7 @@ import { byId } from '../../lib/records.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { longDate } from '../../lib/text/format.ts';
 import { counted } from '../../lib/text/grammar.ts';
-import type { PageProps } from '../../page-props.ts';
+import type { PageProps } from '../../routes.ts';
 import { island } from '../../runtime/island.tsx';
 import { Columns } from '../../sections/side-by-side.tsx';
 import { DotTable, Ledger } from '../../sections/tables.tsx';

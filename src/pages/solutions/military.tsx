@@ -29,7 +29,7 @@ import { hashTreeFigure } from '../../figures/scenes/hash-tree.ts';
 import { byId } from '../../lib/records.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { longDate } from '../../lib/text/format.ts';
-import type { PageProps } from '../../page-props.ts';
+import type { PageProps } from '../../routes.ts';
 import { Bleed, NextStep, Section } from '../../sections/section.tsx';
 import { Columns, Pair, TwoWitnesses } from '../../sections/side-by-side.tsx';
 import { HeroCounted } from '../../sections/hero/heroes.tsx';

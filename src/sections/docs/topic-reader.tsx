@@ -3,7 +3,7 @@ import { type ComponentProps, isValidElement, type ReactNode } from 'react';
 
 import { data, dataName } from '../../lib/dom/attributes.ts';
 import { fill } from '../../lib/text/fill.ts';
-import { CopyCode, CopyText } from '../../ui/page-copy.tsx';
+import { CopyCode, CopyText } from '../../ui/button.tsx';
 import { proseComponents } from '../../ui/prose.tsx';
 import * as labels from '../words.ts';
 import * as uiWords from '../../ui/words.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { FieldSpec } from '../../ui/form/field-spec.ts';
-import { fieldToShorten } from './field-to-shorten.ts';
+import { fieldToShorten } from './form-fields.ts';
 
 const fields: FieldSpec[] = [
   { name: 'goals', label: 'Architecture goals', kind: 'textarea', rows: 3 },

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 
-import { features, featuresIntro, timesAsFast } from '../../content/home.ts';
+import {
+  features,
+  featuresIntro,
+  steps,
+  stepSamples as words,
+  timesAsFast,
+} from '../../content/home.ts';
 import { baselineStripFigure } from '../../figures/pages/baseline-strip.ts';
 import { catMapFigure } from '../../figures/pages/cat-map.ts';
 import { excludedScene } from '../../figures/scenes/excluded.ts';
@@ -10,6 +16,16 @@ import type { Figure } from '../../figures/pen/model.ts';
 import { periodsFigure } from '../../figures/pages/periods.ts';
 import { InlineText } from '../../ui/inline-text.tsx';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
+import { fill } from '../../lib/text/fill.ts';
+import { grouped } from '../../lib/text/format.ts';
+import { fragments } from '../../content/product/splitting.ts';
+import { objectSizes } from '../../content/product/world.ts';
+import { sealBytes } from '../../content/product/wrap.ts';
+import { signalStripFigure } from '../../figures/pages/signal-strip.ts';
+import { Bleed, Section } from '../../sections/section.tsx';
+import { Columns } from '../../sections/side-by-side.tsx';
+import { Lanes } from '../../ui/surface/apps.tsx';
+import { Log, Surface } from '../../ui/surface/surface.tsx';
 import './features.css';
 
 type ArtProps = { figure: Figure; className?: string };
@@ -91,3 +107,66 @@ function Cell({ feature, size, figure, measure }: CellProps) {
     </div>
   );
 }
+
+export const Steps = () => (
+  <Section
+    heading={steps.heading}
+    lede={steps.lede}
+    bleed={
+      <Bleed narrow={<LazyFigure figure={signalStripFigure('narrow')} />}>
+        <LazyFigure figure={signalStripFigure('wide')} />
+      </Bleed>
+    }
+  >
+    <Columns
+      items={[
+        { ...steps.seal, surface: <Sealing /> },
+        { ...steps.send, surface: <Routes /> },
+        { ...steps.open, surface: <Opening /> },
+      ]}
+    />
+  </Section>
+);
+
+const keyBytes = objectSizes.X25519.output + objectSizes['ML-KEM-768'].output;
+
+const Sealing = () => (
+  <Surface title={words.seal} state={words.state}>
+    <Log
+      lines={[
+        { mark: '$', text: fill(words.sealCommand, { text: words.text }), tone: 'ink' },
+        { text: fill(words.key, { bytes: grouped(keyBytes) }) },
+        { text: fill(words.sealed, { text: words.text.length, added: sealBytes }), tone: 'ok' },
+        { text: fill(words.sent, { bytes: grouped(keyBytes + words.text.length + sealBytes) }) },
+      ]}
+    />
+  </Surface>
+);
+
+const tones = ['signal', 'data', 'series', 'ok'] as const;
+
+const Routes = () => (
+  <Surface title={words.routes} state={fill(words.anyOf, fragments)} tone="ok">
+    <Lanes
+      lanes={tones.map((tone, index) => ({
+        name: fill(words.route, { number: index + 1, total: fragments.total }),
+        value: index === 2 ? words.lost : words.arrived,
+        tone,
+        lost: index === 2,
+      }))}
+    />
+  </Surface>
+);
+
+const Opening = () => (
+  <Surface title={words.auditLog} state={words.state}>
+    <Log
+      lines={[
+        { mark: '08:09:12', text: words.allowed, tone: 'ok' },
+        { mark: '08:09:12', text: words.opened },
+        { mark: '08:11:40', text: words.denied, tone: 'attack' },
+        { mark: '08:11:40', text: words.exported },
+      ]}
+    />
+  </Surface>
+);
