@@ -5,7 +5,6 @@ import { counted } from '../lib/text/grammar.ts';
 import type { MadeFile, MadePath } from '../made-file.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { CheckFileButton } from '../ui/opener.tsx';
-import { pdfFacts } from './words.ts';
 import { fill } from '../lib/text/fill.ts';
 import * as words from './words.ts';
 import './file-download.css';
@@ -68,7 +67,7 @@ export function FileDownload({ href, large = true, children }: Props) {
       </ButtonLink>
       <details className="file-facts">
         <summary className="min-h-11 items-center gap-3">
-          <span id={facts}>{counted(pages ?? 0, pdfFacts, { size: fileSize(bytes) })}</span>
+          <span id={facts}>{counted(pages ?? 0, words.pdfFacts, { size: fileSize(bytes) })}</span>
           <span className="link">SHA-256</span>
         </summary>
         <code translate="no" className="block">

@@ -1,6 +1,5 @@
 import * as words from './words.ts';
 import { fill } from '../lib/text/fill.ts';
-import { sourceNumber } from './words.ts';
 import './numbered-sources.css';
 import './source-notes.css';
 
@@ -43,7 +42,7 @@ export const SourceNotes = ({ numbers }: Props) => (
       <a
         key={number}
         href={`#source-${number}`}
-        aria-label={fill(sourceNumber, { number })}
+        aria-label={fill(words.sourceNumber, { number })}
         className="source-note"
       >
         {number}

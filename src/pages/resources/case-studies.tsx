@@ -22,7 +22,6 @@ import { Axis } from '../../sections/figure-labels.tsx';
 import { Columns } from '../../sections/side-by-side.tsx';
 import { Entry, EntryList } from '../../sections/entry.tsx';
 import { HeroPlain } from '../../sections/hero/heroes.tsx';
-import { timelineIs } from '../../sections/words.ts';
 import { NextStep, Section } from '../../sections/section.tsx';
 import { partsOf, type TextPart } from '../../sections/record-text.tsx';
 import { ButtonTo } from '../../ui/button.tsx';
@@ -162,7 +161,7 @@ const Plan = (story: CaseStudy) => (
   <>
     {story.picture && <img {...contentImage(story.picture)} alt="" loading="lazy" />}
     <LazyFigure figure={stripOf(story)} decorative />
-    <h4 className="mt-4">{`${timelineIs} ${story.timeline}`}</h4>
+    <h4 className="mt-4">{`${labels.timelineIs} ${story.timeline}`}</h4>
     <ol className="plan">
       {story.phases.map(({ work }, index) => (
         <li key={work} className={`tone-${phaseTone(index)}`}>

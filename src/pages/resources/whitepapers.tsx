@@ -37,7 +37,6 @@ import * as words from '../../sections/words.ts';
 import { Items, Paragraphs } from '../../ui/texts.tsx';
 import { withBase } from '../../config/base.ts';
 import { counted } from '../../lib/text/grammar.ts';
-import { download, executiveEdition } from '../../sections/words.ts';
 import '../../sections/pane.css';
 
 type PaperPaneProps = {
@@ -88,7 +87,7 @@ type PaperDownloadProps = {
 function PaperDownload({ href, title, pages, bytes, locked, after }: PaperDownloadProps) {
   const label = (
     <>
-      {download}
+      {words.download}
       <span className="visually-hidden">{` ${title}`}</span>
     </>
   );
@@ -108,7 +107,7 @@ function PaperDownload({ href, title, pages, bytes, locked, after }: PaperDownlo
         </ButtonLink>
       )}
       <span className="basis-full text-small text-ink-2">
-        {counted(pages ?? 0, executiveEdition, { size: fileSize(bytes) })}
+        {counted(pages ?? 0, words.executiveEdition, { size: fileSize(bytes) })}
         {after}
       </span>
     </p>

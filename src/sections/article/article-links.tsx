@@ -3,7 +3,6 @@ import { longDate } from '../../lib/text/format.ts';
 import { fill } from '../../lib/text/fill.ts';
 import type { Neighbors } from '../../lib/text/related-items.ts';
 import * as words from '../words.ts';
-import { readArticle, readMore } from '../words.ts';
 import { articleScene } from '../../figures/articles/figures.ts';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
 import '../entry.css';
@@ -106,7 +105,7 @@ export const FeaturedPosts = ({ posts }: FeaturedPostsProps) => (
           decorative
           className="cover cover-strip"
         />
-        <PostText post={post} label={readArticle} />
+        <PostText post={post} label={words.readArticle} />
       </li>
     ))}
   </ul>
@@ -117,7 +116,7 @@ export const PostRows = ({ posts }: FeaturedPostsProps) => (
     {posts.map((post) => (
       <li key={post.slug} id={post.slug}>
         <LazyFigure figure={articleScene(post.figure, 'narrow')} decorative className="cover" />
-        <PostText post={post} label={readMore} />
+        <PostText post={post} label={words.readMore} />
       </li>
     ))}
   </ul>
