@@ -5,7 +5,7 @@ import { site } from '../../src/config/site.ts';
 import { feedTitle } from '../../src/content/heads.ts';
 import type { ResultKind } from '../../src/features/search/indexed-page.ts';
 import { fill } from '../../src/lib/text/fill.ts';
-import { escapeXml as escapeHtml } from '../../src/lib/text/xml.ts';
+import { escapeXml as escapeHtml } from '../../src/lib/files/xml.ts';
 import type { PageScene } from '../../src/routes.ts';
 import { pageSheetHref } from '../../src/sections/hero/hero-parts.tsx';
 import type { Assets } from '../files/assets.ts';

@@ -13,7 +13,7 @@ export const logic: string[] = [
   `${account}/accounts/{change-account,derive-key,register,sign-in,users,verifier}.ts`,
   'src/lib/dom/{query-value,worker-calls}.ts',
   'src/lib/time/{dates,zoned-time,business-hours}.ts',
-  'src/lib/files/{rss,csv,ics}.ts',
+  'src/lib/files/{xml,csv,ics}.ts',
   'src/lib/text/search-{excerpt,words}.ts',
   'src/features/search/{engine,load}.ts',
   'generator/files/search-{index,index-sections}.ts',
