@@ -1,4 +1,4 @@
-/* From src/content/home.ts, as of e50abd25. */
+/* From src/content/home.ts, as of 427f4491. */
 import { brand } from '../config/brand.ts';
 import { listOf } from '../lib/text/grammar.ts';
 import type { SiteHref } from '../routes.ts';

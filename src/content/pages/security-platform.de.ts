@@ -1,4 +1,4 @@
-/* From src/content/pages/security-platform.ts, as of 8f68c853. */
+/* From src/content/pages/security-platform.ts, as of 76c57e8a. */
 import { brand } from '../../config/brand.ts';
 import { listOf } from '../../lib/text/grammar.ts';
 import { marked } from '../claims.ts';

@@ -1,4 +1,4 @@
-/* From src/content/product/custody.ts, as of 68887a0d. */
+/* From src/content/product/custody.ts, as of e0d936af. */
 import type { Sample } from '../../config/sample.ts';
 import { listOf } from '../../lib/text/grammar.ts';
 import { brand } from '../../config/brand.ts';
