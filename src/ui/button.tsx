@@ -27,7 +27,7 @@ export const ButtonTo = ({ link, ...look }: Look & { link: { label: string; to: 
 
 type TextProps = { text: string; className?: string; children: ReactNode };
 
-/** Copies a given text. A hash such as `#intro` is copied as an absolute address. */
+/** Copies a given text. A hash such as `#intro` is copied as a whole address. */
 export const CopyText = ({ text, className = '', children }: TextProps) => (
   <Button {...data({ enhance: 'copy', copy: text })} className={`needs-script ${className}`}>
     {children}
