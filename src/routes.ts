@@ -1,7 +1,7 @@
 import { labsPath } from './config/site.ts';
 import { isHere, isPublished } from './config/is-published.ts';
 import { type Head, heads, notFoundHead } from './content/heads.ts';
-import type { ResultKind } from './features/search/indexed-page.ts';
+import type { ResultKind } from './features/search/search-index.ts';
 import type { brand } from './config/brand.ts';
 import type { Blog } from './content/blog-lists.ts';
 import type { Figure, Layout } from './figures/pen/model.ts';

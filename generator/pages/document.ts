@@ -3,7 +3,7 @@ import { absolute, withBase } from '../../src/config/base.ts';
 import { language, locale } from '../../src/config/language.ts';
 import { site } from '../../src/config/site.ts';
 import { feedTitle } from '../../src/content/heads.ts';
-import type { ResultKind } from '../../src/features/search/indexed-page.ts';
+import type { ResultKind } from '../../src/features/search/search-index.ts';
 import { fill } from '../../src/lib/text/fill.ts';
 import { escapeXml as escapeHtml } from '../../src/lib/files/xml.ts';
 import type { PageScene } from '../../src/routes.ts';

@@ -14,3 +14,9 @@ export type SearchIndex = { pages: readonly IndexedPage[] };
 
 /** Where the build writes the index. */
 export const indexAddress = '/search-index.json';
+
+/** Shorter queries find nothing. */
+export const minQueryLength = 2;
+/** In UTF-16 units. */
+export const maxQueryLength = 200;
+export const maxResults = 20;
