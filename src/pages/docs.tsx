@@ -15,8 +15,8 @@ import { InlineText } from '../ui/inline-text.tsx';
 import * as words from '../sections/words.ts';
 import { Downloads } from '../ui/downloads.ts';
 import { data } from '../lib/dom/attributes.ts';
-import './docs.css';
 import './docs/quick-access.css';
+import './docs.css';
 
 type DocsDownloadsProps = { heading: string; text: string; children?: ReactNode };
 
