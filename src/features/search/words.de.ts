@@ -1,4 +1,4 @@
-/* From src/features/search/words.ts, as of 43613f18. */
+/* From src/features/search/words.ts, as of afb799f4. */
 
 import type { ResultKind } from './search-index.ts';
 
