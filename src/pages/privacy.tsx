@@ -1,7 +1,7 @@
 import { isPublished } from '../config/is-published.ts';
 import type { MessageUse } from '../config/site-facts.ts';
 import { company, site } from '../config/site.ts';
-import { storedItems } from '../config/stored-items.ts';
+import { areaNames, type StoredItem, storedItems } from '../config/stored-items.ts';
 import { legalDocument } from '../content/legal.ts';
 import * as words from '../content/pages/privacy.ts';
 import { requests } from '../content/requests.ts';
@@ -11,9 +11,37 @@ import { keysOf } from '../lib/records.ts';
 import { fill } from '../lib/text/fill.ts';
 import { island } from '../runtime/island.tsx';
 import { LegalPage, LegalTool } from '../sections/legal-page.tsx';
-import { StoredItems } from '../sections/stored-items.tsx';
+import { PlainTable } from '../sections/tables.tsx';
 import { InlineText } from '../ui/inline-text.tsx';
 import { proseComponents } from '../ui/prose.tsx';
+import * as sectionWords from '../sections/words.ts';
+
+const kinds = {
+  asked: sectionWords.whenAsked,
+  optional: sectionWords.afterAllowed,
+  arrival: sectionWords.untilDenied,
+} as const;
+
+/** A table of everything that the site may store in the browser. */
+const StoredItems = ({ items }: { items: readonly StoredItem[] }) => (
+  <PlainTable
+    caption={sectionWords.storedItems}
+    columns={[
+      sectionWords.storedItem,
+      sectionWords.storedFor,
+      sectionWords.storedWhen,
+      sectionWords.storedWhere,
+    ]}
+    rows={items.map(({ key, area, kind, purpose }) => ({
+      head: (
+        <code key={key} translate="no">
+          {key}
+        </code>
+      ),
+      cells: [purpose, kinds[kind], areaNames[area]],
+    }))}
+  />
+);
 
 const LocalDataTools = island(LocalDataIsland);
 
