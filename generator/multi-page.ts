@@ -4,7 +4,7 @@ import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 
-import type { Plugin, ViteBuilder } from 'vite';
+import type { Logger, Plugin, ViteBuilder } from 'vite';
 
 import { base } from '../src/config/base.ts';
 import { languages } from '../src/config/languages.ts';
@@ -22,7 +22,8 @@ import { forgetUnused } from './files/cached.ts';
 import { renderStamp } from './files/code-stamp.ts';
 import { renderOnRequest } from './dev-server.ts';
 import { readArticles } from './blog/read-articles.ts';
-import { legalFaults } from './languages/translations.ts';
+import { sourceLanguage } from './languages/overlay.ts';
+import { legalFaults, untranslated } from './languages/translations.ts';
 import { machineFailure } from './machine/machine-failures.mjs';
 import { claimFolder } from './machine/one-at-a-time.mjs';
 import { faultOf, forAuthors } from './texts/plain-text.ts';
@@ -108,12 +109,21 @@ function checkFacts(): void {
   if (faults.length > 0) throw faultOf(...faults);
 }
 
+/** Pages of a language don't have English words unless somebody wants it; where nobody knows, the build says so. */
+function checkTranslations({ warn }: Pick<Logger, 'warn'>): void {
+  if (here.tag === sourceLanguage) return;
+  const { faults, doubts } = untranslated(here);
+  if (faults.length > 0) throw faultOf(...faults);
+  for (const doubt of doubts) warn(doubt);
+}
+
 /** Bundles the browser code and the renderer, while threads read the articles, and writes every page. */
 async function buildAll(builder: ViteBuilder): Promise<void> {
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error('multi-page: an environment is missing');
   keepHeapSmall(25);
   checkFacts();
+  checkTranslations(builder.config.logger);
   const readInThread = (slug: string) =>
     threads.run('readArticle', slug, `src/content/blog/${slug}.mdx`);
   const bundle = async () => {

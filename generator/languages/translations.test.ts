@@ -1,11 +1,12 @@
-import { globSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 
 import { expect, test } from 'vitest';
 
 import { compileMdx } from '../texts/mdx.ts';
-import { sourceOf } from './overlay.ts';
-import { remedyOf, stampOf, stateOf } from './translations.ts';
+import { isTranslation, sourceOf } from './overlay.ts';
+import { orphans, remedyOf, stampOf, stateOf, untranslated } from './translations.ts';
 
 const english = 'You must be 18 or older.\n';
 const stamp = stampOf(english);
@@ -30,6 +31,36 @@ test.each([
 ] as const)('%s: one sentence says what to do', (state, sentence) => {
   const one = { file: 'terms.mdx', translation: 'terms.de.mdx', state, stamp: '1234abcd' } as const;
   expect(remedyOf(one)).toMatch(sentence);
+});
+
+// Seen to fail: without the list of what is gone.
+test('a translation of a file that is gone is named', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'translations-'));
+  mkdirSync(join(folder, 'src'));
+  for (const name of ['words.ts', 'words.de.ts', 'gone.de.ts', 'gone.de.mdx', 'words.fr.ts'])
+    writeFileSync(join(folder, 'src', name), '');
+  expect(orphans({ tag: 'de' }, folder).toSorted()).toEqual([
+    'src/gone.de.mdx translates src/gone.mdx, which is gone; delete it, or give it the new name of that file',
+    'src/gone.de.ts translates src/gone.ts, which is gone; delete it, or give it the new name of that file',
+  ]);
+});
+
+// Seen to fail: with people among the faults.
+test('words without a translation stop the build, and people are named', () => {
+  const { faults, doubts } = untranslated({
+    tag: 'eo',
+    name: 'Esperanto',
+    path: '/eo',
+    locale: 'eo-XX',
+    lacksPage: '',
+    pages: ['/about'],
+  });
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toMatch(/^Esperanto has no src\/\S+\.eo\.ts and \d+ more, so /);
+  expect(doubts.every((doubt) => /^src\/content\/people\/\S+\.mdx has no /.test(doubt))).toBe(true);
+  expect(doubts.length).toBe(
+    globSync('src/content/people/*.mdx').filter((name) => !isTranslation(name)).length,
+  );
 });
 
 const folder = resolve(import.meta.dirname, '../../src/content/legal');

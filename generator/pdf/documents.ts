@@ -116,9 +116,10 @@ const listedProducts = products.map(({ id, name, available }) => ({
   status: available ? availableNow : comingSoon,
 }));
 
-/** The page that offers a document; the other documents are listed on several. */
+/** The page that offers a document. */
 const offeredOn: Readonly<Record<string, PagePath>> = {
   [factSheet]: '/press',
+  '/technical-specifications.pdf': '/platform/architecture',
   '/partner-guide.pdf': '/partners',
   ...Object.fromEntries(
     paperCatalog.map(({ slug }) => [paperFile(slug), '/resources/whitepapers'] as const),

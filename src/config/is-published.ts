@@ -4,12 +4,11 @@ import type { Language } from './site-facts.ts';
 import { here } from './language.ts';
 import { unpublished } from './unpublished.ts';
 
-/** The addresses of demonstrations that are not on the site. */
-const withoutDemo: ReadonlySet<string> = new Set(
-  Object.entries<string>(demoAddresses)
-    .filter(([name]) => !demos.some((kept) => kept === name))
-    .map(([, address]) => address),
-);
+/** Whether an address is that of a demonstration which is not on the site. */
+const isWithoutDemo = (address: string): boolean =>
+  Object.entries<string>(demoAddresses).some(
+    ([name, own]) => own === address && !demos.some((kept) => kept === name),
+  );
 
 const speaks = ({ pages }: Language, path: string): boolean =>
   pages?.some((own) => own === path) ?? true;
@@ -21,7 +20,7 @@ const isPage = (path: string): boolean => /^\/(?!blog\/)[^.]*$/.test(path);
 export const isPublished = (address: string): boolean => {
   const path = address.replace(/[?#].*$/s, '');
   return (
-    !withoutDemo.has(address) &&
+    !isWithoutDemo(address) &&
     !unpublished.some((gone) => gone === path) &&
     (!isPage(path) || languages.some((language) => speaks(language, path)))
   );

@@ -1,9 +1,9 @@
-/* From src/content/home.ts, as of e50abd25. */
+/* From src/content/home.ts, as of 34b7d7f1. */
 import { brand } from '../config/brand.ts';
 import { listOf } from '../lib/text/grammar.ts';
 import type { SiteHref } from '../site-href.ts';
 import { casesOf, type Industry } from './industries.ts';
-import { marked } from './claims.ts';
+import { marked } from './claims/marked.ts';
 import { physics } from './product/physics.ts';
 import { pilot, type PilotStage } from './product/pilot.ts';
 import { productById } from './products.ts';

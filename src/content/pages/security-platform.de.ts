@@ -1,7 +1,7 @@
-/* From src/content/pages/security-platform.ts, as of 8f68c853. */
+/* From src/content/pages/security-platform.ts, as of 9483506e. */
 import { brand } from '../../config/brand.ts';
 import { listOf } from '../../lib/text/grammar.ts';
-import { marked } from '../claims.ts';
+import { marked } from '../claims/marked.ts';
 import { controlPlaneOutage } from '../product/availability.ts';
 import { controlPlane, dataPlane } from '../product/custody.ts';
 import { integrations } from '../product/integrations.ts';
