@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
+import { pathToFileURL } from 'node:url';
 
 import { seededRandom } from '../../src/lib/random.ts';
 import { copyOfOwner, ownerNames, type ProjectCopy } from '../../tests/support/project-copy.ts';
@@ -123,7 +124,7 @@ const editsOfKind = 4;
 function runs(
   { folder, env }: ProjectCopy,
   [program = '', ...words]: readonly string[],
-  cwd = folder,
+  { cwd = folder, ...others }: { readonly cwd?: string; readonly SITE_LANGUAGE?: string } = {},
 ): boolean {
   const { status } = spawnSync(resolve(bin, program), words, {
     cwd,
@@ -133,10 +134,18 @@ function runs(
       PATH: `${bin}:${env['PATH']}`,
       FULL: '',
       OWNER_COPY: cwd === folder ? '' : folder,
+      ...others,
     },
     stdio: 'inherit',
   });
   return status === 0;
+}
+
+/** The language at the root of a copy's site. */
+async function languageOf({ folder }: ProjectCopy): Promise<string> {
+  const file = pathToFileURL(join(folder, 'src/config/languages.ts')).href;
+  const { languages }: typeof import('../../src/config/languages.ts') = await import(file);
+  return languages[0].tag;
 }
 
 const words = process.argv.slice(2);
@@ -169,7 +178,8 @@ for (const name of named.length > 0 ? named : ownerNames) {
   if (file) {
     console.log(`\n== ${name}: ${file}`);
     const apart = ['--reporter=line', '--output=test-results/owners'];
-    if (!runs(copy, ['playwright', 'test', file, ...apart], root)) faults.push(`${name}: ${file}`);
+    const own = { cwd: root, SITE_LANGUAGE: await languageOf(copy) };
+    if (!runs(copy, ['playwright', 'test', file, ...apart], own)) faults.push(`${name}: ${file}`);
   }
 
   const edits = editAtRandom(copy.folder, seed, editsOfKind);
