@@ -23,6 +23,9 @@ export const here: Language = languageOf(languages, globalThis.process?.env['SIT
 /** Whether it is the language at the site's root, which has the files for programs. */
 export const isFirst: boolean = here === languages[0];
 
+/** Whether the site has no other language: then its bundles have no code for others. */
+export const isOnly: boolean = languages.length === 1;
+
 /** Of the texts, as a language tag. */
 export const language = here.tag;
 

@@ -84,8 +84,8 @@ const files = () =>
   );
 const htmlFiles = () => files().filter((name) => name.endsWith('.html'));
 
-// Seen to fail: with English first in the copy's `languages.ts`.
-test('every page is in German at the root, and names no other language', () => {
+// Seen to fail: with a page's `lang` changed.
+test('every page is in German at the root, and names no other language', async () => {
   const names = htmlFiles();
   expect(names.length).toBeGreaterThan(10);
   for (const name of names) {
@@ -98,11 +98,11 @@ test('every page is in German at the root, and names no other language', () => {
     expect(html, name).toContain('content="de_AT"');
   }
   expect(files().filter((name) => name.startsWith('de/'))).toEqual([]);
+  // Seen to fail: with the switch between languages in the menu's script.
+  for (const { file, text } of await textsOfSite(dist)) expect(text, file).not.toMatch(/hreflang/i);
   for (const name of files()) {
     const text = readFileSync(join(dist, name), 'utf8');
-    expect(text, name).not.toMatch(
-      /hreflang|x-default|meridian\.example\/de\b|(?:href|src)="\/de[/"]/,
-    );
+    expect(text, name).not.toMatch(/x-default|meridian\.example\/de\b|(?:href|src)="\/de[/"]/);
   }
   const security = readFileSync(join(dist, '.well-known/security.txt'), 'utf8');
   expect(security).toContain('Preferred-Languages: de\n');
@@ -132,7 +132,7 @@ const sentencesIn = (value: unknown): readonly string[] =>
       ? Object.values(value).flatMap(sentencesIn)
       : [];
 
-// Seen to fail: with one German module of words deleted.
+// Seen to fail: with such a sentence in a page.
 test('no page has a sentence of the English words', async () => {
   const translated = globSync('src/**/*.de.ts', { cwd: copy.folder });
   expect(translated.length).toBeGreaterThan(50);
