@@ -13,8 +13,11 @@ const isWithoutDemo = (address: string): boolean =>
 const speaks = ({ pages }: Language, path: string): boolean =>
   pages?.some((own) => own === path) ?? true;
 
-/** Articles and files have the first language alone. */
-const isPage = (path: string): boolean => /^\/(?!blog\/)[^.]*$/.test(path);
+/** Files are in the first language alone. */
+const isFile = (path: string): boolean => path.includes('.');
+
+/** The page that articles and their lists go with; any other page goes by itself. */
+const pageOf = (path: string): string => path.replace(/^\/blog\/.*/s, '/blog');
 
 /** Whether the page of an address, or the demonstration that it names, is on the site. */
 export const isPublished = (address: string): boolean => {
@@ -22,7 +25,7 @@ export const isPublished = (address: string): boolean => {
   return (
     !isWithoutDemo(address) &&
     !unpublished.some((gone) => gone === path) &&
-    (!isPage(path) || languages.some((language) => speaks(language, path)))
+    (isFile(path) || languages.some((language) => speaks(language, pageOf(path))))
   );
 };
 

@@ -109,8 +109,13 @@ const steps: Readonly<Record<string, readonly string[]>> = {
   browser: ['playwright', 'test', '--project=built', '--project=demos'],
 };
 
-/** Of a site in another language: the journeys of other tests know English words. */
-const browserElsewhere = ['playwright', 'test', '--project=built', 'tests/site'];
+/** Of a site in another language: the other tests know English words, or pages that such a site lacks. */
+const browserElsewhere = [
+  'playwright',
+  'test',
+  '--project=built',
+  'tests/site/(?:languages|policy|search)',
+];
 
 /** Tests of one owner's facts, which are files of this project and not of the copy. */
 const ownTests: Readonly<Record<string, string>> = {
