@@ -91,7 +91,7 @@ export async function writeSite(
   );
   if (isFirst) await publishForAll();
   // Pages come last, because one of them lists files with their checksums.
-  const downloads = offeredFilesIn(resolve(published));
+  const downloads = offeredFilesIn(resolve(published), renderer.fileWords);
   if (isFirst)
     await folder.publish(
       'generator/keys/sign-downloads.ts',
@@ -164,7 +164,11 @@ export async function writeSite(
     const pagesForPrograms = [...heads, ...[...lists, ...newest].map(blogRenderer.blogHead)];
     await folder.publish(
       'generator/files/llms-txt.ts',
-      await llmsTexts(isPublished('/docs') ? renderer.topics : [], pagesForPrograms),
+      await llmsTexts(
+        renderer.fileWords.llmsSummary,
+        isPublished('/docs') ? renderer.topics : [],
+        pagesForPrograms,
+      ),
     );
     const style = 'text' in assets.style ? assets.style.text : '';
     await folder.publish('generator/hosts/recipes.ts', recipes(responseRules([style])));

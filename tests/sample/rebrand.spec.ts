@@ -11,6 +11,7 @@ import { emlFile } from '../../src/lib/mail/eml.ts';
 import { tracesIn } from '../../tools/other-owners/traces.ts';
 import * as labels from '../../src/config/words.ts';
 import * as consent from '../../src/features/cookie-consent/words.ts';
+import { llmsSummary } from '../../src/content/heads.ts';
 import { fill } from '../../src/lib/text/fill.ts';
 import * as words from '../../src/features/request/words.ts';
 import {
@@ -146,6 +147,7 @@ test('no page has a sentence of the English words', async () => {
     .flat()
     .filter((sentence) => !german.has(sentence));
   expect(english.length).toBeGreaterThan(500);
+  expect(readFileSync(join(dist, 'llms.txt'), 'utf8')).toContain(llmsSummary);
   const texts = (await textsOfSite(dist)).filter(({ file }) => !file.endsWith('.js'));
   const found = texts.flatMap(({ file, text }) =>
     english
