@@ -109,7 +109,7 @@ function checkFacts(): void {
   if (faults.length > 0) throw faultOf(...faults);
 }
 
-/** Pages of a language don't have English words unless somebody wants it; where nobody knows, the build says so. */
+/** Words without a translation stop the build; records without one may be in the language already, so they are named. */
 function checkTranslations({ warn }: Pick<Logger, 'warn'>): void {
   if (here.tag === sourceLanguage) return;
   const { faults, doubts } = untranslated(here);

@@ -1,9 +1,9 @@
-import { globSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import { expect, test } from 'vitest';
 
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { compileMdx } from '../texts/mdx.ts';
 import { isTranslation, sourceOf } from './overlay.ts';
 import { orphans, remedyOf, stampOf, stateOf, untranslated } from './translations.ts';
@@ -33,9 +33,9 @@ test.each([
   expect(remedyOf(one)).toMatch(sentence);
 });
 
-// Seen to fail: without the list of what is gone.
+// Seen to fail: with no file counted as gone.
 test('a translation of a file that is gone is named', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'translations-'));
+  const folder = temporaryFolder();
   mkdirSync(join(folder, 'src'));
   for (const name of ['words.ts', 'words.de.ts', 'gone.de.ts', 'gone.de.mdx', 'words.fr.ts'])
     writeFileSync(join(folder, 'src', name), '');
@@ -45,7 +45,7 @@ test('a translation of a file that is gone is named', () => {
   ]);
 });
 
-// Seen to fail: with people among the faults.
+// Seen to fail: with people counted as modules.
 test('words without a translation stop the build, and people are named', () => {
   const { faults, doubts } = untranslated({
     tag: 'eo',
