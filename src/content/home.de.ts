@@ -1,7 +1,7 @@
-/* From src/content/home.ts, as of 34b7d7f1. */
+/* From src/content/home.ts, as of 5d9f89d6. */
 import { brand } from '../config/brand.ts';
 import { listOf } from '../lib/text/grammar.ts';
-import type { SiteHref } from '../site-href.ts';
+import type { SiteHref } from '../routes.ts';
 import { casesOf, type Industry } from './industries.ts';
 import { marked } from './claims/marked.ts';
 import { physics } from './product/physics.ts';
