@@ -16,7 +16,7 @@ import { digest } from './files/code-stamp.ts';
 import { responseRules } from './hosts/headers.ts';
 import { recipes } from './hosts/recipes.ts';
 import { inOrder } from './files/in-order.ts';
-import { signedSums } from './keys/sign-downloads.ts';
+import { signedSums } from './keys/owner-keys.ts';
 import { isFileIn, LinkChecker } from './files/link-checker.ts';
 import { llmsTexts } from './files/llms-txt.ts';
 import { checkIds } from './pages/page-facts.ts';
@@ -90,10 +90,7 @@ export async function writeSite(
   // Pages come last, because one of them lists files with their checksums.
   const downloads = offeredFilesIn(resolve(published));
   if (isFirst)
-    await folder.publish(
-      'generator/keys/sign-downloads.ts',
-      await signedSums(directory, downloads),
-    );
+    await folder.publish('generator/keys/owner-keys.ts', await signedSums(directory, downloads));
   const index = new SearchIndexer();
   const links = new LinkChecker(base, isFirst);
   const figures = new Figures();

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { base, withBase } from '../../src/config/base.ts';
 import { languages } from '../../src/config/languages.ts';
 import { site } from '../../src/config/site.ts';
-import { signaturePath } from '../../src/lib/seal/published-keys.ts';
 import { workerPolicyName } from '../../src/config/trusted-types.ts';
+import { signaturePath } from '../../src/lib/seal/published-keys.ts';
 import { speculationRulesPath, speculationRulesType } from '../pages/speculation-rules.ts';
 
 export type Header = readonly [name: string, value: string];
@@ -142,3 +144,9 @@ export function headersFor(rules: readonly ResponseRule[], path: string): Map<st
 }
 
 export const styleIn = (html: string): string => /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+
+/** The response headers of a built site, with the style block of each language's home page. */
+export function builtRules(directory: string): readonly ResponseRule[] {
+  const homes = languages.map(({ path }) => join(directory, path, 'index.html')).filter(existsSync);
+  return responseRules(homes.map((home) => styleIn(readFileSync(home, 'utf8'))));
+}

@@ -19,13 +19,11 @@ import { checkedFields, readFrontMatter } from './front-matter.ts';
 import { type HastNode, textOf } from './hast.ts';
 import { highlightedCode } from './highlight.ts';
 import { markdownRules } from './markdown-rules.ts';
-import { mdxFault } from './mdx-faults.ts';
+import { mdxFault, writtenText } from './written-text.ts';
 import { plainMarkup } from './plain-markup.ts';
 import { partsOf, type WrittenText } from './plain-text.ts';
-import { proseRules } from './prose-rules.ts';
-import { proseTables } from './prose-tables.ts';
+import { proseRules, proseTables } from './prose-rules.ts';
 import { kindOf } from './text-kinds.ts';
-import { writtenText } from './written-text.ts';
 
 const prefix = 'user-content-';
 

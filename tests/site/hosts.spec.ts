@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-import { builtRules } from '../../generator/hosts/built-rules.ts';
-import { headersFor } from '../../generator/hosts/headers.ts';
+import { builtRules, headersFor } from '../../generator/hosts/headers.ts';
 import { languages } from '../../src/config/languages.ts';
 import { htmlFile } from '../../generator/pages/page-file.ts';
 import { anyArticle } from '../support/articles.ts';

@@ -1,8 +1,7 @@
 import { rootUrl } from '../../src/config/base.ts';
 import { languages } from '../../src/config/languages.ts';
 import { languagesOf } from '../../src/config/is-published.ts';
-import { builtRules } from '../../generator/hosts/built-rules.ts';
-import { headersFor, styleIn } from '../../generator/hosts/headers.ts';
+import { builtRules, headersFor, styleIn } from '../../generator/hosts/headers.ts';
 import { htmlFile } from '../../generator/pages/page-file.ts';
 import { allRoutes } from '../../src/routes.ts';
 import { dist, pagesOfEveryLanguage, read } from '../support/dist.ts';

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-import { builtRules } from '../../generator/hosts/built-rules.ts';
-import { styleIn } from '../../generator/hosts/headers.ts';
+import { builtRules, styleIn } from '../../generator/hosts/headers.ts';
 import { nginxRecipe } from '../../generator/hosts/nginx.ts';
 import { site } from '../../src/config/site.ts';
 import { pagesIn } from '../../tests/support/dist.ts';

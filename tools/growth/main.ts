@@ -19,7 +19,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 
-import { staticImports } from '../../generator/files/static-imports.ts';
+import { staticImports } from '../../generator/files/assets.ts';
 import { htmlFile } from '../../generator/pages/page-file.ts';
 import { buildSources } from '../../scripts/build-sources.mjs';
 import { indexAddress } from '../../src/features/search/indexed-page.ts';

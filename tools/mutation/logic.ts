@@ -16,7 +16,7 @@ export const logic: string[] = [
   'src/lib/files/{rss,csv,ics}.ts',
   'src/lib/text/search-{excerpt,words}.ts',
   'src/features/search/{engine,load}.ts',
-  'generator/files/search-{index,index-sections}.ts',
+  'generator/files/search-index.ts',
   'src/content/blog-lists.ts',
   'src/models/mesh/{disjoint-routes,mesh,routes}.ts',
   'src/demos/api-calls/snippets.ts',

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 
-import { sealingKey, signingKeys } from '../../generator/keys/public-keys.ts';
+import { sealingKey, signingKeys } from '../../generator/keys/key-files.ts';
 import { checklist, confirmedIn, unconfirmed } from './launch/checklist.ts';
 import { companyFacts } from './launch/company-facts.ts';
 import { textsOfSite } from './launch/texts-of-site.ts';
