@@ -1,6 +1,6 @@
 import type { Blog } from './content/blog-lists.ts';
 import type { Figure, Layout } from './figures/pen/model.ts';
-import type { MovingScene } from './figures/scenes/phase.ts';
+import type { MovingScene } from './figures/scenes/still.ts';
 
 export type PageProps = {
   /** The page's path, as in `routes.ts`. */

@@ -10,12 +10,11 @@ import {
 import { releases } from '../../src/content/records.ts';
 import { logoFigure } from '../../src/figures/logo.ts';
 import { meshBypassFigure } from '../../src/figures/mesh-bypass.ts';
-import { latticeGaussianFigure } from '../../src/figures/pages/lattice-gaussian.ts';
+import { latticeGaussianFigure, lweScene } from '../../src/figures/scenes/lattices.ts';
 import { nightPalette, type Palette, paperPalette } from '../../src/figures/pen/palette.ts';
 import { toSvg } from '../../src/figures/pen/to-svg.ts';
-import { homeStill } from '../../src/figures/scenes/home-still.ts';
-import { lweScene } from '../../src/figures/scenes/lwe.ts';
-import { sceneStill } from '../../src/figures/scenes/phase.ts';
+import { homeStill } from '../../src/figures/scenes/home.ts';
+import { sceneStill } from '../../src/figures/scenes/still.ts';
 import { plateModesFigure } from '../../src/figures/scenes/plate-modes.ts';
 import { polarizersFigure } from '../../src/figures/scenes/polarizers.ts';
 import { shareCurvesFigure } from '../../src/figures/scenes/share-curves.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { articleFigure } from './figures.ts';
-import { disjointRoutes } from '../flow.ts';
+import { disjointRoutes } from '../graph.ts';
 import { bitsLeft } from './identity-bits.ts';
 import { orbit } from './logistic-map.ts';
 import { passingChance } from './malus.ts';

@@ -1,7 +1,6 @@
 import { itemAt } from '../../lib/item-at.ts';
-import { disjointRoutes } from '../flow.ts';
+import { disjointRoutes, type Edge } from '../graph.ts';
 import { along, distance, type Point } from '../pen/geometry.ts';
-import type { Edge } from '../graph.ts';
 import { featureFrame, type Figure } from '../pen/model.ts';
 import { dots, pen, polyline } from '../pen/pen.ts';
 import { fill } from '../../lib/text/fill.ts';

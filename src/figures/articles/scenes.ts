@@ -3,7 +3,7 @@ import { bitsLeft } from './identity-bits.ts';
 import { orbit } from './logistic-map.ts';
 import { passingChance } from './malus.ts';
 import { meshBypass } from '../mesh-bypass.ts';
-import { disjointRoutes } from '../flow.ts';
+import { disjointRoutes } from '../graph.ts';
 import { tenths, type Point } from '../pen/geometry.ts';
 import type { Figure, Layout, Mark, Tone } from '../pen/model.ts';
 import { dotRow, dots, pen, polyline } from '../pen/pen.ts';

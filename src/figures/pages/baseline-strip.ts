@@ -3,7 +3,7 @@ import type { Point } from '../pen/geometry.ts';
 import type { Figure, Layout } from '../pen/model.ts';
 import { pen, polyline } from '../pen/pen.ts';
 import { fill } from '../../lib/text/fill.ts';
-import * as words from './words.ts';
+import * as words from '../words.ts';
 
 const boxes = {
   wide: { width: 1440, height: 190, count: 300, outlier: 213 },

@@ -2,7 +2,7 @@ import { type Curve, fitCurve } from '../pen/fit-curve.ts';
 import type { Figure } from '../pen/model.ts';
 import { dots, pen } from '../pen/pen.ts';
 import { fill } from '../../lib/text/fill.ts';
-import * as words from './words.ts';
+import * as words from '../words.ts';
 
 const frame = { width: 1200, height: 150 } as const;
 

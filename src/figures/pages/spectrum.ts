@@ -1,7 +1,7 @@
 import type { Figure } from '../pen/model.ts';
 import { pen } from '../pen/pen.ts';
 import { fill } from '../../lib/text/fill.ts';
-import * as words from './words.ts';
+import * as words from '../words.ts';
 
 /** The part of the spectrum that the bar spans, in nanometers. */
 const visible = { from: 380, to: 700 };

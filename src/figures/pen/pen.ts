@@ -1,5 +1,5 @@
-import type { Point } from './geometry.ts';
-import type { PathMark } from './model.ts';
+import { along, distance, type Point } from './geometry.ts';
+import type { PathMark, Tone } from './model.ts';
 
 /** Collects path commands and writes them as short as SVG allows. */
 export type Pen = {
@@ -134,4 +134,44 @@ export const hairline = (...places: readonly Point[]): PathMark => ({
 
 function shortNumber(value: number): string {
   return String(value).replace(/^(-?)0\./, '$1.');
+}
+
+/** One path with a line and a two-stroke head from each start to its tip. */
+export function arrows(
+  pairs: readonly (readonly [from: Point, tip: Point])[],
+  head: number,
+): string {
+  const drawing = pen();
+  for (const [from, tip] of pairs) {
+    const length = distance(from, tip);
+    const back: Point = [(from[0] - tip[0]) / length, (from[1] - tip[1]) / length];
+    const side: Point = [-back[1], back[0]];
+    const root = along(tip, back, head);
+    drawing.moveTo(from).lineTo(tip);
+    drawing.moveTo(along(root, side, head / 2)).lineTo(tip, along(root, side, -head / 2));
+  }
+  return drawing.path();
+}
+
+type Group<Item> = { readonly tone: Tone; readonly size: number; readonly item: Item };
+
+/** One item for each tone and size: dots that share both become one path. */
+export class ToneGroups<Item> implements Iterable<Group<Item>> {
+  readonly #groups = new Map<string, Group<Item>>();
+  readonly #create: () => Item;
+
+  constructor(create: () => Item) {
+    this.#create = create;
+  }
+
+  get(tone: Tone, size: number): Item {
+    const key = `${tone} ${size}`;
+    const group = this.#groups.get(key) ?? { tone, size, item: this.#create() };
+    this.#groups.set(key, group);
+    return group.item;
+  }
+
+  [Symbol.iterator](): Iterator<Group<Item>> {
+    return this.#groups.values();
+  }
 }

@@ -1,7 +1,7 @@
 import { nearestRow, rowHeight } from '../pen/dot-screen.ts';
 import { sizeMarks } from './still.ts';
 import type { Figure, Layout, Mark } from '../pen/model.ts';
-import * as words from './words.ts';
+import * as words from '../words.ts';
 
 /** Numbers of half waves along the two sides. */
 export const plateModePairs = [

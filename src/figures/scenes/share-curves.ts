@@ -2,7 +2,7 @@ import { fitCurve, type Curve } from '../pen/fit-curve.ts';
 import type { Point } from '../pen/geometry.ts';
 import type { Figure, Layout } from '../pen/model.ts';
 import { dots, pen } from '../pen/pen.ts';
-import * as words from './words.ts';
+import * as words from '../words.ts';
 
 type Places = {
   readonly width: number;

@@ -4,7 +4,7 @@ import { features, featuresIntro, timesAsFast } from '../../content/home.ts';
 import { baselineStripFigure } from '../../figures/pages/baseline-strip.ts';
 import { catMapFigure } from '../../figures/pages/cat-map.ts';
 import { excludedScene } from '../../figures/scenes/excluded.ts';
-import { latticeGaussianFigure } from '../../figures/pages/lattice-gaussian.ts';
+import { latticeGaussianFigure } from '../../figures/scenes/lattices.ts';
 import { meshBypassFigure } from '../../figures/mesh-bypass.ts';
 import type { Figure } from '../../figures/pen/model.ts';
 import { periodsFigure } from '../../figures/pages/periods.ts';

@@ -15,8 +15,7 @@ import { architectureReview } from '../../features/request/architecture-review/a
 import { FormOpener } from '../../features/request/form-opener.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { baselineStripFigure } from '../../figures/pages/baseline-strip.ts';
-import { barrierOverlay } from '../../figures/scenes/barrier-overlay.ts';
-import { tunnelScene } from '../../figures/scenes/tunnel.ts';
+import { barrierOverlay, tunnelScene } from '../../figures/scenes/tunnel.ts';
 import { byId } from '../../lib/records.ts';
 import { attributes, decide, valueLabels } from '../../models/policy/decide.ts';
 import { example } from '../../models/policy/example.ts';

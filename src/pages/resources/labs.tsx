@@ -24,7 +24,7 @@ import { ChoiceLinks } from '../../features/filter/choice-links.tsx';
 import FilterIsland from '../../features/filter/list-filter.island.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import type { Layout } from '../../figures/pen/model.ts';
-import { levelsScene } from '../../figures/scenes/energy-levels.ts';
+import { levelsScene } from '../../figures/scenes/quantum-states.ts';
 import { data } from '../../lib/dom/attributes.ts';
 import { byId } from '../../lib/records.ts';
 import { bibtexCitation } from '../../lib/text/citation.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { authenticationPath, pathToRoot, type TreeNode } from './merkle-tree.ts';
+import { authenticationPath, pathToRoot, type TreeNode } from './hash-tree.ts';
 
 const parent = ([level, index]: TreeNode): TreeNode => [level - 1, index >> 1];
 

@@ -5,8 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { createScreen, largest, type Screen, sizeSteps } from '../pen/dot-screen.ts';
 import { drawScreen, type Pixels, screenColors } from '../pen/draw-screen.ts';
 import { isInside } from '../../../tests/support/is-inside.ts';
-import { heroInterference } from './home.ts';
-import { interferenceScene, type InterferenceParams } from './interference.ts';
+import { heroInterference, interferenceScene, type InterferenceParams } from './home.ts';
 import { nightPalette } from '../pen/palette.ts';
 
 const text = [

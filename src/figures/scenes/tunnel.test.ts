@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { barrierWave, type Barrier } from './barrier-wave.ts';
+import { barrierWave, type Barrier } from './tunnel.ts';
 
 const barriers = fc.record({
   energy: fc.double({ min: 0.05, max: 0.95, noNaN: true }),

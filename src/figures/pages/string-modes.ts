@@ -1,0 +1,97 @@
+import { fill } from '../../lib/text/fill.ts';
+import { counted } from '../../lib/text/grammar.ts';
+import { type Curve, fitCurve } from '../pen/fit-curve.ts';
+import { along, type Point } from '../pen/geometry.ts';
+import { featureFrame, type Figure, type PathMark } from '../pen/model.ts';
+import { dots, hairline, pen, type Pen } from '../pen/pen.ts';
+import * as words from '../words.ts';
+
+const rowFrame = { width: 1440, height: 88 } as const;
+/** Moments that are drawn faint, as shares of a full swing. */
+const rowSwings = [0.67, 0.34, -0.34, -0.67, -1] as const;
+
+export function modeCurve(n: number, swing: number): Curve {
+  const rate = (Math.PI * n) / rowFrame.width;
+  const reach = 0.44 * rowFrame.height * swing;
+  return (x) => ({
+    at: [x, rowFrame.height / 2 - reach * Math.sin(rate * x)],
+    slope: [1, -reach * rate * Math.cos(rate * x)],
+  });
+}
+
+/** Draws a mode by quarter waves: exact within a pixel, and equal pieces compress well. */
+function quarters(n: number, curve: Curve): string {
+  const step = rowFrame.width / (2 * n);
+  const tangent = (x: number, run: number): Point => along(curve(x).at, curve(x).slope, run);
+  const drawing = pen(0).moveTo(curve(0).at);
+  for (let quarter = 0; quarter < 2 * n; quarter++) {
+    const [from, to] = [quarter * step, (quarter + 1) * step];
+    drawing.curveTo(tangent(from, step / 3), tangent(to, -step / 3), curve(to).at);
+  }
+  return drawing.path();
+}
+
+/** One mode of a string as the background of a row: solid for what ships, dashed for what is coming. */
+export function modeRowFigure(n: number, ships: boolean): Figure {
+  const draw = (swing: number): string => quarters(n, modeCurve(n, swing));
+  return {
+    ...rowFrame,
+    stretch: true,
+    title: fill(words.modeRow, { n }),
+    description: counted(n, ships ? words.shipsText : words.comingText),
+    marks: [
+      ...rowSwings.map((swing): PathMark => ({ d: draw(swing), stroke: 'grid', width: 1.2 })),
+      { d: draw(1), stroke: ships ? 'ok' : 'soon', width: 2.4, ...(!ships && { dash: '2 7' }) },
+    ],
+  };
+}
+
+type StandingWaveParams = {
+  /** How many half wavelengths lie between the two ends. */
+  readonly mode: number;
+};
+
+/** Distance of the outermost marks from the edge of the frame. */
+const inset = 5;
+const middle = featureFrame.height / 2;
+const amplitude = 64;
+
+/**
+ * A standing wave, sin(kx - ωt) + sin(kx + ωt) = 2 sin(kx) cos(ωt), at six moments of a period. Its nodes never
+ * move.
+ */
+export function standingWaveFigure({ mode = 5 }: Partial<StandingWaveParams> = {}): Figure {
+  const [left, right] = [inset, featureFrame.width - inset];
+  const nodes = Array.from({ length: mode + 1 }, (_, i): Point => [
+    left + (i * (right - left)) / mode,
+    middle,
+  ]);
+  const moments = pen();
+  for (const moment of [0.45, 0.75])
+    for (const side of [1, -1]) draw(moments, mode, side * Math.cos((Math.PI / 2) * moment));
+  return {
+    ...featureFrame,
+    title: words.standingWave,
+    description: fill(words.standingWaveText, { mode, nodes: mode + 1 }),
+    marks: [
+      { ...hairline([left, middle], [right, middle]), dash: '1 5' },
+      { d: moments.path(), stroke: 'faint', width: 1, opacity: 0.6 },
+      { d: draw(pen(), mode, -1).path(), stroke: 'series', width: 1.4 },
+      { d: draw(pen(), mode, 1).path(), stroke: 'signal', width: 1.8 },
+      { d: dots(nodes), stroke: 'ink', width: 6 },
+    ],
+  };
+}
+
+function draw(drawing: Pen, mode: number, strength: number): Pen {
+  return fitCurve(drawing, standingWave(mode, strength), 0, mode, 0.3);
+}
+
+/** The standing wave at a share of its full swing; t counts half waves. */
+export function standingWave(mode: number, strength: number): Curve {
+  const step = (featureFrame.width - 2 * inset) / mode;
+  return (t) => ({
+    at: [inset + t * step, middle - amplitude * strength * Math.sin(Math.PI * t)],
+    slope: [step, -amplitude * strength * Math.PI * Math.cos(Math.PI * t)],
+  });
+}
