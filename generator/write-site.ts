@@ -20,7 +20,7 @@ import { signedSums } from './keys/owner-keys.ts';
 import { isFileIn, LinkChecker } from './files/link-checker.ts';
 import { llmsTexts } from './files/llms-txt.ts';
 import { checkIds } from './pages/page-facts.ts';
-import { folderFile, htmlFile } from './pages/page-file.ts';
+import { folderFile, htmlFile } from './pages/page-files.ts';
 import {
   type BlogRenderer,
   type PageData,

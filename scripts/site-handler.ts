@@ -6,7 +6,7 @@ import sirv from 'sirv';
 
 import { base } from '../src/config/base.ts';
 import { builtRules, headersFor } from '../generator/hosts/headers.ts';
-import { missingPages } from '../generator/hosts/missing-pages.ts';
+import { missingPages } from '../generator/pages/page-files.ts';
 
 /** Not-found pages have the headers of this path. */
 const missingPath = '/';

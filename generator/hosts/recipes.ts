@@ -2,7 +2,7 @@ import { withBase as at, base } from '../../src/config/base.ts';
 import { site } from '../../src/config/site.ts';
 import { type Header, type ResponseRule, servedFolder } from './headers.ts';
 import { isText, mediaTypes } from './media-types.ts';
-import { missingPages } from './missing-pages.ts';
+import { missingPages } from '../pages/page-files.ts';
 import { nginxRecipe } from './nginx.ts';
 
 /**

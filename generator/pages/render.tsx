@@ -8,7 +8,7 @@ import { notFound, type Route, routes } from '../../src/routes.ts';
 import { type Download, Downloads } from '../../src/ui/downloads.ts';
 import type { Assets } from '../files/assets.ts';
 import type { PageHead } from './document.ts';
-import { pageFile } from './page-file.ts';
+import { pageFile } from './page-files.ts';
 import { renderPage, type RenderedPage } from './render-page.tsx';
 import { structuredData } from './structured-data.ts';
 

@@ -28,7 +28,7 @@ import { products } from '../../src/content/products.ts';
 import { identityBitsFigure } from '../../src/figures/articles/identity-bits.ts';
 import { meshBypassFigure } from '../../src/figures/mesh-bypass.ts';
 import { latticeGaussianFigure } from '../../src/figures/scenes/lattices.ts';
-import { standingWaveFigure } from '../../src/figures/pages/string-modes.ts';
+import { standingWaveFigure } from '../../src/figures/pages/waves.ts';
 import type { Figure } from '../../src/figures/pen/model.ts';
 import { excludedScene } from '../../src/figures/scenes/excluded.ts';
 import { sceneStill } from '../../src/figures/scenes/still.ts';

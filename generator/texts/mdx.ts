@@ -14,7 +14,7 @@ import { generatorStamp } from '../files/code-stamp.ts';
 import { isTranslation, sourceOf } from '../languages/overlay.ts';
 import { codeName, codeOf } from './compiled-code.ts';
 import { pictureAddress, proseImages, type ProsePictures } from './content-images.ts';
-import { filmLinks } from './film-links.ts';
+import { filmLinks, proseRules, proseTables } from './prose-rules.ts';
 import { checkedFields, readFrontMatter } from './front-matter.ts';
 import { type HastNode, textOf } from './hast.ts';
 import { highlightedCode } from './highlight.ts';
@@ -22,7 +22,6 @@ import { markdownRules } from './markdown-rules.ts';
 import { mdxFault, writtenText } from './written-text.ts';
 import { plainMarkup } from './plain-markup.ts';
 import { partsOf, type WrittenText } from './plain-text.ts';
-import { proseRules, proseTables } from './prose-rules.ts';
 import { kindOf } from './text-kinds.ts';
 
 const prefix = 'user-content-';

@@ -11,7 +11,7 @@ import type { Figure } from './pen/model.ts';
 import { monogramFigure } from './pages/monogram.ts';
 import { nightPalette } from './pen/palette.ts';
 import { spectrumFigure } from './pages/spectrum.ts';
-import { standingWaveFigure } from './pages/string-modes.ts';
+import { standingWaveFigure } from './pages/waves.ts';
 import { toSvg } from './pen/to-svg.ts';
 
 const font = { loadSystemFonts: false, fontFiles: typefaceFiles('400Regular') };

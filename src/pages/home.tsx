@@ -18,7 +18,7 @@ import { requests } from '../content/requests.ts';
 import { startDemo } from '../content/start-demo.ts';
 import { Demo } from '../demos/demo.tsx';
 import { RequestLink } from '../features/request/request-link.tsx';
-import { modeRowFigure } from '../figures/pages/string-modes.ts';
+import { modeRowFigure } from '../figures/pages/waves.ts';
 import { homeStill } from '../figures/scenes/home.ts';
 import { data } from '../lib/dom/attributes.ts';
 import { keysOf } from '../lib/records.ts';

@@ -6,7 +6,7 @@ import process from 'node:process';
 
 import { builtRules, headersFor } from '../../generator/hosts/headers.ts';
 import { compressedByHost } from '../../generator/hosts/recipes.ts';
-import { htmlFile } from '../../generator/pages/page-file.ts';
+import { htmlFile } from '../../generator/pages/page-files.ts';
 import { builtFile, dist } from '../support/dist.ts';
 import { firstAnswer, freePort } from '../support/hosts.ts';
 import { sitemapPaths } from '../support/sitemap.ts';

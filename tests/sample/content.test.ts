@@ -26,13 +26,12 @@ import {
   collaborations,
   innovations,
   publications,
-} from '../../src/content/pages/resources/labs/records.ts';
+} from '../../src/content/pages/resources/labs.ts';
 import { paperCatalog } from '../../src/content/papers/catalog.ts';
 import { papers } from '../../src/content/papers/papers.ts';
-import { referenceLayout } from '../../src/content/product/availability.ts';
+import { referenceLayout, deployment } from '../../src/content/product/deployment.ts';
 import { effort, footprint, quoteItems, replyTimes } from '../../src/content/product/buying.ts';
 import { custody } from '../../src/content/product/custody.ts';
-import { deployment } from '../../src/content/product/deployment.ts';
 import { evidence } from '../../src/content/product/evidence.ts';
 import { noiseSource } from '../../src/content/product/physics.ts';
 import { integrations } from '../../src/content/product/integrations.ts';
@@ -52,7 +51,7 @@ import {
   thresholdTrade,
 } from '../../src/content/pages/platform/learn-about-storage.ts';
 import { attributes, decide } from '../../src/models/policy/decide.ts';
-import { example } from '../../src/models/policy/example.ts';
+import { example } from '../../src/models/policy/example-policy.ts';
 import { atLeast } from '../../src/pages/platform/learn-about-storage.tsx';
 import { byId } from '../../src/lib/records.ts';
 

@@ -1,8 +1,8 @@
-/* From src/content/pages/security-platform.ts, as of 8f68c853. */
+/* From src/content/pages/security-platform.ts, as of b0614a9d. */
 import { brand } from '../../config/brand.ts';
 import { listOf } from '../../lib/text/grammar.ts';
 import { marked } from '../claims.ts';
-import { controlPlaneOutage } from '../product/availability.ts';
+import { controlPlaneOutage } from '../product/deployment.ts';
 import { controlPlane, dataPlane } from '../product/custody.ts';
 import { integrations } from '../product/integrations.ts';
 import { agility } from '../product/wrap.ts';

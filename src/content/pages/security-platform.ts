@@ -1,7 +1,7 @@
 import { brand } from '../../config/brand.ts';
 import { listOf } from '../../lib/text/grammar.ts';
 import { marked } from '../claims.ts';
-import { controlPlaneOutage } from '../product/availability.ts';
+import { controlPlaneOutage } from '../product/deployment.ts';
 import { controlPlane, dataPlane } from '../product/custody.ts';
 import { integrations } from '../product/integrations.ts';
 import { agility } from '../product/wrap.ts';

@@ -4,8 +4,8 @@ import { hasDemo } from '../../config/is-published.ts';
 import { productById } from '../products.ts';
 import { defaultAlgorithm } from './algorithms.ts';
 import { apiErrors } from './api-errors.ts';
-import { logHead } from './audit-log.ts';
-import { controlPlaneOutage, referenceLayout } from './availability.ts';
+import { logHead } from './evidence.ts';
+import { controlPlaneOutage, referenceLayout } from './deployment.ts';
 import { benchmark } from './benchmark.ts';
 import {
   auditScope,

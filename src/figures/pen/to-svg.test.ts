@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Figure } from './model.ts';
 import { nightPalette, paperPalette } from './palette.ts';
 import { spectrumFigure } from '../pages/spectrum.ts';
-import { standingWaveFigure } from '../pages/string-modes.ts';
+import { standingWaveFigure } from '../pages/waves.ts';
 import { toSvg } from './to-svg.ts';
 
 const figure: Figure = {

@@ -1,5 +1,5 @@
 import { sizeMarks } from './still.ts';
-import { passingChance } from '../articles/malus.ts';
+import { passingChance } from '../articles/quantum-measurements.ts';
 import type { Figure, Layout } from '../pen/model.ts';
 import * as words from '../words.ts';
 

@@ -7,7 +7,7 @@ import { conductorRadius, lineHeight } from './excluded.ts';
 import type { Point } from '../pen/geometry.ts';
 import { gaussianWeight, longBasisSteps } from './lattices.ts';
 import { meshBypass } from '../mesh-bypass.ts';
-import { wave } from '../pages/periods.ts';
+import { wave } from '../pages/waves.ts';
 import { laneSpread, stages } from '../pages/voice.ts';
 
 test('a line of a spectrum is half as bright one half width away', () => {

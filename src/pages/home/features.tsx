@@ -7,7 +7,7 @@ import { excludedScene } from '../../figures/scenes/excluded.ts';
 import { latticeGaussianFigure } from '../../figures/scenes/lattices.ts';
 import { meshBypassFigure } from '../../figures/mesh-bypass.ts';
 import type { Figure } from '../../figures/pen/model.ts';
-import { periodsFigure } from '../../figures/pages/periods.ts';
+import { periodsFigure } from '../../figures/pages/waves.ts';
 import { InlineText } from '../../ui/inline-text.tsx';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
 import './features.css';

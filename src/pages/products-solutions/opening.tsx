@@ -7,7 +7,7 @@ import {
 } from '../../content/pages/products-solutions.ts';
 import { services } from '../../content/product/offer.ts';
 import { products } from '../../content/products.ts';
-import { modeRowFigure } from '../../figures/pages/string-modes.ts';
+import { modeRowFigure } from '../../figures/pages/waves.ts';
 import { HeroIndex } from '../../sections/hero/hero-index.tsx';
 import { Status } from '../../sections/status.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

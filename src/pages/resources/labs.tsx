@@ -1,7 +1,15 @@
 import { absolute } from '../../config/base.ts';
 import { labsPath } from '../../config/site.ts';
 import { blogListPath } from '../../content/blog-lists.ts';
-import { labs, labsWords } from '../../content/pages/resources/labs.ts';
+import {
+  labs,
+  labsWords,
+  areas,
+  collaborations,
+  innovations,
+  publications,
+  statusWords,
+} from '../../content/pages/resources/labs.ts';
 import {
   innovationCatalog,
   moves,
@@ -9,13 +17,6 @@ import {
   publicationSlugs,
   statuses,
 } from '../../content/pages/resources/labs/catalog.ts';
-import {
-  areas,
-  collaborations,
-  innovations,
-  publications,
-  statusWords,
-} from '../../content/pages/resources/labs/records.ts';
 import { publicationCopies } from '../../content/record-requests.ts';
 import { requests } from '../../content/requests.ts';
 import { copyBibtex } from '../../features/citation/words.ts';

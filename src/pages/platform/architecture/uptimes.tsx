@@ -1,6 +1,6 @@
 import { claims } from '../../../content/claims.ts';
 import { uptimes } from '../../../content/pages/platform/architecture.ts';
-import { downtimeMinutes } from '../../../content/product/availability.ts';
+import { downtimeMinutes } from '../../../content/product/deployment.ts';
 import { fill } from '../../../lib/text/fill.ts';
 import { threeDigits } from '../../../lib/text/format.ts';
 import { DotTable } from '../../../sections/dot-table.tsx';

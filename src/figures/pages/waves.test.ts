@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { standingWave } from './string-modes.ts';
+import { standingWave } from './waves.ts';
 
 test('the nodes never move', () => {
   for (const strength of [-1, 0.3, 1])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { rawLinkIn } from './raw-link.ts';
+import { rawLinkIn } from './page-facts.ts';
 
 test.each([
   '[Department](https://www.ada.gov/)',
