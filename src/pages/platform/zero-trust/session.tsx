@@ -3,7 +3,7 @@ import { uncapitalized } from '../../../lib/text/grammar.ts';
 import { isPublished } from '../../../config/is-published.ts';
 import { session } from '../../../content/pages/platform/zero-trust/session.ts';
 import { decide, valueLabels } from '../../../models/policy/decide.ts';
-import { example } from '../../../models/policy/example-policy.ts';
+import { example } from '../../../models/policy/example.ts';
 import { Stage } from '../../../sections/stage.tsx';
 import { MoreLink } from '../../../ui/more-link.tsx';
 import { Code } from '../../../ui/surface/text.tsx';
