@@ -23,7 +23,7 @@ import {
   partnerRequirements,
   trainingModules,
 } from '../../src/content/product/partner-program.ts';
-import { noiseSource } from '../../src/content/product/physics.ts';
+import { noiseSource } from '../../src/content/product/cryptography.ts';
 import { products } from '../../src/content/products.ts';
 import { identityBitsFigure } from '../../src/figures/articles/identity-bits.ts';
 import { meshBypassFigure } from '../../src/figures/mesh-bypass.ts';

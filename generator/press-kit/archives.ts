@@ -15,7 +15,7 @@ import { nightPalette, type Palette, paperPalette } from '../../src/figures/pen/
 import { toSvg } from '../../src/figures/pen/to-svg.ts';
 import { homeStill } from '../../src/figures/scenes/home.ts';
 import { sceneStill } from '../../src/figures/scenes/still.ts';
-import { plateModesFigure } from '../../src/figures/scenes/plate-modes.ts';
+import { plateModesFigure } from '../../src/figures/pages/waves.ts';
 import { polarizersFigure } from '../../src/figures/scenes/polarizers.ts';
 import { shareCurvesFigure } from '../../src/figures/scenes/share-curves.ts';
 import { strataScene } from '../../src/figures/scenes/strata.ts';

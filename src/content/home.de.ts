@@ -1,10 +1,10 @@
-/* From src/content/home.ts, as of e50abd25. */
+/* From src/content/home.ts, as of d544743f. */
 import { brand } from '../config/brand.ts';
 import { listOf } from '../lib/text/grammar.ts';
 import type { SiteHref } from '../site-href.ts';
 import { casesOf, type Industry } from './industries.ts';
 import { marked } from './claims.ts';
-import { physics } from './product/physics.ts';
+import { physics } from './product/cryptography.ts';
 import { pilot, type PilotStage } from './product/pilot.ts';
 import { productById } from './products.ts';
 import { fragments } from './product/splitting.ts';

@@ -10,7 +10,7 @@ import { logoFigure } from './logo.ts';
 import type { Figure } from './pen/model.ts';
 import { monogramFigure } from './pages/monogram.ts';
 import { nightPalette } from './pen/palette.ts';
-import { spectrumFigure } from './pages/spectrum.ts';
+import { spectrumFigure } from './scenes/quantum-states.ts';
 import { standingWaveFigure } from './pages/waves.ts';
 import { toSvg } from './pen/to-svg.ts';
 

@@ -15,7 +15,7 @@ import {
   scanReadout,
 } from '../content/pages/developers.ts';
 import { guides, guideWords, stages } from '../content/pages/developers/guides.ts';
-import { integrations } from '../content/product/integrations.ts';
+import { integrations } from '../content/product/deployment.ts';
 import { requests } from '../content/requests.ts';
 import devopsGate from '../content/samples/files/devops-gate.sh?sample';
 import devopsInventory from '../content/samples/files/devops-inventory.yaml?sample';

@@ -1,9 +1,5 @@
-import {
-  cases,
-  type CaseStudy,
-  industries,
-  caseWords,
-} from '../../src/content/pages/resources/case-studies.ts';
+import { cases, type CaseStudy, industries } from '../../src/content/cases.ts';
+import { caseWords } from '../../src/content/pages/resources/case-studies.ts';
 import { all } from '../../src/features/filter/words.ts';
 import { results, timelineIs } from '../../src/sections/words.ts';
 import { close } from '../../src/ui/words.ts';

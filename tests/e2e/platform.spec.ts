@@ -1,6 +1,6 @@
 import { claims } from '../../src/content/claims.ts';
 import { claimStatuses } from '../../src/content/claims/claim.ts';
-import { industries } from '../../src/content/pages/resources/case-studies.ts';
+import { industries } from '../../src/content/cases.ts';
 import {
   architecture,
   architectureWords,

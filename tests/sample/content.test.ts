@@ -29,12 +29,11 @@ import {
 } from '../../src/content/pages/resources/labs.ts';
 import { paperCatalog } from '../../src/content/papers/catalog.ts';
 import { papers } from '../../src/content/papers/papers.ts';
-import { referenceLayout, deployment } from '../../src/content/product/deployment.ts';
+import { referenceLayout, deployment, integrations } from '../../src/content/product/deployment.ts';
 import { effort, footprint, quoteItems, replyTimes } from '../../src/content/product/buying.ts';
 import { custody } from '../../src/content/product/custody.ts';
 import { evidence } from '../../src/content/product/evidence.ts';
-import { noiseSource } from '../../src/content/product/physics.ts';
-import { integrations } from '../../src/content/product/integrations.ts';
+import { noiseSource, validation } from '../../src/content/product/cryptography.ts';
 import { services } from '../../src/content/product/offer.ts';
 import {
   applicationSteps as trialSteps,
@@ -44,14 +43,13 @@ import {
 import { pilot } from '../../src/content/product/pilot.ts';
 import { quantamorphic } from '../../src/content/product/quantamorphic.ts';
 import { sdk } from '../../src/content/product/sdk.ts';
-import { validation } from '../../src/content/product/validation.ts';
 import { products } from '../../src/content/products.ts';
 import {
   learnAboutStorage,
   thresholdTrade,
 } from '../../src/content/pages/platform/learn-about-storage.ts';
 import { attributes, decide } from '../../src/models/policy/decide.ts';
-import { example } from '../../src/models/policy/example-policy.ts';
+import { example } from '../../src/models/policy/example.ts';
 import { atLeast } from '../../src/pages/platform/learn-about-storage.tsx';
 import { byId } from '../../src/lib/records.ts';
 

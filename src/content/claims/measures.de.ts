@@ -1,4 +1,4 @@
-/* From src/content/claims/measures.ts, as of 8b3328bf. */
+/* From src/content/claims/measures.ts, as of 1b7b8ee9. */
 
 import { brand } from '../../config/brand.ts';
 import {
@@ -8,7 +8,7 @@ import {
   recovery,
   restoreScope,
 } from '../product/deployment.ts';
-import { benchmark } from '../product/benchmark.ts';
+import { benchmark } from '../product/cryptography.ts';
 import { failoverScope } from '../product/failover.ts';
 import type { Claim } from './claim.ts';
 

@@ -6,7 +6,7 @@ import {
   recovery,
   restoreScope,
 } from '../product/deployment.ts';
-import { benchmark } from '../product/benchmark.ts';
+import { benchmark } from '../product/cryptography.ts';
 import { failoverScope } from '../product/failover.ts';
 import type { Claim } from './claim.ts';
 

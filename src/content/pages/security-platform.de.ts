@@ -1,10 +1,9 @@
-/* From src/content/pages/security-platform.ts, as of b0614a9d. */
+/* From src/content/pages/security-platform.ts, as of dd608b69. */
 import { brand } from '../../config/brand.ts';
 import { listOf } from '../../lib/text/grammar.ts';
 import { marked } from '../claims.ts';
-import { controlPlaneOutage } from '../product/deployment.ts';
+import { controlPlaneOutage, integrations } from '../product/deployment.ts';
 import { controlPlane, dataPlane } from '../product/custody.ts';
-import { integrations } from '../product/integrations.ts';
 import { agility } from '../product/wrap.ts';
 import type { SiteHref } from '../../site-href.ts';
 import type { Industry } from '../industries.ts';

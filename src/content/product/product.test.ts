@@ -4,7 +4,7 @@ import { claims } from '../claims.ts';
 import { apiAlgorithms } from './algorithms.ts';
 import { apiErrors } from './api-errors.ts';
 import { downtimeMinutes } from './deployment.ts';
-import { benchmark } from './benchmark.ts';
+import { benchmark } from './cryptography.ts';
 import { effortHours } from './buying.ts';
 import { auditScope, custody, custodyColumns, custodyRows } from './custody.ts';
 import { failoverMs } from './failover.ts';

@@ -1,8 +1,7 @@
 import { fill } from '../../lib/text/fill.ts';
-import { type Curve, fitCurve } from '../pen/fit-curve.ts';
+import { type Curve, fitCurve, dots, hairline, pen, polyline } from '../pen/pen.ts';
 import type { Point } from '../pen/geometry.ts';
 import { featureFrame, type Figure } from '../pen/model.ts';
-import { dots, hairline, pen, polyline } from '../pen/pen.ts';
 import * as words from './words.ts';
 
 const axis = { x: 34, top: 16, bottom: 118, right: 338 };

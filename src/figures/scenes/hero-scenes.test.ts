@@ -5,7 +5,7 @@ import { recordBytesScene, ciphertextFigure, rewrapScene, scanScene } from './co
 import { dayScene, daysBetween, stemAt } from './timelines.ts';
 import { spreadSamples } from './lattices.ts';
 import type { Figure, PathMark } from '../pen/model.ts';
-import { plateMode, plateModePairs } from './plate-modes.ts';
+import { plateMode, plateModePairs } from '../pages/waves.ts';
 import { passesBoth } from './polarizers.ts';
 import { openParabolas } from './share-curves.ts';
 

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { levelEnergy, molecularOrbital, raising, weights } from './quantum-states.ts';
+import {
+  hydrogenLines,
+  levelEnergy,
+  molecularOrbital,
+  raising,
+  weights,
+} from './quantum-states.ts';
 
 test('steps between levels shrink toward the top', () => {
   const energies = [1, 2, 3, 4].map((level) => levelEnergy(level, 0.06));
@@ -25,4 +31,12 @@ test('the topmost state cannot be raised, and a triplet is raised by the root of
 test('between the wells the antibonding orbital vanishes and the bonding one does not', () => {
   for (const y of [0, 0.5, 2]) expect(molecularOrbital(0, y, 2, false)).toBe(0);
   expect(molecularOrbital(0, 0, 2, true)).toBeCloseTo(2 / Math.E, 12);
+});
+
+test('the lines follow the Balmer formula, to a nanometer', () => {
+  // 1/λ = R (1/4 - 1/n²) in vacuum; air shortens them by about 0.03 %.
+  const rydberg = 0.010967758;
+  const computed = [3, 4, 5, 6].map((n) => 1 / (rydberg * (1 / 4 - 1 / (n * n))));
+  for (const [i, line] of hydrogenLines.entries())
+    expect(Math.abs(line.wavelength - (computed[i] ?? 0))).toBeLessThan(0.5);
 });

@@ -11,8 +11,7 @@ import {
   threatAnswers,
   validationTable,
 } from '../../content/pages/platform/explore-encryption.ts';
-import { benchmark } from '../../content/product/benchmark.ts';
-import { validation } from '../../content/product/validation.ts';
+import { benchmark, validation } from '../../content/product/cryptography.ts';
 import { requests } from '../../content/requests.ts';
 import { sampleAddress } from '../../content/samples/sample-files.ts';
 import { Demo } from '../../demos/demo.tsx';

@@ -1,18 +1,15 @@
 import { caseStudiesShown } from '../../features/filter/words.ts';
 import { contentImage } from 'virtual:content-images';
 
+import { cases, type CaseStudy, caseTalkLines, industries } from '../../content/cases.ts';
+import { bodyOf } from '../../content/record-bodies.ts';
 import {
-  cases,
-  type CaseStudy,
-  caseTalkLines,
-  industries,
   caseNote,
   caseStudies,
   caseWords,
   isMixed,
   noCases,
 } from '../../content/pages/resources/case-studies.ts';
-import { bodyOf } from '../../content/record-bodies.ts';
 import { ChoiceLinks } from '../../features/filter/choice-links.tsx';
 import FilterIsland from '../../features/filter/list-filter.island.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';

@@ -1,4 +1,4 @@
-import { spectrumFigure } from '../../figures/pages/spectrum.ts';
+import { spectrumFigure } from '../../figures/scenes/quantum-states.ts';
 import { Figure } from '../../ui/figure.tsx';
 
 /** The build replaces it with the hashed address. */
