@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-import { machineFailure } from '../generator/machine/machine-failures.mjs';
+import { machineFailure } from '../generator/machine.mjs';
 import { run } from './commands.mjs';
 
 /** Everything that a build reads besides its packages, relative to the root. */

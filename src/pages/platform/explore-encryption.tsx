@@ -21,7 +21,7 @@ import { byId } from '../../lib/records.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { sampleBox, sampleCapsule } from '../../models/exchange/sample-exchange.ts';
-import { sampleMessage } from '../../models/exchange/words.ts';
+import { sampleMessage } from '../../models/words.ts';
 import type { PageProps } from '../../page-props.ts';
 import { Bleed } from '../../sections/bleed.tsx';
 import { Columns } from '../../sections/columns.tsx';

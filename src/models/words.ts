@@ -1,3 +1,8 @@
+/* Parts of a mesh, in the middle of a sentence. */
+
+export const relayName = 'relay {name}';
+export const linkName = 'link {ends}';
+
 /* Who reports, and what. */
 
 export const mlKemAtReceiver = 'ML-KEM-768 at the receiver';

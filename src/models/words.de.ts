@@ -1,4 +1,7 @@
-/* From src/models/exchange/words.ts, as of 6f07950b. */
+/* From src/models/words.ts, as of 17c2bdf6. */
+
+export const relayName = 'Relais {name}';
+export const linkName = 'Verbindung {ends}';
 
 export const mlKemAtReceiver = 'ML-KEM-768 beim Empfang';
 export const aesGcmAtReceiver = 'AES-256-GCM beim Empfang';
