@@ -7,7 +7,33 @@ import { languages } from '../../src/config/languages.ts';
 import { site } from '../../src/config/site.ts';
 import { workerPolicyName } from '../../src/config/trusted-types.ts';
 import { signaturePath } from '../../src/lib/seal/published-keys.ts';
-import { speculationRulesPath, speculationRulesType } from '../pages/speculation-rules.ts';
+
+/** Extensions of files that must not be loaded ahead. */
+const notAhead = ['pdf', 'zip', 'xml', 'json', 'svg', 'png', 'txt', 'md', 'csv', 'ics'];
+
+/** The media type is required by the HTML standard (speculative loading). */
+export const speculationRulesPath = '/speculation-rules.json';
+const speculationRulesType = 'application/speculationrules+json';
+
+/**
+ * Lets browsers prerender this site's pages when the pointer rests on a link or presses it. Prerendering has no
+ * side effect, because pages count and send nothing.
+ */
+export const speculationRules = (): string =>
+  JSON.stringify({
+    prerender: [
+      {
+        where: {
+          and: [
+            { href_matches: withBase('/*') },
+            { not: { href_matches: notAhead.map((end) => withBase(`/*.${end}`)) } },
+            { not: { selector_matches: '[download]' } },
+          ],
+        },
+        eagerness: 'moderate',
+      },
+    ],
+  });
 
 export type Header = readonly [name: string, value: string];
 

@@ -20,5 +20,5 @@ export const logic: string[] = [
   'src/content/blog-lists.ts',
   'src/models/mesh/{mesh,routes}.ts',
   'src/demos/api-calls/snippets.ts',
-  'src/demos/simulator/{log,nearest-item,playback,session,simulate,target-presets}.ts',
+  'src/demos/simulator/{log,nearest-item,playback,session,simulate}.ts',
 ];

@@ -1,8 +1,8 @@
 import type { Figure, Layout, PathMark } from '../pen/model.ts';
-import { catMapFigure } from '../pages/cat-map.ts';
+import { catMapFigure } from '../chaotic-maps.ts';
 import { arrayFactorFigure, waveletsScene } from './wave-sources.ts';
 import { articleScene, articleFigureNames } from '../articles/figures.ts';
-import { baselineStripFigure } from '../pages/baseline-strip.ts';
+import { baselineStripFigure, signalStripFigure } from '../pages/signals.ts';
 import { brotliCompressSync } from 'node:zlib';
 import { recordBytesScene, ciphertextFigure, rewrapScene, scanScene } from './counted-dots.ts';
 import { excludedScene } from './excluded.ts';
@@ -14,7 +14,6 @@ import { sceneStill } from './still.ts';
 import { fourRoutes, fourRoutesOverlay } from './four-routes.ts';
 import { latticeGaussianFigure, lweScene } from './lattices.ts';
 import { hashTreeFigure } from './hash-tree.ts';
-import { signalStripFigure } from '../pages/voice.ts';
 import { levelsScene, multipletsScene, orbitalsScene } from './quantum-states.ts';
 import { machineOddsFigure } from './machine-odds.ts';
 import { meshBypassFigure } from '../mesh-bypass.ts';

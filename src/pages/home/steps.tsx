@@ -4,7 +4,7 @@ import { grouped } from '../../lib/text/format.ts';
 import { fragments } from '../../content/product/splitting.ts';
 import { objectSizes } from '../../content/product/world.ts';
 import { sealBytes } from '../../content/product/wrap.ts';
-import { signalStripFigure } from '../../figures/pages/voice.ts';
+import { signalStripFigure } from '../../figures/pages/signals.ts';
 import { Bleed } from '../../sections/bleed.tsx';
 import { Columns } from '../../sections/columns.tsx';
 import { Section } from '../../sections/section.tsx';

@@ -14,7 +14,7 @@ import { requests } from '../../content/requests.ts';
 import { architectureReview } from '../../features/request/architecture-review/architecture-review.request.ts';
 import { FormOpener } from '../../features/request/form-opener.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';
-import { baselineStripFigure } from '../../figures/pages/baseline-strip.ts';
+import { baselineStripFigure } from '../../figures/pages/signals.ts';
 import { barrierOverlay, tunnelScene } from '../../figures/scenes/tunnel.ts';
 import { byId } from '../../lib/records.ts';
 import { attributes, decide, valueLabels } from '../../models/policy/decide.ts';

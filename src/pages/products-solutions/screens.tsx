@@ -16,7 +16,7 @@ import {
   shareSample,
 } from '../../content/pages/products-solutions.ts';
 import { arrayFactorFigure } from '../../figures/scenes/wave-sources.ts';
-import { voiceWaveFigure } from '../../figures/pages/voice.ts';
+import { voiceWaveFigure } from '../../figures/pages/signals.ts';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
 import { AddInPane, Call, ShareSheet } from '../../ui/surface/apps.tsx';
 import { Rows, Surface } from '../../ui/surface/surface.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { controlChart } from './baseline-strip.ts';
+import { controlChart } from './signals.ts';
 
 const chart = { seed: 11, count: 61, outlier: 40, deviation: 7.6 };
 
