@@ -19,13 +19,7 @@ const pages = ['/', '/contact', '/about'];
 
 test('languages with all they need have no fault', () => {
   const portuguese: Language = { ...german, tag: 'pt-BR', path: '/pt', locale: 'pt-BR' };
-  const part: Language = {
-    ...portuguese,
-    tag: 'fr',
-    path: '/f/r',
-    locale: 'fr-CA',
-    pages: ['/', '/contact'],
-  };
+  const part: Language = { ...portuguese, tag: 'pt', path: '/p/t', pages: ['/', '/contact'] };
   expect(languageFaults([english, german, portuguese, part], pages)).toEqual([]);
   expect(languageFaults([{ ...german, path: '' }], pages)).toEqual([]);
 });
