@@ -7,7 +7,7 @@ import { unpublished } from '../../src/config/unpublished.ts';
 import { regimes } from '../../src/content/regimes.ts';
 import { checkSite, doubtsIn, faultsIn, languageFaults } from './check-site.ts';
 
-const english: Language = { tag: 'en', name: 'English', path: '', locale: 'en-US', lacksPage: '' };
+const english: Language = { tag: 'en', name: 'English', path: '', locale: 'en-US', lacksPage: '–' };
 const german: Language = { ...english, tag: 'de', name: 'Deutsch', path: '/de', locale: 'de-AT' };
 const pages = ['/', '/contact', '/about'];
 
