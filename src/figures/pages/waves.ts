@@ -7,13 +7,13 @@ import { featureFrame, type Figure, type Layout, type Mark, type PathMark } from
 import { sizeMarks } from '../scenes/still.ts';
 import * as words from '../words.ts';
 
-const frame = { width: 1200, height: 150 } as const;
+const periodsFrame = { width: 1200, height: 150 } as const;
 
 export function wave(periods: number): Curve {
-  const rate = (2 * Math.PI * periods) / frame.width;
-  const reach = 0.42 * frame.height;
+  const rate = (2 * Math.PI * periods) / periodsFrame.width;
+  const reach = 0.42 * periodsFrame.height;
   return (x) => ({
-    at: [x, frame.height / 2 - reach * Math.sin(rate * x)],
+    at: [x, periodsFrame.height / 2 - reach * Math.sin(rate * x)],
     slope: [1, -reach * rate * Math.cos(rate * x)],
   });
 }
@@ -21,23 +21,27 @@ export function wave(periods: number): Curve {
 /** One period of a slow wave, and a fast wave that has many in the same time. */
 export function periodsFigure(count = 15): Figure {
   return {
-    ...frame,
+    ...periodsFrame,
     stretch: true,
     title: fill(words.periods, { count }),
     description: fill(words.periodsText, { count }),
     marks: [
       {
-        d: fitCurve(pen(0), wave(1), 0, frame.width, 1).path(),
+        d: fitCurve(pen(0), wave(1), 0, periodsFrame.width, 1).path(),
         stroke: 'faint',
         width: 1.6,
         dash: '1 5',
       },
-      { d: fitCurve(pen(0), wave(count), 0, frame.width, 1).path(), stroke: 'signal', width: 2.4 },
+      {
+        d: fitCurve(pen(0), wave(count), 0, periodsFrame.width, 1).path(),
+        stroke: 'signal',
+        width: 2.4,
+      },
       {
         d: dots(
           Array.from(
             { length: count + 1 },
-            (_, i) => [(i * frame.width) / count, frame.height / 2] as const,
+            (_, i) => [(i * periodsFrame.width) / count, periodsFrame.height / 2] as const,
           ),
         ),
         stroke: 'ink',
