@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { articleFigure } from './figures.ts';
 import { disjointRoutes } from '../graph.ts';
 import { bitsLeft } from './identity-bits.ts';
-import { orbit } from '../chaotic-maps.ts';
+import { orbit } from './logistic-map.ts';
 import { passingChance, outcomes, powers } from './quantum-measurements.ts';
 import { randomGrid, reachable } from './networks.ts';
 

@@ -7,7 +7,7 @@ import {
   periodScene,
 } from './scenes.ts';
 import { identityBitsFigure } from './identity-bits.ts';
-import { logisticMapFigure } from '../chaotic-maps.ts';
+import { logisticMapFigure } from './logistic-map.ts';
 import { malusFigure, periodFindingFigure } from './quantum-measurements.ts';
 import { minCutFigure, percolationFigure } from './networks.ts';
 import type { Figure, Layout } from '../pen/model.ts';

@@ -1,6 +1,6 @@
 import { itemAt } from '../../lib/item-at.ts';
 import { bitsLeft } from './identity-bits.ts';
-import { orbit } from '../chaotic-maps.ts';
+import { orbit } from './logistic-map.ts';
 import { passingChance, outcomes, powers, shor } from './quantum-measurements.ts';
 import { meshBypass } from '../mesh-bypass.ts';
 import { disjointRoutes } from '../graph.ts';

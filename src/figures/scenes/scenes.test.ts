@@ -1,5 +1,5 @@
 import type { Figure, Layout, PathMark } from '../pen/model.ts';
-import { catMapFigure } from '../chaotic-maps.ts';
+import { catMapFigure } from '../pages/cat-map.ts';
 import { arrayFactorFigure, waveletsScene } from './wave-sources.ts';
 import { articleScene, articleFigureNames } from '../articles/figures.ts';
 import { baselineStripFigure, signalStripFigure } from '../pages/signals.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { arrayFactor } from './wave-sources.ts';
-import { afterSteps, catStep } from '../chaotic-maps.ts';
+import { afterSteps, catStep } from '../pages/cat-map.ts';
 import { lorentzian } from './timelines.ts';
 import { conductorRadius, lineHeight } from './excluded.ts';
 import type { Point } from '../pen/geometry.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { features, featuresIntro, timesAsFast } from '../../content/home.ts';
 import { baselineStripFigure } from '../../figures/pages/signals.ts';
-import { catMapFigure } from '../../figures/chaotic-maps.ts';
+import { catMapFigure } from '../../figures/pages/cat-map.ts';
 import { excludedScene } from '../../figures/scenes/excluded.ts';
 import { latticeGaussianFigure } from '../../figures/scenes/lattices.ts';
 import { meshBypassFigure } from '../../figures/mesh-bypass.ts';
