@@ -26,7 +26,7 @@ import { tunnelScene } from '../../src/figures/scenes/tunnel.ts';
 import { zonePlates } from '../../src/figures/scenes/zone-plates.ts';
 import { longDate } from '../../src/lib/text/format.ts';
 import { placeName } from '../../src/lib/text/postal-address.ts';
-import { escapeXml } from '../../src/lib/text/xml.ts';
+import { escapeXml } from '../../src/lib/files/xml.ts';
 import type { MadeFile } from '../../src/made-file.ts';
 import { compilePdf, pagesOf } from '../pdf/compile.ts';
 import { documents } from '../pdf/documents.ts';

@@ -4,7 +4,7 @@ import {
   indexAddress,
   type IndexedPage,
   type SearchIndex,
-} from '../../src/features/search/indexed-page.ts';
+} from '../../src/features/search/search-index.ts';
 import { dataName } from '../../src/lib/dom/attributes.ts';
 
 export type Section = {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { base, withBase } from '../../src/config/base.ts';
 import { languages } from '../../src/config/languages.ts';
 import { site } from '../../src/config/site.ts';
-import { workerPolicyName } from '../../src/config/trusted-types.ts';
+import { workerPolicyName } from '../../src/lib/dom/trusted-script-url.ts';
 import { signaturePath } from '../../src/lib/seal/published-keys.ts';
 
 /** Extensions of files that must not be loaded ahead. */

@@ -1,7 +1,7 @@
-/* From src/content/home.ts, as of d544743f. */
+/* From src/content/home.ts, as of 5bcff2c7. */
 import { brand } from '../config/brand.ts';
 import { listOf } from '../lib/text/grammar.ts';
-import type { SiteHref } from '../site-href.ts';
+import type { SiteHref } from '../routes.ts';
 import { casesOf, type Industry } from './industries.ts';
 import { marked } from './claims.ts';
 import { physics } from './product/cryptography.ts';

@@ -22,7 +22,7 @@ import process from 'node:process';
 import { staticImports } from '../../generator/files/assets.ts';
 import { htmlFile } from '../../generator/pages/page-files.ts';
 import { buildSources } from '../../scripts/build-if-changed.mjs';
-import { indexAddress } from '../../src/features/search/indexed-page.ts';
+import { indexAddress } from '../../src/features/search/search-index.ts';
 import { syntheticArticle, wordsIn } from './synthetic-articles.ts';
 
 /** What a visitor loads, in Brotli bytes. */

@@ -1,11 +1,11 @@
-/* From src/content/pages/security-platform.ts, as of dd608b69. */
+/* From src/content/pages/security-platform.ts, as of bec26e31. */
 import { brand } from '../../config/brand.ts';
 import { listOf } from '../../lib/text/grammar.ts';
 import { marked } from '../claims.ts';
 import { controlPlaneOutage, integrations } from '../product/deployment.ts';
 import { controlPlane, dataPlane } from '../product/custody.ts';
 import { agility } from '../product/wrap.ts';
-import type { SiteHref } from '../../site-href.ts';
+import type { SiteHref } from '../../routes.ts';
 import type { Industry } from '../industries.ts';
 import type { PageContent } from './page-content.ts';
 

@@ -4,7 +4,7 @@ import { marked } from '../claims.ts';
 import { controlPlaneOutage, integrations } from '../product/deployment.ts';
 import { controlPlane, dataPlane } from '../product/custody.ts';
 import { agility } from '../product/wrap.ts';
-import type { SiteHref } from '../../site-href.ts';
+import type { SiteHref } from '../../routes.ts';
 import type { Industry } from '../industries.ts';
 import type { PageContent } from './page-content.ts';
 

@@ -7,8 +7,8 @@ import { fill } from '../../lib/text/fill.ts';
 import { longDate } from '../../lib/text/format.ts';
 import { labeled } from '../../lib/text/grammar.ts';
 import type { IsoDay } from '../../lib/time/dates.ts';
-import { FactList } from '../../sections/fact-list.tsx';
-import { PlainTable } from '../../sections/plain-table.tsx';
+import { FactList } from '../../sections/lists.tsx';
+import { PlainTable } from '../../sections/tables.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
 import { isBeforeEnd, type Vendor } from './files.ts';
@@ -23,7 +23,6 @@ import {
   verdict,
 } from './inputs.ts';
 import * as labels from './words.ts';
-import { figureDescription, figureTitle } from './words.ts';
 
 type Frame = { readonly width: number; readonly axisX: number };
 
@@ -112,8 +111,8 @@ function briefFigure(inputs: Inputs, read: Reading, due: readonly Due[], frame: 
   return {
     width,
     height,
-    title: figureTitle,
-    description: fill(figureDescription, {
+    title: labels.figureTitle,
+    description: fill(labels.figureDescription, {
       start: read.startsIn,
       migratedIn: read.migratedIn,
       secretUntil: read.secretUntil,

@@ -16,8 +16,7 @@ import { asksForAccount, LockReason } from '../../features/account/lock-reason.t
 import { architectureReview } from '../../features/request/architecture-review/architecture-review.request.ts';
 import { FormOpener } from '../../features/request/form-opener.tsx';
 import { setData, toggleData } from '../../lib/dom/attributes.ts';
-import { hashName } from '../../lib/dom/hash.ts';
-import { writeAddress } from '../../lib/dom/write-address.ts';
+import { hashName, writeAddress } from '../../lib/dom/address.ts';
 import { saveFile } from '../../lib/files/download.ts';
 import { optionalStorageAllowed } from '../../lib/storage/consent.ts';
 import { session } from '../../lib/storage/session.ts';
@@ -40,8 +39,8 @@ import {
   readInputs,
   textsOf,
 } from './inputs.ts';
-import './migration-brief.css';
 import * as labels from './words.ts';
+import './migration-brief.css';
 
 type Props = {
   regimes: readonly Regime[];

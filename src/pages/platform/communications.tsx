@@ -15,7 +15,7 @@ import { productInformation } from '../../content/product-requests.ts';
 import { requests } from '../../content/requests.ts';
 import { Demo } from '../../demos/demo.tsx';
 import { routesReadout } from '../../features/four-routes/routes-readout.ts';
-import { RequestLink } from '../../features/request/request-link.tsx';
+import { RequestLink, RequestPair } from '../../features/request/request-link.tsx';
 import type { Figure, Layout } from '../../figures/pen/model.ts';
 import {
   fourRoutesOverlay,
@@ -28,25 +28,21 @@ import { data } from '../../lib/dom/attributes.ts';
 import { byId } from '../../lib/records.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { grouped } from '../../lib/text/format.ts';
-import type { PageProps } from '../../page-props.ts';
-import { FactList } from '../../sections/fact-list.tsx';
-import { HeroBelow } from '../../sections/hero/hero-below.tsx';
-import { Ledger } from '../../sections/ledger.tsx';
-import { NextStep } from '../../sections/next-step.tsx';
-import { PlainTable } from '../../sections/plain-table.tsx';
+import type { PageProps } from '../../routes.ts';
+import { FactList } from '../../sections/lists.tsx';
+import { HeroBelow } from '../../sections/hero/heroes.tsx';
+import { Ledger, PlainTable } from '../../sections/tables.tsx';
+import { NextStep, Section } from '../../sections/section.tsx';
 import { Scene } from '../../sections/scene.tsx';
-import { Section } from '../../sections/section.tsx';
 import { Sources } from '../../sections/sources.tsx';
 import { Status } from '../../sections/status.tsx';
-import { TwoWitnesses } from '../../sections/two-witnesses.tsx';
+import { TwoWitnesses } from '../../sections/side-by-side.tsx';
 import { ButtonTo } from '../../ui/button.tsx';
 import { ComposeField, Thread } from '../../ui/surface/apps.tsx';
-import { Surface } from '../../ui/surface/surface.tsx';
-import { HexDump } from '../../ui/surface/text.tsx';
+import { HexDump, Surface } from '../../ui/surface/surface.tsx';
 import { Layers } from './communications/layers.tsx';
-import './communications/route-stops.css';
 import { cut, sealSample, wireBytes } from './communications/sample-message.ts';
-import { RequestPair } from './request-pair.tsx';
+import './communications/route-stops.css';
 
 type RouteStopsProps = {
   label: string;

@@ -1,7 +1,7 @@
 import { locale } from '../../../src/config/language.ts';
 import type { Site } from '../../../src/config/site-facts.ts';
 import { company, site } from '../../../src/config/site.ts';
-import { reservedHost } from '../../../src/lib/mail/reserved-host.ts';
+import { reservedHost } from '../../../src/lib/mail/email-address.ts';
 import { longDate } from '../../../src/lib/text/format.ts';
 import { postalLine } from '../../../src/lib/text/postal-address.ts';
 import type { SampleRecord } from './sample-records.ts';

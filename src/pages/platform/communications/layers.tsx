@@ -8,8 +8,7 @@ import { grouped } from '../../../lib/text/format.ts';
 import { disjointRoutes, routeTime } from '../../../models/mesh/routes.ts';
 import { costsOf, createMesh, defaultSettings, firstMesh } from '../../../models/mesh/mesh.ts';
 import { type Bar, Key, Stack, ToScaleRows } from '../../../sections/to-scale-rows.tsx';
-import { Badge } from '../../../ui/badge.tsx';
-import type { Tone } from '../../../ui/tone.ts';
+import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { type SealedMessage, wireBytes } from './sample-message.ts';
 import { Items } from '../../../ui/texts.tsx';
 
