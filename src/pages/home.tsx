@@ -29,7 +29,7 @@ import '../sections/hero/hero.css';
 import { HeroScene } from '../sections/hero/scene.tsx';
 import { IndexRows } from '../sections/index-rows.tsx';
 import { Quote } from '../sections/quote.tsx';
-import { HomeScene } from '../sections/scene.tsx';
+import '../sections/scene.css';
 import { Section } from '../sections/section.tsx';
 import { StarScene } from '../sections/star-scene.tsx';
 import { Status } from '../sections/status.tsx';
@@ -42,6 +42,17 @@ import './home/closing.css';
 import { Features } from './home/features.tsx';
 import { Steps } from './home/steps.tsx';
 import { WhyNow } from './home/why-now.tsx';
+
+/** The scene of the home page. Only browsers without script load its still picture, which is large. */
+const HomeScene = () => (
+  <div className="scene">
+    <canvas aria-hidden="true" {...data({ enhance: 'scene', scene: 'home' })} className="fade-in" />
+    <noscript>
+      <LazyFigure figure={homeStill('wide')} className="wide-only" decorative />
+      <LazyFigure figure={homeStill('narrow')} className="narrow-only" decorative />
+    </noscript>
+  </div>
+);
 
 const Hero = () => (
   <HeroBeside

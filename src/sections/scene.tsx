@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 import { data } from '../lib/dom/attributes.ts';
-import { homeStill } from '../figures/scenes/home-still.ts';
 import type { Figure as FigureModel, Layout } from '../figures/pen/model.ts';
 import { sceneStill, type MovingScene } from '../figures/scenes/phase.ts';
 import { Figure } from '../ui/figure.tsx';
@@ -47,16 +46,5 @@ export const Scene = ({ scene, overlay, choice, children }: SceneProps) => (
       )}
     </div>
     {children}
-  </div>
-);
-
-/** The scene of the home page. Only browsers without script load its still picture, which is large. */
-export const HomeScene = () => (
-  <div className="scene">
-    <canvas aria-hidden="true" {...data({ enhance: 'scene', scene: 'home' })} className="fade-in" />
-    <noscript>
-      <LazyFigure figure={homeStill('wide')} className="wide-only" decorative />
-      <LazyFigure figure={homeStill('narrow')} className="narrow-only" decorative />
-    </noscript>
   </div>
 );
