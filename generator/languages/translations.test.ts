@@ -24,6 +24,7 @@ test('the stamp is the same with the line breaks of Windows', () => {
 });
 
 test.each([
+  ['missing', /^terms\.de\.mdx is missing; write .*: From terms\.mdx, as of 1234abcd$/],
   ['old', /^terms\.de\.mdx is older than terms\.mdx; bring it up to date, .* as of 1234abcd$/],
   ['unmarked', /^terms\.de\.mdx does not say .*; write .*: From terms\.mdx, as of 1234abcd$/],
   ['current', /^$/],

@@ -89,7 +89,7 @@ export const translationsOf = (language: Language): readonly Translation[] =>
 export function remedyOf({ state, translation, file, stamp }: Translation): string {
   switch (state) {
     case 'missing':
-      return `${translation} is missing`;
+      return `${translation} is missing; write in its first lines: From ${file}, as of ${stamp}`;
     case 'unmarked':
       return `${translation} does not say what it was made from; write in its first lines: From ${file}, as of ${stamp}`;
     case 'old':
