@@ -8,19 +8,18 @@ import { isFirst } from '../src/config/language.ts';
 import { blogOf } from '../src/content/blog-lists.ts';
 import { maxFeedItems } from '../src/lib/files/xml.ts';
 import type { Assets } from './files/assets.ts';
-import { cached, keptFile, knownFiles } from './files/cached.ts';
+import { cached, keptFile, knownFiles, digest } from './files/cached.ts';
 import { blogPagesOf } from './blog/pages-of-blog.ts';
 import type { PageHead } from './pages/document.ts';
 import { offeredFilesIn } from './files/offered-files.ts';
-import { digest } from './files/code-stamp.ts';
 import { responseRules } from './hosts/headers.ts';
 import { recipes } from './hosts/recipes.ts';
 import { inOrder } from './files/in-order.ts';
-import { signedSums } from './keys/sign-downloads.ts';
+import { signedSums } from './keys/owner-keys.ts';
 import { isFileIn, LinkChecker } from './files/link-checker.ts';
 import { llmsTexts } from './files/llms-txt.ts';
 import { checkIds } from './pages/page-facts.ts';
-import { folderFile, htmlFile } from './pages/page-file.ts';
+import { folderFile, htmlFile } from './pages/page-files.ts';
 import {
   type BlogRenderer,
   type PageData,
@@ -93,10 +92,7 @@ export async function writeSite(
   // Pages come last, because one of them lists files with their checksums.
   const downloads = offeredFilesIn(resolve(published));
   if (isFirst)
-    await folder.publish(
-      'generator/keys/sign-downloads.ts',
-      await signedSums(directory, downloads),
-    );
+    await folder.publish('generator/keys/owner-keys.ts', await signedSums(directory, downloads));
   const index = new SearchIndexer();
   const links = new LinkChecker(base, isFirst);
   const figures = new Figures();

@@ -20,7 +20,7 @@ import { documentOf } from '../pages/document.ts';
 import { feed } from '../blog/feed.tsx';
 import { llmsTxt, topicCopy } from './llms-txt.ts';
 import { SearchIndexer } from './search-index.ts';
-import { posting } from '../pages/structured-texts.ts';
+import { posting } from '../pages/structured-data.ts';
 
 /** Titles as the reader of texts gives them: on one line, with what can be shown. */
 const titles = hardTexts(

@@ -11,7 +11,7 @@ import { mailtoAddress } from '../../src/lib/mail/mailto.ts';
 import { recipientPath, signingKeysPath } from '../../src/lib/seal/published-keys.ts';
 import { routes } from '../../src/routes.ts';
 import { feed, type FeedItem, figureFiles } from '../blog/feed.tsx';
-import { speculationRules, speculationRulesPath } from '../pages/speculation-rules.ts';
+import { speculationRules, speculationRulesPath } from '../hosts/headers.ts';
 import { iconSvg } from '../pictures/icon-svg.ts';
 import { openApiDocument } from './openapi.ts';
 

@@ -14,8 +14,8 @@ import {
 import { type Download, Downloads } from '../../src/ui/downloads.ts';
 import type { Assets } from '../files/assets.ts';
 import type { PageHead } from './document.ts';
-import { pageFile } from './page-file.ts';
-import { type RenderedPage, renderPage } from './render-page.tsx';
+import { pageFile } from './page-files.ts';
+import { renderPage, type RenderedPage } from './render-page.tsx';
 import { structuredData } from './structured-data.ts';
 
 type PageModule = { Page: ComponentType<PageProps & BlogProps>; scene?: PageScene };

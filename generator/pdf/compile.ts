@@ -13,7 +13,7 @@ import { site } from '../../src/config/site.ts';
 import { codeTypeface, fallbackTypefaces, typeface } from '../../src/config/typeface.ts';
 import { printed } from '../../src/content/product/printed.ts';
 import { logoFigure } from '../../src/figures/logo.ts';
-import { spectrumFigure } from '../../src/figures/pages/spectrum.ts';
+import { spectrumFigure } from '../../src/figures/scenes/quantum-states.ts';
 import type { Figure } from '../../src/figures/pen/model.ts';
 import { nightPalette, paperPalette } from '../../src/figures/pen/palette.ts';
 import { toSvg } from '../../src/figures/pen/to-svg.ts';

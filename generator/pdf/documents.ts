@@ -23,15 +23,15 @@ import {
   partnerRequirements,
   trainingModules,
 } from '../../src/content/product/partner-program.ts';
-import { noiseSource } from '../../src/content/product/physics.ts';
+import { noiseSource } from '../../src/content/product/cryptography.ts';
 import { products } from '../../src/content/products.ts';
 import { identityBitsFigure } from '../../src/figures/articles/identity-bits.ts';
 import { meshBypassFigure } from '../../src/figures/mesh-bypass.ts';
-import { latticeGaussianFigure } from '../../src/figures/pages/lattice-gaussian.ts';
-import { standingWaveFigure } from '../../src/figures/pages/standing-wave.ts';
+import { latticeGaussianFigure } from '../../src/figures/scenes/lattices.ts';
+import { standingWaveFigure } from '../../src/figures/pages/waves.ts';
 import type { Figure } from '../../src/figures/pen/model.ts';
 import { excludedScene } from '../../src/figures/scenes/excluded.ts';
-import { sceneStill } from '../../src/figures/scenes/phase.ts';
+import { sceneStill } from '../../src/figures/scenes/still.ts';
 import { shareCurvesFigure } from '../../src/figures/scenes/share-curves.ts';
 import { tunnelScene } from '../../src/figures/scenes/tunnel.ts';
 import { longDate } from '../../src/lib/text/format.ts';

@@ -80,7 +80,7 @@ function FooterColumns() {
   );
 }
 
-/** Only the build renders the footer. `code-stamp.ts` has the year too. */
+/** Only the build renders the footer. `generator/files/cached.ts` has the year too. */
 const yearOfBuild = (): number => new Date().getUTCFullYear();
 
 function Legal() {

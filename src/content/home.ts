@@ -3,7 +3,7 @@ import type { SiteHref } from '../routes.ts';
 import { listOf, uncapitalized } from '../lib/text/grammar.ts';
 import { casesOf, type Industry } from './industries.ts';
 import { marked } from './claims.ts';
-import { physics } from './product/physics.ts';
+import { physics } from './product/cryptography.ts';
 import { pilot, type PilotStage } from './product/pilot.ts';
 import { productById } from './products.ts';
 import { fragments } from './product/splitting.ts';

@@ -47,7 +47,7 @@ const test = base.extend<object, { site: PathSite }>({
 /** A page that the menu has. */
 const inMenu = '/platform/zero-trust';
 
-// Seen to fail: with `/*` in speculation-rules.ts.
+// Seen to fail: with `/*` in the speculation rules.
 test('every address in every file stays below the path', ({ site }) => {
   expect(site.path).toMatch(/^\/./);
   // Readers ask for this one at the root of the host.

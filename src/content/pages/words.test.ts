@@ -9,7 +9,7 @@ import { labsPath } from '../../config/site.ts';
 import { notFound, routes } from '../../routes.ts';
 import { papers } from '../papers/papers.ts';
 import type { PageContent } from './page-content.ts';
-import { bannedWords, fixedWords } from './banned-words.ts';
+import { bannedWords, fixedWords } from '../../../tests/support/banned-words.ts';
 
 const paths: readonly string[] = routes.map(({ path }) => path);
 /** Pages without a `PageContent`: lists, forms, long prose. */
@@ -33,7 +33,6 @@ const modules = import.meta.glob<Record<string, unknown>>(
     '../../demos/*/page-words.ts',
     '!./**/*.*.ts', // tests, and translations
     '!./page-content.ts',
-    '!./banned-words.ts',
   ],
   { eager: true },
 );

@@ -7,7 +7,7 @@ import {
   ladderSettings,
 } from '../../../tests/support/drawn-mesh.ts';
 import { detectionMs, failoverMs } from '../../content/product/failover.ts';
-import { disjointRoutes } from '../../models/mesh/disjoint-routes.ts';
+import { disjointRoutes } from '../../models/mesh/routes.ts';
 import {
   costsOf,
   createMesh,
