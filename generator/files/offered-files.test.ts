@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
+import { openApiAbout } from '../../src/content/heads.ts';
 import { offeredFilesIn } from './offered-files.ts';
 
 test('only files for visitors are listed, with size and checksum', () => {
@@ -23,7 +24,7 @@ test('only files for visitors are listed, with size and checksum', () => {
     {
       name: 'openapi.json',
       type: 'OpenAPI, JSON',
-      what: 'The API as a machine reads it.',
+      what: openApiAbout,
       bytes: 3,
       sha256,
     },

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+
+import { fill } from '../text/fill.ts';
 import { holidayAt, hoursInZone, isOpenAt, weekdays, type WeeklyHours } from './business-hours.ts';
+import { hoursToNextDay } from './words.ts';
 import { zones } from '../../../tests/support/time-zones.ts';
 
 const sales: WeeklyHours = {
@@ -13,6 +16,8 @@ const sales: WeeklyHours = {
   ],
   holidays: [{ day: '2024-12-25', name: 'Christmas Day' }],
 };
+
+const toNextDay = (open: string, close: string) => fill(hoursToNextDay, { open, close });
 
 const lines = (instant: string, zone: string, hours = sales) =>
   hoursInZone(hours, new Date(instant), zone, 'en-US').map((line) => `${line.days} ${line.hours}`);
@@ -91,8 +96,11 @@ describe('hoursInZone', () => {
   });
 
   test('UTC: closing past midnight is marked, and moves with Pacific daylight saving', () => {
-    const winter = ['Monday-Friday 4:00 PM-2:00 AM the next day', 'Saturday 5:00 PM-10:00 PM'];
-    const summer = ['Monday-Friday 3:00 PM-1:00 AM the next day', 'Saturday 4:00 PM-9:00 PM'];
+    const winter = [
+      `Monday-Friday ${toNextDay('4:00 PM', '2:00 AM')}`,
+      'Saturday 5:00 PM-10:00 PM',
+    ];
+    const summer = [`Monday-Friday ${toNextDay('3:00 PM', '1:00 AM')}`, 'Saturday 4:00 PM-9:00 PM'];
     expect(lines('2025-03-05T12:00:00Z', 'UTC')).toEqual(winter);
     expect(lines('2025-03-10T12:00:00Z', 'UTC')).toEqual(summer);
     expect(lines('2025-10-31T12:00:00Z', 'UTC')).toEqual(summer);
@@ -107,7 +115,7 @@ describe('hoursInZone', () => {
 
   test('Kolkata: a single day names the weekday it closes on', () => {
     expect(lines('2025-07-04T12:00:00Z', 'Asia/Kolkata')).toEqual([
-      'Monday-Friday 8:30 PM-6:30 AM the next day',
+      `Monday-Friday ${toNextDay('8:30 PM', '6:30 AM')}`,
       'Saturday 9:30 PM-Sunday 2:30 AM',
     ]);
     const late: WeeklyHours = {
@@ -133,7 +141,7 @@ describe('hoursInZone', () => {
   test('a zone that changes its clocks within the week gets a line for each part', () => {
     // Israel went forward on Friday, March 28, 2025 at 2:00.
     expect(lines('2025-03-26T12:00:00Z', 'Asia/Jerusalem')).toEqual([
-      'Monday-Wednesday 5:00 PM-3:00 AM the next day',
+      `Monday-Wednesday ${toNextDay('5:00 PM', '3:00 AM')}`,
       'Thursday 5:00 PM-Friday 4:00 AM',
       'Friday 6:00 PM-Saturday 4:00 AM',
       'Saturday 7:00 PM-12:00 AM',
@@ -142,7 +150,7 @@ describe('hoursInZone', () => {
 
   test('where clocks count 24 hours, times have no halves', () => {
     const [week] = hoursInZone(sales, new Date('2025-07-04T12:00:00Z'), 'Asia/Kolkata', 'en-GB');
-    expect(week).toEqual({ days: 'Monday-Friday', hours: '20:30-06:30 the next day' });
+    expect(week).toEqual({ days: 'Monday-Friday', hours: toNextDay('20:30', '06:30') });
   });
 
   test('adjacent days with equal hours share a line, other days do not', () => {
