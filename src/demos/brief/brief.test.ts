@@ -16,10 +16,16 @@ import {
   textsOf,
   verdict,
 } from './inputs.ts';
+import { itemAt } from '../../lib/item-at.ts';
 import { fill } from '../../lib/text/fill.ts';
 import * as words from './words.ts';
 import { characters } from '../../../tests/support/characters.ts';
 
+const regimeNamed = (id: string) =>
+  itemAt(
+    regimes.filter((regime) => regime.id === id),
+    0,
+  );
 const known = regimes.map(({ id }) => id);
 const defaults: Inputs = {
   system: '',
@@ -138,9 +144,22 @@ test('files contain every chosen date, and typed text cannot run as a formula', 
   expect(again.match(/UID:.*/g)).toEqual(calendar.match(/UID:.*/g));
   const table = tableOf(due, inputs, now);
   expect(table).toContain(`${words.systemRow},"'=HYPERLINK(""x"")",`);
-  expect(table).toContain('US civil,"Executive Order 14412 (June 22, 2026)",');
+  const civil = regimeNamed('us-civil');
+  expect(table).toContain(`${civil.name},"${civil.instrument}",`);
   expect(requestOf(inputs, now, due)).toEqual({
-    architectureGoals: expect.stringMatching(/X = 10 years, Y = 6 years, Z = 2030 to 2040/),
-    complianceNeeds: 'European Union, US civil; next: Migration has started, end of 2026',
+    architectureGoals: expect.stringContaining(
+      fill(words.inputsInRequestFor, {
+        system: inputs.system,
+        x: 10,
+        y: 6,
+        earliest: 2030,
+        latest: 2040,
+      }),
+    ),
+    complianceNeeds: fill(words.regimesInRequest, {
+      regimes: `${regimeNamed('eu').name}, ${civil.name}`,
+      what: due[0]?.what ?? '',
+      shown: due[0]?.shown ?? '',
+    }),
   });
 });
