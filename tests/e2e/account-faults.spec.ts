@@ -1,5 +1,10 @@
 import * as labels from '../../src/config/words.ts';
-import { wrongLogin } from '../../src/features/account/words.ts';
+import {
+  notCreated,
+  profileNotLoaded,
+  storageBlocked,
+  wrongLogin,
+} from '../../src/features/account/words.ts';
 import {
   ada,
   createDialog,
@@ -14,8 +19,8 @@ import {
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-const failed = 'Failed to create account. Please try again.';
-const blocked = 'Your browser blocks storage; the rest of the site works without an account.';
+const failed = notCreated;
+const blocked = storageBlocked;
 
 test('with blocked storage, registering fails in the specified words and the page keeps working', async ({
   page,
@@ -72,7 +77,7 @@ test('offline, the page stays and says so; online again, the dialog opens', asyn
   await context.setOffline(true);
   const button = page.getByRole('banner').getByRole('button', { name: labels.getAccess });
   await button.evaluate((element: HTMLElement) => element.click());
-  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await expect(page.getByRole('alert')).toContainText(profileNotLoaded);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(false);
   await button.click();

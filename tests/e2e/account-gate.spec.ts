@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import * as labels from '../../src/config/words.ts';
-import { wrongLogin } from '../../src/features/account/words.ts';
+import { downloadsAsk, openToYou, wrongLogin } from '../../src/features/account/words.ts';
 import { download, findingsHeading } from '../../src/sections/words.ts';
 import {
   ada,
@@ -22,8 +22,8 @@ import { expect, test, testWithoutScript } from '../support/test.ts';
 
 const path = '/resources/whitepapers';
 const title = 'Blind Layers';
-const asks = 'Downloads ask for an account first: free, and kept only in your browser.';
-const isOpen = 'Open to you: you are signed in.';
+const asks = downloadsAsk;
+const isOpen = openToYou;
 
 const paper = (page: Page) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });

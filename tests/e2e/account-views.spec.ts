@@ -1,6 +1,6 @@
 import * as labels from '../../src/config/words.ts';
 import { loginFields } from '../../src/features/account/fields.ts';
-import { signInInstead } from '../../src/features/account/words.ts';
+import { knownEmail, signInInstead, signedOut } from '../../src/features/account/words.ts';
 import { show } from '../../src/ui/words.ts';
 import {
   createDialog,
@@ -84,7 +84,7 @@ test('an e-mail with an account here gets a hint and can still register', async 
   await open(page, '/about');
   await signOut(page);
   const dialog = await openRegister(page);
-  const hint = dialog.getByRole('status').filter({ hasText: 'exists in this browser' });
+  const hint = dialog.getByRole('status').filter({ hasText: knownEmail });
   await expect(hint).toBeHidden();
   await fillRegistration(page, { email: 'ADA@example.com', firstName: 'Augusta' });
   await expect(hint).toBeVisible();
@@ -119,7 +119,7 @@ test.describe('on a small screen', () => {
     await toggle.click();
     await menu.getByRole('button', { name: labels.signOut }).click();
     await expect(menu).toBeHidden();
-    await expect(notice(page, 'Signed out')).toBeVisible();
+    await expect(notice(page, signedOut)).toBeVisible();
     await expect(toggle).toBeFocused();
     await toggle.click();
     await menu.getByRole('button', { name: labels.signIn }).click();

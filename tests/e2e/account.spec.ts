@@ -4,10 +4,24 @@ import { addressHelp } from '../../src/lib/mail/email-address.ts';
 import * as labels from '../../src/config/words.ts';
 import { loginFields, registrationSchema } from '../../src/features/account/fields.ts';
 import {
+  accountCreated,
+  accountDeleted,
+  createAbout,
+  creatingAccount,
   deleteAccount,
   deleteLocal,
   forgotten,
+  industryExamples,
+  keptHereOnly,
+  knownEmail,
   mismatch,
+  noReset,
+  noSuchAccount,
+  signInAbout,
+  signedOut,
+  success,
+  typeEmailFirst,
+  welcomeBack,
   wrongLogin,
 } from '../../src/features/account/words.ts';
 import { checkValues } from '../../src/ui/form/form-values.ts';
@@ -63,22 +77,15 @@ test('registering signs in, closes the dialog, shows a notice and lasts across p
   await keepMessages(page);
   await open(page, '/about');
   const dialog = await openRegister(page);
-  await expect(dialog).toContainText(
-    'Get access to premium content, whitepapers, and exclusive resources',
-  );
-  await expect(dialog).toContainText(
-    'This account is kept only in this browser on this device. It is not sent to us.',
-  );
+  await expect(dialog).toContainText(createAbout);
+  await expect(dialog).toContainText(keptHereOnly);
   await expect(field(dialog, 'firstName')).toBeFocused();
-  await expect(field(dialog, 'industry')).toHaveAttribute(
-    'placeholder',
-    'Technology, Finance, Healthcare',
-  );
+  await expect(field(dialog, 'industry')).toHaveAttribute('placeholder', industryExamples);
   await fillRegistration(page);
   await submit(dialog, labels.createAccount);
 
-  const welcome = notice(page, 'Account created successfully!');
-  await expect(welcome).toContainText('Success');
+  const welcome = notice(page, accountCreated);
+  await expect(welcome).toContainText(success);
   await expect(dialog).toBeHidden();
   await expect(userButton(page)).toBeFocused();
   await expectMenuOver(page, page.locator('li').filter({ has: welcome }));
@@ -153,7 +160,7 @@ test('the button shows progress, and a second submit creates no second account',
       .join()
       .match(/"verifier"/g)?.length,
   }));
-  expect(shown[0]).toBe('Creating Account...');
+  expect(shown[0]).toBe(creatingAccount);
   expect(users).toBe(1);
 });
 
@@ -164,12 +171,12 @@ test('signing in needs the exact e-mail and password and does not say which is w
   await startRegistered(page);
   await open(page, '/about');
   await signOut(page);
-  await expect(notice(page, 'Signed out')).toBeVisible();
+  await expect(notice(page, signedOut)).toBeVisible();
   await expect(page).toHaveURL('/about');
   await expect(page.getByRole('banner').getByRole('button', { name: labels.signIn })).toBeFocused();
 
   const dialog = await signIn(page, ada.email, 'correct house');
-  await expect(dialog).toContainText('Access exclusive content and resources');
+  await expect(dialog).toContainText(signInAbout);
   const summary = dialog.getByRole('alert').filter({ hasText: problem });
   await expect(summary).toContainText(wrongLogin);
   await expect(summary).toBeFocused();
@@ -191,7 +198,7 @@ test('signing in needs the exact e-mail and password and does not say which is w
   await field(dialog, 'email').fill(ada.email);
   await field(dialog, 'password').fill(ada.password);
   await page.keyboard.press('Enter');
-  await expect(notice(page, 'Welcome back!')).toContainText('Success');
+  await expect(notice(page, welcomeBack)).toContainText(success);
   await expect(dialog).toBeHidden();
   await expect(userButton(page)).toBeFocused();
 });
@@ -205,15 +212,15 @@ test('with a forgotten password, the local account can be deleted and created ag
   await signOut(page);
   const dialog = await openSignIn(page);
   await dialog.getByText(forgotten).click();
-  await expect(dialog).toContainText('It cannot be reset');
+  await expect(dialog).toContainText(noReset);
   const remove = dialog.getByRole('button', { name: deleteLocal });
   await remove.click();
-  await expect(dialog).toContainText('Type the e-mail of the account above first.');
+  await expect(dialog).toContainText(typeEmailFirst);
   await field(dialog, 'email').fill('ADA@example.com');
   await remove.click();
-  await expect(dialog).toContainText('No account with exactly this e-mail');
+  await expect(dialog).toContainText(noSuchAccount);
   await field(dialog, 'email').fill(ada.email);
-  await expect(dialog).not.toContainText('No account with exactly this e-mail');
+  await expect(dialog).not.toContainText(noSuchAccount);
   await remove.click();
   const question = dialog.getByRole('group', { name: ada.email });
   await expect(question.getByRole('button', { name: labels.keepIt })).toBeFocused();
@@ -221,9 +228,9 @@ test('with a forgotten password, the local account can be deleted and created ag
   await expect(remove).toBeFocused();
   await remove.click();
   await question.getByRole('button', { name: deleteAccount }).click();
-  await expect(notice(page, 'Account deleted')).toBeVisible();
+  await expect(notice(page, accountDeleted)).toBeVisible();
   await expect(field(createDialog(page), 'email')).toHaveValue(ada.email);
-  await expect(createDialog(page)).not.toContainText('exists in this browser');
+  await expect(createDialog(page)).not.toContainText(knownEmail);
 });
 
 test('closing the dialog cancels a registration in progress', async ({ page }) => {

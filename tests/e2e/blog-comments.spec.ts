@@ -1,5 +1,10 @@
 import * as labels from '../../src/config/words.ts';
-import { addComment, commentsHeading } from '../../src/features/comments/words.ts';
+import {
+  aboutComments,
+  addComment,
+  commentsHeading,
+  guest,
+} from '../../src/features/comments/words.ts';
 import { longDate } from '../../src/lib/text/format.ts';
 import { anyArticle } from '../support/articles.ts';
 import { open } from '../support/open.ts';
@@ -13,7 +18,7 @@ test('a comment is trimmed, shown as text, dated in the visitor’s time zone, a
   // 23:30 on March 9 in Chicago, the browser's zone; March 10 in UTC.
   await page.clock.setFixedTime('2026-03-10T04:30:00Z');
   await open(page, article);
-  await expect(page.getByText('Shown only to you until you leave this page.')).toBeVisible();
+  await expect(page.getByText(aboutComments)).toBeVisible();
   const box = page.getByLabel(addComment);
   await box.fill('  <img src=x onerror=alert(1)>\nsecond line  ');
   await page.getByRole('button', { name: labels.postComment }).click();
@@ -21,7 +26,7 @@ test('a comment is trimmed, shown as text, dated in the visitor’s time zone, a
   await expect(
     page.getByRole('heading', { name: `${commentsHeading} (${comments + 1})` }),
   ).toBeVisible();
-  const posted = page.getByRole('listitem').filter({ hasText: 'Guest' }).last();
+  const posted = page.getByRole('listitem').filter({ hasText: guest }).last();
   await expect(posted).toContainText(longDate('2026-03-09'));
   expect(await posted.getByText('onerror').innerText()).toBe(
     '<img src=x onerror=alert(1)>\nsecond line',

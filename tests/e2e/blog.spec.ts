@@ -6,7 +6,7 @@ import { notFound } from '../../src/content/pages/not-found.ts';
 import { copyBibtex } from '../../src/features/citation/words.ts';
 import { commentsHeading } from '../../src/features/comments/words.ts';
 import { backToBlog, readArticle, readMore } from '../../src/sections/words.ts';
-import { copied, copyHeadingLink, onThisPage } from '../../src/ui/words.ts';
+import { copied, copyHeadingLink, linkCopied, onThisPage } from '../../src/ui/words.ts';
 import { isIsoDay } from '../../src/lib/time/dates.ts';
 import { longDate } from '../../src/lib/text/format.ts';
 import { anyArticle, writtenArticles } from '../support/articles.ts';
@@ -128,7 +128,7 @@ test.describe('an article', () => {
     const address = `${article}${await link.getAttribute('href')}`;
     await lastHeading(page).hover();
     await link.click();
-    await expect(page.getByText('Link copied')).toBeVisible();
+    await expect(page.getByText(linkCopied)).toBeVisible();
     expect(await clipboard()).toBe(`${baseURL}${address}`);
     await expect(page).toHaveURL(address);
   });

@@ -5,7 +5,12 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 
 import * as labels from '../../src/config/words.ts';
-import { dropFile, tryAgain } from '../../src/features/check-file/words.ts';
+import {
+  checking,
+  dropFile,
+  sumsNotLoaded,
+  tryAgain,
+} from '../../src/features/check-file/words.ts';
 import { dist, files, read } from '../support/dist.ts';
 import { recordAnnouncements } from '../support/live-regions.ts';
 import { open } from '../support/open.ts';
@@ -65,7 +70,7 @@ test('a file chosen while another one is read takes its place', async ({ page })
       .getByLabel(dropFile)
       .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(name) });
   await choose('large.txt');
-  await expect(dialog.getByText('Checking…')).toBeVisible();
+  await expect(dialog.getByText(checking)).toBeVisible();
   for (const name of ['small.txt', 'last.txt']) {
     await choose(name);
     await expect(dialog.getByRole('alert')).toContainText(name);
@@ -78,7 +83,7 @@ test('checksums that fail to load can be retried', async ({ page }) => {
   await page.route('**/SHA256SUMS', (route) => route.abort());
   await open(page, '/docs');
   const dialog = await openCheck(page);
-  await expect(dialog.getByText('could not be loaded')).toBeVisible();
+  await expect(dialog.getByText(sumsNotLoaded)).toBeVisible();
   await page.unroute('**/SHA256SUMS');
   await dialog.getByRole('button', { name: tryAgain }).click();
   await expect(dialog.getByText('Ready.')).toBeVisible();

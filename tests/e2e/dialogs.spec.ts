@@ -4,7 +4,7 @@ import * as labels from '../../src/config/words.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { site } from '../../src/config/site.ts';
 import { storageKeys } from '../../src/config/storage-keys.ts';
-import { notSentYet } from '../../src/features/request/words.ts';
+import { fitsNot, longNotCopied, notSentYet } from '../../src/features/request/words.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
 import { saveMessage } from '../../src/ui/words.ts';
 import { breakComposing } from '../support/break-composing.ts';
@@ -171,9 +171,7 @@ test('if copying is refused, the panel says what to do instead', async ({ page }
   const dialog = await openDialog(page, review);
   const long = 'key rotation is overdue '.repeat(125).trim();
   await sendDialog(dialog, review, { securityChallenges: long });
-  await expect(readyPanel(page)).toContainText(
-    'Copy the message below and paste it if it arrives cut.',
-  );
+  await expect(readyPanel(page)).toContainText(longNotCopied);
   await expect.poll(() => mails.length).toBe(1);
 });
 
@@ -189,7 +187,7 @@ test('over 30,000 characters the form names the field to shorten and opens its c
   });
   const closed = review.request.groups.find(({ collapsed }) => collapsed);
   await dialog.locator('details[open] > summary', { hasText: closed?.legend ?? '' }).click();
-  await expect(dialog.getByText('Too long for an e-mail link: shorten it first.')).toBeVisible();
+  await expect(dialog.getByText(fitsNot)).toBeVisible();
   await submitIn(dialog, review).click();
   const summary = dialog.getByRole('alert');
   await expect(summary).toBeFocused();

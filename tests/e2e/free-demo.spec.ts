@@ -6,6 +6,7 @@ import { demoFormats } from '../../src/content/pages/free-demo/formats.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
 import { freeDemo } from '../../src/pages/free-demo/free-demo.request.ts';
 import { notSentYet, plainForm, previewMessage } from '../../src/features/request/words.ts';
+import { optional } from '../../src/ui/words.ts';
 import { controlFor, fieldIn, fill } from '../support/fill.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
@@ -62,7 +63,7 @@ test('seven fields have an asterisk; one line explains it and names the two that
     await expect(page.getByText(`${label} *`, { exact: true })).toHaveCount(1);
   const labels = page.getByRole('main').locator('form label');
   await expect(labels.filter({ hasText: '*' })).toHaveCount(7);
-  await expect(labels.filter({ hasText: '(optional)' })).toHaveCount(3);
+  await expect(labels.filter({ hasText: optional })).toHaveCount(3);
   await page.getByRole('button', { name: freeDemo.submitLabel }).click();
   await expect(readyPanel(page)).toBeVisible();
   await expect.poll(() => mails.length).toBe(1);

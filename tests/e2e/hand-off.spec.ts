@@ -4,6 +4,9 @@ import { storageKeys } from '../../src/config/storage-keys.ts';
 import { timing } from '../../src/config/timing.ts';
 import { contact } from '../../src/pages/contact/contact.request.ts';
 import {
+  fits,
+  fitsBarely,
+  longAndCopied,
   messageReady,
   nothingOpened,
   tooLong as tooLongLabel,
@@ -56,7 +59,7 @@ for (const opens of [false, true])
     await sendContact(page);
     await expect(readyHeading(page)).toBeFocused();
     await expect(readyHeading(page)).toHaveText(messageReady);
-    expect(await announced()).not.toContain('Your message is ready');
+    expect(await announced()).not.toContain(messageReady);
   });
 
 test('a long message is handed over whole, without blanks at its ends, and copied; that is announced, and nothing about the emptied form', async ({
@@ -70,11 +73,11 @@ test('a long message is handed over whole, without blanks at its ends, and copie
   await fillContact(page);
   await expect(page.getByText('characters, encoded')).toBeVisible();
   await fillContact(page, { message: long, subject: '   ', company: 'Acme ' });
-  await expect.poll(announced).toContain('Long message');
+  await expect.poll(announced).toContain(fitsBarely);
   await contactButton(page).click();
-  await expect.poll(announced).toContain('The text is on your clipboard');
+  await expect.poll(announced).toContain(longAndCopied);
   await expect(contactField(page, 'message')).toHaveValue('');
-  expect(await announced()).not.toContain('Fits in one e-mail link');
+  expect(await announced()).not.toContain(fits);
   await expect.poll(() => mails.length).toBe(1);
   expect(headerOf(mails[0], 'subject')).toBe(contact.subject);
   const body = headerOf(mails[0], 'body');

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 
 import { storedItems } from '../../src/config/stored-items.ts';
-import { deleteLocal, exportLocal } from '../../src/features/local-data/words.ts';
+import { deleteLocal, deleted, exportLocal } from '../../src/features/local-data/words.ts';
 import { storedItems as itemsLabel } from '../../src/sections/words.ts';
 import { onThisPage } from '../../src/ui/words.ts';
 import { longDate } from '../../src/lib/text/format.ts';
@@ -71,7 +71,7 @@ test('local data can be exported and, after a confirmation, deleted', async ({ p
   await expect(tools).toBeVisible();
   await page.getByRole('button', { name: deleteLocal }).click();
   await page.getByRole('button', { name: labels.deleteForGood }).click();
-  await expect(page.getByText('This browser now keeps nothing of this site.')).toBeVisible();
+  await expect(page.getByText(deleted)).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['foreign-item']);
   await page.reload();
   await expect(page.getByRole('region', { name: labels.cookies })).toBeVisible();

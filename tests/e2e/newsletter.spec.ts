@@ -8,6 +8,7 @@ import { nothingOpened, notSentYet } from '../../src/features/request/words.ts';
 import { newsletter } from '../../src/chrome/newsletter/newsletter.request.ts';
 import { breakComposing } from '../support/break-composing.ts';
 import { closeNotice } from '../../src/ui/words.ts';
+import { subscribedTitle } from '../../src/chrome/words.ts';
 import { keepMessages } from '../support/keep-messages.ts';
 import { collectMails } from '../support/mail.ts';
 import { open, openStill } from '../support/open.ts';
@@ -47,7 +48,7 @@ test('hands the address over once, shows progress, empties the field and shows t
   await subscribeButton(form).dblclick();
   await expect(form.getByRole('button')).toHaveText(newsletter.busyLabel);
   await expect(form.getByRole('button')).toBeDisabled();
-  const notice = page.getByRole('status').filter({ hasText: 'Successfully Subscribed!' });
+  const notice = page.getByRole('status').filter({ hasText: subscribedTitle });
   await advanceUntil(page, notice, 1);
   await expect(notice).toContainText(`Thank you for subscribing to ${site.name} updates.`);
   await expect(page.getByText(notSentYet).first()).toBeVisible();

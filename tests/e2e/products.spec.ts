@@ -7,6 +7,7 @@ import { productsOn, services } from '../../src/content/product/offer.ts';
 import { featuredId, productById, products as all } from '../../src/content/products.ts';
 import { reservedHost } from '../../src/lib/mail/reserved-host.ts';
 import { close } from '../../src/ui/words.ts';
+import { availableNow, comingSoon } from '../../src/sections/words.ts';
 import { open } from '../support/open.ts';
 import { sheetProduct, sheetRequest } from '../support/products.ts';
 import { expect, test, testWithoutScript } from '../support/test.ts';
@@ -30,7 +31,7 @@ test('the products have cards in order, each with its text, features, status and
     for (const text of [subtitle, description, ...features])
       await expect(card.getByText(text, { exact: true })).toBeVisible();
     await expect(
-      card.getByText(product.available ? 'Available Now' : 'Coming Soon', { exact: true }),
+      card.getByText(product.available ? availableNow : comingSoon, { exact: true }),
     ).toBeVisible();
     const control = new RegExp(
       `^${product.external !== undefined ? labels.tryNow : labels.learnMore}`,

@@ -3,9 +3,10 @@ import { storageKeys } from '../../src/config/storage-keys.ts';
 import { requests } from '../../src/content/requests.ts';
 import { addressHelp } from '../../src/lib/mail/email-address.ts';
 import { labelOn } from '../../src/features/request/fixed-request.ts';
-import { notSentYet } from '../../src/features/request/words.ts';
+import { keptHere, notSentYet } from '../../src/features/request/words.ts';
 import { email } from '../../src/ui/form/person-fields.ts';
 import { openAgain } from '../../src/ui/words.ts';
+import { salesInquiry, supportRequest } from '../../src/features/request/form-words.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
 import { messageOf } from '../support/message-of.ts';
 import { open } from '../support/open.ts';
@@ -72,7 +73,7 @@ test('where storage is refused, the panel says that the only copy is on the page
   });
   await open(page, '/security');
   await page.getByRole('link', { name: labelOn(requests.evidence, '/security') }).click();
-  await expect(readyPanel(page)).toContainText('the only copy is on this page');
+  await expect(readyPanel(page)).toContainText(keptHere);
 });
 
 test('a modified click is left to the browser', async ({ page }) => {
@@ -87,10 +88,10 @@ test.describe('the contact form’s subject', () => {
   test('follows the address until the visitor types a subject', async ({ page }) => {
     await open(page, '/contact#sales');
     const field = contactField(page, 'subject');
-    await expect(field).toHaveValue('Sales inquiry');
+    await expect(field).toHaveValue(salesInquiry);
     await contactField(page, 'firstName').fill('Ada');
     await page.evaluate(() => location.assign('#support'));
-    await expect(field).toHaveValue('Support request');
+    await expect(field).toHaveValue(supportRequest);
     await field.fill('About my invoice');
     await page.evaluate(() => location.assign('#sales'));
     await expect(page).toHaveURL(/#sales$/);
@@ -107,7 +108,7 @@ test.describe('the contact form’s subject', () => {
     await open(page, '/about');
     await open(page, '/contact#support');
     await expect(contactField(page, 'firstName')).toHaveValue('Ada');
-    await expect(contactField(page, 'subject')).toHaveValue('Support request');
+    await expect(contactField(page, 'subject')).toHaveValue(supportRequest);
   });
 });
 

@@ -4,7 +4,7 @@ import * as labels from '../../src/config/words.ts';
 import { askUs } from '../../src/content/ask-us.ts';
 import { labelOn } from '../../src/features/request/fixed-request.ts';
 import { emailLabel } from '../../src/chrome/words.ts';
-import { kinds, slashOff, slashOn, tryAgain } from '../../src/features/search/words.ts';
+import { kinds, notFetched, slashOff, slashOn, tryAgain } from '../../src/features/search/words.ts';
 import { contactField } from '../support/forms.ts';
 import { collectMails } from '../support/mail.ts';
 import { open } from '../support/open.ts';
@@ -156,7 +156,7 @@ test('once fetched, it needs no network; if fetching fails, it says so', async (
   await page.route('**/search-index.json', (route) => route.abort());
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog', { name: labels.search });
-  await expect(dialog.getByRole('status')).toHaveText('The search index could not be fetched.');
+  await expect(dialog.getByRole('status')).toHaveText(notFetched);
   await page.unroute('**/search-index.json');
   await dialog.getByRole('button', { name: tryAgain }).click();
   await expect(dialog.getByRole('combobox')).toBeFocused();

@@ -1,10 +1,11 @@
 import * as labels from '../../src/config/words.ts';
-import { addComment } from '../../src/features/comments/words.ts';
+import { addComment, guest } from '../../src/features/comments/words.ts';
 import { deleteMessage } from '../../src/features/request/words.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { businessHours } from '../../src/content/contact.ts';
 import { longDate } from '../../src/lib/text/format.ts';
 import { hoursInZone, isOpenAt } from '../../src/lib/time/business-hours.ts';
+import { closedNow, openNow } from '../../src/features/opening-hours/words.ts';
 import { existsSync } from 'node:fs';
 
 import { chromium } from '@playwright/test';
@@ -85,7 +86,7 @@ for (const year of full ? [1999, 2099] : []) {
     await open(page, anyArticle.path);
     await page.getByLabel(addComment).fill('On time');
     await page.getByRole('button', { name: labels.postComment }).click();
-    const posted = page.getByRole('listitem').filter({ hasText: 'Guest' }).last();
+    const posted = page.getByRole('listitem').filter({ hasText: guest }).last();
     await expect(posted).toContainText(longDate(`${year}-03-10`));
     await open(page, '/contact');
     await expect(page.getByText(/^(?:Open|Closed) now$/)).toBeVisible();
@@ -134,7 +135,7 @@ for (const zone of full ? zones : (['Pacific/Kiritimati'] as const)) {
       await open(page, anyArticle.path);
       await page.getByLabel(addComment).fill('On time');
       await page.getByRole('button', { name: labels.postComment }).click();
-      const posted = page.getByRole('listitem').filter({ hasText: 'Guest' }).last();
+      const posted = page.getByRole('listitem').filter({ hasText: guest }).last();
       await expect(posted).toContainText(longDate('2026-03-08'));
     });
   });
@@ -166,7 +167,7 @@ for (const [moment, zone] of full ? moments : moments.slice(1, 2)) {
         await expect(own).toContainText(days);
         await expect(own).toContainText(hours);
       }
-      const state = isOpenAt(businessHours, now) ? 'Open now' : 'Closed now';
+      const state = isOpenAt(businessHours, now) ? openNow : closedNow;
       await expect(page.getByText(state)).toBeVisible();
       const [line] = hoursInZone(businessHours, now, businessHours.zone);
       await expect(page.getByText(`${line?.hours}`).first()).toBeVisible();

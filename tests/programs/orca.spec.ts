@@ -9,7 +9,7 @@ import { headerGroups } from '../../src/config/navigation.ts';
 import { loginFields } from '../../src/features/account/fields.ts';
 import { apiTabs } from '../../src/content/pages/api.ts';
 import { all } from '../../src/features/filter/words.ts';
-import { messageReady, nothingOpened } from '../../src/features/request/words.ts';
+import { messageReady, nothingOpened, takeMessage } from '../../src/features/request/words.ts';
 import { problem } from '../../src/ui/words.ts';
 import { messageOf } from '../support/message-of.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
@@ -138,7 +138,7 @@ test('a form: refused, sent short and sent long, and its notice', async () => {
   const short = await send('Short.');
   expect(timesHeard(short, `region ${labels.readyToSend}`)).toBe(1);
   expect(timesHeard(short, 'This is a long message')).toBe(0);
-  expectOnce(short, 'Take the message with you in one of these ways.');
+  expectOnce(short, takeMessage);
   const long = await send('One line of a long message.\n'.repeat(100));
   expectOnce(long, 'This is a long message', 'Email client opened', 'in one of these ways.');
   expect(timesHeard(long, 'Fits in one e-mail link')).toBe(0);

@@ -9,13 +9,21 @@ import { generateHybridIdentity, identityToRecipient } from 'age-encryption';
 import { siteHandler } from '../../scripts/site-handler.ts';
 import * as labels from '../../src/config/words.ts';
 import { dropFile } from '../../src/features/check-file/words.ts';
-import { tryAgain } from '../../src/features/request/words.ts';
+import {
+  fitsBarely,
+  noKey,
+  notSealedText,
+  onlySealed,
+  sealedUnreadable,
+  tryAgain,
+} from '../../src/features/request/words.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
 import { sealedMessage } from '../../src/features/request/sealed-message/sealed-message.ts';
 import { openerOf, submitIn } from '../support/dialog-forms.ts';
 import { fieldIn } from '../support/fill.ts';
 import { emlFile } from '../../src/lib/mail/eml.ts';
 import { parseRecipient, sealMessage } from '../../src/lib/seal/sealed-message.ts';
+import { signatureMissing } from '../../src/lib/seal/words.ts';
 import {
   contactButton,
   contactField,
@@ -84,12 +92,12 @@ test('a message sealed on a phone can be opened with the owner’s key, and only
   await seal.check();
   await expect(page.getByText('Ready: sealed to key')).toBeVisible();
   await expect(page.getByText('The subject (“A question”), your address')).toBeVisible();
-  await expect(page.getByText('Long message: we will also copy it for you.')).toBeVisible();
+  await expect(page.getByText(fitsBarely)).toBeVisible();
   expect(await keptText(page)).not.toContain('hall 7');
 
   await contactButton(page).click();
   const panel = readyPanel(page);
-  await expect(panel).toContainText('can’t be read here any more');
+  await expect(panel).toContainText(sealedUnreadable);
   await expect.poll(() => mails.length).toBe(1);
   expect(headerOf(mails[0], 'subject')).toBe('A question');
   const body = headerOf(mails[0], 'body');
@@ -102,7 +110,7 @@ test('a message sealed on a phone can be opened with the owner’s key, and only
   await page.getByRole('button', { name: labels.outbox }).click();
   const outbox = page.getByRole('dialog', { name: labels.outbox });
   await outbox.getByText(contactValues.subject).first().click();
-  await expect(outbox).toContainText('Only its sealed form is kept');
+  await expect(outbox).toContainText(onlySealed);
   await expect(outbox.getByRole('link', { name: labels.restoreToForm })).toHaveCount(0);
 
   const mail = emlFile({ to: 'a@vendor.example', subject: 'A question', body });
@@ -137,9 +145,9 @@ test('a message that cannot be sealed is not handed over', async ({ page }) => {
   await open(page, '/contact');
   await fillContact(page, typed);
   await page.getByRole('checkbox', { name: labels.sealMessage }).check();
-  await expect(page.getByText('The key could not be loaded')).toBeVisible();
+  await expect(page.getByText(noKey)).toBeVisible();
   await contactButton(page).click();
-  await expect(page.getByText('so nothing was handed over')).toBeVisible();
+  await expect(page.getByText(notSealedText)).toBeVisible();
   await expect(contactField(page, 'message')).not.toHaveValue('');
   expect(mails).toEqual([]);
 
@@ -163,7 +171,7 @@ test('the security page lists the keys and seals a vulnerability report', async 
   await expect(fieldIn(dialog, fieldsOf(sealedMessage), 'subject')).toHaveValue('Vulnerability');
   await fieldIn(dialog, fieldsOf(sealedMessage), 'message').fill(secret);
   await submitIn(dialog, { request: sealedMessage }).click();
-  await expect(page.getByText('can’t be read here any more')).toBeVisible();
+  await expect(page.getByText(sealedUnreadable)).toBeVisible();
   await expect.poll(() => mails.length).toBe(1);
   expect(site.run('unseal', [], headerOf(mails[0], 'body')).out).toContain(secret);
   const txt = readFileSync(join(site.dist, '.well-known/security.txt'), 'utf8');
@@ -242,6 +250,6 @@ test('a build without the private key warns, and links to no signature', ({ site
   expect(page).not.toContain('SHA256SUMS.sig');
   expect(page).toContain('the signature of this edition is missing');
   const refused = site.run('verify', [join(site.dist, 'openapi.json')]);
-  expect(refused.out).toContain('the signature is missing');
+  expect(refused.out).toContain(signatureMissing);
   expect(refused.status).toBe(1);
 });
