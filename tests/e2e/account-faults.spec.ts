@@ -19,9 +19,6 @@ import {
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-const failed = notCreated;
-const blocked = storageBlocked;
-
 test('with blocked storage, registering fails in the specified words and the page keeps working', async ({
   page,
 }) => {
@@ -36,8 +33,8 @@ test('with blocked storage, registering fails in the specified words and the pag
   const dialog = await openRegister(page);
   await fillRegistration(page);
   await submit(dialog, labels.createAccount);
-  const said = dialog.getByRole('alert').filter({ hasText: failed });
-  await expect(said).toContainText(blocked);
+  const said = dialog.getByRole('alert').filter({ hasText: notCreated });
+  await expect(said).toContainText(storageBlocked);
   await expect(said).toBeInViewport();
   await expect(field(dialog, 'firstName')).toHaveValue('Ada');
   const again = dialog.getByRole('button', { name: labels.createAccount, exact: true });
@@ -46,7 +43,7 @@ test('with blocked storage, registering fails in the specified words and the pag
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: labels.getAccess })).toBeVisible();
   const signingIn = await signIn(page, ada.email, ada.password);
-  await expect(signingIn.getByRole('alert').filter({ hasText: blocked })).toBeVisible();
+  await expect(signingIn.getByRole('alert').filter({ hasText: storageBlocked })).toBeVisible();
   await expect(signingIn.getByRole('link', { name: wrongLogin, exact: true })).toBeVisible();
 });
 
@@ -59,9 +56,9 @@ test('full storage leaves nothing half written, and registering can be retried',
   const dialog = await openRegister(page);
   await fillRegistration(page);
   await submit(dialog, labels.createAccount);
-  const said = dialog.getByRole('alert').filter({ hasText: failed });
+  const said = dialog.getByRole('alert').filter({ hasText: notCreated });
   await expect(said).toBeVisible();
-  await expect(said).not.toContainText(blocked);
+  await expect(said).not.toContainText(storageBlocked);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['filler']);
   await page.evaluate(() => localStorage.removeItem('filler'));
   await submit(dialog, labels.createAccount);

@@ -1,7 +1,8 @@
 import * as labels from '../../src/config/words.ts';
 import { loginFields } from '../../src/features/account/fields.ts';
-import { knownEmail, signInInstead, signedOut } from '../../src/features/account/words.ts';
+import { knownEmail, signedOut, signInInstead, welcome } from '../../src/features/account/words.ts';
 import { show } from '../../src/ui/words.ts';
+import { fill } from '../../src/lib/text/fill.ts';
 import {
   createDialog,
   field,
@@ -109,7 +110,7 @@ test.describe('on a small screen', () => {
     await expect(toggle).toBeFocused();
     await toggle.click();
     const menu = page.getByRole('dialog', { name: labels.menu });
-    await expect(menu.getByText('Welcome, Ada!')).toBeVisible();
+    await expect(menu.getByText(fill(welcome, { name: 'Ada' }))).toBeVisible();
     await menu.getByRole('button', { name: labels.profileSettings }).click();
     const profile = page.getByRole('dialog', { name: labels.profileSettings });
     await expect(profile).toBeVisible();

@@ -25,7 +25,7 @@ import {
   wrongLogin,
 } from '../../src/features/account/words.ts';
 import { checkValues } from '../../src/ui/form/form-values.ts';
-import { problem } from '../../src/ui/words.ts';
+import { errorPrefix, problem } from '../../src/ui/words.ts';
 import {
   ada,
   createDialog,
@@ -104,18 +104,18 @@ test('missing fields and passwords that differ are named at the field, and also 
   await submit(dialog, labels.createAccount);
   const summary = dialog.getByRole('alert').filter({ hasText: problem });
   await expect(summary).toBeFocused();
-  await expect(page).toHaveTitle(/^Error: /);
+  await expect(page).toHaveTitle(new RegExp(`^${errorPrefix}`));
   const checked = checkValues(registrationSchema, {});
   const messages = checked.ok ? [] : Object.values(checked.errors).map(String);
   await expect(summary.getByRole('link')).toHaveText(messages);
   await summary.getByRole('link', { name: messageOf(emailField) }).click();
   const email = field(dialog, 'email');
   await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription(`Error: ${messageOf(emailField)}`);
+  await expect(email).toHaveAccessibleDescription(`${errorPrefix}${messageOf(emailField)}`);
   await email.fill('ada@');
   await email.blur();
   await expect(email).toHaveAccessibleDescription(
-    `Error: ${messageOf(emailField, 'ada@')} ${addressHelp('ada@')}`,
+    `${errorPrefix}${messageOf(emailField, 'ada@')} ${addressHelp('ada@')}`,
   );
   await email.fill('ada@example.com');
   await expect(email).toHaveAttribute('aria-invalid', 'false');
@@ -123,12 +123,14 @@ test('missing fields and passwords that differ are named at the field, and also 
   await fillRegistration(page, { confirmPassword: 'correct house' });
   await submit(dialog, labels.createAccount);
   await expect(notice(page, mismatch).last()).toBeVisible();
-  await expect(field(dialog, 'confirmPassword')).toHaveAccessibleDescription(`Error: ${mismatch}`);
+  await expect(field(dialog, 'confirmPassword')).toHaveAccessibleDescription(
+    `${errorPrefix}${mismatch}`,
+  );
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await field(dialog, 'password').fill('correct house');
   await expect(field(dialog, 'confirmPassword')).toHaveAttribute('aria-invalid', 'false');
   await page.keyboard.press('Escape');
-  await expect(page).not.toHaveTitle(/^Error: /);
+  await expect(page).not.toHaveTitle(new RegExp(`^${errorPrefix}`));
 });
 
 test('the button shows progress, and a second submit creates no second account', async ({
@@ -193,7 +195,9 @@ test('signing in needs the exact e-mail and password and does not say which is w
   // Moving the focus from the field must not remove its message.
   await page.keyboard.press('Enter');
   await expect(summary).toBeFocused();
-  await expect(field(dialog, 'password')).toHaveAccessibleDescription(`Error: ${wrongLogin}`);
+  await expect(field(dialog, 'password')).toHaveAccessibleDescription(
+    `${errorPrefix}${wrongLogin}`,
+  );
 
   await field(dialog, 'email').fill(ada.email);
   await field(dialog, 'password').fill(ada.password);

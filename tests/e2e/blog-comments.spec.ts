@@ -4,8 +4,10 @@ import {
   addComment,
   commentsHeading,
   guest,
+  posted as postedCount,
 } from '../../src/features/comments/words.ts';
 import { longDate } from '../../src/lib/text/format.ts';
+import { counted } from '../../src/lib/text/grammar.ts';
 import { anyArticle } from '../support/articles.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
@@ -45,7 +47,7 @@ test('a comment is trimmed, shown as text, dated in the visitor’s time zone, a
   );
   expect(sign).toBeLessThan(first);
   await expect(page.getByRole('button', { name: labels.postComment })).toBeDisabled();
-  await expect(page.getByText(`Comment posted. ${comments + 2} comments.`)).toBeAttached();
+  await expect(page.getByText(counted(comments + 2, postedCount))).toBeAttached();
   const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   expect(stored).not.toContain('onerror');
 

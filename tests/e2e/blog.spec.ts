@@ -5,10 +5,11 @@ import { blog } from '../../src/content/pages/blog.ts';
 import { notFound } from '../../src/content/pages/not-found.ts';
 import { copyBibtex } from '../../src/features/citation/words.ts';
 import { commentsHeading } from '../../src/features/comments/words.ts';
-import { backToBlog, readArticle, readMore } from '../../src/sections/words.ts';
+import { backToBlog, readArticle, readMore, updatedOn } from '../../src/sections/words.ts';
 import { copied, copyHeadingLink, linkCopied, onThisPage } from '../../src/ui/words.ts';
 import { isIsoDay } from '../../src/lib/time/dates.ts';
 import { longDate } from '../../src/lib/text/format.ts';
+import { fill } from '../../src/lib/text/fill.ts';
 import { anyArticle, writtenArticles } from '../support/articles.ts';
 import { keepMessages } from '../support/keep-messages.ts';
 import { open } from '../support/open.ts';
@@ -113,7 +114,9 @@ test.describe('an article', () => {
       await page.goto(`/blog/${slug}`);
       await expect(page.locator(`time[datetime="${date}"]`).first()).toHaveText(shownDay(date));
       if (updated)
-        await expect(page.getByText(`Updated ${shownDay(updated)}`).first()).toBeVisible();
+        await expect(
+          page.getByText(fill(updatedOn, { date: shownDay(updated) })).first(),
+        ).toBeVisible();
     }
   });
 

@@ -8,9 +8,12 @@ import * as labels from '../../src/config/words.ts';
 import {
   checking,
   dropFile,
+  ready,
   sumsNotLoaded,
   tryAgain,
 } from '../../src/features/check-file/words.ts';
+import * as words from '../../src/lib/seal/words.ts';
+import { fill } from '../../src/lib/text/fill.ts';
 import { dist, files, read } from '../support/dist.ts';
 import { recordAnnouncements } from '../support/live-regions.ts';
 import { open } from '../support/open.ts';
@@ -45,12 +48,14 @@ test('a chosen file is checked against the published checksums', async ({ page }
   const dialog = await openCheck(page);
   // Its first control waits for the checksums.
   await expect(dialog.getByRole('heading', { name: labels.checkFile })).toBeFocused();
-  await expect(dialog.getByText('Ready.')).toBeVisible();
+  await expect(dialog.getByText(ready)).toBeVisible();
   const drop = dialog.getByLabel(dropFile);
   await drop.setInputFiles(join(dist, 'openapi.json'));
-  await expect(dialog.getByRole('status')).toContainText('openapi.json is the file');
+  await expect(dialog.getByRole('status')).toContainText(
+    fill(words.published, { name: 'openapi.json' }),
+  );
   await drop.setInputFiles({ name: 'other.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
-  await expect(dialog.getByRole('alert')).toContainText('is not among the published files');
+  await expect(dialog.getByRole('alert')).toContainText(fill(words.unknown, { name: 'other.txt' }));
 });
 
 test('a file chosen while another one is read takes its place', async ({ page }) => {
@@ -86,7 +91,7 @@ test('checksums that fail to load can be retried', async ({ page }) => {
   await expect(dialog.getByText(sumsNotLoaded)).toBeVisible();
   await page.unroute('**/SHA256SUMS');
   await dialog.getByRole('button', { name: tryAgain }).click();
-  await expect(dialog.getByText('Ready.')).toBeVisible();
+  await expect(dialog.getByText(ready)).toBeVisible();
 });
 
 test('without keys the site does not mention sealing or signatures', async ({ page }) => {

@@ -4,6 +4,8 @@ import { placeOf } from '../../src/content/pages/careers/places.ts';
 import { noAttachments, nonePositions, positionWords } from '../../src/content/pages/careers.ts';
 import { positions } from '../../src/content/records.ts';
 import { copied } from '../../src/ui/words.ts';
+import { fill } from '../../src/lib/text/fill.ts';
+import { shownPositions } from '../../src/content/pages/careers/positions-filter.ts';
 import { keepMessages } from '../support/keep-messages.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
 import { open } from '../support/open.ts';
@@ -42,7 +44,7 @@ test('positions are filtered by team and place, which are in the address', async
   const ofTeam = positions.filter((entry) => entry.team === team);
   const here = ofTeam.filter((entry) => placeOf(entry.place).value === place);
   await open(page, `/careers?team=${encodeURIComponent(team)}`);
-  await expect(page.getByText(`${ofTeam.length} of ${all} positions`)).toBeVisible();
+  await expect(page.getByText(fill(shownPositions, { shown: ofTeam.length, all }))).toBeVisible();
   await page.getByRole('button', { name: short }).click();
   await expect
     .poll(() => Object.fromEntries(new URL(page.url()).searchParams))

@@ -5,10 +5,16 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 
 import { storedItems } from '../../src/config/stored-items.ts';
-import { deleteLocal, deleted, exportLocal } from '../../src/features/local-data/words.ts';
+import {
+  deleted,
+  deleteLocal,
+  exportLocal,
+  kept as keptItems,
+} from '../../src/features/local-data/words.ts';
 import { storedItems as itemsLabel } from '../../src/sections/words.ts';
 import { onThisPage } from '../../src/ui/words.ts';
 import { longDate } from '../../src/lib/text/format.ts';
+import { counted } from '../../src/lib/text/grammar.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -48,7 +54,7 @@ test('local data can be exported and, after a confirmation, deleted', async ({ p
     .poll(() => page.evaluate((key) => localStorage.getItem(key), cookieChoice.key))
     .toContain('denied');
   await page.evaluate(() => localStorage.setItem('foreign-item', '1'));
-  const tools = page.getByText('This browser keeps 1 item of this site now.');
+  const tools = page.getByText(counted(1, keptItems));
   await page.getByRole('button', { name: exportLocal }).hover();
   await expect(tools).toBeVisible();
 

@@ -6,10 +6,12 @@ import { isSample } from '../../src/config/sample.ts';
 import { productsOn, services } from '../../src/content/product/offer.ts';
 import { featuredId, productById, products as all } from '../../src/content/products.ts';
 import { reservedHost } from '../../src/lib/mail/reserved-host.ts';
-import { close } from '../../src/ui/words.ts';
+import { close, opensNewTab } from '../../src/ui/words.ts';
 import { availableNow, comingSoon } from '../../src/sections/words.ts';
+import { sampleAddress } from '../../src/content/pages/products-solutions/words.ts';
 import { open } from '../support/open.ts';
 import { sheetProduct, sheetRequest } from '../support/products.ts';
+import { escaped, saying } from '../support/saying.ts';
 import { expect, test, testWithoutScript } from '../support/test.ts';
 
 const products = '/products-solutions';
@@ -46,7 +48,7 @@ test('the products have cards in order, each with its text, features, status and
     if (href.startsWith('mailto:')) continue;
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-    await expect(link).toHaveAccessibleName(/opens in a new tab/);
+    await expect(link).toHaveAccessibleName(new RegExp(escaped(opensNewTab)));
   }
 
   // The featured product stands above the cards, with the same address under another label.
@@ -74,7 +76,7 @@ test('a link to a sample address says so, and no other link does', async ({ page
     await page.keyboard.press('Tab');
     await expect(link).toBeFocused();
     await expect(link).toHaveAccessibleDescription(
-      isSampleAddress(external) ? /sample address/ : '',
+      isSampleAddress(external) ? saying(sampleAddress) : '',
     );
   }
 });

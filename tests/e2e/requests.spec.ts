@@ -3,14 +3,15 @@ import { storageKeys } from '../../src/config/storage-keys.ts';
 import { requests } from '../../src/content/requests.ts';
 import { addressHelp } from '../../src/lib/mail/email-address.ts';
 import { labelOn } from '../../src/features/request/fixed-request.ts';
-import { keptHere, notSentYet } from '../../src/features/request/words.ts';
+import { keptHere, notSentYet, writtenOn } from '../../src/features/request/words.ts';
 import { email } from '../../src/ui/form/person-fields.ts';
-import { openAgain } from '../../src/ui/words.ts';
+import { errorPrefix, openAgain } from '../../src/ui/words.ts';
 import { salesInquiry, supportRequest } from '../../src/features/request/form-words.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
 import { messageOf } from '../support/message-of.ts';
 import { open } from '../support/open.ts';
 import { contactButton, contactField, readyHeading, readyPanel } from '../support/forms.ts';
+import { saying } from '../support/saying.ts';
 import { expect, test } from '../support/test.ts';
 
 const { technicalDemo } = requests;
@@ -30,7 +31,7 @@ test('a fixed request opens one mail and a panel, keeps a copy and returns the f
   expect(mails.map((mail) => headerOf(mail, 'subject'))).toEqual([technicalDemo.subject]);
   expect(headerOf(mails[0], 'body')).toContain(requests.technicalDemo.text.split('\n')[0]);
   expect(headerOf(mails[0], 'body')).toMatch(
-    /\nWritten on https:\/\/\S+\/platform\/communications$/,
+    new RegExp(`\\n${saying(writtenOn, { page: 'https://\\S+/platform/communications' }).source}$`),
   );
 
   await page.keyboard.press('Escape');
@@ -124,7 +125,7 @@ test('an error that appears on blur does not move the button away from a click',
   await contactButton(page).click({ delay: 150, position: { x: 30, y: 3 } });
   await expect(page.getByRole('alert')).toBeFocused();
   await expect(page.getByRole('alert')).toContainText(invalid);
-  await expect(page).toHaveTitle(/^Error: /);
+  await expect(page).toHaveTitle(new RegExp(`^${errorPrefix}`));
   await contactField(page, 'email').fill('ada@example.com');
   await expect(page.getByRole('alert')).not.toContainText(invalid);
 });

@@ -2,6 +2,7 @@ import * as suiteLabels from '../../src/content/pages/products-solutions/words.t
 import { horizons, threats, threatTableWords } from '../../src/content/pages/solutions/threats.ts';
 import { products } from '../../src/content/products.ts';
 import { apiTabs } from '../../src/content/pages/api.ts';
+import { claimHint } from '../../src/chrome/words.ts';
 import { otherSheet, sheetProduct } from '../support/products.ts';
 import {
   button,
@@ -15,6 +16,7 @@ import {
   tabpanel,
   tooltip,
 } from './targets.ts';
+import { saying } from '../support/saying.ts';
 import { expect, test } from './test.ts';
 
 const productNames = products.map(({ name }) => name);
@@ -111,7 +113,7 @@ test('the status and scope of a claim appear when it is pointed at or focused, a
   await visitor.open('/about');
   const name = await visitor.evaluate<string>(`document.querySelector('main a.claim').innerText`);
   const claim = link(name, main);
-  const statusAndScope = expect.stringMatching(/^[A-Z][^.]+\. Covers: \S/);
+  const statusAndScope = expect.stringMatching(saying(claimHint));
   const isTold = { description: statusAndScope };
   await visitor.hover(claim);
   await visitor.sees(tooltip(), { text: statusAndScope });

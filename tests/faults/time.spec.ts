@@ -5,7 +5,7 @@ import { byMail } from '../../src/config/delivery.ts';
 import { businessHours } from '../../src/content/contact.ts';
 import { longDate } from '../../src/lib/text/format.ts';
 import { hoursInZone, isOpenAt } from '../../src/lib/time/business-hours.ts';
-import { closedNow, openNow } from '../../src/features/opening-hours/words.ts';
+import { closedNow, inYourTime, openNow } from '../../src/features/opening-hours/words.ts';
 import { existsSync } from 'node:fs';
 
 import { chromium } from '@playwright/test';
@@ -24,6 +24,7 @@ import { open } from '../support/open.ts';
 import { checkedPages } from '../support/sample-pages.ts';
 import { expect, test } from '../support/test.ts';
 import { zones } from '../support/time-zones.ts';
+import { escaped, saying } from '../support/saying.ts';
 
 const withWindow = '/usr/bin/chromium';
 
@@ -89,7 +90,9 @@ for (const year of full ? [1999, 2099] : []) {
     const posted = page.getByRole('listitem').filter({ hasText: guest }).last();
     await expect(posted).toContainText(longDate(`${year}-03-10`));
     await open(page, '/contact');
-    await expect(page.getByText(/^(?:Open|Closed) now$/)).toBeVisible();
+    await expect(
+      page.getByText(new RegExp(`^(?:${escaped(openNow)}|${escaped(closedNow)})$`)),
+    ).toBeVisible();
     await expect(page.getByText(/NaN|Invalid Date/)).toHaveCount(0);
     await sendContact(page);
     const panel = readyPanel(page);
@@ -161,7 +164,7 @@ for (const [moment, zone] of full ? moments : moments.slice(1, 2)) {
     test(`at ${moment} the support hours are right`, async ({ page }) => {
       await page.clock.setFixedTime(moment);
       await open(page, '/contact');
-      const own = page.getByText('In your time').locator('..');
+      const own = page.getByText(saying(inYourTime)).locator('..');
       const now = new Date(moment);
       for (const { days, hours } of hoursInZone(businessHours, now, zone)) {
         await expect(own).toContainText(days);

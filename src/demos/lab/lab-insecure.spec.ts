@@ -13,7 +13,7 @@ test.use({
 
 test('without WebCrypto the lab says so, and the rest works', async ({ page }) => {
   const lab = await openLab(page);
-  await expect(lab).toContainText('the browser withholds WebCrypto');
+  await expect(lab).toContainText(labLabels.isInsecure);
   await lab.getByRole('button', { name: labLabels.encryptAndSend }).click();
   await expect(outcome(page)).toContainText(labLabels.nothingEncrypted);
   await lab.getByRole('group', { name: labLabels.capsule }).getByRole('button').first().click();
