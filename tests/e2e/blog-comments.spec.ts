@@ -4,10 +4,13 @@ import {
   addComment,
   commentsHeading,
   guest,
+  length as lengthWords,
+  lengthOver,
   posted as postedCount,
 } from '../../src/features/comments/words.ts';
 import { longDate } from '../../src/lib/text/format.ts';
 import { counted } from '../../src/lib/text/grammar.ts';
+import { fill } from '../../src/lib/text/fill.ts';
 import { anyArticle } from '../support/articles.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
@@ -60,10 +63,10 @@ test('a comment is trimmed, shown as text, dated in the visitor’s time zone, a
 test('past 2,000 characters the counter warns, and the comment can be posted', async ({ page }) => {
   await open(page, article);
   await page.getByLabel(addComment).fill('é'.repeat(2_001));
-  await expect(page.getByText('2,001 of 2,000 characters')).toBeVisible();
+  await expect(page.getByText(fill(lengthOver, { length: '2,001', limit: '2,000' }))).toBeVisible();
   await page.getByRole('button', { name: labels.postComment }).click();
   await expect(
     page.getByRole('heading', { name: `${commentsHeading} (${comments + 1})` }),
   ).toBeVisible();
-  await expect(page.getByText('0 of 2,000 characters')).toBeVisible();
+  await expect(page.getByText(fill(lengthWords, { length: 0, limit: '2,000' }))).toBeVisible();
 });

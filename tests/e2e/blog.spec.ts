@@ -13,6 +13,7 @@ import { fill } from '../../src/lib/text/fill.ts';
 import { anyArticle, writtenArticles } from '../support/articles.ts';
 import { keepMessages } from '../support/keep-messages.ts';
 import { open } from '../support/open.ts';
+import { saying } from '../support/saying.ts';
 import { expect, test, testWithoutScript } from '../support/test.ts';
 
 const { path: article, category, comments, title } = anyArticle;
@@ -36,7 +37,7 @@ test('the list links to a page for each category, with its number of posts', asy
     'page',
   );
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(blog.heading);
-  const shown = await page.getByText(`of ${total} posts`).textContent();
+  const shown = await page.getByText(saying(blog.shown, { all: String(total) })).textContent();
   await expect(posts).toHaveCount(Number.parseInt(shown ?? '', 10));
   await page.goBack();
   await expect(posts).toHaveCount(total);
@@ -48,7 +49,7 @@ test('a category in the query, in any case, leads to its page', async ({ page })
     await expect(page).toHaveURL(list);
   }
   await page.goto('/blog?category=nothing');
-  await expect(page.getByText(`${total} of ${total} posts`)).toBeVisible();
+  await expect(page.getByText(fill(blog.shown, { listed: total, all: total }))).toBeVisible();
   await expect(page).toHaveURL('/blog?category=nothing');
 });
 

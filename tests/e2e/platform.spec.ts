@@ -251,7 +251,7 @@ testWithoutScript(
       await expect(page.getByRole('link', { name: more.label })).toBeVisible();
     }
     await page.goto('/platform/communications');
-    await expect(page.getByText('3 of 4 routes stand')).toBeVisible();
+    await expect(page.getByText(fill(standing, { standing: 3, total: 4 }))).toBeVisible();
     await expect(page.getByRole('button', { name: `${cutRoute} 2` })).toBeHidden();
     const { label, text } = communicationLayers.mesh.more;
     await page.locator('summary', { hasText: label }).click();

@@ -8,7 +8,7 @@ import { featuredId, productById, products as all } from '../../src/content/prod
 import { reservedHost } from '../../src/lib/mail/reserved-host.ts';
 import { close, opensNewTab } from '../../src/ui/words.ts';
 import { availableNow, comingSoon } from '../../src/sections/words.ts';
-import { sampleAddress } from '../../src/content/pages/products-solutions/words.ts';
+import { fill } from '../../src/lib/text/fill.ts';
 import { open } from '../support/open.ts';
 import { sheetProduct, sheetRequest } from '../support/products.ts';
 import { escaped, saying } from '../support/saying.ts';
@@ -76,7 +76,7 @@ test('a link to a sample address says so, and no other link does', async ({ page
     await page.keyboard.press('Tab');
     await expect(link).toBeFocused();
     await expect(link).toHaveAccessibleDescription(
-      isSampleAddress(external) ? saying(sampleAddress) : '',
+      isSampleAddress(external) ? saying(labels.sampleAddress) : '',
     );
   }
 });
@@ -102,7 +102,9 @@ test('Back from a sheet returns the focus to its card, Forward opens it again, a
   page,
 }) => {
   await open(page, products);
-  const opener = page.getByRole('link', { name: `${labels.learnMore} about ${name}` });
+  const opener = page.getByRole('link', {
+    name: `${labels.learnMore} ${fill(labels.aboutProduct, { name })}`,
+  });
   await opener.click();
   await expect(sheet(page).getByRole('link', { name: asks })).toBeVisible();
   await page.goBack();
@@ -123,7 +125,7 @@ test('up to three products can be compared', async ({ page }) => {
     page.getByRole('checkbox', { name: `${labels.compare} ${product}` });
   await expect(comparison).toHaveCount(0);
   await tick(names[0]).check();
-  await expect(page.getByText(`${names[0]}: select one`)).toBeVisible();
+  await expect(page.getByText(fill(labels.selectOneMore, { name: names[0] ?? '' }))).toBeVisible();
   await tick(names[1]).check();
   const columns = comparison.getByRole('columnheader');
   await expect(columns).toHaveText([labels.property, ...names.slice(0, 2)]);
@@ -137,7 +139,9 @@ test('up to three products can be compared', async ({ page }) => {
 
 testWithoutScript('without script, a sheet opens and closes in the page', async ({ page }) => {
   await page.goto(products);
-  await page.getByRole('link', { name: `${labels.learnMore} about ${name}` }).click();
+  await page
+    .getByRole('link', { name: `${labels.learnMore} ${fill(labels.aboutProduct, { name })}` })
+    .click();
   await expect(page.getByRole('link', { name: asks })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: labels.compare })).toHaveCount(0);
   await page.getByRole('link', { name: `${close} ${name}` }).click();

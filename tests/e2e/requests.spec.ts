@@ -3,10 +3,11 @@ import { storageKeys } from '../../src/config/storage-keys.ts';
 import { requests } from '../../src/content/requests.ts';
 import { addressHelp } from '../../src/lib/mail/email-address.ts';
 import { labelOn } from '../../src/features/request/fixed-request.ts';
-import { keptHere, notSentYet, writtenOn } from '../../src/features/request/words.ts';
+import { keptHere, notSentYet, timeZone, writtenOn } from '../../src/features/request/words.ts';
 import { email } from '../../src/ui/form/person-fields.ts';
 import { errorPrefix, openAgain } from '../../src/ui/words.ts';
 import { salesInquiry, supportRequest } from '../../src/features/request/form-words.ts';
+import { fill } from '../../src/lib/text/fill.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
 import { messageOf } from '../support/message-of.ts';
 import { open } from '../support/open.ts';
@@ -58,9 +59,9 @@ test('a call request states the visitor’s time zone', async ({ page }) => {
   const mails = collectMails(page);
   await open(page, '/partners');
   await page.getByRole('link', { name: labelOn(requests.partnerCall, '/partners') }).click();
-  await expect(readyPanel(page)).toContainText('Time zone: America/Chicago');
+  await expect(readyPanel(page)).toContainText(fill(timeZone, { zone: 'America/Chicago' }));
   await expect.poll(() => mails.length).toBe(1);
-  expect(headerOf(mails[0], 'body')).toContain('Time zone: America/Chicago');
+  expect(headerOf(mails[0], 'body')).toContain(fill(timeZone, { zone: 'America/Chicago' }));
 });
 
 // Seen to fail: with `kept` always true in lib/storage/stored-value.ts.

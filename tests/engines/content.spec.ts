@@ -3,6 +3,7 @@ import { horizons, threats, threatTableWords } from '../../src/content/pages/sol
 import { products } from '../../src/content/products.ts';
 import { apiTabs } from '../../src/content/pages/api.ts';
 import { claimHint } from '../../src/chrome/words.ts';
+import { fill } from '../../src/lib/text/fill.ts';
 import { otherSheet, sheetProduct } from '../support/products.ts';
 import {
   button,
@@ -74,7 +75,7 @@ test('a sheet opens by its link and by its address, and Back and Escape close it
   const address = '/products-solutions';
   const { id, name } = sheetProduct;
   await visitor.open(address);
-  await visitor.click(link(`${suiteLabels.learnMore} about ${name}`));
+  await visitor.click(link(`${suiteLabels.learnMore} ${fill(suiteLabels.aboutProduct, { name })}`));
   await visitor.isAt(`${address}#${id}`);
   await visitor.sees(heading(name, dialog(name)), { focused: true });
   await visitor.back();

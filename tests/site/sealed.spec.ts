@@ -10,6 +10,7 @@ import { siteHandler } from '../../scripts/site-handler.ts';
 import * as labels from '../../src/config/words.ts';
 import { dropFile, ready } from '../../src/features/check-file/words.ts';
 import {
+  answerBelow,
   fitsBarely,
   keyReady,
   noKeyYet,
@@ -34,6 +35,7 @@ import {
 } from '../../src/lib/seal/words.ts';
 import { fill } from '../../src/lib/text/fill.ts';
 import { signatureMissing as listSignatureMissing } from '../../src/content/pages/security.ts';
+import { message as messageLabel } from '../../src/features/request/form-words.ts';
 import {
   contactButton,
   contactField,
@@ -128,7 +130,7 @@ test('a message sealed on a phone can be opened with the owner’s key, and only
 
   const mail = emlFile({ to: 'a@vendor.example', subject: 'A question', body });
   const opened = site.run('unseal', [], mail);
-  expect(opened.out).toContain(`Message:\n${secret}`);
+  expect(opened.out).toContain(fill(answerBelow, { label: messageLabel, answer: secret }));
   expect(opened.status).toBe(0);
 });
 

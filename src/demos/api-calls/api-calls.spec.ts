@@ -169,7 +169,7 @@ test('every documented request can be copied as cURL', async ({ page, clipboard 
     .getByRole('button', { name: new RegExp(`^${labels.tryIt}`) })
     .filter({ visible: true });
   const copies = page
-    .getByRole('button', { name: new RegExp(` as ${languages.curl.label}$`) })
+    .getByRole('button', { name: saying(labels.callAs, { language: languages.curl.label }) })
     .filter({ visible: true });
   await expect(copies).toHaveCount(await tries.count());
   await copies.first().click();

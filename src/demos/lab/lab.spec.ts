@@ -36,7 +36,11 @@ test('a changed byte of the KEM ciphertext causes no KEM error and fails at the 
   await lab.getByRole('button', { name: counted(1, labLabels.undoChanges) }).click();
   await expect(outcome(page)).toContainText('für alle Fälle');
   await lab.getByText(labLabels.logTitle).click();
-  await expect(lab.getByRole('listitem').filter({ hasText: 'Byte 700 of' })).toBeVisible();
+  await expect(
+    lab
+      .getByRole('listitem')
+      .filter({ hasText: saying(labLabels.capsuleByteChanged, { place: '700' }) }),
+  ).toBeVisible();
 });
 
 // Seen to fail: with the choice of ML-KEM shown only once the worker has answered.
@@ -113,9 +117,13 @@ test('three shares rebuild the secret, and two do not', async ({ page }) => {
   const shares = lab.getByRole('region', { name: labLabels.splitSecret });
   const share = (number: number) => shares.getByRole('checkbox').nth(number - 1);
   await shares.getByRole('button', { name: labLabels.splitSecret }).click();
-  await expect(shares.getByRole('status')).toHaveText('Shares 1, 3, and 5 rebuild the secret.');
+  await expect(shares.getByRole('status')).toHaveText(
+    fill(labLabels.sharesRebuild, { shares: listOf([1, 3, 5]) }),
+  );
   await share(3).uncheck();
-  await expect(shares.getByRole('status')).toHaveText('Shares 1 and 5 do not: 1 more is needed.');
+  await expect(shares.getByRole('status')).toHaveText(
+    fill(labLabels.sharesDoNot, { shares: listOf([1, 5]), missing: 1 }),
+  );
   await share(4).check();
   await expect(shares.getByRole('status')).toHaveText(
     fill(labLabels.sharesRebuild, { shares: listOf([1, 4, 5]) }),
