@@ -1,4 +1,4 @@
-/* From src/content/pages/about.ts, as of 43d849f8. */
+/* From src/content/pages/about.ts, as of 0edbcac0. */
 import { brand } from '../../config/brand.ts';
 import { capitalized, counted, numberWord } from '../../lib/text/grammar.ts';
 import { whileSample } from '../../config/sample.ts';
@@ -43,7 +43,7 @@ export const counts = [
   },
 ] as const;
 
-const independent = directors.filter(({ role }) => role.includes('unabhängig')).length;
+const independent = directors.filter((director) => director.independent).length;
 
 const independence =
   independent > 0
