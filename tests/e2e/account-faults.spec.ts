@@ -1,10 +1,5 @@
 import * as labels from '../../src/config/words.ts';
-import {
-  notCreated,
-  profileNotLoaded,
-  storageBlocked,
-  wrongLogin,
-} from '../../src/features/account/words.ts';
+import { notCreated, storageBlocked, wrongLogin } from '../../src/features/account/words.ts';
 import {
   ada,
   createDialog,
@@ -74,7 +69,7 @@ test('offline, the page stays and says so; online again, the dialog opens', asyn
   await context.setOffline(true);
   const button = page.getByRole('banner').getByRole('button', { name: labels.getAccess });
   await button.evaluate((element: HTMLElement) => element.click());
-  await expect(page.getByRole('alert')).toContainText(profileNotLoaded);
+  await expect(page.getByRole('alert')).toContainText(labels.partNotLoaded);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(false);
   await button.click();

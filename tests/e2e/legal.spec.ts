@@ -36,14 +36,11 @@ test('the privacy policy lists every stored item and the age limits', async ({ p
   if (children) await expect(page.getByText(children)).toBeVisible();
 });
 
-test('the terms state the specified age, liability limit and law', async ({ page }) => {
+test('the terms state since when they hold and by which law', async ({ page }) => {
   await open(page, '/terms');
   await expectContents(page);
   await expect(page.getByText(longDate(company.law.terms.effective))).toBeVisible();
-  await expect(page.getByText('18 or older')).toBeVisible();
-  await expect(page.getByText('the amount you paid us in the previous 12 months')).toBeVisible();
   await expect(page.getByText(company.jurisdiction.governingLaw)).toBeVisible();
-  await expect(page.getByText('opens gated downloads. Reading is open to all.')).toBeVisible();
 });
 
 test('local data can be exported and, after a confirmation, deleted', async ({ page }) => {
@@ -83,21 +80,6 @@ test('local data can be exported and, after a confirmation, deleted', async ({ p
   await expect(page.getByRole('region', { name: labels.cookies })).toBeVisible();
 });
 
-test('each compliance name is listed with its kind', async ({ page }) => {
-  await open(page, '/security');
-  await expectContents(page);
-  for (const [name, kind] of [
-    ['SOC 2 Type II', 'Audit report'],
-    ['ISO 27001', 'Certificate'],
-    ['GDPR', 'Law'],
-    ['CCPA', 'Law'],
-    ['HIPAA', 'Law'],
-  ] as const) {
-    await expect(page.getByRole('row').filter({ hasText: name })).toContainText(kind);
-  }
-  await expect(page.getByText('TLS 1.3 in transit and AES-256 at rest')).toBeVisible();
-});
-
 test('security.txt names a contact and a policy, and is valid for at least a month', async ({
   request,
   page,
@@ -119,5 +101,6 @@ test('security.txt names a contact and a policy, and is valid for at least a mon
   expect(days).toBeLessThan(366);
   const policy = new URL(value('Policy'));
   await open(page, policy.pathname + policy.hash);
+  await expectContents(page);
   await expect(page.locator(policy.hash)).toBeInViewport();
 });

@@ -64,11 +64,12 @@ test.describe('on November 21, 2026', () => {
     await expect(sheet(section)).toContainText(
       fill(words.secretUntil, { migratedIn: 2032, secretUntil: 2042 }),
     );
-    await expect(sheet(section)).toContainText(fill(words.afterRange, { range: '2030 to 2040' }));
+    const range = fill(words.years, { from: 2030, to: 2040 });
+    await expect(sheet(section)).toContainText(fill(words.afterRange, { range }));
     await section.getByLabel(words.secrecy).fill('1');
-    await expect(sheet(section)).toContainText(fill(words.withinRange, { range: '2030 to 2040' }));
+    await expect(sheet(section)).toContainText(fill(words.withinRange, { range }));
     await section.getByLabel(words.migration).fill('1');
-    await expect(sheet(section)).toContainText(fill(words.beforeRange, { range: '2030 to 2040' }));
+    await expect(sheet(section)).toContainText(fill(words.beforeRange, { range }));
     await section.getByLabel(regime('de').name).check();
     await section.getByLabel(regime('us-civil').name).uncheck();
     const rows = sheet(section).getByRole('row');
