@@ -16,7 +16,8 @@ const full = Boolean(process.env['FULL']);
 
 /**
  * One set of journeys for each engine: `npx playwright test --project=firefox` runs one. A short run does without
- * Chromium, in which all other tests walk the same ways.
+ * Chromium, in which all other tests walk the same ways, and has what engines differ in most: forms that are sent
+ * early, late or without storage, and how pages are laid out.
  */
 const engineNames: readonly EngineName[] = full
   ? ['webkit', 'firefox', 'chromium']
@@ -24,7 +25,9 @@ const engineNames: readonly EngineName[] = full
 const engines = engineNames.map((engine) => ({
   name: engine,
   testDir: 'tests/engines',
-  testIgnore: full ? [] : ['**/account.spec.ts', '**/demos.spec.ts'],
+  testMatch: full
+    ? '*.spec.ts'
+    : ['early', 'limits', 'pages', 'requests'].map((name) => `${name}.spec.ts`),
   // Each is started once, and the two run side by side.
   workers: 1,
   use: { engine, baseURL: `http://localhost:${port}` },
@@ -63,7 +66,15 @@ const owner = {
 const sealed = { name: 'sealed', testMatch: 'tests/site/sealed.spec.ts' };
 
 /** What only a long run has. It changes with dependencies, or would notice what a shorter test notices, too. */
-const longRun = ['tests/audit/**', 'tests/e2e/hostile-text.spec.ts', 'tests/site/rebuild.spec.ts'];
+const longRun = [
+  'tests/audit/**',
+  'tests/e2e/hostile-text.spec.ts',
+  // site/static.spec.ts reads the markup of every control.
+  'tests/e2e/nothing-inert.spec.ts',
+  'tests/faults/earlier-site.spec.ts',
+  'tests/faults/translated.spec.ts',
+  'tests/site/rebuild.spec.ts',
+];
 
 export default defineConfig<object, { engine: EngineName }>({
   testDir: 'tests',

@@ -78,6 +78,9 @@ export async function writeSite(
   const articles = isHere('/blog') ? written.articles : [];
   const blog = blogOf(articles);
   const blogPages = isHere('/blog') ? [...blogPagesOf(blog)] : [];
+  const [firstList, ...others] = blogPages;
+  /** What the feed has. */
+  const newest = others.filter((page) => 'article' in page).slice(0, maxFeedItems);
   const heads = renderer.routeHeads;
 
   const folder = new SiteFolder(directory);
@@ -110,10 +113,20 @@ export async function writeSite(
 
   const writePage = async ({ head, page }: { head: PageHead; page: PageData }) => {
     const text = 'article' in page ? written.idOf(page.article.slug) : '';
-    const key = ['route' in page ? ofRoutes : bundled.blog.stamp, JSON.stringify(page), text];
+    const isRare = !('route' in page || page === firstList || newest.some((one) => one === page));
+    const key = [
+      'route' in page ? ofRoutes : bundled.blog.stamp,
+      JSON.stringify(page),
+      text,
+      String(isRare),
+    ];
     const { id, about } =
       knownFiles<PageFiles>(pageKind, key) ??
-      (await threads.run('makePage', { setup, page, text, key }, `${head.path} (${head.source})`));
+      (await threads.run(
+        'makePage',
+        { setup, page, text, isRare, key },
+        `${head.path} (${head.source})`,
+      ));
     folder.link(head.source, (name) => keptFile(id, name), about.names);
     const html = keptFile(id, basename(htmlFile(head.path)));
     folder.link(head.source, () => html, folderFile(head));
@@ -121,7 +134,6 @@ export async function writeSite(
     return { head, facts: about.facts };
   };
 
-  const [firstList, ...others] = blogPages;
   function* pages() {
     for (const head of heads)
       yield { head, page: head.path === '/blog' && firstList ? firstList : { route: head.path } };
@@ -147,12 +159,8 @@ export async function writeSite(
 
   /** What the first language has for all. */
   async function publishForAll(): Promise<void> {
-    const lists = blogPages.filter((page) => 'list' in page).slice(1);
-    const listed = [
-      ...lists,
-      ...blogPages.filter((page) => 'article' in page).slice(0, maxFeedItems),
-    ];
-    const pagesForPrograms = [...heads, ...listed.map(blogRenderer.blogHead)];
+    const lists = others.filter((page) => 'list' in page);
+    const pagesForPrograms = [...heads, ...[...lists, ...newest].map(blogRenderer.blogHead)];
     await folder.publish(
       'generator/files/llms-txt.ts',
       await llmsTexts(renderer.topics, pagesForPrograms),

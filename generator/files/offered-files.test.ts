@@ -1,14 +1,14 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
 import { openApiAbout } from '../../src/content/heads.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { offeredFilesIn } from './offered-files.ts';
 
 test('only files for visitors are listed, with size and checksum', () => {
-  const directory = mkdtempSync(join(tmpdir(), 'published-'));
+  const directory = temporaryFolder();
   for (const name of [
     'partner-guide.pdf',
     'robots.txt',

@@ -1,19 +1,18 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { SiteFolder } from './write-files.ts';
 
 let directory: string;
 let folder: SiteFolder;
 beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'site-'));
+  directory = temporaryFolder();
   folder = new SiteFolder(directory);
 });
-afterEach(() => rmSync(directory, { recursive: true }));
 
 // Seen to fail: without a list of what is written, where the second file replaced the first.
 test.each([

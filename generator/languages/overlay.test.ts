@@ -1,15 +1,15 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { build } from 'vite';
 import { expect, test } from 'vitest';
 
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { languageOverlay } from './overlay.ts';
 
 /** A project in a folder of its own. */
 function project(files: Readonly<Record<string, string>>): string {
-  const root = mkdtempSync(join(tmpdir(), 'languages-'));
+  const root = temporaryFolder();
   mkdirSync(join(root, 'src'));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(root, 'src', name), text);
   return root;

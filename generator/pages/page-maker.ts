@@ -38,6 +38,8 @@ export type PageOrder = {
   readonly page: PageData;
   /** The id of an article's compiled text; empty for other pages. */
   readonly text: string;
+  /** Few read it: an article that is in the feed no more, or a list of those. */
+  readonly isRare: boolean;
   /** Everything the page depends on. */
   readonly key: readonly string[];
 };
@@ -91,7 +93,7 @@ async function pictureFor(renderer: BlogRenderer, head: PageHead, isRoute: boole
   }
 }
 
-async function make({ setup: file, page, text }: PageOrder) {
+async function make({ setup: file, page, text, isRare }: PageOrder) {
   if (opened?.file !== file) opened = { file, setup: open(file) };
   const { site, blogRenderer, assets, blog, downloads } = await opened.setup;
   const head = 'route' in page ? site.headOf(page.route) : blogRenderer.blogHead(page);
@@ -104,7 +106,7 @@ async function make({ setup: file, page, text }: PageOrder) {
   // One article changes the keys of all routes, and few of their pages: what costs most is kept by what it is made of.
   const isRoute = 'route' in page;
   const files = await stage('threads: make pages: compress', () =>
-    withCopies([htmlFile(head.path), html], isRoute ? encodeBest : encodeFast),
+    withCopies([htmlFile(head.path), html], isRare ? encodeFast : encodeBest),
   );
   const picture = await stage('threads: make pages: picture', async () =>
     head.kind === 'missing'

@@ -61,16 +61,29 @@ export function labelPath({ text, x, y, anchor }: LabelMark): string {
     .replaceAll(/ ?([A-Z]) ?/g, '$1');
 }
 
-/** Each line is measured once, at this size, because widths grow in proportion. */
+/** Words are measured at this size, because widths grow in proportion. */
 const measuredSize = 100;
 
-/** Gives the widths of lines at any size, and remembers them: a line is tried at many sizes. */
+/** What ends a measured word: the space after it, and a letter, because a space alone has no outline. */
+const [space, end] = [' ', 'n'];
+
+/**
+ * Gives the widths of lines at any size. The widths of words are remembered: a line is tried at many sizes, and
+ * titles share their words.
+ */
 export function lineWidths(tracking: number): (line: string, size: number) => number {
-  const widths = new Map<string, number>();
+  const known = new Map<string, number>();
+  const measure = (text: string): number => {
+    const width = known.get(text) ?? widthOf(drawnLine(text, { size: measuredSize, tracking }));
+    known.set(text, width);
+    return width;
+  };
+  const withSpace = (word: string): number => measure(word + space + end) - measure(end);
   return (line, size) => {
-    const known = widths.get(line) ?? widthOf(drawnLine(line, { size: measuredSize, tracking }));
-    widths.set(line, known);
-    return (known * size) / measuredSize;
+    const words = line.split(space);
+    const last = words.pop() ?? '';
+    const width = words.reduce((sum, word) => sum + withSpace(word), measure(last));
+    return (width * size) / measuredSize;
   };
 }
 

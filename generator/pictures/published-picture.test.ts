@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import {
   drawn,
   exif,
@@ -87,7 +87,7 @@ test('a scaled picture is the mean of what it shows, so that fine lines make no 
 });
 
 test('pictures of a folder are cleaned where they are, and turned ones stay upright', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  const folder = temporaryFolder();
   const file = join(folder, 'award.JPG');
   writeFileSync(file, jpegWith(jpegExif(6)));
   writeFileSync(join(folder, 'notes.txt'), secretBytes);
@@ -98,7 +98,6 @@ test('pictures of a folder are cleaned where they are, and turned ones stay upri
   expect(await cleanPictures(folder)).toEqual([]);
   writeFileSync(file, '');
   await expect(cleanPictures(folder)).rejects.toThrow('award.JPG is empty');
-  rmSync(folder, { recursive: true });
 });
 
 const cut = (picture: Buffer): Buffer => picture.subarray(0, picture.length - 30);

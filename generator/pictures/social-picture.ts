@@ -18,6 +18,8 @@ const spectrumHeight = 10;
 /** Lower edge of the figures. */
 const foot = height - spectrumHeight;
 const titleSizes = [104, 96, 88, 80, 72, 64, 56, 48, 40];
+const titleTracking = -0.038;
+const titleWidths = lineWidths(titleTracking);
 /** Distance of lines, in units of the type size. */
 const leading = 1.04;
 const logoGap = 12;
@@ -26,10 +28,8 @@ const widestName = 420;
 
 type Box = { x: number; y: number; width: number; height: number };
 
-function line(text: string, x: number, baseline: number, style: HeadingStyle): string {
-  const { path } = headingPath(text, style);
-  return `<path fill="${nightPalette.ink}" transform="translate(${x} ${baseline})" d="${path}"/>`;
-}
+const outlines = (path: string, x: number, baseline: number): string =>
+  `<path fill="${nightPalette.ink}" transform="translate(${x} ${baseline})" d="${path}"/>`;
 
 /** Articles show the same few figures. */
 const encoded = new WeakMap<Figure, string>();
@@ -48,14 +48,16 @@ export function nameStyleOf(name: string): HeadingStyle {
   return shrunk < 1 ? { ...style, size: style.size * shrunk } : style;
 }
 
-function brand(x: number, nameStyle: HeadingStyle): string {
+const nameStyle = nameStyleOf(site.name);
+const name = headingPath(site.name, nameStyle);
+const logo = logoFigure(site.name);
+const brandWidth = logoSize + logoGap + name.width;
+
+function brand(x: number): string {
   const baseline = margin + (logoSize + nameStyle.size * capHeight) / 2;
   return (
-    drawing(
-      logoFigure(site.name),
-      { x, y: margin, width: logoSize, height: logoSize },
-      'xMidYMid',
-    ) + line(site.name, x + logoSize + logoGap, baseline, nameStyle)
+    drawing(logo, { x, y: margin, width: logoSize, height: logoSize }, 'xMidYMid') +
+    outlines(name.path, x + logoSize + logoGap, baseline)
   );
 }
 
@@ -64,17 +66,16 @@ function brand(x: number, nameStyle: HeadingStyle): string {
  * @throws Error for a title that fits in no size
  */
 function title(text: string, box: Box): string {
-  const tracking = -0.038;
-  const widths = lineWidths(tracking);
   for (const size of titleSizes) {
-    const style = { size, tracking };
-    const lines = headingLines(text, box.width, style, widths);
+    const style = { size, tracking: titleTracking };
+    const lines = headingLines(text, box.width, style, titleWidths);
     const isTooHigh = size * (capHeight + leading * (lines.length - 1)) > box.height;
-    if (isTooHigh || lines.some((words) => widths(words, size) > box.width)) continue;
+    if (isTooHigh || lines.some((words) => titleWidths(words, size) > box.width)) continue;
     return lines
-      .map((words, index) =>
-        line(words, box.x, box.y + size * (capHeight + leading * index), style),
-      )
+      .map((words, index) => {
+        const baseline = box.y + size * (capHeight + leading * index);
+        return outlines(headingPath(words, style).path, box.x, baseline);
+      })
       .join('');
   }
   throw new Error(
@@ -152,25 +153,22 @@ const svgOf = (box: Box, ...parts: readonly string[]): string =>
 function layout(text: string, figures: readonly Figure[]): PictureLayers {
   const [first, ...others] = figures;
   if (!first) throw new Error(`The picture of "${text}" shows no figure`);
-  const nameStyle = nameStyleOf(site.name);
   const own = first.height * scaleOf(first);
   if (first.cover && own > foot)
     return {
       ground:
-        drawing(first, { x: 0, y: 0, width, height: foot }, `${first.cover} slice`) +
-        brand(margin, nameStyle),
+        drawing(first, { x: 0, y: 0, width, height: foot }, `${first.cover} slice`) + brand(margin),
       ...titleBand(text, { x: margin, y: 200, width: 600, height: 300 }),
     };
   const isSingle = others.length === 0;
   const top = foot - (isSingle ? Math.min(own, bandSize.height) : bandSize.height);
   const box = { x: 0, y: top, width, height: foot - top };
-  const brandWidth = logoSize + logoGap + headingPath(site.name, nameStyle).width;
   const brandAt = width - margin - brandWidth;
   const drawn = isSingle
     ? cropped(first, box)
     : tiles(figures, box, first.width > 8 * first.height);
   return {
-    ground: drawn + brand(brandAt, nameStyle),
+    ground: drawn + brand(brandAt),
     ...titleBand(text, {
       x: margin,
       y: margin,

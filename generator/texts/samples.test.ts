@@ -1,11 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
-import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { sdk } from '../../src/content/product/sdk.ts';
 import { site } from '../../src/config/site.ts';
 import { namesOf } from '../../src/config/sample-names.ts';
@@ -35,7 +35,7 @@ describe('syntax', () => {
   });
 
   test.skipIf(!has('javac'))('Java, all files (only where javac is installed)', () => {
-    const directory = mkdtempSync(join(tmpdir(), 'samples-'));
+    const directory = temporaryFolder();
     const sources = ofKind('.java').map((file) => {
       const text = filled(file);
       const [, name = 'Sample'] = /class (\w+)/.exec(text) ?? [];

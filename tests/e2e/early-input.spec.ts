@@ -1,13 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { byMail } from '../../src/config/delivery.ts';
+import { full } from '../support/full.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { open, pointAt } from '../support/open.ts';
 import { pagesToCheck } from '../support/sample-pages.ts';
 import { expect, test } from '../support/test.ts';
 
-/** All kinds of control: fields with a list and a group that opens, numbers, boxes, a search. */
-const kinds = ['/free-demo', '/', '/products-solutions', '/docs'];
+/** All kinds of control: fields with a list and a group that opens, boxes; in the long run numbers and a search. */
+const kinds = ['/free-demo', '/products-solutions', ...(full ? ['/', '/docs'] : [])];
 
 const within = '[data-island]';
 const controls = ':is(input, textarea, select, details):not([readonly], dialog *)';

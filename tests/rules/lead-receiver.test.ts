@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { composeMessage } from '../../src/features/request/compose-context.ts';
 import { freeDemo } from '../../src/pages/free-demo/free-demo.request.ts';
 import { sourceOf } from '../../src/features/request/outbox/outbox.ts';
@@ -24,7 +24,6 @@ const values = validValues(freeDemo);
 
 let lead: Lead;
 
-let folder = '';
 let file = '';
 let server: Awaited<ReturnType<typeof leadServer>>;
 
@@ -32,14 +31,12 @@ beforeEach(async () => {
   vi.stubGlobal('location', { origin, pathname: '/free-demo' });
   const message = composeMessage(freeDemo, values);
   lead = createLead({ message, form: sourceOf(freeDemo, values) }, new Date());
-  folder = mkdtempSync(join(tmpdir(), 'leads-'));
-  file = join(folder, 'leads.jsonl');
+  file = join(temporaryFolder(), 'leads.jsonl');
   server = await leadServer({ origin, file });
 });
 afterEach(async () => {
   vi.unstubAllGlobals();
   await server.stop();
-  rmSync(folder, { recursive: true });
 });
 
 /** Sends with an Origin header, which Node does not add by itself. */

@@ -21,7 +21,7 @@ test('a request survives the round trip through its hash', () => {
     fc.property(request, (shared) => {
       expect(callOf(hashOf(shared) ?? '', example)).toEqual(shared);
     }),
-    { numRuns: runs(500) },
+    { numRuns: runs(100) },
   );
 });
 

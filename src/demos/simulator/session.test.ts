@@ -54,7 +54,7 @@ test('undoing every step restores the initial session', () => {
       expect(undone).toEqual(newSession(438));
       expect(reduce(undone, { kind: 'undo' })).toBe(undone);
     }),
-    { numRuns: runs(150) },
+    { numRuns: runs(50) },
   );
 });
 

@@ -51,7 +51,7 @@ test('later changes do not affect earlier events', () => {
         earlier(simulate(mesh, settings, before, without)),
       );
     }),
-    { numRuns: runs(400) },
+    { numRuns: runs(100) },
   );
 });
 
@@ -77,6 +77,6 @@ test('no fragment passes a failed part, arrives twice, or is lost without a caus
       for (const { at } of run.events) expect(Number.isFinite(at)).toBe(true);
       expect(Number.isFinite(run.endsAt)).toBe(true);
     }),
-    { numRuns: runs(400) },
+    { numRuns: runs(100) },
   );
 });

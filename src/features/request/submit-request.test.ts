@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { FakeStorage } from '../../../tests/support/fake-storage.ts';
 import { leadServer } from '../../../tests/support/lead-server.ts';
 import { validValues } from '../../../tests/support/valid-values.ts';
@@ -18,7 +18,7 @@ let file: string;
 let answers: boolean;
 
 beforeEach(async () => {
-  file = join(mkdtempSync(join(tmpdir(), 'leads-')), 'leads.jsonl');
+  file = join(temporaryFolder(), 'leads.jsonl');
   server = await leadServer({ origin, file });
   answers = true;
   const send = fetch;

@@ -119,6 +119,6 @@ test('any text can be read back from the address', () => {
       value.write(text);
       expect(value.read()).toBe(text);
     }),
-    { numRuns: runs(500) },
+    { numRuns: runs(100) },
   );
 });

@@ -54,7 +54,7 @@ describe('mailtoUrl', () => {
           ['body', deliveredBody(body)],
         ]);
       }),
-      { numRuns: runs(500) },
+      { numRuns: runs(100) },
     );
   });
 
@@ -136,7 +136,7 @@ describe('the address', () => {
           });
         },
       ),
-      { numRuns: runs(500) },
+      { numRuns: runs(100) },
     );
   });
 });
@@ -195,7 +195,7 @@ describe('normalizeSubject', () => {
         expect(subject.isWellFormed()).toBe(true);
         expect(normalizeSubject(subject)).toBe(subject);
       }),
-      { numRuns: runs(500) },
+      { numRuns: runs(100) },
     );
   });
 });
@@ -212,7 +212,7 @@ test('normalizeBody writes line breaks as CRLF, strips blanks at line ends, repl
       expect(body).toBe(deliveredBody(typed));
       expect(normalizeBody(body)).toBe(body);
     }),
-    { numRuns: runs(500) },
+    { numRuns: runs(100) },
   );
 });
 

@@ -50,7 +50,7 @@ describe('reading and writing', () => {
         expect(store.read()).toEqual({ text, count });
         expect(draft().read()).toEqual({ text, count });
       }),
-      { numRuns: runs(500) },
+      { numRuns: runs(100) },
     );
   });
 

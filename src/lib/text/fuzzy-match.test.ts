@@ -73,7 +73,7 @@ describe('fuzzyMatches', () => {
       fc.property(characters({ maxLength: 80 }), (wanted) => {
         for (const path of fuzzyMatches(wanted, known, 3)) expect(known).toContain(path);
       }),
-      { numRuns: runs(500) },
+      { numRuns: runs(100) },
     );
     for (const path of known.slice(1)) expect(fuzzyMatches(path, known, 1)).toEqual([path]);
   });
@@ -101,7 +101,7 @@ describe('editDistance', () => {
       fc.property(word, word, (one, other) => {
         expect(editDistance(one, other)).toBe(plain(one, other));
       }),
-      { numRuns: runs(500) },
+      { numRuns: runs(100) },
     );
   });
 });

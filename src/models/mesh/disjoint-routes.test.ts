@@ -77,7 +77,7 @@ test('finds as many disjoint routes as exist, with the least total time', () => 
           expect(routes.slice(index + 1).some((other) => shares(route, other))).toBe(false);
       }
     }),
-    { numRuns: runs(300) },
+    { numRuns: runs(100) },
   );
 });
 
@@ -124,7 +124,7 @@ test('the quickest route matches brute force', () => {
       const route = quickestRoute(mesh, costs, mesh.sender, mesh.receiver, none);
       expect(route ? routeTime(mesh, costs, route) : Infinity).toBeCloseTo(Math.min(...times));
     }),
-    { numRuns: runs(300) },
+    { numRuns: runs(100) },
   );
 });
 

@@ -140,7 +140,7 @@ test('whatever a stored message holds, what is read of it can be shown and leads
         expect(new URL(restoreLink(entry) ?? '', siteUrl).origin).toBe(new URL(siteUrl).origin);
       }
     }),
-    { numRuns: runs(500) },
+    { numRuns: runs(100) },
   );
 });
 
