@@ -57,7 +57,7 @@ test.describe('with reduced motion', () => {
     await expect(section.getByText(labels.lessMotion)).toBeVisible();
     await button(section, labels.killRelay).press('Enter');
     await expect(log(section)).toContainText(
-      saying(labels.areDead.one, { parts: capitalized(relayNameWords) }),
+      saying(fill(labels.areDead.one, { parts: capitalized(relayNameWords) })),
     );
     const next = button(section, labels.nextEvent);
     while (await next.isEnabled()) await next.press('Enter');
