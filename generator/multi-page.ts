@@ -61,10 +61,9 @@ const boot = {
   test: sources(
     'runtime/boot',
     'figures/pen/geometry',
-    'lib/dom/animate-while-visible',
+    'lib/dom/address',
     'lib/dom/clipboard',
-    'lib/dom/write-address',
-    'lib/dom/yield-to-main',
+    'lib/dom/pace',
     'lib/random',
   ),
 };

@@ -6,7 +6,7 @@ import { base } from '../src/config/base.ts';
 import { isHere } from '../src/config/is-published.ts';
 import { isFirst } from '../src/config/language.ts';
 import { blogOf } from '../src/content/blog-lists.ts';
-import { maxFeedItems } from '../src/lib/files/rss.ts';
+import { maxFeedItems } from '../src/lib/files/xml.ts';
 import type { Assets } from './files/assets.ts';
 import { cached, keptFile, knownFiles } from './files/cached.ts';
 import { blogPagesOf } from './blog/pages-of-blog.ts';

@@ -1,7 +1,11 @@
 import { labsPath } from './config/site.ts';
 import { isHere, isPublished } from './config/is-published.ts';
 import { type Head, heads, notFoundHead } from './content/heads.ts';
-import type { ResultKind } from './features/search/indexed-page.ts';
+import type { ResultKind } from './features/search/search-index.ts';
+import type { brand } from './config/brand.ts';
+import type { Blog } from './content/blog-lists.ts';
+import type { Figure, Layout } from './figures/pen/model.ts';
+import type { MovingScene } from './figures/scenes/phase.ts';
 
 type Place = {
   path: `/${string}`;
@@ -88,3 +92,23 @@ export const notFound = { page: 'not-found', ...notFoundHead } as const;
 
 export type PagePath = (typeof allRoutes)[number]['path'];
 export type PageName = (typeof allRoutes)[number]['page'];
+
+/** A link within the site. Others do not compile. The last one has no page (`brand.ts`). */
+export type SiteHref =
+  | PagePath
+  | `${PagePath}#${string}`
+  | `${PagePath}?${string}`
+  | `/blog/${string}`
+  | `#${string}`
+  | typeof brand.ownAlgorithm.address;
+
+export type PageProps = {
+  /** The page's path, as in `routes.ts`. */
+  path: string;
+};
+
+/** For pages that list or count the articles. */
+export type BlogProps = { blog: Blog };
+
+/** A page module may export its hero's scene, or its list's covers, as `scene` for the picture for sharing. */
+export type PageScene = MovingScene | ((layout: Layout) => Figure | readonly Figure[]);

@@ -12,7 +12,7 @@ import type { Neighbors } from '../../src/lib/text/related-items.ts';
 import { Page as ArticlePage } from '../../src/pages/blog/article.tsx';
 import { Page as ListPage } from '../../src/pages/blog/index.tsx';
 import { routes } from '../../src/routes.ts';
-import type { ArticleLink } from '../../src/sections/article/article-neighbors.tsx';
+import type { ArticleLink } from '../../src/sections/article/article-links.tsx';
 import type { Assets } from '../files/assets.ts';
 import { bodyOf } from '../pages/body-of.ts';
 import type { PageHead } from '../pages/document.ts';

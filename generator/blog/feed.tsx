@@ -9,7 +9,7 @@ import { blog } from '../../src/content/pages/blog.ts';
 import { articleFigure, articleFigureNames } from '../../src/figures/articles/figures.ts';
 import { nightPalette } from '../../src/figures/pen/palette.ts';
 import { toSvg } from '../../src/figures/pen/to-svg.ts';
-import { rssFeed } from '../../src/lib/files/rss.ts';
+import { rssFeed } from '../../src/lib/files/xml.ts';
 import { bodyOf } from '../pages/body-of.ts';
 
 const figurePath = (name: string) => `/figures/${name}.svg`;

@@ -1,7 +1,7 @@
 import type { Article } from '../../src/content/articles.ts';
 import type { Blog } from '../../src/content/blog-lists.ts';
 import { relatedItems } from '../../src/lib/text/related-items.ts';
-import type { ArticleLink } from '../../src/sections/article/article-neighbors.tsx';
+import type { ArticleLink } from '../../src/sections/article/article-links.tsx';
 import type { BlogPage } from './blog-pages.tsx';
 
 const maxRelated = 3;

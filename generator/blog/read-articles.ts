@@ -5,7 +5,7 @@ import type { Article } from '../../src/content/articles.ts';
 import { articleFields } from '../../src/content/front-matter.ts';
 import { articleFigureNames } from '../../src/figures/articles/figures.ts';
 import { readTimeOf } from '../../src/lib/text/format.ts';
-import { maxFeedItems } from '../../src/lib/files/rss.ts';
+import { maxFeedItems } from '../../src/lib/files/xml.ts';
 import type { FeedItem } from './feed.tsx';
 import { allOf } from '../files/in-order.ts';
 import { codeOf } from '../texts/compiled-code.ts';

@@ -1,6 +1,6 @@
 /**
  * What other programs read, read by other people's parsers, with titles that an author might write. The feed and
- * calendars: `src/lib/files/rss.test.ts` and `src/lib/files/ics.test.ts`.
+ * calendars: `src/lib/files/xml.test.ts` and `src/lib/files/ics.test.ts`.
  */
 import { createProcessor } from '@mdx-js/mdx';
 import fc from 'fast-check';
@@ -14,7 +14,7 @@ import type { Article } from '../../src/content/articles.ts';
 import type { TopicRecord } from '../../src/content/topic-record.ts';
 import { nightPalette } from '../../src/figures/pen/palette.ts';
 import { toSvg } from '../../src/figures/pen/to-svg.ts';
-import { sitemap } from '../../src/lib/files/sitemap.ts';
+import { sitemap } from '../../src/lib/files/xml.ts';
 import { hardTexts } from '../../tests/support/characters.ts';
 import { documentOf } from '../pages/document.ts';
 import { feed } from '../blog/feed.tsx';

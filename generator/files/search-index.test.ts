@@ -5,7 +5,7 @@ import {
   indexAddress,
   type IndexedPage,
   type SearchIndex,
-} from '../../src/features/search/indexed-page.ts';
+} from '../../src/features/search/search-index.ts';
 import { pageFacts, treeOf } from '../pages/page-facts.ts';
 import { SearchIndexer } from './search-index.ts';
 import { sectionsOf as sectionsOfDocument } from './search-index-sections.ts';

@@ -2,7 +2,7 @@ import {
   type IndexedPage,
   indexAddress,
   type SearchIndex,
-} from '../../src/features/search/indexed-page.ts';
+} from '../../src/features/search/search-index.ts';
 
 /** Characters of JSON, about 150 KB with Brotli. */
 const maxIndexCharacters = 500_000;

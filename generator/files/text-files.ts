@@ -6,7 +6,7 @@ import { ownerKeys, sealingOffered } from '../../src/config/owner-keys.ts';
 import { site } from '../../src/config/site.ts';
 import type { Blog } from '../../src/content/blog-lists.ts';
 import { sampleFiles } from '../../src/content/samples/sample-files.ts';
-import { sitemap } from '../../src/lib/files/sitemap.ts';
+import { sitemap } from '../../src/lib/files/xml.ts';
 import { mailtoAddress } from '../../src/lib/mail/mailto.ts';
 import { recipientPath, signingKeysPath } from '../../src/lib/seal/published-keys.ts';
 import { routes } from '../../src/routes.ts';

@@ -4,7 +4,7 @@ import { base, withBase } from '../../src/config/base.ts';
 import { languages } from '../../src/config/languages.ts';
 import { site } from '../../src/config/site.ts';
 import { signaturePath } from '../../src/lib/seal/published-keys.ts';
-import { workerPolicyName } from '../../src/config/trusted-types.ts';
+import { workerPolicyName } from '../../src/lib/dom/trusted-script-url.ts';
 import { speculationRulesPath, speculationRulesType } from '../pages/speculation-rules.ts';
 
 export type Header = readonly [name: string, value: string];

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
-import type { IndexedPage } from '../../src/features/search/indexed-page.ts';
+import type { IndexedPage } from '../../src/features/search/search-index.ts';
 import { sectionsOf } from '../files/search-index-sections.ts';
 import { faultOf } from '../texts/plain-text.ts';
 import type { PageHead } from './document.ts';

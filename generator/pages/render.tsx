@@ -3,13 +3,19 @@ import type { ComponentType } from 'react';
 import type { Blog } from '../../src/content/blog-lists.ts';
 import { notFound as notFoundWords } from '../../src/content/pages/not-found.ts';
 import { topics } from '../../src/content/topics.ts';
-import type { BlogProps, PageScene, PageProps } from '../../src/page-props.ts';
-import { notFound, type Route, routes } from '../../src/routes.ts';
+import {
+  type BlogProps,
+  notFound,
+  type PageProps,
+  type PageScene,
+  type Route,
+  routes,
+} from '../../src/routes.ts';
 import { type Download, Downloads } from '../../src/ui/downloads.ts';
 import type { Assets } from '../files/assets.ts';
 import type { PageHead } from './document.ts';
 import { pageFile } from './page-file.ts';
-import { renderPage, type RenderedPage } from './render-page.tsx';
+import { type RenderedPage, renderPage } from './render-page.tsx';
 import { structuredData } from './structured-data.ts';
 
 type PageModule = { Page: ComponentType<PageProps & BlogProps>; scene?: PageScene };

@@ -3,7 +3,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { typeface } from '../../src/config/typeface.ts';
 import { tenths } from '../../src/figures/pen/geometry.ts';
 import { type LabelMark, labelSize } from '../../src/figures/pen/model.ts';
-import { escapeXml } from '../../src/lib/text/xml.ts';
+import { escapeXml } from '../../src/lib/files/xml.ts';
 import { typefaceFiles } from '../styles/typeface-files.ts';
 
 const fontFiles = typefaceFiles('600SemiBold');

@@ -4,7 +4,7 @@ import type { Figure } from '../../src/figures/pen/model.ts';
 import { nightPalette } from '../../src/figures/pen/palette.ts';
 import { spectrumFigure } from '../../src/figures/pages/spectrum.ts';
 import { toSvg } from '../../src/figures/pen/to-svg.ts';
-import type { PageScene } from '../../src/page-props.ts';
+import type { PageScene } from '../../src/routes.ts';
 import { checkGlyphs } from '../styles/glyphs.ts';
 import { typefaceFiles } from '../styles/typeface-files.ts';
 import { capHeight, type HeadingStyle, headingLines, headingPath, lineWidths } from './heading.ts';

@@ -24,7 +24,7 @@ import { tunnelScene } from '../../src/figures/scenes/tunnel.ts';
 import { zonePlates } from '../../src/figures/scenes/zone-plates.ts';
 import { longDate } from '../../src/lib/text/format.ts';
 import { placeName } from '../../src/lib/text/postal-address.ts';
-import { escapeXml } from '../../src/lib/text/xml.ts';
+import { escapeXml } from '../../src/lib/files/xml.ts';
 import { capHeight, headingPath } from '../pictures/heading.ts';
 import { rasterize } from '../pictures/rasterize.ts';
 

@@ -27,7 +27,7 @@ const heroModules = () => [
 /** A page that imports one of these links the sheet for reading, and what only such pages import is in it. */
 const readingStyles: ReadonlySet<string> = new Set([
   'styles/prose.css',
-  'ui/code-block.css',
+  'pages/api/code-block.css',
   // Papers, cases, posts, releases, positions and publications, and the page of the hours.
   'sections/entry.css',
   'pages/contact.css',

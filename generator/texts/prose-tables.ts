@@ -17,7 +17,7 @@ export function proseTables() {
   };
 }
 
-/** As `sections/plain-table.tsx` writes them. A table with an aligned column has numbers to compare. */
+/** As `sections/tables.tsx` writes them. A table with an aligned column has numbers to compare. */
 function stackWords(table: HastNode): void {
   const [heads = [], ...rows] = all(table, 'tr').map(({ children = [] }) =>
     children.filter(({ type }) => type === 'element'),

@@ -11,7 +11,7 @@ import { OtherLanguages } from './other-languages.tsx';
 import { formIsland } from './form-island.tsx';
 import { Logo } from './logo.tsx';
 import * as words from './words.ts';
-import { StarScene } from '../sections/star-scene.tsx';
+import { StarScene } from '../sections/scene.tsx';
 import './footer.css';
 
 const NewsletterForm = formIsland(NewsletterIsland);

@@ -1,12 +1,10 @@
-import './tooltip.css';
-
-import { dataOf, withData } from '../lib/dom/attributes.ts';
+import { closestTarget, dataOf, withData } from '../lib/dom/attributes.ts';
 import { timing } from '../config/timing.ts';
 import { type ClaimId, claims, statusOf } from '../content/claims.ts';
-import { closestTarget } from '../lib/dom/closest-target.ts';
 import { fill } from '../lib/text/fill.ts';
 import { capitalized } from '../lib/text/grammar.ts';
 import { claimHint } from './words.ts';
+import './tooltip.css';
 
 const isClaim = (id: string): id is ClaimId => Object.hasOwn(claims, id);
 

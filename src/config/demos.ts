@@ -1,4 +1,4 @@
-import type { SiteHref } from '../site-href.ts';
+import type { SiteHref } from '../routes.ts';
 
 /** Where each demonstration is shown. A line stays when its demonstration goes, so that links to it go, too. */
 export const demoAddresses = {

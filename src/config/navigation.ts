@@ -1,6 +1,6 @@
 import { fill } from '../lib/text/fill.ts';
 import { brand } from './brand.ts';
-import type { SiteHref } from '../site-href.ts';
+import type { SiteHref } from '../routes.ts';
 import { labsPath, site } from './site.ts';
 import { isPublished } from './is-published.ts';
 import * as words from './words.ts';

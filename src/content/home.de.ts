@@ -1,7 +1,7 @@
-/* From src/content/home.ts, as of e50abd25. */
+/* From src/content/home.ts, as of 427f4491. */
 import { brand } from '../config/brand.ts';
 import { listOf } from '../lib/text/grammar.ts';
-import type { SiteHref } from '../site-href.ts';
+import type { SiteHref } from '../routes.ts';
 import { casesOf, type Industry } from './industries.ts';
 import { marked } from './claims.ts';
 import { physics } from './product/physics.ts';

@@ -1,5 +1,5 @@
 import { brand } from '../config/brand.ts';
-import type { SiteHref } from '../site-href.ts';
+import type { SiteHref } from '../routes.ts';
 import { listOf, uncapitalized } from '../lib/text/grammar.ts';
 import { casesOf, type Industry } from './industries.ts';
 import { marked } from './claims.ts';

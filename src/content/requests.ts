@@ -1,6 +1,6 @@
 import { brand } from '../config/brand.ts';
 import { labsPath } from '../config/site.ts';
-import type { FixedRequest } from '../lib/mail/fixed-request.ts';
+import type { FixedRequest } from '../lib/mail/mailto.ts';
 import { fill } from '../lib/text/fill.ts';
 import type { PagePath } from '../routes.ts';
 import { askUs } from './ask-us.ts';

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { DemoName } from '../config/demos.ts';
 import { hasDemo } from '../config/is-published.ts';
 import type { CallId } from '../content/api/calls.ts';
-import type { PageProps } from '../page-props.ts';
+import type { PageProps } from '../routes.ts';
 
 /** What a page hands to each demonstration that it places. */
 export type DemoProps = {

@@ -1,3 +1,5 @@
+import { contentImage } from 'virtual:content-images';
+
 import {
   about,
   allProducts as allProductsHeading,
@@ -18,19 +20,96 @@ import { services } from '../content/product/offer.ts';
 import { products } from '../content/products.ts';
 import { multipletsScene } from '../figures/scenes/multiplets.ts';
 import { byId } from '../lib/records.ts';
-import { Columns } from '../sections/columns.tsx';
+import { Columns } from '../sections/side-by-side.tsx';
 import { sceneProps } from '../sections/scene.tsx';
-import { HeroBelow } from '../sections/hero/hero-below.tsx';
-import { IndexRows } from '../sections/index-rows.tsx';
-import { Ledger } from '../sections/ledger.tsx';
-import { Milestones } from '../sections/milestones.tsx';
-import { NextStep } from '../sections/next-step.tsx';
-import { PortraitList, Portraits } from '../sections/portrait.tsx';
+import { HeroBelow } from '../sections/hero/heroes.tsx';
+import { IndexRows } from '../sections/lists.tsx';
+import { Ledger } from '../sections/tables.tsx';
+import { NextStep, Section } from '../sections/section.tsx';
 import { Quote } from '../sections/quote.tsx';
-import { Section } from '../sections/section.tsx';
 import { availableNow, comingSoon } from '../sections/words.ts';
 import { ButtonLink, ButtonTo } from '../ui/button.tsx';
 import { InlineText } from '../ui/inline-text.tsx';
+import type { IsoDay } from '../lib/time/dates.ts';
+import { longDate } from '../lib/text/format.ts';
+import { monogramFigure } from '../figures/pages/monogram.ts';
+import { LazyFigure } from '../ui/lazy-figure.tsx';
+
+type MilestonesProps = { milestones: readonly { date: IsoDay; title: string; text: string }[] };
+
+/** Events on a timeline, which is vertical on narrow screens. */
+function Milestones({ milestones }: MilestonesProps) {
+  return (
+    <ol className="grid border-l border-line-2 lg:grid-cols-4 lg:border-t lg:border-l-0">
+      {milestones.map(({ date, title, text }) => (
+        <li
+          key={date}
+          className="relative pb-10 pl-8 before:absolute before:top-1.5 before:-left-1.25 before:size-2.5 before:rounded-full before:bg-signal last:pb-0 lg:pt-8 lg:pr-8 lg:pb-0 lg:pl-0 lg:before:-top-1.25 lg:before:left-0"
+        >
+          <time dateTime={date} className="text-ui text-ink-2">
+            {longDate(date)}
+          </time>
+          <h3 className="mt-2">{title}</h3>
+          <p className="mt-2 text-ink-2">
+            <InlineText>{text}</InlineText>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type Person = { name: string; role: string; line: string; photo?: string };
+
+type PictureProps = Pick<Person, 'name' | 'photo'> & { className: string };
+
+/** A photograph, or else a drawing generated from the name. Both are decorative beside the name. */
+const Picture = ({ name, photo, className }: PictureProps) =>
+  photo ? (
+    <img
+      {...contentImage(photo)}
+      alt=""
+      loading="lazy"
+      className={`${className} h-auto rounded-md`}
+    />
+  ) : (
+    <LazyFigure figure={monogramFigure(name)} decorative className={`${className} h-auto`} />
+  );
+
+function Portraits({ people }: { people: readonly Person[] }) {
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-6 gap-y-12 sm:gap-x-8 lg:grid-cols-4">
+      {people.map(({ name, role, line, photo }) => (
+        <li key={name}>
+          <Picture name={name} photo={photo} className="mb-6 w-full max-w-64" />
+          <h3>{name}</h3>
+          <p className="mt-1 text-ui">{role}</p>
+          <p className="mt-3 text-ink-2">{line}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A compact list of people. */
+function PortraitList({ people }: { people: readonly Person[] }) {
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {people.map(({ name, role, line, photo }) => (
+        <li key={name} className="grid items-center gap-x-16 gap-y-4 py-6 lg:grid-cols-[7fr_5fr]">
+          <div className="flex flex-wrap items-center gap-6">
+            <Picture name={name} photo={photo} className="w-16 shrink-0 sm:w-20" />
+            <div className="min-w-0 flex-[1_1_7.5rem]">
+              <h3>{name}</h3>
+              <p className="text-ui text-ink-2">{role}</p>
+            </div>
+          </div>
+          <p className="text-ink-2">{line}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const sections = byId(about.sections);
 

@@ -4,8 +4,7 @@ import { fill } from '../lib/text/fill.ts';
 import { listOf } from '../lib/text/grammar.ts';
 import { requests } from '../content/requests.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
-import type { BlogProps } from '../page-props.ts';
-import { routes } from '../routes.ts';
+import { type BlogProps, routes } from '../routes.ts';
 import { legalDocument } from '../content/legal.ts';
 import { LegalPage } from '../sections/legal-page.tsx';
 

@@ -20,12 +20,12 @@ import { HoursBar, OpeningHours } from '../features/opening-hours/opening-hours.
 import { mailtoAddress } from '../lib/mail/mailto.ts';
 import { fill } from '../lib/text/fill.ts';
 import { placeName, postalLine, postalLines } from '../lib/text/postal-address.ts';
-import { Imprint } from '../sections/imprint.tsx';
-import { HeroPlain } from '../sections/hero/hero-plain.tsx';
-import { IndexRows } from '../sections/index-rows.tsx';
+import { Imprint } from '../sections/legal-page.tsx';
+import { HeroPlain } from '../sections/hero/heroes.tsx';
+import { IndexRows } from '../sections/lists.tsx';
 import { Section } from '../sections/section.tsx';
-import { CopyText } from '../ui/page-copy.tsx';
-import { ExternalLink } from '../ui/external-link.tsx';
+import { CopyText } from '../ui/button.tsx';
+import { ExternalLink } from '../ui/links.tsx';
 import { replyWithin } from '../ui/words.ts';
 import ContactFormIsland from './contact/contact-form.island.tsx';
 import './contact.css';

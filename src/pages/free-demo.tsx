@@ -20,24 +20,57 @@ import { pilot } from '../content/product/pilot.ts';
 import { requests } from '../content/requests.ts';
 import { freeDemo } from './free-demo/free-demo.request.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
-import { sessionScene, sessionParts } from '../figures/scenes/session.ts';
+import { sessionParts, sessionScene } from '../figures/scenes/session.ts';
 import { byId } from '../lib/records.ts';
 import { fill } from '../lib/text/fill.ts';
-import type { PageProps } from '../page-props.ts';
-import { Columns } from '../sections/columns.tsx';
-import { FactList } from '../sections/fact-list.tsx';
+import type { PageProps } from '../routes.ts';
+import { Columns } from '../sections/side-by-side.tsx';
+import { FactList, Weeks } from '../sections/lists.tsx';
 import { sceneProps } from '../sections/scene.tsx';
-import { HeroBelow } from '../sections/hero/hero-below.tsx';
-import { Measures } from '../sections/measures.tsx';
-import { NextStep } from '../sections/next-step.tsx';
-import { Section } from '../sections/section.tsx';
-import { Weeks } from '../sections/weeks.tsx';
+import { HeroBelow } from '../sections/hero/heroes.tsx';
+import { NextStep, Section } from '../sections/section.tsx';
 import { ButtonLink, ButtonTo } from '../ui/button.tsx';
 import { Compose } from '../ui/surface/apps.tsx';
 import { Surface } from '../ui/surface/surface.tsx';
 import DemoFormIsland from './free-demo/demo-form.island.tsx';
 import { Paragraphs } from '../ui/texts.tsx';
 import { messageSubject, messageTo } from '../ui/words.ts';
+
+type MeasuresProps = {
+  id: string;
+  heading: string;
+  points: readonly { measure: string; term: string; text: string }[];
+};
+
+/** A strip of facts, each with a large number. */
+function Measures({ id, heading, points }: MeasuresProps) {
+  return (
+    <section id={id} className="border-y border-line bg-ground-2 py-16 lg:py-20">
+      <div className="wrap">
+        <h2 className="text-[clamp(1.6rem,1.2rem+1.4vw,2.3rem)]">{heading}</h2>
+        <dl className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-3">
+          {points.map(({ measure, term, text }) => (
+            <div
+              key={term}
+              className="grid content-start items-baseline gap-x-4 min-[20rem]:grid-cols-[5.5rem_1fr]"
+            >
+              <dt className="contents">
+                <span
+                  aria-hidden="true"
+                  className="text-[2.6rem] leading-none font-display tracking-[-0.04em] text-signal"
+                >
+                  {measure}
+                </span>
+                <span className="text-h3 font-semibold tracking-[-0.015em]">{term}</span>
+              </dt>
+              <dd className="mt-2 text-ink-2 min-[20rem]:col-start-2">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
 
 const DemoForm = formIsland(DemoFormIsland, freeDemo);
 const sections = byId(words.sections);

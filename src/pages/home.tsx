@@ -22,26 +22,23 @@ import { modeRowFigure } from '../figures/pages/mode-row.ts';
 import { homeStill } from '../figures/scenes/home-still.ts';
 import { data } from '../lib/dom/attributes.ts';
 import { keysOf } from '../lib/records.ts';
-import type { PageProps } from '../page-props.ts';
-import '../sections/hero/hero-beside.css';
-import { HeroBeside } from '../sections/hero/hero-beside.tsx';
-import '../sections/hero/hero.css';
-import { HeroScene } from '../sections/hero/scene.tsx';
-import { IndexRows } from '../sections/index-rows.tsx';
+import type { PageProps } from '../routes.ts';
+import { HeroBeside } from '../sections/hero/heroes.tsx';
+import { HeroScene } from '../sections/hero/hero-parts.tsx';
+import { IndexRows, Weeks } from '../sections/lists.tsx';
 import { Quote } from '../sections/quote.tsx';
-import { HomeScene } from '../sections/scene.tsx';
+import { HomeScene, StarScene } from '../sections/scene.tsx';
 import { Section } from '../sections/section.tsx';
-import { StarScene } from '../sections/star-scene.tsx';
 import { Status } from '../sections/status.tsx';
-import { Weeks } from '../sections/weeks.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { LazyFigure } from '../ui/lazy-figure.tsx';
-import { MoreLink } from '../ui/more-link.tsx';
+import { MoreLink } from '../ui/links.tsx';
 import { Paragraphs } from '../ui/texts.tsx';
-import './home/closing.css';
-import { Features } from './home/features.tsx';
-import { Steps } from './home/steps.tsx';
+import { Features, Steps } from './home/product.tsx';
 import { WhyNow } from './home/why-now.tsx';
+import '../sections/hero/hero-beside.css';
+import '../sections/hero/hero.css';
+import './home/closing.css';
 
 const Hero = () => (
   <HeroBeside

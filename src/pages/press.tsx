@@ -15,19 +15,18 @@ import { byId } from '../lib/records.ts';
 import { fill } from '../lib/text/fill.ts';
 import { longDate } from '../lib/text/format.ts';
 import { placeName } from '../lib/text/postal-address.ts';
-import type { PageProps } from '../page-props.ts';
+import type { PageProps } from '../routes.ts';
 import { island } from '../runtime/island.tsx';
-import '../sections/entry.css';
-import { FactList } from '../sections/fact-list.tsx';
-import { HeroBelow } from '../sections/hero/hero-below.tsx';
-import { Ledger } from '../sections/ledger.tsx';
-import { MediaKit } from '../sections/media-kit.tsx';
+import { FactList } from '../sections/lists.tsx';
+import { HeroBelow } from '../sections/hero/heroes.tsx';
+import { Ledger } from '../sections/tables.tsx';
+import { MediaKit } from '../sections/file-download.tsx';
 import { blocksOf } from '../sections/record-text.tsx';
 import { sceneProps } from '../sections/scene.tsx';
 import { Section } from '../sections/section.tsx';
-import { ButtonLink, ButtonTo } from '../ui/button.tsx';
-import { CopyPart } from '../ui/page-copy.tsx';
+import { ButtonLink, ButtonTo, CopyPart } from '../ui/button.tsx';
 import PrintButtonIsland from '../ui/print-button.island.tsx';
+import '../sections/entry.css';
 
 const PrintButton = island(PrintButtonIsland);
 

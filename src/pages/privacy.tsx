@@ -1,7 +1,7 @@
 import { isPublished } from '../config/is-published.ts';
 import type { MessageUse } from '../config/site-facts.ts';
 import { company, site } from '../config/site.ts';
-import { storedItems } from '../config/stored-items.ts';
+import { areaNames, type StoredItem, storedItems } from '../config/stored-items.ts';
 import { legalDocument } from '../content/legal.ts';
 import * as words from '../content/pages/privacy.ts';
 import { requests } from '../content/requests.ts';
@@ -11,9 +11,45 @@ import { keysOf } from '../lib/records.ts';
 import { fill } from '../lib/text/fill.ts';
 import { island } from '../runtime/island.tsx';
 import { LegalPage, LegalTool } from '../sections/legal-page.tsx';
-import { StoredItems } from '../sections/stored-items.tsx';
 import { InlineText } from '../ui/inline-text.tsx';
 import { proseComponents } from '../ui/prose.tsx';
+import * as sectionWords from '../sections/words.ts';
+
+const kinds = {
+  asked: sectionWords.whenAsked,
+  optional: sectionWords.afterAllowed,
+  arrival: sectionWords.untilDenied,
+} as const;
+
+/** A table of everything that the site may store in the browser. */
+function StoredItems({ items }: { items: readonly StoredItem[] }) {
+  return (
+    <div className="scrolls" role="group" aria-label={sectionWords.storedItems} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{sectionWords.storedItem}</th>
+            <th scope="col">{sectionWords.storedFor}</th>
+            <th scope="col">{sectionWords.storedWhen}</th>
+            <th scope="col">{sectionWords.storedWhere}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ key, area, kind, purpose }) => (
+            <tr key={key}>
+              <td>
+                <code translate="no">{key}</code>
+              </td>
+              <td>{purpose}</td>
+              <td className="whitespace-nowrap">{kinds[kind]}</td>
+              <td className="whitespace-nowrap">{areaNames[area]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
 
 const LocalDataTools = island(LocalDataIsland);
 

@@ -17,19 +17,15 @@ import {
 } from '../content/pages/security-platform.ts';
 import { plateModesFigure } from '../figures/scenes/plate-modes.ts';
 import { byId, keysOf } from '../lib/records.ts';
-import { Columns } from '../sections/columns.tsx';
-import { FactList } from '../sections/fact-list.tsx';
+import { Columns, TwoWitnesses } from '../sections/side-by-side.tsx';
+import { FactList, IndexRows } from '../sections/lists.tsx';
 import { sceneProps } from '../sections/scene.tsx';
-import { HeroBelow } from '../sections/hero/hero-below.tsx';
-import { IndexRows } from '../sections/index-rows.tsx';
-import { NextStep } from '../sections/next-step.tsx';
-import { Section } from '../sections/section.tsx';
-import { TwoWitnesses } from '../sections/two-witnesses.tsx';
+import { HeroBelow } from '../sections/hero/heroes.tsx';
+import { NextStep, Section } from '../sections/section.tsx';
 import { ButtonLink, ButtonTo } from '../ui/button.tsx';
 import { InlineText } from '../ui/inline-text.tsx';
-import { MoreLink } from '../ui/more-link.tsx';
-import { Rows, Surface, SurfaceSplit } from '../ui/surface/surface.tsx';
-import { Log } from '../ui/surface/text.tsx';
+import { MoreLink } from '../ui/links.tsx';
+import { Log, Rows, Surface, SurfaceSplit } from '../ui/surface/surface.tsx';
 
 const { heading, lede, next } = securityPlatform;
 const sections = byId(securityPlatform.sections);

@@ -7,13 +7,24 @@ import * as words from '../content/pages/security.ts';
 import { requests } from '../content/requests.ts';
 import { Demo, outlineOf } from '../demos/demo.tsx';
 import { RequestLink } from '../features/request/request-link.tsx';
-import { SealedOpener } from '../features/request/sealed-message/sealed-opener.tsx';
+import { SealedOpener } from '../features/request/form-opener.tsx';
 import { recipientPath, signaturePath, signingKeysPath } from '../lib/seal/published-keys.ts';
-import { CustodyTable } from '../sections/custody-table.tsx';
 import { LegalPage } from '../sections/legal-page.tsx';
-import { CheckFileButton } from '../ui/check-file-button.tsx';
+import { CheckFileButton } from '../ui/opener.tsx';
 import { InlineText } from '../ui/inline-text.tsx';
 import { proseComponents } from '../ui/prose.tsx';
+import { custodyColumns, custodyRows } from '../content/product/custody.ts';
+import { whoRunsWhat } from '../sections/words.ts';
+import { PlainTable } from '../sections/tables.tsx';
+
+/** Who hosts and operates each part, and what it can read. */
+const CustodyTable = () => (
+  <PlainTable
+    caption={whoRunsWhat}
+    columns={custodyColumns}
+    rows={custodyRows.map(([head, ...cells]) => ({ head, cells }))}
+  />
+);
 
 function SensitiveReports() {
   if (!sealingOffered) return <p>{words.ifSensitiveUnsealed}</p>;

@@ -1,7 +1,6 @@
 import { company } from '../config/site.ts';
-import { Imprint } from '../sections/imprint.tsx';
+import { Imprint, LegalPage } from '../sections/legal-page.tsx';
 import { legalDocument } from '../content/legal.ts';
-import { LegalPage } from '../sections/legal-page.tsx';
 
 const components = { Imprint: () => <Imprint imprint={company.imprint} /> };
 

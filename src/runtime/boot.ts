@@ -2,8 +2,8 @@
 import { toggleData, withData } from '../lib/dom/attributes.ts';
 import { enhancePage } from '../chrome/enhance-page.ts';
 import { localKeys, storageKeys } from '../config/storage-keys.ts';
-import { closestTarget } from '../lib/dom/closest-target.ts';
-import { hashName } from '../lib/dom/hash.ts';
+import { closestTarget } from '../lib/dom/attributes.ts';
+import { hashName } from '../lib/dom/address.ts';
 import { storedText } from '../lib/storage/stored-text.ts';
 import { handleOpeners } from './open-overlays.ts';
 import { changedOutside, htmlParsed, intents, isUnmoved, pageLoaded } from './page-events.ts';

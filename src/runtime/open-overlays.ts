@@ -1,5 +1,4 @@
-import { hasData, openerSelector, toggleData } from '../lib/dom/attributes.ts';
-import { closestTarget } from '../lib/dom/closest-target.ts';
+import { closestTarget, hasData, openerSelector, toggleData } from '../lib/dom/attributes.ts';
 import { reportFailure } from './load.ts';
 import { firstPressShown, loadShell } from './wake.ts';
 

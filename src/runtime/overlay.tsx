@@ -1,21 +1,42 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
 import { withoutBase } from '../config/base.ts';
-import { openerOf } from '../lib/dom/attributes.ts';
+import { openerOf, type OverlayName } from '../lib/dom/attributes.ts';
 import type { loadRequests, Opened, OverlayProps } from '../chrome/overlays.ts';
-import type { OverlayName } from '../lib/dom/attributes.ts';
 import { accountDialog, AccountHost } from '../features/account/account-host.tsx';
 import { namesRequest } from '../features/request/outbox/return-mark.ts';
 import { AuthProvider } from './auth-provider.tsx';
 import { createObservable } from '../lib/observable.ts';
-import { NoticeHost } from '../ui/notices/notice-host.tsx';
 import { waitingNotices } from '../ui/notices/notices.ts';
 import { useObservable } from '../ui/use-observable.ts';
 import { FaultBoundary } from './fault-boundary.tsx';
 import { reportFailure } from './load.ts';
 import { followTranslator } from './translator-patch.ts';
+import { loadWithRetry } from './load-with-retry.ts';
+
+const Toaster = lazy(() =>
+  loadWithRetry(() => import('../ui/notices/toaster.tsx')).then((module) => ({
+    default: module.Toaster,
+  })),
+);
+
+const none: readonly never[] = [];
+
+/** Loads the code that shows notices with the first one. */
+function NoticeHost() {
+  const waiting = useObservable(waitingNotices, none);
+  const [isUsed, setIsUsed] = useState(false);
+  if (waiting.length > 0 && !isUsed) setIsUsed(true);
+  return (
+    isUsed && (
+      <Suspense>
+        <Toaster />
+      </Suspense>
+    )
+  );
+}
 
 type Overlays = ReadonlyMap<OverlayName, { Component: ComponentType<OverlayProps>; open: boolean }>;
 const noOverlays: Overlays = new Map();

@@ -1,6 +1,5 @@
-import { hasData, toggleData, withData } from '../lib/dom/attributes.ts';
+import { closestTarget, hasData, toggleData, withData } from '../lib/dom/attributes.ts';
 import { enhancePage } from '../chrome/enhance-page.ts';
-import { closestTarget } from '../lib/dom/closest-target.ts';
 import { wake } from './wake.ts';
 
 /** Elements that code makes work. */

@@ -1,5 +1,5 @@
 import { dataOf, hasData, toggleData, withData } from '../lib/dom/attributes.ts';
-import { hashName, hashTarget } from '../lib/dom/hash.ts';
+import { hashName, hashTarget } from '../lib/dom/address.ts';
 import { storedText } from '../lib/storage/stored-text.ts';
 import { hasChanges } from './early-changes.ts';
 import { loadOnce, loadOncePer, reportFailure } from './load.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { Tone } from '../ui/tone.ts';
+import type { Tone } from '../ui/badge.tsx';
 import './bench.css';
 
 type Props = {

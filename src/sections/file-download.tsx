@@ -2,11 +2,57 @@ import { madeFile } from 'virtual:made-files';
 
 import { fileSize } from '../lib/text/format.ts';
 import { counted } from '../lib/text/grammar.ts';
-import type { MadePath } from '../made-file.ts';
+import type { MadeFile, MadePath } from '../made-file.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { CheckFileButton } from '../ui/check-file-button.tsx';
-import { pdfFacts } from './words.ts';
+import { CheckFileButton } from '../ui/opener.tsx';
+import { fill } from '../lib/text/fill.ts';
+import * as words from './words.ts';
 import './file-download.css';
+
+type Item = { name: string; text: string; type: string; href: string; file: MadeFile };
+
+function factsOf(type: string, { pages, bytes }: MadeFile): string {
+  const size = fileSize(bytes);
+  return pages
+    ? counted(pages, words.fileFactsWithPages, { type, size })
+    : fill(words.fileFacts, { type, size });
+}
+
+export function MediaKit({ items, license }: { items: readonly Item[]; license: string }) {
+  return (
+    <>
+      <ul className="divide-y divide-line border-y border-line">
+        {items.map(({ name, text, type, href, file }) => (
+          <li
+            key={href}
+            className="grid items-start gap-x-16 gap-y-4 py-7 md:grid-cols-[1fr_17rem] lg:grid-cols-[17rem_1fr_17rem]"
+          >
+            <h3>{name}</h3>
+            <div className="row-start-2 min-w-0 text-ink-2 lg:row-start-auto">
+              <p>{text}</p>
+              <details className="text-small">
+                <summary className="inline-flex min-h-11 items-center link">
+                  SHA-256
+                  <span className="visually-hidden">{` ${fill(words.ofFile, { name })}`}</span>
+                </summary>
+                <code translate="no" className="mt-1 block break-all">
+                  {file.sha256}
+                </code>
+                <CheckFileButton about={name} />
+              </details>
+            </div>
+            <ButtonLink href={href} download>
+              {words.download}
+              <span className="visually-hidden">{` ${name}`}</span>
+              <span className="font-normal text-ink-2">{factsOf(type, file)}</span>
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6 max-w-[42rem] text-ui text-ink-2">{license}</p>
+    </>
+  );
+}
 
 type Props = { href: MadePath; large?: boolean; children: string };
 
@@ -21,7 +67,7 @@ export function FileDownload({ href, large = true, children }: Props) {
       </ButtonLink>
       <details className="file-facts">
         <summary className="min-h-11 items-center gap-3">
-          <span id={facts}>{counted(pages ?? 0, pdfFacts, { size: fileSize(bytes) })}</span>
+          <span id={facts}>{counted(pages ?? 0, words.pdfFacts, { size: fileSize(bytes) })}</span>
           <span className="link">SHA-256</span>
         </summary>
         <code translate="no" className="block">

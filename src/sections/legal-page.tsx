@@ -5,10 +5,31 @@ import { data } from '../lib/dom/attributes.ts';
 import type { IsoDay } from '../lib/time/dates.ts';
 import { longDate } from '../lib/text/format.ts';
 import { InlineText } from '../ui/inline-text.tsx';
-import { proseComponents } from '../ui/prose.tsx';
-import { HeroPlain } from './hero/hero-plain.tsx';
-import { ProseLayout } from './prose-layout.tsx';
+import { proseComponents, ProseLayout } from '../ui/prose.tsx';
+import { HeroPlain } from './hero/heroes.tsx';
 import * as words from './words.ts';
+
+type ImprintProps = { imprint: { register: string; court: string; vat: string } };
+
+/** Shows the company's registration, as far as it is given. */
+export function Imprint({ imprint: { register, court, vat } }: ImprintProps) {
+  const given = [
+    { term: words.companyRegister, text: register },
+    { term: words.court, text: court },
+    { term: words.vatNumber, text: vat },
+  ].filter(({ text }) => text !== '');
+  if (given.length === 0) return null;
+  return (
+    <dl className="mt-4 grid gap-1 text-ink-2">
+      {given.map(({ term, text }) => (
+        <div key={term} className="flex flex-wrap gap-x-3">
+          <dt className="min-w-36">{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 /** A legal document: its head, headings and body. */
 type LegalDocument = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { Tone } from '../ui/tone.ts';
+import type { Tone } from '../ui/badge.tsx';
 import { fill } from '../lib/text/fill.ts';
 import * as words from './words.ts';
 import './quote.css';

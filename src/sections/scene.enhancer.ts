@@ -3,10 +3,9 @@ import { drawScreen, screenColors } from '../figures/pen/draw-screen.ts';
 import { canvasPalette, type CanvasTone } from '../figures/pen/palette.ts';
 import { homeScene } from '../figures/scenes/home.ts';
 import type { SceneName } from '../figures/scenes/phase.ts';
-import { animateWhileVisible } from '../lib/dom/animate-while-visible.ts';
+import { animateWhileVisible, yieldToMain } from '../lib/dom/pace.ts';
 import { dataName, dataOf, withData } from '../lib/dom/attributes.ts';
 import { fitCanvas, siblingRects } from '../lib/dom/canvas.ts';
-import { yieldToMain } from '../lib/dom/yield-to-main.ts';
 
 /** Browsers offer their own energy saver from this level on. */
 const low = 0.2;

@@ -1,12 +1,22 @@
 import type { ReactNode } from 'react';
 
-import { data } from '../lib/dom/attributes.ts';
+import { data, type StarPreset } from '../lib/dom/attributes.ts';
 import { homeStill } from '../figures/scenes/home-still.ts';
 import type { Figure as FigureModel, Layout } from '../figures/pen/model.ts';
-import { sceneStill, type MovingScene } from '../figures/scenes/phase.ts';
+import { type MovingScene, sceneStill } from '../figures/scenes/phase.ts';
 import { Figure } from '../ui/figure.tsx';
 import { LazyFigure } from '../ui/lazy-figure.tsx';
 import './scene.css';
+import './star-scene.css';
+
+/** A static star scene behind its parent. No star is under text. */
+export const StarScene = ({ preset }: { preset: StarPreset }) => (
+  <canvas
+    aria-hidden="true"
+    {...data({ enhance: 'stars', stars: preset })}
+    className="star-scene"
+  />
+);
 
 type Draw = (layout: Layout) => FigureModel;
 

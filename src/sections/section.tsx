@@ -2,6 +2,42 @@ import type { ReactNode } from 'react';
 
 import { InlineText } from '../ui/inline-text.tsx';
 import './section.css';
+import './bleed.css';
+import './next-step.css';
+
+type BleedProps = {
+  children: ReactNode;
+  /** The figure for narrow windows. */
+  narrow?: ReactNode;
+  /** Keeps the drawing's proportions; otherwise it fills 14 to 26 rem. */
+  drawn?: boolean;
+  caption?: ReactNode;
+};
+
+/** A figure from edge to edge of the window. */
+export function Bleed({ children, narrow, drawn = false, caption }: BleedProps) {
+  // Only the drawing fades in. Text must be readable at once.
+  const bleed = `rise ${drawn ? 'bleed-drawn' : 'bleed'}`;
+  return (
+    <figure>
+      <div className={narrow ? `${bleed} wide-only` : bleed}>{children}</div>
+      {narrow && <div className={`${bleed} narrow-only`}>{narrow}</div>}
+      {caption && <figcaption className="wrap after">{caption}</figcaption>}
+    </figure>
+  );
+}
+
+type NextStepProps = { heading: ReactNode; actions: ReactNode; id?: string };
+
+/** The end of a page: one line and one or two buttons. */
+export const NextStep = ({ heading, actions, id }: NextStepProps) => (
+  <section id={id} className="section section-1">
+    <div className="wrap next-step">
+      <h2>{heading}</h2>
+      <div className="actions">{actions}</div>
+    </div>
+  </section>
+);
 
 type Props = {
   id?: string;

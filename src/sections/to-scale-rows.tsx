@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { Tone } from '../ui/tone.ts';
+import type { Tone } from '../ui/badge.tsx';
 import { InlineText } from '../ui/inline-text.tsx';
 import './to-scale-rows.css';
 

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 
 import { data } from '../lib/dom/attributes.ts';
-import type { Tone } from './tone.ts';
 import './badge.css';
+
+/** Meaning of a color: `attack` is an attack, `signal` a signal, `data` and `series` are data. */
+export type Tone = 'ink' | 'attack' | 'signal' | 'data' | 'series' | 'ok' | 'soon';
 
 type Props = {
   tone?: Tone | 'plain';

@@ -1,4 +1,6 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { data } from '../lib/dom/attributes.ts';
 import './button.css';
 
 type Look = { look?: 'primary' | 'secondary' | 'quiet'; large?: boolean };
@@ -19,4 +21,29 @@ export const ButtonTo = ({ link, ...look }: Look & { link: { label: string; to: 
   <ButtonLink {...look} href={link.to}>
     {link.label}
   </ButtonLink>
+);
+
+// Copy buttons for prerendered pages; `copy.enhancer.ts` makes them work. Islands use `copy-button.tsx`.
+
+type TextProps = { text: string; className?: string; children: ReactNode };
+
+/** Copies a given text. A hash such as `#intro` is copied as a whole address. */
+export const CopyText = ({ text, className = '', children }: TextProps) => (
+  <Button {...data({ enhance: 'copy', copy: text })} className={`needs-script ${className}`}>
+    {children}
+  </Button>
+);
+
+/** Copies the text of an element. */
+export const CopyPart = ({ id, children }: { id: string; children: ReactNode }) => (
+  <Button {...data({ enhance: 'copy', 'copy-part': id })} className="needs-script">
+    {children}
+  </Button>
+);
+
+/** Copies the code in the `data-code` element around it. */
+export const CopyCode = ({ className = '', children }: Omit<TextProps, 'text'>) => (
+  <Button {...data({ enhance: 'copy' })} className={`needs-script ${className}`}>
+    {children}
+  </Button>
 );

@@ -33,7 +33,7 @@ async function copy(button: HTMLElement): Promise<string> {
   return labels.pressCtrlC;
 }
 
-/** Makes the buttons of `page-copy.tsx` work. */
+/** Makes the copy buttons of `button.tsx` work. */
 export function enhance(button: HTMLElement): void {
   // Not the label itself: that it comes back is no news.
   const news = Object.assign(document.createElement('span'), {

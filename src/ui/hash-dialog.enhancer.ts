@@ -1,5 +1,4 @@
-import { hashName } from '../lib/dom/hash.ts';
-import { writeAddress } from '../lib/dom/write-address.ts';
+import { hashName, writeAddress } from '../lib/dom/address.ts';
 import { followClosing } from './follow-closing.ts';
 
 /** Opens a dialog while the hash is its id. Closing it goes back, or replaces the address if no link led to it. */

@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+
 import * as labels from './words.ts';
 import '../styles/prose.css';
 
@@ -34,7 +35,7 @@ export const proseComponents = { h2: Heading, table: Table, pre: Code } as const
 type Entry = { readonly id: string; readonly text: string };
 
 /** The table of contents: beside the text, or collapsed above it on narrow screens. */
-export function Contents({ entries }: { entries: readonly Entry[] }) {
+function Contents({ entries }: { entries: readonly Entry[] }) {
   return (
     <nav
       aria-label={labels.onThisPage}
@@ -68,5 +69,22 @@ function Links({ entries }: { entries: readonly Entry[] }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+type Props = {
+  outline: readonly { readonly id: string; readonly text: string }[];
+  children: ReactNode;
+};
+
+/** Long prose with a table of contents, which comes first on narrow screens. */
+export function ProseLayout({ outline, children }: Props) {
+  return (
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-10 py-14 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)] lg:py-20">
+      <div className="no-print lg:order-last">
+        <Contents entries={outline} />
+      </div>
+      <div className="prose prose-wide">{children}</div>
+    </div>
   );
 }

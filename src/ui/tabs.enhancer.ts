@@ -1,6 +1,5 @@
 import { dataOf } from '../lib/dom/attributes.ts';
-import { hashTarget } from '../lib/dom/hash.ts';
-import { writeAddress } from '../lib/dom/write-address.ts';
+import { hashTarget, writeAddress } from '../lib/dom/address.ts';
 import { painted } from '../runtime/page-events.ts';
 
 /**

@@ -2,11 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 
 import * as labels from '../../src/config/words.ts';
 import { contact } from '../../src/pages/contact/contact.request.ts';
-import type { RequestSpec } from '../../src/features/request/request-spec.ts';
-import { fieldsOf } from '../../src/features/request/request-spec.ts';
+import { fieldsOf, type RequestSpec } from '../../src/features/request/request-spec.ts';
 import { freeDemo } from '../../src/pages/free-demo/free-demo.request.ts';
 import { productDemo } from '../../src/pages/products-solutions/product-demo.request.ts';
-import { profileFacts } from '../../src/features/request/profile-facts.ts';
+import { profileFacts } from '../../src/features/request/form-fields.ts';
 import { acceptedValue } from '../../src/ui/form/use-form-draft.ts';
 import { contactButton, contactField, sendContact } from '../support/forms.ts';
 import { ada, signInElsewhere, signOut, startSignedIn, storedAda } from '../support/account.ts';

@@ -21,7 +21,7 @@ const someFrames = (page: Page) =>
     for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame);
   });
 
-// Seen to fail: without the check for an open dialog in animate-while-visible.ts.
+// Seen to fail: without the check for an open dialog in lib/dom/pace.ts.
 test('motion pauses behind a dialog and resumes afterwards', async ({ page }) => {
   const picture = await openHero(page);
   const first = await picture();

@@ -5,10 +5,10 @@ import { suite, suiteSection } from '../../src/content/pages/products-solutions/
 import { isSample } from '../../src/config/sample.ts';
 import { productsOn, services } from '../../src/content/product/offer.ts';
 import { featuredId, productById, products as all } from '../../src/content/products.ts';
-import { reservedHost } from '../../src/lib/mail/reserved-host.ts';
 import { close, opensNewTab } from '../../src/ui/words.ts';
 import { availableNow, comingSoon } from '../../src/sections/words.ts';
 import { fill } from '../../src/lib/text/fill.ts';
+import { reservedHost } from '../../src/lib/mail/email-address.ts';
 import { open } from '../support/open.ts';
 import { sheetProduct, sheetRequest } from '../support/products.ts';
 import { escaped, saying } from '../support/saying.ts';

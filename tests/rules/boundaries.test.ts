@@ -10,7 +10,6 @@ const shared = new Set([
   'config/words.ts',
   'config/language.ts',
   'config/languages.ts',
-  'config/trusted-types.ts',
   'config/typeface.ts',
 ]);
 
@@ -61,7 +60,7 @@ const joints: ReadonlySet<string> = new Set([
 ]);
 
 /** Types of what the whole site has: its addresses, its pages and its files. */
-const types = new Set(['routes.ts', 'site-href.ts', 'page-props.ts', 'made-file.ts']);
+const types = new Set(['routes.ts', 'made-file.ts']);
 
 /** Any folder may import product facts, shared styles and these types. */
 const isOpenToAll = (name: string, target: string): boolean =>
@@ -95,7 +94,7 @@ test('only the runtime imports the files that join it to the site', () => {
 
 test('product facts import only product facts, the product list, config, formats and addresses', () => {
   const open =
-    /^(?:content\/product(?:\/|s\.ts$)|config\/|lib\/text\/(?:format|grammar)\.ts$|site-href\.ts$)/;
+    /^(?:content\/product(?:\/|s\.ts$)|config\/|lib\/text\/(?:format|grammar)\.ts$|routes\.ts$)/;
   const wrong = importsThat(
     (name, target) => name.startsWith('content/product/') && !open.test(target),
   );

@@ -5,7 +5,7 @@ import { placeOf } from '../../src/content/pages/careers/places.ts';
 import { statuses } from '../../src/content/pages/resources/labs/catalog.ts';
 import { horizons } from '../../src/content/pages/solutions/threats.ts';
 import { paperCategories } from '../../src/content/papers/catalog.ts';
-import { profileFacts } from '../../src/features/request/profile-facts.ts';
+import { profileFacts } from '../../src/features/request/form-fields.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
 import { checkValues } from '../../src/ui/form/form-values.ts';
 import { isRequired, schemaOf } from '../../src/ui/form/rules.ts';

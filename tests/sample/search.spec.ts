@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { createEngine } from '../../src/features/search/engine.ts';
-import type { SearchIndex } from '../../src/features/search/indexed-page.ts';
+import type { SearchIndex } from '../../src/features/search/search-index.ts';
 import { read } from '../support/dist.ts';
 
 const { pages }: SearchIndex = JSON.parse(read('search-index.json'));

@@ -8,7 +8,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { builtRules } from '../../generator/hosts/built-rules.ts';
 import { headersFor, policyInPage, styleIn } from '../../generator/hosts/headers.ts';
 import { site } from '../../src/config/site.ts';
-import { workerPolicyName } from '../../src/config/trusted-types.ts';
+import { workerPolicyName } from '../../src/lib/dom/trusted-script-url.ts';
 import { builtFile, dist, files, pages, read } from '../support/dist.ts';
 import { expect, test } from '../support/test.ts';
 

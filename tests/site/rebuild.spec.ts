@@ -38,7 +38,11 @@ test('a build with a cache and all threads writes the same bytes as one without,
   const [article = ''] = globSync('src/content/blog/*.mdx', { cwd: copy.folder }).toSorted();
   // A title is on the article's neighbors, too; the label is in the code that renders articles.
   change(article, /^title: '/m, "title: 'Changed ");
-  change('src/sections/article/article-neighbors.tsx', 'label="Older"', 'label="Before"');
+  change(
+    'src/sections/article/article-links.tsx',
+    'label={words.olderOn}',
+    'label={words.newerOn}',
+  );
   const withCache = filesOf(copy);
   rmSync(join(copy.folder, 'node_modules/.cache'), { recursive: true });
   expect(withCache).toEqual(filesOf(copy, { BUILD_THREADS: '1' }));

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { htmlFile } from '../../generator/pages/page-file.ts';
-import type { SearchIndex } from '../../src/features/search/indexed-page.ts';
+import type { SearchIndex } from '../../src/features/search/search-index.ts';
 import { read } from '../support/dist.ts';
 import { sitemapPaths } from '../support/sitemap.ts';
 

@@ -22,7 +22,7 @@ import process from 'node:process';
 import { staticImports } from '../../generator/files/static-imports.ts';
 import { htmlFile } from '../../generator/pages/page-file.ts';
 import { buildSources } from '../../scripts/build-sources.mjs';
-import { indexAddress } from '../../src/features/search/indexed-page.ts';
+import { indexAddress } from '../../src/features/search/search-index.ts';
 import { syntheticArticle, wordsIn } from './synthetic-articles.ts';
 
 /** What a visitor loads, in Brotli bytes. */

@@ -4,7 +4,7 @@ const account = 'src/features/account';
 /** The logic that visitors' text, accounts and dates depend on, as globs. Its tests are beside it. */
 export const logic: string[] = [
   'src/lib/mail/{mailto,eml,webmail}.ts',
-  `${request}/{format-answers,preview-message,request-spec,field-to-shorten}.ts`,
+  `${request}/{format-answers,preview-message,request-spec,form-fields}.ts`,
   `${request}/{fixed-request,form-template,opening-line}.ts`,
   // Not what needs a browser, the history and the keys for sealing.
   `${request}/outbox/outbox.ts`,
@@ -13,7 +13,7 @@ export const logic: string[] = [
   `${account}/accounts/{change-account,derive-key,register,sign-in,users,verifier}.ts`,
   'src/lib/dom/{query-value,worker-calls}.ts',
   'src/lib/time/{dates,zoned-time,business-hours}.ts',
-  'src/lib/files/{rss,csv,ics}.ts',
+  'src/lib/files/{xml,csv,ics}.ts',
   'src/lib/text/search-{excerpt,words}.ts',
   'src/features/search/{engine,load}.ts',
   'generator/files/search-{index,index-sections}.ts',

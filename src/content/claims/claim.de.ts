@@ -1,4 +1,4 @@
-/* From src/content/claims/claim.ts, as of f4cb5272. */
+/* From src/content/claims/claim.ts, as of 8183caae. */
 import type { ClaimStatus } from './claim.ts';
 
 export type { Claim, ClaimStatus } from './claim.ts';

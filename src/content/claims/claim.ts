@@ -1,5 +1,5 @@
 import type { Sample } from '../../config/sample.ts';
-import type { SiteHref } from '../../site-href.ts';
+import type { SiteHref } from '../../routes.ts';
 
 export type ClaimStatus =
   | 'target'

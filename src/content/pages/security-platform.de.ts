@@ -1,4 +1,4 @@
-/* From src/content/pages/security-platform.ts, as of 8f68c853. */
+/* From src/content/pages/security-platform.ts, as of 76c57e8a. */
 import { brand } from '../../config/brand.ts';
 import { listOf } from '../../lib/text/grammar.ts';
 import { marked } from '../claims.ts';
@@ -6,7 +6,7 @@ import { controlPlaneOutage } from '../product/availability.ts';
 import { controlPlane, dataPlane } from '../product/custody.ts';
 import { integrations } from '../product/integrations.ts';
 import { agility } from '../product/wrap.ts';
-import type { SiteHref } from '../../site-href.ts';
+import type { SiteHref } from '../../routes.ts';
 import type { Industry } from '../industries.ts';
 import type { PageContent } from './page-content.ts';
 

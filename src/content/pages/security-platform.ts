@@ -5,7 +5,7 @@ import { controlPlaneOutage } from '../product/availability.ts';
 import { controlPlane, dataPlane } from '../product/custody.ts';
 import { integrations } from '../product/integrations.ts';
 import { agility } from '../product/wrap.ts';
-import type { SiteHref } from '../../site-href.ts';
+import type { SiteHref } from '../../routes.ts';
 import type { Industry } from '../industries.ts';
 import type { PageContent } from './page-content.ts';
 

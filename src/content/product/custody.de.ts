@@ -1,8 +1,8 @@
-/* From src/content/product/custody.ts, as of 68887a0d. */
+/* From src/content/product/custody.ts, as of e0d936af. */
 import type { Sample } from '../../config/sample.ts';
 import { listOf } from '../../lib/text/grammar.ts';
 import { brand } from '../../config/brand.ts';
-import type { SiteHref } from '../../site-href.ts';
+import type { SiteHref } from '../../routes.ts';
 
 type Part = Sample & {
   readonly id: string;

@@ -1,7 +1,7 @@
 import type { Sample } from '../../config/sample.ts';
 import { listOf, uncapitalized } from '../../lib/text/grammar.ts';
 import { brand } from '../../config/brand.ts';
-import type { SiteHref } from '../../site-href.ts';
+import type { SiteHref } from '../../routes.ts';
 
 type Part = Sample & {
   readonly id: string;

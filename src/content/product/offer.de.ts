@@ -1,7 +1,7 @@
-/* From src/content/product/offer.ts, as of 52b37870. */
+/* From src/content/product/offer.ts, as of e058c9e6. */
 import type { Sample } from '../../config/sample.ts';
 import { brand } from '../../config/brand.ts';
-import type { SiteHref } from '../../site-href.ts';
+import type { SiteHref } from '../../routes.ts';
 import { productById, products } from '../products.ts';
 import type { quoteItems } from './buying.ts';
 import type { custody } from './custody.ts';

@@ -1,6 +1,6 @@
 import type { Sample } from '../../config/sample.ts';
 import { brand } from '../../config/brand.ts';
-import type { SiteHref } from '../../site-href.ts';
+import type { SiteHref } from '../../routes.ts';
 import { productById, products } from '../products.ts';
 import type { quoteItems } from './buying.ts';
 import type { custody } from './custody.ts';

@@ -17,7 +17,7 @@ import { Button } from '../../ui/button.tsx';
 import { codeTokens } from '../../ui/code-tokens.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { copy } from '../../ui/words.ts';
-import { Code } from '../../ui/surface/text.tsx';
+import { Code } from '../../ui/surface/surface.tsx';
 import { useObservable } from '../../ui/use-observable.ts';
 import './call-card.css';
 import type { RunnerProps } from './runner.tsx';

@@ -4,7 +4,7 @@ import { ml_kem768 as mlKem } from '@noble/post-quantum/ml-kem.js';
 
 import type { KemName } from '../../content/product/algorithms.ts';
 import { mlKemWrapBytes, wrapBytes } from '../../content/product/wrap.ts';
-import { yieldToMain } from '../../lib/dom/yield-to-main.ts';
+import { yieldToMain } from '../../lib/dom/pace.ts';
 import { nonceBytes, open, seal as sealBox, tagBytes } from '../../lib/seal/aes-gcm.ts';
 import { fromBase64, toBase64 } from '../../lib/seal/base64.ts';
 import { type Bytes, hexOf, joined } from '../../lib/seal/bytes.ts';

@@ -1,5 +1,5 @@
 import { buildBrief } from './words.ts';
-import { hashName } from '../../lib/dom/hash.ts';
+import { hashName } from '../../lib/dom/address.ts';
 import { launcher } from '../../ui/launcher.tsx';
 
 export default launcher<object>({

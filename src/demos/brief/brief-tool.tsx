@@ -15,8 +15,7 @@ import {
 import { asksForAccount, LockReason } from '../../features/account/lock-reason.tsx';
 import { architectureReview } from '../../features/request/architecture-review/architecture-review.request.ts';
 import { FormOpener } from '../../features/request/form-opener.tsx';
-import { hashName } from '../../lib/dom/hash.ts';
-import { writeAddress } from '../../lib/dom/write-address.ts';
+import { hashName, writeAddress } from '../../lib/dom/address.ts';
 import { optionalStorageAllowed } from '../../lib/storage/consent.ts';
 import { session } from '../../lib/storage/session.ts';
 import { createStoredValue } from '../../lib/storage/stored-value.ts';
@@ -35,8 +34,8 @@ import {
   readInputs,
   textsOf,
 } from './inputs.ts';
-import './migration-brief.css';
 import * as labels from './words.ts';
+import './migration-brief.css';
 
 type Props = {
   regimes: readonly Regime[];

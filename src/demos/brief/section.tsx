@@ -3,7 +3,7 @@ import { regimes, regimesCheckedOn, survey } from '../../content/regimes.ts';
 import { defaultInputs, reading, verdict } from './inputs.ts';
 import { stillBrief } from './brief-figure.ts';
 import { Section } from '../../sections/section.tsx';
-import { TwoWitnesses } from '../../sections/two-witnesses.tsx';
+import { TwoWitnesses } from '../../sections/side-by-side.tsx';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
 import { island } from '../../runtime/island.tsx';
 import { Surface } from '../../ui/surface/surface.tsx';

@@ -1,6 +1,6 @@
 import { type DemoName, demoAddresses } from '../../config/demos.ts';
 import { hasDemo } from '../../config/is-published.ts';
-import type { SiteHref } from '../../site-href.ts';
+import type { SiteHref } from '../../routes.ts';
 import * as words from './words.ts';
 import ExchangeBenchIsland from './exchange-bench.island.tsx';
 import { receiveSample, sampleCapsule } from '../../models/exchange/sample-exchange.ts';
@@ -9,7 +9,7 @@ import { hexOf } from '../../lib/seal/bytes.ts';
 import { Section } from '../../sections/section.tsx';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
 import { island } from '../../runtime/island.tsx';
-import { MoreLink } from '../../ui/more-link.tsx';
+import { MoreLink } from '../../ui/links.tsx';
 
 const ExchangeBench = island(ExchangeBenchIsland);
 

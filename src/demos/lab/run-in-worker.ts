@@ -1,6 +1,6 @@
 import { trustedScriptUrl } from '../../lib/dom/trusted-script-url.ts';
 import { workerCalls, WorkerGone } from '../../lib/dom/worker-calls.ts';
-import { yieldToMain } from '../../lib/dom/yield-to-main.ts';
+import { yieldToMain } from '../../lib/dom/pace.ts';
 import address from './lab.worker.ts?worker&url';
 import type { Inputs, Run, TaskName } from './tasks.ts';
 

@@ -15,7 +15,7 @@ import { hexOf, withFlips } from '../../lib/seal/bytes.ts';
 import { island } from '../../runtime/island.tsx';
 import type { DemoProps } from '../demo.tsx';
 import { Bench, Verdict } from '../../sections/bench.tsx';
-import { FactList } from '../../sections/fact-list.tsx';
+import { FactList } from '../../sections/lists.tsx';
 import { Section } from '../../sections/section.tsx';
 
 const LabLauncher = island(LabLauncherIsland, ['hash:lab']);

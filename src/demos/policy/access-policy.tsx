@@ -4,7 +4,7 @@ import { siteUrl } from '../../config/base.ts';
 import { site } from '../../config/site.ts';
 import { replyWithin } from '../../content/product/buying.ts';
 import { data } from '../../lib/dom/attributes.ts';
-import { hashName } from '../../lib/dom/hash.ts';
+import { hashName } from '../../lib/dom/address.ts';
 import { mailtoUrl } from '../../lib/mail/mailto.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { afterLabel } from '../../lib/text/grammar.ts';

@@ -1,4 +1,4 @@
-import { hashName } from '../../lib/dom/hash.ts';
+import { hashName } from '../../lib/dom/address.ts';
 import { tryAttempt } from './words.ts';
 import { launcher } from '../../ui/launcher.tsx';
 

@@ -15,7 +15,7 @@ import type { Route } from '../../models/mesh/routes.ts';
 import { capitalized, labeled } from '../../lib/text/grammar.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { Figure } from '../../ui/figure.tsx';
-import type { Tone } from '../../ui/tone.ts';
+import type { Tone } from '../../ui/badge.tsx';
 import { meshDrawing, turned } from './mesh-drawing.ts';
 import { nearestItem } from './nearest-item.ts';
 import type { Particle } from './playback.ts';

@@ -11,9 +11,9 @@ import {
   firstMesh,
   relayCount,
 } from '../../models/mesh/mesh.ts';
-import { FactList } from '../../sections/fact-list.tsx';
+import { FactList } from '../../sections/lists.tsx';
 import { Section } from '../../sections/section.tsx';
-import { Stage } from '../../sections/stage.tsx';
+import { Stage } from '../../sections/side-by-side.tsx';
 import { island } from '../../runtime/island.tsx';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
 import SimulatorLauncherIsland from './simulator-launcher.island.tsx';

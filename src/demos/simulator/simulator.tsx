@@ -9,10 +9,10 @@ import {
   useSyncExternalStore,
 } from 'react';
 
-import { animateWhileVisible } from '../../lib/dom/animate-while-visible.ts';
+import { animateWhileVisible } from '../../lib/dom/pace.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { defaultSettings, type Part, type Settings } from '../../models/mesh/mesh.ts';
-import { Stage } from '../../sections/stage.tsx';
+import { Stage } from '../../sections/side-by-side.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Controls } from './controls.tsx';
 import './failover-simulator.css';

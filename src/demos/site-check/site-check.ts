@@ -1,5 +1,5 @@
 import { endpointHost } from '../../config/delivery.ts';
-import { workerPolicyName } from '../../config/trusted-types.ts';
+import { workerPolicyName } from '../../lib/dom/trusted-script-url.ts';
 import { createObservable, type Observable } from '../../lib/observable.ts';
 import { fill } from '../../lib/text/fill.ts';
 import * as words from './words.ts';

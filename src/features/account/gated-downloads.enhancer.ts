@@ -1,6 +1,5 @@
-import { dataOf, hasData, withData } from '../../lib/dom/attributes.ts';
+import { closestTarget, dataOf, hasData, withData } from '../../lib/dom/attributes.ts';
 import { storageKeys } from '../../config/storage-keys.ts';
-import { closestTarget } from '../../lib/dom/closest-target.ts';
 import { storedText } from '../../lib/storage/stored-text.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { freeWithAccount } from './words.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo } from 'react';
 
 import * as labels from '../../config/words.ts';
-import { yieldToMain } from '../../lib/dom/yield-to-main.ts';
+import { yieldToMain } from '../../lib/dom/pace.ts';
 import { formDraft } from '../../lib/storage/drafts.ts';
 import { storageBlocked } from '../../lib/storage/stored-value.ts';
 import { Button } from '../../ui/button.tsx';

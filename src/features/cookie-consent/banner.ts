@@ -1,6 +1,5 @@
-import { dataOf, toggleData, withData } from '../../lib/dom/attributes.ts';
+import { closestTarget, dataOf, toggleData, withData } from '../../lib/dom/attributes.ts';
 import { storageKeys } from '../../config/storage-keys.ts';
-import { closestTarget } from '../../lib/dom/closest-target.ts';
 import { saveCookieChoice } from '../../lib/storage/consent.ts';
 import { onRemoved } from '../../lib/storage/remove-stored.ts';
 

@@ -8,7 +8,7 @@ import { fill } from '../../lib/text/fill.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ExternalLink } from '../../ui/external-link.tsx';
+import { ExternalLink } from '../../ui/links.tsx';
 import * as words from './words.ts';
 
 /** How to follow the blog in a feed reader. Never prerendered: it reads `location`. */

@@ -1,5 +1,4 @@
-import type { FixedRequest } from '../../lib/mail/fixed-request.ts';
-import type { MailMessage } from '../../lib/mail/mailto.ts';
+import type { FixedRequest, MailMessage } from '../../lib/mail/mailto.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { hello, writtenOn } from './words.ts';
 

@@ -10,6 +10,27 @@ import { InlineText } from '../../ui/inline-text.tsx';
 import { templateUrl } from './form-template.ts';
 import type { DialogRequest, RequestSpec } from './request-spec.ts';
 import * as words from './words.ts';
+import { sealingOffered } from '../../config/owner-keys.ts';
+
+type SealedOpenerProps = {
+  /** Initial subject. */
+  subject: string;
+  children: string;
+};
+
+/** Opens the sealed message's form. Renders nothing if no key is published. */
+export function SealedOpener({ subject, children }: SealedOpenerProps) {
+  if (!sealingOffered) return null;
+  return (
+    <Button
+      className="needs-script"
+      aria-haspopup="dialog"
+      {...data({ form: 'sealed-message', presets: JSON.stringify({ subject }) })}
+    >
+      {children}
+    </Button>
+  );
+}
 
 type Props = {
   request: DialogRequest;

@@ -7,7 +7,7 @@ import {
   normalizeSubject,
   plainLinkBudget,
 } from '../../lib/mail/mailto.ts';
-import type { Sealer } from './sealing/sealer.ts';
+import type { Sealer } from './sealer.ts';
 
 /** The normalized message, the size of its link, and the limit that the size is compared with. */
 export type Preview = Pick<MailLink, 'length' | 'fit'> & { message: MailMessage; limit: number };

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 
 import { byMail } from '../../config/delivery.ts';
 import { site } from '../../config/site.ts';
@@ -18,10 +18,63 @@ import { MessagePreview, MessageSize } from './message-preview.tsx';
 import { type OpeningLine, withOpeningLine } from './opening-line.ts';
 import { previewMessage } from './preview-message.ts';
 import { fieldsOf, type RequestSpec } from './request-spec.ts';
-import { SealOption } from './sealing/seal-option.tsx';
 import type { HandOff } from './submit-request.ts';
 import { useRequest } from './use-request.ts';
 import * as words from './words.ts';
+import * as labels from '../../config/words.ts';
+import type { Sealing } from './use-sealing.ts';
+
+type SealOptionProps = {
+  sealing: Sealing;
+  /** The subject, which stays readable; undefined while the form is empty. */
+  subject: string | undefined;
+  onTurn: (on: boolean) => void;
+  onRetry: () => void;
+  /** Whether the form's message is always sealed. */
+  fixed: boolean;
+};
+
+function SealOption({ sealing, subject, onTurn, onRetry, fixed }: SealOptionProps) {
+  const { on, failed, sealer } = sealing;
+  const id = useId();
+  return (
+    <div className="grid gap-2 rounded-md border border-line-2 p-4 text-ui">
+      {fixed ? (
+        <p className="font-semibold">{words.willBeSealed}</p>
+      ) : (
+        <label className="flex min-h-11 items-center gap-3 font-semibold">
+          <input
+            type="checkbox"
+            className="h-5 w-5 shrink-0 accent-signal"
+            checked={on}
+            aria-describedby={id}
+            onChange={(event) => onTurn(event.target.checked)}
+          />
+          {labels.sealMessage}
+        </label>
+      )}
+      <p id={id} className="text-ink-2">
+        {on && subject ? fill(words.sealingMeansWithSubject, { subject }) : words.sealingMeans}{' '}
+        <a className="link" href="/security#keys-and-checksums">
+          {words.aboutSealing}
+        </a>
+      </p>
+      <div aria-live="polite" className="text-ink-2">
+        {on && !failed && (
+          <p>{sealer ? fill(words.keyReady, { key: sealer.keyId }) : words.loadingKey}</p>
+        )}
+        {on && failed && (
+          <>
+            <p className="text-soon">{fixed ? words.noKey : words.noKeyYet}</p>
+            <Button className="mt-2" onClick={onRetry}>
+              {words.tryAgain}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
 
 type FieldGroupsProps = {
   groups: readonly FieldGroup[];

@@ -4,11 +4,10 @@ import { data } from '../../lib/dom/attributes.ts';
 import { siteUrl } from '../../config/base.ts';
 import { site } from '../../config/site.ts';
 import { replyWithin } from '../../content/product/buying.ts';
-import { mailtoUrl } from '../../lib/mail/mailto.ts';
+import { type FixedRequest, mailtoUrl } from '../../lib/mail/mailto.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ByMail } from '../../ui/by-mail.tsx';
 import { MailIcon } from '../../ui/icons.tsx';
-import type { FixedRequest } from '../../lib/mail/fixed-request.ts';
 import { fixedMessage, labelOn } from './fixed-request.ts';
 
 type Props = Omit<ComponentProps<typeof ButtonLink>, 'href'> & {
@@ -41,3 +40,13 @@ export function RequestLink({ request, path, about, children, ...props }: Props)
     </ByMail>
   );
 }
+
+type RequestPairProps = { primary: FixedRequest; secondary: FixedRequest; path: string };
+
+/** The two actions of a hero or an ending that are both requests. */
+export const RequestPair = ({ primary, secondary, path }: RequestPairProps) => (
+  <>
+    <RequestLink look="primary" large request={primary} path={path} />
+    <RequestLink large request={secondary} path={path} />
+  </>
+);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 
 import { timing } from '../../config/timing.ts';
-import { writeAddress } from '../../lib/dom/write-address.ts';
+import { writeAddress } from '../../lib/dom/address.ts';
 import type { MailMessage } from '../../lib/mail/mailto.ts';
 import { formDraft } from '../../lib/storage/drafts.ts';
 import { session } from '../../lib/storage/session.ts';
@@ -12,11 +12,10 @@ import { type SubmitOutcome, useForm } from '../../ui/form/use-form.ts';
 import { type Notice, notify } from '../../ui/notices/notices.ts';
 import { useObservable } from '../../ui/use-observable.ts';
 import { cameFrom, composeContext, composeMessage } from './compose-context.ts';
-import { fieldToShorten } from './field-to-shorten.ts';
+import { fieldToShorten, profileFacts } from './form-fields.ts';
 import { restoredValues, sourceOf } from './outbox/outbox.ts';
-import { profileFacts } from './profile-facts.ts';
 import { fieldsOf, type RequestSpec } from './request-spec.ts';
-import { useSealing } from './sealing/use-sealing.ts';
+import { useSealing } from './use-sealing.ts';
 import { type HandOff, submitRequest } from './submit-request.ts';
 import * as words from './words.ts';
 

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { sectionsIn } from '../../../tests/support/sections-in.ts';
 import { createEngine } from './engine.ts';
-import { maxResults } from './limits.ts';
-import type { IndexedPage } from './indexed-page.ts';
+import { type IndexedPage, maxResults } from './search-index.ts';
 
 /** A site of one-text pages. Returns a search for their numbers. */
 const site = (...texts: string[]): Promise<(query: string) => string[]> =>

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { createEngine, type Result, type SearchResults } from './engine.ts';
-import { maxQueryLength } from './limits.ts';
-import type { IndexedPage } from './indexed-page.ts';
+import { type IndexedPage, maxQueryLength } from './search-index.ts';
 import { hostileTexts } from '../../../tests/support/hostile-texts.ts';
 import { tokensOf } from '../../lib/text/search-words.ts';
 import { characters } from '../../../tests/support/characters.ts';

@@ -3,8 +3,7 @@ import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { itemAt } from '../../lib/item-at.ts';
 import { excerptOf, type Segment, segmentsOf } from '../../lib/text/search-excerpt.ts';
 import { prefixLength, stemOf } from '../../lib/text/search-words.ts';
-import type { IndexedPage, ResultKind } from './indexed-page.ts';
-import { maxQueryLength, maxResults } from './limits.ts';
+import { type IndexedPage, maxQueryLength, maxResults, type ResultKind } from './search-index.ts';
 import { Vocabulary, type WordGroup } from './query-words.ts';
 
 export type Result = {

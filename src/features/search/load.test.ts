@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { withBase } from '../../config/base.ts';
-import { indexAddress, type SearchIndex } from './indexed-page.ts';
+import { indexAddress, type SearchIndex } from './search-index.ts';
 
 const address = withBase(indexAddress);
 

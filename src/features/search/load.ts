@@ -2,7 +2,7 @@ import { withBase } from '../../config/base.ts';
 import { fetchJson } from '../../lib/files/fetch-file.ts';
 import { loadOnce } from '../../runtime/load.ts';
 import type { Engine } from './engine.ts';
-import { indexAddress, type SearchIndex } from './indexed-page.ts';
+import { indexAddress, type SearchIndex } from './search-index.ts';
 
 const isSearchIndex = (value: unknown): value is SearchIndex =>
   typeof value === 'object' && value !== null && 'pages' in value && Array.isArray(value.pages);

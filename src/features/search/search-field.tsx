@@ -5,6 +5,7 @@ import {
   useEffect,
   useEffectEvent,
   useId,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -15,11 +16,46 @@ import { fill } from '../../lib/text/fill.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { counted } from '../../lib/text/grammar.ts';
 import { InlineText } from '../../ui/inline-text.tsx';
-import type { ResultKind } from './indexed-page.ts';
-import { maxQueryLength, maxResults, minQueryLength } from './limits.ts';
+import { maxQueryLength, maxResults, minQueryLength, type ResultKind } from './search-index.ts';
 import { ResultList } from './result-list.tsx';
-import { useSearchResults } from './use-search-results.ts';
 import * as words from './words.ts';
+import type { Engine, SearchResults } from './engine.ts';
+import { load } from './load.ts';
+
+type Search = SearchResults & {
+  state: 'loading' | 'ready' | 'failed';
+  /** Whether only results of other kinds were found. */
+  elsewhere: boolean;
+  retry: () => void;
+};
+
+const nothing: SearchResults = { count: 0, partial: false, results: [] };
+
+/** Looks among the preferred kinds of pages, and among all if these have nothing. */
+function find(engine: Engine, query: string, kinds: readonly ResultKind[] | undefined) {
+  if (query.length < minQueryLength) return { ...nothing, elsewhere: false };
+  const wanted = engine.search(query, kinds);
+  if (wanted.count > 0 || !kinds) return { ...wanted, elsewhere: false };
+  return { ...engine.search(query), elsewhere: true };
+}
+
+function useSearchResults(query: string, kinds: readonly ResultKind[] | undefined): Search {
+  const [engine, setEngine] = useState<Engine | 'failed' | null>(null);
+  const start = () => void load().then(setEngine, () => setEngine('failed'));
+  useEffect(start, []);
+  const retry = () => {
+    setEngine(null);
+    start();
+  };
+  // Each key renders the field first and the results of its text after it: only the second may search.
+  const found = useMemo(
+    () => (engine === null || engine === 'failed' ? null : find(engine, query, kinds)),
+    [engine, query, kinds],
+  );
+  if (found) return { ...found, state: 'ready', retry };
+  const state = engine === 'failed' ? 'failed' : 'loading';
+  return { ...nothing, elsewhere: false, state, retry };
+}
 
 export type SearchFieldProps = {
   label: string;

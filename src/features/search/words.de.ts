@@ -1,6 +1,6 @@
-/* From src/features/search/words.ts, as of 43613f18. */
+/* From src/features/search/words.ts, as of afb799f4. */
 
-import type { ResultKind } from './indexed-page.ts';
+import type { ResultKind } from './search-index.ts';
 
 export const example = 'Zum Beispiel: Post-Quanten-Verschlüsselung';
 export const onlyFirst = 'Gesucht wird nur mit den ersten {count} Zeichen.';

@@ -1,6 +1,6 @@
 /* The search. */
 
-import type { ResultKind } from './indexed-page.ts';
+import type { ResultKind } from './search-index.ts';
 
 export const example = 'For example: rotate a key';
 export const onlyFirst = 'Only the first {count} characters are used.';

@@ -1,5 +1,5 @@
 import { typeface } from '../../config/typeface.ts';
-import { escapeXml } from '../../lib/text/xml.ts';
+import { escapeXml } from '../../lib/files/xml.ts';
 import { defaultStrokeWidth, labelSize, type Figure, type Mark } from './model.ts';
 import type { Palette } from './palette.ts';
 

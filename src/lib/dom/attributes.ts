@@ -109,3 +109,9 @@ export const openerSelector = [withData('opens'), withData('request'), withData(
 /** The first control of the page that opens something. */
 export const openerOf = (name: OverlayName): HTMLElement | null =>
   document.querySelector(withData('opens', name));
+
+/** Finds the element of an event, or the nearest one around it, that matches a selector. */
+export const closestTarget = (
+  { target }: Pick<Event, 'target'>,
+  selector: string,
+): HTMLElement | null => (target instanceof Element ? target.closest<HTMLElement>(selector) : null);

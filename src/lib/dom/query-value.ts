@@ -1,5 +1,5 @@
 import type { Observable } from '../observable.ts';
-import { writeAddress } from './write-address.ts';
+import { writeAddress } from './address.ts';
 
 /** The browser has an event for Back and Forward only, so writes notify these. */
 const listeners = new Set<() => void>();

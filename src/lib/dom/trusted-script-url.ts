@@ -1,4 +1,5 @@
-import { workerPolicyName } from '../../config/trusted-types.ts';
+/** The only Trusted Types policy that the response headers allow. It is for addresses of workers. */
+export const workerPolicyName = 'own-workers';
 
 type Policy = { createScriptURL: (url: string) => string };
 

@@ -1,4 +1,5 @@
 import type { MDXContent } from 'mdx/types';
+import type { ComponentProps, ReactNode } from 'react';
 
 import { data } from '../../lib/dom/attributes.ts';
 import { absolute } from '../../config/base.ts';
@@ -6,13 +7,85 @@ import { site } from '../../config/site.ts';
 import type { Article } from '../../content/articles.ts';
 import { blog } from '../../content/pages/blog.ts';
 import { CommentCard } from '../../features/comments/comment.tsx';
-import { type ArticleLink, ArticleNeighbors } from '../../sections/article/article-neighbors.tsx';
+import {
+  type ArticleLink,
+  ArticleNeighbors,
+  type Post,
+} from '../../sections/article/article-links.tsx';
 import type { Neighbors } from '../../lib/text/related-items.ts';
-import { ArticleText } from '../../sections/article/article-text.tsx';
 import { Citation } from '../../sections/article/citation.tsx';
 import { island } from '../../runtime/island.tsx';
 import CommentsIsland from '../../features/comments/comments.island.tsx';
 import CitationToolsIsland from '../../features/citation/citation-tools.island.tsx';
+import { articleFigure, articleScene } from '../../figures/articles/figures.ts';
+import { longDate } from '../../lib/text/format.ts';
+import { Bleed } from '../../sections/section.tsx';
+import { HeroPlain } from '../../sections/hero/heroes.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Figure } from '../../ui/figure.tsx';
+import { InlineText } from '../../ui/inline-text.tsx';
+import { LazyFigure } from '../../ui/lazy-figure.tsx';
+import { proseComponents, ProseLayout } from '../../ui/prose.tsx';
+import type { IsoDay } from '../../lib/time/dates.ts';
+import * as words from '../../sections/words.ts';
+
+/** For articles to use in their MDX. */
+function ArticleFigure({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <figure>
+      <Figure figure={articleFigure(name)} />
+      <figcaption>{children}</figcaption>
+    </figure>
+  );
+}
+
+const components = { ...proseComponents, ArticleFigure };
+
+type ArticleFigureProps = {
+  article: Omit<Post, 'slug' | 'excerpt'> & {
+    readonly featured: boolean;
+    /** The day of a later note. */
+    readonly updated?: IsoDay | undefined;
+    readonly outline: ComponentProps<typeof ProseLayout>['outline'];
+  };
+  Body: MDXContent;
+};
+
+function ArticleText({ article, Body }: ArticleFigureProps) {
+  const { title, categoryName, featured, author, date, updated, readTime, figure, outline } =
+    article;
+  return (
+    <>
+      <HeroPlain
+        heading={title}
+        meta={
+          <p>
+            <Badge tone={featured ? 'ok' : 'plain'}>
+              {featured ? words.featuredArticle : words.article}
+            </Badge>
+            <span>{categoryName}</span>
+            <span>{author}</span>
+            <time dateTime={date}>{longDate(date)}</time>
+            <span>{readTime}</span>
+            {updated && (
+              <span>
+                <InlineText values={{ date: <time dateTime={updated}>{longDate(updated)}</time> }}>
+                  {words.updatedOn}
+                </InlineText>
+              </span>
+            )}
+          </p>
+        }
+      />
+      <Bleed drawn narrow={<Figure figure={articleScene(figure, 'narrow')} />}>
+        <LazyFigure figure={articleScene(figure, 'wide')} />
+      </Bleed>
+      <ProseLayout outline={outline}>
+        <Body components={components} />
+      </ProseLayout>
+    </>
+  );
+}
 
 const Comments = island(CommentsIsland);
 const CitationTools = island(CitationToolsIsland);

@@ -8,13 +8,27 @@ import { type BlogList, blogListPath } from '../../content/blog-lists.ts';
 import { requests } from '../../content/requests.ts';
 import { blog } from '../../content/pages/blog.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
-import { SubscribeButton } from '../../features/feed/subscribe-button.tsx';
-import { FeaturedPosts, PostRows } from '../../sections/article/post-cards.tsx';
-import { Columns } from '../../sections/columns.tsx';
+import { FeaturedPosts, PostRows } from '../../sections/article/article-links.tsx';
+import { Columns } from '../../sections/side-by-side.tsx';
 import { EntryList } from '../../sections/entry.tsx';
-import { HeroPlain } from '../../sections/hero/hero-plain.tsx';
+import { HeroPlain } from '../../sections/hero/heroes.tsx';
 import { Section } from '../../sections/section.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import * as labels from '../../config/words.ts';
+import { Opener } from '../../ui/opener.tsx';
+
+/** Opens the feed dialog; without script it is a link to the feed itself. */
+const SubscribeButton = () => (
+  <>
+    {/* First: if its dialog fails to load, a button follows the link after it, and the feed is no page. */}
+    <ButtonLink look="primary" large className="no-script" href="/rss.xml">
+      {labels.subscribe}
+    </ButtonLink>
+    <Opener opens="feed" look="primary" large className="needs-script">
+      {labels.subscribe}
+    </Opener>
+  </>
+);
 
 const named = (posts: readonly Article[]) =>
   posts.map((post) => ({ ...post, categoryName: blog.categories[post.category].name }));

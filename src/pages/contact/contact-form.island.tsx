@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 import * as words from '../../features/request/form-words.ts';
 import { RequestForm } from '../../features/request/request-form.tsx';
-import { hashName } from '../../lib/dom/hash.ts';
+import { hashName } from '../../lib/dom/address.ts';
 import type { FormValues } from '../../ui/form/form-values.ts';
 import { contact } from './contact.request.ts';
 

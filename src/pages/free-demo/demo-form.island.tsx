@@ -5,7 +5,7 @@ import { interestedIn } from '../../features/request/form-words.ts';
 import { type OpeningLine } from '../../features/request/opening-line.ts';
 import { RequestForm } from '../../features/request/request-form.tsx';
 import { freeDemo } from './free-demo.request.ts';
-import { hashName } from '../../lib/dom/hash.ts';
+import { hashName } from '../../lib/dom/address.ts';
 
 /** The line that a format's card proposes, by a name in the address such as `#expert-consultation`. */
 function lineFor(name: string): OpeningLine | null {

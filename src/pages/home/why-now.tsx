@@ -5,12 +5,10 @@ import { dateSpectrumFigure } from '../../figures/scenes/date-spectrum.ts';
 import type { IsoDay } from '../../lib/time/dates.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { listOf } from '../../lib/text/grammar.ts';
-import { Axis } from '../../sections/axis.tsx';
-import { Bleed } from '../../sections/bleed.tsx';
-import { Legend } from '../../sections/legend.tsx';
-import { Section } from '../../sections/section.tsx';
+import { Axis, Legend } from '../../sections/figure-labels.tsx';
+import { Bleed, Section } from '../../sections/section.tsx';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
-import { MoreLink } from '../../ui/more-link.tsx';
+import { MoreLink } from '../../ui/links.tsx';
 import './why-now.css';
 
 /** A deadline is the end of a year, or January 1 of the next. */

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import {
   getQuote,
   pilotTable,
@@ -10,12 +12,34 @@ import { pilot } from '../../content/product/pilot.ts';
 import { requests } from '../../content/requests.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { byId } from '../../lib/records.ts';
-import { FactList } from '../../sections/fact-list.tsx';
-import { PlainTable } from '../../sections/plain-table.tsx';
+import { FactList } from '../../sections/lists.tsx';
+import { PlainTable } from '../../sections/tables.tsx';
 import { Section } from '../../sections/section.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Figures } from './figures.tsx';
+import { InlineText } from '../../ui/inline-text.tsx';
 import './price-scale.css';
+
+type FiguresProps = {
+  items: readonly { kind: string; figure: string; text: string; action?: ReactNode }[];
+};
+
+/** Three figures side by side, each with its kind above and what it covers below. */
+export const Figures = ({ items }: FiguresProps) => (
+  <ul className="grid gap-x-12 gap-y-10 lg:grid-cols-3">
+    {items.map(({ kind, figure, text, action }) => (
+      <li key={kind} className="border-t border-line-2 pt-5">
+        <p className="text-ink-2">{kind}</p>
+        <h3 className="mt-2 text-[1.9rem] leading-tight">
+          <InlineText>{figure}</InlineText>
+        </h3>
+        <p className="mt-3 mb-5 text-ink-2">
+          <InlineText>{text}</InlineText>
+        </p>
+        {action}
+      </li>
+    ))}
+  </ul>
+);
 
 const sections = byId(productsSolutions.sections);
 

@@ -1,6 +1,7 @@
-import { caseStudiesShown } from '../../features/filter/words.ts';
 import { contentImage } from 'virtual:content-images';
+import type { ReactNode } from 'react';
 
+import { caseStudiesShown } from '../../features/filter/words.ts';
 import { cases, type CaseStudy, caseTalkLines, industries } from '../../content/cases.ts';
 import { bodyOf } from '../../content/record-bodies.ts';
 import {
@@ -15,19 +16,58 @@ import FilterIsland from '../../features/filter/list-filter.island.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { caseStrip, phaseTone } from '../../figures/pages/covers.ts';
 import { byId } from '../../lib/records.ts';
-import type { PageProps } from '../../page-props.ts';
+import type { PageProps } from '../../routes.ts';
 import { island } from '../../runtime/island.tsx';
-import { Axis } from '../../sections/axis.tsx';
-import { CasePane, monthRange } from '../../sections/case-pane.tsx';
-import { Columns } from '../../sections/columns.tsx';
+import { Axis } from '../../sections/figure-labels.tsx';
+import { Columns } from '../../sections/side-by-side.tsx';
 import { Entry, EntryList } from '../../sections/entry.tsx';
-import { HeroPlain } from '../../sections/hero/hero-plain.tsx';
-import { timelineIs } from '../../sections/words.ts';
-import { NextStep } from '../../sections/next-step.tsx';
-import { partsOf } from '../../sections/record-text.tsx';
-import { Section } from '../../sections/section.tsx';
+import { HeroPlain } from '../../sections/hero/heroes.tsx';
+import { NextStep, Section } from '../../sections/section.tsx';
+import { partsOf, type TextPart } from '../../sections/record-text.tsx';
 import { ButtonTo } from '../../ui/button.tsx';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
+import { fill } from '../../lib/text/fill.ts';
+import * as labels from '../../sections/words.ts';
+import { Items } from '../../ui/texts.tsx';
+import '../../sections/pane.css';
+
+type CasePaneProps = {
+  /** The story, such as challenge and solution. */
+  parts: readonly TextPart[];
+  results: readonly string[];
+  /** A control to ask about the case. */
+  talk: ReactNode;
+};
+
+const CasePane = ({ parts, results, talk }: CasePaneProps) => (
+  <div className="pane-parts">
+    {parts
+      .filter(({ blocks }) => blocks.length > 0)
+      .map(({ heading, blocks }, index) => (
+        <section key={index}>
+          {heading && <h4>{heading}</h4>}
+          {blocks}
+        </section>
+      ))}
+    <section>
+      <h4>{labels.results}</h4>
+      <ul className="results">
+        <Items of={results} />
+      </ul>
+    </section>
+    <div>{talk}</div>
+  </div>
+);
+
+/** "Month 1", "Months 2 to 4": when a phase of a plan runs. */
+function monthRange(phases: readonly { months: number }[], index: number): string {
+  const before = phases.slice(0, index).reduce((sum, { months }) => sum + months, 0);
+  const months = phases[index]?.months ?? 0;
+  const first = before + 1;
+  return months === 1
+    ? fill(labels.oneMonth, { first })
+    : fill(labels.months, { first, last: before + months });
+}
 
 const { heading, lede, next } = caseStudies;
 const sections = byId(caseStudies.sections);
@@ -121,7 +161,7 @@ const Plan = (story: CaseStudy) => (
   <>
     {story.picture && <img {...contentImage(story.picture)} alt="" loading="lazy" />}
     <LazyFigure figure={stripOf(story)} decorative />
-    <h4 className="mt-4">{`${timelineIs} ${story.timeline}`}</h4>
+    <h4 className="mt-4">{`${labels.timelineIs} ${story.timeline}`}</h4>
     <ol className="plan">
       {story.phases.map(({ work }, index) => (
         <li key={work} className={`tone-${phaseTone(index)}`}>

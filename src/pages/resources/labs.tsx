@@ -30,20 +30,17 @@ import { byId } from '../../lib/records.ts';
 import { bibtexCitation } from '../../lib/text/citation.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { longDate } from '../../lib/text/format.ts';
-import type { PageProps } from '../../page-props.ts';
+import type { PageProps } from '../../routes.ts';
 import { island } from '../../runtime/island.tsx';
-import { Columns } from '../../sections/columns.tsx';
-import '../../sections/entry.css';
-import { HeroBelow } from '../../sections/hero/hero-below.tsx';
-import { Ledger } from '../../sections/ledger.tsx';
-import { NextStep } from '../../sections/next-step.tsx';
-import { sceneProps } from '../../sections/scene.tsx';
-import { Section } from '../../sections/section.tsx';
+import { Columns } from '../../sections/side-by-side.tsx';
+import { HeroBelow } from '../../sections/hero/heroes.tsx';
+import { Ledger } from '../../sections/tables.tsx';
+import { NextStep, Section } from '../../sections/section.tsx';
+import { sceneProps, StarScene } from '../../sections/scene.tsx';
 import { Sources } from '../../sections/sources.tsx';
-import { StarScene } from '../../sections/star-scene.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { CopyPart } from '../../ui/page-copy.tsx';
+import { ButtonLink, CopyPart } from '../../ui/button.tsx';
+import '../../sections/entry.css';
 
 type Props = {
   slug: PublicationSlug;

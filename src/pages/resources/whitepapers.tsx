@@ -1,6 +1,7 @@
-import { papersShown } from '../../features/filter/words.ts';
 import { madeFile } from 'virtual:made-files';
+import type { ReactNode } from 'react';
 
+import { papersShown } from '../../features/filter/words.ts';
 import { data } from '../../lib/dom/attributes.ts';
 import { gating } from '../../config/gating.ts';
 import {
@@ -22,19 +23,96 @@ import { RequestLink } from '../../features/request/request-link.tsx';
 import { paperCover } from '../../figures/pages/covers.ts';
 import { byId } from '../../lib/records.ts';
 import { fill } from '../../lib/text/fill.ts';
-import { longDate } from '../../lib/text/format.ts';
-import type { PageProps } from '../../page-props.ts';
+import { fileSize, longDate } from '../../lib/text/format.ts';
+import type { PageProps } from '../../routes.ts';
 import { island } from '../../runtime/island.tsx';
-import { Columns } from '../../sections/columns.tsx';
+import { Columns } from '../../sections/side-by-side.tsx';
 import { Entry, EntryList } from '../../sections/entry.tsx';
-import { HeroPlain } from '../../sections/hero/hero-plain.tsx';
-import { NextStep } from '../../sections/next-step.tsx';
-import { PaperDownload } from '../../sections/paper-download.tsx';
-import { PaperPane } from '../../sections/paper-pane.tsx';
-import { Section } from '../../sections/section.tsx';
-import { ButtonTo } from '../../ui/button.tsx';
+import { HeroPlain } from '../../sections/hero/heroes.tsx';
+import { NextStep, Section } from '../../sections/section.tsx';
+import { Button, ButtonLink, ButtonTo } from '../../ui/button.tsx';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
-import { CheckFileButton } from '../../ui/check-file-button.tsx';
+import { CheckFileButton } from '../../ui/opener.tsx';
+import * as words from '../../sections/words.ts';
+import { Items, Paragraphs } from '../../ui/texts.tsx';
+import { withBase } from '../../config/base.ts';
+import { counted } from '../../lib/text/grammar.ts';
+import '../../sections/pane.css';
+
+type PaperPaneProps = {
+  caution?: string | undefined;
+  abstract: readonly string[];
+  findings: readonly string[];
+  contents: readonly string[];
+};
+
+/** A paper's abstract, further findings and contents, to read before a download. Its file has the references. */
+const PaperPane = ({ caution, abstract, findings, contents }: PaperPaneProps) => (
+  <div className="pane-parts">
+    {caution && (
+      <p className="pane-wide border-l-3 border-soon pl-4 font-semibold">
+        {fill(words.byEngineers, { caution })}
+      </p>
+    )}
+    <section>
+      <h4>{words.abstract}</h4>
+      <Paragraphs of={abstract} />
+    </section>
+    <section>
+      <h4>{words.findingsHeading}</h4>
+      <Paragraphs of={findings} />
+    </section>
+    <section>
+      <h4>{words.contentsOfEdition}</h4>
+      <ol>
+        <Items of={contents} />
+      </ol>
+    </section>
+  </div>
+);
+
+type PaperDownloadProps = {
+  href: string;
+  /** Completes the accessible name: "Download …". */
+  title: string;
+  pages: number | null;
+  bytes: number;
+  /** Asks for an account first: a button in place of the link, which needs script. */
+  locked: boolean;
+  /** Below the button. */
+  after?: ReactNode;
+};
+
+/** A paper's download, for a row of actions. */
+function PaperDownload({ href, title, pages, bytes, locked, after }: PaperDownloadProps) {
+  const label = (
+    <>
+      {words.download}
+      <span className="visually-hidden">{` ${title}`}</span>
+    </>
+  );
+  return (
+    <p className="contents">
+      {locked ? (
+        <Button
+          look="primary"
+          className="needs-script"
+          {...data({ gated: title, file: withBase(href) })}
+        >
+          {label}
+        </Button>
+      ) : (
+        <ButtonLink look="primary" href={href} download>
+          {label}
+        </ButtonLink>
+      )}
+      <span className="basis-full text-small text-ink-2">
+        {counted(pages ?? 0, words.executiveEdition, { size: fileSize(bytes) })}
+        {after}
+      </span>
+    </p>
+  );
+}
 
 const { heading, lede, next } = whitepapers;
 const sections = byId(whitepapers.sections);

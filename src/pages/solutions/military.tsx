@@ -22,37 +22,40 @@ import {
 import { regimesCheckedOn } from '../../content/regimes.ts';
 import { requests } from '../../content/requests.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
-import { SealedOpener } from '../../features/request/sealed-message/sealed-opener.tsx';
+import { SealedOpener } from '../../features/request/form-opener.tsx';
 import type { Layout } from '../../figures/pen/model.ts';
 import { daysBetween, dayScene, stemAt } from '../../figures/scenes/day.ts';
 import { hashTreeFigure } from '../../figures/scenes/hash-tree.ts';
 import { byId } from '../../lib/records.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { longDate } from '../../lib/text/format.ts';
-import type { PageProps } from '../../page-props.ts';
-import { Bleed } from '../../sections/bleed.tsx';
-import { Columns } from '../../sections/columns.tsx';
-import { HeroCounted } from '../../sections/hero/hero-counted.tsx';
-import { Gain, Ledger, Loss } from '../../sections/ledger.tsx';
-import { NextStep } from '../../sections/next-step.tsx';
-import { Pair } from '../../sections/pair.tsx';
-import { PlainTable } from '../../sections/plain-table.tsx';
+import type { PageProps } from '../../routes.ts';
+import { Bleed, NextStep, Section } from '../../sections/section.tsx';
+import { Columns, Pair, TwoWitnesses } from '../../sections/side-by-side.tsx';
+import { HeroCounted } from '../../sections/hero/heroes.tsx';
+import { Gain, Ledger, Loss, PlainTable, SpecSheet } from '../../sections/tables.tsx';
 import { Quote } from '../../sections/quote.tsx';
 import { sceneProps } from '../../sections/scene.tsx';
-import { Section } from '../../sections/section.tsx';
 import { Sources } from '../../sections/sources.tsx';
-import { SpecSheet } from '../../sections/spec-sheet.tsx';
 import { ToScaleRows } from '../../sections/to-scale-rows.tsx';
-import { TwoWitnesses } from '../../sections/two-witnesses.tsx';
-import { Warning } from '../../sections/warning.tsx';
 import { ButtonTo } from '../../ui/button.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
 import { Compose, Toggles } from '../../ui/surface/apps.tsx';
-import { Surface } from '../../ui/surface/surface.tsx';
-import { Log, RedactedPrompt } from '../../ui/surface/text.tsx';
+import { Log, RedactedPrompt, Surface } from '../../ui/surface/surface.tsx';
 import { Paragraphs } from '../../ui/texts.tsx';
-import type { Tone } from '../../ui/tone.ts';
+import type { Tone } from '../../ui/badge.tsx';
+import '../../sections/warning.css';
+
+/** A warning above the control that it is about. */
+function Warning({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <div className="warning">
+      <p role="note">{text}</p>
+      {children}
+    </div>
+  );
+}
 
 const yearOf = (day: string) => Number(day.slice(0, 4));
 const [first, last] = [yearOf(sceneDays.from), yearOf(sceneDays.ends.at(-1) ?? sceneDays.from)];

@@ -1,6 +1,5 @@
 import { toggleData, withData } from '../../lib/dom/attributes.ts';
-import { hashTarget } from '../../lib/dom/hash.ts';
-import { writeAddress } from '../../lib/dom/write-address.ts';
+import { hashTarget, writeAddress } from '../../lib/dom/address.ts';
 import { onThisPage } from '../../ui/words.ts';
 import { next, previous } from '../words.ts';
 

@@ -3,12 +3,34 @@ import { type ComponentProps, isValidElement, type ReactNode } from 'react';
 
 import { data, dataName } from '../../lib/dom/attributes.ts';
 import { fill } from '../../lib/text/fill.ts';
-import { CopyText } from '../../ui/page-copy.tsx';
-import { ProseCode } from '../../ui/prose-code.tsx';
+import { CopyCode, CopyText } from '../../ui/button.tsx';
 import { proseComponents } from '../../ui/prose.tsx';
 import * as labels from '../words.ts';
+import * as uiWords from '../../ui/words.ts';
 import './topic-article.css';
 import './topic-reader.css';
+import './prose-code.css';
+
+type ProseCodeProps = {
+  /** The language, or another name for the lines. */
+  label: string;
+  children: ReactNode;
+};
+
+/** A block of code in prose, with a label and a Copy button. */
+function ProseCode({ label, children }: ProseCodeProps) {
+  return (
+    <div {...data({ code: '' })} className="prose-code">
+      <div>
+        {label}
+        <CopyCode>{uiWords.copy}</CopyCode>
+      </div>
+      <pre tabIndex={0}>
+        <code translate="no">{children}</code>
+      </pre>
+    </div>
+  );
+}
 
 const languages: Record<string, string> = {
   bash: labels.shell,

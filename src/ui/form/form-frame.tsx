@@ -6,7 +6,7 @@ import { focusOnMount } from '../focus-on-mount.ts';
 import * as words from '../words.ts';
 import type { FieldErrors, FieldSpec } from './field-spec.ts';
 import { controlId } from './field.tsx';
-import { reveal } from './reveal.ts';
+import { reveal } from './form-values.ts';
 import type { Form } from './use-form.ts';
 
 /** Explains the asterisks of a form, and names the `marked` fields, which may stay empty. */

@@ -2,6 +2,13 @@ import * as v from 'valibot';
 
 import type { FieldErrors } from './field-spec.ts';
 
+/** Opens every `<details>` around a control, so that it can be focused. */
+export function reveal(control: Element): void {
+  for (let at = control.closest('details'); at; at = at.parentElement?.closest('details') ?? null) {
+    at.open = true;
+  }
+}
+
 /** By field name. */
 export type FormValues = Readonly<Record<string, string>>;
 

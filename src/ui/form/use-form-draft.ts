@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { FieldSpec } from './field-spec.ts';
-import { controlOf, type FormValues, formValues } from './form-values.ts';
-import { reveal } from './reveal.ts';
+import { controlOf, type FormValues, formValues, reveal } from './form-values.ts';
 
 type Form = {
   fields: readonly FieldSpec[];

@@ -10,9 +10,15 @@ import {
 import type * as v from 'valibot';
 
 import type { FieldErrors } from './field-spec.ts';
-import { checkValues, controlOf, type FormValues, formValues, isControl } from './form-values.ts';
+import {
+  checkValues,
+  controlOf,
+  type FormValues,
+  formValues,
+  isControl,
+  reveal,
+} from './form-values.ts';
 import { errorPrefix } from '../words.ts';
-import { reveal } from './reveal.ts';
 import { type FormDraft, useFormDraft } from './use-form-draft.ts';
 
 const failing = new Set<string>();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { Tone } from '../tone.ts';
+import type { Tone } from '../badge.tsx';
 import { Rows } from './surface.tsx';
 import './apps.css';
 

@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { data } from '../../lib/dom/attributes.ts';
 import type { Sample } from '../highlighted.tsx';
 import * as labels from '../words.ts';
-import { CopyCode } from '../page-copy.tsx';
-import { Surface } from './surface.tsx';
-import { Code } from './text.tsx';
+import { CopyCode } from '../button.tsx';
+import { Code, Surface } from './surface.tsx';
 
 /** Completes the Copy button's accessible name: "Copy …". */
 type Named = { name: string };

@@ -1,8 +1,93 @@
 import type { ReactNode } from 'react';
 
-import type { Tone } from '../tone.ts';
+import type { Tone } from '../badge.tsx';
+import { data } from '../../lib/dom/attributes.ts';
+import { Tokens } from '../highlighted.tsx';
+import type { Token } from '../code-tokens.ts';
 import '../badge.css';
 import './surface.css';
+import './text.css';
+
+/** Lines of a file; tokens are colored. */
+export const Code = ({ tokens, children }: { tokens?: readonly Token[]; children?: ReactNode }) => (
+  <pre>
+    <code translate="no">{tokens ? <Tokens tokens={tokens} /> : children}</code>
+  </pre>
+);
+
+export type LogLine = {
+  /** A time or a prompt. */
+  mark?: string;
+  text: ReactNode;
+  tone?: 'attack' | 'ok' | 'soon' | 'signal' | 'ink';
+};
+
+export const Log = ({ lines }: { lines: readonly LogLine[] }) => (
+  <pre className="log">
+    {lines.map(({ mark, text, tone }, index) => (
+      <span key={index}>
+        {mark && <span className="text-faint">{mark} </span>}
+        <span className={tone && `text-${tone}`}>{text}</span>
+        {'\n'}
+      </span>
+    ))}
+  </pre>
+);
+
+const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0');
+
+type HexDumpProps = {
+  bytes: readonly number[];
+  perLine?: 8 | 16;
+  /** The offset of the first byte. */
+  start?: number;
+};
+
+export function HexDump({ bytes, perLine = 16, start = 0 }: HexDumpProps) {
+  const lines = Array.from({ length: Math.ceil(bytes.length / perLine) }, (_, i) => i * perLine);
+  return (
+    <pre translate="no" className="hex">
+      {lines.map((line) => (
+        <span key={line}>
+          <i>{hex(start + line, 4)}</i>
+          {bytes
+            .slice(line, line + perLine)
+            .map((byte) => hex(byte, 2))
+            .join(' ')}
+          {'\n'}
+        </span>
+      ))}
+    </pre>
+  );
+}
+
+/** `hidden` is a description of the redacted word, such as "a name"; the word itself is not in the page. */
+export type PromptPart = string | { removed: string } | { inserted: string } | { hidden: string };
+
+/** A prompt with parts that are replaced or redacted before it leaves. */
+export const RedactedPrompt = ({ parts }: { parts: readonly PromptPart[] }) => (
+  <p
+    className="prompt"
+    // With words missing, it is no use as a search result.
+    {...data({
+      unindexed: parts.some((part) => typeof part !== 'string' && 'hidden' in part)
+        ? ''
+        : undefined,
+    })}
+  >
+    {parts.map((part, index) =>
+      typeof part === 'string' ? (
+        part
+      ) : 'removed' in part ? (
+        <del key={index}>{part.removed}</del>
+      ) : 'inserted' in part ? (
+        <ins key={index}>{part.inserted}</ins>
+      ) : (
+        <span key={index} role="img" aria-label={part.hidden} className="blacked-out" />
+      ),
+    )}
+  </p>
+);
 
 type Props = {
   /** The program or the file. */

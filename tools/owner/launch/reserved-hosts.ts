@@ -1,5 +1,5 @@
 import type { Site } from '../../../src/config/site-facts.ts';
-import { reservedHost } from '../../../src/lib/mail/reserved-host.ts';
+import { reservedHost } from '../../../src/lib/mail/email-address.ts';
 
 /** The addresses of a site whose host is reserved for examples, so that they can't be an owner's own. */
 export function reservedHosts(

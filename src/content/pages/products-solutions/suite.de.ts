@@ -1,6 +1,6 @@
-/* From src/content/pages/products-solutions/suite.ts, as of 6fccb1cb. */
+/* From src/content/pages/products-solutions/suite.ts, as of 23413b3c. */
 import { brand } from '../../../config/brand.ts';
-import type { SiteHref } from '../../../site-href.ts';
+import type { SiteHref } from '../../../routes.ts';
 import { deletion } from '../../product/wrap.ts';
 import { type ProductId, products } from '../../products.ts';
 

@@ -1,5 +1,5 @@
 import { brand } from '../../../config/brand.ts';
-import type { SiteHref } from '../../../site-href.ts';
+import type { SiteHref } from '../../../routes.ts';
 import { deletion } from '../../product/wrap.ts';
 import { type ProductId, products } from '../../products.ts';
 

@@ -1,7 +1,7 @@
 import { replyWithin } from '../../../content/product/buying.ts';
 import { site } from '../../../config/site.ts';
 import { fill } from '../../../lib/text/fill.ts';
-import { shortTimeOfDay } from '../../../lib/text/format.ts';
+import { inUnits, shortAmount, shortTimeOfDay } from '../../../lib/text/format.ts';
 import type { FieldSpec } from '../../../ui/form/field-spec.ts';
 import type { FormValues } from '../../../ui/form/form-values.ts';
 import { company, contactName, email, jobTitle, phone } from '../../../ui/form/person-fields.ts';
@@ -10,7 +10,29 @@ import * as dialogWords from '../dialog-words.ts';
 import * as words from '../form-words.ts';
 import { formatAnswers, writtenOn, zoneLines } from '../format-answers.ts';
 import type { ComposeContext, DialogRequest } from '../request-spec.ts';
-import { budgetOptions } from './budget-options.ts';
+import type { Site } from '../../../config/site-facts.ts';
+
+/** The ranges of a budget: below its first step, between its steps, and above its last. */
+export function budgetOptions({ currency, steps }: Site['budgets']) {
+  const ends = steps.map((step) => ({
+    value: inUnits(step).join(''),
+    label: shortAmount(step, currency),
+  }));
+  return ends.flatMap(({ value, label }, index) => {
+    const above = ends[index + 1];
+    return [
+      ...(index === 0
+        ? [{ value: `under-${value}`, label: fill(dialogWords.budgetUnder, { amount: label }) }]
+        : []),
+      above
+        ? {
+            value: `${value}-${above.value}`,
+            label: fill(dialogWords.budgetBetween, { from: label, to: above.label }),
+          }
+        : { value: `over-${value}`, label: fill(dialogWords.budgetOver, { amount: label }) },
+    ];
+  });
+}
 
 const timeAt = (hour: number): string => shortTimeOfDay(hour * 60);
 

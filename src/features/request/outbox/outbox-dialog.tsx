@@ -8,11 +8,9 @@ import { createLead, deliver } from '../../../lib/mail/deliver.ts';
 import { formDraft } from '../../../lib/storage/drafts.ts';
 import { fill } from '../../../lib/text/fill.ts';
 import { dateAndTime } from '../../../lib/text/format.ts';
-import { isSealed } from '../../../lib/seal/is-sealed.ts';
+import { isSealed, MailActions, MessageView } from '../../../ui/message-view.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { MailActions } from '../../../ui/mail-actions.tsx';
-import { MessageView } from '../../../ui/message-view.tsx';
 import { useObservable } from '../../../ui/use-observable.ts';
 import * as words from '../words.ts';
 import {

@@ -4,7 +4,7 @@ import { withoutBase } from '../../../config/base.ts';
 import { storageKeys } from '../../../config/storage-keys.ts';
 import { timing } from '../../../config/timing.ts';
 import { newIdempotencyKey } from '../../../lib/mail/deliver.ts';
-import { hashName } from '../../../lib/dom/hash.ts';
+import { hashName } from '../../../lib/dom/address.ts';
 import { isMailAddress } from '../../../lib/mail/mailto.ts';
 import { removeWhere } from '../../../lib/storage/remove-stored.ts';
 import { createStoredValue, type WriteResult } from '../../../lib/storage/stored-value.ts';

@@ -1,5 +1,5 @@
-import { closestTarget } from '../../../lib/dom/closest-target.ts';
-import { hashName } from '../../../lib/dom/hash.ts';
+import { closestTarget } from '../../../lib/dom/attributes.ts';
+import { hashName } from '../../../lib/dom/address.ts';
 
 const isMarked = (state: unknown): state is { handedOff: string } =>
   typeof state === 'object' &&

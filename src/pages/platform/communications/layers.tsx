@@ -9,8 +9,7 @@ import { disjointRoutes } from '../../../models/mesh/disjoint-routes.ts';
 import { costsOf, createMesh, defaultSettings, firstMesh } from '../../../models/mesh/mesh.ts';
 import { routeTime } from '../../../models/mesh/routes.ts';
 import { type Bar, Key, Stack, ToScaleRows } from '../../../sections/to-scale-rows.tsx';
-import { Badge } from '../../../ui/badge.tsx';
-import type { Tone } from '../../../ui/tone.ts';
+import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { type SealedMessage, wireBytes } from './sample-message.ts';
 import { Items } from '../../../ui/texts.tsx';
 

@@ -9,11 +9,10 @@ import { grouped } from '../../../lib/text/format.ts';
 import { objectSizes } from '../../../content/product/world.ts';
 import { partNames, wrapBytes, wrapParts } from '../../../content/product/wrap.ts';
 import { Bars, Key, Stack } from '../../../sections/to-scale-rows.tsx';
-import { MoreLink } from '../../../ui/more-link.tsx';
-import { Rows, Surface, SurfaceSplit } from '../../../ui/surface/surface.tsx';
-import { Log } from '../../../ui/surface/text.tsx';
+import { MoreLink } from '../../../ui/links.tsx';
+import { Log, Rows, Surface, SurfaceSplit } from '../../../ui/surface/surface.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
-import type { Tone } from '../../../ui/tone.ts';
+import type { Tone } from '../../../ui/badge.tsx';
 
 const { transit, use } = dataStates;
 const wrapTones: readonly Tone[] = ['data', 'ok', 'series', 'ink', 'soon'];

@@ -4,10 +4,9 @@ import { isPublished } from '../../../config/is-published.ts';
 import { session } from '../../../content/pages/platform/zero-trust/session.ts';
 import { decide, valueLabels } from '../../../models/policy/decide.ts';
 import { example } from '../../../models/policy/example.ts';
-import { Stage } from '../../../sections/stage.tsx';
-import { MoreLink } from '../../../ui/more-link.tsx';
-import { Code } from '../../../ui/surface/text.tsx';
-import { Rows, Surface } from '../../../ui/surface/surface.tsx';
+import { Stage } from '../../../sections/side-by-side.tsx';
+import { MoreLink } from '../../../ui/links.tsx';
+import { Code, Rows, Surface } from '../../../ui/surface/surface.tsx';
 
 const decided = session.requests.map((attempt) => ({ attempt, ...decide(example, attempt) }));
 const explained = decided.find(({ attempt }) => attempt.time === session.explained);

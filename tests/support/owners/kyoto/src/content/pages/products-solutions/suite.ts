@@ -1,4 +1,4 @@
-import type { SiteHref } from '../../../site-href.ts';
+import type { SiteHref } from '../../../routes.ts';
 import { deletion } from '../../product/wrap.ts';
 import { type ProductId, products } from '../../products.ts';
 

@@ -1,0 +1,141 @@
+import type { IsoDay } from '../../lib/time/dates.ts';
+import { longDate } from '../../lib/text/format.ts';
+import { fill } from '../../lib/text/fill.ts';
+import type { Neighbors } from '../../lib/text/related-items.ts';
+import * as words from '../words.ts';
+import { articleScene } from '../../figures/articles/figures.ts';
+import { LazyFigure } from '../../ui/lazy-figure.tsx';
+import '../entry.css';
+import './post-cards.css';
+
+/** What a link to an article shows. Its page depends on no more of the articles beside it. */
+export type ArticleLink = {
+  readonly slug: string;
+  readonly title: string;
+  readonly date: IsoDay;
+};
+
+type Props = {
+  category: string;
+  /** In the list of all articles, newest first. */
+  neighbors: Neighbors<ArticleLink>;
+};
+
+/** Links to the previous and next article, and to others of the same category. */
+export function ArticleNeighbors({ category, neighbors }: Props) {
+  const { before: newer, after: older, related } = neighbors;
+  return (
+    <nav aria-label={words.moreArticles} className="no-print border-t border-line">
+      <div className="wrap grid sm:grid-cols-2">
+        <Neighbor label={words.olderOn} article={older} />
+        <Neighbor label={words.newerOn} article={newer} />
+      </div>
+      <div className="border-t border-line">
+        <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-6 py-10">
+          {related.length > 0 && (
+            <div>
+              <h2 className="text-ui font-semibold tracking-normal">
+                {fill(words.moreIn, { category })}
+              </h2>
+              <ul className="mt-2 grid gap-1.5">
+                {related.map(({ slug, title }) => (
+                  <li key={slug}>
+                    <a className="link" href={`/blog/${slug}`}>
+                      {title}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          <a className="btn btn-secondary" href="/blog">
+            {words.backToBlog}
+          </a>
+        </div>
+      </div>
+    </nav>
+  );
+}
+
+function Neighbor({
+  label,
+  article,
+}: {
+  label: typeof words.olderOn | typeof words.newerOn;
+  article: ArticleLink | undefined;
+}) {
+  return (
+    <div className="relative border-line py-8 last:border-t sm:last:border-t-0 sm:last:border-l sm:first:pr-8 sm:last:pl-8">
+      {article && (
+        <>
+          <p className="text-ui text-ink-2">{fill(label, { date: longDate(article.date) })}</p>
+          <a
+            className="stretched mt-1 block text-h3 font-semibold hover:underline"
+            href={`/blog/${article.slug}`}
+          >
+            {article.title}
+          </a>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** An article as lists show it. */
+export type Post = {
+  readonly slug: string;
+  readonly title: string;
+  readonly categoryName: string;
+  readonly date: IsoDay;
+  readonly readTime: string;
+  readonly author: string;
+  readonly excerpt: string;
+  /** Name of its drawing. */
+  readonly figure: string;
+};
+
+type FeaturedPostsProps = { posts: readonly Post[] };
+
+export const FeaturedPosts = ({ posts }: FeaturedPostsProps) => (
+  <ul className="entries">
+    {posts.map((post) => (
+      <li key={post.slug} id={post.slug}>
+        <LazyFigure
+          figure={articleScene(post.figure, 'wide')}
+          decorative
+          className="cover cover-strip"
+        />
+        <PostText post={post} label={words.readArticle} />
+      </li>
+    ))}
+  </ul>
+);
+
+export const PostRows = ({ posts }: FeaturedPostsProps) => (
+  <ul className="post-rows">
+    {posts.map((post) => (
+      <li key={post.slug} id={post.slug}>
+        <LazyFigure figure={articleScene(post.figure, 'narrow')} decorative className="cover" />
+        <PostText post={post} label={words.readMore} />
+      </li>
+    ))}
+  </ul>
+);
+
+const PostText = ({ post, label }: { post: Post; label: string }) => (
+  <div className="entry-words">
+    <p className="entry-facts">
+      <span className="font-semibold text-ink">{post.categoryName}</span>
+      <time dateTime={post.date}>{longDate(post.date)}</time>
+      <span>{post.readTime}</span>
+      <span>{post.author}</span>
+    </p>
+    <h3>{post.title}</h3>
+    <p>{post.excerpt}</p>
+    {/* Covers the whole card. */}
+    <a className="stretched mt-auto self-start font-semibold link" href={`/blog/${post.slug}`}>
+      {label}
+      <span className="visually-hidden">{`: ${post.title}`}</span>
+    </a>
+  </div>
+);

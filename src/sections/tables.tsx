@@ -1,0 +1,153 @@
+import type { ReactNode } from 'react';
+
+import { data } from '../lib/dom/attributes.ts';
+import type { Tone } from '../ui/badge.tsx';
+import './plain-table.css';
+import './ledger.css';
+import './spec-sheet.css';
+import './dot-table.css';
+
+type Props = {
+  /** Visible only with `shown`. */
+  caption: string;
+  shown?: boolean;
+  columns: readonly string[];
+  rows: readonly { readonly head: ReactNode; readonly cells: readonly ReactNode[] }[];
+  look?: 'ledger' | 'spec-sheet';
+};
+
+/** A table that does not scroll sideways: on narrow screens, each row becomes a block of labels and values. */
+export const PlainTable = ({ caption, shown = false, columns, rows, look }: Props) => (
+  <table className={look ? `stacking-table ${look}` : 'stacking-table'}>
+    <caption className={shown ? undefined : 'visually-hidden'}>{caption}</caption>
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ head, cells }, row) => (
+        <tr key={row}>
+          <th scope="row">{head}</th>
+          {cells.map((cell, index) => (
+            <td key={index} {...data({ label: columns[index + 1] })}>
+              <div>{cell}</div>
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+type LedgerProps = {
+  caption: string;
+  columns: readonly string[];
+  rows: readonly { statement: ReactNode; cells: readonly ReactNode[] }[];
+};
+
+/** A table of large statements, for example of claims with their scope. */
+export const Ledger = ({ caption, columns, rows }: LedgerProps) => (
+  <PlainTable
+    caption={caption}
+    columns={columns}
+    rows={rows.map(({ statement, cells }) => ({ head: statement, cells }))}
+    look="ledger"
+  />
+);
+
+export const Gain = ({ children }: { children: ReactNode }) => (
+  <span className="plus">{children}</span>
+);
+export const Loss = ({ children }: { children: ReactNode }) => (
+  <span className="minus">{children}</span>
+);
+
+type SpecSheetProps = {
+  caption: string;
+  /** Headers for `use`, `listed`, `misses` and, if given, `remark`. */
+  columns: readonly string[];
+  rows: readonly {
+    use: ReactNode;
+    listed: ReactNode;
+    misses: readonly string[];
+    remark?: ReactNode;
+  }[];
+};
+
+/** Shows what a standard lists in large type, and near misses struck through. */
+export const SpecSheet = ({ caption, columns, rows }: SpecSheetProps) => (
+  <PlainTable
+    caption={caption}
+    columns={columns}
+    rows={rows.map(({ use, listed, misses, remark }) => ({
+      head: use,
+      cells: [
+        <b key="listed">{listed}</b>,
+        misses.map((miss, index) => (
+          <span key={miss}>
+            {index > 0 && ', '}
+            <s>{miss}</s>
+          </span>
+        )),
+        ...(remark === undefined ? [] : [remark]),
+      ],
+    }))}
+    look="spec-sheet"
+  />
+);
+
+type DotTableProps = {
+  caption: string;
+  /** Column headers, starting with that of the row headers. */
+  columns: readonly ReactNode[];
+  rows: readonly {
+    head: ReactNode;
+    cells: readonly {
+      /** From 0 to 1: the dot's area as a share of its ring. */
+      share: number;
+      label: ReactNode;
+      tone?: Tone;
+    }[];
+  }[];
+};
+
+const radius = 21;
+
+/** A table of shares with a dot of proportional area beside each. */
+export const DotTable = ({ caption, columns, rows }: DotTableProps) => (
+  <table className="dot-table">
+    <caption className="visually-hidden">{caption}</caption>
+    <thead>
+      <tr>
+        {columns.map((column, index) => (
+          <th key={index} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ head, cells }, index) => (
+        <tr key={index}>
+          <th scope="row">{head}</th>
+          {cells.map(({ share, label, tone = 'signal' }, column) => (
+            <td key={column}>
+              <span>
+                <svg viewBox="0 0 44 44" className={`tone-${tone}`} aria-hidden="true">
+                  <circle cx="22" cy="22" r={radius} />
+                  <circle cx="22" cy="22" r={Math.round(radius * Math.sqrt(share) * 10) / 10} />
+                </svg>
+                {label}
+              </span>
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
