@@ -9,14 +9,13 @@ import { languageOverlay } from './generator/languages/overlay.ts';
 import { language } from './src/config/language.ts';
 import { mdxPlugin } from './generator/texts/mdx.ts';
 import { multiPage } from './generator/multi-page.ts';
-import { leanPreload } from './generator/lean-preload.ts';
+import { leanPreload, sonnerWithoutStyle } from './generator/lean-bundle.ts';
 import { ownerKeys } from './generator/keys/owner-keys.ts';
 import { madeFilesPlugin } from './generator/files/made-files-plugin.ts';
 import { recordData } from './generator/texts/records.ts';
 import { samples } from './generator/texts/samples.ts';
 import { componentStyles } from './generator/styles/sheets.ts';
 import { webFonts } from './generator/styles/web-fonts.ts';
-import { sonnerWithoutStyle } from './generator/styles/sonner-without-style.ts';
 
 const isScript = (file: string) => file.endsWith('.js');
 

@@ -3,9 +3,20 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-import { machineFailure } from '../generator/machine/machine-failures.mjs';
-import { buildSources } from './build-sources.mjs';
+import { machineFailure } from '../generator/machine.mjs';
 import { run } from './commands.mjs';
+
+/** Everything that a build reads besides its packages, relative to the root. */
+export const buildSources = [
+  'src',
+  'generator',
+  'package.json',
+  'package-lock.json',
+  // The accessibility page states the versions of the audit tools.
+  'tools/audit/package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

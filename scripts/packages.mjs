@@ -4,8 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 
-import { machineFailure } from '../generator/machine/machine-failures.mjs';
-import { claimFolder } from '../generator/machine/one-at-a-time.mjs';
+import { machineFailure, claimFolder } from '../generator/machine.mjs';
 
 /** A JSON file's content; null if it cannot be read. */
 function readJson(file) {

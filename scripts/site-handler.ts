@@ -5,9 +5,8 @@ import { resolve } from 'node:path';
 import sirv from 'sirv';
 
 import { base } from '../src/config/base.ts';
-import { builtRules } from '../generator/hosts/built-rules.ts';
-import { missingPages } from '../generator/hosts/missing-pages.ts';
-import { headersFor } from '../generator/hosts/headers.ts';
+import { builtRules, headersFor } from '../generator/hosts/headers.ts';
+import { missingPages } from '../generator/pages/page-files.ts';
 
 /** Not-found pages have the headers of this path. */
 const missingPath = '/';

@@ -5,7 +5,7 @@ import type { ResultKind } from './features/search/search-index.ts';
 import type { brand } from './config/brand.ts';
 import type { Blog } from './content/blog-lists.ts';
 import type { Figure, Layout } from './figures/pen/model.ts';
-import type { MovingScene } from './figures/scenes/phase.ts';
+import type { MovingScene } from './figures/scenes/still.ts';
 
 type Place = {
   path: `/${string}`;

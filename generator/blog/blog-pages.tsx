@@ -17,9 +17,8 @@ import type { Assets } from '../files/assets.ts';
 import { bodyOf } from '../pages/body-of.ts';
 import type { PageHead } from '../pages/document.ts';
 import { type RenderedPage, renderPage } from '../pages/render-page.tsx';
-import { breadcrumbs } from '../pages/structured-data.ts';
+import { breadcrumbs, blog as blogData, posting } from '../pages/structured-data.ts';
 import type { PictureLayers } from '../pictures/social-picture.ts';
-import { blog as blogData, posting } from '../pages/structured-texts.ts';
 
 /** What a page of the blog is made of, as data; an article has its text besides. */
 export type BlogPage =

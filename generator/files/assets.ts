@@ -6,6 +6,10 @@ import { withBase } from '../../src/config/base.ts';
 import { pageStyles } from '../styles/sheets.ts';
 import { fileName as nameOf } from '../texts/plain-text.ts';
 
+/** File names of a built script's static imports. */
+export const staticImports = (code: string): readonly string[] =>
+  [...code.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g)].map(([, name = '']) => name);
+
 /** The text of a style sheet to inline, or its address in development. */
 type Style = { text: string } | { href: string };
 

@@ -20,7 +20,7 @@ import { documentOf } from '../pages/document.ts';
 import { feed } from '../blog/feed.tsx';
 import { llmsTxt, topicCopy } from './llms-txt.ts';
 import { SearchIndexer } from './search-index.ts';
-import { posting } from '../pages/structured-texts.ts';
+import { posting } from '../pages/structured-data.ts';
 
 /** Titles as the reader of texts gives them: on one line, with what can be shown. */
 const titles = hardTexts(
@@ -109,7 +109,7 @@ test('a topic’s copy has whole addresses, and no comment of its authors', asyn
 test('the list for language models links every page by its title', () => {
   fc.assert(
     fc.property(titles, titles, (title, description) => {
-      const text = llmsTxt([], [{ path: '/page', title, description }]);
+      const text = llmsTxt('', [], [{ path: '/page', title, description }]);
       const tree: Node = markdown.parse(text);
       const list = tree.children?.at(-1);
       expect(list?.type).toBe('list');

@@ -6,7 +6,7 @@ import { fill } from '../../src/lib/text/fill.ts';
 import { apiErrors } from '../../src/content/product/api-errors.ts';
 import { sandbox } from '../../src/content/product/sandbox.ts';
 import { plaintextPath } from '../../src/content/product/custody.ts';
-import { exampleBodies } from '../../src/content/api/example-bodies.ts';
+import { exampleBodies } from '../../src/content/api/calls.ts';
 
 /** The OpenAPI 3.1.0 document, from the same records as the reference page. */
 export function openApiDocument() {

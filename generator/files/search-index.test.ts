@@ -7,8 +7,7 @@ import {
   type SearchIndex,
 } from '../../src/features/search/search-index.ts';
 import { pageFacts, treeOf } from '../pages/page-facts.ts';
-import { SearchIndexer } from './search-index.ts';
-import { sectionsOf as sectionsOfDocument } from './search-index-sections.ts';
+import { SearchIndexer, sectionsOf as sectionsOfDocument } from './search-index.ts';
 
 const sectionsOf = (html: string) => sectionsOfDocument(parse(html));
 const page = (main: string) =>

@@ -1,8 +1,146 @@
+import type { DefaultTreeAdapterTypes } from 'parse5';
+
 import {
-  type IndexedPage,
   indexAddress,
+  type IndexedPage,
   type SearchIndex,
 } from '../../src/features/search/search-index.ts';
+import { dataName } from '../../src/lib/dom/attributes.ts';
+
+export type Section = {
+  /** Id to link to; empty for the top of the page. */
+  anchor: string;
+  /** Empty for the top of the page. */
+  heading: string;
+  /** The nearest heading of a higher level that has its own section, or empty. */
+  parent: string;
+  /** The visible text; line breaks separate blocks and lines of code. */
+  text: string;
+};
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** Controls, drawings and navigation. */
+const skippedElements = new Set(
+  'script style template noscript svg canvas nav form button dialog select textarea'.split(' '),
+);
+const inlineElements = new Set(
+  'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var'.split(
+    ' ',
+  ),
+);
+
+const isElement = (node: Node): node is Element => 'tagName' in node;
+const attribute = ({ attrs }: Element, name: string) =>
+  attrs.find((one) => one.name === name)?.value;
+const hasClass = (element: Element, ...names: readonly string[]) =>
+  (attribute(element, 'class') ?? '').split(' ').some((one) => names.includes(one));
+
+function isSkipped(element: Element): boolean {
+  const hidden = attribute(element, 'hidden');
+  return (
+    skippedElements.has(element.tagName) ||
+    attribute(element, dataName('unindexed')) !== undefined ||
+    (hidden !== undefined && hidden !== 'until-found') ||
+    attribute(element, 'aria-hidden') === 'true' ||
+    hasClass(element, 'btn', 'badge', 'visually-hidden')
+  );
+}
+
+const isLaidOut = (element: Element) => hasClass(element, 'flex', 'grid', 'block');
+
+/** The separator around an element's text: nothing, a space or a line break. */
+function separatorOf(element: Element, parentIsLaidOut: boolean): string {
+  if (element.tagName === 'td' || element.tagName === 'th') return ' ';
+  if (!inlineElements.has(element.tagName) || isLaidOut(element)) return '\n';
+  return parentIsLaidOut ? ' ' : '';
+}
+
+function textOf(node: Node, parentIsLaidOut: boolean): string {
+  if ('value' in node) return node.value;
+  if (!isElement(node)) return '';
+  const separator = separatorOf(node, parentIsLaidOut);
+  if (isSkipped(node)) return separator;
+  const words = node.childNodes.map((child) => textOf(child, isLaidOut(node))).join('');
+  return `${separator}${words}${separator}`;
+}
+
+/** Without what a line may break at, which would divide a word. */
+const tidy = (text: string) =>
+  text
+    .replaceAll(/[\u00ad\u2060]/g, '')
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .join('\n');
+const oneLine = (text: string) => tidy(text).replaceAll('\n', ' ');
+
+const headingLevel = ({ tagName }: Element) => Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
+
+/** The first heading in an element, unless an inner element with an id comes first. */
+function firstHeading(element: Element): Element | undefined {
+  for (const child of element.childNodes) {
+    if (!isElement(child) || isSkipped(child)) continue;
+    if (headingLevel(child) > 0) return child;
+    if (attribute(child, 'id')) return undefined;
+    const heading = firstHeading(child);
+    if (heading) return heading;
+  }
+  return undefined;
+}
+
+function mainOf(node: DefaultTreeAdapterTypes.ParentNode): Element | undefined {
+  for (const child of node.childNodes) {
+    if (!isElement(child)) continue;
+    const main = child.tagName === 'main' ? child : mainOf(child);
+    if (main) return main;
+  }
+  return undefined;
+}
+
+/**
+ * Splits a rendered page's `<main>` at its h2 and h3 headings. A heading starts a section if it has an id, or if
+ * it is the first heading in an element with an id. Text in that element before the heading belongs to the
+ * section, too.
+ */
+export function sectionsOf(document: DefaultTreeAdapterTypes.Document): readonly Section[] {
+  let last = { anchor: '', heading: '', parent: '', text: '', level: 1 };
+  const sections = [last];
+  const named = new Set<Element>();
+  const add = (text: string) => {
+    last.text += text;
+  };
+  const begin = (heading: Element, anchor: string) => {
+    const level = headingLevel(heading);
+    const parent = sections.findLast((section) => section.level < level)?.heading ?? '';
+    last = { anchor, heading: oneLine(textOf(heading, false)), parent, text: '', level };
+    sections.push(last);
+    named.add(heading);
+  };
+  const beginsSection = (heading: Element) =>
+    [2, 3].includes(headingLevel(heading)) && !named.has(heading);
+
+  const walk = (node: Node, parentIsLaidOut: boolean) => {
+    if ('value' in node) return add(node.value);
+    if (!isElement(node)) return undefined;
+    const separator = separatorOf(node, parentIsLaidOut);
+    add(separator);
+    if (isSkipped(node)) return add(separator);
+    const id = attribute(node, 'id');
+    const heading = headingLevel(node) > 0 ? node : firstHeading(node);
+    if (id && heading && beginsSection(heading)) begin(heading, id);
+    if (!named.has(node)) for (const child of node.childNodes) walk(child, isLaidOut(node));
+    return add(separator);
+  };
+  for (const child of mainOf(document)?.childNodes ?? []) walk(child, false);
+  return sections.map(({ anchor, heading, parent, text }) => ({
+    anchor,
+    heading,
+    parent,
+    text: tidy(text),
+  }));
+}
 
 /** Characters of JSON, about 150 KB with Brotli. */
 const maxIndexCharacters = 500_000;

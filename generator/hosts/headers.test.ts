@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { routes } from '../../src/routes.ts';
 import { headersFor, responseRules } from './headers.ts';
-import { headersFile } from './headers-file.ts';
+import { headersFile } from './recipes.ts';
 
 const rules = responseRules([]);
 

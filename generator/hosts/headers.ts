@@ -1,11 +1,39 @@
 import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { base, withBase } from '../../src/config/base.ts';
 import { languages } from '../../src/config/languages.ts';
 import { site } from '../../src/config/site.ts';
-import { signaturePath } from '../../src/lib/seal/published-keys.ts';
 import { workerPolicyName } from '../../src/lib/dom/trusted-script-url.ts';
-import { speculationRulesPath, speculationRulesType } from '../pages/speculation-rules.ts';
+import { signaturePath } from '../../src/lib/seal/published-keys.ts';
+
+/** Extensions of files that must not be loaded ahead. */
+const notAhead = ['pdf', 'zip', 'xml', 'json', 'svg', 'png', 'txt', 'md', 'csv', 'ics'];
+
+/** The media type is required by the HTML standard (speculative loading). */
+export const speculationRulesPath = '/speculation-rules.json';
+const speculationRulesType = 'application/speculationrules+json';
+
+/**
+ * Lets browsers prerender this site's pages when the pointer rests on a link or presses it. Prerendering has no
+ * side effect, because pages count and send nothing.
+ */
+export const speculationRules = (): string =>
+  JSON.stringify({
+    prerender: [
+      {
+        where: {
+          and: [
+            { href_matches: withBase('/*') },
+            { not: { href_matches: notAhead.map((end) => withBase(`/*.${end}`)) } },
+            { not: { selector_matches: '[download]' } },
+          ],
+        },
+        eagerness: 'moderate',
+      },
+    ],
+  });
 
 export type Header = readonly [name: string, value: string];
 
@@ -142,3 +170,9 @@ export function headersFor(rules: readonly ResponseRule[], path: string): Map<st
 }
 
 export const styleIn = (html: string): string => /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+
+/** The response headers of a built site, with the style block of each language's home page. */
+export function builtRules(directory: string): readonly ResponseRule[] {
+  const homes = languages.map(({ path }) => join(directory, path, 'index.html')).filter(existsSync);
+  return responseRules(homes.map((home) => styleIn(readFileSync(home, 'utf8'))));
+}

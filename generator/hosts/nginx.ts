@@ -1,7 +1,7 @@
 import { base, withBase as at } from '../../src/config/base.ts';
 import { type ResponseRule, servedFolder } from './headers.ts';
 import { isText, mediaTypes } from './media-types.ts';
-import { missingPages } from './missing-pages.ts';
+import { missingPages } from '../pages/page-files.ts';
 
 const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
 const escaped = (path: string) => path.replaceAll('.', String.raw`\.`);

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import process from 'node:process';
 
 import { languages } from '../../src/config/languages.ts';
-import { builtRules } from '../hosts/built-rules.ts';
+import { builtRules } from '../hosts/headers.ts';
 import { recipes } from '../hosts/recipes.ts';
 
 const vite = resolve(import.meta.dirname, '../../node_modules/vite/bin/vite.js');

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 
+import { languages } from '../../src/config/languages.ts';
 import type { Language } from '../../src/config/site-facts.ts';
 import { legalNames } from '../../src/content/front-matter.ts';
 import { allRoutes } from '../../src/routes.ts';
@@ -39,7 +40,12 @@ const onEveryPage = ['app.tsx', 'runtime/boot.ts', 'runtime/shell.ts', 'chrome/e
 const unlisted = ['pages/not-found.tsx'];
 
 /** Names are the same in every language. */
-const onlyNames = new Set(['config/feed-readers.ts', 'config/languages.ts']);
+const onlyNames = new Set([
+  'config/feed-readers.ts',
+  'config/languages.ts',
+  // The owner's facts: on a site without English they are in its language.
+  ...(languages.some(({ tag }) => tag === sourceLanguage) ? [] : ['config/site.ts']),
+]);
 
 /** The folders of records that a language can have in files of its own, by the path of the page that shows them. */
 const recordsOn: Readonly<Record<string, string>> = { '/': 'testimonials', '/about': 'people' };
@@ -113,8 +119,41 @@ export const legalFaults = (languages: readonly Pick<Language, 'tag'>[]): readon
     .map(remedyOf)
     .filter(Boolean);
 
-/** Translations of files that are gone. */
-export const orphans = ({ tag }: Language): readonly string[] =>
-  globSync(`src/**/*.${tag}.{ts,mdx}`, { cwd: root })
-    .map((file) => relative(root, resolve(root, file)).replaceAll('\\', '/'))
-    .filter((file) => !existsSync(resolve(root, sourceOf(file))));
+/**
+ * Translations of files that are gone, each with what to do.
+ * @param folder of the project
+ */
+export const orphans = ({ tag }: Pick<Language, 'tag'>, folder = root): readonly string[] =>
+  globSync(`src/**/*.${tag}.{ts,mdx}`, { cwd: folder })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !existsSync(resolve(folder, sourceOf(file))))
+    .map(
+      (file) =>
+        `${file} translates ${sourceOf(file)}, which is gone; delete it, or give it the new name of that file`,
+    );
+
+/** People, quotations and the like, which whoever has no English on the site may write in its language at once. */
+const isRecord = (file: string): boolean => /^src\/content\/(?!legal\/).*\.mdx$/.test(file);
+
+/**
+ * What a language's pages would show in English.
+ * @returns faults, which stop the build, and doubts about records, whose language nobody knows
+ */
+export function untranslated(language: Language) {
+  const missing = translationsOf(language).filter(({ state }) => state === 'missing');
+  const [first, ...others] = missing.filter(({ file }) => !isRecord(file));
+  const all = others.length === 0 ? '' : ` and ${others.length} more`;
+  return {
+    faults: [
+      ...orphans(language),
+      ...(first
+        ? [
+            `${language.name} has no ${first.translation}${all}, so its pages would be partly in English; npm run languages lists what is missing: translate it, or take the pages that show it out of src/config/languages.ts`,
+          ]
+        : []),
+    ],
+    doubts: missing
+      .filter(({ file }) => isRecord(file))
+      .map(({ file }) => `${file} has no translation; ${language.name} shows it as it is`),
+  };
+}

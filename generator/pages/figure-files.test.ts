@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { periodsFigure } from '../../src/figures/pages/periods.ts';
+import { periodsFigure } from '../../src/figures/pages/waves.ts';
 import { figureFile } from './figure-files.ts';
 
 // Seen to fail: with labels as text, which pictures show in the visitor’s own sans serif.

@@ -15,7 +15,7 @@ import { faultAt, lineAt } from '../texts/plain-text.ts';
 import type { PageHead } from './document.ts';
 import { stage } from '../workers/stages.ts';
 import type { PageFacts } from './page-facts.ts';
-import { htmlFile } from './page-file.ts';
+import { htmlFile } from './page-files.ts';
 
 export type SiteRenderer = typeof import('./render.tsx');
 export type BlogRenderer = typeof import('../blog/blog-pages.tsx');

@@ -8,8 +8,7 @@ import type { Assets } from '../files/assets.ts';
 import { documentOf, type PageHead } from './document.ts';
 import { figureFile } from './figure-files.ts';
 import { keepTogether } from './keep-together.ts';
-import { type PageFacts, pageFacts, treeOf } from './page-facts.ts';
-import { rawLinkIn } from '../texts/raw-link.ts';
+import { type PageFacts, pageFacts, treeOf, rawLinkIn } from './page-facts.ts';
 
 const islandModules = import.meta.glob<unknown>('../../src/**/*.island.tsx', {
   eager: true,

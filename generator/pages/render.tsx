@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 
 import type { Blog } from '../../src/content/blog-lists.ts';
+import { feedAbout, llmsAbout, llmsSummary, openApiAbout } from '../../src/content/heads.ts';
 import { notFound as notFoundWords } from '../../src/content/pages/not-found.ts';
 import { topics } from '../../src/content/topics.ts';
 import {
@@ -14,8 +15,8 @@ import {
 import { type Download, Downloads } from '../../src/ui/downloads.ts';
 import type { Assets } from '../files/assets.ts';
 import type { PageHead } from './document.ts';
-import { pageFile } from './page-file.ts';
-import { type RenderedPage, renderPage } from './render-page.tsx';
+import { pageFile } from './page-files.ts';
+import { renderPage, type RenderedPage } from './render-page.tsx';
 import { structuredData } from './structured-data.ts';
 
 type PageModule = { Page: ComponentType<PageProps & BlogProps>; scene?: PageScene };
@@ -62,6 +63,9 @@ export function headOf(path: string): RouteHead {
   if (!head) throw new Error(`src/routes.ts has no ${path}`);
   return head;
 }
+
+/** What lists of files say, in the language of the pages. */
+export const fileWords = { feedAbout, llmsAbout, llmsSummary, openApiAbout };
 
 export { topics };
 export { textFiles } from '../files/text-files.ts';

@@ -1,9 +1,12 @@
 import type {
+  Blog,
+  BlogPosting,
   BreadcrumbList,
   Event,
   OpeningHoursSpecification,
   Organization,
   SoftwareApplication,
+  TechArticle,
   WebSite,
   WithContext,
 } from 'schema-dts';
@@ -11,13 +14,73 @@ import type {
 import { absolute } from '../../src/config/base.ts';
 import { language } from '../../src/config/language.ts';
 import { company, site } from '../../src/config/site.ts';
+import type { Article } from '../../src/content/articles.ts';
+import { blog as blogWords } from '../../src/content/pages/blog.ts';
+import { docs } from '../../src/content/pages/docs.ts';
 import { products } from '../../src/content/products.ts';
 import { events } from '../../src/content/records.ts';
 import type { TopicRecord } from '../../src/content/topic-record.ts';
 import { weekdays } from '../../src/lib/time/business-hours.ts';
 import { type PageSchema, routes } from '../../src/routes.ts';
-import { type PageHead } from './document.ts';
-import { context, publisher, reference, topicArticles } from './structured-texts.ts';
+import type { PageHead } from './document.ts';
+
+const context = 'https://schema.org';
+
+const publisher = { '@id': absolute('/#organization') } as const;
+
+export function blog(head: PageHead, articles: readonly Article[]): WithContext<Blog> {
+  return {
+    '@context': context,
+    '@type': 'Blog',
+    '@id': absolute(head.path),
+    name: head.title,
+    description: head.description,
+    inLanguage: language,
+    publisher,
+    blogPost: articles.map(({ slug, title, date }) => ({
+      '@type': 'BlogPosting',
+      headline: title,
+      datePublished: date,
+      url: absolute(`/blog/${slug}`),
+    })),
+  };
+}
+
+export function posting(article: Article): WithContext<BlogPosting> {
+  return {
+    '@context': context,
+    '@type': 'BlogPosting',
+    headline: article.title,
+    description: article.excerpt,
+    datePublished: article.date,
+    dateModified: article.updated ?? article.date,
+    wordCount: article.words,
+    author: { '@type': 'Person', name: article.author },
+    publisher,
+    mainEntityOfPage: absolute(`/blog/${article.slug}`),
+    articleSection: blogWords.categories[article.category].name,
+  };
+}
+
+const topicArticles = (topics: readonly TopicRecord[]): readonly WithContext<TechArticle>[] =>
+  topics.map(({ slug, title, summary, category }) => ({
+    '@context': context,
+    '@type': 'TechArticle',
+    headline: title,
+    description: summary,
+    articleSection: docs.categories[category],
+    url: absolute(`/docs#${slug}`),
+    publisher,
+  }));
+
+const reference = (head: PageHead): WithContext<TechArticle> => ({
+  '@context': context,
+  '@type': 'TechArticle',
+  headline: head.title,
+  description: head.description,
+  url: absolute(head.path),
+  publisher,
+});
 
 /**
  * Opening hours, and the days on which nobody answers. They are read as the time at headquarters, so hours in

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 import { screenMarks } from '../../src/figures/scenes/still.ts';
-import { interferenceScene } from '../../src/figures/scenes/interference.ts';
+import { interferenceScene } from '../../src/figures/scenes/home.ts';
 import type { Figure } from '../../src/figures/pen/model.ts';
-import { homeStill, homeStillText } from '../../src/figures/scenes/words.ts';
+import { homeStill, homeStillText } from '../../src/figures/words.ts';
 import type { PageScene } from '../../src/routes.ts';
 
 /** Size of every picture for sharing, in pixels. */

@@ -5,8 +5,7 @@ import { basename, extname, join } from 'node:path';
 import type { Canvas } from '@napi-rs/canvas';
 import { imageSize } from 'image-size';
 
-import { cachedFiles, keptFile } from '../files/cached.ts';
-import { generatorStamp } from '../files/code-stamp.ts';
+import { cachedFiles, keptFile, generatorStamp } from '../files/cached.ts';
 import { isPictureName, type StrippedPicture, strippedPicture } from './picture-kinds.ts';
 
 /** In pixels. One of 100 million takes 400 MB while it is drawn. */

@@ -2,7 +2,7 @@ import { site } from '../../src/config/site.ts';
 import { logoFigure } from '../../src/figures/logo.ts';
 import type { Figure } from '../../src/figures/pen/model.ts';
 import { nightPalette } from '../../src/figures/pen/palette.ts';
-import { spectrumFigure } from '../../src/figures/pages/spectrum.ts';
+import { spectrumFigure } from '../../src/figures/scenes/quantum-states.ts';
 import { toSvg } from '../../src/figures/pen/to-svg.ts';
 import type { PageScene } from '../../src/routes.ts';
 import { checkGlyphs } from '../styles/glyphs.ts';

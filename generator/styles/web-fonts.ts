@@ -7,9 +7,8 @@ import type { Plugin } from 'vite';
 
 import { codeTypeface, typeface, weights } from '../../src/config/typeface.ts';
 import { language } from '../../src/config/language.ts';
-import { cached } from '../files/cached.ts';
+import { cached, generatorStamp } from '../files/cached.ts';
 import { isTranslation } from '../languages/overlay.ts';
-import { generatorStamp } from '../files/code-stamp.ts';
 
 type Span = readonly [from: number, to: number];
 

@@ -5,7 +5,7 @@ import type { InferOutput } from 'valibot';
 import type { Plugin } from 'vite';
 
 import { language, locale } from '../../src/config/language.ts';
-import { markupIn, unquoted } from '../../src/content/fields.ts';
+import { markupIn, unquoted } from '../../src/content/front-matter.ts';
 import { isTranslation, overlayOf } from '../languages/overlay.ts';
 import { checkedFields, readFrontMatter } from './front-matter.ts';
 import { isShown, leftOut, type Showing } from './on-show.ts';

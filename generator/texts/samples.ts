@@ -6,8 +6,7 @@ import type { Plugin } from 'vite';
 import { type SampleNames as Names, sampleNames as names } from '../../src/config/sample-names.ts';
 import { archivesOf, sdk } from '../../src/content/product/sdk.ts';
 import type { Sample } from '../../src/ui/highlighted.tsx';
-import { cached } from '../files/cached.ts';
-import { generatorStamp } from '../files/code-stamp.ts';
+import { cached, generatorStamp } from '../files/cached.ts';
 import { isKnown, tokensOf } from './highlight.ts';
 
 /** The vendor's names, and the SDK archive for each language: `__NODE__`, `__PYTHON__` and so on. */

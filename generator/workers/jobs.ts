@@ -28,7 +28,7 @@ export type Input<Name extends keyof Jobs> =
 
 export type Order = { [Name in keyof Jobs]: { name: Name; input: Input<Name> } }[keyof Jobs];
 
-/** A copy of an error loses its code, which says what a machine lacks (`machine-failures.mjs`). */
+/** A copy of an error loses its code, which says what a machine lacks (`generator/machine.mjs`). */
 export type Outcome = { output: unknown } | { error: unknown; code: unknown };
 
 export type Answer = { outcome: Outcome; stages: Stages };

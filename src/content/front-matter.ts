@@ -1,9 +1,99 @@
-/** The fields that begin articles, topics and legal texts. */
+/** The fields that begin articles, topics and legal texts. A message says what is expected, with an example. */
 import * as v from 'valibot';
 
-import { articleCategories } from './article-kinds.ts';
-import { about, day, draft, line, idOf, sample, title, whole, yesOrNo } from './fields.ts';
+import { keysOf } from '../lib/records.ts';
+import { hasVisible } from '../lib/text/one-line.ts';
+import { isIsoDay, type IsoDay } from '../lib/time/dates.ts';
+import { articleCategories } from './articles.ts';
 import { topicCategories } from './topic-record.ts';
+
+/** HTML, Markdown and names in braces, which fields show as they are written. `AT&T;`, `Map<string>` and `2**8` are none. */
+const markup =
+  /&(?:#\d+|#x[\da-f]+|amp|lt|gt|quot|apos|nbsp|shy|copy|reg|trade|euro|hellip|[mn]dash|[lr][ads]quo|[a-z](?:uml|acute|grave|circ|tilde|cedil|ring|slash)|szlig);|<br ?\/?>|<([a-z]+)\b[^>]*>.*<\/\1>|(?<![\p{L}\p{N}*])\*\*(?=\S)[^*]*[^\s*]\*\*(?![\p{L}\p{N}*])|!\[[^\]]*\]\([^)]*\)|\[[^\][]+\]\([^)\s]+\)|(?<!\w)`[^`]+`(?!\w)|^#{1,6} \S|\{(?!fact\.)[a-z][\w.]*\}/iu;
+
+/**
+ * A text without the quotation marks that a word processor, or a second pair of hands, put around it. They are
+ * written as escapes, because the site's typeface gets every character in its sources.
+ */
+export const unquoted = (text: string): string =>
+  text
+    .replace(
+      /^["\u201c-\u201e\xab\xbb]+([^"\u201c-\u201e\xab\xbb]*)["\u201c-\u201e\xab\xbb]+$/,
+      '$1',
+    )
+    .replace(/^\u2018([^\u2018]*)\u2019$/, '$1')
+    .replaceAll(/([\u201c\u201d])\1+/g, '$1')
+    .trim();
+
+/** @returns what would be printed as it is, such as `**bold**`; nothing in a plain text */
+export const markupIn = (text: string): string | undefined => markup.exec(text)?.[0];
+
+const spaced = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
+
+/**
+ * Plain text on one line.
+ * @param most characters that there is room for
+ */
+export function line(example: string, most = 1_000) {
+  const expected = `a text in quotes, such as '${example}'`;
+  return v.pipe(
+    v.string(expected),
+    v.transform((text) => unquoted(spaced(text))),
+    v.check(hasVisible, expected),
+    v.check(
+      (text) => markupIn(text) === undefined,
+      ({ input }) =>
+        `it without ${markupIn(input)}, because this text has no markup; & is written &`,
+    ),
+    v.maxLength(most, ({ received }) => `at most ${most} characters, not ${received}`),
+    v.examples([example]),
+  );
+}
+
+/** A field with what it is for, in the words of those who write: its form shows them (`tools/editor`). */
+export const about = <Schema extends v.GenericSchema>(words: string, schema: Schema) =>
+  v.pipe(schema, v.description(words));
+
+/** A title has to fit its list, its picture for sharing and the tab of a browser. */
+export const title = (example: string) => line(example, 90);
+
+export const oneOf = <const Names extends readonly string[]>(names: Names) =>
+  v.picklist(names, `one of ${names.map((name) => `'${name}'`).join(', ')}`);
+
+/** An id, for which texts say a word that is the same in every language. */
+const idOf = <Id extends string>(words: Readonly<Record<Id, string>>) =>
+  v.pipe(
+    oneOf(Object.values<string>(words)),
+    v.transform((written) => keysOf(words).find((id) => words[id] === written) as Id),
+  );
+
+const dayForm = 'as 2026-12-01: year, month, day';
+
+export const day = v.pipe(
+  v.custom<IsoDay>(
+    (value) => typeof value === 'string' && isIsoDay(value),
+    ({ input }) =>
+      input === '' || input === null ? `it ${dayForm}` : `is not a day. Write it ${dayForm}.`,
+  ),
+  v.metadata({ holds: 'day' }),
+);
+
+const wholeNumber = 'a whole number from 1, without quotes';
+
+export const whole = v.pipe(
+  v.number(wholeNumber),
+  v.integer(wholeNumber),
+  v.minValue(1, wholeNumber),
+);
+
+export const yesOrNo = v.boolean('true or false, without quotes');
+
+/** See `config/sample.ts`. */
+export const sample = v.optional(about('Whether something in the text is invented.', yesOrNo));
+
+export const draft = v.optional(
+  about('Whether it is held back: builds leave it out, and only `npm run dev` shows it.', yesOrNo),
+);
 
 const author = line('Ada Byron');
 

@@ -1,7 +1,7 @@
 /** The fields of the records that are one file each: see `records.ts`. */
 import * as v from 'valibot';
 
-import { about, day, draft, line, oneOf, sample, title, whole, yesOrNo } from './fields.ts';
+import { about, day, draft, line, oneOf, sample, title, whole, yesOrNo } from './front-matter.ts';
 import { industryIds } from './industries.ts';
 import { placeIds } from './pages/careers/places.ts';
 

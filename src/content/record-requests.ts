@@ -2,7 +2,7 @@ import { labsPath } from '../config/site.ts';
 import { fill } from '../lib/text/fill.ts';
 import { keysOf, recordOf } from '../lib/records.ts';
 import { positionWords } from './pages/careers.ts';
-import { publications } from './pages/resources/labs/records.ts';
+import { publications } from './pages/resources/labs.ts';
 import { productInformation } from './product-requests.ts';
 import { positions } from './records.ts';
 import * as words from './request-words.ts';

@@ -10,8 +10,8 @@ import { logoFigure } from './logo.ts';
 import type { Figure } from './pen/model.ts';
 import { monogramFigure } from './pages/monogram.ts';
 import { nightPalette } from './pen/palette.ts';
-import { spectrumFigure } from './pages/spectrum.ts';
-import { standingWaveFigure } from './pages/standing-wave.ts';
+import { spectrumFigure } from './scenes/quantum-states.ts';
+import { standingWaveFigure } from './pages/waves.ts';
 import { toSvg } from './pen/to-svg.ts';
 
 const font = { loadSystemFonts: false, fontFiles: typefaceFiles('400Regular') };

@@ -18,7 +18,7 @@ import { nameStory } from '../config/brand.ts';
 import { directors, executives } from '../content/people.ts';
 import { services } from '../content/product/offer.ts';
 import { products } from '../content/products.ts';
-import { multipletsScene } from '../figures/scenes/multiplets.ts';
+import { multipletsScene } from '../figures/scenes/quantum-states.ts';
 import { byId } from '../lib/records.ts';
 import { Columns } from '../sections/side-by-side.tsx';
 import { sceneProps } from '../sections/scene.tsx';

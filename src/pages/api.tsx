@@ -1,6 +1,5 @@
 import { hasDemo } from '../config/is-published.ts';
-import { type Endpoint, endpoints } from '../content/api/endpoints.ts';
-import { examples } from '../content/api/examples.ts';
+import { type Endpoint, endpoints, examples } from '../content/api/endpoints.ts';
 import { api, apiTabs, apiWords, refusal } from '../content/pages/api.ts';
 import { defaultAlgorithm } from '../content/product/algorithms.ts';
 import { apiErrors } from '../content/product/api-errors.ts';

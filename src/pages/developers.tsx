@@ -15,7 +15,7 @@ import {
   scanReadout,
 } from '../content/pages/developers.ts';
 import { guides, guideWords, stages } from '../content/pages/developers/guides.ts';
-import { integrations } from '../content/product/integrations.ts';
+import { integrations } from '../content/product/deployment.ts';
 import { requests } from '../content/requests.ts';
 import devopsGate from '../content/samples/files/devops-gate.sh?sample';
 import devopsInventory from '../content/samples/files/devops-inventory.yaml?sample';
@@ -28,7 +28,7 @@ import securityVerify from '../content/samples/files/security-verify.py?sample';
 import { addressOfSample, sampleAddress } from '../content/samples/sample-files.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
 import type { Layout } from '../figures/pen/model.ts';
-import { scanScene } from '../figures/scenes/scan.ts';
+import { scanScene } from '../figures/scenes/counted-dots.ts';
 import { byId } from '../lib/records.ts';
 import { fill } from '../lib/text/fill.ts';
 import type { PageProps } from '../routes.ts';

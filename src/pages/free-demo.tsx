@@ -20,7 +20,7 @@ import { pilot } from '../content/product/pilot.ts';
 import { requests } from '../content/requests.ts';
 import { freeDemo } from './free-demo/free-demo.request.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
-import { sessionParts, sessionScene } from '../figures/scenes/session.ts';
+import { sessionScene, sessionParts } from '../figures/scenes/timelines.ts';
 import { byId } from '../lib/records.ts';
 import { fill } from '../lib/text/fill.ts';
 import type { PageProps } from '../routes.ts';

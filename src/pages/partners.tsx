@@ -14,7 +14,7 @@ import { requests } from '../content/requests.ts';
 import { FormOpener } from '../features/request/form-opener.tsx';
 import { partnerApplication } from '../features/request/partner-application/partner-application.request.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
-import { orbitalsScene } from '../figures/scenes/orbitals.ts';
+import { orbitalsScene } from '../figures/scenes/quantum-states.ts';
 import { byId } from '../lib/records.ts';
 import type { PageProps } from '../routes.ts';
 import { Columns, Pair } from '../sections/side-by-side.tsx';

@@ -10,7 +10,7 @@ import { bodyOf } from '../content/record-bodies.ts';
 import { events, releases } from '../content/records.ts';
 import { requests } from '../content/requests.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
-import { waveletsScene } from '../figures/scenes/wavelets.ts';
+import { waveletsScene } from '../figures/scenes/wave-sources.ts';
 import { byId } from '../lib/records.ts';
 import { fill } from '../lib/text/fill.ts';
 import { longDate } from '../lib/text/format.ts';

@@ -13,7 +13,7 @@ import { productsOn, services } from '../content/product/offer.ts';
 import { featuredId, type Product, products } from '../content/products.ts';
 import { requests } from '../content/requests.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
-import { modeRowFigure } from '../figures/pages/mode-row.ts';
+import { modeRowFigure } from '../figures/pages/waves.ts';
 import { byId } from '../lib/records.ts';
 import { fill } from '../lib/text/fill.ts';
 import type { PageProps } from '../routes.ts';

@@ -15,7 +15,7 @@ import {
   startWithOne,
   stolenLaptop,
 } from '../content/pages/security-platform.ts';
-import { plateModesFigure } from '../figures/scenes/plate-modes.ts';
+import { plateModesFigure } from '../figures/pages/waves.ts';
 import { byId, keysOf } from '../lib/records.ts';
 import { Columns, TwoWitnesses } from '../sections/side-by-side.tsx';
 import { FactList, IndexRows } from '../sections/lists.tsx';

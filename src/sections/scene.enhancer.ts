@@ -2,7 +2,7 @@ import { createScreen, dotsAtOnce, type DotScene, stillPhase } from '../figures/
 import { drawScreen, screenColors } from '../figures/pen/draw-screen.ts';
 import { canvasPalette, type CanvasTone } from '../figures/pen/palette.ts';
 import { homeScene } from '../figures/scenes/home.ts';
-import type { SceneName } from '../figures/scenes/phase.ts';
+import type { SceneName } from '../figures/scenes/still.ts';
 import { animateWhileVisible, yieldToMain } from '../lib/dom/pace.ts';
 import { dataName, dataOf, withData } from '../lib/dom/attributes.ts';
 import { fitCanvas, siblingRects } from '../lib/dom/canvas.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 import { data, type StarPreset } from '../lib/dom/attributes.ts';
-import { homeStill } from '../figures/scenes/home-still.ts';
+import { homeStill } from '../figures/scenes/home.ts';
 import type { Figure as FigureModel, Layout } from '../figures/pen/model.ts';
-import { type MovingScene, sceneStill } from '../figures/scenes/phase.ts';
+import { type MovingScene, sceneStill } from '../figures/scenes/still.ts';
 import { Figure } from '../ui/figure.tsx';
 import { LazyFigure } from '../ui/lazy-figure.tsx';
 import './scene.css';

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
-import { standingWaveFigure } from '../figures/pages/standing-wave.ts';
+import { standingWaveFigure } from '../figures/pages/waves.ts';
 import { Figure } from './figure.tsx';
 
 const figure = standingWaveFigure();

@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 
-import { builtRules } from '../../generator/hosts/built-rules.ts';
-import { headersFor } from '../../generator/hosts/headers.ts';
-import { compressedByHost } from '../../generator/hosts/headers-file.ts';
-import { htmlFile } from '../../generator/pages/page-file.ts';
+import { builtRules, headersFor } from '../../generator/hosts/headers.ts';
+import { compressedByHost } from '../../generator/hosts/recipes.ts';
+import { htmlFile } from '../../generator/pages/page-files.ts';
 import { builtFile, dist } from '../support/dist.ts';
 import { firstAnswer, freePort } from '../support/hosts.ts';
 import { sitemapPaths } from '../support/sitemap.ts';

@@ -1,6 +1,5 @@
 import { skipToContent } from '../../src/config/words.ts';
-import { endpoints } from '../../src/content/api/endpoints.ts';
-import { examples } from '../../src/content/api/examples.ts';
+import { endpoints, examples } from '../../src/content/api/endpoints.ts';
 import { api, apiTabs as tabs } from '../../src/content/pages/api.ts';
 import { byId } from '../../src/lib/records.ts';
 import { open } from '../support/open.ts';

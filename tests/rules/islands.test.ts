@@ -34,7 +34,6 @@ test('no component outside an island has a hook or a handler', () => {
 /** Content that islands use. Each file loads only with its island. */
 const usedInBrowser: ReadonlySet<string> = new Set([
   'api/calls.ts',
-  'api/example-bodies.ts',
   'ask-us.ts',
   'claims.ts',
   'claims/claim.ts',

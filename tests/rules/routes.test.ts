@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { allRoutes, articlePage, notFound } from '../../src/routes.ts';
 import { pageModules } from '../../generator/import-graph.ts';
-import { pageFile } from '../../generator/pages/page-file.ts';
+import { pageFile } from '../../generator/pages/page-files.ts';
 
 // Seen to fail: without the route of /security.
 test('every page module is the page of a route', () => {

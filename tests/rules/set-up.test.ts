@@ -7,8 +7,7 @@ import { pathToFileURL } from 'node:url';
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { machineFailure } from '../../generator/machine/machine-failures.mjs';
-import { claimFolder } from '../../generator/machine/one-at-a-time.mjs';
+import { machineFailure, claimFolder } from '../../generator/machine.mjs';
 
 const installer = pathToFileURL(resolve(import.meta.dirname, '../../scripts/packages.mjs')).href;
 

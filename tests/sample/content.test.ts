@@ -26,11 +26,11 @@ import {
   collaborations,
   innovations,
   publications,
-} from '../../src/content/pages/resources/labs/records.ts';
+} from '../../src/content/pages/resources/labs.ts';
 import { publicationSlugs } from '../../src/content/pages/resources/labs/catalog.ts';
 import { paperCatalog } from '../../src/content/papers/catalog.ts';
 import { papers } from '../../src/content/papers/papers.ts';
-import { referenceLayout } from '../../src/content/product/availability.ts';
+import { referenceLayout, deployment, integrations } from '../../src/content/product/deployment.ts';
 import {
   effort,
   effortHours,
@@ -39,10 +39,8 @@ import {
   replyTimes,
 } from '../../src/content/product/buying.ts';
 import { custody } from '../../src/content/product/custody.ts';
-import { deployment } from '../../src/content/product/deployment.ts';
 import { evidence } from '../../src/content/product/evidence.ts';
-import { noiseSource } from '../../src/content/product/physics.ts';
-import { integrations } from '../../src/content/product/integrations.ts';
+import { noiseSource, validation } from '../../src/content/product/cryptography.ts';
 import { services } from '../../src/content/product/offer.ts';
 import {
   applicationSteps as trialSteps,
@@ -53,7 +51,6 @@ import { pilot } from '../../src/content/product/pilot.ts';
 import { quantamorphic } from '../../src/content/product/quantamorphic.ts';
 import { sdk } from '../../src/content/product/sdk.ts';
 import { shares, splitting } from '../../src/content/product/splitting.ts';
-import { validation } from '../../src/content/product/validation.ts';
 import { products } from '../../src/content/products.ts';
 import {
   learnAboutStorage,

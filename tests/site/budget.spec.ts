@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { byMail } from '../../src/config/delivery.ts';
-import { builtRules } from '../../generator/hosts/built-rules.ts';
-import { headersFor, styleIn } from '../../generator/hosts/headers.ts';
+import { builtRules, headersFor, styleIn } from '../../generator/hosts/headers.ts';
 import { writtenArticles } from '../support/articles.ts';
 import {
   brotliBytes,

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-import { builtRules } from '../../generator/hosts/built-rules.ts';
-import { headersFor } from '../../generator/hosts/headers.ts';
+import { builtRules, headersFor } from '../../generator/hosts/headers.ts';
 import { languages } from '../../src/config/languages.ts';
-import { htmlFile } from '../../generator/pages/page-file.ts';
+import { htmlFile } from '../../generator/pages/page-files.ts';
 import { anyArticle } from '../support/articles.ts';
 import { builtFile, dist, files } from '../support/dist.ts';
 import { type Answer, ask, type Host, missingOn, startHost } from '../support/hosts.ts';

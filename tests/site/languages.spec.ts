@@ -1,9 +1,8 @@
 import { rootUrl } from '../../src/config/base.ts';
 import { languages } from '../../src/config/languages.ts';
 import { languagesOf } from '../../src/config/is-published.ts';
-import { builtRules } from '../../generator/hosts/built-rules.ts';
-import { headersFor, styleIn } from '../../generator/hosts/headers.ts';
-import { htmlFile } from '../../generator/pages/page-file.ts';
+import { builtRules, headersFor, styleIn } from '../../generator/hosts/headers.ts';
+import { htmlFile } from '../../generator/pages/page-files.ts';
 import { allRoutes } from '../../src/routes.ts';
 import { dist, pagesOfEveryLanguage, read } from '../support/dist.ts';
 import { expect, test } from '../support/test.ts';

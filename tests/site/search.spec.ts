@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { htmlFile } from '../../generator/pages/page-file.ts';
+import { htmlFile } from '../../generator/pages/page-files.ts';
 import type { SearchIndex } from '../../src/features/search/search-index.ts';
 import { read } from '../support/dist.ts';
 import { sitemapPaths } from '../support/sitemap.ts';

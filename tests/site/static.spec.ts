@@ -8,7 +8,7 @@ import { site } from '../../src/config/site.ts';
 import { writtenArticles } from '../support/articles.ts';
 import { files, pages, read } from '../support/dist.ts';
 import { printed } from '../../src/content/product/printed.ts';
-import { whyNoClue, whyRejected } from '../../src/models/exchange/words.ts';
+import { whyNoClue, whyRejected } from '../../src/models/words.ts';
 import { opensNewTab } from '../../src/ui/words.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 import { languages } from '../../src/config/languages.ts';
-import { staticImports } from '../../generator/files/static-imports.ts';
+import { staticImports } from '../../generator/files/assets.ts';
 
 export const dist = resolve(import.meta.dirname, '../../dist');
 

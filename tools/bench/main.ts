@@ -4,12 +4,86 @@
  */
 import { cpus, loadavg } from 'node:os';
 import process from 'node:process';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
-import { bytes, paint } from './loads.ts';
-import { type Bench, launch } from './measure.ts';
+import { type Bench, launch, rounds, withPage, withSites } from './measure.ts';
 import { firstContact, interaction } from './presses.ts';
-import { withSites } from './sites.ts';
+
+/** How long after the load event what a page fetches by itself has come. */
+const fetchedMs = 3_000;
+
+/** Compressed bytes of every page's HTML, and of all that it fetches before any interaction. */
+async function bytes(bench: Bench): Promise<void> {
+  const { bare, pages } = bench.sites;
+  await rounds({ ...bench, count: 1 }, [bare, ...pages], ({ address }) =>
+    withPage(bench, {}, async (page) => {
+      await page.goto(address, { waitUntil: 'load' });
+      await pause(fetchedMs);
+      return page.evaluate(() => {
+        const entries = [
+          ...performance.getEntriesByType('navigation'),
+          ...performance.getEntriesByType('resource'),
+        ] as PerformanceResourceTiming[];
+        const files = new Map(entries.map(({ name, encodedBodySize }) => [name, encodedBodySize]));
+        const all = [...files.values()].reduce((sum, size) => sum + size, 0);
+        return { HTML: entries[0]?.encodedBodySize ?? 0, [`in ${files.size} files`]: all };
+      });
+    }),
+  );
+  bench.notes.push(
+    'Compressed, untouched. Ten packets, 14,600 B (RFC 6928), hold HTML of 13,850 B after the headers.',
+  );
+}
+
+const painted = new Set([
+  '/',
+  '/contact',
+  '/platform/communications',
+  '/solutions/it-leaders',
+  '/docs',
+]);
+
+/** How long after the load event the largest paint has come. */
+const paintedMs = 1_500;
+
+/** Lighthouse's phone. */
+const phone = {
+  viewport: { width: 412, height: 823 },
+  isMobile: true,
+  slowCpu: true,
+  slowNetwork: true,
+};
+
+/** First and largest paint on a slow network with a slow CPU. */
+async function paint(bench: Bench): Promise<void> {
+  const { bare, pages } = bench.sites;
+  const elements = new Map<string, Set<string>>();
+  const subjects = [bare, ...pages.filter(({ name }) => painted.has(name))];
+  await rounds(bench, subjects, ({ name, address }) =>
+    withPage(bench, phone, async (page) => {
+      await page.goto(address, { waitUntil: 'load' });
+      await pause(paintedMs);
+      const { element, ...times } = await page.evaluate(() => {
+        const observer = new PerformanceObserver(() => {});
+        observer.observe({ type: 'largest-contentful-paint', buffered: true });
+        const largest = observer.takeRecords().at(-1) as LargestContentfulPaint | undefined;
+        const text = (largest?.element?.textContent ?? '').trim().replaceAll(/\s+/g, ' ');
+        const [first] = performance.getEntriesByName('first-contentful-paint');
+        return {
+          'first paint': first?.startTime ?? Number.NaN,
+          largest: largest?.startTime ?? Number.NaN,
+          element: `<${largest?.element?.localName ?? 'unknown'}> ${text.slice(0, 40)}`,
+        };
+      });
+      elements.set(name, (elements.get(name) ?? new Set()).add(element));
+      return times;
+    }),
+  );
+  for (const [name, found] of elements)
+    bench.notes.push(`${name}, largest: ${[...found].join(' | ')}`);
+  bench.notes.push('150 ms, 1.6 Mbit/s, CPU 4 times slower, phone.');
+}
 
 /** Each part with the unit of what it measures. */
 const parts: Readonly<Record<string, readonly [unit: string, (bench: Bench) => Promise<void>]>> = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 
-import { about, day, line, oneOf, whole, yesOrNo } from '../../src/content/fields.ts';
+import { about, day, line, oneOf, whole, yesOrNo } from '../../src/content/front-matter.ts';
 import { articleFigureNames } from '../../src/figures/articles/figures.ts';
 import { configOf, type Field, siteKinds } from './config.ts';
 

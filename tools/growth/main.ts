@@ -19,9 +19,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 
-import { staticImports } from '../../generator/files/static-imports.ts';
-import { htmlFile } from '../../generator/pages/page-file.ts';
-import { buildSources } from '../../scripts/build-sources.mjs';
+import { staticImports } from '../../generator/files/assets.ts';
+import { htmlFile } from '../../generator/pages/page-files.ts';
+import { buildSources } from '../../scripts/build-if-changed.mjs';
 import { indexAddress } from '../../src/features/search/search-index.ts';
 import { syntheticArticle, wordsIn } from './synthetic-articles.ts';
 

@@ -16,9 +16,9 @@ export const logic: string[] = [
   'src/lib/files/{xml,csv,ics}.ts',
   'src/lib/text/search-{excerpt,words}.ts',
   'src/features/search/{engine,load}.ts',
-  'generator/files/search-{index,index-sections}.ts',
+  'generator/files/search-index.ts',
   'src/content/blog-lists.ts',
-  'src/models/mesh/{disjoint-routes,mesh,routes}.ts',
+  'src/models/mesh/{mesh,routes}.ts',
   'src/demos/api-calls/snippets.ts',
-  'src/demos/simulator/{log,nearest-item,playback,session,simulate,target-presets}.ts',
+  'src/demos/simulator/{log,nearest-item,playback,session,simulate}.ts',
 ];

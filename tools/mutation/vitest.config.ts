@@ -9,14 +9,7 @@ import { logic } from './logic.ts';
  * rules and not by luck.
  */
 export default defineConfig({
-  resolve: {
-    alias: {
-      '@noble/hashes/argon2.js': resolve(
-        import.meta.dirname,
-        '../../tests/support/native-argon2.ts',
-      ),
-    },
-  },
+  resolve: { alias: { '@noble/hashes/argon2.js': resolve('tests/support/native-argon2.ts') } },
   test: {
     include: [...new Set(logic.map((glob) => `${dirname(glob)}/*.test.ts`))],
     setupFiles: ['tools/mutation/same-cases.ts'],

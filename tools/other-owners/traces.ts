@@ -1,8 +1,7 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { textsOfSite } from '../owner/launch/texts-of-site.ts';
-import { type SampleRecord, wordsOf } from '../owner/launch/sample-records.ts';
+import { textsOfSite, type SampleRecord, wordsOf } from '../owner/launch/sample-records.ts';
 
 /** What names a company: its facts, its brand's names and its records. */
 type Names = { readonly facts: readonly string[]; readonly records: readonly SampleRecord[] };

@@ -8,15 +8,16 @@ import process from 'node:process';
 
 import { generateHybridIdentity, identityToRecipient } from 'age-encryption';
 
-import { keysFolder, writePrivateKey } from '../../generator/keys/private-keys.ts';
 import {
+  keysFolder,
+  writePrivateKey,
   publicKeysFolder,
   publicText,
   recipientFile,
   sealingKey,
   signingKeys,
   signingKeysFile,
-} from '../../generator/keys/public-keys.ts';
+} from '../../generator/keys/key-files.ts';
 import type { OwnerKey } from '../../src/config/owner-keys.ts';
 import { keyIdOf } from '../../src/lib/seal/published-keys.ts';
 import { parseRecipient } from '../../src/lib/seal/sealed-message.ts';

@@ -3,12 +3,15 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 
-import { sealingKey, signingKeys } from '../../generator/keys/public-keys.ts';
-import { checklist, confirmedIn, unconfirmed } from './launch/checklist.ts';
-import { companyFacts } from './launch/company-facts.ts';
-import { textsOfSite } from './launch/texts-of-site.ts';
-import { reservedHosts } from './launch/reserved-hosts.ts';
-import { publishedOf, sampleRecords } from './launch/sample-records.ts';
+import { sealingKey, signingKeys } from '../../generator/keys/key-files.ts';
+import {
+  checklist,
+  confirmedIn,
+  unconfirmed,
+  companyFacts,
+  reservedHosts,
+} from './launch/checklist.ts';
+import { textsOfSite, publishedOf, sampleRecords } from './launch/sample-records.ts';
 import { base, siteUrl } from '../../src/config/base.ts';
 import { site } from '../../src/config/site.ts';
 

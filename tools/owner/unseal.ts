@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 
-import { keysFolder, privateKeyIds, readPrivateKey } from '../../generator/keys/private-keys.ts';
+import { keysFolder, privateKeyIds, readPrivateKey } from '../../generator/keys/key-files.ts';
 import { findSealed, unseal } from './sealed-mail.ts';
 import { askPassphrase } from './ask-passphrase.ts';
 

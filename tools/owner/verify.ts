@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 
-import { signingKeys } from '../../generator/keys/public-keys.ts';
+import { signingKeys } from '../../generator/keys/key-files.ts';
 import { checkFile } from '../../src/lib/seal/check-file.ts';
 
 async function main() {

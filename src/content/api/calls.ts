@@ -1,3 +1,5 @@
+import { sampleRecord } from '../product/wrap.ts';
+
 /** The documented calls. */
 export const calls = [
   { id: 'encrypt', method: 'POST', path: '/api/v1/encrypt' },
@@ -7,3 +9,10 @@ export const calls = [
 ] as const;
 
 export type CallId = (typeof calls)[number]['id'];
+
+export const exampleBodies = {
+  encrypt: `{\n  "data": "${sampleRecord.text}"\n}`,
+  decrypt: '{\n  "encrypted_data": "paste what encrypt returned"\n}',
+  keys: '',
+  'mesh-connect': '{\n  "node": "edge-7"\n}',
+} as const satisfies Record<CallId, string>;

@@ -1,11 +1,20 @@
-/* From src/content/claims/measures.ts, as of a17370f3. */
+/* From src/content/claims/measures.ts, as of 1b7b8ee9. */
+
 import { brand } from '../../config/brand.ts';
-import { nodeFailover, nodeFailoverScope, referenceLayout } from '../product/availability.ts';
-import { benchmark } from '../product/benchmark.ts';
-import { recovery, restoreScope } from '../product/deployment.ts';
+import {
+  nodeFailover,
+  nodeFailoverScope,
+  referenceLayout,
+  recovery,
+  restoreScope,
+} from '../product/deployment.ts';
+import { benchmark } from '../product/cryptography.ts';
 import { failoverScope } from '../product/failover.ts';
-import { usageCounters } from '../product/usage.ts';
 import type { Claim } from './claim.ts';
+
+/** How we can count what runs with customers. Beside every total over all customers. */
+const usageCounters =
+  'Aus den Nutzungszählern, die Kunden mit ihrer Lizenz melden: Zahlen, kein Inhalt.' as const;
 
 /** How fast, how much and how available. */
 export const measures = {

@@ -1,10 +1,18 @@
 import { brand } from '../../config/brand.ts';
-import { nodeFailover, nodeFailoverScope, referenceLayout } from '../product/availability.ts';
-import { benchmark } from '../product/benchmark.ts';
-import { recovery, restoreScope } from '../product/deployment.ts';
+import {
+  nodeFailover,
+  nodeFailoverScope,
+  referenceLayout,
+  recovery,
+  restoreScope,
+} from '../product/deployment.ts';
+import { benchmark } from '../product/cryptography.ts';
 import { failoverScope } from '../product/failover.ts';
-import { usageCounters } from '../product/usage.ts';
 import type { Claim } from './claim.ts';
+
+/** How we can count what runs with customers. Beside every total over all customers. */
+const usageCounters =
+  'From the usage counters that customers report with their license: counts, no content.' as const;
 
 /** How fast, how much and how available. */
 export const measures = {

@@ -1,9 +1,9 @@
-/* From src/content/pages/about.ts, as of 0edbcac0. */
+/* From src/content/pages/about.ts, as of a4478f40. */
 import { brand } from '../../config/brand.ts';
 import { capitalized, counted, numberWord } from '../../lib/text/grammar.ts';
 import { whileSample } from '../../config/sample.ts';
 import { site } from '../../config/site.ts';
-import { marked } from '../claims.ts';
+import { marked } from '../claims/marked.ts';
 import { directors } from '../people.ts';
 import { counts as offer } from '../product/offer.ts';
 import * as english from './about.ts';

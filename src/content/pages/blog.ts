@@ -1,4 +1,4 @@
-import type { ArticleCategory } from '../article-kinds.ts';
+import type { ArticleCategory } from '../articles.ts';
 
 /** Texts of the lists; the posts are in `content/blog/`. */
 export const blog = {

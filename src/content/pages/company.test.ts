@@ -8,7 +8,7 @@ import { products } from '../products.ts';
 import { milestones } from './about.ts';
 import { placeIds, placeOf } from './careers/places.ts';
 import { publicationSlugs } from './resources/labs/catalog.ts';
-import { publications } from './resources/labs/records.ts';
+import { publications } from './resources/labs.ts';
 
 test('the company lists as many products as it claims', () => {
   expect(Number.parseInt(claims.products.figure, 10)).toBe(products.length + services.length);

@@ -1,4 +1,4 @@
-import { integrationsTested } from '../product/integrations.ts';
+import { integrationsTested } from '../product/deployment.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { sdk } from '../product/sdk.ts';
 import type { PageContent } from './page-content.ts';

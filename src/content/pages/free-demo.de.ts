@@ -1,9 +1,9 @@
-/* From src/content/pages/free-demo.ts, as of ed63c602. */
+/* From src/content/pages/free-demo.ts, as of cf47215f. */
 import { replyWithin } from '../product/buying.ts';
 import { pilot, type PilotStage } from '../product/pilot.ts';
-import { marked } from '../claims.ts';
+import { marked } from '../claims/marked.ts';
 import { dataPlane, plaintextPath } from '../product/custody.ts';
-import { validationSummary } from '../product/validation.ts';
+import { validationSummary } from '../product/cryptography.ts';
 import { cnsa2 } from '../product/world.ts';
 import { demoFormats } from './free-demo/formats.ts';
 import * as english from './free-demo.ts';

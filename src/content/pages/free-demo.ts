@@ -1,9 +1,9 @@
 import { replyWithin } from '../product/buying.ts';
 import { pilot, type PilotStage } from '../product/pilot.ts';
 import { uncapitalized } from '../../lib/text/grammar.ts';
-import { marked } from '../claims.ts';
+import { marked } from '../claims/marked.ts';
 import { dataPlane, plaintextPath } from '../product/custody.ts';
-import { validationSummary } from '../product/validation.ts';
+import { validationSummary } from '../product/cryptography.ts';
 import { cnsa2 } from '../product/world.ts';
 import { demoFormats } from './free-demo/formats.ts';
 import type { PageContent } from './page-content.ts';

@@ -1,10 +1,9 @@
-/* From src/content/pages/security-platform.ts, as of 76c57e8a. */
+/* From src/content/pages/security-platform.ts, as of 431ea7fd. */
 import { brand } from '../../config/brand.ts';
 import { listOf } from '../../lib/text/grammar.ts';
-import { marked } from '../claims.ts';
-import { controlPlaneOutage } from '../product/availability.ts';
+import { marked } from '../claims/marked.ts';
+import { controlPlaneOutage, integrations } from '../product/deployment.ts';
 import { controlPlane, dataPlane } from '../product/custody.ts';
-import { integrations } from '../product/integrations.ts';
 import { agility } from '../product/wrap.ts';
 import type { SiteHref } from '../../routes.ts';
 import type { Industry } from '../industries.ts';

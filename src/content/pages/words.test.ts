@@ -6,10 +6,10 @@ import { describe, expect, test } from 'vitest';
 import { isTranslation } from '../../../generator/languages/overlay.ts';
 import { withoutLinks } from '../../lib/text/inline-links.ts';
 import { labsPath } from '../../config/site.ts';
-import { notFound, routes } from '../../routes.ts';
+import { allRoutes, notFound, routes } from '../../routes.ts';
 import { papers } from '../papers/papers.ts';
 import type { PageContent } from './page-content.ts';
-import { bannedWords, fixedWords } from './banned-words.ts';
+import { bannedWords, fixedWords } from '../../../tests/support/banned-words.ts';
 
 const paths: readonly string[] = routes.map(({ path }) => path);
 /** Pages without a `PageContent`: lists, forms, long prose. */
@@ -25,7 +25,8 @@ const prosePages = new Map(
 );
 
 const articlePaths = [...prosePages.keys()].map((file) => `/${file.slice(0, -'.mdx'.length)}`);
-const known = new Set([...paths, ...articlePaths, '/404']);
+/** The build names links to pages that are not on the site. */
+const known = new Set([...allRoutes.map(({ path }) => path), ...articlePaths, '/404']);
 
 const modules = import.meta.glob<Record<string, unknown>>(
   [
@@ -33,7 +34,6 @@ const modules = import.meta.glob<Record<string, unknown>>(
     '../../demos/*/page-words.ts',
     '!./**/*.*.ts', // tests, and translations
     '!./page-content.ts',
-    '!./banned-words.ts',
   ],
   { eager: true },
 );

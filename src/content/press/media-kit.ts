@@ -1,6 +1,6 @@
 import { brand } from '../../config/brand.ts';
 import { counts } from '../product/offer.ts';
-import { physics } from '../product/physics.ts';
+import { physics } from '../product/cryptography.ts';
 import { site } from '../../config/site.ts';
 import { placeName } from '../../lib/text/postal-address.ts';
 import { productById } from '../products.ts';

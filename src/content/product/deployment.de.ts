@@ -1,8 +1,9 @@
-/* From src/content/product/deployment.ts, as of f099b181. */
+/* From src/content/product/deployment.ts, as of 416a9a81. */
+
 import type { Sample } from '../../config/sample.ts';
 import { productById } from '../products.ts';
+import { referenceLayout as english, nodeFailover, recovery } from './deployment.ts';
 import { shares } from './splitting.ts';
-import { recovery } from './deployment.ts';
 
 export * from './deployment.ts';
 
@@ -52,3 +53,81 @@ export const deployment = [
 /** What has to be lost before custodians are called. */
 export const restoreScope =
   `Vom Verlust aller Knoten und der Datenbank bis zur ersten geöffneten Schlüsselhülle, mit ${shares.needed} Verwahrern und einer höchstens ${recovery.lostMinutes} Minuten alten Sicherung.` as const;
+
+/** Stands beside the control plane's figure. */
+export const controlPlaneOutage =
+  'Fällt die Steuerungsebene aus, antworten Ihr Gateway und Ihr Schlüsseldienst weiter nach der zuletzt signierten Richtlinie.' as const;
+
+/** The layout that we install and measure. */
+export const referenceLayout = {
+  ...english,
+  text: 'Der Schlüsseldienst läuft bei Ihnen, also liegt seine Verfügbarkeit bei Ihnen. Der Referenzaufbau hat drei Knoten an zwei Standorten.',
+  /** Opening a wrap needs one node; changing keys or policy needs a majority. */
+  siteLoss:
+    'Jeder einzelne Knoten kann Schlüsselhüllen öffnen, ohne Verwahrer. Neue Schlüssel und Richtlinien brauchen zwei. Fällt der Standort mit zwei Knoten aus, gehen Lesezugriffe weiter, und Änderungen warten, bis Sie einen Knoten wiederherstellen oder ersetzen.',
+} as const;
+
+export const nodeFailoverScope =
+  `Gezählt vom Ausfall eines von ${referenceLayout.nodes} Knoten bis zur nächsten Schlüsselanfrage, die ein anderer beantwortet. Nach ${nodeFailover.missedChecks} ausgebliebenen Prüfungen im Abstand von ${nodeFailover.checkIntervalMs} ms nimmt der Lastverteiler den Knoten heraus.` as const;
+
+/** Open standards that the products speak, and the counterpart of the test in our lab. */
+export const integrations = [
+  {
+    sample: true,
+    standard: 'PKCS #11',
+    use: 'Hardwaremodule mit Ihren Hauptschlüsseln',
+    testedWith: 'SoftHSM',
+  },
+  {
+    sample: true,
+    standard: 'KMIP',
+    use: 'Schlüsselverwaltung, die Sie schon betreiben',
+    testedWith: 'PyKMIP',
+  },
+  {
+    sample: true,
+    standard: 'S3-API',
+    use: 'Objektspeicher, Sicherungsprogramme und Archive',
+    testedWith: 'Ceph',
+  },
+  {
+    sample: true,
+    standard: 'SAML 2.0',
+    use: 'Einmalige Anmeldung über Ihren Identitätsanbieter',
+    testedWith: 'Keycloak',
+  },
+  {
+    sample: true,
+    standard: 'OpenID Connect',
+    use: 'Anmeldung für Anwendungen und Dienste',
+    testedWith: 'Keycloak',
+  },
+  {
+    sample: true,
+    standard: 'SCIM',
+    use: 'Konten und Gruppen, automatisch angelegt und entfernt',
+    testedWith: 'Keycloak mit SCIM-Erweiterung',
+  },
+  {
+    sample: true,
+    standard: 'LDAP',
+    use: 'Personen und Gruppen aus Ihrem Verzeichnis',
+    testedWith: 'OpenLDAP',
+  },
+  {
+    sample: true,
+    standard: 'OpenTelemetry',
+    use: 'Messwerte und Abläufe in Ihrer Überwachung',
+    testedWith: 'OpenTelemetry Collector',
+  },
+  {
+    sample: true,
+    standard: 'syslog',
+    use: 'Protokolleinträge in Ihrem SIEM',
+    testedWith: 'rsyslog',
+  },
+] as const;
+
+/** Stands under a table of integrations. */
+export const integrationsTested =
+  'Wir prüfen jeden Standard bei jeder Version mit einem quelloffenen Gegenstück und Ihre eigenen Versionen in Woche 2 eines Pilotprojekts.' as const;

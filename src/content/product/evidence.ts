@@ -21,3 +21,7 @@ export const evidence = [
     text: 'The last twelve months. We have no public status page yet.',
   },
 ] as const satisfies readonly Evidence[];
+
+/** How the audit log is protected against rewriting. Every page that explains it uses this sentence. */
+export const logHead =
+  'Your key countersigns the audit log every hour, and you publish the head of its chain once a day.' as const;

@@ -4,9 +4,9 @@ import { hasDemo } from '../../config/is-published.ts';
 import { productById } from '../products.ts';
 import { defaultAlgorithm } from './algorithms.ts';
 import { apiErrors } from './api-errors.ts';
-import { logHead } from './audit-log.ts';
-import { controlPlaneOutage, referenceLayout } from './availability.ts';
-import { benchmark } from './benchmark.ts';
+import { logHead } from './evidence.ts';
+import { controlPlaneOutage, referenceLayout } from './deployment.ts';
+import { benchmark, physics, trafficShaping, validationSummary } from './cryptography.ts';
 import {
   auditScope,
   controlPlane,
@@ -21,7 +21,6 @@ import { grouped } from '../../lib/text/format.ts';
 import { counts, interfaces } from './offer.ts';
 import { detectionMs, failover, failoverMs, failoverScope } from './failover.ts';
 import { training, trial } from './partner-program.ts';
-import { physics, trafficShaping } from './physics.ts';
 import { quantamorphic } from './quantamorphic.ts';
 import { site } from '../../config/site.ts';
 import { sampleNames } from '../../config/sample-names.ts';
@@ -29,7 +28,6 @@ import { sandbox } from './sandbox.ts';
 import { sdk } from './sdk.ts';
 import { fragments, hopEncryption, shares, splitting } from './splitting.ts';
 import { surveyWords } from './survey.ts';
-import { validationSummary } from './validation.ts';
 import {
   eo14412,
   gdprCertification,

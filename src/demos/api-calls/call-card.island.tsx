@@ -9,8 +9,7 @@ import * as v from 'valibot';
 
 import { sampleNames } from '../../config/sample-names.ts';
 import { storageKeys } from '../../config/storage-keys.ts';
-import { type CallId, calls } from '../../content/api/calls.ts';
-import { exampleBodies } from '../../content/api/example-bodies.ts';
+import { type CallId, calls, exampleBodies } from '../../content/api/calls.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { createStoredValue } from '../../lib/storage/stored-value.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { calls } from '../../content/api/calls.ts';
+import { calls, exampleBodies } from '../../content/api/calls.ts';
 import { endpoints } from '../../content/api/endpoints.ts';
-import { exampleBodies } from '../../content/api/example-bodies.ts';
 import { createEngine } from './engine.ts';
 
 test('the runner has exactly the documented calls and returns the documented fields', async () => {

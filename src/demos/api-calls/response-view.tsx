@@ -1,3 +1,5 @@
+import { useRef, useState } from 'react';
+
 import type { KemName } from '../../content/product/algorithms.ts';
 import { apiErrors } from '../../content/product/api-errors.ts';
 import { sealBytes } from '../../content/product/wrap.ts';
@@ -7,9 +9,9 @@ import { SealedRecord } from '../../sections/sealed-record.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
-import type { ApiAnswer, JsonObject } from './snippets.ts';
+import type { Engine } from './engine.ts';
 import { wrapBytesOf } from './seal.ts';
-import type { Sent } from './use-send.ts';
+import type { ApiAnswer, ApiCall, JsonObject } from './snippets.ts';
 import * as labels from './words.ts';
 
 /** Sealed data is unreadable, so it gets less room than text with spaces. */
@@ -103,4 +105,31 @@ function messageOf({ body }: ApiAnswer): string {
   const { error } = body;
   if (typeof error !== 'object' || error === null || !('message' in error)) return '';
   return typeof error.message === 'string' ? error.message : '';
+}
+
+export type Result = { readonly response: ApiAnswer; readonly milliseconds: number };
+
+/** `failed`: the engine threw, so there is no answer. */
+type Sent = Result | 'pending' | 'failed' | null;
+
+/** Sends calls to an engine. Only the answer to the newest call is shown, however late an older one is. */
+export function useSend(engine: Engine) {
+  const [result, setResult] = useState<Sent>(null);
+  const newest = useRef(0);
+  const send = async (request: ApiCall) => {
+    newest.current += 1;
+    const own = newest.current;
+    setResult('pending');
+    const start = performance.now();
+    const answer = await engine.send(request).then(
+      (response): Result => ({ response, milliseconds: performance.now() - start }),
+      () => 'failed' as const,
+    );
+    if (own === newest.current) setResult(answer);
+  };
+  const clear = () => {
+    newest.current += 1;
+    setResult(null);
+  };
+  return { result, send, clear };
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 
 import { sampleNames } from '../../config/sample-names.ts';
-import { exampleBodies } from '../../content/api/example-bodies.ts';
+import { exampleBodies } from '../../content/api/calls.ts';
 import { isComposing } from '../../lib/dom/is-composing.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { findJsonFault } from '../../lib/text/json-fault.ts';
@@ -16,9 +16,8 @@ import {
   snippetOf,
 } from './snippets.ts';
 import { createEngine } from './engine.ts';
-import { ResponseView } from './response-view.tsx';
+import { ResponseView, useSend } from './response-view.tsx';
 import { tamperedBody } from './seal.ts';
-import { useSend } from './use-send.ts';
 import * as labels from './words.ts';
 
 /** Validates a text as JSON. Deferred, so that it never delays typing. */

@@ -15,22 +15,27 @@ import {
 import { asksForAccount, LockReason } from '../../features/account/lock-reason.tsx';
 import { architectureReview } from '../../features/request/architecture-review/architecture-review.request.ts';
 import { FormOpener } from '../../features/request/form-opener.tsx';
+import { setData, toggleData } from '../../lib/dom/attributes.ts';
 import { hashName, writeAddress } from '../../lib/dom/address.ts';
+import { saveFile } from '../../lib/files/download.ts';
 import { optionalStorageAllowed } from '../../lib/storage/consent.ts';
 import { session } from '../../lib/storage/session.ts';
 import { createStoredValue } from '../../lib/storage/stored-value.ts';
 import { type IsoDay, isoDayIn } from '../../lib/time/dates.ts';
-import { BriefActions } from './brief-actions.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CopyLink } from '../../ui/copy-link.tsx';
 import { BriefSheet } from './brief-sheet.tsx';
-import type { BriefPorts } from './files.ts';
+import { type BriefPorts, calendarOf, requestOf, tableOf } from './files.ts';
 import { InputsForm } from './inputs-form.tsx';
 import {
   defaultInputs,
+  type Due,
   dueDates,
   hashOf,
   type Inputs,
   inputsOf,
   reading,
+  type Reading,
   readInputs,
   textsOf,
 } from './inputs.ts';
@@ -165,3 +170,69 @@ export const BriefTool = ({ focus }: { focus: boolean }) => (
     focus={focus}
   />
 );
+
+type ActionsProps = {
+  inputs: Inputs;
+  reading: Reading;
+  due: readonly Due[];
+  ports: BriefPorts;
+  today: Date;
+};
+
+/** Prints the brief alone: with `data-print`, the style sheet hides everything else. */
+function printBrief(): void {
+  const root = document.documentElement;
+  setData(root, 'print', 'brief');
+  addEventListener('afterprint', () => toggleData(root, 'print', false), { once: true });
+  print();
+}
+
+function BriefActions({ inputs, reading, due, ports, today }: ActionsProps) {
+  const save = (name: string, type: string, text: string) =>
+    ports.release(() => saveFile({ name, type, text }));
+  return (
+    <div className="panel-columns no-print">
+      <div>
+        <h3>{labels.keepIt}</h3>
+        <div className="actions mt-4">
+          <Button look="primary" onClick={() => ports.release(printBrief)}>
+            {labels.print}
+          </Button>
+          <Button
+            disabled={due.length === 0}
+            onClick={() =>
+              save(
+                'migration-brief.ics',
+                'text/calendar;charset=utf-8',
+                calendarOf(due, ports.vendor, today),
+              )
+            }
+          >
+            {labels.calendar}
+          </Button>
+          <Button
+            onClick={() =>
+              save('migration-brief.csv', 'text/csv;charset=utf-8', tableOf(due, inputs, reading))
+            }
+          >
+            {labels.table}
+          </Button>
+        </div>
+        {ports.lock && <div className="panel-note">{ports.lock}</div>}
+      </div>
+      <div>
+        <h3>{labels.passItOn}</h3>
+        <div className="actions mt-4">
+          {ports.attach(requestOf(inputs, reading, due))}
+          <CopyLink
+            address={() => new URL(hashOf(inputs), location.href).href}
+            label={labels.linkToBrief}
+          >
+            {labels.copyLink}
+          </CopyLink>
+        </div>
+        <p className="panel-note">{labels.linkHolds}</p>
+      </div>
+    </div>
+  );
+}

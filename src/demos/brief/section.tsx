@@ -1,7 +1,7 @@
 import * as words from './words.ts';
 import { regimes, regimesCheckedOn, survey } from '../../content/regimes.ts';
 import { defaultInputs, reading, verdict } from './inputs.ts';
-import { stillBrief } from './brief-figure.ts';
+import { stillBrief } from './brief-sheet.tsx';
 import { Section } from '../../sections/section.tsx';
 import { TwoWitnesses } from '../../sections/side-by-side.tsx';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';

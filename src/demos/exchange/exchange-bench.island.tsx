@@ -6,7 +6,7 @@ import {
   receiveSample,
   sampleBytes,
 } from '../../models/exchange/sample-exchange.ts';
-import { aesGcmAtReceiver, mlKemAtReceiver } from '../../models/exchange/words.ts';
+import { aesGcmAtReceiver, mlKemAtReceiver } from '../../models/words.ts';
 import { painted } from '../../runtime/page-events.ts';
 import { Bench, Verdict } from '../../sections/bench.tsx';
 import { Button } from '../../ui/button.tsx';

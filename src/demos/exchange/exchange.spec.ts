@@ -1,4 +1,4 @@
-import * as verdicts from '../../models/exchange/words.ts';
+import * as verdicts from '../../models/words.ts';
 import * as labels from './words.ts';
 import { recordAnnouncements } from '../../../tests/support/live-regions.ts';
 import { open } from '../../../tests/support/open.ts';

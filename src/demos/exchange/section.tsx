@@ -4,7 +4,7 @@ import type { SiteHref } from '../../routes.ts';
 import * as words from './words.ts';
 import ExchangeBenchIsland from './exchange-bench.island.tsx';
 import { receiveSample, sampleCapsule } from '../../models/exchange/sample-exchange.ts';
-import { ciphertextFigure } from '../../figures/scenes/ciphertext.ts';
+import { ciphertextFigure } from '../../figures/scenes/counted-dots.ts';
 import { hexOf } from '../../lib/seal/bytes.ts';
 import { Section } from '../../sections/section.tsx';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';

@@ -2,7 +2,7 @@ import * as labels from './words.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { counted } from '../../lib/text/grammar.ts';
-import { sampleMessage } from '../../models/exchange/words.ts';
+import { sampleMessage } from '../../models/words.ts';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 import { hexOf } from '../../lib/seal/bytes.ts';

@@ -10,7 +10,7 @@ import { full } from '../../../tests/support/full.ts';
 import { holdBack } from '../../../tests/support/hold-back.ts';
 import { openLab, outcome } from './open-lab.trial.ts';
 import { saying } from '../../../tests/support/saying.ts';
-import { sampleMessage } from '../../models/exchange/words.ts';
+import { sampleMessage } from '../../models/words.ts';
 import { expect, test } from '../../../tests/support/test.ts';
 
 const latest = (page: Page) => page.locator('#lab').getByRole('status').first();

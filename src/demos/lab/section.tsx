@@ -1,5 +1,5 @@
 import { brand } from '../../config/brand.ts';
-import { sampleMessage } from '../../models/exchange/words.ts';
+import { sampleMessage } from '../../models/words.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { counted } from '../../lib/text/grammar.ts';

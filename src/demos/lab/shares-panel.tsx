@@ -1,7 +1,7 @@
 import { differingBits, hexByte, hexOf } from '../../lib/seal/bytes.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { listOf } from '../../lib/text/grammar.ts';
-import { aesGcmAtReceiver, mlKemAtReceiver } from '../../models/exchange/words.ts';
+import { aesGcmAtReceiver, mlKemAtReceiver } from '../../models/words.ts';
 import { Verdict } from '../../sections/bench.tsx';
 import { Button } from '../../ui/button.tsx';
 import { type LabState, shareCount, threshold } from './lab-state.ts';

@@ -4,7 +4,7 @@ import { painted } from '../../runtime/page-events.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Action, downNow, type Session } from './session.ts';
 import type { Run } from './simulate.ts';
-import { linkInUse, linksBetweenHalves, relayInUse } from './target-presets.ts';
+import { linkInUse, linksBetweenHalves, relayInUse } from './playback.ts';
 import * as labels from './words.ts';
 
 type Props = {

@@ -9,7 +9,7 @@ import {
 import { detectionMs, failoverMs } from '../../content/product/failover.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { capitalized, counted, listOf } from '../../lib/text/grammar.ts';
-import { disjointRoutes } from '../../models/mesh/disjoint-routes.ts';
+import { disjointRoutes } from '../../models/mesh/routes.ts';
 import {
   costsOf,
   createMesh,

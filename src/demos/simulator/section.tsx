@@ -2,7 +2,7 @@ import { detectionMs, failover } from '../../content/product/failover.ts';
 import { fragments } from '../../content/product/splitting.ts';
 import { fill } from '../../lib/text/fill.ts';
 import * as words from './words.ts';
-import { disjointRoutes } from '../../models/mesh/disjoint-routes.ts';
+import { disjointRoutes } from '../../models/mesh/routes.ts';
 import { meshDrawing, turned } from './mesh-drawing.ts';
 import {
   costsOf,

@@ -1,5 +1,11 @@
 import { itemAt } from '../../lib/item-at.ts';
-import { disjointRoutes } from '../../models/mesh/disjoint-routes.ts';
+import {
+  disjointRoutes,
+  linkBetween,
+  quickestRoute,
+  type Route,
+  usesAny,
+} from '../../models/mesh/routes.ts';
 import {
   costsOf,
   type Mesh,
@@ -9,7 +15,6 @@ import {
   type Settings,
 } from '../../models/mesh/mesh.ts';
 import { type News, newsOf } from './log.ts';
-import { linkBetween, quickestRoute, type Route, usesAny } from '../../models/mesh/routes.ts';
 
 /** A change of the mesh; `at` in milliseconds after the message was sent. */
 export type Change = { readonly at: number; readonly parts: readonly Part[]; readonly up: boolean };

@@ -11,7 +11,7 @@ import { open, openStill } from '../../../tests/support/open.ts';
 import { withMotion } from '../../../tests/support/motion.ts';
 import { sideways } from '../../../tests/support/sideways.ts';
 import { saying } from '../../../tests/support/saying.ts';
-import { relayName as relayNameWords } from '../../models/mesh/words.ts';
+import { relayName as relayNameWords } from '../../models/words.ts';
 import { capitalized, labeled } from '../../lib/text/grammar.ts';
 import { couldNotLoad } from '../../ui/words.ts';
 import { expect, test, testWithoutScript } from '../../../tests/support/test.ts';

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 
 import { articleFigure } from './figures.ts';
-import { disjointRoutes } from '../flow.ts';
+import { disjointRoutes } from '../graph.ts';
 import { bitsLeft } from './identity-bits.ts';
 import { orbit } from './logistic-map.ts';
-import { passingChance } from './malus.ts';
-import { randomGrid, reachable } from './percolation.ts';
-import { outcomes, powers } from './period-finding.ts';
+import { passingChance, outcomes, powers } from './quantum-measurements.ts';
+import { randomGrid, reachable } from './networks.ts';
 
 test('the error for an unknown figure names it and lists the others', () => {
   expect(() => articleFigure('padlock')).toThrow(/no figure 'padlock'; there are .*malus/);

@@ -8,11 +8,9 @@ import {
 } from './scenes.ts';
 import { identityBitsFigure } from './identity-bits.ts';
 import { logisticMapFigure } from './logistic-map.ts';
-import { malusFigure } from './malus.ts';
-import { minCutFigure } from './min-cut.ts';
+import { malusFigure, periodFindingFigure } from './quantum-measurements.ts';
+import { minCutFigure, percolationFigure } from './networks.ts';
 import type { Figure, Layout } from '../pen/model.ts';
-import { percolationFigure } from './percolation.ts';
-import { periodFindingFigure } from './period-finding.ts';
 
 type Drawings = {
   /** Beside the text. */

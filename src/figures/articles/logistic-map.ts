@@ -1,7 +1,6 @@
-import { fitCurve, type Curve } from '../pen/fit-curve.ts';
 import type { Point } from '../pen/geometry.ts';
 import { featureFrame, type Figure } from '../pen/model.ts';
-import { dots, hairline, pen, polyline } from '../pen/pen.ts';
+import { type Curve, dots, fitCurve, hairline, pen, polyline } from '../pen/pen.ts';
 import { fill } from '../../lib/text/fill.ts';
 import * as words from './words.ts';
 

@@ -1,14 +1,13 @@
 import { itemAt } from '../../lib/item-at.ts';
 import { bitsLeft } from './identity-bits.ts';
 import { orbit } from './logistic-map.ts';
-import { passingChance } from './malus.ts';
+import { passingChance, outcomes, powers, shor } from './quantum-measurements.ts';
 import { meshBypass } from '../mesh-bypass.ts';
-import { disjointRoutes } from '../flow.ts';
+import { disjointRoutes } from '../graph.ts';
 import { tenths, type Point } from '../pen/geometry.ts';
 import type { Figure, Layout, Mark, Tone } from '../pen/model.ts';
 import { dotRow, dots, pen, polyline } from '../pen/pen.ts';
-import { randomGrid, reachable } from './percolation.ts';
-import { outcomes, powers, shor } from './period-finding.ts';
+import { randomGrid, reachable } from './networks.ts';
 import { fill } from '../../lib/text/fill.ts';
 import * as words from './words.ts';
 

@@ -1,7 +1,7 @@
 import type { Point } from '../pen/geometry.ts';
 import type { Figure, Mark } from '../pen/model.ts';
 import { dotRow, pen } from '../pen/pen.ts';
-import * as words from './words.ts';
+import * as words from '../words.ts';
 
 const side = 26;
 const pitch = 9;

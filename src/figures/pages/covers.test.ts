@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fill } from '../../lib/text/fill.ts';
 import type { Figure } from '../pen/model.ts';
 import { caseStrip, paperCover } from './covers.ts';
-import * as words from './words.ts';
+import * as words from '../words.ts';
 
 /** Dots of a figure whose rows are dashed lines. */
 function dotsOf({ marks }: Figure): number {

@@ -2,7 +2,7 @@ import { tenths } from '../pen/geometry.ts';
 import type { Figure, PathMark, Tone } from '../pen/model.ts';
 import { dotRow, pen } from '../pen/pen.ts';
 import { fill } from '../../lib/text/fill.ts';
-import * as words from './words.ts';
+import * as words from '../words.ts';
 
 /** A number that a paper is about: so many dots, and how many of them stand out. */
 type PaperNumber = {

@@ -1,8 +1,7 @@
-import { type Curve, fitCurve } from '../pen/fit-curve.ts';
+import { type Curve, fitCurve, pen } from '../pen/pen.ts';
 import type { Figure, Tone } from '../pen/model.ts';
-import { pen } from '../pen/pen.ts';
 import { fill } from '../../lib/text/fill.ts';
-import * as words from './words.ts';
+import * as words from '../words.ts';
 
 const side = 200;
 const center = side / 2;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { pathPoints } from '../../../tests/support/path-points.ts';
-import { dots, pen, polyline } from './pen.ts';
+import { type Curve, dots, fitCurve, pen, polyline } from './pen.ts';
 
 test('a pen writes the shortest commands', () => {
   expect(
@@ -59,4 +59,25 @@ test('a pen closes a path at its start, and goes on from there', () => {
   const drawing = pen().moveTo([5, 5]).lineTo([9, 5], [9, 9]).close();
   expect(drawing.path()).toBe('M5 5h4v4z');
   expect(drawing.moveTo([6, 7]).lineTo([8, 7]).path()).toBe('M5 5h4v4zm1 2h2');
+});
+
+const sine: Curve = (t) => ({ at: [t * 20, 20 * Math.sin(t)], slope: [20, 20 * Math.cos(t)] });
+
+/** Ends of the cubic segments: every third point after the first. */
+const ends = (d: string) => pathPoints(d).filter((_, i) => i % 3 === 0);
+
+test('a cubic polynomial needs a single segment', () => {
+  const cubic: Curve = (t) => ({ at: [t, t ** 3 - t], slope: [1, 3 * t * t - 1] });
+  expect(ends(fitCurve(pen(), cubic, -3, 3, 0.001).path())).toHaveLength(2);
+});
+
+test('takes more segments for a finer tolerance', () => {
+  const coarse = ends(fitCurve(pen(), sine, 0, 12, 2).path()).length;
+  const fine = ends(fitCurve(pen(), sine, 0, 12, 0.05).path()).length;
+  expect(fine).toBeGreaterThan(coarse);
+});
+
+test('every segment ends on the curve', () => {
+  for (const [x, y] of ends(fitCurve(pen(), sine, 0, 12).path()))
+    expect(y).toBeCloseTo(20 * Math.sin(x / 20), 0);
 });

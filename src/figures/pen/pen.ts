@@ -1,5 +1,5 @@
-import type { Point } from './geometry.ts';
-import type { PathMark } from './model.ts';
+import { along, distance, type Point } from './geometry.ts';
+import type { PathMark, Tone } from './model.ts';
 
 /** Collects path commands and writes them as short as SVG allows. */
 export type Pen = {
@@ -134,4 +134,96 @@ export const hairline = (...places: readonly Point[]): PathMark => ({
 
 function shortNumber(value: number): string {
   return String(value).replace(/^(-?)0\./, '$1.');
+}
+
+/** One path with a line and a two-stroke head from each start to its tip. */
+export function arrows(
+  pairs: readonly (readonly [from: Point, tip: Point])[],
+  head: number,
+): string {
+  const drawing = pen();
+  for (const [from, tip] of pairs) {
+    const length = distance(from, tip);
+    const back: Point = [(from[0] - tip[0]) / length, (from[1] - tip[1]) / length];
+    const side: Point = [-back[1], back[0]];
+    const root = along(tip, back, head);
+    drawing.moveTo(from).lineTo(tip);
+    drawing.moveTo(along(root, side, head / 2)).lineTo(tip, along(root, side, -head / 2));
+  }
+  return drawing.path();
+}
+
+type Group<Item> = { readonly tone: Tone; readonly size: number; readonly item: Item };
+
+/** One item for each tone and size: dots that share both become one path. */
+export class ToneGroups<Item> implements Iterable<Group<Item>> {
+  readonly #groups = new Map<string, Group<Item>>();
+  readonly #create: () => Item;
+
+  constructor(create: () => Item) {
+    this.#create = create;
+  }
+
+  get(tone: Tone, size: number): Item {
+    const key = `${tone} ${size}`;
+    const group = this.#groups.get(key) ?? { tone, size, item: this.#create() };
+    this.#groups.set(key, group);
+    return group.item;
+  }
+
+  [Symbol.iterator](): Iterator<Group<Item>> {
+    return this.#groups.values();
+  }
+}
+
+/** A parametric curve with its derivative. */
+export type Curve = (t: number) => { readonly at: Point; readonly slope: Point };
+
+/**
+ * Draws a smooth curve with as few cubic Bézier segments as the tolerance allows. Segments take their ends
+ * and tangents from the curve (cubic Hermite interpolation), so joints are smooth and cubics exact.
+ * @param tolerance largest distance between drawing and curve, in figure units
+ */
+export function fitCurve(
+  drawing: Pen,
+  curve: Curve,
+  from: number,
+  to: number,
+  tolerance = 0.15,
+): Pen {
+  drawing.moveTo(curve(from).at);
+  const draw = (t0: number, t1: number, depth: number): void => {
+    const start = curve(t0).at;
+    const segment = segmentBetween(curve, t0, t1);
+    const misses = [0.2, 0.4, 0.5, 0.6, 0.8].some((u) => {
+      const drawn = bezier(start, ...segment, u);
+      return distance(drawn, curve(t0 + u * (t1 - t0)).at) > tolerance;
+    });
+    if (misses && depth < maxDepth) {
+      const middle = (t0 + t1) / 2;
+      draw(t0, middle, depth + 1);
+      draw(middle, t1, depth + 1);
+    } else drawing.curveTo(...segment);
+  };
+  draw(from, to, 0);
+  return drawing;
+}
+
+type Segment = readonly [control1: Point, control2: Point, end: Point];
+
+function segmentBetween(curve: Curve, from: number, to: number): Segment {
+  const third = (to - from) / 3;
+  const [start, end] = [curve(from), curve(to)];
+  return [along(start.at, start.slope, third), along(end.at, end.slope, -third), end.at];
+}
+
+/** Stops at a kink, where no number of halvings reaches the tolerance. */
+const maxDepth = 8;
+
+/** The point on a cubic Bézier segment at u, 0 to 1. */
+function bezier(a: Point, b: Point, c: Point, d: Point, u: number): Point {
+  const v = 1 - u;
+  const mix = (i: 0 | 1): number =>
+    v * v * v * a[i] + 3 * v * v * u * b[i] + 3 * v * u * u * c[i] + u * u * u * d[i];
+  return [mix(0), mix(1)];
 }

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 
 import type { Figure } from './model.ts';
 import { nightPalette, paperPalette } from './palette.ts';
-import { spectrumFigure } from '../pages/spectrum.ts';
-import { standingWaveFigure } from '../pages/standing-wave.ts';
+import { spectrumFigure } from '../scenes/quantum-states.ts';
+import { standingWaveFigure } from '../pages/waves.ts';
 import { toSvg } from './to-svg.ts';
 
 const figure: Figure = {

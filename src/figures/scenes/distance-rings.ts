@@ -4,7 +4,7 @@ import { radians } from '../pen/geometry.ts';
 import { halfBoxes, type Figure, type Layout } from '../pen/model.ts';
 import { dots } from '../pen/pen.ts';
 import { fill } from '../../lib/text/fill.ts';
-import * as words from './words.ts';
+import * as words from '../words.ts';
 
 /** A place on the Earth, in degrees; north and east are positive. */
 export type Place = { readonly latitude: number; readonly longitude: number };

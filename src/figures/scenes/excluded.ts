@@ -1,7 +1,7 @@
 import type { Point } from '../pen/geometry.ts';
 import type { Figure, PathMark, Tone } from '../pen/model.ts';
 import { pen, polyline } from '../pen/pen.ts';
-import * as words from './words.ts';
+import * as words from '../words.ts';
 
 const frame = { width: 620, height: 300 } as const;
 const center: Point = [397, 150];

@@ -1,9 +1,8 @@
-import { authenticationPath, pathToRoot, type TreeNode } from './merkle-tree.ts';
+import { fill } from '../../lib/text/fill.ts';
 import type { Point } from '../pen/geometry.ts';
 import type { Figure, Layout } from '../pen/model.ts';
 import { dots, pen } from '../pen/pen.ts';
-import { fill } from '../../lib/text/fill.ts';
-import * as words from './words.ts';
+import * as words from '../words.ts';
 
 const boxes = {
   wide: { width: 1440, height: 420, levels: 5, leaf: 11, top: 24, foot: 62 },
@@ -62,4 +61,21 @@ export function hashTreeFigure(layout: Layout): Figure {
       { d: pointer.path(), stroke: 'signal', width: 2 },
     ],
   };
+}
+
+/** A node by its level (0 is the root) and its index in the level. */
+export type TreeNode = readonly [level: number, index: number];
+
+export function pathToRoot(height: number, leaf: number): TreeNode[] {
+  return Array.from({ length: height + 1 }, (_, step) => [height - step, leaf >> step]);
+}
+
+/**
+ * The siblings of all nodes on the path to the root, which a signature carries so that its leaf can be checked
+ * (RFC 8554, section 5.3).
+ */
+export function authenticationPath(height: number, leaf: number): TreeNode[] {
+  return pathToRoot(height, leaf)
+    .filter(([level]) => level > 0)
+    .map(([level, index]) => [level, index ^ 1]);
 }

@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
 
 import { bytes, days, record, rewrap, scan } from '../../../tests/support/figure-inputs.ts';
-import { recordBytesScene } from './record-bytes.ts';
-import { ciphertextFigure } from './ciphertext.ts';
-import { dayScene, daysBetween, stemAt } from './day.ts';
-import { spreadSamples } from './lwe.ts';
+import { recordBytesScene, ciphertextFigure, rewrapScene, scanScene } from './counted-dots.ts';
+import { dayScene, daysBetween, stemAt } from './timelines.ts';
+import { spreadSamples } from './lattices.ts';
 import type { Figure, PathMark } from '../pen/model.ts';
-import { plateMode, plateModePairs } from './plate-modes.ts';
+import { plateMode, plateModePairs } from '../pages/waves.ts';
 import { passesBoth } from './polarizers.ts';
-import { rewrapScene } from './rewrap.ts';
-import { scanScene } from './scan.ts';
 import { openParabolas } from './share-curves.ts';
 
 /** Dots of a mark: those of rows of dots, and single ones. */

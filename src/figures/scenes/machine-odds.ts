@@ -2,7 +2,7 @@ import { sizeMarks } from './still.ts';
 import type { Figure, Layout } from '../pen/model.ts';
 import { polyline } from '../pen/pen.ts';
 import { fill } from '../../lib/text/fill.ts';
-import * as words from './words.ts';
+import * as words from '../words.ts';
 
 /** Years at the ends of the two axes. */
 const axes = { secrecy: 15, migration: 10 } as const;

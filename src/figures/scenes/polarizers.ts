@@ -1,7 +1,7 @@
 import { sizeMarks } from './still.ts';
-import { passingChance } from '../articles/malus.ts';
+import { passingChance } from '../articles/quantum-measurements.ts';
 import type { Figure, Layout } from '../pen/model.ts';
-import * as words from './words.ts';
+import * as words from '../words.ts';
 
 const boxes = { wide: { width: 1440, height: 432 }, narrow: { width: 390, height: 416 } } as const;
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 
-import { arrayFactor } from './array-factor.ts';
+import { arrayFactor } from './wave-sources.ts';
 import { afterSteps, catStep } from '../pages/cat-map.ts';
-import { lorentzian } from './date-spectrum.ts';
+import { lorentzian } from './timelines.ts';
 import { conductorRadius, lineHeight } from './excluded.ts';
 import type { Point } from '../pen/geometry.ts';
-import { gaussianWeight, longBasisSteps } from '../pages/lattice-gaussian.ts';
+import { gaussianWeight, longBasisSteps } from './lattices.ts';
 import { meshBypass } from '../mesh-bypass.ts';
-import { wave } from '../pages/periods.ts';
-import { laneSpread, stages } from '../pages/signal-strip.ts';
+import { wave } from '../pages/waves.ts';
+import { laneSpread, stages } from '../pages/signals.ts';
 
 test('a line of a spectrum is half as bright one half width away', () => {
   expect(lorentzian(0, 9)).toBe(1);

@@ -1,8 +1,7 @@
-import { fitCurve, type Curve } from '../pen/fit-curve.ts';
+import { fitCurve, type Curve, dots, pen } from '../pen/pen.ts';
 import type { Point } from '../pen/geometry.ts';
 import type { Figure, Layout } from '../pen/model.ts';
-import { dots, pen } from '../pen/pen.ts';
-import * as words from './words.ts';
+import * as words from '../words.ts';
 
 type Places = {
   readonly width: number;

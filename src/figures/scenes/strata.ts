@@ -1,10 +1,9 @@
 import type { SceneBox, Sampling } from '../pen/dot-screen.ts';
 import { wideFrom } from '../pen/model.ts';
 import type { Figure } from '../pen/model.ts';
-import type { MovingScene } from './phase.ts';
-import { screenMarks } from './still.ts';
+import { type MovingScene, screenMarks } from './still.ts';
 import { fill } from '../../lib/text/fill.ts';
-import * as words from './words.ts';
+import * as words from '../words.ts';
 
 /** Refractive index of each stratum from the top, below vacuum. */
 export const indices = [1.15, 1.4, 1.7, 2.1, 2.6] as const;

@@ -1,7 +1,7 @@
 import { nearestRow, type SceneBox, type Sampling } from '../pen/dot-screen.ts';
 import { wideFrom } from '../pen/model.ts';
-import type { MovingScene } from './phase.ts';
-import * as words from './words.ts';
+import type { MovingScene } from './still.ts';
+import * as words from '../words.ts';
 
 /**
  * The phase of a zone plate at a distance from its center, in radians: πr²/λf. Rings have equal areas and are

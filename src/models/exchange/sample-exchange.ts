@@ -3,7 +3,7 @@ import { ml_kem768 as mlKem } from '@noble/post-quantum/ml-kem.js';
 import { type Box, nonceBytes, open, seal } from '../../lib/seal/aes-gcm.ts';
 import { type Bytes, hexOf, withFlips } from '../../lib/seal/bytes.ts';
 import { fill } from '../../lib/text/fill.ts';
-import * as words from './words.ts';
+import * as words from '../words.ts';
 
 export type ExchangeResult = {
   /** Index of the byte changed in transit; null if none. */

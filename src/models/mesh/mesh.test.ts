@@ -12,7 +12,7 @@ import {
 } from './mesh.ts';
 import { distance } from '../../figures/pen/geometry.ts';
 import { fill } from '../../lib/text/fill.ts';
-import * as words from './words.ts';
+import * as words from '../words.ts';
 import { ladder, ladderLinks } from '../../../tests/support/drawn-mesh.ts';
 
 const seeds = Array.from({ length: 200 }, (_, index) => index + 1);

@@ -6,7 +6,7 @@ import { itemAt } from '../../lib/item-at.ts';
 import { seededRandom } from '../../lib/random.ts';
 import { fill } from '../../lib/text/fill.ts';
 import type { Costs } from './routes.ts';
-import * as words from './words.ts';
+import * as words from '../words.ts';
 
 /** The model's inputs, all editable. */
 export type Settings = {

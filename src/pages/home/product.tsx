@@ -7,13 +7,13 @@ import {
   stepSamples as words,
   timesAsFast,
 } from '../../content/home.ts';
-import { baselineStripFigure } from '../../figures/pages/baseline-strip.ts';
+import { baselineStripFigure, signalStripFigure } from '../../figures/pages/signals.ts';
 import { catMapFigure } from '../../figures/pages/cat-map.ts';
 import { excludedScene } from '../../figures/scenes/excluded.ts';
-import { latticeGaussianFigure } from '../../figures/pages/lattice-gaussian.ts';
+import { latticeGaussianFigure } from '../../figures/scenes/lattices.ts';
 import { meshBypassFigure } from '../../figures/mesh-bypass.ts';
 import type { Figure } from '../../figures/pen/model.ts';
-import { periodsFigure } from '../../figures/pages/periods.ts';
+import { periodsFigure } from '../../figures/pages/waves.ts';
 import { InlineText } from '../../ui/inline-text.tsx';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
 import { fill } from '../../lib/text/fill.ts';
@@ -21,7 +21,6 @@ import { grouped } from '../../lib/text/format.ts';
 import { fragments } from '../../content/product/splitting.ts';
 import { objectSizes } from '../../content/product/world.ts';
 import { sealBytes } from '../../content/product/wrap.ts';
-import { signalStripFigure } from '../../figures/pages/signal-strip.ts';
 import { Bleed, Section } from '../../sections/section.tsx';
 import { Columns } from '../../sections/side-by-side.tsx';
 import { Lanes } from '../../ui/surface/apps.tsx';

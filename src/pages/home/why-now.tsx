@@ -1,7 +1,7 @@
 import { isPublished } from '../../config/is-published.ts';
 import { endOfYear, whyNow } from '../../content/home.ts';
 import { regimes } from '../../content/regimes.ts';
-import { dateSpectrumFigure } from '../../figures/scenes/date-spectrum.ts';
+import { dateSpectrumFigure } from '../../figures/scenes/timelines.ts';
 import type { IsoDay } from '../../lib/time/dates.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { listOf } from '../../lib/text/grammar.ts';

@@ -17,9 +17,13 @@ import { Demo } from '../../demos/demo.tsx';
 import { routesReadout } from '../../features/four-routes/routes-readout.ts';
 import { RequestLink, RequestPair } from '../../features/request/request-link.tsx';
 import type { Figure, Layout } from '../../figures/pen/model.ts';
-import { fourRoutesOverlay } from '../../figures/scenes/four-routes-overlay.ts';
-import { fourRoutes, neededRoutes, routes } from '../../figures/scenes/four-routes.ts';
-import { sceneStill } from '../../figures/scenes/phase.ts';
+import {
+  fourRoutesOverlay,
+  fourRoutes,
+  neededRoutes,
+  routes,
+} from '../../figures/scenes/four-routes.ts';
+import { sceneStill } from '../../figures/scenes/still.ts';
 import { data } from '../../lib/dom/attributes.ts';
 import { byId } from '../../lib/records.ts';
 import { fill } from '../../lib/text/fill.ts';

@@ -11,18 +11,17 @@ import {
   threatAnswers,
   validationTable,
 } from '../../content/pages/platform/explore-encryption.ts';
-import { benchmark } from '../../content/product/benchmark.ts';
-import { validation } from '../../content/product/validation.ts';
+import { benchmark, validation } from '../../content/product/cryptography.ts';
 import { requests } from '../../content/requests.ts';
 import { sampleAddress } from '../../content/samples/sample-files.ts';
 import { Demo } from '../../demos/demo.tsx';
-import { ciphertextFigure } from '../../figures/scenes/ciphertext.ts';
-import { lweScene } from '../../figures/scenes/lwe.ts';
+import { ciphertextFigure } from '../../figures/scenes/counted-dots.ts';
+import { lweScene } from '../../figures/scenes/lattices.ts';
 import { byId } from '../../lib/records.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { sampleBox, sampleCapsule } from '../../models/exchange/sample-exchange.ts';
-import { sampleMessage } from '../../models/exchange/words.ts';
+import { sampleMessage } from '../../models/words.ts';
 import type { PageProps } from '../../routes.ts';
 import { Bleed, NextStep, Section } from '../../sections/section.tsx';
 import { Columns, Pair } from '../../sections/side-by-side.tsx';

@@ -21,7 +21,7 @@ import {
   type ProductId,
   products,
 } from '../../content/products.ts';
-import { modeRowFigure } from '../../figures/pages/mode-row.ts';
+import { modeRowFigure } from '../../figures/pages/waves.ts';
 import { HeroIndex } from '../../sections/hero/heroes.tsx';
 import { Status } from '../../sections/status.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -23,8 +23,8 @@ import {
   share,
   shareSample,
 } from '../../content/pages/products-solutions.ts';
-import { arrayFactorFigure } from '../../figures/scenes/array-factor.ts';
-import { voiceWaveFigure } from '../../figures/pages/voice-wave.ts';
+import { arrayFactorFigure } from '../../figures/scenes/wave-sources.ts';
+import { voiceWaveFigure } from '../../figures/pages/signals.ts';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
 import { AddInPane, Call, ShareSheet } from '../../ui/surface/apps.tsx';
 import { Log, Rows, Surface } from '../../ui/surface/surface.tsx';

@@ -1,7 +1,15 @@
 import { absolute } from '../../config/base.ts';
 import { labsPath } from '../../config/site.ts';
 import { blogListPath } from '../../content/blog-lists.ts';
-import { labs, labsWords } from '../../content/pages/resources/labs.ts';
+import {
+  labs,
+  labsWords,
+  areas,
+  collaborations,
+  innovations,
+  publications,
+  statusWords,
+} from '../../content/pages/resources/labs.ts';
 import {
   innovationCatalog,
   moves,
@@ -9,13 +17,6 @@ import {
   publicationSlugs,
   statuses,
 } from '../../content/pages/resources/labs/catalog.ts';
-import {
-  areas,
-  collaborations,
-  innovations,
-  publications,
-  statusWords,
-} from '../../content/pages/resources/labs/records.ts';
 import { publicationCopies } from '../../content/record-requests.ts';
 import { requests } from '../../content/requests.ts';
 import { copyBibtex } from '../../features/citation/words.ts';
@@ -24,7 +25,7 @@ import { ChoiceLinks } from '../../features/filter/choice-links.tsx';
 import FilterIsland from '../../features/filter/list-filter.island.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import type { Layout } from '../../figures/pen/model.ts';
-import { levelsScene } from '../../figures/scenes/energy-levels.ts';
+import { levelsScene } from '../../figures/scenes/quantum-states.ts';
 import { data } from '../../lib/dom/attributes.ts';
 import { byId } from '../../lib/records.ts';
 import { bibtexCitation } from '../../lib/text/citation.ts';

@@ -1,5 +1,6 @@
 import { grouped } from '../../lib/text/format.ts';
-import { claims, marked, statusOf } from '../../content/claims.ts';
+import { claims, statusOf } from '../../content/claims.ts';
+import { marked } from '../../content/claims/marked.ts';
 import { guides } from '../../content/pages/developers/guides.ts';
 import {
   answer,
@@ -24,7 +25,7 @@ import hubIntegration from '../../content/samples/files/hub-integration.java?sam
 import hubStreaming from '../../content/samples/files/hub-streaming.ts?sample';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import type { Layout } from '../../figures/pen/model.ts';
-import { recordBytesScene } from '../../figures/scenes/record-bytes.ts';
+import { recordBytesScene } from '../../figures/scenes/counted-dots.ts';
 import { byId } from '../../lib/records.ts';
 import type { PageProps } from '../../routes.ts';
 import { FactList, IndexRows } from '../../sections/lists.tsx';

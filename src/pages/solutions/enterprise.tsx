@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { isPublished } from '../../config/is-published.ts';
-import { claims, marked, statusOf } from '../../content/claims.ts';
+import { claims, statusOf } from '../../content/claims.ts';
+import { marked } from '../../content/claims/marked.ts';
 import { press } from '../../content/pages/press.ts';
 import {
   auditLog,
@@ -22,7 +23,7 @@ import { enterpriseDemo } from '../../features/request/enterprise-demo/enterpris
 import { FormOpener } from '../../features/request/form-opener.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import type { Layout } from '../../figures/pen/model.ts';
-import { reEncryptAt, rewrapScene } from '../../figures/scenes/rewrap.ts';
+import { reEncryptAt, rewrapScene } from '../../figures/scenes/counted-dots.ts';
 import { byId } from '../../lib/records.ts';
 import type { PageProps } from '../../routes.ts';
 import { FactList, IndexRows } from '../../sections/lists.tsx';

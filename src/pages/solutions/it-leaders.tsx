@@ -1,5 +1,6 @@
 import { hasDemo } from '../../config/is-published.ts';
-import { claims, marked, statusOf } from '../../content/claims.ts';
+import { claims, statusOf } from '../../content/claims.ts';
+import { marked } from '../../content/claims/marked.ts';
 import {
   datesChecked,
   defaultAndAustralia,
@@ -27,7 +28,7 @@ import { requests } from '../../content/requests.ts';
 import { Demo } from '../../demos/demo.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import type { Layout } from '../../figures/pen/model.ts';
-import { daysBetween } from '../../figures/scenes/day.ts';
+import { daysBetween } from '../../figures/scenes/timelines.ts';
 import { machineOddsFigure } from '../../figures/scenes/machine-odds.ts';
 import { byId } from '../../lib/records.ts';
 import { fill } from '../../lib/text/fill.ts';

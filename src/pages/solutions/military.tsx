@@ -24,7 +24,7 @@ import { requests } from '../../content/requests.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { SealedOpener } from '../../features/request/form-opener.tsx';
 import type { Layout } from '../../figures/pen/model.ts';
-import { daysBetween, dayScene, stemAt } from '../../figures/scenes/day.ts';
+import { daysBetween, dayScene, stemAt } from '../../figures/scenes/timelines.ts';
 import { hashTreeFigure } from '../../figures/scenes/hash-tree.ts';
 import { byId } from '../../lib/records.ts';
 import { fill } from '../../lib/text/fill.ts';

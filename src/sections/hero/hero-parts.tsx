@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Legend, type LegendItem } from '../figure-labels.tsx';
-import { spectrumFigure } from '../../figures/pages/spectrum.ts';
+import { spectrumFigure } from '../../figures/scenes/quantum-states.ts';
 import { Figure } from '../../ui/figure.tsx';
 import { HeroActions } from './actions.tsx';
 

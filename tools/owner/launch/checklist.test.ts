@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { checklist, confirmedIn, unconfirmed } from './checklist.ts';
+import { company, site } from '../../../src/config/site.ts';
+import { longDate } from '../../../src/lib/text/format.ts';
+import { isIsoDay } from '../../../src/lib/time/dates.ts';
+import { checklist, companyFacts, confirmedIn, reservedHosts, unconfirmed } from './checklist.ts';
 
 const facts = [
   { name: 'Legal name', text: 'Example, Inc. (of all)' },
@@ -29,4 +32,50 @@ test('a changed text has to be confirmed again', () => {
   const changed = facts.map((fact) => ({ ...fact, text: `${fact.text}, since 2026` }));
   expect(unconfirmed(facts, confirmedIn(ticked))).toEqual([]);
   expect(unconfirmed(changed, confirmedIn(ticked))).toEqual(changed);
+});
+
+const textsIn = (value: unknown): readonly string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(textsIn)
+    : [String(value)];
+
+test('the owner confirms every fact of site.ts', () => {
+  // The check before launch asks about the notice by itself, and the number is the same in both forms.
+  const asked = {
+    ...site,
+    sample: '',
+    sampleNotice: '',
+    phone: site.phone.display,
+    delivery: { ...site.delivery, by: '' },
+  };
+  const confirmed = companyFacts()
+    .map(({ text }) => text)
+    .join('\n');
+  const missing = textsIn([asked, company]).filter(
+    (text) => !confirmed.includes(text) && !(isIsoDay(text) && confirmed.includes(longDate(text))),
+  );
+  expect(missing).toEqual([]);
+});
+
+const reachable = {
+  url: 'https://vendor.dev',
+  email: 'office@vendor.dev',
+  external: { privateAi: '', officeAddIn: '' },
+  delivery: { by: 'mail' },
+} as const;
+
+test('a host that can be reached is no fault, and neither is an empty address', () => {
+  expect(reservedHosts(reachable)).toEqual([]);
+});
+
+test('a reserved host is named with its setting, also one that answers', () => {
+  const delivery = { by: 'endpoint', url: 'http://localhost:8080/leads', keptBy: '' } as const;
+  const external = { privateAi: 'https://example.com/private-ai', officeAddIn: '' };
+  expect(
+    reservedHosts({ ...reachable, email: 'office@isospin.example', external, delivery }),
+  ).toEqual([
+    { name: 'email', host: 'isospin.example' },
+    { name: 'external.privateAi', host: 'example.com' },
+    { name: 'delivery.url', host: 'localhost' },
+  ]);
 });

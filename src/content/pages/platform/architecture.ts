@@ -1,12 +1,10 @@
 import { brand } from '../../../config/brand.ts';
 import { grouped } from '../../../lib/text/format.ts';
-import { marked } from '../../claims.ts';
-import { logHead } from '../../product/audit-log.ts';
-import { controlPlaneOutage } from '../../product/availability.ts';
+import { marked } from '../../claims/marked.ts';
+import { logHead, evidence } from '../../product/evidence.ts';
+import { controlPlaneOutage, deployment } from '../../product/deployment.ts';
 import { dataPlane, plaintextScope, zeroKnowledge } from '../../product/custody.ts';
 import { interfaces } from '../../product/offer.ts';
-import { deployment } from '../../product/deployment.ts';
-import { evidence } from '../../product/evidence.ts';
 import { observers } from '../../product/splitting.ts';
 import { agility, rewrapping, rotation, wrapBytes } from '../../product/wrap.ts';
 import type { PageContent } from '../page-content.ts';

@@ -1,10 +1,10 @@
-import { controlPlaneOutage } from '../../product/availability.ts';
+import { controlPlaneOutage } from '../../product/deployment.ts';
 import { keyPath, plaintextScope, zeroKnowledge } from '../../product/custody.ts';
-import { noiseSource, physics } from '../../product/physics.ts';
+import { noiseSource, physics } from '../../product/cryptography.ts';
 import { shares } from '../../product/splitting.ts';
 import { exchangeCost, rewrapping, wrapBytes } from '../../product/wrap.ts';
 import { grouped } from '../../../lib/text/format.ts';
-import { marked } from '../../claims.ts';
+import { marked } from '../../claims/marked.ts';
 import type { PageContent } from '../page-content.ts';
 
 export const dataProtection = {

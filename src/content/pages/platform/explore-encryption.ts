@@ -1,7 +1,7 @@
 import { brand } from '../../../config/brand.ts';
-import { marked } from '../../claims.ts';
+import { marked } from '../../claims/marked.ts';
 import { grouped } from '../../../lib/text/format.ts';
-import { benchmark } from '../../product/benchmark.ts';
+import { benchmark } from '../../product/cryptography.ts';
 import { quantamorphic } from '../../product/quantamorphic.ts';
 import { google, objectSizes } from '../../product/world.ts';
 import { agility, exchangeCost, formats, sealBytes } from '../../product/wrap.ts';

@@ -1,5 +1,10 @@
+import { brand } from '../../../config/brand.ts';
+import type { Sample } from '../../../config/sample.ts';
 import { site } from '../../../config/site.ts';
+import type { IsoDay } from '../../../lib/time/dates.ts';
+import { agility } from '../../product/wrap.ts';
 import type { PageContent } from '../page-content.ts';
+import type { InnovationSlug, ProjectStatus, PublicationSlug } from './labs/catalog.ts';
 
 export const labsWords = {
   projects: 'See current projects',
@@ -48,3 +53,163 @@ export const labs = {
   ],
   next: { label: 'Read the research posts', to: '/blog' },
 } as const satisfies PageContent;
+
+type Area = Sample & {
+  readonly title: string;
+  readonly description: string;
+  readonly details: string;
+};
+
+export const areas: readonly Area[] = [
+  {
+    sample: true,
+    title: 'Key establishment',
+    description: 'Hybrid keys that survive the loss of one algorithm family.',
+    details:
+      'We study combiners in which a total break of one half leaves the other at full strength.',
+  },
+  {
+    sample: true,
+    title: 'Physical entropy',
+    description: 'Noise sources, how they fail, and tests that notice.',
+    details:
+      'A noise diode rarely stops. It drifts, couples to its neighbor, or repeats after a cold start. We age sources on purpose and record which health test speaks first.',
+  },
+  {
+    sample: true,
+    title: 'Traffic analysis',
+    description: 'What an observer learns from size and timing alone.',
+    details: 'We measure how much less one observer learns when a message takes several routes.',
+  },
+  {
+    sample: true,
+    title: 'Private inference',
+    description: 'What a model can rebuild from tokenized records.',
+    details:
+      'The order of visits, the spacing of dates and a rare postal code can bring a removed name back. We look for those clues.',
+  },
+];
+
+/** How each status is called, and what it means. */
+export const statusWords: Readonly<Record<ProjectStatus, { term: string; text: string }>> = {
+  'Beta Testing': {
+    term: 'Beta Testing',
+    text: 'Outside users have it, with a list of known faults.',
+  },
+  'In Development': {
+    term: 'In Development',
+    text: 'A prototype runs, and we’ve measured its limits.',
+  },
+  'Active Research': {
+    term: 'Active Research',
+    text: 'There’s a method, and we’re trying to break it.',
+  },
+  'Research Phase': {
+    term: 'Research Phase',
+    text: 'There’s a question and no promise of an answer.',
+  },
+};
+
+export const innovations: Readonly<
+  Record<InnovationSlug, Sample & { readonly title: string; readonly description: string }>
+> = {
+  'inventory-scanner': {
+    title: 'Cryptographic inventory scanner',
+    sample: true,
+    description:
+      'Finds algorithms in binaries, certificates and configuration. Known fault: it reports test vectors as keys.',
+  },
+  'expiring-shares': {
+    title: 'Key shares that expire on a schedule',
+    sample: true,
+    description:
+      'Key shares are renewed every month, so shares stolen in different months don’t add up.',
+  },
+  'beam-framing': {
+    title: `${brand.beam.name} link layer`,
+    sample: true,
+    description: 'Framing for channels that lose most of what they carry, under water or in space.',
+  },
+  'entropy-watch': {
+    title: 'Health monitor for noise sources',
+    sample: true,
+    description:
+      'Compares two physically different sources and raises an alarm when their outputs correlate.',
+  },
+  'second-family': {
+    title: 'Second KEM family in the key schedule',
+    sample: true,
+    description: agility.hqc,
+  },
+  'cover-traffic': {
+    title: 'Cover traffic on a budget',
+    sample: true,
+    description: 'How little padding it takes to hide an office’s daily rhythm on the network.',
+  },
+  'token-order': {
+    title: 'Shuffling that keeps the trend',
+    sample: true,
+    description: 'Breaks the record order that identifies a person and keeps the totals.',
+  },
+  'open-review': {
+    title: `Open review of ${brand.ownAlgorithm.name}`,
+    sample: true,
+    description: 'Decides what we must publish, and on what terms outsiders can attack it.',
+  },
+};
+
+type Publication = Sample & {
+  readonly title: string;
+  readonly description: string;
+  readonly type: string;
+  readonly author: string;
+  readonly date: IsoDay;
+};
+
+export const publications: Readonly<Record<PublicationSlug, Publication>> = {
+  'a-test-plan-for-outside-reviewers': {
+    title: 'A test plan for outside reviewers',
+    description: `The attacks we’d like outsiders to try on ${brand.ownAlgorithm.name}, most worrying first.`,
+    type: 'Technical note',
+    author: 'Maren Tollefsdal',
+    sample: true,
+    date: '2025-02-17',
+  },
+  'what-one-observer-sees': {
+    title: 'What one observer sees',
+    description: 'Bounds on size and timing leakage in a small mesh, with the traces behind them.',
+    type: 'Working paper',
+    author: 'Tobias Wrenfield',
+    sample: true,
+    date: '2024-10-07',
+  },
+  'key-schedules-for-fragmented-transport': {
+    title: 'Key schedules for fragmented transport',
+    description: 'One key derivation per fragment, and what it costs.',
+    type: 'Technical report',
+    author: 'Maren Tollefsdal',
+    sample: true,
+    date: '2024-05-20',
+  },
+};
+
+export const collaborations = [
+  {
+    sample: true,
+    term: 'Universities',
+    text: 'Thesis topics with data and a second supervisor. You publish the results, good or bad.',
+    gives: 'You bring a student; we bring traces and a desk.',
+  },
+  {
+    sample: true,
+    term: 'Standards groups',
+    text: 'Implementation reports, test vectors, and an engineer who has built the draft.',
+    gives: 'You bring the draft; we bring what broke.',
+  },
+  {
+    sample: true,
+    term: 'Cryptanalysts',
+    text: 'Attack anything we publish.',
+    gives: 'We credit you and publish the fix.',
+  },
+] as const;

@@ -1,9 +1,10 @@
 import { site } from '../../../config/site.ts';
-import { type ClaimId, marked } from '../../claims.ts';
-import { controlPlaneOutage, referenceLayout } from '../../product/availability.ts';
+import type { ClaimId } from '../../claims.ts';
+import { marked } from '../../claims/marked.ts';
+import { controlPlaneOutage, referenceLayout } from '../../product/deployment.ts';
 import { dataPlane } from '../../product/custody.ts';
 import { eo14412, google } from '../../product/world.ts';
-import { validationSummary } from '../../product/validation.ts';
+import { validationSummary } from '../../product/cryptography.ts';
 import { chanceBy, chancesBy, surveyWords } from '../../product/survey.ts';
 import { regimesCheckedOn } from '../../regimes.ts';
 import type { PageContent } from '../page-content.ts';

@@ -1,5 +1,5 @@
-import { marked } from '../../claims.ts';
-import { validationSummary } from '../../product/validation.ts';
+import { marked } from '../../claims/marked.ts';
+import { validationSummary } from '../../product/cryptography.ts';
 import { cnsa2 } from '../../product/world.ts';
 import { grouped } from '../../../lib/text/format.ts';
 import type { PageContent } from '../page-content.ts';

@@ -5,9 +5,8 @@ import {
 } from '../../../content/pages/platform/communications.ts';
 import { fill } from '../../../lib/text/fill.ts';
 import { grouped } from '../../../lib/text/format.ts';
-import { disjointRoutes } from '../../../models/mesh/disjoint-routes.ts';
+import { disjointRoutes, routeTime } from '../../../models/mesh/routes.ts';
 import { costsOf, createMesh, defaultSettings, firstMesh } from '../../../models/mesh/mesh.ts';
-import { routeTime } from '../../../models/mesh/routes.ts';
 import { type Bar, Key, Stack, ToScaleRows } from '../../../sections/to-scale-rows.tsx';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { type SealedMessage, wireBytes } from './sample-message.ts';

@@ -1,0 +1,31 @@
+/** `npm start`, `npm run build`, `npm run bench` and `npm run edit`: each sets up what it needs, and runs. */
+import process from 'node:process';
+
+import { buildIfChanged, buildSite } from './build-if-changed.mjs';
+import { run } from './commands.mjs';
+import { setUp } from './setup.mjs';
+
+const [name, ...parameters] = process.argv.slice(2);
+
+const scripts = {
+  async start() {
+    await setUp();
+    buildIfChanged();
+    run('node', ['scripts/serve.ts']);
+  },
+  async build() {
+    await setUp();
+    buildSite(parameters);
+  },
+  async bench() {
+    await setUp('browser');
+    buildIfChanged();
+    run('node', ['tools/bench/main.ts', ...parameters]);
+  },
+  async edit() {
+    await setUp('editor');
+    run('node', ['tools/editor/main.ts']);
+  },
+};
+
+await scripts[name]();

@@ -1,0 +1,174 @@
+import { fill } from '../../lib/text/fill.ts';
+import { grouped } from '../../lib/text/format.ts';
+import { type Point, tenths } from '../pen/geometry.ts';
+import type { Figure, Layout, Mark, PathMark, Tone } from '../pen/model.ts';
+import { dotRow, dots, pen, ToneGroups } from '../pen/pen.ts';
+import * as words from '../words.ts';
+
+/** A part of a sealed record, and its length in bytes. */
+export type RecordPart = { readonly name: string; readonly bytes: number; readonly tone: Tone };
+
+const recordLayouts = {
+  wide: { perRow: 75, pitch: 9 },
+  narrow: { perRow: 41, pitch: 8.5 },
+} as const;
+
+/** Every byte of a sealed record as a dot, part after part. */
+export function recordBytesScene(parts: readonly RecordPart[], layout: Layout): Figure {
+  const { perRow, pitch } = recordLayouts[layout];
+  let first = 0;
+  const marks = parts.map(({ bytes, tone }): Mark => {
+    const drawing = pen(1);
+    const end = first + bytes;
+    for (let at = first; at < end;) {
+      const [row, column] = [Math.floor(at / perRow), at % perRow];
+      const count = Math.min(perRow - column, end - at);
+      const [x, y] = [(column + 0.5) * pitch, (row + 0.5) * pitch];
+      dotRow(drawing, [x, y], [x + (count - 1) * pitch, y]);
+      at += count;
+    }
+    first = end;
+    return { d: drawing.path(), stroke: tone, width: 0.76 * pitch, dash: `0 ${pitch}` };
+  });
+  return {
+    width: perRow * pitch,
+    height: Math.ceil(first / perRow) * pitch,
+    title: words.recordBytes,
+    description: fill(words.recordBytesText, {
+      parts: parts
+        .map(({ name, bytes }) => fill(words.recordPart, { name, bytes: grouped(bytes) }))
+        .join('. '),
+      total: grouped(first),
+    }),
+    marks,
+  };
+}
+
+/** Bytes that each way writes. */
+export type RewrapSceneParams = { readonly reEncrypted: number; readonly reWrapped: number };
+
+const rewrapLayouts = {
+  wide: { width: 1440, pitch: 10, rows: 30, gutter: 48 },
+  narrow: { width: 390, pitch: 6, rows: 66, gutter: 16 },
+} as const;
+
+/** How many dots re-encrypting takes, and where they begin; they end at the right edge. */
+function reEncryptedDots({ reEncrypted, reWrapped }: RewrapSceneParams, layout: Layout) {
+  const { width, pitch, rows } = rewrapLayouts[layout];
+  const count = Math.round(reEncrypted / reWrapped);
+  return { count, start: width - Math.ceil(count / rows) * pitch };
+}
+
+/** Where the dots of re-encrypting begin, in percent of the width. */
+export const reEncryptAt = (params: RewrapSceneParams): number =>
+  (100 * reEncryptedDots(params, 'wide').start) / rewrapLayouts.wide.width;
+
+/** One dot for what re-wrapping writes, at the left, and as many such dots as re-encrypting writes. */
+export function rewrapScene(params: RewrapSceneParams, layout: Layout): Figure {
+  const { width, pitch, rows, gutter } = rewrapLayouts[layout];
+  const { count, start } = reEncryptedDots(params, layout);
+  const all = pen(0);
+  for (let column = 0, rest = count; rest > 0; column++, rest -= rows) {
+    const x = start + (column + 0.5) * pitch;
+    dotRow(all, [x, pitch / 2], [x, (Math.min(rest, rows) - 0.5) * pitch]);
+  }
+  const dot = tenths(0.8 * pitch);
+  const ring = 1.4 * pitch;
+  const [x, y] = [gutter + ring, rows * pitch - ring - 2];
+  return {
+    width,
+    height: rows * pitch,
+    title: words.rewrap,
+    description: fill(words.rewrapText, { count }),
+    marks: [
+      { d: all.path(), stroke: 'data', width: dot, dash: `0 ${pitch}` },
+      { d: dots([[x, y]]), stroke: 'signal', width: dot },
+      {
+        d: `M${x - ring} ${y}a${ring} ${ring} 0 1 0 ${2 * ring} 0a${ring} ${ring} 0 1 0 ${-2 * ring} 0`,
+        stroke: 'signal',
+        width: 1.2,
+      },
+    ],
+  };
+}
+
+export type Scan = {
+  readonly domains: number;
+  /** The share of domains that are large and lit, 0 to 1. */
+  readonly hybrid: number;
+  readonly perDot: number;
+};
+
+const scanLayouts = {
+  wide: { width: 1440, perLine: 27 },
+  narrow: { width: 390, perLine: 55 },
+} as const;
+
+/** The domains of a scan by key exchange: columns when wide, rows when narrow. */
+export function scanScene({ domains, hybrid, perDot }: Scan, layout: Layout): Figure {
+  const { width, perLine } = scanLayouts[layout];
+  const isWide = layout === 'wide';
+  const count = Math.round(domains / perDot);
+  const lit = Math.round(count * hybrid);
+  const lines = Math.ceil(count / perLine);
+  const pitch = tenths(width / (isWide ? lines : perLine));
+  const center = (index: number): Point => {
+    const line = (Math.floor(index / perLine) + 0.5) * pitch;
+    const place = ((index % perLine) + 0.5) * pitch;
+    return isWide ? [line, place] : [place, line];
+  };
+  const dotsBetween = (from: number, to: number): string => {
+    const drawing = pen();
+    for (let start = from; start < to;) {
+      const end = Math.min(to, start - (start % perLine) + perLine);
+      dotRow(drawing, center(start), center(end - 1));
+      start = end;
+    }
+    return drawing.path();
+  };
+  const dash = `0 ${pitch}`;
+  const share = `${(hybrid * 100).toFixed(1)}%`;
+  return {
+    width,
+    height: Math.ceil((isWide ? perLine : lines) * pitch),
+    title: fill(words.scan, { domains: grouped(domains) }),
+    description: fill(words.scanText, { perDot, share }),
+    marks: [
+      { d: dotsBetween(0, lit), stroke: 'signal', width: tenths(pitch * 0.8), dash },
+      { d: dotsBetween(lit, count), stroke: 'edge', width: tenths(pitch * 0.3), dash },
+    ],
+  };
+}
+
+const grids = { wide: { columns: 64, pitch: 22.5 }, narrow: { columns: 32, pitch: 12 } } as const;
+
+/** Sizes of dots: the upper three bits of a byte. */
+const sizes = 8;
+
+/** Bytes of an ML-KEM-768 ciphertext that carry u; the rest carry v (FIPS 203, algorithm 14). */
+const firstPart = 960;
+
+/** One dot for every byte: the greater its value, the larger the dot. */
+export function ciphertextFigure(bytes: Uint8Array, layout: Layout): Figure {
+  const { columns, pitch } = grids[layout];
+  const center = (index: number): Point => [
+    ((index % columns) + 0.5) * pitch,
+    (Math.floor(index / columns) + 0.5) * pitch,
+  ];
+  const groups = new ToneGroups<Point[]>(() => []);
+  for (const [index, value] of bytes.entries()) {
+    const tone: Tone = index < firstPart ? (value < 128 ? 'data' : 'signal') : 'series';
+    groups.get(tone, Math.floor((value * sizes) / 256) + 1).push(center(index));
+  }
+  return {
+    width: columns * pitch,
+    height: Math.ceil(bytes.length / columns) * pitch,
+    title: words.ciphertext,
+    description: fill(words.ciphertextText, { bytes: grouped(bytes.length) }),
+    marks: [...groups].map(({ tone, size, item: places }): PathMark => ({
+      d: dots(places),
+      stroke: tone,
+      width: tenths(pitch * (0.22 + (0.72 * size) / sizes)),
+    })),
+  };
+}
