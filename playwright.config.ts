@@ -2,11 +2,16 @@ import process from 'node:process';
 
 import { defineConfig } from '@playwright/test';
 
+import { takeOverlays } from './generator/languages/overlay.ts';
+import { language } from './src/config/language.ts';
 import { demos } from './src/config/demos.ts';
 import { hasDemo } from './src/config/is-published.ts';
 import type { EngineName } from './tests/engines/engines.ts';
 import { chromiumLaunch } from './tests/support/chromium.ts';
 import { notOurs } from './tests/support/own-text.ts';
+
+// Tests look for the words that the site has.
+takeOverlays(language);
 
 const port = Number(process.env['TEST_PORT'] ?? 4174);
 const developmentPort = port + 1000;

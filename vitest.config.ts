@@ -1,12 +1,25 @@
+import type { Plugin } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 
+import { sourceLanguage } from './generator/languages/overlay.ts';
 import { mdxPlugin } from './generator/texts/mdx.ts';
 import { logic } from './tools/mutation/logic.ts';
 import { full } from './tests/support/full.ts';
+import { language } from './src/config/language.ts';
 import { notOurs } from './tests/support/own-text.ts';
 
+/** Units are tested with files without a suffix, so numbers and days are English, too, on a site in another language. */
+const inEnglish: Plugin = {
+  name: 'in-english',
+  load: {
+    filter: { id: /\/src\/config\/language\.ts$/ },
+    handler: () =>
+      `export * from './language.ts?own'; export const [language, locale] = ['${sourceLanguage}', 'en-US'];`,
+  },
+};
+
 export default defineConfig({
-  plugins: [mdxPlugin()],
+  plugins: [mdxPlugin(), ...(language === sourceLanguage ? [] : [inEnglish])],
   test: {
     include: ['{src,generator,tests/rules,tests/sample,tools/{owner,editor}}/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...notOurs],

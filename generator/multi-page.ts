@@ -4,7 +4,7 @@ import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 
-import type { Plugin, ViteBuilder } from 'vite';
+import type { Logger, Plugin, ViteBuilder } from 'vite';
 
 import { base } from '../src/config/base.ts';
 import { languages } from '../src/config/languages.ts';
@@ -21,7 +21,8 @@ import { checkSite, doubtsIn } from './facts/check-site.ts';
 import { forgetUnused, renderStamp } from './files/cached.ts';
 import { renderOnRequest } from './dev-server.ts';
 import { readArticles } from './blog/read-articles.ts';
-import { legalFaults } from './languages/translations.ts';
+import { sourceLanguage } from './languages/overlay.ts';
+import { legalFaults, untranslated } from './languages/translations.ts';
 import { machineFailure, claimFolder } from './machine.mjs';
 import { faultOf, forAuthors } from './texts/plain-text.ts';
 import { recordsLeftOut } from './texts/records.ts';
@@ -105,12 +106,21 @@ function checkFacts(): void {
   if (faults.length > 0) throw faultOf(...faults);
 }
 
+/** Words without a translation stop the build; records without one may be in the language already, so they are named. */
+function checkTranslations({ warn }: Pick<Logger, 'warn'>): void {
+  if (here.tag === sourceLanguage) return;
+  const { faults, doubts } = untranslated(here);
+  if (faults.length > 0) throw faultOf(...faults);
+  for (const doubt of doubts) warn(doubt);
+}
+
 /** Bundles the browser code and the renderer, while threads read the articles, and writes every page. */
 async function buildAll(builder: ViteBuilder): Promise<void> {
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error('multi-page: an environment is missing');
   keepHeapSmall(25);
   checkFacts();
+  checkTranslations(builder.config.logger);
   const readInThread = (slug: string) =>
     threads.run('readArticle', slug, `src/content/blog/${slug}.mdx`);
   const bundle = async () => {

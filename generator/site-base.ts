@@ -2,7 +2,7 @@ import { basename, resolve } from 'node:path';
 
 import type { Plugin } from 'vite';
 
-import { here, isFirst, language, locale } from '../src/config/language.ts';
+import { here, isFirst, isOnly, language, locale } from '../src/config/language.ts';
 import { base, elsewhere, rootBase, rootUrl, siteUrl } from '../src/config/site-base.ts';
 
 /**
@@ -18,7 +18,7 @@ const atRoot = (code: string) => code.replaceAll(/\bwith(?:out)?Base\(/g, '(');
 /** What stands in place of modules in bundles: a page doesn't need every fact about the vendor to know its base. */
 const constants: Readonly<Record<string, object>> = {
   'site-base': { base, siteUrl, rootBase, rootUrl, elsewhere },
-  language: { here, isFirst, language, locale },
+  language: { here, isFirst, isOnly, language, locale },
 };
 
 /**

@@ -3,7 +3,7 @@ import { basename, resolve } from 'node:path';
 import { serialize } from 'node:v8';
 
 import { base } from '../src/config/base.ts';
-import { isHere } from '../src/config/is-published.ts';
+import { isHere, isPublished } from '../src/config/is-published.ts';
 import { isFirst } from '../src/config/language.ts';
 import { blogOf } from '../src/content/blog-lists.ts';
 import { maxFeedItems } from '../src/lib/files/xml.ts';
@@ -90,7 +90,7 @@ export async function writeSite(
   );
   if (isFirst) await publishForAll();
   // Pages come last, because one of them lists files with their checksums.
-  const downloads = offeredFilesIn(resolve(published));
+  const downloads = offeredFilesIn(resolve(published), renderer.fileWords);
   if (isFirst)
     await folder.publish('generator/keys/owner-keys.ts', await signedSums(directory, downloads));
   const index = new SearchIndexer();
@@ -146,7 +146,8 @@ export async function writeSite(
     }
   });
   await folder.publish('generator/pages/figure-files.ts', figures);
-  folder.leaveOut('pictures/content/', (address) => links.names(address));
+  for (const below of ['pictures/content/', 'samples/'])
+    folder.leaveOut(below, (address) => links.names(address));
 
   const broken = links.faults(isFileIn(directory));
   if (broken.length > 0) throw faultOf(`These links lead nowhere:\n  ${broken.join('\n  ')}`);
@@ -159,7 +160,11 @@ export async function writeSite(
     const pagesForPrograms = [...heads, ...[...lists, ...newest].map(blogRenderer.blogHead)];
     await folder.publish(
       'generator/files/llms-txt.ts',
-      await llmsTexts(renderer.topics, pagesForPrograms),
+      await llmsTexts(
+        renderer.fileWords.llmsSummary,
+        isPublished('/docs') ? renderer.topics : [],
+        pagesForPrograms,
+      ),
     );
     const style = 'text' in assets.style ? assets.style.text : '';
     await folder.publish('generator/hosts/recipes.ts', recipes(responseRules([style])));

@@ -67,10 +67,7 @@ for (const language of languages) {
   if (language.tag === sourceLanguage) continue;
   const all = translationsOf(language);
   const current = all.filter(({ state }) => state === 'current');
-  const lines = [
-    ...all.map(remedyOf).filter(Boolean),
-    ...orphans(language).map((file) => `${file} translates a file that is gone; delete it`),
-  ];
+  const lines = [...all.map(remedyOf).filter(Boolean), ...orphans(language)];
   console.log(
     `${language.name}: ${current.length} of ${all.length} files with words are up to date.`,
   );

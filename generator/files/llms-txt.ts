@@ -5,7 +5,6 @@ import { createProcessor } from '@mdx-js/mdx';
 
 import { absolute } from '../../src/config/base.ts';
 import { site } from '../../src/config/site.ts';
-import { llmsSummary } from '../../src/content/heads.ts';
 import type { TopicRecord } from '../../src/content/topic-record.ts';
 import { decoded, pictureAddress } from '../texts/content-images.ts';
 import { type MarkdownNode, withPlainSpaces } from '../texts/markdown-rules.ts';
@@ -112,19 +111,25 @@ export async function topicCopy(
 
 type Listed = { readonly path: string; readonly title: string; readonly description: string };
 
-/** The list of the topics' copies and of `pages` (format: llmstxt.org). */
-export function llmsTxt(topics: readonly TopicRecord[], pages: readonly Listed[]): string {
+/**
+ * The list of the topics' copies and of `pages` (format: llmstxt.org).
+ * @param summary of the site, in the language of the pages
+ */
+export function llmsTxt(
+  summary: string,
+  topics: readonly TopicRecord[],
+  pages: readonly Listed[],
+): string {
   const item = (path: string, title: string, about: string) =>
     `- [${asMarkdown(title)}](${absolute(path)}): ${asMarkdown(about)}`;
   return [
     `# ${asMarkdown(site.name)}`,
     '',
-    `> ${llmsSummary}${site.sampleNotice && ` ${asMarkdown(site.sampleNotice)}`}`,
+    `> ${summary}${site.sampleNotice && ` ${asMarkdown(site.sampleNotice)}`}`,
     '',
-    '## Docs',
-    '',
+    ...(topics.length > 0 ? ['## Docs', ''] : []),
     ...topics.map(({ slug, title, summary }) => item(`/docs/${slug}.md`, title, summary)),
-    '',
+    ...(topics.length > 0 ? [''] : []),
     '## Optional',
     '',
     ...pages.map(({ path, title, description }) => item(path, title, description)),
@@ -134,6 +139,7 @@ export function llmsTxt(topics: readonly TopicRecord[], pages: readonly Listed[]
 
 /** A Markdown version of each topic, and `llms.txt`. */
 export async function llmsTexts(
+  summary: string,
   topics: readonly TopicRecord[],
   pages: readonly Listed[],
 ): Promise<readonly NamedFile[]> {
@@ -142,5 +148,5 @@ export async function llmsTexts(
     const written = writtenText(readFileSync(file, 'utf8'), file);
     return [`docs/${topic.slug}.md`, await topicCopy(topic, written)];
   });
-  return [...(await Promise.all(copies)), ['llms.txt', llmsTxt(topics, pages)]];
+  return [...(await Promise.all(copies)), ['llms.txt', llmsTxt(summary, topics, pages)]];
 }

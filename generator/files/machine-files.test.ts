@@ -109,7 +109,7 @@ test('a topic’s copy has whole addresses, and no comment of its authors', asyn
 test('the list for language models links every page by its title', () => {
   fc.assert(
     fc.property(titles, titles, (title, description) => {
-      const text = llmsTxt([], [{ path: '/page', title, description }]);
+      const text = llmsTxt('', [], [{ path: '/page', title, description }]);
       const tree: Node = markdown.parse(text);
       const list = tree.children?.at(-1);
       expect(list?.type).toBe('list');

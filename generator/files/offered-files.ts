@@ -1,4 +1,3 @@
-import * as heads from '../../src/content/heads.ts';
 import { capitalized } from '../../src/lib/text/grammar.ts';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -6,16 +5,26 @@ import { join } from 'node:path';
 
 import type { Download } from '../../src/ui/downloads.ts';
 
+export type FileWords = {
+  readonly [Name in 'feedAbout' | 'llmsAbout' | 'openApiAbout']: string;
+};
+
+type Offered = {
+  name: RegExp;
+  type: string;
+  what: (title: string, words: FileWords) => string;
+};
+
 /** Files at the root that are offered to visitors, by name. */
-const offered: readonly { name: RegExp; type: string; what: (title: string) => string }[] = [
-  { name: /^openapi\.json$/, type: 'OpenAPI, JSON', what: () => heads.openApiAbout },
+const offered: readonly Offered[] = [
+  { name: /^openapi\.json$/, type: 'OpenAPI, JSON', what: (_, words) => words.openApiAbout },
   { name: /\.pdf$/, type: 'PDF', what: (title) => title },
   { name: /\.zip$/, type: 'ZIP', what: (title) => title },
-  { name: /^rss\.xml$/, type: 'RSS 2.0', what: () => heads.feedAbout },
+  { name: /^rss\.xml$/, type: 'RSS 2.0', what: (_, words) => words.feedAbout },
   {
     name: /^llms\.txt$/,
     type: 'Markdown',
-    what: () => heads.llmsAbout,
+    what: (_, words) => words.llmsAbout,
   },
 ];
 
@@ -24,8 +33,11 @@ function titleOf(name: string): string {
   return capitalized(name.replace(/\.\w+$/, '').replaceAll('-', ' '));
 }
 
-/** The offered files in the published folder, in the order of the list above, then by name. */
-export function offeredFilesIn(directory: string): readonly Download[] {
+/**
+ * The offered files in the published folder, in the order of the list above, then by name.
+ * @param words in the language of the pages
+ */
+export function offeredFilesIn(directory: string, words: FileWords): readonly Download[] {
   const names = readdirSync(directory).toSorted();
   return offered.flatMap(({ name: pattern, type, what }) =>
     names
@@ -33,7 +45,7 @@ export function offeredFilesIn(directory: string): readonly Download[] {
       .map((name) => {
         const bytes = readFileSync(join(directory, name));
         const sha256 = createHash('sha256').update(bytes).digest('hex');
-        return { name, type, what: what(titleOf(name)), bytes: bytes.length, sha256 };
+        return { name, type, what: what(titleOf(name), words), bytes: bytes.length, sha256 };
       }),
   );
 }

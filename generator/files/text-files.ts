@@ -1,6 +1,6 @@
 import { absolute, rootUrl, siteUrl } from '../../src/config/base.ts';
 import { isFirst } from '../../src/config/language.ts';
-import { languagesOf } from '../../src/config/is-published.ts';
+import { isHere, isPublished, languagesOf } from '../../src/config/is-published.ts';
 import { languages } from '../../src/config/languages.ts';
 import { ownerKeys, sealingOffered } from '../../src/config/owner-keys.ts';
 import { site } from '../../src/config/site.ts';
@@ -81,7 +81,7 @@ function translations(path: string) {
 /** The sitemap of every page. Only articles have a date of change. */
 const siteMap = ({ articles, lists }: Blog): string =>
   sitemap([
-    ...[...routes, ...lists.slice(1)].map(({ path }) => ({
+    ...[...routes, ...(isHere('/blog') ? lists.slice(1) : [])].map(({ path }) => ({
       address: absolute(path),
       languages: translations(path),
     })),
@@ -99,7 +99,13 @@ const gpcSince = '2026-11-21';
 /** The owner's public keys, by path. */
 const publicKeys: Readonly<Record<string, string>> = import.meta.env.PUBLIC_KEYS ?? {};
 
-/** @param newest the articles of the feed */
+/** Pages that link to the description of the API. */
+const describesApi = (['/api', '/docs', '/solutions/developers'] as const).some(isPublished);
+
+/**
+ * Files that are texts. Those for one page are left out without it.
+ * @param newest the articles of the feed
+ */
 export function textFiles(
   blog: Blog,
   newest: readonly FeedItem[],
@@ -109,11 +115,12 @@ export function textFiles(
   return [
     map,
     ['robots.txt', `User-agent: *\nAllow: /\n\n${siteMaps}`],
-    ['openapi.json', `${JSON.stringify(openApiDocument(), null, 2)}\n`],
+    ...(describesApi
+      ? [['openapi.json', `${JSON.stringify(openApiDocument(), null, 2)}\n`] as const]
+      : []),
     ['icon.svg', iconSvg()],
-    ['rss.xml', feed(newest)],
+    ...(isHere('/blog') ? [['rss.xml', feed(newest)] as const, ...figureFiles()] : []),
     [speculationRulesPath.slice(1), `${speculationRules()}\n`],
-    ...figureFiles(),
     ...sampleFiles,
     ...farewellWorkers,
     ['.well-known/security.txt', securityTxt(new Date())],

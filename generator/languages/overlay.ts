@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { fileURLToPath } from 'node:url';
 
 import type { Plugin } from 'vite';
 
@@ -22,6 +24,20 @@ export const isTranslation = (file: string): boolean => suffix.test(file);
 
 /** The file that a translation stands beside; any other file stands for itself. */
 export const sourceOf = (file: string): string => file.replace(suffix, '');
+
+/** Lets Node take each module of words that it has not loaded yet as the bundler does. */
+export function takeOverlays(language: string): void {
+  if (language === sourceLanguage) return;
+  registerHooks({
+    resolve(specifier, context, next) {
+      const found = next(specifier, context);
+      if (!/^[./]/.test(specifier) || !hasWords.test(found.url)) return found;
+      const overlay = overlayOf(found.url, language);
+      const isOwn = overlay !== context.parentURL && existsSync(fileURLToPath(overlay));
+      return isOwn ? { ...found, url: overlay } : found;
+    },
+  });
+}
 
 /**
  * Vite plugin: each module of words is taken from the file of the site's language beside it, if there is one.

@@ -1,11 +1,13 @@
-import { globSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 
 import { expect, test } from 'vitest';
 
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { compileMdx } from '../texts/mdx.ts';
-import { sourceOf } from './overlay.ts';
-import { remedyOf, stampOf, stateOf, wordsIn } from './translations.ts';
+import { isTranslation, sourceOf } from './overlay.ts';
+import { orphans, remedyOf, stampOf, stateOf, untranslated } from './translations.ts';
+import { wordsIn } from './words-in.ts';
 
 const found = (source: string) => wordsIn('part.tsx', source).map(({ text }) => text);
 
@@ -60,6 +62,36 @@ test.each([
 ] as const)('%s: one sentence says what to do', (state, sentence) => {
   const one = { file: 'terms.mdx', translation: 'terms.de.mdx', state, stamp: '1234abcd' } as const;
   expect(remedyOf(one)).toMatch(sentence);
+});
+
+// Seen to fail: with no file counted as gone.
+test('a translation of a file that is gone is named', () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'src'));
+  for (const name of ['words.ts', 'words.de.ts', 'gone.de.ts', 'gone.de.mdx', 'words.fr.ts'])
+    writeFileSync(join(folder, 'src', name), '');
+  expect(orphans({ tag: 'de' }, folder).toSorted()).toEqual([
+    'src/gone.de.mdx translates src/gone.mdx, which is gone; delete it, or give it the new name of that file',
+    'src/gone.de.ts translates src/gone.ts, which is gone; delete it, or give it the new name of that file',
+  ]);
+});
+
+// Seen to fail: with people counted as modules.
+test('words without a translation stop the build, and people are named', () => {
+  const { faults, doubts } = untranslated({
+    tag: 'eo',
+    name: 'Esperanto',
+    path: '/eo',
+    locale: 'eo-XX',
+    lacksPage: '',
+    pages: ['/about'],
+  });
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toMatch(/^Esperanto has no src\/\S+\.eo\.ts and \d+ more, so /);
+  expect(doubts.every((doubt) => /^src\/content\/people\/\S+\.mdx has no /.test(doubt))).toBe(true);
+  expect(doubts.length).toBe(
+    globSync('src/content/people/*.mdx').filter((name) => !isTranslation(name)).length,
+  );
 });
 
 const folder = resolve(import.meta.dirname, '../../src/content/legal');

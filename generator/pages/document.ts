@@ -1,5 +1,6 @@
 import { data } from '../../src/lib/dom/attributes.ts';
 import { absolute, withBase } from '../../src/config/base.ts';
+import { isPublished } from '../../src/config/is-published.ts';
 import { language, locale } from '../../src/config/language.ts';
 import { site } from '../../src/config/site.ts';
 import { feedTitle } from '../../src/content/heads.ts';
@@ -68,6 +69,10 @@ function sharedPicture(page: PageHead): string {
   ].join('\n');
 }
 
+const feedLink = isPublished('/blog')
+  ? `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(fill(feedTitle, { name: site.name }))}" href="${withBase('/rss.xml')}">`
+  : '';
+
 /**
  * The HTML document around a rendered page. It has no inline script and no style attribute. Its style block is
  * the same on every page, because the policy contains its hash.
@@ -97,7 +102,7 @@ ${body.includes(placeOfSheets) ? '' : links}
 ${entryScript(script)}
 ${meta('description', head.description)}
 ${found ? `<link rel="canonical" href="${address}">` : meta('robots', 'noindex')}
-<link rel="alternate" type="application/rss+xml" title="${escapeHtml(fill(feedTitle, { name: site.name }))}" href="${withBase('/rss.xml')}">
+${feedLink}
 <link rel="icon" type="image/svg+xml" href="${withBase('/icon.svg')}">
 <link rel="apple-touch-icon" href="${withBase('/apple-touch-icon.png')}">
 <meta name="theme-color" content="#06080f">

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 
 import type { Blog } from '../../src/content/blog-lists.ts';
+import { feedAbout, llmsAbout, llmsSummary, openApiAbout } from '../../src/content/heads.ts';
 import { notFound as notFoundWords } from '../../src/content/pages/not-found.ts';
 import { topics } from '../../src/content/topics.ts';
 import {
@@ -62,6 +63,9 @@ export function headOf(path: string): RouteHead {
   if (!head) throw new Error(`src/routes.ts has no ${path}`);
   return head;
 }
+
+/** What lists of files say, in the language of the pages. */
+export const fileWords = { feedAbout, llmsAbout, llmsSummary, openApiAbout };
 
 export { topics };
 export { textFiles } from '../files/text-files.ts';

@@ -8,7 +8,6 @@ import {
   TypstCompilerBuilder,
 } from '@myriaddreamin/typst-ts-web-compiler';
 
-import { language } from '../../src/config/language.ts';
 import { site } from '../../src/config/site.ts';
 import { codeTypeface, fallbackTypefaces, typeface } from '../../src/config/typeface.ts';
 import { printed } from '../../src/content/product/printed.ts';
@@ -19,6 +18,7 @@ import { nightPalette, paperPalette } from '../../src/figures/pen/palette.ts';
 import { toSvg } from '../../src/figures/pen/to-svg.ts';
 import type { IsoDay } from '../../src/lib/time/dates.ts';
 import { cached } from '../files/cached.ts';
+import { sourceLanguage } from '../languages/overlay.ts';
 import { checkGlyphs } from '../styles/glyphs.ts';
 import { typefaceFile, typefaceFiles, typefaceManifest } from '../styles/typeface-files.ts';
 import { faultAt, faultOf, plainText } from '../texts/plain-text.ts';
@@ -84,7 +84,8 @@ function inputOf({ main: _, figures, date, data, ...rest }: PdfSource): string {
     reachedAt: `${site.email}${site.phone.display && `, ${site.phone.display}`}`,
     notice: site.sampleNotice,
     accent: paperPalette.signal,
-    language,
+    // Of the texts, which have no translations.
+    language: sourceLanguage,
     typefaces: [typeface, ...fallbackTypefaces],
     paper: letterCountries.has(site.address.countryCode) ? 'us-letter' : 'a4',
     facts: printed,

@@ -1,6 +1,7 @@
 import { availableNow, comingSoon } from '../../src/sections/words.ts';
 import { capitalized } from '../../src/lib/text/grammar.ts';
 import { isPublished } from '../../src/config/is-published.ts';
+import { language, locale } from '../../src/config/language.ts';
 import { site } from '../../src/config/site.ts';
 import { type ClaimId, claims, statusOf } from '../../src/content/claims.ts';
 import { suite } from '../../src/content/pages/products-solutions/suite.ts';
@@ -37,6 +38,7 @@ import { tunnelScene } from '../../src/figures/scenes/tunnel.ts';
 import { longDate } from '../../src/lib/text/format.ts';
 import { postalLine } from '../../src/lib/text/postal-address.ts';
 import type { PagePath } from '../../src/routes.ts';
+import { sourceLanguage } from '../languages/overlay.ts';
 import type { PdfSource } from './compile.ts';
 
 /** Cropped, so that it fits a cover. */
@@ -59,6 +61,9 @@ const innerFigures: Partial<Record<PaperSlug, Readonly<Record<string, Figure>>>>
   'many-paths-one-observer': { waves: standingWaveFigure({ mode: 3 }) },
 };
 
+/** How documents write dates: they are in English, also on a site that begins in another language. */
+const like = language === sourceLanguage ? locale : 'en-US';
+
 const edition = 'Executive edition';
 
 function paperSource(slug: PaperSlug, category: PaperCategory): PdfSource {
@@ -76,8 +81,8 @@ function paperSource(slug: PaperSlug, category: PaperCategory): PdfSource {
       category: paperCategoryNames[category],
       pages,
       caution: paper.caution ?? null,
-      published: longDate(date),
-      checkedOn: longDate(checkedOn),
+      published: longDate(date, like),
+      checkedOn: longDate(checkedOn, like),
     },
   };
 }
@@ -116,9 +121,10 @@ const listedProducts = products.map(({ id, name, available }) => ({
   status: available ? availableNow : comingSoon,
 }));
 
-/** The page that offers a document; the other documents are listed on several. */
+/** The page that offers a document. */
 const offeredOn: Readonly<Record<string, PagePath>> = {
   [factSheet]: '/press',
+  '/technical-specifications.pdf': '/platform/architecture',
   '/partner-guide.pdf': '/partners',
   ...Object.fromEntries(
     paperCatalog.map(({ slug }) => [paperFile(slug), '/resources/whitepapers'] as const),
@@ -144,7 +150,7 @@ const all: readonly (readonly [path: string, source: PdfSource])[] = [
         shares: shareCurvesFigure('wide'),
       },
       data: {
-        checkedOn: longDate(checkedOn),
+        checkedOn: longDate(checkedOn, like),
         claims: listedClaims,
         custody: [custodyColumns, ...custodyRows].flat(),
         errors: apiErrors,
@@ -167,7 +173,7 @@ const all: readonly (readonly [path: string, source: PdfSource])[] = [
       edition: 'Partner guide',
       figures: { waves: standingWaveFigure({ mode: 2 }) },
       data: {
-        checkedOn: longDate(checkedOn),
+        checkedOn: longDate(checkedOn, like),
         training: trainingModules,
         requirements: partnerRequirements,
         steps: applicationSteps,
@@ -185,7 +191,7 @@ const all: readonly (readonly [path: string, source: PdfSource])[] = [
       edition: 'Press fact sheet',
       figures: {},
       data: {
-        checkedOn: longDate(checkedOn),
+        checkedOn: longDate(checkedOn, like),
         address: postalLine(site.address),
         sample: site.sampleNotice !== '',
         people: spokespeople,

@@ -116,14 +116,14 @@ function elsewhereSheet(): string {
   const name = new Intl.DisplayNames([locale], { type: 'language' }).of(tag) ?? tag;
   const link = `a[hreflang='${tag}']:not([lang], .claim)`;
   return `@layer components {
-  /* A link over a whole card has this place for its area. */
-  :is(${link}:not(.stretched), :has(> ${link}.stretched))::after {
+  /* A link over a whole card has this place for its area, and one with columns would get another one. */
+  :is(${link}:not(.stretched, :has(> b)), ${link} > b, :has(> ${link}.stretched))::after {
     content: '(${name})';
     margin-inline-start: 0.4em;
     font-size: 0.8em;
     font-weight: 400;
   }
-  :is(.header-nav > ${link}, footer ${link}, h3 > ${link}:not(.stretched))::after {
+  :is(.header-nav > ${link}, footer ${link}, ${link} > b, h3 > ${link}:not(.stretched))::after {
     content: '${tag.toUpperCase()}' / '(${name})';
   }
 }

@@ -4,6 +4,7 @@ import { Opener } from '../ui/opener.tsx';
 import { data } from '../lib/dom/attributes.ts';
 import { mailtoAddress } from '../lib/mail/mailto.ts';
 import { footerNavigation, legalNavigation } from '../config/navigation.ts';
+import { isPublished } from '../config/is-published.ts';
 import { site } from '../config/site.ts';
 import NewsletterIsland from './newsletter/newsletter-form.island.tsx';
 import { newsletter } from './newsletter/newsletter.request.ts';
@@ -16,6 +17,10 @@ import './footer.css';
 
 const NewsletterForm = formIsland(NewsletterIsland);
 
+const aboutNewsletter = isPublished('/blog')
+  ? `${words.newsletterAbout} ${words.feedInstead}`
+  : words.newsletterAbout;
+
 export function Footer({ path }: { path: string }) {
   return (
     <footer className="site-footer">
@@ -25,7 +30,7 @@ export function Footer({ path }: { path: string }) {
           <div>
             <Logo />
             <p id="newsletter-about" className="mt-3 mb-5 max-w-[24rem] text-ui text-ink-2">
-              <InlineText>{words.newsletterAbout}</InlineText>
+              <InlineText>{aboutNewsletter}</InlineText>
             </p>
             <NewsletterForm />
             <p className="no-script text-ui text-ink-2">

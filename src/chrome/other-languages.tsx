@@ -1,14 +1,15 @@
 import { rootBase } from '../config/base.ts';
 import { languages } from '../config/languages.ts';
-import { here } from '../config/language.ts';
+import { isOnly, language as own } from '../config/language.ts';
 import { languagesOf } from '../config/is-published.ts';
 
 type Props = { path: string; className?: string | undefined };
 
 /** The same page in the other languages. One that lacks it says so. */
 export const OtherLanguages = ({ path, className }: Props) =>
+  !isOnly &&
   languages
-    .filter(({ tag }) => tag !== here.tag)
+    .filter(({ tag }) => tag !== own)
     .map((language) => {
       const { tag, name } = language;
       return languagesOf(path).includes(language) ? (

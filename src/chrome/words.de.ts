@@ -1,7 +1,8 @@
-/* From src/chrome/words.ts, as of 0e0e4ba9. */
+/* From src/chrome/words.ts, as of 5666213e. */
 
 export const newsletterAbout =
-  'Forschung und Neuigkeiten, etwa einmal im Monat per E-Mail, auf Englisch. Der [Feed](/rss.xml) enthält jeden Artikel und braucht keine Adresse.';
+  'Forschung und Neuigkeiten, etwa einmal im Monat per E-Mail, auf Englisch.';
+export const feedInstead = 'Der [Feed](/rss.xml) enthält jeden Artikel und braucht keine Adresse.';
 export const subscribeByMail = 'Zum Abonnieren schreiben Sie an {email}.';
 
 export const emailLabel = 'Ihre E-Mail-Adresse';

@@ -1,8 +1,9 @@
 /* The newsletter in the footer. */
 
 /** Before its form. */
-export const newsletterAbout =
-  'Research notes and release news, about once a month, by e-mail. The [feed](/rss.xml) has every article and needs no address.';
+export const newsletterAbout = 'Research notes and release news, about once a month, by e-mail.';
+/** The next sentence, on a site with a blog. */
+export const feedInstead = 'The [feed](/rss.xml) has every article and needs no address.';
 /** Where scripts are off; `email` is a link. */
 export const subscribeByMail = 'To subscribe, write to {email}.';
 

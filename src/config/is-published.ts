@@ -4,26 +4,28 @@ import type { Language } from './site-facts.ts';
 import { here } from './language.ts';
 import { unpublished } from './unpublished.ts';
 
-/** The addresses of demonstrations that are not on the site. */
-const withoutDemo: ReadonlySet<string> = new Set(
-  Object.entries<string>(demoAddresses)
-    .filter(([name]) => !demos.some((kept) => kept === name))
-    .map(([, address]) => address),
-);
+/** Whether an address is that of a demonstration which is not on the site. */
+const isWithoutDemo = (address: string): boolean =>
+  Object.entries<string>(demoAddresses).some(
+    ([name, own]) => own === address && !demos.some((kept) => kept === name),
+  );
 
 const speaks = ({ pages }: Language, path: string): boolean =>
   pages?.some((own) => own === path) ?? true;
 
-/** Articles and files have the first language alone. */
-const isPage = (path: string): boolean => /^\/(?!blog\/)[^.]*$/.test(path);
+/** Files are in the first language alone. */
+const isFile = (path: string): boolean => path.includes('.');
+
+/** The page that articles and their lists go with; any other page goes by itself. */
+const pageOf = (path: string): string => path.replace(/^\/blog\/.*/s, '/blog');
 
 /** Whether the page of an address, or the demonstration that it names, is on the site. */
 export const isPublished = (address: string): boolean => {
   const path = address.replace(/[?#].*$/s, '');
   return (
-    !withoutDemo.has(address) &&
+    !isWithoutDemo(address) &&
     !unpublished.some((gone) => gone === path) &&
-    (!isPage(path) || languages.some((language) => speaks(language, path)))
+    (isFile(path) || languages.some((language) => speaks(language, pageOf(path))))
   );
 };
 

@@ -3,12 +3,28 @@ import type { Language } from './site-facts.ts';
 
 // In bundles, constants stand in place of this module (`generator/site-base.ts`).
 
-/** The language of these pages, which the environment names. */
-export const here: Language =
-  languages.find(({ tag }) => tag === globalThis.process?.env['SITE_LANGUAGE']) ?? languages[0];
+/**
+ * The language that the environment names; the first if it names none.
+ * @throws Error if there is no such language
+ */
+export function languageOf(all: readonly Language[], asked: string | undefined): Language {
+  const found = asked ? all.find(({ tag }) => tag === asked) : all[0];
+  if (found) return found;
+  throw new Error(
+    all.length === 0
+      ? 'src/config/languages.ts has no language: write at least one, with an empty path'
+      : `SITE_LANGUAGE is ${asked}, but src/config/languages.ts has ${all.map(({ tag }) => tag).join(', ')}: name one of these, or add that one`,
+  );
+}
+
+/** The language of these pages. */
+export const here: Language = languageOf(languages, globalThis.process?.env['SITE_LANGUAGE']);
 
 /** Whether it is the language at the site's root, which has the files for programs. */
 export const isFirst: boolean = here === languages[0];
+
+/** Whether the site has no other language: then its bundles have no code for others. */
+export const isOnly: boolean = languages.length === 1;
 
 /** Of the texts, as a language tag. */
 export const language = here.tag;

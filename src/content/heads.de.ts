@@ -65,3 +65,9 @@ export const listTitle = '{title}, Seite {page} von {pages}';
 export const listDescription = '{description} Das ist Seite {page}.';
 
 export const feedTitle = 'Blog von {name}';
+
+export const llmsSummary =
+  'Schutz von Daten mit Post-Quanten-Verschlüsselung: verschlüsselte Nachrichten, Dateispeicher und Zugriffskontrolle nach den veröffentlichten Standards des NIST.';
+export const llmsAbout = 'Eine Liste der Themen als einfacher Text, für Programme, die lesen.';
+export const feedAbout = 'Die neuesten Artikel des Blogs, vollständig.';
+export const openApiAbout = 'Die API, wie eine Maschine sie liest.';

@@ -1,9 +1,9 @@
-/* From src/content/home.ts, as of 5bcff2c7. */
+/* From src/content/home.ts, as of 141e11e0. */
 import { brand } from '../config/brand.ts';
 import { listOf } from '../lib/text/grammar.ts';
 import type { SiteHref } from '../routes.ts';
 import { casesOf, type Industry } from './industries.ts';
-import { marked } from './claims.ts';
+import { marked } from './claims/marked.ts';
 import { physics } from './product/cryptography.ts';
 import { pilot, type PilotStage } from './product/pilot.ts';
 import { productById } from './products.ts';

@@ -2,7 +2,7 @@ import { brand } from '../config/brand.ts';
 import type { SiteHref } from '../routes.ts';
 import { listOf, uncapitalized } from '../lib/text/grammar.ts';
 import { casesOf, type Industry } from './industries.ts';
-import { marked } from './claims.ts';
+import { marked } from './claims/marked.ts';
 import { physics } from './product/cryptography.ts';
 import { pilot, type PilotStage } from './product/pilot.ts';
 import { productById } from './products.ts';

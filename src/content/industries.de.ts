@@ -1,4 +1,4 @@
-/* From src/content/industries.ts, as of 9a461c28. */
+/* From src/content/industries.ts, as of f3df110c. */
 import { casesOf, inOrderOfIndustries, type Industry, industryIds } from './industries.ts';
 import * as english from './industries.ts';
 

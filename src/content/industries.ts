@@ -1,3 +1,4 @@
+import { isPublished } from '../config/is-published.ts';
 import { keysOf } from '../lib/records.ts';
 
 /** The industries that pages name, by the id that a case writes, as addresses have them in every language. */
@@ -37,6 +38,8 @@ export const inOrderOfIndustries = (written: readonly string[]): readonly string
   ...new Set([...industryIds.filter((id) => written.includes(id)), ...written]),
 ];
 
-/** The list of cases, filtered. */
+/** The list of cases, filtered; the contact page on a site without that list. */
 export const casesOf = (industry: Industry) =>
-  `/resources/case-studies?industry=${encodeURIComponent(inAddress[industry])}` as const;
+  isPublished('/resources/case-studies')
+    ? (`/resources/case-studies?industry=${encodeURIComponent(inAddress[industry])}` as const)
+    : '/contact';

@@ -1,3 +1,4 @@
+import { isPublished } from '../config/is-published.ts';
 import { data } from '../lib/dom/attributes.ts';
 import * as words from '../content/pages/not-found.ts';
 import { requests } from '../content/requests.ts';
@@ -46,15 +47,17 @@ const Opening = ({ article }: { article: boolean }) => (
     }
     actions={
       <>
-        <ButtonLink
-          look="primary"
-          large
-          href="/blog"
-          hidden={!article}
-          {...data({ 'article-text': '' })}
-        >
-          {backToBlog}
-        </ButtonLink>
+        {isPublished('/blog') && (
+          <ButtonLink
+            look="primary"
+            large
+            href="/blog"
+            hidden={!article}
+            {...data({ 'article-text': '' })}
+          >
+            {backToBlog}
+          </ButtonLink>
+        )}
         <ButtonLink look={article ? 'secondary' : 'primary'} large href="/">
           {notFound.home}
         </ButtonLink>

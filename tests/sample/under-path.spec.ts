@@ -5,12 +5,12 @@ import * as labWords from '../../src/demos/lab/words.ts';
 import * as labels from '../../src/config/words.ts';
 import { notFound } from '../../src/content/pages/not-found.ts';
 import { ada, createDialog, fillRegistration, submit, userButton } from '../support/account.ts';
-import { addressesOutside } from '../support/addresses-outside.ts';
+import { addressesOutside } from './addresses-outside.ts';
 import { contactValues, sendContact } from '../support/forms.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
 import { linkTo, menuWith } from '../support/navigation.ts';
 import { live, open } from '../support/open.ts';
-import { servePlainFiles } from '../support/plain-files.ts';
+import { servePlainFiles } from './plain-files.ts';
 import { projectIn } from '../support/project-copy.ts';
 import { expect, test as base } from '../support/test.ts';
 

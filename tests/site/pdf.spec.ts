@@ -3,7 +3,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 import { documents } from '../../generator/pdf/documents.ts';
 import { pagesOf } from '../../generator/pdf/compile.ts';
-import { language } from '../../src/config/language.ts';
+import { sourceLanguage } from '../../generator/languages/overlay.ts';
 import { typeface } from '../../src/config/typeface.ts';
 import { paperCatalog, paperFile } from '../../src/content/papers/catalog.ts';
 import { papers } from '../../src/content/papers/papers.ts';
@@ -48,7 +48,7 @@ for (const [path, source] of documents) {
       const { info } = await pdf.getMetadata();
       expect(info).toMatchObject({
         Title: source.title,
-        Language: language,
+        Language: sourceLanguage,
         IsAcroFormPresent: false,
         CreationDate: expect.stringMatching(`^D:${source.date.replaceAll('-', '')}`),
       });

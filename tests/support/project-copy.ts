@@ -25,7 +25,7 @@ export type ProjectCopy = {
   readonly dist: string;
   /** Builds the site. Returns what the build printed. */
   readonly build: (env?: Readonly<Record<string, string>>) => string;
-  /** Runs one of the copy's scripts with the owner's keys. */
+  /** Runs one of the copy's programs of `tools/owner` with the owner's keys. */
   readonly run: (
     script: string,
     words?: readonly string[],
@@ -91,7 +91,7 @@ export function projectIn(folder: string): ProjectCopy {
       return out;
     },
     run: (script, words = [], input = '', env = {}) =>
-      node([join(folder, 'scripts', `${script}.ts`), ...words], input, env),
+      node([join(folder, 'tools/owner', `${script}.ts`), ...words], input, env),
     env: own,
     remove: () => rmSync(place, { recursive: true }),
   };
@@ -115,6 +115,7 @@ export async function copyOfOwner(name: string): Promise<ProjectCopy> {
   const { owner }: { owner: Owner } = await import(join(owners, name, 'owner.ts'));
   const copy = copyProject();
   cpSync(join(owners, name, 'src'), join(copy.folder, 'src'), { recursive: true });
+  for (const file of owner.removed) rmSync(join(copy.folder, file));
   for (const [path, from, to] of owner.edits) {
     const files = globSync(join(copy.folder, path)).filter((file) =>
       readFileSync(file, 'utf8').includes(from),

@@ -7,7 +7,9 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
+import { pathToFileURL } from 'node:url';
 
+import { sourceLanguage } from '../../generator/languages/overlay.ts';
 import { seededRandom } from '../../src/lib/random.ts';
 import { copyOfOwner, ownerNames, type ProjectCopy } from '../../tests/support/project-copy.ts';
 import { tracesIn } from './traces.ts';
@@ -107,6 +109,14 @@ const steps: Readonly<Record<string, readonly string[]>> = {
   browser: ['playwright', 'test', '--project=built', '--project=demos'],
 };
 
+/** Of a site in another language: the other tests know English words, or pages that such a site lacks. */
+const browserElsewhere = [
+  'playwright',
+  'test',
+  '--project=built',
+  'tests/site/(?:languages|policy|search)',
+];
+
 /** Tests of one owner's facts, which are files of this project and not of the copy. */
 const ownTests: Readonly<Record<string, string>> = {
   vienna: 'tests/sample/rebrand.spec.ts',
@@ -123,7 +133,7 @@ const editsOfKind = 4;
 function runs(
   { folder, env }: ProjectCopy,
   [program = '', ...words]: readonly string[],
-  cwd = folder,
+  { cwd = folder, ...others }: { readonly cwd?: string; readonly SITE_LANGUAGE?: string } = {},
 ): boolean {
   const { status } = spawnSync(resolve(bin, program), words, {
     cwd,
@@ -133,10 +143,18 @@ function runs(
       PATH: `${bin}:${env['PATH']}`,
       FULL: '',
       OWNER_COPY: cwd === folder ? '' : folder,
+      ...others,
     },
     stdio: 'inherit',
   });
   return status === 0;
+}
+
+/** The language at the root of a copy's site. */
+async function languageOf({ folder }: ProjectCopy): Promise<string> {
+  const file = pathToFileURL(join(folder, 'src/config/languages.ts')).href;
+  const { languages }: typeof import('../../src/config/languages.ts') = await import(file);
+  return languages[0].tag;
 }
 
 const words = process.argv.slice(2);
@@ -145,9 +163,11 @@ const seed = Number(words.find((word) => word.startsWith('--seed='))?.slice('--s
 const faults: string[] = [];
 for (const name of named.length > 0 ? named : ownerNames) {
   const copy = await copyOfOwner(name);
+  const language = await languageOf(copy);
   for (const [step, command] of Object.entries(steps)) {
     console.log(`\n== ${name}: ${step} (${copy.folder})`);
-    if (!runs(copy, command)) faults.push(`${name}: ${step}`);
+    const own = step === 'browser' && language !== sourceLanguage ? browserElsewhere : command;
+    if (!runs(copy, own)) faults.push(`${name}: ${step}`);
   }
   const traces = await tracesIn(copy);
   console.log(`\n== ${name}: traces of the sample: ${traces.found.length} of ${traces.searched}`);
@@ -169,7 +189,8 @@ for (const name of named.length > 0 ? named : ownerNames) {
   if (file) {
     console.log(`\n== ${name}: ${file}`);
     const apart = ['--reporter=line', '--output=test-results/owners'];
-    if (!runs(copy, ['playwright', 'test', file, ...apart], root)) faults.push(`${name}: ${file}`);
+    const here = { cwd: root, SITE_LANGUAGE: language };
+    if (!runs(copy, ['playwright', 'test', file, ...apart], here)) faults.push(`${name}: ${file}`);
   }
 
   const edits = editAtRandom(copy.folder, seed, editsOfKind);

@@ -1,9 +1,9 @@
-/* From src/content/pages/about.ts, as of 43d849f8. */
+/* From src/content/pages/about.ts, as of 2a51ccea. */
 import { brand } from '../../config/brand.ts';
 import { capitalized, counted, numberWord } from '../../lib/text/grammar.ts';
 import { whileSample } from '../../config/sample.ts';
 import { site } from '../../config/site.ts';
-import { marked } from '../claims.ts';
+import { marked } from '../claims/marked.ts';
 import { directors } from '../people.ts';
 import { counts as offer } from '../product/offer.ts';
 import * as english from './about.ts';
@@ -43,7 +43,7 @@ export const counts = [
   },
 ] as const;
 
-const independent = directors.filter(({ role }) => role.includes('unabhängig')).length;
+const independent = directors.filter((director) => director.independent).length;
 
 const independence =
   independent > 0

@@ -1,7 +1,7 @@
-/* From src/content/pages/free-demo.ts, as of 0d690b20. */
+/* From src/content/pages/free-demo.ts, as of cf47215f. */
 import { replyWithin } from '../product/buying.ts';
 import { pilot, type PilotStage } from '../product/pilot.ts';
-import { marked } from '../claims.ts';
+import { marked } from '../claims/marked.ts';
 import { dataPlane, plaintextPath } from '../product/custody.ts';
 import { validationSummary } from '../product/cryptography.ts';
 import { cnsa2 } from '../product/world.ts';

@@ -1,7 +1,8 @@
-/* From src/content/pages/products-solutions.ts, as of fb0dc743. */
+/* From src/content/pages/products-solutions.ts, as of c6a0e689. */
 import { startDemo } from '../start-demo.ts';
 import { site } from '../../config/site.ts';
-import { claims, marked } from '../claims.ts';
+import { claims } from '../claims.ts';
+import { marked } from '../claims/marked.ts';
 import { referenceLayout } from '../product/deployment.ts';
 import { counted, listOf } from '../../lib/text/grammar.ts';
 import { pilotFrom, quoteItems, replyWithin } from '../product/buying.ts';

@@ -1,6 +1,7 @@
 import { startDemo } from '../start-demo.ts';
 import { site } from '../../config/site.ts';
-import { claims, marked } from '../claims.ts';
+import { claims } from '../claims.ts';
+import { marked } from '../claims/marked.ts';
 import { counted, listOf } from '../../lib/text/grammar.ts';
 import { referenceLayout } from '../product/deployment.ts';
 import { pilotFrom, prices, quoteItems, replyWithin } from '../product/buying.ts';

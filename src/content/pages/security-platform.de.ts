@@ -1,7 +1,7 @@
-/* From src/content/pages/security-platform.ts, as of bec26e31. */
+/* From src/content/pages/security-platform.ts, as of 431ea7fd. */
 import { brand } from '../../config/brand.ts';
 import { listOf } from '../../lib/text/grammar.ts';
-import { marked } from '../claims.ts';
+import { marked } from '../claims/marked.ts';
 import { controlPlaneOutage, integrations } from '../product/deployment.ts';
 import { controlPlane, dataPlane } from '../product/custody.ts';
 import { agility } from '../product/wrap.ts';

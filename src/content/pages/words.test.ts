@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { isTranslation } from '../../../generator/languages/overlay.ts';
 import { withoutLinks } from '../../lib/text/inline-links.ts';
 import { labsPath } from '../../config/site.ts';
-import { notFound, routes } from '../../routes.ts';
+import { allRoutes, notFound, routes } from '../../routes.ts';
 import { papers } from '../papers/papers.ts';
 import type { PageContent } from './page-content.ts';
 import { bannedWords, fixedWords } from '../../../tests/support/banned-words.ts';
@@ -25,7 +25,8 @@ const prosePages = new Map(
 );
 
 const articlePaths = [...prosePages.keys()].map((file) => `/${file.slice(0, -'.mdx'.length)}`);
-const known = new Set([...paths, ...articlePaths, '/404']);
+/** The build names links to pages that are not on the site. */
+const known = new Set([...allRoutes.map(({ path }) => path), ...articlePaths, '/404']);
 
 const modules = import.meta.glob<Record<string, unknown>>(
   [

@@ -1,4 +1,5 @@
-import { marked, statusOf } from '../../content/claims.ts';
+import { statusOf } from '../../content/claims.ts';
+import { marked } from '../../content/claims/marked.ts';
 import {
   learnAboutStorage,
   openings,

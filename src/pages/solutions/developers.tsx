@@ -1,5 +1,6 @@
 import { grouped } from '../../lib/text/format.ts';
-import { claims, marked, statusOf } from '../../content/claims.ts';
+import { claims, statusOf } from '../../content/claims.ts';
+import { marked } from '../../content/claims/marked.ts';
 import { guides } from '../../content/pages/developers/guides.ts';
 import {
   answer,

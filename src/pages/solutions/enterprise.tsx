@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { isPublished } from '../../config/is-published.ts';
-import { claims, marked, statusOf } from '../../content/claims.ts';
+import { claims, statusOf } from '../../content/claims.ts';
+import { marked } from '../../content/claims/marked.ts';
 import { press } from '../../content/pages/press.ts';
 import {
   auditLog,

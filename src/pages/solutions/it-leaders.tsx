@@ -1,5 +1,6 @@
 import { hasDemo } from '../../config/is-published.ts';
-import { claims, marked, statusOf } from '../../content/claims.ts';
+import { claims, statusOf } from '../../content/claims.ts';
+import { marked } from '../../content/claims/marked.ts';
 import {
   datesChecked,
   defaultAndAustralia,

@@ -4,6 +4,8 @@ export type Owner = {
   readonly keys: boolean;
   /** Files under another name, such as articles, whose names are their addresses. */
   readonly renamed: readonly (readonly [from: string, to: string])[];
+  /** Files of the sample that it has deleted. */
+  readonly removed: readonly string[];
   /** Texts replaced in files, whose paths may have wildcards. */
   readonly edits: readonly (readonly [files: string, from: string, to: string])[];
 };

@@ -1,6 +1,6 @@
 import { brand } from '../../../config/brand.ts';
 import { grouped } from '../../../lib/text/format.ts';
-import { marked } from '../../claims.ts';
+import { marked } from '../../claims/marked.ts';
 import { logHead, evidence } from '../../product/evidence.ts';
 import { controlPlaneOutage, deployment } from '../../product/deployment.ts';
 import { dataPlane, plaintextScope, zeroKnowledge } from '../../product/custody.ts';

@@ -1,5 +1,6 @@
 import { grouped } from '../../../lib/text/format.ts';
-import { type ClaimId, marked } from '../../claims.ts';
+import type { ClaimId } from '../../claims.ts';
+import { marked } from '../../claims/marked.ts';
 import { validationSummary } from '../../product/cryptography.ts';
 import { hybridTraffic, objectSizes as sizes } from '../../product/world.ts';
 import { agility, contentParts, partNames, sampleRecord, wrapParts } from '../../product/wrap.ts';

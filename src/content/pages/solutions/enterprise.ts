@@ -1,6 +1,7 @@
 import { startDemo } from '../../start-demo.ts';
 import { whileSample } from '../../../config/sample.ts';
-import { type ClaimId, marked } from '../../claims.ts';
+import type { ClaimId } from '../../claims.ts';
+import { marked } from '../../claims/marked.ts';
 import { controlPlaneOutage } from '../../product/deployment.ts';
 import { grouped } from '../../../lib/text/format.ts';
 import { hybridGroups } from '../../product/world.ts';

@@ -1,5 +1,6 @@
 import { site } from '../../../config/site.ts';
-import { type ClaimId, marked } from '../../claims.ts';
+import type { ClaimId } from '../../claims.ts';
+import { marked } from '../../claims/marked.ts';
 import { controlPlaneOutage, referenceLayout } from '../../product/deployment.ts';
 import { dataPlane } from '../../product/custody.ts';
 import { eo14412, google } from '../../product/world.ts';

@@ -4,6 +4,7 @@ import type { Owner } from '../owner.ts';
 export const owner: Owner = {
   keys: false,
   renamed: [],
+  removed: [],
   edits: [
     [
       'src/content/pages/about.ts',

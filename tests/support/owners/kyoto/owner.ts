@@ -13,6 +13,7 @@ export const owner: Owner = {
       'src/content/blog/tsunagu-network-security.mdx',
     ],
   ],
+  removed: [],
   edits: [
     [
       'src/content/claims/company.ts',

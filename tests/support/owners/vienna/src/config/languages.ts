@@ -1,5 +1,23 @@
 import type { Language } from './site-facts.ts';
 
 export const languages: readonly [Language, ...Language[]] = [
-  { tag: 'en', name: 'English', path: '', locale: 'en-GB', lacksPage: '' },
+  {
+    tag: 'de',
+    name: 'Deutsch',
+    path: '',
+    locale: 'de-AT',
+    lacksPage: '',
+    pages: [
+      '/',
+      '/about',
+      '/privacy',
+      '/terms',
+      '/security',
+      '/accessibility',
+      '/security-platform',
+      '/free-demo',
+      '/products-solutions',
+      '/contact',
+    ],
+  },
 ];

@@ -2,7 +2,7 @@ import { asciiMailAddress } from './ascii-mail-address.ts';
 import type { Company, Site } from './site-facts.ts';
 import { slug } from './slug.ts';
 
-/** A company in another country: an address with an umlaut, no region, another time zone and address order, no sample notice. */
+/** An address with an umlaut, no region, another time zone and address order, no sample notice. */
 export const site: Site = {
   name: 'Meridian',
   legalName: 'Meridian Datenschutz GmbH',
@@ -12,20 +12,20 @@ export const site: Site = {
   phone: { display: '+43 1 555 0100', e164: '+4315550100' },
   address: {
     street: 'Andere Gasse 5',
-    city: 'Vienna',
+    city: 'Wien',
     region: '',
     regionCode: '',
     postalCode: '1090',
-    country: 'Austria',
+    country: 'Österreich',
     countryCode: 'AT',
     latitude: 48.22,
     longitude: 16.36,
   },
   hours: {
     zone: 'Europe/Vienna',
-    label: 'Central European Time',
+    label: 'Mitteleuropäische Zeit',
     days: [{ from: 'Monday', to: 'Friday', open: '09:00', close: '17:30' }],
-    holidays: [{ day: '2026-12-08', name: 'Immaculate Conception' }],
+    holidays: [{ day: '2026-12-08', name: 'Mariä Empfängnis' }],
   },
   meetingZone: 'CET',
   budgets: { currency: 'EUR', steps: [50_000, 250_000] },
@@ -33,7 +33,7 @@ export const site: Site = {
   delivery: {
     by: 'endpoint',
     url: 'https://requests.meridian.example/leads',
-    keptBy: 'by our own server in Austria',
+    keptBy: 'auf unserem eigenen Server in Österreich',
   },
   external: { privateAi: '', officeAddIn: '' },
 };
@@ -41,38 +41,41 @@ export const site: Site = {
 export const company: Company = {
   timeZone: 'Europe/Vienna',
   jurisdiction: {
-    name: 'Austria',
+    name: 'Österreich',
     governingLaw:
-      'Austrian law governs these terms, without its rules on conflict of laws, and the courts of Vienna decide disputes.',
+      'Für diese Bedingungen gilt österreichisches Recht ohne seine Verweisungsnormen. Über Streitigkeiten entscheiden die Gerichte in Wien.',
   },
   law: {
     privacy: {
       effective: '2026-02-01',
       grounds: {
-        heading: 'Ground under GDPR, Article 6(1)',
-        requests: '(b) steps before a contract',
-        applications: '(b) steps before a contract',
-        newsletter: '(a) consent',
-        other: '(f) our interest in an answer',
-        vulnerabilities: '(f) our interest in a repaired product',
+        heading: 'Rechtsgrundlage nach Art. 6 Abs. 1 DSGVO',
+        requests: 'b) Schritte vor einem Vertrag',
+        applications: 'b) Schritte vor einem Vertrag',
+        newsletter: 'a) Einwilligung',
+        other: 'f) unser Interesse an einer Antwort',
+        vulnerabilities: 'f) unser Interesse an einem reparierten Produkt',
       },
       transfer: '',
       rights: '',
-      deadline: 'We answer within a month.',
-      authority: 'You can complain to the Austrian Data Protection Authority in Vienna.',
-      children: 'The site is not for children under 14.',
+      deadline: 'Wir antworten innerhalb eines Monats.',
+      authority: 'Sie können sich bei der österreichischen Datenschutzbehörde in Wien beschweren.',
+      children: 'Diese Website richtet sich nicht an Kinder unter 14 Jahren.',
     },
     terms: {
       effective: '2026-03-01',
-      consumers: 'Consumers keep their rights under Austrian law.',
+      consumers:
+        'Wenn Sie Verbraucherin oder Verbraucher sind, behalten Sie Ihre Rechte nach österreichischem Recht.',
     },
-    accessibility: { authority: 'In Austria, the Sozialministeriumservice takes complaints.' },
+    accessibility: {
+      authority: 'In Österreich nimmt das Sozialministeriumservice Beschwerden entgegen.',
+    },
   },
-  mail: { keptIn: 'Austria' },
+  mail: { keptIn: 'Österreich' },
   social: ['https://social.example/@meridian'],
   imprint: {
     register: 'FN 123456 a',
-    court: 'Commercial Court of Vienna',
+    court: 'Handelsgericht Wien',
     vat: 'ATU12345678',
   },
   offices: [
@@ -86,7 +89,7 @@ export const company: Company = {
     },
   ],
   remote: {
-    within: 'Austria',
+    within: 'Österreich',
     corners: [
       { label: 'Bregenz', latitude: 47.5, longitude: 9.75 },
       { label: 'Gmünd', latitude: 48.77, longitude: 14.99 },
