@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
+import { openApiAbout } from '../../src/content/heads.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import * as heads from '../../src/content/heads.ts';
 import { offeredFilesIn } from './offered-files.ts';
@@ -24,7 +25,7 @@ test('only files for visitors are listed, with size and checksum', () => {
     {
       name: 'openapi.json',
       type: 'OpenAPI, JSON',
-      what: 'The API as a machine reads it.',
+      what: openApiAbout,
       bytes: 3,
       sha256,
     },

@@ -6,7 +6,8 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { compileMdx } from '../texts/mdx.ts';
 import { isTranslation, sourceOf } from './overlay.ts';
-import { orphans, remedyOf, stampOf, stateOf, untranslated, wordsIn } from './translations.ts';
+import { orphans, remedyOf, stampOf, stateOf, untranslated } from './translations.ts';
+import { wordsIn } from './words-in.ts';
 
 const found = (source: string) => wordsIn('part.tsx', source).map(({ text }) => text);
 
@@ -54,6 +55,7 @@ test('the stamp is the same with the line breaks of Windows', () => {
 });
 
 test.each([
+  ['missing', /^terms\.de\.mdx is missing; write .*: From terms\.mdx, as of 1234abcd$/],
   ['old', /^terms\.de\.mdx is older than terms\.mdx; bring it up to date, .* as of 1234abcd$/],
   ['unmarked', /^terms\.de\.mdx does not say .*; write .*: From terms\.mdx, as of 1234abcd$/],
   ['current', /^$/],

@@ -116,15 +116,15 @@ function elsewhereSheet(): string {
   const name = new Intl.DisplayNames([locale], { type: 'language' }).of(tag) ?? tag;
   const link = `a[hreflang='${tag}']:not([lang], .claim)`;
   return `@layer components {
-  /* A link over a whole card has this place for its area, and one that is a grid has no place in its row. */
-  :is(${link}:not(.stretched, .index-rows a), :has(> ${link}.stretched), .index-rows ${link} > b)::after {
+  /* A link over a whole card has this place for its area, and one with columns would get another one. */
+  :is(${link}:not(.stretched, :has(> b)), ${link} > b, :has(> ${link}.stretched))::after {
     content: '(${name})';
     margin-inline-start: 0.4em;
     font-size: min(0.8em, 1rem);
     font-weight: 400;
     letter-spacing: 0;
   }
-  :is(.header-nav > ${link}, footer ${link}, h3 > ${link}:not(.stretched))::after {
+  :is(.header-nav > ${link}, footer ${link}, ${link} > b, h3 > ${link}:not(.stretched))::after {
     content: '${tag.toUpperCase()}' / '(${name})';
   }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { articleWith, faultOf, read } from '../../tests/support/written-article.ts';
+import { readTimeOf } from '../../src/lib/text/format.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { filledHead } from './written-text.ts';
 
@@ -51,7 +52,7 @@ test.each([
   [{ excerpt: `'${'x'.repeat(156)}'` }, /^3: excerpt .*: write at most 155 characters, not 156$/],
   [
     { readTime: "'9 min read'" },
-    "9: readTime: the text has 1 words; write '1 min read', or delete the line",
+    `9: readTime: the text has 1 words; write '${readTimeOf(1)}', or delete the line`,
   ],
   [
     { comments: "\n  - author: 'A'\n    date: 'soon'\n    content: 'B'" },

@@ -89,6 +89,9 @@ export const personFields = v.strictObject({
   name: line('Ada Byron', 60),
   role: line('Head of Research', 60),
   group: oneOf(['executive', 'director']),
+  independent: v.optional(
+    about('Of a director. The page about the company says how many are.', yesOrNo),
+  ),
   line: about('Stands on the page about the company.', line('Wrote the first program.', 160)),
   photo: v.optional(
     about('Square. Without a photograph, the site draws a picture from the name.', picture),

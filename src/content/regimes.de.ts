@@ -31,7 +31,7 @@ const words: Readonly<Record<string, Words>> = {
     instrument: 'CNSA 2.0',
     force: 'Bindet Eigentümer und Lieferanten dieser Systeme',
     deadlines: {
-      acquisitions: { what: 'Neue Beschaffungen erfüllen CNSA 2.0' },
+      acquisitions: { what: 'Neue Beschaffungen erfüllen die Vorgaben' },
       'phase-out': { what: 'Geräte, die CNSA 2.0 nicht beherrschen, sind ausgemustert' },
       mandatory: { what: 'CNSA 2.0 ist Pflicht, wenn nichts anderes vermerkt ist' },
       done: { what: 'Alle Systeme sind umgestellt' },

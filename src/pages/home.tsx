@@ -27,7 +27,7 @@ import { HeroBeside } from '../sections/hero/heroes.tsx';
 import { HeroScene } from '../sections/hero/hero-parts.tsx';
 import { IndexRows, Weeks } from '../sections/lists.tsx';
 import { Quote } from '../sections/quote.tsx';
-import { HomeScene, StarScene } from '../sections/scene.tsx';
+import { StarScene } from '../sections/scene.tsx';
 import { Section } from '../sections/section.tsx';
 import { Status } from '../sections/status.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -39,6 +39,17 @@ import { WhyNow } from './home/why-now.tsx';
 import '../sections/hero/hero-beside.css';
 import '../sections/hero/hero.css';
 import './home/closing.css';
+
+/** The scene of the home page. Only browsers without script load its still picture, which is large. */
+const HomeScene = () => (
+  <div className="scene">
+    <canvas aria-hidden="true" {...data({ enhance: 'scene', scene: 'home' })} className="fade-in" />
+    <noscript>
+      <LazyFigure figure={homeStill('wide')} className="wide-only" decorative />
+      <LazyFigure figure={homeStill('narrow')} className="narrow-only" decorative />
+    </noscript>
+  </div>
+);
 
 const Hero = () => (
   <HeroBeside

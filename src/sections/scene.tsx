@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 import { data, type StarPreset } from '../lib/dom/attributes.ts';
-import { homeStill } from '../figures/scenes/home.ts';
 import type { Figure as FigureModel, Layout } from '../figures/pen/model.ts';
 import { type MovingScene, sceneStill } from '../figures/scenes/still.ts';
 import { Figure } from '../ui/figure.tsx';
@@ -57,16 +56,5 @@ export const Scene = ({ scene, overlay, choice, children }: SceneProps) => (
       )}
     </div>
     {children}
-  </div>
-);
-
-/** The scene of the home page. Only browsers without script load its still picture, which is large. */
-export const HomeScene = () => (
-  <div className="scene">
-    <canvas aria-hidden="true" {...data({ enhance: 'scene', scene: 'home' })} className="fade-in" />
-    <noscript>
-      <LazyFigure figure={homeStill('wide')} className="wide-only" decorative />
-      <LazyFigure figure={homeStill('narrow')} className="narrow-only" decorative />
-    </noscript>
   </div>
 );

@@ -1,5 +1,5 @@
 import * as labels from '../../src/config/words.ts';
-import { wrongLogin } from '../../src/features/account/words.ts';
+import { notCreated, storageBlocked, wrongLogin } from '../../src/features/account/words.ts';
 import {
   ada,
   createDialog,
@@ -13,9 +13,6 @@ import {
 } from '../support/account.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
-
-const failed = 'Failed to create account. Please try again.';
-const blocked = 'Your browser blocks storage; the rest of the site works without an account.';
 
 test('with blocked storage, registering fails in the specified words and the page keeps working', async ({
   page,
@@ -31,8 +28,8 @@ test('with blocked storage, registering fails in the specified words and the pag
   const dialog = await openRegister(page);
   await fillRegistration(page);
   await submit(dialog, labels.createAccount);
-  const said = dialog.getByRole('alert').filter({ hasText: failed });
-  await expect(said).toContainText(blocked);
+  const said = dialog.getByRole('alert').filter({ hasText: notCreated });
+  await expect(said).toContainText(storageBlocked);
   await expect(said).toBeInViewport();
   await expect(field(dialog, 'firstName')).toHaveValue('Ada');
   const again = dialog.getByRole('button', { name: labels.createAccount, exact: true });
@@ -41,7 +38,7 @@ test('with blocked storage, registering fails in the specified words and the pag
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: labels.getAccess })).toBeVisible();
   const signingIn = await signIn(page, ada.email, ada.password);
-  await expect(signingIn.getByRole('alert').filter({ hasText: blocked })).toBeVisible();
+  await expect(signingIn.getByRole('alert').filter({ hasText: storageBlocked })).toBeVisible();
   await expect(signingIn.getByRole('link', { name: wrongLogin, exact: true })).toBeVisible();
 });
 
@@ -54,9 +51,9 @@ test('full storage leaves nothing half written, and registering can be retried',
   const dialog = await openRegister(page);
   await fillRegistration(page);
   await submit(dialog, labels.createAccount);
-  const said = dialog.getByRole('alert').filter({ hasText: failed });
+  const said = dialog.getByRole('alert').filter({ hasText: notCreated });
   await expect(said).toBeVisible();
-  await expect(said).not.toContainText(blocked);
+  await expect(said).not.toContainText(storageBlocked);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['filler']);
   await page.evaluate(() => localStorage.removeItem('filler'));
   await submit(dialog, labels.createAccount);
@@ -72,7 +69,7 @@ test('offline, the page stays and says so; online again, the dialog opens', asyn
   await context.setOffline(true);
   const button = page.getByRole('banner').getByRole('button', { name: labels.getAccess });
   await button.evaluate((element: HTMLElement) => element.click());
-  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await expect(page.getByRole('alert')).toContainText(labels.partNotLoaded);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(false);
   await button.click();

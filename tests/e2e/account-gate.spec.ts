@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test';
 
 import * as labels from '../../src/config/words.ts';
-import { wrongLogin } from '../../src/features/account/words.ts';
+import {
+  downloadsAsk,
+  freeWithAccount,
+  openToYou,
+  paperByMail,
+  wrongLogin,
+} from '../../src/features/account/words.ts';
 import { download, findingsHeading } from '../../src/sections/words.ts';
+import { fill } from '../../src/lib/text/fill.ts';
+import { papers } from '../../src/content/papers/papers.ts';
 import {
   ada,
   createDialog,
@@ -18,12 +26,11 @@ import {
 import { pages } from '../support/dist.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { open } from '../support/open.ts';
+import { saying } from '../support/saying.ts';
 import { expect, test, testWithoutScript } from '../support/test.ts';
 
 const path = '/resources/whitepapers';
-const title = 'Blind Layers';
-const asks = 'Downloads ask for an account first: free, and kept only in your browser.';
-const isOpen = 'Open to you: you are signed in.';
+const { title } = papers['blind-layers'];
 
 const paper = (page: Page) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
@@ -41,14 +48,12 @@ test('a gated paper says that it needs an account, and downloads after registrat
 }) => {
   const files = saved(page);
   await open(page, path);
-  await expect(page.getByText(asks)).toBeVisible();
-  await expect(page.getByText(isOpen)).toBeHidden();
+  await expect(page.getByText(downloadsAsk)).toBeVisible();
+  await expect(page.getByText(openToYou)).toBeHidden();
 
   await downloadButton(page).click();
   const dialog = createDialog(page);
-  await expect(dialog).toContainText(
-    `“${title}” is free with an account. The download starts by itself once you are signed in.`,
-  );
+  await expect(dialog).toContainText(fill(freeWithAccount, { title }));
   expect(files).toEqual([]);
   await fillRegistration(page);
   await submit(dialog, labels.createAccount);
@@ -57,18 +62,18 @@ test('a gated paper says that it needs an account, and downloads after registrat
   // Seen to fail: without the line in gated-downloads.enhancer.ts.
   await expect(paper(page).getByRole('status').getByRole('link')).toHaveAttribute(
     'href',
-    /^mailto:.*subject=Author%20-%20Blind%20Layers/,
+    new RegExp(`^mailto:.*subject=Author%20-%20${encodeURIComponent(title)}`),
   );
   await expect(page.getByRole('article').getByRole('status').getByRole('link')).toHaveCount(1);
   await expect(userButton(page)).toBeVisible();
-  await expect(page.getByText(asks)).toBeHidden();
-  await expect(page.getByText(isOpen)).toBeVisible();
+  await expect(page.getByText(downloadsAsk)).toBeHidden();
+  await expect(page.getByText(openToYou)).toBeVisible();
   await expect(page).toHaveURL(path);
 
   await downloadButton(page).click();
   await expect.poll(() => files.length).toBe(2);
   await open(page, path);
-  await expect(page.getByText(isOpen)).toBeVisible();
+  await expect(page.getByText(openToYou)).toBeVisible();
   await downloadButton(page).press('Enter');
   await expect.poll(() => files.length).toBe(3);
 });
@@ -80,14 +85,14 @@ test('with an account in this browser, the gate asks to sign in and survives a w
   await startRegistered(page);
   await open(page, path);
   await signOut(page);
-  await expect(page.getByText(asks)).toBeVisible();
+  await expect(page.getByText(downloadsAsk)).toBeVisible();
 
   await downloadButton(page).press('Enter');
   const signingIn = signInDialog(page);
   await signingIn.getByRole('button', { name: labels.createAccount }).click();
-  await expect(createDialog(page)).toContainText('The download starts by itself');
+  await expect(createDialog(page)).toContainText(fill(freeWithAccount, { title }));
   await createDialog(page).getByRole('button', { name: labels.signIn }).click();
-  await expect(signingIn).toContainText('The download starts by itself');
+  await expect(signingIn).toContainText(fill(freeWithAccount, { title }));
   await field(signingIn, 'email').fill(ada.email);
   await field(signingIn, 'password').fill('wrong one');
   await page.keyboard.press('Enter');
@@ -109,7 +114,7 @@ test('closing the gate cancels the download for good', async ({ page }) => {
   await expect(downloadButton(page)).toBeFocused();
 
   await openRegister(page);
-  await expect(createDialog(page)).not.toContainText('The download starts by itself');
+  await expect(createDialog(page)).not.toContainText(fill(freeWithAccount, { title }));
   await fillRegistration(page);
   await submit(createDialog(page), labels.createAccount);
   await expect(userButton(page)).toBeVisible();
@@ -142,7 +147,7 @@ test.describe('before any code has loaded', () => {
     await downloadButton(page).tap();
     await expect(downloadButton(page)).toHaveAttribute('data-held', '');
     letIn();
-    await expect(createDialog(page)).toContainText('The download starts by itself');
+    await expect(createDialog(page)).toContainText(fill(freeWithAccount, { title }));
     expect(files).toEqual([]);
   });
 });
@@ -152,7 +157,7 @@ testWithoutScript(
   async ({ page }) => {
     await page.goto(path);
     await expect(downloadButton(page)).toBeHidden();
-    const byMail = page.getByText('we’ll send you the paper you name').getByRole('link');
+    const byMail = page.getByText(saying(paperByMail)).getByRole('link');
     await expect(byMail).toHaveAttribute('href', /^mailto:.*subject=Whitepaper/);
     const linked = pages.filter(({ html }) => /href="\/papers\/blind-layers\.pdf"/.test(html));
     expect(linked.map((page) => page.path)).toEqual([]);

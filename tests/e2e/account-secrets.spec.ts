@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { byMail } from '../../src/config/delivery.ts';
 import { storageKeys } from '../../src/config/storage-keys.ts';
 import { passwordFields } from '../../src/features/account/fields.ts';
-import { changePassword } from '../../src/features/account/words.ts';
+import { changePassword, passwordChanged } from '../../src/features/account/words.ts';
 import { problem } from '../../src/ui/words.ts';
 import {
   ada,
@@ -88,7 +88,7 @@ test('the password is neither stored nor sent by registering, signing in or chan
   await field(profile, 'password', passwordFields).fill(secrets.second);
   await field(profile, 'confirmPassword', passwordFields).fill(secrets.second);
   await profile.getByRole('button', { name: changePassword }).click();
-  await expect(notice(page, 'Password changed')).toBeVisible();
+  await expect(notice(page, passwordChanged)).toBeVisible();
   await page.keyboard.press('Escape');
   await expectNoSecret('after a change');
 

@@ -127,7 +127,7 @@ test('profile changes are exported without a secret, and last until the next sig
   await startRegistered(page);
   await open(page, '/about');
   const dialog = await openProfile(page);
-  await expect(dialog).toContainText('Kept in this browser only.');
+  await expect(dialog).toContainText(account.profileAbout);
   await expect(field(dialog, 'company')).toHaveValue(ada.company);
   await field(dialog, 'company').fill('');
   await dialog.getByRole('button', { name: labels.saveChanges }).click();
@@ -137,7 +137,9 @@ test('profile changes are exported without a secret, and last until the next sig
   await field(dialog, 'phone').fill('+1 651 555 0100');
   await dialog.getByRole('button', { name: labels.saveChanges }).click();
   // Outside the open dialog it would be behind the backdrop and hidden from screen readers.
-  await expect(dialog.getByRole('status').filter({ hasText: 'Profile updated' })).toBeVisible();
+  await expect(
+    dialog.getByRole('status').filter({ hasText: account.profileUpdated }),
+  ).toBeVisible();
   const saving = page.waitForEvent('download');
   await dialog.getByRole('button', { name: account.exportData }).click();
   const download = await saving;
@@ -183,9 +185,9 @@ test('changing the password needs the current one and follows the registration r
   await change(ada.password, 'long enough', 'long enoughs');
   await expect(dialog.getByRole('link')).toHaveText([mismatch]);
   await change('not mine', 'long enough');
-  await expect(dialog.getByRole('link')).toHaveText(['This is not the current password']);
+  await expect(dialog.getByRole('link')).toHaveText([account.wrongPassword]);
   await change(ada.password, 'long enough');
-  await expect(notice(page, 'Password changed')).toBeVisible();
+  await expect(notice(page, account.passwordChanged)).toBeVisible();
   await expect(field(dialog, 'password', passwordFields)).toHaveValue('');
 
   await page.keyboard.press('Escape');
@@ -212,7 +214,7 @@ test('deleting asks for confirmation, then leaves nothing in this browser', asyn
   await remove.click();
   await dialog.getByRole('button', { name: account.deleteEverything }).click();
   await expect(dialog).toBeHidden();
-  await expect(notice(page, 'Everything this site kept in this browser is deleted')).toBeVisible();
+  await expect(notice(page, account.everythingDeleted)).toBeVisible();
   await expect(page.getByRole('button', { name: labels.getAccess })).toBeVisible();
   const kept = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
   // The last is the test's own.

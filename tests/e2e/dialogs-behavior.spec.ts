@@ -12,6 +12,7 @@ import {
   sendDialog,
 } from '../support/dialog-forms.ts';
 import { dismiss } from '../../src/ui/words.ts';
+import { demoSubmitted } from '../../src/features/request/dialog-words.ts';
 import { fieldIn } from '../support/fill.ts';
 import { open } from '../support/open.ts';
 import { withMotion } from '../support/motion.ts';
@@ -131,7 +132,7 @@ test('missing fields of the enterprise demo get their own notice until it is dis
 
   await sendDialog(dialog, enterprise);
   const panel = page.getByRole('dialog', { name: enterprise.subject });
-  await expect(panel.getByText('Demo Request Submitted!')).toBeVisible();
+  await expect(panel.getByText(demoSubmitted)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await page.getByRole('button', { name: nothingOpened }).click();

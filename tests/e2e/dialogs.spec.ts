@@ -4,9 +4,15 @@ import * as labels from '../../src/config/words.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { site } from '../../src/config/site.ts';
 import { storageKeys } from '../../src/config/storage-keys.ts';
-import { notSentYet } from '../../src/features/request/words.ts';
+import {
+  cancel,
+  fieldTooLong,
+  fitsNot,
+  longNotCopied,
+  notSentYet,
+} from '../../src/features/request/words.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
-import { saveMessage } from '../../src/ui/words.ts';
+import { close, saveMessage } from '../../src/ui/words.ts';
 import { breakComposing } from '../support/break-composing.ts';
 import {
   enterprise,
@@ -22,6 +28,7 @@ import { readyPanel } from '../support/forms.ts';
 import { full } from '../support/full.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
 import { live, open } from '../support/open.ts';
+import { saying } from '../support/saying.ts';
 import { expect, test, testWithoutScript } from '../support/test.ts';
 
 test.skip(!byMail, 'Forms are sent to an endpoint.');
@@ -102,13 +109,13 @@ for (const form of full ? [review, enterprise, partner] : [review]) {
     test('keeps what was typed, however it is closed', async ({ page }) => {
       await open(page, form.path);
       const name = form.request.groups[0]?.fields[0]?.label ?? '';
-      for (const close of ['Cancel', 'Close', 'Escape']) {
+      for (const way of [cancel, close, 'Escape']) {
         const dialog = await openDialog(page, form);
         const field = dialog.getByRole('textbox', { name: new RegExp(`^${name}`) });
-        if (close !== 'Cancel') await expect(field).toHaveValue(/^before /);
-        await field.fill(`before ${close}`);
-        if (close === 'Escape') await page.keyboard.press('Escape');
-        else await dialog.getByRole('button', { name: close }).click();
+        if (way !== cancel) await expect(field).toHaveValue(/^before /);
+        await field.fill(`before ${way}`);
+        if (way === 'Escape') await page.keyboard.press('Escape');
+        else await dialog.getByRole('button', { name: way }).click();
         await expect(dialog).toBeHidden();
         await expect(openerOf(page, form)).toBeFocused();
       }
@@ -171,9 +178,7 @@ test('if copying is refused, the panel says what to do instead', async ({ page }
   const dialog = await openDialog(page, review);
   const long = 'key rotation is overdue '.repeat(125).trim();
   await sendDialog(dialog, review, { securityChallenges: long });
-  await expect(readyPanel(page)).toContainText(
-    'Copy the message below and paste it if it arrives cut.',
-  );
+  await expect(readyPanel(page)).toContainText(longNotCopied);
   await expect.poll(() => mails.length).toBe(1);
 });
 
@@ -189,11 +194,11 @@ test('over 30,000 characters the form names the field to shorten and opens its c
   });
   const closed = review.request.groups.find(({ collapsed }) => collapsed);
   await dialog.locator('details[open] > summary', { hasText: closed?.legend ?? '' }).click();
-  await expect(dialog.getByText('Too long for an e-mail link: shorten it first.')).toBeVisible();
+  await expect(dialog.getByText(fitsNot)).toBeVisible();
   await submitIn(dialog, review).click();
   const summary = dialog.getByRole('alert');
   await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveText([/ is too long for an e-mail link\./]);
+  await expect(summary.getByRole('link')).toHaveText([saying(fieldTooLong)]);
   await expect(dialog.getByRole('button', { name: saveMessage })).toBeVisible();
   await summary.getByRole('link').click();
   await expect(reviewField(dialog, 'technicalRequirements')).toBeFocused();

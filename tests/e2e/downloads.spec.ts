@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 
+import { partnerWords } from '../../src/content/pages/partners.ts';
+import { architectureWords } from '../../src/content/pages/platform/architecture.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
 const files = {
-  '/partners': 'Download Partner Guide',
-  '/platform/architecture': 'Download Technical Specifications',
+  '/partners': partnerWords.guide,
+  '/platform/architecture': architectureWords.specifications,
 };
 
 for (const [path, name] of Object.entries(files)) {

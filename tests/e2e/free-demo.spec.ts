@@ -5,7 +5,22 @@ import { site } from '../../src/config/site.ts';
 import { demoFormats } from '../../src/content/pages/free-demo/formats.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
 import { freeDemo } from '../../src/pages/free-demo/free-demo.request.ts';
-import { notSentYet, plainForm, previewMessage } from '../../src/features/request/words.ts';
+import {
+  answerLine,
+  notGiven,
+  notSentYet,
+  plainForm,
+  previewMessage,
+} from '../../src/features/request/words.ts';
+import { mayStayEmpty, optional } from '../../src/ui/words.ts';
+import {
+  companySize,
+  industry,
+  interestedIn,
+  preferredTime,
+} from '../../src/features/request/form-words.ts';
+import { fill as fillWords } from '../../src/lib/text/fill.ts';
+import { listOf, uncapitalized } from '../../src/lib/text/grammar.ts';
 import { controlFor, fieldIn, fill } from '../support/fill.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
@@ -54,19 +69,20 @@ test('seven fields have an asterisk; one line explains it and names the two that
   const mails = collectMails(page);
   await open(page, '/free-demo');
   const { industry: _i, companySize: _s, ...rest } = values;
+  const fields = listOf([industry, uncapitalized(companySize)]);
   await fill(page.getByRole('main'), freeDemo, rest);
-  await expect(
-    page.getByRole('main').getByText(/are required\. Industry and company size may stay empty\./),
-  ).toBeVisible();
+  await expect(page.getByRole('main').getByText(fillWords(mayStayEmpty, { fields }))).toBeVisible();
   for (const { label } of fieldsOf(freeDemo).filter(({ marked }) => marked))
     await expect(page.getByText(`${label} *`, { exact: true })).toHaveCount(1);
   const labels = page.getByRole('main').locator('form label');
   await expect(labels.filter({ hasText: '*' })).toHaveCount(7);
-  await expect(labels.filter({ hasText: '(optional)' })).toHaveCount(3);
+  await expect(labels.filter({ hasText: optional })).toHaveCount(3);
   await page.getByRole('button', { name: freeDemo.submitLabel }).click();
   await expect(readyPanel(page)).toBeVisible();
   await expect.poll(() => mails.length).toBe(1);
-  expect(headerOf(mails[0], 'body')).toContain('Industry: Not given');
+  expect(headerOf(mails[0], 'body')).toContain(
+    fillWords(answerLine, { label: industry, answer: notGiven }),
+  );
 });
 
 test('a card adds its line to the challenges, another card replaces it, and typed text stays', async ({
@@ -75,20 +91,18 @@ test('a card adds its line to the challenges, another card replaces it, and type
   await open(page, '/free-demo');
   const challenges = demoField(page, 'securityChallenges');
   await page.getByRole('link', { name: first.term }).click();
-  await expect(challenges).toHaveValue(`I am interested in: ${first.term}\n`);
+  await expect(challenges).toHaveValue(`${interestedIn}${first.term}\n`);
   await expect(page.locator('#request').getByRole('heading')).toBeInViewport();
 
-  await challenges.fill(`I am interested in: ${first.term}\nOur keys are in a drawer.`);
+  await challenges.fill(`${interestedIn}${first.term}\nOur keys are in a drawer.`);
   await page.getByRole('link', { name: last.term }).click();
-  await expect(challenges).toHaveValue(
-    `I am interested in: ${last.term}\nOur keys are in a drawer.`,
-  );
+  await expect(challenges).toHaveValue(`${interestedIn}${last.term}\nOur keys are in a drawer.`);
 
   await challenges.fill('');
   await page.getByRole('link', { name: last.term }).click();
-  await expect(challenges).toHaveValue(`I am interested in: ${last.term}\n`);
+  await expect(challenges).toHaveValue(`${interestedIn}${last.term}\n`);
   await page.goBack();
-  await expect(challenges).toHaveValue(`I am interested in: ${first.term}\n`);
+  await expect(challenges).toHaveValue(`${interestedIn}${first.term}\n`);
 });
 
 test('text typed before the code has loaded is kept', async ({ page }) => {
@@ -99,7 +113,7 @@ test('text typed before the code has loaded is kept', async ({ page }) => {
   letIn();
   await live(page);
   await expect(demoField(page, 'securityChallenges')).toHaveValue(
-    `I am interested in: ${first.term}\nTyped early.`,
+    `${interestedIn}${first.term}\nTyped early.`,
   );
   await expect(demoField(page, 'firstName')).toHaveValue('Early');
 });
@@ -113,7 +127,7 @@ testWithoutScript(
     const link = page.getByRole('link', { name: plainForm });
     const url = new URL((await link.getAttribute('href')) ?? '');
     expect(url.searchParams.get('subject')).toBe('Free Demo Request');
-    expect(url.searchParams.get('body')).toContain('Preferred demo time:');
+    expect(url.searchParams.get('body')).toContain(preferredTime);
     await expect(page.getByRole('textbox')).toHaveCount(0);
   },
 );

@@ -4,12 +4,20 @@ import { storageKeys } from '../../src/config/storage-keys.ts';
 import { timing } from '../../src/config/timing.ts';
 import { contact } from '../../src/pages/contact/contact.request.ts';
 import {
+  answerLine,
+  fieldTooLong,
+  fits,
+  fitsBarely,
+  longAndCopied,
   messageReady,
+  notGiven,
   nothingOpened,
   tooLong as tooLongLabel,
 } from '../../src/features/request/words.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
-import { copyMessage, saveMessage } from '../../src/ui/words.ts';
+import { company as companyLabel, copyMessage, saveMessage } from '../../src/ui/words.ts';
+import { fill as fillWords } from '../../src/lib/text/fill.ts';
+import { subject as subjectLabel } from '../../src/features/request/form-words.ts';
 import { review, openDialog, sendDialog } from '../support/dialog-forms.ts';
 import { fieldIn, fill } from '../support/fill.ts';
 import {
@@ -24,6 +32,7 @@ import {
 import { recordAnnouncements } from '../support/live-regions.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
 import { open, openStill } from '../support/open.ts';
+import { saying } from '../support/saying.ts';
 import { expect, test } from '../support/test.ts';
 
 test.skip(!byMail, 'Forms are sent to an endpoint.');
@@ -56,7 +65,7 @@ for (const opens of [false, true])
     await sendContact(page);
     await expect(readyHeading(page)).toBeFocused();
     await expect(readyHeading(page)).toHaveText(messageReady);
-    expect(await announced()).not.toContain('Your message is ready');
+    expect(await announced()).not.toContain(messageReady);
   });
 
 test('a long message is handed over whole, without blanks at its ends, and copied; that is announced, and nothing about the emptied form', async ({
@@ -70,16 +79,21 @@ test('a long message is handed over whole, without blanks at its ends, and copie
   await fillContact(page);
   await expect(page.getByText('characters, encoded')).toBeVisible();
   await fillContact(page, { message: long, subject: '   ', company: 'Acme ' });
-  await expect.poll(announced).toContain('Long message');
+  await expect.poll(announced).toContain(fitsBarely);
   await contactButton(page).click();
-  await expect.poll(announced).toContain('The text is on your clipboard');
+  await expect.poll(announced).toContain(longAndCopied);
   await expect(contactField(page, 'message')).toHaveValue('');
-  expect(await announced()).not.toContain('Fits in one e-mail link');
+  expect(await announced()).not.toContain(fits);
   await expect.poll(() => mails.length).toBe(1);
   expect(headerOf(mails[0], 'subject')).toBe(contact.subject);
   const body = headerOf(mails[0], 'body');
   expect(body).toContain(long);
-  for (const line of [/^Company: Acme$/m, /^Subject: Not given$/m]) expect(body).toMatch(line);
+  const answers = [
+    [companyLabel, 'Acme'],
+    [subjectLabel, notGiven],
+  ] as const;
+  for (const [label, answer] of answers)
+    expect(body).toContain(fillWords(answerLine, { label, answer }));
   expect((await clipboard()).replaceAll('\r\n', '\n')).toContain(long);
 });
 
@@ -98,7 +112,7 @@ test('a message too long for a link stays, can be saved and copied, and replaces
   await expect(panel.locator('[href^="mailto:"]')).toHaveCount(0);
   await expect(readyPanel(page)).toHaveCount(0);
   await expect(page.getByRole('alert').getByRole('link')).toHaveText(
-    new RegExp(`^${fieldsOf(contact).at(-1)?.label} is too long`),
+    saying(fieldTooLong, { field: fieldsOf(contact).at(-1)?.label ?? '' }),
   );
   await expect(contactField(page, 'message')).toHaveValue(tooLong);
   const saved = page.waitForEvent('download');

@@ -1,5 +1,5 @@
 import * as labels from '../../src/config/words.ts';
-import { addComment, commentsHeading } from '../../src/features/comments/words.ts';
+import { addComment, commentsHeading, guest } from '../../src/features/comments/words.ts';
 import { anyArticle } from '../support/articles.ts';
 import { loginFields, profileFields } from '../../src/features/account/fields.ts';
 import { createDialog, fillRegistration, openRegister, submit } from '../support/account.ts';
@@ -34,7 +34,7 @@ test('a comment shows any text unchanged', async ({ page }) => {
     await expect(
       page.getByRole('heading', { name: `${commentsHeading} (${count})` }),
     ).toBeVisible();
-    const last = page.getByRole('listitem').filter({ hasText: 'Guest' }).last();
+    const last = page.getByRole('listitem').filter({ hasText: guest }).last();
     expect((await last.textContent())?.toWellFormed(), name(text)).toContain(shown(held));
   }
   expect(await foreignMarkup(page)).toEqual([]);

@@ -4,9 +4,11 @@ import { hero } from '../../src/content/home.ts';
 import { requests } from '../../src/content/requests.ts';
 import { labelOn } from '../../src/features/request/fixed-request.ts';
 import { timing } from '../../src/config/timing.ts';
+import { noScript } from '../../src/features/request/words.ts';
 import { open, openStill } from '../support/open.ts';
 import { withMotion } from '../support/motion.ts';
 import { contactButton } from '../support/forms.ts';
+import { saying } from '../support/saying.ts';
 import { expect, test, testWithoutScript } from '../support/test.ts';
 
 test.use(withMotion);
@@ -90,7 +92,7 @@ testWithoutScript(
   'without script, contact shows the address in place of its form',
   async ({ page }) => {
     await page.goto('/contact');
-    await expect(page.getByText('scripts are off here')).toBeVisible();
+    await expect(page.getByText(saying(noScript))).toBeVisible();
     await expect(contactButton(page)).toBeHidden();
   },
 );

@@ -8,6 +8,8 @@ import { nothingOpened, notSentYet } from '../../src/features/request/words.ts';
 import { newsletter } from '../../src/chrome/newsletter/newsletter.request.ts';
 import { breakComposing } from '../support/break-composing.ts';
 import { closeNotice } from '../../src/ui/words.ts';
+import { newsletterBody, subscribed, subscribedTitle } from '../../src/chrome/words.ts';
+import { fill } from '../../src/lib/text/fill.ts';
 import { keepMessages } from '../support/keep-messages.ts';
 import { collectMails } from '../support/mail.ts';
 import { open, openStill } from '../support/open.ts';
@@ -47,9 +49,9 @@ test('hands the address over once, shows progress, empties the field and shows t
   await subscribeButton(form).dblclick();
   await expect(form.getByRole('button')).toHaveText(newsletter.busyLabel);
   await expect(form.getByRole('button')).toBeDisabled();
-  const notice = page.getByRole('status').filter({ hasText: 'Successfully Subscribed!' });
+  const notice = page.getByRole('status').filter({ hasText: subscribedTitle });
   await advanceUntil(page, notice, 1);
-  await expect(notice).toContainText(`Thank you for subscribing to ${site.name} updates.`);
+  await expect(notice).toContainText(fill(subscribed, { site: site.name }));
   await expect(page.getByText(notSentYet).first()).toBeVisible();
   await expect.poll(() => mails.length).toBe(1);
   expect(mails.map(({ headers }) => headers)).toEqual([
@@ -57,7 +59,11 @@ test('hands the address over once, shows progress, empties the field and shows t
       ['subject', 'Newsletter subscription'],
       [
         'body',
-        `Please subscribe ada@example.com to ${site.name} updates.\r\n\r\nWritten on ${new URL('/about', page.url()).href}`,
+        fill(newsletterBody, {
+          email: 'ada@example.com',
+          site: site.name,
+          page: new URL('/about', page.url()).href,
+        }).replaceAll('\n', '\r\n'),
       ],
     ],
   ]);

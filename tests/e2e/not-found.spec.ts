@@ -2,6 +2,8 @@ import { brand } from '../../src/config/brand.ts';
 import { notFound } from '../../src/content/pages/not-found.ts';
 import { requests } from '../../src/content/requests.ts';
 import { labelOn, messageOf } from '../../src/features/request/fixed-request.ts';
+import { writtenOn } from '../../src/features/request/words.ts';
+import { fill } from '../../src/lib/text/fill.ts';
 import { foreignMarkup } from '../support/in-page.ts';
 import { linkTo } from '../support/navigation.ts';
 import { open } from '../support/open.ts';
@@ -23,7 +25,9 @@ test('an unknown address returns 404, logs a line, suggests similar pages and st
   await expect.poll(() => lines).toContain('Page not found: "/platform/comunications"');
   const ask = main.getByRole('link', { name: labelOn(requests.askUs, '/404') });
   const { body } = messageOf((await ask.getAttribute('href')) ?? '');
-  expect(body).toContain(`Written on ${new URL('/platform/comunications', page.url()).href}`);
+  expect(body).toContain(
+    fill(writtenOn, { page: new URL('/platform/comunications', page.url()).href }),
+  );
 });
 
 // Seen to fail: on the not-found page.

@@ -18,15 +18,21 @@ import {
 } from '../../src/content/pages/platform/data-protection.ts';
 import { threatAnswers } from '../../src/content/pages/platform/explore-encryption.ts';
 import { principles } from '../../src/content/pages/platform/zero-trust.ts';
-import { principleChecks, shown } from '../../src/content/pages/platform/zero-trust/self-check.ts';
+import {
+  allShown,
+  principleChecks,
+  shown,
+} from '../../src/content/pages/platform/zero-trust/self-check.ts';
 import { platformProducts, securityPlatform } from '../../src/content/pages/security-platform.ts';
 import { fragments } from '../../src/content/product/splitting.ts';
 import { requests } from '../../src/content/requests.ts';
 import { labelOn } from '../../src/features/request/fixed-request.ts';
 import { byId } from '../../src/lib/records.ts';
 import { fill } from '../../src/lib/text/fill.ts';
+import { arrives, standing, waits } from '../../src/features/four-routes/words.ts';
 import { open } from '../support/open.ts';
 import { sideways } from '../support/sideways.ts';
+import { saying } from '../support/saying.ts';
 import { expect, test, testWithoutScript } from '../support/test.ts';
 
 const sections = byId(securityPlatform.sections);
@@ -100,15 +106,17 @@ test('communications: any three routes carry the message, by click and by key', 
 }) => {
   await open(page, '/platform/communications');
   const route = (number: number) => page.getByRole('button', { name: fill(cutRoute, { number }) });
-  const readout = page.getByRole('status').filter({ hasText: 'routes stand' });
-  await expect(readout).toContainText(`3 of ${fragments.total} routes stand The message arrives`);
+  const stand = (count: number, then: string) =>
+    `${fill(standing, { standing: count, total: fragments.total })} ${then}`;
+  const readout = page.getByRole('status').filter({ hasText: saying(standing) });
+  await expect(readout).toContainText(stand(3, arrives));
   await route(2).click();
   await expect(route(2)).toHaveAttribute('aria-pressed', 'false');
-  await expect(readout).toContainText('4 of 4 routes stand The message arrives');
+  await expect(readout).toContainText(stand(4, arrives));
   await route(4).press('Enter');
-  await expect(readout).toContainText('3 of 4 routes stand The message arrives');
+  await expect(readout).toContainText(stand(3, arrives));
   await route(1).press(' ');
-  await expect(readout).toContainText('2 of 4 routes stand The message waits');
+  await expect(readout).toContainText(stand(2, waits));
 });
 
 test('communications: a layer opens its explanation by key and closes it', async ({ page }) => {
@@ -168,7 +176,7 @@ test('zero trust: a principle opens by keyboard and by a link of the self-check,
   const principle = (id: string) => page.locator('details').filter({ has: page.locator(id) });
   const breach = principle('#assume-breach');
   await breach.locator('summary').press('Enter');
-  await expect(breach.getByText('Decision log')).toBeVisible();
+  await expect(breach.getByText(principles[0].control)).toBeVisible();
   await expect(breach.getByRole('link')).toHaveAttribute('href', /^\/platform\//);
 
   const check = page.locator('#self-check');
@@ -176,7 +184,7 @@ test('zero trust: a principle opens by keyboard and by a link of the self-check,
   await expect(boxes).toHaveCount(6);
   await boxes.nth(0).check();
   await check.getByRole('link', { name: principleChecks[1].term }).click();
-  await expect(principle('#verify-explicitly').getByText('Multi-factor sign-in')).toBeVisible();
+  await expect(principle('#verify-explicitly').getByText(principles[1].control)).toBeVisible();
   await boxes.nth(1).check();
   await expect(check.getByRole('status')).toHaveText(
     fill(shown, { ticked: 2, all: principleChecks.length }),
@@ -187,7 +195,7 @@ test('zero trust: a principle opens by keyboard and by a link of the self-check,
     fill(shown, { ticked: 1, all: principleChecks.length }),
   );
   for (let box = 1; box < 6; box++) await boxes.nth(box).check();
-  await expect(check).toContainText('All six');
+  await expect(check).toContainText(allShown);
   await page.reload();
   await expect(boxes.nth(0)).not.toBeChecked();
 });
@@ -243,7 +251,7 @@ testWithoutScript(
       await expect(page.getByRole('link', { name: more.label })).toBeVisible();
     }
     await page.goto('/platform/communications');
-    await expect(page.getByText('3 of 4 routes stand')).toBeVisible();
+    await expect(page.getByText(fill(standing, { standing: 3, total: 4 }))).toBeVisible();
     await expect(page.getByRole('button', { name: `${cutRoute} 2` })).toBeHidden();
     const { label, text } = communicationLayers.mesh.more;
     await page.locator('summary', { hasText: label }).click();

@@ -5,10 +5,13 @@ import { suite, suiteSection } from '../../src/content/pages/products-solutions/
 import { isSample } from '../../src/config/sample.ts';
 import { productsOn, services } from '../../src/content/product/offer.ts';
 import { featuredId, productById, products as all } from '../../src/content/products.ts';
+import { close, opensNewTab } from '../../src/ui/words.ts';
+import { availableNow, comingSoon } from '../../src/sections/words.ts';
+import { fill } from '../../src/lib/text/fill.ts';
 import { reservedHost } from '../../src/lib/mail/email-address.ts';
-import { close } from '../../src/ui/words.ts';
 import { open } from '../support/open.ts';
 import { sheetProduct, sheetRequest } from '../support/products.ts';
+import { escaped, saying } from '../support/saying.ts';
 import { expect, test, testWithoutScript } from '../support/test.ts';
 
 const products = '/products-solutions';
@@ -30,7 +33,7 @@ test('the products have cards in order, each with its text, features, status and
     for (const text of [subtitle, description, ...features])
       await expect(card.getByText(text, { exact: true })).toBeVisible();
     await expect(
-      card.getByText(product.available ? 'Available Now' : 'Coming Soon', { exact: true }),
+      card.getByText(product.available ? availableNow : comingSoon, { exact: true }),
     ).toBeVisible();
     const control = new RegExp(
       `^${product.external !== undefined ? labels.tryNow : labels.learnMore}`,
@@ -45,7 +48,7 @@ test('the products have cards in order, each with its text, features, status and
     if (href.startsWith('mailto:')) continue;
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-    await expect(link).toHaveAccessibleName(/opens in a new tab/);
+    await expect(link).toHaveAccessibleName(new RegExp(escaped(opensNewTab)));
   }
 
   // The featured product stands above the cards, with the same address under another label.
@@ -73,7 +76,7 @@ test('a link to a sample address says so, and no other link does', async ({ page
     await page.keyboard.press('Tab');
     await expect(link).toBeFocused();
     await expect(link).toHaveAccessibleDescription(
-      isSampleAddress(external) ? /sample address/ : '',
+      isSampleAddress(external) ? saying(labels.sampleAddress) : '',
     );
   }
 });
@@ -99,7 +102,9 @@ test('Back from a sheet returns the focus to its card, Forward opens it again, a
   page,
 }) => {
   await open(page, products);
-  const opener = page.getByRole('link', { name: `${labels.learnMore} about ${name}` });
+  const opener = page.getByRole('link', {
+    name: `${labels.learnMore} ${fill(labels.aboutProduct, { name })}`,
+  });
   await opener.click();
   await expect(sheet(page).getByRole('link', { name: asks })).toBeVisible();
   await page.goBack();
@@ -119,8 +124,9 @@ test('up to three products can be compared', async ({ page }) => {
   const tick = (product = '') =>
     page.getByRole('checkbox', { name: `${labels.compare} ${product}` });
   await expect(comparison).toHaveCount(0);
+  const more = names.length > 2 ? labels.selectOneOrTwoMore : labels.selectOneMore;
   await tick(names[0]).check();
-  await expect(page.getByText(`${names[0]}: select one`)).toBeVisible();
+  await expect(page.getByText(fill(more, { name: names[0] ?? '' }))).toBeVisible();
   await tick(names[1]).check();
   const columns = comparison.getByRole('columnheader');
   await expect(columns).toHaveText([labels.property, ...names.slice(0, 2)]);
@@ -134,7 +140,9 @@ test('up to three products can be compared', async ({ page }) => {
 
 testWithoutScript('without script, a sheet opens and closes in the page', async ({ page }) => {
   await page.goto(products);
-  await page.getByRole('link', { name: `${labels.learnMore} about ${name}` }).click();
+  await page
+    .getByRole('link', { name: `${labels.learnMore} ${fill(labels.aboutProduct, { name })}` })
+    .click();
   await expect(page.getByRole('link', { name: asks })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: labels.compare })).toHaveCount(0);
   await page.getByRole('link', { name: `${close} ${name}` }).click();

@@ -13,6 +13,7 @@ import {
   threatTableWords,
 } from '../../src/content/pages/solutions/threats.ts';
 import { allRequests } from '../../src/content/record-requests.ts';
+import { fill } from '../../src/lib/text/fill.ts';
 import { open } from '../support/open.ts';
 import { sideways } from '../support/sideways.ts';
 import { expect, test, testWithoutScript } from '../support/test.ts';
@@ -58,7 +59,9 @@ test('a horizon in the address, in any case, filters the table; the CSV has its 
 }) => {
   await open(page, `${itLeaders}?horizon=${later.toLowerCase()}`);
   const shown = threats.filter(({ horizon }) => horizon === later);
-  await expect(page.getByText(`${shown.length} of ${threats.length} threats`)).toBeVisible();
+  await expect(
+    page.getByText(fill(threatTableWords.shown, { shown: shown.length, all: threats.length })),
+  ).toBeVisible();
   await expect(rows(page)).toContainText(namesOf(shown));
   await sortBy(page, columns.threat);
   const download = page.waitForEvent('download');
@@ -68,7 +71,7 @@ test('a horizon in the address, in any case, filters the table; the CSV has its 
   const [head, ...lines] = readFileSync(await file.path(), 'utf8')
     .trimEnd()
     .split('\r\n');
-  expect(head).toContain('Threat,Horizon,Timeline');
+  expect(head).toContain(`${columns.threat},${threatTableWords.filter},${columns.timeline}`);
   expect(lines.map((line) => line.split(`,${threatTableWords.horizons[later]},`)[0])).toEqual(
     byName(shown),
   );

@@ -2,6 +2,8 @@ import * as suiteLabels from '../../src/content/pages/products-solutions/words.t
 import { horizons, threats, threatTableWords } from '../../src/content/pages/solutions/threats.ts';
 import { products } from '../../src/content/products.ts';
 import { apiTabs } from '../../src/content/pages/api.ts';
+import { claimHint } from '../../src/chrome/words.ts';
+import { fill } from '../../src/lib/text/fill.ts';
 import { otherSheet, sheetProduct } from '../support/products.ts';
 import {
   button,
@@ -15,6 +17,7 @@ import {
   tabpanel,
   tooltip,
 } from './targets.ts';
+import { saying } from '../support/saying.ts';
 import { expect, test } from './test.ts';
 
 const productNames = products.map(({ name }) => name);
@@ -72,7 +75,7 @@ test('a sheet opens by its link and by its address, and Back and Escape close it
   const address = '/products-solutions';
   const { id, name } = sheetProduct;
   await visitor.open(address);
-  await visitor.click(link(`${suiteLabels.learnMore} about ${name}`));
+  await visitor.click(link(`${suiteLabels.learnMore} ${fill(suiteLabels.aboutProduct, { name })}`));
   await visitor.isAt(`${address}#${id}`);
   await visitor.sees(heading(name, dialog(name)), { focused: true });
   await visitor.back();
@@ -111,7 +114,7 @@ test('the status and scope of a claim appear when it is pointed at or focused, a
   await visitor.open('/about');
   const name = await visitor.evaluate<string>(`document.querySelector('main a.claim').innerText`);
   const claim = link(name, main);
-  const statusAndScope = expect.stringMatching(/^[A-Z][^.]+\. Covers: \S/);
+  const statusAndScope = expect.stringMatching(saying(claimHint));
   const isTold = { description: statusAndScope };
   await visitor.hover(claim);
   await visitor.sees(tooltip(), { text: statusAndScope });

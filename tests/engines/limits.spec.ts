@@ -1,5 +1,6 @@
 import * as labels from '../../src/config/words.ts';
 import { byMail } from '../../src/config/delivery.ts';
+import { keptHere } from '../../src/features/request/words.ts';
 import { fillIn, placeNamed, submit } from './forms.ts';
 import { heading, link, main, region } from './targets.ts';
 import { expect, test } from './test.ts';
@@ -20,7 +21,7 @@ test('where the browser refuses storage, pages work and a message is handed over
   // First the mail: WebKit goes to its link, and is back from it.
   await visitor.receivesMail();
   await visitor.sees(region(labels.readyToSend), {
-    text: expect.stringContaining('the only copy is on this page'),
+    text: expect.stringContaining(keptHere),
   });
 });
 

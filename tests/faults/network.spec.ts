@@ -3,6 +3,7 @@ import { menuWith, navLabel } from '../support/navigation.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { site } from '../../src/config/site.ts';
 import { mailtoAddress } from '../../src/lib/mail/mailto.ts';
+import { partNotLoaded } from '../../src/config/words.ts';
 import { anyArticle } from '../support/articles.ts';
 import { contactField, contactValues, fillContact } from '../support/forms.ts';
 import { full } from '../support/full.ts';
@@ -43,7 +44,7 @@ test('after a new release, code that is gone shows an error, and typed text is k
   await page.route(/assets\/(?!stars)/, (route) => route.fulfill({ status: 404, body: '' }));
   await fillContact(page);
   await page.getByRole('button', { name: labels.outbox }).click();
-  await expect(page.getByRole('alert').first()).toContainText('could not be loaded');
+  await expect(page.getByRole('alert').first()).toContainText(partNotLoaded);
   await expect(contactField(page, 'message')).toHaveValue(contactValues.message);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page

@@ -2,7 +2,7 @@ import * as labels from '../../src/config/words.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { site } from '../../src/config/site.ts';
 import { storageKeys } from '../../src/config/storage-keys.ts';
-import { noMessages } from '../../src/features/request/words.ts';
+import { keptHere, noMessages } from '../../src/features/request/words.ts';
 import { keepInOutbox } from '../../src/features/request/outbox/outbox.ts';
 import { anyArticle } from '../support/articles.ts';
 import { startSignedIn, userButton } from '../support/account.ts';
@@ -47,7 +47,7 @@ test('where storage is blocked, pages work and a message is handed over', async 
   await expect
     .poll(() => mails.map((mail) => headerOf(mail, 'subject')))
     .toEqual([contactValues.subject]);
-  await expect(readyPanel(page)).toContainText('the only copy is on this page');
+  await expect(readyPanel(page)).toContainText(keptHere);
 });
 
 // Seen to fail: with events without a key (storage was cleared) ignored in lib/storage/stored-value.ts.

@@ -1,10 +1,11 @@
 import * as labels from '../../src/config/words.ts';
-import { addComment } from '../../src/features/comments/words.ts';
+import { addComment, guest } from '../../src/features/comments/words.ts';
 import { deleteMessage } from '../../src/features/request/words.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { businessHours } from '../../src/content/contact.ts';
 import { longDate } from '../../src/lib/text/format.ts';
 import { hoursInZone, isOpenAt } from '../../src/lib/time/business-hours.ts';
+import { closedNow, inYourTime, openNow } from '../../src/features/opening-hours/words.ts';
 import { existsSync } from 'node:fs';
 
 import { chromium } from '@playwright/test';
@@ -23,6 +24,7 @@ import { open } from '../support/open.ts';
 import { checkedPages } from '../support/sample-pages.ts';
 import { expect, test } from '../support/test.ts';
 import { zones } from '../support/time-zones.ts';
+import { escaped, saying } from '../support/saying.ts';
 
 const withWindow = '/usr/bin/chromium';
 
@@ -85,10 +87,12 @@ for (const year of full ? [1999, 2099] : []) {
     await open(page, anyArticle.path);
     await page.getByLabel(addComment).fill('On time');
     await page.getByRole('button', { name: labels.postComment }).click();
-    const posted = page.getByRole('listitem').filter({ hasText: 'Guest' }).last();
+    const posted = page.getByRole('listitem').filter({ hasText: guest }).last();
     await expect(posted).toContainText(longDate(`${year}-03-10`));
     await open(page, '/contact');
-    await expect(page.getByText(/^(?:Open|Closed) now$/)).toBeVisible();
+    await expect(
+      page.getByText(new RegExp(`^(?:${escaped(openNow)}|${escaped(closedNow)})$`)),
+    ).toBeVisible();
     await expect(page.getByText(/NaN|Invalid Date/)).toHaveCount(0);
     await sendContact(page);
     const panel = readyPanel(page);
@@ -134,7 +138,7 @@ for (const zone of full ? zones : (['Pacific/Kiritimati'] as const)) {
       await open(page, anyArticle.path);
       await page.getByLabel(addComment).fill('On time');
       await page.getByRole('button', { name: labels.postComment }).click();
-      const posted = page.getByRole('listitem').filter({ hasText: 'Guest' }).last();
+      const posted = page.getByRole('listitem').filter({ hasText: guest }).last();
       await expect(posted).toContainText(longDate('2026-03-08'));
     });
   });
@@ -160,13 +164,13 @@ for (const [moment, zone] of full ? moments : moments.slice(1, 2)) {
     test(`at ${moment} the support hours are right`, async ({ page }) => {
       await page.clock.setFixedTime(moment);
       await open(page, '/contact');
-      const own = page.getByText('In your time').locator('..');
+      const own = page.getByText(saying(inYourTime)).locator('..');
       const now = new Date(moment);
       for (const { days, hours } of hoursInZone(businessHours, now, zone)) {
         await expect(own).toContainText(days);
         await expect(own).toContainText(hours);
       }
-      const state = isOpenAt(businessHours, now) ? 'Open now' : 'Closed now';
+      const state = isOpenAt(businessHours, now) ? openNow : closedNow;
       await expect(page.getByText(state)).toBeVisible();
       const [line] = hoursInZone(businessHours, now, businessHours.zone);
       await expect(page.getByText(`${line?.hours}`).first()).toBeVisible();

@@ -27,10 +27,17 @@ import {
   innovations,
   publications,
 } from '../../src/content/pages/resources/labs.ts';
+import { publicationSlugs } from '../../src/content/pages/resources/labs/catalog.ts';
 import { paperCatalog } from '../../src/content/papers/catalog.ts';
 import { papers } from '../../src/content/papers/papers.ts';
 import { referenceLayout, deployment, integrations } from '../../src/content/product/deployment.ts';
-import { effort, footprint, quoteItems, replyTimes } from '../../src/content/product/buying.ts';
+import {
+  effort,
+  effortHours,
+  footprint,
+  quoteItems,
+  replyTimes,
+} from '../../src/content/product/buying.ts';
 import { custody } from '../../src/content/product/custody.ts';
 import { evidence } from '../../src/content/product/evidence.ts';
 import { noiseSource, validation } from '../../src/content/product/cryptography.ts';
@@ -43,6 +50,7 @@ import {
 import { pilot } from '../../src/content/product/pilot.ts';
 import { quantamorphic } from '../../src/content/product/quantamorphic.ts';
 import { sdk } from '../../src/content/product/sdk.ts';
+import { shares, splitting } from '../../src/content/product/splitting.ts';
 import { products } from '../../src/content/products.ts';
 import {
   learnAboutStorage,
@@ -131,6 +139,27 @@ test('slugs of papers are made of their titles', () => {
         .replaceAll(/[^a-z]+/g, '-')
         .replace(/-$/, ''),
     ).toBe(slug);
+});
+
+test('slugs of publications are made of their titles', () => {
+  for (const slug of publicationSlugs)
+    expect(publications[slug].title.toLowerCase().replaceAll(/[^a-z]+/g, '-')).toBe(slug);
+});
+
+test('only the sandbox hands us plaintext or a key', () => {
+  const ours = custody.filter(({ host }) => host !== 'customer');
+  const readable = ours.filter(({ reads }) => !/No key, no plaintext|[Cc]iphertext/.test(reads));
+  expect(readable.map(({ id }) => id)).toEqual(['sandbox']);
+});
+
+test('opening a file needs no custodian, and recovery needs as many as shares', () => {
+  expect(splitting.daily).toContain('No custodian');
+  expect(splitting.recovery).toContain(`${shares.needed} of ${shares.total} custodians`);
+  expect(effortHours.install).toBe(32);
+});
+
+test('a pilot is free until its price is agreed', () => {
+  expect(pilot.price).toContain(`Weeks 1 to ${pilot.freeWeeks} are free`);
 });
 
 test('a tool of the developer hub that leads to the documentation leads to a heading with its name', () => {

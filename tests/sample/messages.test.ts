@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 
 import { context } from '../support/compose-context.ts';
 import { everyForm } from '../support/every-form.ts';
+import { notFound } from '../../src/content/pages/not-found.ts';
+import * as account from '../../src/features/account/words.ts';
+import { emailInvalid, emailMissing } from '../../src/ui/words.ts';
 import { formById, formValues } from './form-values.ts';
 
 /** By the id of its form: the subject, as the specification has it, and the whole text. */
@@ -195,5 +198,40 @@ test('notices match the specification word for word', () => {
         "Successfully Subscribed! Thank you for subscribing to Sample updates. You'll receive the latest quantum security insights and product updates.",
       failure: 'Subscription Failed: There was an error subscribing. Please try again later.',
     },
+  });
+});
+
+test('what an account says matches the specification word for word', () => {
+  expect({ ...account }).toMatchObject({
+    signInAbout: 'Access exclusive content and resources',
+    createAbout: 'Get access to premium content, whitepapers, and exclusive resources',
+    signingIn: 'Signing In...',
+    creatingAccount: 'Creating Account...',
+    firstNameRequired: 'First name is required',
+    lastNameRequired: 'Last name is required',
+    companyRequired: 'Company is required',
+    jobTitleRequired: 'Job title is required',
+    industryRequired: 'Industry is required',
+    passwordRequired: 'Password is required',
+    passwordTooShort: 'Password must be at least 6 characters',
+    confirmRequired: 'Please confirm your password',
+    mismatch: 'Passwords do not match',
+    wrongLogin: 'Invalid email or password',
+    notCreated: 'Failed to create account. Please try again.',
+    success: 'Success',
+    welcomeBack: 'Welcome back!',
+    accountCreated: 'Account created successfully!',
+  });
+  expect({ emailMissing, emailInvalid }).toEqual({
+    emailMissing: 'Email is required',
+    emailInvalid: 'Invalid email address',
+  });
+});
+
+test('pages for unknown addresses match the specification', () => {
+  expect(notFound).toMatchObject({
+    heading: 'Oops! Page not found',
+    articleHeading: 'Article Not Found',
+    articleText: "The article you're looking for doesn't exist.",
   });
 });

@@ -8,7 +8,8 @@ import { readMailto } from '../support/mailto-reader.ts';
 import { mailtoUrl } from '../../src/lib/mail/mailto.ts';
 import { routes } from '../../src/routes.ts';
 import { replyWithin } from '../../src/content/product/buying.ts';
-import { byEmail } from '../../src/ui/words.ts';
+import { byEmail, replyWithin as replyWithinTime } from '../../src/ui/words.ts';
+import { fill } from '../../src/lib/text/fill.ts';
 import { pages } from '../support/dist.ts';
 import { everyForm } from '../support/every-form.ts';
 import { specifiedForms, specifiedSubjects } from '../support/specified-subjects.ts';
@@ -35,7 +36,7 @@ const htmlOf = (path: string) => pages.find((page) => page.path === path)?.html 
 
 /** The lines under a button; without a time of its own, a request is answered as a general question. */
 const saidOf = (reply = replyWithin('general-question')) =>
-  [byEmail, `Reply within ${reply}`].join();
+  [byEmail, fill(replyWithinTime, { time: reply })].join();
 
 const replyOf = (form: string) =>
   everyForm.find(({ request }) => request.id === form)?.request.reply;

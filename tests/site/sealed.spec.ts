@@ -8,14 +8,34 @@ import { generateHybridIdentity, identityToRecipient } from 'age-encryption';
 
 import { siteHandler } from '../../scripts/site-handler.ts';
 import * as labels from '../../src/config/words.ts';
-import { dropFile } from '../../src/features/check-file/words.ts';
-import { tryAgain } from '../../src/features/request/words.ts';
+import { dropFile, ready } from '../../src/features/check-file/words.ts';
+import {
+  answerBelow,
+  fitsBarely,
+  keyReady,
+  noKeyYet,
+  notSealedText,
+  onlySealed,
+  sealedUnreadable,
+  sealingMeansWithSubject,
+  tryAgain,
+} from '../../src/features/request/words.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
 import { sealedMessage } from '../../src/features/request/sealed-message/sealed-message.ts';
 import { openerOf, submitIn } from '../support/dialog-forms.ts';
 import { fieldIn } from '../support/fill.ts';
 import { emlFile } from '../../src/lib/mail/eml.ts';
 import { parseRecipient, sealMessage } from '../../src/lib/seal/sealed-message.ts';
+import {
+  changed,
+  published,
+  sealedNote,
+  signatureHolds,
+  signatureMissing,
+} from '../../src/lib/seal/words.ts';
+import { fill } from '../../src/lib/text/fill.ts';
+import { signatureMissing as listSignatureMissing } from '../../src/content/pages/security.ts';
+import { message as messageLabel } from '../../src/features/request/form-words.ts';
 import {
   contactButton,
   contactField,
@@ -27,6 +47,7 @@ import { holdBack } from '../support/hold-back.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
 import { open } from '../support/open.ts';
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
+import { saying } from '../support/saying.ts';
 import { expect, test as base } from '../support/test.ts';
 
 type KeyedSite = ProjectCopy & {
@@ -82,18 +103,20 @@ test('a message sealed on a phone can be opened with the owner’s key, and only
   await expect.poll(() => keptText(page)).toContain('hall 7');
 
   await seal.check();
-  await expect(page.getByText('Ready: sealed to key')).toBeVisible();
-  await expect(page.getByText('The subject (“A question”), your address')).toBeVisible();
-  await expect(page.getByText('Long message: we will also copy it for you.')).toBeVisible();
+  await expect(page.getByText(saying(keyReady))).toBeVisible();
+  await expect(
+    page.getByText(fill(sealingMeansWithSubject, { subject: 'A question' })),
+  ).toBeVisible();
+  await expect(page.getByText(fitsBarely)).toBeVisible();
   expect(await keptText(page)).not.toContain('hall 7');
 
   await contactButton(page).click();
   const panel = readyPanel(page);
-  await expect(panel).toContainText('can’t be read here any more');
+  await expect(panel).toContainText(sealedUnreadable);
   await expect.poll(() => mails.length).toBe(1);
   expect(headerOf(mails[0], 'subject')).toBe('A question');
   const body = headerOf(mails[0], 'body');
-  expect(body).toMatch(/^This message is sealed with age /);
+  expect(body.startsWith(sealedNote.split('\n')[0] ?? '-')).toBe(true);
   for (const word of ['hall 7', 'Ada', 'ada@example.com']) expect(body).not.toContain(word);
 
   const kept = await keptText(page);
@@ -102,12 +125,12 @@ test('a message sealed on a phone can be opened with the owner’s key, and only
   await page.getByRole('button', { name: labels.outbox }).click();
   const outbox = page.getByRole('dialog', { name: labels.outbox });
   await outbox.getByText(contactValues.subject).first().click();
-  await expect(outbox).toContainText('Only its sealed form is kept');
+  await expect(outbox).toContainText(onlySealed);
   await expect(outbox.getByRole('link', { name: labels.restoreToForm })).toHaveCount(0);
 
   const mail = emlFile({ to: 'a@vendor.example', subject: 'A question', body });
   const opened = site.run('unseal', [], mail);
-  expect(opened.out).toContain(`Message:\n${secret}`);
+  expect(opened.out).toContain(fill(answerBelow, { label: messageLabel, answer: secret }));
   expect(opened.status).toBe(0);
 });
 
@@ -123,7 +146,7 @@ test('a box ticked before the code has loaded stays ticked, and the message leav
   const seal = page.getByRole('checkbox', { name: labels.sealMessage });
   await seal.check();
   letIn();
-  await expect(page.getByText('Ready: sealed to key')).toBeVisible();
+  await expect(page.getByText(saying(keyReady))).toBeVisible();
   await expect(seal).toBeChecked();
   expect(await keptText(page)).not.toContain('hall 7');
   await contactButton(page).click();
@@ -137,15 +160,15 @@ test('a message that cannot be sealed is not handed over', async ({ page }) => {
   await open(page, '/contact');
   await fillContact(page, typed);
   await page.getByRole('checkbox', { name: labels.sealMessage }).check();
-  await expect(page.getByText('The key could not be loaded')).toBeVisible();
+  await expect(page.getByText(noKeyYet)).toBeVisible();
   await contactButton(page).click();
-  await expect(page.getByText('so nothing was handed over')).toBeVisible();
+  await expect(page.getByText(notSealedText)).toBeVisible();
   await expect(contactField(page, 'message')).not.toHaveValue('');
   expect(mails).toEqual([]);
 
   await page.unroute('**/age-recipient.txt');
   await page.getByRole('button', { name: tryAgain }).click();
-  await expect(page.getByText('Ready: sealed to key')).toBeVisible();
+  await expect(page.getByText(saying(keyReady))).toBeVisible();
 });
 
 test('the security page lists the keys and seals a vulnerability report', async ({
@@ -163,7 +186,7 @@ test('the security page lists the keys and seals a vulnerability report', async 
   await expect(fieldIn(dialog, fieldsOf(sealedMessage), 'subject')).toHaveValue('Vulnerability');
   await fieldIn(dialog, fieldsOf(sealedMessage), 'message').fill(secret);
   await submitIn(dialog, { request: sealedMessage }).click();
-  await expect(page.getByText('can’t be read here any more')).toBeVisible();
+  await expect(page.getByText(sealedUnreadable)).toBeVisible();
   await expect.poll(() => mails.length).toBe(1);
   expect(site.run('unseal', [], headerOf(mails[0], 'body')).out).toContain(secret);
   const txt = readFileSync(join(site.dist, '.well-known/security.txt'), 'utf8');
@@ -185,18 +208,18 @@ test('a paper altered by one bit is refused by the page, offline, and by the ver
   await open(page, '/docs');
   await page.getByRole('button', { name: `${labels.checkFile} (${name})` }).click();
   const dialog = page.getByRole('dialog', { name: labels.checkFile });
-  await expect(dialog.getByText('Ready.')).toBeVisible();
+  await expect(dialog.getByText(ready)).toBeVisible();
   await context.setOffline(true);
   const drop = dialog.getByLabel(dropFile);
   await drop.setInputFiles({ name, mimeType: 'application/pdf', buffer: paper });
-  await expect(dialog.getByRole('status')).toContainText('is the file that was published');
-  await expect(dialog.getByRole('status')).toContainText('and the signature holds');
+  await expect(dialog.getByRole('status')).toContainText(fill(published, { name }));
+  await expect(dialog.getByRole('status')).toContainText(saying(signatureHolds));
   await drop.setInputFiles(file);
-  await expect(dialog.getByRole('alert')).toContainText('is not the file that was published');
+  await expect(dialog.getByRole('alert')).toContainText(fill(changed, { name }));
 
   expect(site.run('verify', [join(site.dist, name)]).status).toBe(0);
   const refused = site.run('verify', [file, site.dist]);
-  expect(refused.out).toContain(`${name} is not the file that was published under this name.`);
+  expect(refused.out).toContain(fill(changed, { name }));
   expect(refused.status).toBe(1);
 });
 
@@ -231,7 +254,7 @@ test('after a rotation, old messages open and old signatures hold', async ({ sit
   expect(site.run('keys').status).toBe(0);
   expect(await parseRecipient(readFileSync(recipientFile, 'utf8'))).not.toEqual(old);
   expect(site.run('unseal', [], body).out).toContain(secret);
-  expect(site.run('verify', [join(site.dist, 'openapi.json')]).out).toContain('signature holds');
+  expect(site.run('verify', [join(site.dist, 'openapi.json')]).out).toMatch(saying(signatureHolds));
 });
 
 test('a build without the private key warns, and links to no signature', ({ site }) => {
@@ -240,8 +263,8 @@ test('a build without the private key warns, and links to no signature', ({ site
   expect(existsSync(join(site.dist, 'SHA256SUMS.sig'))).toBe(false);
   const page = readFileSync(join(site.dist, 'security.html'), 'utf8');
   expect(page).not.toContain('SHA256SUMS.sig');
-  expect(page).toContain('the signature of this edition is missing');
+  expect(page).toContain(listSignatureMissing);
   const refused = site.run('verify', [join(site.dist, 'openapi.json')]);
-  expect(refused.out).toContain('the signature is missing');
+  expect(refused.out).toContain(signatureMissing);
   expect(refused.status).toBe(1);
 });

@@ -8,6 +8,8 @@ import { site } from '../../src/config/site.ts';
 import { writtenArticles } from '../support/articles.ts';
 import { files, pages, read } from '../support/dist.ts';
 import { printed } from '../../src/content/product/printed.ts';
+import { whyNoClue, whyRejected } from '../../src/models/words.ts';
+import { opensNewTab } from '../../src/ui/words.ts';
 import { expect, test } from '../support/test.ts';
 
 /** All scripts except the tooltip of claims, which loads on hover. */
@@ -22,10 +24,7 @@ function sentences(html: string): readonly string[] {
 }
 
 /** Verdicts of the exchange, which its island contains, too. */
-const verdicts: ReadonlySet<string> = new Set([
-  'The tag doesn’t fit the wrong secret, so no part of the message comes out.',
-  'It returns a wrong secret instead of an error, so attackers who try altered messages learn nothing.',
-]);
+const verdicts: ReadonlySet<string> = new Set([whyRejected, whyNoClue]);
 
 /** Records of the product, which forms and the runner state, too. */
 const facts = Object.values(printed);
@@ -171,7 +170,7 @@ test('a link to another site opens a new tab if it leads to a product or a map, 
       const marks = [
         link.includes(' target="_blank"'),
         link.includes(' rel="noopener noreferrer"'),
-        link.includes('(opens in a new tab)'),
+        link.includes(opensNewTab),
       ];
       expect(marks, `${path}: ${href}`).toEqual(Array.from(marks, () => leaves(href)));
     }

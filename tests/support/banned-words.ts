@@ -1,3 +1,5 @@
+import { notFound } from '../../src/content/pages/not-found.ts';
+
 /**
  * Words that the site does not use, as lower-case stems: filler, empty promises, and false statements (NIST
  * approves algorithms and validates modules, but does not approve vendors).
@@ -29,4 +31,4 @@ export const bannedWords = [
 ] as const;
 
 /** Exceptions: wording that the specification requires. */
-export const fixedWords = ['Seamless Integration', 'Oops! Page not found'] as const;
+export const fixedWords = ['Seamless Integration', notFound.heading] as const;

@@ -14,6 +14,7 @@ import type { RequestSpec } from '../../src/features/request/request-spec.ts';
 import { productDemo } from '../../src/pages/products-solutions/product-demo.request.ts';
 import type { FormValues } from '../../src/ui/form/form-values.ts';
 import { problem } from '../../src/ui/words.ts';
+import { emailRequiredTitle, subscribedTitle } from '../../src/chrome/words.ts';
 import {
   createDialog,
   openProfile,
@@ -143,7 +144,7 @@ const formStates: Readonly<Record<string, State>> = {
     path: '/about',
     reach: async (page) => {
       await press(page, newsletter.submitLabel);
-      await keepNotice(page, 'Email Required');
+      await keepNotice(page, emailRequiredTitle);
       return page.getByRole('form', { name: labels.newsletter });
     },
   },
@@ -154,7 +155,7 @@ const formStates: Readonly<Record<string, State>> = {
         const form = page.getByRole('form', { name: labels.newsletter });
         await form.getByRole('textbox').fill('ada@example.com');
         await press(form, newsletter.submitLabel);
-        await keepNotice(page, 'Successfully Subscribed!');
+        await keepNotice(page, subscribedTitle);
         return panel(page);
       },
     },

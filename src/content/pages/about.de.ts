@@ -1,4 +1,4 @@
-/* From src/content/pages/about.ts, as of a4478f40. */
+/* From src/content/pages/about.ts, as of 2a51ccea. */
 import { brand } from '../../config/brand.ts';
 import { capitalized, counted, numberWord } from '../../lib/text/grammar.ts';
 import { whileSample } from '../../config/sample.ts';
@@ -43,7 +43,7 @@ export const counts = [
   },
 ] as const;
 
-const independent = directors.filter(({ role }) => role.includes('unabhängig')).length;
+const independent = directors.filter((director) => director.independent).length;
 
 const independence =
   independent > 0

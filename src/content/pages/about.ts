@@ -55,7 +55,7 @@ export const counts = [
   },
 ] as const;
 
-const independent = directors.filter(({ role }) => role.includes('independent')).length;
+const independent = directors.filter((director) => director.independent).length;
 
 /** How many directors are independent; nothing if none is. */
 const independence =

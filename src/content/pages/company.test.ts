@@ -11,7 +11,7 @@ import { publicationSlugs } from './resources/labs/catalog.ts';
 import { publications } from './resources/labs.ts';
 
 test('the company lists as many products as it claims', () => {
-  expect(`${products.length + services.length} products`).toBe(claims.products.figure);
+  expect(Number.parseInt(claims.products.figure, 10)).toBe(products.length + services.length);
 });
 
 test('the company names each person once', () => {
@@ -24,11 +24,6 @@ test('positions have a full place name that contains the short one', () => {
 });
 
 const labs = publicationSlugs.map((slug) => ({ slug, ...publications[slug] }));
-
-test('slugs of publications are made of their titles', () => {
-  for (const { slug, title } of labs)
-    expect(title.toLowerCase().replaceAll(/[^a-z]+/g, '-')).toBe(slug);
-});
 
 test.each([
   ['milestones are oldest first', milestones],

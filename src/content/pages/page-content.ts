@@ -29,5 +29,5 @@ export type PageContent = {
   readonly sections: readonly Section[];
   /** Public documents that the text relies on. */
   readonly sources?: readonly { readonly label: string; readonly href: string }[];
-  readonly next: { readonly label: string; readonly to: PagePath };
+  readonly next: { readonly heading?: string; readonly label: string; readonly to: PagePath };
 };

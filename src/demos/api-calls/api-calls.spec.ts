@@ -9,6 +9,10 @@ import { sampleRecord } from '../../content/product/wrap.ts';
 import { copied } from '../../ui/words.ts';
 import { keepMessages } from '../../../tests/support/keep-messages.ts';
 import { open } from '../../../tests/support/open.ts';
+import { saying } from '../../../tests/support/saying.ts';
+import { fill } from '../../lib/text/fill.ts';
+import { grouped } from '../../lib/text/format.ts';
+import { bytesInAndOut } from '../../sections/words.ts';
 import { expect, test } from '../../../tests/support/test.ts';
 
 const languages = byId(snippetLanguages);
@@ -46,7 +50,7 @@ test('encrypting, decrypting and refusing a changed ciphertext work by keyboard 
     await body(runner).dispatchEvent('keydown', { key: 'Enter', ctrlKey: true, ...held });
   await expect(status(runner)).toHaveText(labels.notSent);
   await page.keyboard.press('Control+Enter');
-  await expect(status(runner)).toContainText(/200 OK, [\d.]+ ms in this page/);
+  await expect(status(runner)).toContainText(saying(labels.answered, { status: '200 OK' }));
   await runner.getByRole('button', { name: labels.decryptResult }).press('Enter');
   await expect(body(runner)).toBeFocused();
   await expect(runner.getByLabel(labels.callPath)).toHaveValue('/api/v1/decrypt');
@@ -68,7 +72,9 @@ test('an error has its status and place, and a body may be too long', async ({ p
   const response = runner.getByRole('region', { name: labels.response });
 
   await body(runner).fill('{\n  "data": "a"\n  "algorithm": 1\n}');
-  await expect(runner.getByText('Line 3, column 3')).toBeVisible();
+  await expect(
+    runner.getByText(saying(labels.jsonFault, { line: '3', column: '3' })),
+  ).toBeVisible();
   await send(runner);
   await expect(status(runner)).toContainText('400 Bad Request');
   await expect(response).toContainText('"line": 3');
@@ -148,7 +154,7 @@ test('the runner draws what it computed: the hybrid, and 32 bytes less without X
   const { text: data, textBytes, recordBytes } = sampleRecord;
   const drawn = (out: number) =>
     response.getByRole('figure', {
-      name: `${textBytes} bytes in, ${out.toLocaleString('en-US')} bytes out`,
+      name: fill(bytesInAndOut, { textBytes, total: grouped(out) }),
     });
   await body(runner).press('Control+Enter');
   await expect(drawn(recordBytes)).toBeVisible();
@@ -163,7 +169,7 @@ test('every documented request can be copied as cURL', async ({ page, clipboard 
     .getByRole('button', { name: new RegExp(`^${labels.tryIt}`) })
     .filter({ visible: true });
   const copies = page
-    .getByRole('button', { name: new RegExp(` as ${languages.curl.label}$`) })
+    .getByRole('button', { name: saying(labels.callAs, { language: languages.curl.label }) })
     .filter({ visible: true });
   await expect(copies).toHaveCount(await tries.count());
   await copies.first().click();

@@ -7,6 +7,7 @@ import { fromBase64, toBase64 } from '../../lib/seal/base64.ts';
 import { calls } from '../../content/api/calls.ts';
 import type { ApiAnswer, ApiCall } from './snippets.ts';
 import { createEngine, type Engine } from './engine.ts';
+import * as words from './words.ts';
 import { characters } from '../../../tests/support/characters.ts';
 
 const apiKey = 'YOUR_API_KEY';
@@ -179,7 +180,7 @@ test('our own algorithm is accepted, and the response names the algorithms that 
   const answer = await send({ body: `{"data":"x","algorithm":"${quantamorphic.value}"}` });
   expect(answer.status).toBe(200);
   expect(field(answer, 'algorithm')).toContain('ML-KEM-768');
-  expect(field(answer, 'note')).toContain('part of this page');
+  expect(field(answer, 'note')).toBe(words.standardsNote);
   expect(fromBase64(field(answer, 'encrypted_data'))).toHaveLength(recordBytes(1));
 });
 

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 
+import { fill } from '../../lib/text/fill.ts';
+import { grouped } from '../../lib/text/format.ts';
 import { shownBody } from './response-view.tsx';
+import { shortened } from './words.ts';
 
 test('shortens sealed data and states its length; keeps short values', () => {
   const shown = shownBody({ encrypted_data: 'a'.repeat(1500), key_id: 'k_1', note: 'one two' });
   expect(JSON.parse(shown)).toEqual({
-    encrypted_data: `${'a'.repeat(40)}… (1,500 characters)`,
+    encrypted_data: fill(shortened, { start: 'a'.repeat(40), count: grouped(1500) }),
     key_id: 'k_1',
     note: 'one two',
   });

@@ -18,6 +18,8 @@ import {
 } from '../../../tests/support/account.ts';
 import { fieldNamed } from '../../../tests/support/fill.ts';
 import { open } from '../../../tests/support/open.ts';
+import { saying } from '../../../tests/support/saying.ts';
+import { asksForAccount, openToYou } from '../../features/account/words.ts';
 import { expect, test, testWithoutScript } from '../../../tests/support/test.ts';
 
 const address = '/solutions/it-leaders';
@@ -62,11 +64,12 @@ test.describe('on November 21, 2026', () => {
     await expect(sheet(section)).toContainText(
       fill(words.secretUntil, { migratedIn: 2032, secretUntil: 2042 }),
     );
-    await expect(sheet(section)).toContainText(fill(words.afterRange, { range: '2030 to 2040' }));
+    const range = fill(words.years, { from: 2030, to: 2040 });
+    await expect(sheet(section)).toContainText(fill(words.afterRange, { range }));
     await section.getByLabel(words.secrecy).fill('1');
-    await expect(sheet(section)).toContainText(fill(words.withinRange, { range: '2030 to 2040' }));
+    await expect(sheet(section)).toContainText(fill(words.withinRange, { range }));
     await section.getByLabel(words.migration).fill('1');
-    await expect(sheet(section)).toContainText(fill(words.beforeRange, { range: '2030 to 2040' }));
+    await expect(sheet(section)).toContainText(fill(words.beforeRange, { range }));
     await section.getByLabel(regime('de').name).check();
     await section.getByLabel(regime('us-civil').name).uncheck();
     const rows = sheet(section).getByRole('row');
@@ -113,7 +116,7 @@ test.describe('on November 21, 2026', () => {
     const reviewField = (wanted: string) =>
       dialog.getByLabel(fieldNamed(fieldsOf(architectureReview), wanted).label);
     await expect(reviewField('architectureGoals')).toHaveValue(
-      /^Migration brief for Customer archive: X = 25 years, Y = 6 years, Z = 2030 to 2040\./,
+      saying(words.inputsInRequestFor, { system: 'Customer archive', x: '25', y: '6' }),
     );
     await expect(reviewField('complianceNeeds')).toHaveValue(
       new RegExp(`^${regime('eu').name}, ${regime('us-civil').name}; next: `),
@@ -126,7 +129,7 @@ test('the files say that they need an account, and download after registration',
 }) => {
   await open(page, address);
   const section = await build(page);
-  await expect(section.getByText('Asks for an account first')).toBeVisible();
+  await expect(section.getByText(asksForAccount)).toBeVisible();
   await button(section, words.calendar).click();
   await expect(createDialog(page)).toContainText(words.whyAccount);
   await fillRegistration(page);
@@ -137,7 +140,7 @@ test('the files say that they need an account, and download after registration',
   expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(6);
   expect(calendar).toContain('DTSTART;VALUE=DATE:20301231');
   await expect(createDialog(page)).toBeHidden();
-  await expect(section.getByText('Open to you: you are signed in.')).toBeVisible();
+  await expect(section.getByText(openToYou)).toBeVisible();
 
   await section.getByLabel(words.system).fill('=1+1');
   const table = page.waitForEvent('download');
@@ -168,7 +171,7 @@ test('only the brief is printed, on one page', async ({ page }) => {
     const { items } = await (await pdf.getPage(1)).getTextContent();
     const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
     expect(text).toContain(words.brief);
-    expect(text).toContain('Not legal advice');
+    expect(text).toMatch(saying(words.madeWith));
     expect(text).not.toContain(words.regimes);
     expect(text).not.toContain('Eight threats');
   }
@@ -196,7 +199,7 @@ testWithoutScript('without script, an example, dates and sources can be read', a
   await page.goto(address);
   const section = page.locator('#brief');
   await expect(section.getByRole('img')).toBeVisible();
-  await expect(section.getByText('range for Z')).toBeVisible();
+  await expect(section.getByText(saying(words.afterRange))).toBeVisible();
   await expect(section.getByRole('button')).toHaveCount(0);
   const dates = page.locator('#dates');
   await expect(dates.getByRole('link', { name: regime('us-civil').force })).toBeVisible();

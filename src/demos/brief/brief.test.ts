@@ -16,10 +16,16 @@ import {
   textsOf,
   verdict,
 } from './inputs.ts';
+import { itemAt } from '../../lib/item-at.ts';
 import { fill } from '../../lib/text/fill.ts';
 import * as words from './words.ts';
 import { characters } from '../../../tests/support/characters.ts';
 
+const regimeNamed = (id: string) =>
+  itemAt(
+    regimes.filter((regime) => regime.id === id),
+    0,
+  );
 const known = regimes.map(({ id }) => id);
 const defaults: Inputs = {
   system: '',
@@ -99,7 +105,9 @@ test('an invalid field gets an error, and the brief keeps its value', () => {
   expect(errors.secrecy).toBe(
     fill(words.notWholeNumber, { field: words.secrecyInError, min: 0, max: 75, current: 10 }),
   );
-  expect(errors.migration).toContain('from 1 to 30');
+  expect(errors.migration).toBe(
+    fill(words.notWholeNumber, { field: words.migrationInError, min: 1, max: 30, current: 6 }),
+  );
   expect(errors.latest).toBe(fill(words.latestTooEarly, { year: 2030 }));
 });
 
@@ -110,7 +118,7 @@ test('X + Y is compared with both ends of the range', () => {
   const { first, second } = verdict(reading(defaults, '2026-11-21'), defaults);
   expect(first).toContain('2032');
   expect(first).toContain('2042');
-  expect(second).toContain('2030 to 2040');
+  expect(second).toContain(fill(words.years, { from: 2030, to: 2040 }));
 });
 
 test('every deadline is a real day with a unique id and an https source', () => {
@@ -135,10 +143,23 @@ test('files contain every chosen date, and typed text cannot run as a formula', 
   const again = calendarOf(due, vendor, new Date('2027-01-01T08:00:00Z'));
   expect(again.match(/UID:.*/g)).toEqual(calendar.match(/UID:.*/g));
   const table = tableOf(due, inputs, now);
-  expect(table).toContain(`System,"'=HYPERLINK(""x"")",`);
-  expect(table).toContain('US civil,"Executive Order 14412 (June 22, 2026)",');
+  expect(table).toContain(`${words.systemRow},"'=HYPERLINK(""x"")",`);
+  const civil = regimeNamed('us-civil');
+  expect(table).toContain(`${civil.name},"${civil.instrument}",`);
   expect(requestOf(inputs, now, due)).toEqual({
-    architectureGoals: expect.stringMatching(/X = 10 years, Y = 6 years, Z = 2030 to 2040/),
-    complianceNeeds: 'European Union, US civil; next: Migration has started, end of 2026',
+    architectureGoals: expect.stringContaining(
+      fill(words.inputsInRequestFor, {
+        system: inputs.system,
+        x: 10,
+        y: 6,
+        earliest: 2030,
+        latest: 2040,
+      }),
+    ),
+    complianceNeeds: fill(words.regimesInRequest, {
+      regimes: `${regimeNamed('eu').name}, ${civil.name}`,
+      what: due[0]?.what ?? '',
+      shown: due[0]?.shown ?? '',
+    }),
   });
 });

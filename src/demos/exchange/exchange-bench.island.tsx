@@ -4,7 +4,6 @@ import {
   type ExchangeResult,
   exchangeVerdicts,
   receiveSample,
-  sampleBytes,
 } from '../../models/exchange/sample-exchange.ts';
 import { aesGcmAtReceiver, mlKemAtReceiver } from '../../models/words.ts';
 import { painted } from '../../runtime/page-events.ts';
@@ -12,6 +11,9 @@ import { Bench, Verdict } from '../../sections/bench.tsx';
 import { Button } from '../../ui/button.tsx';
 import './exchange-bench.css';
 import * as labels from './words.ts';
+
+/** Length of an ML-KEM-768 ciphertext. */
+const sampleBytes = 1088;
 
 type ChangedByteProps = { place: number | null; columns: number };
 

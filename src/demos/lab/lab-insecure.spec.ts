@@ -1,5 +1,7 @@
 import * as labLabels from './words.ts';
 import { openLab, outcome } from './open-lab.trial.ts';
+import { fill } from '../../lib/text/fill.ts';
+import { listOf } from '../../lib/text/grammar.ts';
 import { expect, test } from '../../../tests/support/test.ts';
 
 // A host other than localhost over http is an insecure origin.
@@ -13,11 +15,11 @@ test.use({
 
 test('without WebCrypto the lab says so, and the rest works', async ({ page }) => {
   const lab = await openLab(page);
-  await expect(lab).toContainText('the browser withholds WebCrypto');
+  await expect(lab).toContainText(labLabels.isInsecure);
   await lab.getByRole('button', { name: labLabels.encryptAndSend }).click();
   await expect(outcome(page)).toContainText(labLabels.nothingEncrypted);
   await lab.getByRole('group', { name: labLabels.capsule }).getByRole('button').first().click();
   await expect(outcome(page)).toContainText(labLabels.anotherSecret);
   await lab.getByRole('button', { name: labLabels.splitSecret }).click();
-  await expect(lab).toContainText('Shares 1, 3, and 5 rebuild the secret.');
+  await expect(lab).toContainText(fill(labLabels.sharesRebuild, { shares: listOf([1, 3, 5]) }));
 });

@@ -7,16 +7,20 @@ import {
   ladderSettings,
 } from '../../../tests/support/drawn-mesh.ts';
 import { detectionMs, failoverMs } from '../../content/product/failover.ts';
+import { fill } from '../../lib/text/fill.ts';
+import { capitalized, counted, listOf } from '../../lib/text/grammar.ts';
 import { disjointRoutes } from '../../models/mesh/routes.ts';
 import {
   costsOf,
   createMesh,
   defaultSettings,
   type Part,
+  partName,
   type Settings,
 } from '../../models/mesh/mesh.ts';
 import { failoverOf, idleLine, logLines, milliseconds, newsOf } from './log.ts';
 import { type Change, simulate } from './simulate.ts';
+import * as words from './words.ts';
 
 const costs = costsOf(ladder, ladderSettings);
 const { upper: upperRoute, left, b1 } = ladderLinks;
@@ -85,6 +89,21 @@ test('if no path for the news is left, failover takes forever', () => {
 
 const none = new Set<Part>();
 const { upper, lower, b3 } = ladderLinks;
+const relay2 = partName(ladder, 1);
+const link12 = partName(ladder, upper);
+const link4B = partName(ladder, b3);
+
+/** A line of the log. */
+const at = (ms: string, event: string) =>
+  fill(words.line, { time: fill(words.milliseconds, { ms }), event });
+const relays = (count: number) => counted(count, words.relays);
+const links = (count: number) => counted(count, words.links);
+const dead = (parts: string) => capitalized(fill(words.areDead.one, { parts }));
+const cut = (parts: string) => capitalized(fill(words.areCut.one, { parts }));
+const back = (parts: string) => capitalized(fill(words.areBack.one, { parts }));
+const heard = (part: string) => fill(words.hasHeard, { part });
+const notice = (part: string, probes: number) => counted(probes, words.neighborsNotice, { part });
+
 const dies = (at: number, ...parts: Part[]): Change => ({ at, parts, up: false });
 type LogOptions = { clock: number; before: Set<Part> };
 const logOf = (
@@ -96,49 +115,52 @@ const logOf = (
 };
 
 test('times have one decimal', () => {
-  expect([0, 4, 0.04, 12.345].map(milliseconds)).toEqual(['0.0 ms', '4.0 ms', '0.0 ms', '12.3 ms']);
+  expect([0, 4, 0.04, 12.345].map(milliseconds)).toEqual(
+    ['0.0', '4.0', '0.0', '12.3'].map((ms) => fill(words.milliseconds, { ms })),
+  );
 });
 
 test('the log of a message whose relay fails', () => {
   expect(logOf([dies(4, 1)])).toEqual([
-    '0.0 ms: 2 fragments leave A on 2 routes that share no relay.',
-    '4.0 ms: Relay 2 is dead.',
-    '6.0 ms: Fragment 1 is lost at relay 2.',
-    '11.0 ms: Fragment 2 arrives, 1 of 2 needed.',
-    '14.0 ms: Neighbors of relay 2 notice: 2 probes missed.',
-    '16.0 ms: A has heard of relay 2.',
-    '20.0 ms: A sends fragment 1 again: A, 3, 4, B.',
-    '31.0 ms: Fragment 1 arrives, 2 of 2 needed.',
-    '31.0 ms: B has enough fragments: the message is complete.',
+    at('0.0', fill(words.leaveApart, { count: 2 })),
+    at('4.0', dead(relay2)),
+    at('6.0', fill(words.lostAtRelay, { number: 1, part: relay2 })),
+    at('11.0', fill(words.arrives, { number: 2, arrived: 1, needed: 2 })),
+    at('14.0', notice(relay2, 2)),
+    at('16.0', heard(relay2)),
+    at('20.0', fill(words.sentAgain, { number: 1, route: 'A, 3, 4, B' })),
+    at('31.0', fill(words.arrives, { number: 1, arrived: 2, needed: 2 })),
+    at('31.0', words.isComplete),
   ]);
 });
 
 test('the log of a cut link, a detour and a surplus fragment', () => {
   expect(logOf([dies(4, upper)], { resends: 0, needed: 1 })).toEqual([
-    '0.0 ms: 2 fragments leave A on 2 routes that share no relay.',
-    '4.0 ms: Link 1–2 is cut.',
-    '4.0 ms: Fragment 1 is lost on link 1–2.',
-    '11.0 ms: Fragment 2 arrives, 1 of 1 needed.',
-    '11.0 ms: B has enough fragments: the message is complete.',
-    '14.0 ms: Neighbors of link 1–2 notice: 2 probes missed.',
-    '16.0 ms: A has heard of link 1–2.',
+    at('0.0', fill(words.leaveApart, { count: 2 })),
+    at('4.0', cut(link12)),
+    at('4.0', fill(words.lostOnLink, { number: 1, part: link12 })),
+    at('11.0', fill(words.arrives, { number: 2, arrived: 1, needed: 1 })),
+    at('11.0', words.isComplete),
+    at('14.0', notice(link12, 2)),
+    at('16.0', heard(link12)),
   ]);
   const quick = { probeMs: 0.5, missed: 1, needed: 1 };
   const turned = logOf([dies(1, upper)], quick);
-  expect(turned).toContain('3.0 ms: Fragment 1 turns off: 1, 3, 4, B.');
-  expect(turned).toContain('12.0 ms: Fragment 1 arrives; B no longer needs it.');
+  expect(turned).toContain(at('3.0', fill(words.turnsOff, { number: 1, route: '1, 3, 4, B' })));
+  expect(turned).toContain(at('12.0', fill(words.arrivesInVain, { number: 1 })));
 });
 
 test('the log of a fragment without a route and an undelivered message', () => {
   const chain = drawnMesh(1, '1-0:5 0-2:5');
+  const link1B = partName(chain, 4);
   const settings = { ...ladderSettings, fragments: 1, needed: 1, probeMs: 0.5, missed: 1 };
   const run = simulate(chain, settings, none, [dies(1, 4)]);
   expect(logLines(chain, settings, run, 6)).toEqual([
-    '0.0 ms: One fragment leaves A.',
-    '1.0 ms: Link 1–B is cut.',
-    '1.5 ms: Neighbors of link 1–B notice: 1 probe missed.',
-    '6.0 ms: Fragment 1 stops at relay 1, which knows no way on.',
-    '6.0 ms: No fragment is on its way any more: the message is not delivered.',
+    at('0.0', words.oneLeaves),
+    at('1.0', cut(link1B)),
+    at('1.5', notice(link1B, 1)),
+    at('6.0', fill(words.stops, { number: 1, part: partName(chain, 0) })),
+    at('6.0', words.isUndelivered),
   ]);
 });
 
@@ -150,46 +172,45 @@ test('the log ends at the clock', () => {
 
 describe('how fragments leave', () => {
   test.each([
-    [{ fragments: 1, needed: 1 }, none, 'One fragment leaves A.'],
-    [{ fragments: 2 }, none, '2 fragments leave A on 2 routes that share no relay.'],
-    [{ fragments: 3 }, none, '3 fragments leave A on 2 routes, so that some share one.'],
-    [{ fragments: 3 }, new Set([1]), '3 fragments leave A on 1 route, which they share.'],
+    [{ fragments: 1, needed: 1 }, none, words.oneLeaves],
+    [{ fragments: 2 }, none, fill(words.leaveApart, { count: 2 })],
+    [{ fragments: 3 }, none, fill(words.leaveOnFew, { count: 3, routes: 2 })],
+    [{ fragments: 3 }, new Set([1]), fill(words.leaveOnOne, { count: 3 })],
   ])('%o', (settings, before, line) => {
-    expect(logOf([], { ...settings, before, clock: 0 })).toEqual([`0.0 ms: ${line}`]);
+    expect(logOf([], { ...settings, before, clock: 0 })).toEqual([at('0.0', line)]);
   });
 
   test('nothing is sent if no route is up', () => {
-    expect(logOf([], { before: new Set([1, 3]) })).toEqual([
-      'No route from A to B is up. Nothing was sent.',
-    ]);
+    expect(logOf([], { before: new Set([1, 3]) })).toEqual([words.noRoute]);
   });
 });
 
 describe('several parts that fail at once', () => {
   test.each([
-    [[0, 2], '2 relays are dead.'],
-    [[upper, lower], '2 links are cut.'],
-    [[0, upper], '1 relay and 1 link are dead.'],
-    [[0, 1, upper, lower], '2 relays and 2 links are dead.'],
+    [[0, 2], fill(words.areDead.other, { parts: relays(2) })],
+    [[upper, lower], fill(words.areCut.other, { parts: links(2) })],
+    [[0, upper], fill(words.areDead.other, { parts: listOf([relays(1), links(1)]) })],
+    [[0, 1, upper, lower], fill(words.areDead.other, { parts: listOf([relays(2), links(2)]) })],
   ])('%j are counted: %s', (parts, line) => {
-    expect(logOf([dies(1, ...parts)], { clock: 1 })).toContain(`1.0 ms: ${line}`);
+    expect(logOf([dies(1, ...parts)], { clock: 1 })).toContain(at('1.0', line));
   });
 
   test('are reported by the first of them', () => {
     const lines = logOf([dies(1, b3, upper), dies(2, 1)]);
-    expect(lines.filter((line) => /notice|heard/.test(line))).toEqual([
-      '11.0 ms: Neighbors of link 4–B notice: 2 probes missed.',
-      '12.0 ms: Neighbors of relay 2 notice: 2 probes missed.',
-      '13.0 ms: A has heard of link 1–2.',
-      '19.0 ms: A has heard of relay 2.',
+    const reports = [relay2, link12, link4B].flatMap((part) => [notice(part, 2), heard(part)]);
+    expect(lines.filter((line) => reports.some((report) => line.endsWith(report)))).toEqual([
+      at('11.0', notice(link4B, 2)),
+      at('12.0', notice(relay2, 2)),
+      at('13.0', heard(link12)),
+      at('19.0', heard(relay2)),
     ]);
   });
 
   test('a relay that fails twice is detected twice', () => {
-    const back = { at: 2, parts: [1], up: true };
-    const lines = logOf([dies(1, 1), back, dies(3, 1)]);
-    expect(lines).toContain('2.0 ms: Relay 2 is back up.');
-    expect(lines.filter((line) => line.includes('notice'))).toHaveLength(2);
+    const repair = { at: 2, parts: [1], up: true };
+    const lines = logOf([dies(1, 1), repair, dies(3, 1)]);
+    expect(lines).toContain(at('2.0', back(relay2)));
+    expect(lines.filter((line) => line.endsWith(notice(relay2, 2)))).toHaveLength(2);
   });
 });
 
@@ -199,19 +220,21 @@ describe('between messages', () => {
 
   test('a failure is logged with its failover times', () => {
     expect(idle(dies(0, 1))).toBe(
-      'Relay 2 is dead. Neighbors notice after 10.0 ms, A has heard after 12.0 ms, new routes stand after 16.0 ms.',
+      `${dead(relay2)} ${fill(words.stepsOfFailover, {
+        detection: milliseconds(10),
+        heard: milliseconds(12),
+        total: milliseconds(16),
+      })}`,
     );
   });
 
   test('a failure that A cannot hear of is logged as such', () => {
     expect(idle(dies(0, b3), [b3, ladderLinks.a0, ladderLinks.a2])).toBe(
-      'Link 4–B is cut. No way is left on which A could hear of it.',
+      `${cut(link4B)} ${words.cannotHear}`,
     );
   });
 
   test('a repair is logged as usable from the next message', () => {
-    expect(idle({ at: 0, parts: [upper], up: true })).toBe(
-      'Link 1–2 is back up. Routes count on it from the next message.',
-    );
+    expect(idle({ at: 0, parts: [upper], up: true })).toBe(`${back(link12)} ${words.usedFromNext}`);
   });
 });

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { runs } from '../../../tests/support/full.ts';
-import { createMesh, defaultSettings } from '../../models/mesh/mesh.ts';
+import { fill } from '../../lib/text/fill.ts';
+import { capitalized, counted, listOf } from '../../lib/text/grammar.ts';
+import { createMesh, defaultSettings, partName } from '../../models/mesh/mesh.ts';
 import { logLines } from './log.ts';
 import {
   type Action,
@@ -13,9 +15,17 @@ import {
   runOf,
   type Session,
 } from './session.ts';
+import * as words from './words.ts';
 
 const play = (actions: readonly Action[], from: Session = newSession(438)) =>
   actions.reduce(reduce, from);
+
+/** A line of the log. */
+const at = (ms: string, event: string) =>
+  fill(words.line, { time: fill(words.milliseconds, { ms }), event });
+const named = (relay: number) => partName(newSession(438).mesh, relay);
+const dead = (relay: number) => capitalized(fill(words.areDead.one, { parts: named(relay) }));
+const back = (relay: number) => capitalized(fill(words.areBack.one, { parts: named(relay) }));
 
 const anyAction: fc.Arbitrary<Action> = fc.oneof(
   fc.constantFrom<Action>(
@@ -56,9 +66,9 @@ test('a finished message leaves its log, and the next one avoids what is still d
     { kind: 'finish' },
   ]);
   const lines = logLines(ended.mesh, ended.settings, runOf(ended), ended.clock ?? 0);
-  expect(lines[0]).toBe('0.0 ms: 4 fragments leave A on 4 routes that share no relay.');
-  expect(lines).toContain('3.0 ms: Relay 8 is dead.');
-  expect(lines.some((line) => line.includes('the message is complete'))).toBe(true);
+  expect(lines[0]).toBe(at('0.0', fill(words.leaveApart, { count: 4 })));
+  expect(lines).toContain(at('3.0', dead(7)));
+  expect(lines.some((line) => line.endsWith(words.isComplete))).toBe(true);
   const again = play([{ kind: 'send' }], ended);
   expect(again.before).toEqual([7]);
   expect(again.log).toEqual([...ended.log, ...lines]);
@@ -70,7 +80,9 @@ const kill = (...parts: number[]): Action => ({ kind: 'change', parts, up: false
 
 test('a session begins with a working mesh and logs its seed', () => {
   const { log, mesh, clock } = newSession(438);
-  expect(log).toEqual([`Mesh 438: 25 relays and ${mesh.links.length} links between A and B.`]);
+  expect(log).toEqual([
+    fill(words.newMeshLine, { seed: 438, relays: 25, links: mesh.links.length }),
+  ]);
   expect(clock).toBeNull();
   expect(isUnderWay(newSession(438))).toBe(false);
 });
@@ -116,8 +128,8 @@ test('a failure in transit belongs to the message; a later one does not', () => 
   const after = play([{ kind: 'finish' }, kill(8)], during);
   expect(after).toMatchObject({ clock: null, changes: [], before: [7, 8] });
   expect(after.failure).toEqual({ parts: [8], down: [7, 8] });
-  expect(after.log.at(-1)).toMatch(/^Relay 9 is dead\. Neighbors notice/);
-  expect(after.log).toContain('3.0 ms: Relay 8 is dead.');
+  expect(after.log.at(-1)?.startsWith(`${dead(8)} `)).toBe(true);
+  expect(after.log).toContain(at('3.0', dead(7)));
 });
 
 test('a new message and a repair reset the last failure', () => {
@@ -126,9 +138,8 @@ test('a new message and a repair reset the last failure', () => {
   expect(reduce(broken, send).failure).toBeNull();
   const repaired = reduce(broken, { kind: 'repair' });
   expect(repaired).toMatchObject({ failure: null, before: [] });
-  expect(repaired.log.at(-1)).toBe(
-    '1 relay and 1 link are back up. Routes count on it from the next message.',
-  );
+  const parts = listOf([counted(1, words.relays), counted(1, words.links)]);
+  expect(repaired.log.at(-1)).toBe(`${fill(words.areBack.other, { parts })} ${words.usedFromNext}`);
 });
 
 test('repairs and failures apply in order', () => {
@@ -180,9 +191,9 @@ test('a session keeps the last 120 lines and 60 steps', () => {
   }));
   const session = play(toggles);
   expect(session.log).toHaveLength(120);
-  expect(session.log.at(-1)).toMatch(/^Relay 5 is back up/);
+  expect(session.log.at(-1)?.startsWith(back(4))).toBe(true);
   expect(session.past).toHaveLength(60);
-  expect(session.past.at(-1)?.log.at(-1)).toMatch(/^Relay 4 is dead/);
+  expect(session.past.at(-1)?.log.at(-1)?.startsWith(dead(3))).toBe(true);
   const messages = Array.from({ length: 30 }, (): Action[] => [send, { kind: 'finish' }]);
   expect(play(messages.flat()).log.length).toBeLessThanOrEqual(120);
 });

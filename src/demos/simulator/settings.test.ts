@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 
+import { fill } from '../../lib/text/fill.ts';
 import { defaultSettings } from '../../models/mesh/mesh.ts';
 import { readSettings, settingFields, textsOf } from './session.ts';
+import * as words from './words.ts';
 
 const texts = textsOf(defaultSettings);
 const read = (changed: Partial<typeof texts>) =>
@@ -16,9 +18,9 @@ test('an invalid setting gets an error, and the model keeps its value', () => {
   const { settings, errors } = read({ linkMs: '-1', fragments: '2', missed: '1.5' });
   expect(settings).toMatchObject({ linkMs: 3, fragments: 2, needed: 2, missed: 3 });
   expect(errors).toEqual({
-    linkMs: 'Latency of an average link must be a number from 0.1 to 500. The model still uses 3.',
-    missed: 'Probes missed must be a whole number from 1 to 10. The model still uses 3.',
-    needed: 'No more fragments can be needed than are sent. The model asks for 2.',
+    linkMs: fill(words.notNumber, { field: words.linkMs, min: 0.1, max: 500, current: 3 }),
+    missed: fill(words.notWhole, { field: words.missed, min: 1, max: 10, current: 3 }),
+    needed: fill(words.tooManyNeeded, { count: 2 }),
   });
 });
 
@@ -29,7 +31,9 @@ test('a number may be written as anywhere; another text is refused', () => {
   });
   const { settings, errors } = read({ linkMs: '4ms' });
   expect(settings.linkMs).toBe(defaultSettings.linkMs);
-  expect(errors.linkMs).toContain('must be a number');
+  expect(errors.linkMs).toBe(
+    fill(words.notNumber, { field: words.linkMs, min: 0.1, max: 500, current: 3 }),
+  );
 });
 
 test('each setting accepts its minimum and maximum, and nothing beyond', () => {
@@ -48,6 +52,6 @@ test('at most as many fragments may be needed as are sent', () => {
   expect(settings.needed).toBe(2);
   // The field's own error comes first.
   expect(errors.needed).toBe(
-    'Fragments needed must be a whole number from 1 to 5. The model still uses 3.',
+    fill(words.notWhole, { field: words.needed, min: 1, max: 5, current: 3 }),
   );
 });

@@ -93,7 +93,7 @@ export const noRoute = 'Kein Weg von A nach B ist offen. Nichts wurde gesendet.'
 export const oneLeaves = 'Ein Fragment verlässt A.';
 export const leaveApart =
   '{count} Fragmente verlassen A auf {count} Wegen ohne gemeinsames Relais.';
-export const leaveOnOne = '{count} Fragmente verlassen A auf einem gemeinsamen Weg.';
+export const leaveOnOne = '{count} Fragmente verlassen A auf 1 Weg, den sie sich teilen.';
 export const leaveOnFew =
   '{count} Fragmente verlassen A auf {routes} Wegen. Einige teilen sich einen.';
 export const sentAgain = 'A sendet Fragment {number} noch einmal: {route}.';

@@ -46,7 +46,7 @@ test('the check lists every request, every stored item and the policy in force',
     cookieChoice.purpose,
   );
   const theirs = kept.getByRole('row').filter({ hasText: 'foreign-item' });
-  await expect(theirs).toContainText('Unknown: no page of this site writes this.');
+  await expect(theirs).toContainText(labels.unknownPurpose);
   await expect(theirs.getByRole('cell', { name: '13', exact: true })).toBeVisible();
   const remove = theirs.getByRole('button', { name: 'foreign-item' });
   await remove.dblclick();

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 
 import { guestComment, lengthOf } from './comment.tsx';
+import { guest } from './words.ts';
 
 const now = new Date(2026, 2, 9, 23, 30);
 
 test('a comment is trimmed, numbered and dated in the visitor’s time zone', () => {
   expect(guestComment('  two\nlines \n', 3, now)).toEqual({
     id: 3,
-    author: 'Guest',
+    author: guest,
     date: '2026-03-09',
     content: 'two\nlines',
   });

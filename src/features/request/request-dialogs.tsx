@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 
+import { fill } from '../../lib/text/fill.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { notify } from '../../ui/notices/notices.ts';
 import { useObservable } from '../../ui/use-observable.ts';
@@ -38,7 +39,7 @@ export function HandOffDialog({ shown }: { shown: ShownHandOff }) {
 
   return (
     <Dialog
-      title={handedOff.message.subject}
+      title={fill(words.panelTitle, { subject: handedOff.message.subject })}
       subtitle={subtitles[handedOff.delivery.state]}
       width="wide"
       open={open}

@@ -8,6 +8,7 @@ import { FakeStorage } from '../../../tests/support/fake-storage.ts';
 import { leadServer } from '../../../tests/support/lead-server.ts';
 import { validValues } from '../../../tests/support/valid-values.ts';
 import { site } from '../../config/site.ts';
+import { noAnswerOffline } from '../../lib/mail/words.ts';
 import { contact } from '../../pages/contact/contact.request.ts';
 
 const { origin } = new URL(site.url);
@@ -62,7 +63,7 @@ test('a browser that calls itself offline is not believed, but quoted', async ()
   expect(await submitInNewPage('One')).toMatchObject({ state: 'received' });
   answers = false;
   const { submit } = await submitInNewPage('Two');
-  expect((await submit()).delivery).toMatchObject({ reason: expect.stringContaining('offline') });
+  expect((await submit()).delivery).toMatchObject({ reason: noAnswerOffline });
 });
 
 test('a lost answer, a reload and a second try count once and leave no unsent copy', async () => {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 
+import { fill } from '../../lib/text/fill.ts';
 import type { Figure } from '../pen/model.ts';
 import { caseStrip, paperCover } from './covers.ts';
+import * as words from '../words.ts';
 
 /** Dots of a figure whose rows are dashed lines. */
 function dotsOf({ marks }: Figure): number {
@@ -23,7 +25,7 @@ test.each([1, 3, 5, 1_180, 3_309])('the cover of the number %i has as many dots'
 test('the phases of a case fill a year of working days and say how long they take', () => {
   const strip = caseStrip([3, 2, 4]);
   expect(dotsOf(strip)).toBe(52 * 5);
-  expect(strip.title).toBe('A plan of 9 months');
-  expect(strip.description).toContain('3, 2, 4 months');
+  expect(strip.title).toBe(fill(words.caseStrip, { total: 9 }));
+  expect(strip.description).toBe(fill(words.caseStripText, { phases: 3, months: '3, 2, 4' }));
   expect(dotsOf(caseStrip([4, 3, 3, 2]))).toBe(52 * 5);
 });

@@ -106,7 +106,7 @@ export async function createScreen(
   const dots: (Sample & { x: number; y: number; most: number })[] = [];
   for (const [index, [x, y]] of screenPlaces(free, pitch).entries()) {
     if (index % dotsAtOnce === 0) await pause?.();
-    const sample = at(x, y);
+    const sample = isOnText(box, [x, y], pitch) ? undefined : at(x, y);
     const most = sample ? Math.hypot(sample.re, sample.im) : 0;
     if (sample && Math.round(sizeSteps * most) > 0) dots.push({ x, y, most, ...sample });
   }
@@ -130,6 +130,16 @@ export async function createScreen(
     },
   };
 }
+
+/** Whether a dot would touch a text, whatever the scene does about texts itself. */
+const isOnText = ({ text = [] }: SceneBox, [x, y]: Point, pitch: number): boolean =>
+  text.some(
+    (rect) =>
+      x > rect.x - pitch &&
+      x < rect.x + rect.width + pitch &&
+      y > rect.y - pitch &&
+      y < rect.y + rect.height + pitch,
+  );
 
 /** About 2 ms of sampling or drawing. */
 export const dotsAtOnce = 1500;

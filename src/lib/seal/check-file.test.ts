@@ -2,10 +2,12 @@ import { createHash, generateKeyPairSync, sign, verify } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
+import { fill } from '../text/fill.ts';
 import { toBase64 } from './base64.ts';
 import { withFlips } from './bytes.ts';
 import { checkFile, parseSigningKeys, parseSums, signerOf, writeSums } from './check-file.ts';
 import { keyIdOf } from './published-keys.ts';
+import * as words from './words.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const sumOf = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -80,11 +82,13 @@ test('a file is recognized by its content', async () => {
   const check = (name: string, content: string) => checkFile(name, bytes(content), published);
   expect(await check('b.pdf', 'paper')).toMatchObject({
     verdict: 'published',
-    reason: `The checksums are signed with key ${id}, and the signature holds.`,
+    reason: fill(words.signatureHolds, { keyId: id }),
     sha256: sumOf('paper'),
   });
-  expect((await check('renamed.pdf', 'paper')).summary).toContain('as b.pdf');
-  expect((await check('kit.zip', 'kit')).summary).toMatch(/^kit.zip is the file/);
+  expect((await check('renamed.pdf', 'paper')).summary).toBe(
+    fill(words.publishedAs, { name: 'renamed.pdf', published: 'b.pdf' }),
+  );
+  expect((await check('kit.zip', 'kit')).summary).toBe(fill(words.published, { name: 'kit.zip' }));
   expect((await check('kit.zip', 'other')).verdict).toBe('changed');
   expect((await check('x.pdf', 'other')).verdict).toBe('unknown');
   for (let bit = 0; bit < 40; bit += 1) {
@@ -99,15 +103,15 @@ test('without keys, checksums alone are enough; with keys, a bad or missing sign
     checkFile('b.pdf', bytes('paper'), published);
   expect(await check({ sums, signature: null, keys: [] })).toMatchObject({
     verdict: 'published',
-    reason: expect.stringContaining('not signed'),
+    reason: words.notSigned,
   });
   expect(await check({ sums, signature: null, keys })).toMatchObject({
     verdict: 'bad-signature',
-    reason: 'This site signs its checksums, and the signature is missing.',
+    reason: words.signatureMissing,
   });
   const forged = { sums: sums.replace('b.pdf', 'c.pdf'), signature, keys };
   expect(await check(forged)).toMatchObject({
     verdict: 'bad-signature',
-    reason: 'It is not a signature of these checksums with a known key.',
+    reason: words.unknownSigner,
   });
 });

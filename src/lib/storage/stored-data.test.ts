@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { addAccount } from '../../features/account/accounts/users.ts';
 import { makeVerifier } from '../../features/account/accounts/verifier.ts';
 import { storedItems as listedItems } from '../../config/stored-items.ts';
+import { setAsidePurpose, unknownPurpose } from '../../config/words.ts';
 import { profile } from '../../../tests/support/ada.ts';
 import { fakeBrowser } from '../../../tests/support/fake-browser.ts';
 import { fakeKeyWorker } from '../../../tests/support/fake-key-worker.ts';
@@ -32,12 +33,11 @@ beforeEach(() => {
 });
 
 test('lists every item of the origin with its purpose, including other sites’', () => {
-  const unknown = 'Unknown: no page of this site writes this.';
   expect(storedItems().map(({ area, key, purpose }) => [area, key, purpose])).toEqual([
     ['local', currentUser.key, currentUser.purpose],
-    ['local', `${currentUser.key}-of-somebody-else`, unknown],
-    ['local', `${drafts.key}.corrupt-1700000000000`, 'Set aside because it could not be read.'],
-    ['session', currentUser.key, unknown],
+    ['local', `${currentUser.key}-of-somebody-else`, unknownPurpose],
+    ['local', `${drafts.key}.corrupt-1700000000000`, setAsidePurpose],
+    ['session', currentUser.key, unknownPurpose],
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { fill } from './fill.ts';
 import {
   fileSize,
   longDates,
@@ -8,47 +9,47 @@ import {
   shortTimeOfDay,
   timeOfDay,
 } from './format.ts';
+import * as words from './words.ts';
 
 test('rounds to whole minutes, at least one', () => {
-  expect([0, 109, 329, 331, 1540].map(readTimeOf)).toEqual([
-    '1 min read',
-    '1 min read',
-    '1 min read',
-    '2 min read',
-    '7 min read',
-  ]);
+  expect([0, 109, 329, 331, 1540].map(readTimeOf)).toEqual(
+    [1, 1, 1, 2, 7].map((minutes) => fill(words.readTime, { minutes })),
+  );
 });
 
 test.each([
-  [0, '0 KB'],
-  [12, '1 KB'],
-  [143_076, '143 KB'],
-  [999_499, '999 KB'],
-  [999_500, '1 MB'],
-  [1_240_000, '1.2 MB'],
+  [0, fill(words.kilobytes, { count: 0 })],
+  [12, fill(words.kilobytes, { count: 1 })],
+  [143_076, fill(words.kilobytes, { count: 143 })],
+  [999_499, fill(words.kilobytes, { count: 999 })],
+  [999_500, fill(words.megabytes, { count: 1 })],
+  [1_240_000, fill(words.megabytes, { count: '1.2' })],
 ])('%i bytes read as %s', (bytes, text) => {
   expect(fileSize(bytes)).toBe(text);
 });
 
 test.each([
-  [100_000, 'USD', '$100K'],
-  [10_000_000, 'JPY', '¥10M'],
-  [1_500_000_000, 'CHF', 'CHF\u00A01.5B'],
-])('%i in %s reads as %s', (value, currency, text) => {
-  expect(shortAmount(value, currency)).toBe(text);
+  [100_000, 'USD', words.amountWithSign, '$', fill(words.thousands, { count: 100 })],
+  [10_000_000, 'JPY', words.amountWithSign, '¥', fill(words.millions, { count: 10 })],
+  [1_500_000_000, 'CHF', words.amountWithLetters, 'CHF', fill(words.billions, { count: '1.5' })],
+])('%i in %s reads as %s with %s and %s', (value, currency, amount, sign, count) => {
+  expect(shortAmount(value, currency)).toBe(fill(amount, { sign, count }));
 });
 
 test.each([
-  [0, '12:00 AM', '12 AM', '00:00'],
-  [570, '9:30 AM', '9:30 AM', '09:30'],
-  [720, '12:00 PM', '12 PM', '12:00'],
-  [1440, '12:00 AM', '12 AM', '00:00'],
-])('minute %i of a day reads as %s, %s in short, or %s', (minutes, full, short, of24) => {
-  expect(timeOfDay(minutes, 'en-US')).toBe(full);
-  expect(shortTimeOfDay(minutes, 'en-US')).toBe(short);
-  expect(timeOfDay(minutes, 'en-GB')).toBe(of24);
-  expect(shortTimeOfDay(minutes, 'en-JP')).toBe(of24);
-});
+  [0, words.beforeNoon, '12:00', '12', '00:00'],
+  [570, words.beforeNoon, '9:30', '9:30', '09:30'],
+  [720, words.afterNoon, '12:00', '12', '12:00'],
+  [1440, words.beforeNoon, '12:00', '12', '00:00'],
+])(
+  'minute %i of a day reads as %s of %s, %s in short, or %s',
+  (minutes, half, full, short, of24) => {
+    expect(timeOfDay(minutes, 'en-US')).toBe(fill(half, { time: full }));
+    expect(shortTimeOfDay(minutes, 'en-US')).toBe(fill(half, { time: short }));
+    expect(timeOfDay(minutes, 'en-GB')).toBe(of24);
+    expect(shortTimeOfDay(minutes, 'en-JP')).toBe(of24);
+  },
+);
 
 test('days are joined as their language does it, and one day is one day', () => {
   expect(longDates('2027-02-09', '2027-02-11', 'en-US')).toMatch(/^February 9\s–\s11, 2027$/);

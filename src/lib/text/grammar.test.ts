@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 
+import { itemAt } from '../item-at.ts';
 import { capitalized, counted, labeled, listOf, plural, uncapitalized } from './grammar.ts';
+import { numberWords } from './words.ts';
 
 const positions = {
   zero: 'No position is open',
@@ -11,8 +13,8 @@ const positions = {
 test.each([
   [0, 'No position is open'],
   [1, 'One position is open'],
-  [5, 'Five positions are open'],
-  [12, 'Twelve positions are open'],
+  [5, `${capitalized(itemAt(numberWords, 5))} positions are open`],
+  [12, `${capitalized(itemAt(numberWords, 12))} positions are open`],
   [13, '13 positions are open'],
   [1300, '1,300 positions are open'],
 ])('%i: %s', (count, text) => {
@@ -21,7 +23,7 @@ test.each([
 
 test('a form has the number as digits, as a word, and other values', () => {
   const forms = { other: '{count} or {number} of {all}' };
-  expect(counted(3, forms, { all: 8 })).toBe('3 or three of 8');
+  expect(counted(3, forms, { all: 8 })).toBe(`3 or ${numberWords[3]} of 8`);
 });
 
 test('none has the form of several, unless there is one for it', () => {

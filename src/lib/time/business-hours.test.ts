@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+
+import { fill } from '../text/fill.ts';
 import { holidayAt, hoursInZone, isOpenAt, weekdays, type WeeklyHours } from './business-hours.ts';
+import { hoursToNextDay } from './words.ts';
 import { zones } from '../../../tests/support/time-zones.ts';
+import { timeOfDay } from '../text/format.ts';
 
 const sales: WeeklyHours = {
   zone: 'America/Los_Angeles',
@@ -14,8 +18,10 @@ const sales: WeeklyHours = {
   holidays: [{ day: '2024-12-25', name: 'Christmas Day' }],
 };
 
+const toNextDay = (open: string, close: string) => fill(hoursToNextDay, { open, close });
+
 const lines = (instant: string, zone: string, hours = sales) =>
-  hoursInZone(hours, new Date(instant), zone, 'en-US').map((line) => `${line.days} ${line.hours}`);
+  hoursInZone(hours, new Date(instant), zone, 'en-GB').map((line) => `${line.days} ${line.hours}`);
 
 describe('isOpenAt', () => {
   test.each([
@@ -79,20 +85,20 @@ describe('isOpenAt', () => {
 
 describe('hoursInZone', () => {
   test('in its own zone the hours are as configured, in summer and winter', () => {
-    const stated = ['Monday-Friday 8:00 AM-6:00 PM', 'Saturday 9:00 AM-2:00 PM'];
+    const stated = ['Monday-Friday 08:00-18:00', 'Saturday 09:00-14:00'];
     for (const day of ['01-15', '03-08', '03-09', '03-10', '07-04', '11-01', '11-02', '11-03'])
       expect(lines(`2025-${day}T20:00:00Z`, sales.zone)).toEqual(stated);
   });
 
   test('Chicago is two hours ahead, all year', () => {
-    const expected = ['Monday-Friday 10:00 AM-8:00 PM', 'Saturday 11:00 AM-4:00 PM'];
+    const expected = ['Monday-Friday 10:00-20:00', 'Saturday 11:00-16:00'];
     for (const day of ['01-15', '03-09', '07-04', '11-02'])
       expect(lines(`2025-${day}T20:00:00Z`, 'America/Chicago')).toEqual(expected);
   });
 
   test('UTC: closing past midnight is marked, and moves with Pacific daylight saving', () => {
-    const winter = ['Monday-Friday 4:00 PM-2:00 AM the next day', 'Saturday 5:00 PM-10:00 PM'];
-    const summer = ['Monday-Friday 3:00 PM-1:00 AM the next day', 'Saturday 4:00 PM-9:00 PM'];
+    const winter = [`Monday-Friday ${toNextDay('16:00', '02:00')}`, 'Saturday 17:00-22:00'];
+    const summer = [`Monday-Friday ${toNextDay('15:00', '01:00')}`, 'Saturday 16:00-21:00'];
     expect(lines('2025-03-05T12:00:00Z', 'UTC')).toEqual(winter);
     expect(lines('2025-03-10T12:00:00Z', 'UTC')).toEqual(summer);
     expect(lines('2025-10-31T12:00:00Z', 'UTC')).toEqual(summer);
@@ -101,48 +107,49 @@ describe('hoursInZone', () => {
 
   test('the week runs from Monday to Sunday in the zone of the hours', () => {
     // Sunday 23:59 and Monday 00:00 in Los Angeles, on either side of a change.
-    expect(lines('2025-03-10T06:59:00Z', 'UTC')[0]).toContain('4:00 PM');
-    expect(lines('2025-03-10T07:00:00Z', 'UTC')[0]).toContain('3:00 PM');
+    expect(lines('2025-03-10T06:59:00Z', 'UTC')[0]).toContain('16:00');
+    expect(lines('2025-03-10T07:00:00Z', 'UTC')[0]).toContain('15:00');
   });
 
   test('Kolkata: a single day names the weekday it closes on', () => {
     expect(lines('2025-07-04T12:00:00Z', 'Asia/Kolkata')).toEqual([
-      'Monday-Friday 8:30 PM-6:30 AM the next day',
-      'Saturday 9:30 PM-Sunday 2:30 AM',
+      `Monday-Friday ${toNextDay('20:30', '06:30')}`,
+      'Saturday 21:30-Sunday 02:30',
     ]);
     const late: WeeklyHours = {
       ...sales,
       days: [{ from: 'Monday', to: 'Monday', open: '08:00', close: '12:30' }],
     };
     expect(lines('2025-07-04T12:00:00Z', 'Asia/Kolkata', late)).toEqual([
-      'Monday 8:30 PM-Tuesday 1:00 AM',
+      'Monday 20:30-Tuesday 01:00',
     ]);
   });
 
   test('Kiritimati: every day is the next one', () => {
     expect(lines('2025-01-15T12:00:00Z', 'Pacific/Kiritimati')).toEqual([
-      'Tuesday-Saturday 6:00 AM-4:00 PM',
-      'Sunday 7:00 AM-12:00 PM',
+      'Tuesday-Saturday 06:00-16:00',
+      'Sunday 07:00-12:00',
     ]);
     expect(lines('2025-07-15T12:00:00Z', 'Pacific/Kiritimati')).toEqual([
-      'Tuesday-Saturday 5:00 AM-3:00 PM',
-      'Sunday 6:00 AM-11:00 AM',
+      'Tuesday-Saturday 05:00-15:00',
+      'Sunday 06:00-11:00',
     ]);
   });
 
   test('a zone that changes its clocks within the week gets a line for each part', () => {
     // Israel went forward on Friday, March 28, 2025 at 2:00.
     expect(lines('2025-03-26T12:00:00Z', 'Asia/Jerusalem')).toEqual([
-      'Monday-Wednesday 5:00 PM-3:00 AM the next day',
-      'Thursday 5:00 PM-Friday 4:00 AM',
-      'Friday 6:00 PM-Saturday 4:00 AM',
-      'Saturday 7:00 PM-12:00 AM',
+      `Monday-Wednesday ${toNextDay('17:00', '03:00')}`,
+      'Thursday 17:00-Friday 04:00',
+      'Friday 18:00-Saturday 04:00',
+      'Saturday 19:00-00:00',
     ]);
   });
 
-  test('where clocks count 24 hours, times have no halves', () => {
-    const [week] = hoursInZone(sales, new Date('2025-07-04T12:00:00Z'), 'Asia/Kolkata', 'en-GB');
-    expect(week).toEqual({ days: 'Monday-Friday', hours: '20:30-06:30 the next day' });
+  test('where clocks have halves, times have them, too', () => {
+    const [week] = hoursInZone(sales, new Date('2025-07-04T12:00:00Z'), 'Asia/Kolkata', 'en-US');
+    const hours = toNextDay(timeOfDay(20.5 * 60, 'en-US'), timeOfDay(6.5 * 60, 'en-US'));
+    expect(week).toEqual({ days: 'Monday-Friday', hours });
   });
 
   test('adjacent days with equal hours share a line, other days do not', () => {
@@ -156,8 +163,8 @@ describe('hoursInZone', () => {
       ],
     };
     expect(lines('2025-01-15T12:00:00Z', sales.zone, hours)).toEqual([
-      'Monday 8:00 AM-12:00 PM',
-      'Wednesday-Friday 8:00 AM-12:00 PM',
+      'Monday 08:00-12:00',
+      'Wednesday-Friday 08:00-12:00',
     ]);
   });
 
@@ -166,7 +173,7 @@ describe('hoursInZone', () => {
       ...sales,
       days: [{ from: 'Sunday', to: 'Sunday', open: '00:00', close: '24:00' }],
     };
-    expect(lines('2025-01-15T12:00:00Z', sales.zone, whole)).toEqual(['Sunday 12:00 AM-12:00 AM']);
+    expect(lines('2025-01-15T12:00:00Z', sales.zone, whole)).toEqual(['Sunday 00:00-00:00']);
   });
 
   test('the default zone is the machine’s', () => {
@@ -183,10 +190,10 @@ describe('hoursInZone', () => {
       .map((week) => Date.UTC(2008, 0, 7, 12) + week * 7 * 86_400_000);
     fc.assert(
       fc.property(mondays, fc.constantFrom(...zones), (monday, zone) => {
-        const clock = new Intl.DateTimeFormat('en-US', {
+        const clock = new Intl.DateTimeFormat('en-GB', {
           timeZone: zone,
           weekday: 'long',
-          hour: 'numeric',
+          hour: '2-digit',
           minute: '2-digit',
         });
         const openings: string[] = [];
@@ -195,9 +202,9 @@ describe('hoursInZone', () => {
           const moment = monday + half * halfHour;
           const opens =
             isOpenAt(usual, new Date(moment)) && !isOpenAt(usual, new Date(moment - halfHour));
-          if (opens) openings.push(clock.format(moment).replace('\u202f', ' '));
+          if (opens) openings.push(clock.format(moment));
         }
-        const told = hoursInZone(usual, new Date(monday + 86_400_000), zone, 'en-US');
+        const told = hoursInZone(usual, new Date(monday + 86_400_000), zone, 'en-GB');
         const [week, saturday] = told;
         expect(told).toHaveLength(2);
         const [first = '', last = ''] = week?.days.split('-') ?? [];

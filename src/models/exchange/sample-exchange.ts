@@ -42,9 +42,6 @@ export function exchangeVerdicts(
 export const fixedBytes = (length: number, step: number): Bytes =>
   Uint8Array.from({ length }, (_, index) => (index * step + 11) & 255);
 
-/** Length of an ML-KEM-768 ciphertext. */
-export const sampleBytes = 1088;
-
 const seed = fixedBytes(64, 37);
 const randomness = fixedBytes(32, 91);
 

@@ -11,6 +11,8 @@ import {
   relayCount,
 } from './mesh.ts';
 import { distance } from '../../figures/pen/geometry.ts';
+import { fill } from '../../lib/text/fill.ts';
+import * as words from '../words.ts';
 import { ladder, ladderLinks } from '../../../tests/support/drawn-mesh.ts';
 
 const seeds = Array.from({ length: 200 }, (_, index) => index + 1);
@@ -85,12 +87,14 @@ test('relays are numbered from 1, and a link’s name begins at A’s end', () =
     'A',
     'B',
   ]);
-  expect(partName(ladder, 2)).toBe('relay 3');
-  expect(partName(ladder, ladderLinks.right)).toBe('link 2–4');
-  expect(partName(ladder, ladderLinks.b1)).toBe('link 2–B');
+  expect(partName(ladder, 2)).toBe(fill(words.relayName, { name: 3 }));
+  expect(partName(ladder, ladderLinks.right)).toBe(fill(words.linkName, { ends: '2–4' }));
+  expect(partName(ladder, ladderLinks.b1)).toBe(fill(words.linkName, { ends: '2–B' }));
   const { links, linksAt, places, sender } = createMesh(438);
   const first = linksAt[sender]?.[0]?.link ?? -1;
   // Stored the other way round.
   expect(links[first]).toMatchObject({ a: 0, b: sender });
-  expect(partName(createMesh(438), places.length + first)).toBe('link A–1');
+  expect(partName(createMesh(438), places.length + first)).toBe(
+    fill(words.linkName, { ends: 'A–1' }),
+  );
 });

@@ -12,6 +12,7 @@ import {
   required,
   schemaOf,
 } from './rules.ts';
+import { emailMissing } from '../words.ts';
 
 const fields: readonly FieldSpec[] = [
   { name: 'name', label: 'Name', kind: 'text', rule: required('Name is required') },
@@ -86,6 +87,6 @@ test('of an address, what came along with it is not sent', () => {
   for (const rule of [plainEmail, fullEmail, loginEmail]) {
     expect(v.parse(rule, '\ufeff ada@example.com\u200b')).toBe('ada@example.com');
     for (const nothing of ['', ' \t', '\u200b'])
-      expect(v.safeParse(rule, nothing).issues?.[0].message).toBe('Email is required');
+      expect(v.safeParse(rule, nothing).issues?.[0].message).toBe(emailMissing);
   }
 });

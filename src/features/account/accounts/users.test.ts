@@ -4,6 +4,7 @@ import { storageKeys } from '../../../config/storage-keys.ts';
 import { browser, cheap, tamper } from '../../../../tests/support/account-browser.ts';
 import { profile } from '../../../../tests/support/ada.ts';
 import { fakeKeyWorker } from '../../../../tests/support/fake-key-worker.ts';
+import { accountsUnreadable } from '../words.ts';
 import type { Account } from './users.ts';
 import { makeVerifier } from './verifier.ts';
 
@@ -99,9 +100,7 @@ test('an invalid list is set aside, replaced by an empty one, and the visitor is
   expect(Object.keys(browser.local.content)[0]).toMatch(/\.corrupt-\d+$/);
   expect(users.writeToStorage([])).toBe(true);
   const { waitingNotices } = await import('../../../ui/notices/notices.ts');
-  expect(waitingNotices.read()).toMatchObject([
-    { tone: 'error', text: expect.stringContaining('set aside') },
-  ]);
+  expect(waitingNotices.read()).toMatchObject([{ tone: 'error', text: accountsUnreadable }]);
 });
 
 test('the session’s user has no verifier', async () => {

@@ -1,4 +1,3 @@
-import { testimonials } from '../../src/content/records.ts';
 import { pages } from '../support/dist.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -24,15 +23,4 @@ test('each card links to a page with its subject in a heading', () => {
     const named = headings.filter(([, heading = '']) => subject.test(textOf(heading)));
     expect(named.length, `${path} has no heading for ${title}`).toBeGreaterThan(0);
   }
-});
-
-test('each testimonial has its accent', () => {
-  const figures = [...html('/').matchAll(/<figure[^>]* class="tone-(\w+)">(.*?)<\/figure>/gs)];
-  const quoted = figures.map(([, tone = '', inner = '']) => [
-    tone,
-    testimonials.findIndex(({ author }) => inner.includes(author)),
-  ]);
-  expect(quoted).toEqual(
-    testimonials.map(({ accent }, index) => [accent ?? expect.any(String), index]),
-  );
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { modules, read } from '../../generator/import-graph.ts';
-import { wordsIn } from '../../generator/languages/translations.ts';
+import { wordsIn } from '../../generator/languages/words-in.ts';
 
 /** Words stand in a folder's `words.ts` or `…-words.ts` and in `content/`, where a translation is a file beside them. */
 const isForWords = (name: string) => /^content\/|(?:^|[/-])words\.ts$/.test(name);
