@@ -46,7 +46,7 @@ export function MobileMenuSheet({ path, open, onClose }: Props) {
       ref={sheet}
       aria-label={labels.menu}
       onClick={onClick}
-      className="m-0 mt-(--header) max-h-[70vh] w-full max-w-none overflow-y-auto border-b border-line-2 bg-ground-2 text-ink backdrop:bg-deep/80"
+      className="m-0 mt-(--header) max-h-[70vh] w-full max-w-none overflow-y-auto border-b border-line-2 bg-ground-2 text-ink backdrop:bg-deep backdrop:opacity-80"
     >
       <div className="wrap relative py-4">
         <nav aria-label={labels.menu}>

@@ -36,12 +36,13 @@ const longTexts = new Set([
 ]);
 
 /**
- * Bytes that pages of many records may have more. The first just fits, and an owner's records may be longer. The
- * other shows ten products: what comes an answer later is below its second section.
+ * Bytes that pages of many records may have more: the names of files alone make some from build to build, and an
+ * owner's records may be longer. What comes an answer later on the page of ten products is below its second section.
  */
 const excess: Readonly<Record<string, number>> = {
-  '/solutions/it-leaders': 250,
-  '/products-solutions': 1_250,
+  '/platform/architecture': 100,
+  '/products-solutions': 1_350,
+  '/solutions/it-leaders': 350,
 };
 
 function allowed(path: string): number {
@@ -71,6 +72,14 @@ test('what every page shows above its sheet comes in the first round trip', () =
 const ofEndpoint = byMail ? 0 : 500;
 /** Bytes that a page fetches before any interaction: text, styles, scripts, fonts and pictures. */
 const total = { page: 57_000 + ofEndpoint, longText: 64_000 + ofEndpoint };
+/** Bytes of drawings that the browser fetches although they are below the first screen. */
+const drawnBelow: Readonly<Record<string, number>> = { '/platform/architecture': 6_000 };
+
+function allowedInAll(path: string): number {
+  if (longTexts.has(path)) return total.longText;
+  return total.page + (excess[path] ?? 0) + (drawnBelow[path] ?? 0);
+}
+
 /** Files that the home page fetches, its HTML included. */
 const homeFiles = 9;
 /** Bytes of script at the first intent: React, the overlays, the session and notices. */
@@ -107,7 +116,7 @@ for (const { path } of pagesToCheck(kinds))
     expect(bytes.length).toBeGreaterThan(4);
     if (path === '/') expect(bytes.length).toBeLessThanOrEqual(homeFiles);
     const sum = bytes.reduce((all, one) => all + one, 0);
-    expect(sum).toBeLessThanOrEqual(longTexts.has(path) ? total.longText : total.page);
+    expect(sum).toBeLessThanOrEqual(allowedInAll(path));
   });
 
 // Seen to fail: without `isUnmoved` in boot.ts, and with every key of the origin taken for the site's.

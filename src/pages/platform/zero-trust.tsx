@@ -41,7 +41,7 @@ function Principles() {
       {principles.map(({ id, term, text, means, control, link }, index) => (
         <li key={id} className="border-b border-line-2">
           <details className="group">
-            <summary className="grid list-none grid-cols-[2.2rem_minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1 py-6 -outline-offset-2 hover:bg-ink/4 sm:px-3 lg:grid-cols-[3.5rem_1fr_1.4fr_auto] [&::-webkit-details-marker]:hidden">
+            <summary className="grid list-none grid-cols-[2.2rem_minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1 py-6 -outline-offset-2 hover:bg-tint sm:px-3 lg:grid-cols-[3.5rem_1fr_1.4fr_auto] [&::-webkit-details-marker]:hidden">
               <span aria-hidden="true" className="text-[1.3rem] leading-tight text-signal">
                 {index + 1}
               </span>

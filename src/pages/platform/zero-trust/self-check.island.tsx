@@ -45,7 +45,7 @@ export default function SelfCheck() {
             {principleChecks.map(({ id }, index) => (
               <span
                 key={id}
-                className={`h-2 flex-1 rounded-sm ${index < ticked.length ? 'bg-signal' : 'bg-ink/15'}`}
+                className={`h-2 flex-1 rounded-sm ${index < ticked.length ? 'bg-signal' : 'bg-line'}`}
               />
             ))}
           </div>
