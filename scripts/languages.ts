@@ -55,10 +55,10 @@ function compiles(tag: string): boolean {
     cwd: folder,
     encoding: 'utf8',
   });
-  const faults = translated.reduce(
-    (text, name) => text.replaceAll(`${name}(`, `${overlayOf(name, tag)}(`),
-    stdout,
-  );
+  const faults = translated.reduce((text, name) => {
+    const english = overlayOf(name, sourceLanguage);
+    return text.replaceAll(`${name}(`, `${overlayOf(name, tag)}(`).replaceAll(english, name);
+  }, stdout);
   process.stdout.write(faults);
   return status === 0;
 }
