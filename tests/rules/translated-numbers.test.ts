@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 import { expect, test } from 'vitest';
@@ -37,30 +37,38 @@ function* leavesOf(value: unknown, path: string): Generator<readonly [path: stri
     for (const [key, inner] of Object.entries(value)) yield* leavesOf(inner, `${path}.${key}`);
 }
 
+/** The numbers in which the translations to a language differ from their English texts. */
+async function faultsIn(tag: string): Promise<readonly string[]> {
+  const words = `lib/text/words.${tag}.ts`;
+  const own = existsSync(resolve(source, words))
+    ? ((await load(words))['numberWords'] as readonly string[])
+    : numberWords;
+  /** A word may begin another, such as "sechswöchig". Here, code in a translation counts in English. */
+  const has = (text: string, number: string) =>
+    digitsIn(text).includes(number) ||
+    [own, numberWords].some((names) => hasWord(text, names[Number(number)] ?? '-'));
+  const faultsOf = (place: string, english: string, translated: string) => [
+    ...[...digitsIn(english), ...spelledIn(english, numberWords)]
+      .filter((number) => !has(translated, number))
+      .map((number) => `${place} lacks ${number}`),
+    ...[...digitsIn(translated), ...spelledIn(translated, own)]
+      .filter((number) => !has(english, number))
+      .map((number) => `${place} has ${number}, unlike its English text`),
+  ];
+  const faults: string[] = [];
+  for (const file of globSync(`**/*.${tag}.ts`, { cwd: source })) {
+    const [english, translated] = await Promise.all([load(sourceOf(file)), load(file)]);
+    const leaves = new Map(leavesOf(translated, file));
+    for (const [path, text] of leavesOf(english, file))
+      faults.push(...faultsOf(path, text, leaves.get(path) ?? text));
+  }
+  for (const file of globSync(`**/*.${tag}.mdx`, { cwd: source }))
+    faults.push(...faultsOf(file, read(sourceOf(file)), read(file).replace(/^# From .*$/m, '')));
+  return faults;
+}
+
 // Seen to fail: with another number of weeks, in a record and in a sentence, and with another number word.
-for (const { tag } of languages.filter((language) => language.tag !== sourceLanguage))
-  test(`${tag}: a translated text has the numbers of its English text`, async () => {
-    const own = (await load(`lib/text/words.${tag}.ts`))['numberWords'] as readonly string[];
-    /** A word may begin another, such as "sechswöchig". Here, code in a translation counts in English. */
-    const has = (text: string, number: string) =>
-      digitsIn(text).includes(number) ||
-      [own, numberWords].some((words) => hasWord(text, words[Number(number)] ?? '-'));
-    const faultsOf = (place: string, english: string, translated: string) => [
-      ...[...digitsIn(english), ...spelledIn(english, numberWords)]
-        .filter((number) => !has(translated, number))
-        .map((number) => `${place} lacks ${number}`),
-      ...[...digitsIn(translated), ...spelledIn(translated, own)]
-        .filter((number) => !has(english, number))
-        .map((number) => `${place} has ${number}, unlike its English text`),
-    ];
-    const faults: string[] = [];
-    for (const file of globSync(`**/*.${tag}.ts`, { cwd: source })) {
-      const [english, translated] = await Promise.all([load(sourceOf(file)), load(file)]);
-      const leaves = new Map(leavesOf(translated, file));
-      for (const [path, text] of leavesOf(english, file))
-        faults.push(...faultsOf(path, text, leaves.get(path) ?? text));
-    }
-    for (const file of globSync(`**/*.${tag}.mdx`, { cwd: source }))
-      faults.push(...faultsOf(file, read(sourceOf(file)), read(file).replace(/^# From .*$/m, '')));
-    expect(faults).toEqual([]);
-  });
+test('a translated text has the numbers of its English text', async () => {
+  for (const { tag } of languages)
+    if (tag !== sourceLanguage) expect(await faultsIn(tag)).toEqual([]);
+});

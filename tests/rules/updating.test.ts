@@ -63,7 +63,7 @@ function ownerOf(upstream: string) {
   );
   owner.edit('src/content/blog/ours.mdx', () => "---\ntitle: 'Ours'\n---\n");
   owner.edit('src/figures/pen/palette.ts', (text) =>
-    text.replaceAll(/signal: '#\w+'/g, "signal: '#c00'"),
+    text.replace(/(?<=signal: \{ night: )'#\w+'/, "'#c00'"),
   );
   owner.git('rm', '-rq', '--ignore-unmatch', 'tests/sample');
   owner.git('add', '-A');
@@ -105,7 +105,7 @@ test.runIf(canMerge)(
     expect(owner.git('diff', '--stat', before, 'HEAD', '--', 'src/config', 'src/content')).toBe('');
     expect(existsSync(join(owner.folder, 'tests/sample'))).toBe(false);
     expect(readFileSync(join(owner.folder, 'src/figures/pen/palette.ts'), 'utf8')).toMatch(
-      /^\/\/ A release\.\n[^]*signal: '#c00'/,
+      /^\/\/ A release\.\n[^]*signal: \{ night: '#c00'/,
     );
     const taken = owner.git('diff', '--name-only', before, 'HEAD').trim().split('\n');
     expect(taken).toEqual(changed.toSorted());

@@ -28,7 +28,7 @@ export type Files = {
 const fence = /^( *)(`{3,})(\w+)\n([^]*?)^\1\2$/gm;
 const path = /`((?:src|tests|tools|generator)\/[\w./-]+\.\w+)`/g;
 /** A command that is part of an edit, and not of a machine's setup. */
-const command = /^(?:rm (?:-r )?(?:src|tests)\/|npm uninstall ).+$/gm;
+const command = /^(?:rm (?:-r )?(?:\$\(find )?(?:src|tests)\b|npm uninstall ).+$/gm;
 
 /** Without the indentation of the list item that a block is in. */
 const unindented = (text: string, indent: string): string =>
