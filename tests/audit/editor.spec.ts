@@ -6,6 +6,7 @@ import process from 'node:process';
 // Not the watch over the site's pages: the editor asks for what its policy refuses.
 import { expect, type Page, test } from '@playwright/test';
 
+import { isTranslation } from '../../generator/languages/overlay.ts';
 import { recordKinds, readRecord } from '../../generator/texts/records.ts';
 import { firstAnswer, freePort } from '../support/hosts.ts';
 
@@ -16,7 +17,12 @@ type Texts = Readonly<Record<string, string>>;
 /** The first text of each kind. */
 const texts: Texts = Object.fromEntries(
   ['blog', 'docs', 'legal', ...recordKinds]
-    .flatMap((kind) => globSync(`src/content/${kind}/*.mdx`, { cwd: root }).toSorted().slice(0, 1))
+    .flatMap((kind) =>
+      globSync(`src/content/${kind}/*.mdx`, { cwd: root })
+        .filter((file) => !isTranslation(file))
+        .toSorted()
+        .slice(0, 1),
+    )
     .map((file) => [file, readFileSync(join(root, file), 'utf8')]),
 );
 
