@@ -3,4 +3,4 @@
 export const askedForPrivacy =
   'Ihr Browser bittet Websites, Ihre Daten nicht weiterzugeben. Wir geben keine weiter. Freiwilliges Speichern bleibt aus, solange Sie nicht auf „{allow}“ drücken.';
 export const notAsked =
-  'Kein Tracking. Mit „{allow}“ darf sich diese Website Entwürfe und Einstellungen auf Ihrem Gerät merken; mit „{deny}“ nur, was Sie ausdrücklich wünschen.';
+  'Kein Tracking. Mit „{allow}“ merkt sich die Website Entwürfe und Einstellungen auf Ihrem Gerät, mit „{deny}“ nur, was Sie verlangen.';
