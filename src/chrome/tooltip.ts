@@ -17,7 +17,7 @@ function hintOf(trigger: HTMLElement): string | undefined {
   return fill(claimHint, { status: capitalized(statusOf(id)), scope: claims[id].scope });
 }
 
-const triggerAt = (event: Event) => closestTarget(event, `a.claim, ${withData('hint')}`);
+const triggers = `a.claim, ${withData('hint')}`;
 
 const tip = Object.assign(document.createElement('span'), {
   id: 'tooltip',
@@ -65,20 +65,20 @@ export function startTooltip(first: Event): void {
   document.addEventListener('focusin', onFocus);
   document.addEventListener('focusout', hide);
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide());
-  if (first.type === 'focusin') onFocus(first);
-  else onPointer(first);
+  onFocus();
+  if (!shownFor) onPointer(first);
 }
 
-function onFocus(event: Event): void {
-  const trigger = triggerAt(event);
-  // It may have lost the focus while this code was loading.
+/** Whichever has the focus now: it may have moved on while this code was loading. */
+function onFocus(): void {
+  const trigger = document.activeElement?.closest<HTMLElement>(triggers);
   if (trigger?.matches(':focus-visible')) show(trigger);
 }
 
 function onPointer(event: Event): void {
   clearTimeout(timer);
   if (event.target === tip) return;
-  const trigger = triggerAt(event);
+  const trigger = closestTarget(event, triggers);
   if (trigger && trigger !== shownFor) {
     const skip = shownFor || performance.now() - lastHidden < timing.tooltipSkipDelayMs;
     timer = setTimeout(

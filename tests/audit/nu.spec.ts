@@ -25,12 +25,12 @@ type Report = {
 };
 
 /**
- * What the checker does not know yet: CSS that browsers support (Properties and Values 1, Transitions 2, Box 4,
- * Shapes 2), `pathLength` on every shape (SVG 2), and that a policy does not block data in a script element, which
+ * What the checker does not know yet: CSS that browsers support (Properties and Values 1, Transitions 2, Containment
+ * 3, Box 4, Shapes 2), `pathLength` on every shape (SVG 2), and that a policy does not block data in a script element, which
  * nothing executes (HTML, "prepare the script element").
  */
 const unknown = [
-  /^CSS: (?:Unrecognized at-rule “@(?:property|starting-style)”|“margin-trim”|“max-width”: The types|“clip-path”: “path\()/,
+  /^CSS: (?:Unrecognized at-rule “@(?:property|starting-style|container)”|“(?:margin-trim|container-type)”|“max-width”: The types|“clip-path”: “path\()/,
   /^Attribute “pathLength” not allowed on element “line”/,
   /^Inline script violates .*<script type="application\/ld\+json">/s,
 ];
