@@ -38,10 +38,7 @@ async function ibmFaults(page: Page): Promise<string[]> {
     .map(({ ruleId, message, snippet }) => `ibm ${ruleId}: ${message} ${snippet}`);
 }
 
-/**
- * Errors of HTML_CodeSniffer's WCAG 2 AA rules. It does not know that an e-mail may be a user name (HTML, "control
- * group Username"), and has no words for that.
- */
+/** Errors of HTML_CodeSniffer's WCAG 2 AA rules. Some of its messages have no words. */
 async function snifferFaults(page: Page): Promise<string[]> {
   await page.evaluate(sniffer);
   return page.evaluate<string[]>(`new Promise((done) => {
@@ -54,22 +51,31 @@ async function snifferFaults(page: Page): Promise<string[]> {
   })`);
 }
 
+/** Two engines don't know yet that an e-mail may be a user name (HTML, "Autofill", the control group "Username"). */
+const isOutdated = (fault: string): boolean =>
+  /^(?:ibm input_autocomplete_valid|sniffer \S+\.H98):/.test(fault) &&
+  fault.includes('autocomplete="username"');
+
 const narrowest = Math.min(...checkedWidths);
 const widest = Math.max(...checkedWidths);
 /** The header has dropdowns from this width on, in px. */
 const wide = 992;
 
+const ibmAndSnifferFaults = async (page: Page): Promise<readonly string[]> =>
+  [...(await ibmFaults(page)), ...(await snifferFaults(page))].filter(
+    (fault) => !isOutdated(fault),
+  );
+
 /** The engines' faults in the page's current state, and overflow. */
 async function faultsAt(page: Page, width: number): Promise<string[]> {
   const found = [...(await axeFaults(page))];
   // Both read what is shown, which differs most between the narrowest and the widest window.
-  if (width === narrowest || width === widest)
-    found.push(...(await ibmFaults(page)), ...(await snifferFaults(page)));
+  if (width === narrowest || width === widest) found.push(...(await ibmAndSnifferFaults(page)));
   // Forced colors are the same at every width. axe 4.14 reads the text color from `-webkit-text-fill-color`, which
   // they leave unchanged; its other rules do not depend on colors.
   if (width === widest) {
     await page.emulateMedia({ forcedColors: 'active' });
-    const forced = [...(await ibmFaults(page)), ...(await snifferFaults(page))];
+    const forced = await ibmAndSnifferFaults(page);
     await page.emulateMedia({ forcedColors: 'none' });
     found.push(...forced.map((fault) => `forced colors: ${fault}`));
   }
