@@ -1,5 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 
+import { locale } from '../../src/config/language.ts';
 import { absolute, siteUrl } from '../../src/config/base.ts';
 import { writtenArticles } from '../support/articles.ts';
 import { expect, test } from '../support/test.ts';
@@ -24,7 +25,7 @@ test('the served feed is well-formed and holds every article in full', async ({ 
   const xml = await response.text();
   expect(XMLValidator.validate(xml)).toBe(true);
   expect(xml).toContain('<title>Blog &amp; Updates</title>');
-  expect(xml).toContain('<language>en-us</language>');
+  expect(xml).toContain(`<language>${locale.toLowerCase()}</language>`);
 
   const items = itemsOf(xml);
   expect(items).toHaveLength(writtenArticles.length);

@@ -1,6 +1,6 @@
 import { rootUrl } from '../../src/config/base.ts';
 import { languages } from '../../src/config/languages.ts';
-import { languagesOf } from '../../src/config/is-published.ts';
+import { isPublished, languagesOf } from '../../src/config/is-published.ts';
 import { builtRules, headersFor, styleIn } from '../../generator/hosts/headers.ts';
 import { htmlFile } from '../../generator/pages/page-files.ts';
 import { allRoutes } from '../../src/routes.ts';
@@ -9,6 +9,7 @@ import { expect, test } from '../support/test.ts';
 
 const policy = headersFor(builtRules(dist), '/').get('Content-Security-Policy') ?? '';
 const others = languages.slice(1);
+const published = allRoutes.filter(({ path }) => isPublished(path));
 
 /** The page of a path in a language, or undefined if the build has none. */
 const built = pagesOfEveryLanguage;
@@ -18,7 +19,7 @@ const pageOf = (path: string, begins: string) =>
 test('each language has its pages, and no others', () => {
   for (const { path: begins, pages } of others) {
     const names = built.filter(({ name }) => `/${name}`.startsWith(`${begins}/`)).length;
-    const missing = allRoutes.filter(
+    const missing = published.filter(
       ({ path }) => (pages?.includes(path) ?? true) && !pageOf(path, begins),
     );
     expect(missing).toEqual([]);
@@ -30,7 +31,7 @@ test('each language has its pages, and no others', () => {
 test('a page says its language, and the sitemaps name the same page in the others', () => {
   for (const { tag, path: begins } of languages) {
     const map = read(`${begins}/sitemap.xml`.slice(1));
-    for (const { path } of allRoutes) {
+    for (const { path } of published) {
       const all = languagesOf(path);
       if (!all.some((language) => language.tag === tag)) continue;
       expect(pageOf(path, begins)?.html, path).toContain(`<html lang="${tag}">`);

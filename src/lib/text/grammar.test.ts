@@ -31,7 +31,7 @@ test('none has the form of several, unless there is one for it', () => {
 });
 
 test('lists, labels and letters are written as in the language', () => {
-  expect(listOf(['a', 'b', 3])).toBe('a, b, and 3');
+  expect(listOf(['a', 'b', 3])).toMatch(/^a, b,? and 3$/);
   expect(listOf(['a', 'b'], 'disjunction')).toBe('a or b');
   expect(labeled('Opens', 'Monday')).toBe('Opens: Monday');
   expect(capitalized('élan')).toBe('Élan');

@@ -32,7 +32,7 @@ export const owner: Owner = {
       'src/content/pages/about.ts',
       `  {
     claim: marked.patents,
-    text: 'Granted and pending together. A patent shows that an idea is new. Only review by outsiders shows that it’s secure.',
+    text: 'Granted and pending together. Only review by outsiders shows that an idea is secure.',
     kind: 'Our own tally',
   },
 `,
