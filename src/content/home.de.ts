@@ -1,4 +1,4 @@
-/* From src/content/home.ts, as of 141e11e0. */
+/* From src/content/home.ts, as of fe6e7c00. */
 import { brand } from '../config/brand.ts';
 import { listOf } from '../lib/text/grammar.ts';
 import type { SiteHref } from '../routes.ts';
@@ -38,7 +38,7 @@ export const featuresIntro = {
 export const features = {
   quantum: {
     title: 'Quantensicherer Schutz',
-    description: `Schlüssel werden mit ML-KEM übertragen, dem gitterbasierten Standard. ${physics} [Wie wir unser eigenes Verfahren beurteilen](/blog/quantamorphic-encryption-science)`,
+    description: `Schlüssel werden mit ML-KEM übertragen, dem gitterbasierten Standard. ${physics} [Wie wir unser eigenes Verfahren beurteilen](${brand.ownAlgorithm.article})`,
     to: '/platform/explore-encryption',
   },
   zeroKnowledge: {

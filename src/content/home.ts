@@ -41,7 +41,7 @@ export const featuresIntro = {
 export const features = {
   quantum: {
     title: 'Quantum-secure protection',
-    description: `Keys travel under ML-KEM, the lattice-based standard. ${physics} [How we judge our own algorithm](/blog/quantamorphic-encryption-science)`,
+    description: `Keys travel under ML-KEM, the lattice-based standard. ${physics} [How we judge our own algorithm](${brand.ownAlgorithm.article})`,
     to: '/platform/explore-encryption',
   },
   zeroKnowledge: {

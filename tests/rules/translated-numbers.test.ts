@@ -67,8 +67,12 @@ async function faultsIn(tag: string): Promise<readonly string[]> {
   return faults;
 }
 
+/** On a site without English, the translations are the owner's own texts. */
+const translated = languages.some(({ tag }) => tag === sourceLanguage)
+  ? languages.filter(({ tag }) => tag !== sourceLanguage)
+  : [];
+
 // Seen to fail: with another number of weeks, in a record and in a sentence, and with another number word.
 test('a translated text has the numbers of its English text', async () => {
-  for (const { tag } of languages)
-    if (tag !== sourceLanguage) expect(await faultsIn(tag)).toEqual([]);
+  for (const { tag } of translated) expect(await faultsIn(tag)).toEqual([]);
 });

@@ -30,7 +30,8 @@ import {
 import { publicationSlugs } from '../../src/content/pages/resources/labs/catalog.ts';
 import { paperCatalog } from '../../src/content/papers/catalog.ts';
 import { papers } from '../../src/content/papers/papers.ts';
-import { referenceLayout, deployment, integrations } from '../../src/content/product/deployment.ts';
+import { referenceLayout } from '../../src/content/product/availability.ts';
+import { deployment, integrations } from '../../src/content/product/deployment.ts';
 import {
   effort,
   effortHours,

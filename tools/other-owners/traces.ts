@@ -4,7 +4,12 @@ import { pathToFileURL } from 'node:url';
 import { textsOfSite, type SampleRecord, wordsOf } from '../owner/launch/sample-records.ts';
 
 /** What names a company: its facts, its brand's names and its records. */
-type Names = { readonly facts: readonly string[]; readonly records: readonly SampleRecord[] };
+type Names = {
+  readonly facts: readonly string[];
+  readonly records: readonly SampleRecord[];
+  /** Of products. */
+  readonly ids: readonly string[];
+};
 
 const textsIn = (value: unknown): readonly string[] =>
   typeof value === 'string'
@@ -46,6 +51,7 @@ async function namesOf(folder: string): Promise<Names> {
       products.map((product) => product.name),
     ]).filter((text) => !/^\d{4}-\d{2}-\d{2}$/.test(text)),
     records: await sampleRecords(),
+    ids: products.map(({ id }) => id),
   };
 }
 
@@ -72,10 +78,15 @@ export async function tracesIn({ folder, dist }: { folder: string; dist: string 
   const traces = [...new Set([...removed, ...off])];
   const texts = (await textsOfSite(dist)).map(({ file, text }) => ({
     file,
+    text,
     words: wordsOf(`${file} ${text}`),
   }));
   const found = traces.flatMap((trace) => {
-    const place = texts.find(({ words }) => words.includes(wordsOf(trace)));
+    // A name that is an id in small letters stays in code.
+    const isId = sample.ids.includes(wordsOf(trace));
+    const place = texts.find(({ text, words }) =>
+      isId ? text.includes(trace) : words.includes(wordsOf(trace)),
+    );
     return place ? [`${trace} (${place.file})`] : [];
   });
   return { searched: traces.length, found };

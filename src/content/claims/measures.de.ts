@@ -1,4 +1,4 @@
-/* From src/content/claims/measures.ts, as of 1b7b8ee9. */
+/* From src/content/claims/measures.ts, as of 3d18463d. */
 
 import { brand } from '../../config/brand.ts';
 import {
@@ -7,7 +7,7 @@ import {
   referenceLayout,
   recovery,
   restoreScope,
-} from '../product/deployment.ts';
+} from '../product/availability.ts';
 import { benchmark } from '../product/cryptography.ts';
 import { failoverScope } from '../product/failover.ts';
 import type { Claim } from './claim.ts';

@@ -5,7 +5,7 @@ import {
   referenceLayout,
   recovery,
   restoreScope,
-} from '../product/deployment.ts';
+} from '../product/availability.ts';
 import { benchmark } from '../product/cryptography.ts';
 import { failoverScope } from '../product/failover.ts';
 import type { Claim } from './claim.ts';

@@ -1,4 +1,5 @@
-/* From src/content/pages/free-demo.ts, as of cf47215f. */
+/* From src/content/pages/free-demo.ts, as of d5fcbd5f. */
+import { brand } from '../../config/brand.ts';
 import { replyWithin } from '../product/buying.ts';
 import { pilot, type PilotStage } from '../product/pilot.ts';
 import { marked } from '../claims/marked.ts';
@@ -85,7 +86,7 @@ export const freeDemo = {
         },
         {
           term: 'Ist es nach FIPS 140-3 validiert?',
-          text: `${validationSummary} [Nachweise](/security), [unser eigenes Verfahren](/blog/quantamorphic-encryption-science)`,
+          text: `${validationSummary} [Nachweise](/security), [unser eigenes Verfahren](${brand.ownAlgorithm.article})`,
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { brand } from '../../config/brand.ts';
 import { replyWithin } from '../product/buying.ts';
 import { pilot, type PilotStage } from '../product/pilot.ts';
 import { uncapitalized } from '../../lib/text/grammar.ts';
@@ -97,7 +98,7 @@ export const freeDemo = {
         },
         {
           term: 'Is it FIPS 140-3 validated?',
-          text: `${validationSummary} [Evidence](/security), [our own algorithm](/blog/quantamorphic-encryption-science)`,
+          text: `${validationSummary} [Evidence](/security), [our own algorithm](${brand.ownAlgorithm.article})`,
         },
       ],
     },

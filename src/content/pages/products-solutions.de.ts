@@ -1,9 +1,9 @@
-/* From src/content/pages/products-solutions.ts, as of c6a0e689. */
+/* From src/content/pages/products-solutions.ts, as of 9436e7ac. */
 import { startDemo } from '../start-demo.ts';
 import { site } from '../../config/site.ts';
 import { claims } from '../claims.ts';
 import { marked } from '../claims/marked.ts';
-import { referenceLayout } from '../product/deployment.ts';
+import { referenceLayout } from '../product/availability.ts';
 import { counted, listOf } from '../../lib/text/grammar.ts';
 import { pilotFrom, quoteItems, replyWithin } from '../product/buying.ts';
 import { counts, services } from '../product/offer.ts';

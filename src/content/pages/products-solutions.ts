@@ -3,7 +3,7 @@ import { site } from '../../config/site.ts';
 import { claims } from '../claims.ts';
 import { marked } from '../claims/marked.ts';
 import { counted, listOf } from '../../lib/text/grammar.ts';
-import { referenceLayout } from '../product/deployment.ts';
+import { referenceLayout } from '../product/availability.ts';
 import { pilotFrom, prices, quoteItems, replyWithin } from '../product/buying.ts';
 import { counts, services } from '../product/offer.ts';
 import { pilot } from '../product/pilot.ts';

@@ -1,7 +1,8 @@
 import { brand } from '../../config/brand.ts';
 import { listOf } from '../../lib/text/grammar.ts';
 import { marked } from '../claims/marked.ts';
-import { controlPlaneOutage, integrations } from '../product/deployment.ts';
+import { controlPlaneOutage } from '../product/availability.ts';
+import { integrations } from '../product/deployment.ts';
 import { controlPlane, dataPlane } from '../product/custody.ts';
 import { agility } from '../product/wrap.ts';
 import type { SiteHref } from '../../routes.ts';

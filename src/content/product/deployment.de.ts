@@ -1,9 +1,7 @@
-/* From src/content/product/deployment.ts, as of 416a9a81. */
+/* From src/content/product/deployment.ts, as of 65f7d79c. */
 
 import type { Sample } from '../../config/sample.ts';
 import { productById } from '../products.ts';
-import { referenceLayout as english, nodeFailover, recovery } from './deployment.ts';
-import { shares } from './splitting.ts';
 
 export * from './deployment.ts';
 
@@ -49,26 +47,6 @@ export const deployment = [
     text: `${hasAddIn ? 'Ihr Gateway liefert die Seite des Add-ins aus. ' : ''}Unser Speicher läuft in den USA oder in der EU, bei dem Betreiber, den Ihr Auftrag nennt.`,
   },
 ] as const satisfies readonly Row[];
-
-/** What has to be lost before custodians are called. */
-export const restoreScope =
-  `Vom Verlust aller Knoten und der Datenbank bis zur ersten geöffneten Schlüsselhülle, mit ${shares.needed} Verwahrern und einer höchstens ${recovery.lostMinutes} Minuten alten Sicherung.` as const;
-
-/** Stands beside the control plane's figure. */
-export const controlPlaneOutage =
-  'Fällt die Steuerungsebene aus, antworten Ihr Gateway und Ihr Schlüsseldienst weiter nach der zuletzt signierten Richtlinie.' as const;
-
-/** The layout that we install and measure. */
-export const referenceLayout = {
-  ...english,
-  text: 'Der Schlüsseldienst läuft bei Ihnen, also liegt seine Verfügbarkeit bei Ihnen. Der Referenzaufbau hat drei Knoten an zwei Standorten.',
-  /** Opening a wrap needs one node; changing keys or policy needs a majority. */
-  siteLoss:
-    'Jeder einzelne Knoten kann Schlüsselhüllen öffnen, ohne Verwahrer. Neue Schlüssel und Richtlinien brauchen zwei. Fällt der Standort mit zwei Knoten aus, gehen Lesezugriffe weiter, und Änderungen warten, bis Sie einen Knoten wiederherstellen oder ersetzen.',
-} as const;
-
-export const nodeFailoverScope =
-  `Gezählt vom Ausfall eines von ${referenceLayout.nodes} Knoten bis zur nächsten Schlüsselanfrage, die ein anderer beantwortet. Nach ${nodeFailover.missedChecks} ausgebliebenen Prüfungen im Abstand von ${nodeFailover.checkIntervalMs} ms nimmt der Lastverteiler den Knoten heraus.` as const;
 
 /** Open standards that the products speak, and the counterpart of the test in our lab. */
 export const integrations = [

@@ -5,7 +5,7 @@ import { productById } from '../products.ts';
 import { defaultAlgorithm } from './algorithms.ts';
 import { apiErrors } from './api-errors.ts';
 import { logHead } from './evidence.ts';
-import { controlPlaneOutage, referenceLayout } from './deployment.ts';
+import { controlPlaneOutage, referenceLayout } from './availability.ts';
 import { benchmark, physics, trafficShaping, validationSummary } from './cryptography.ts';
 import {
   auditScope,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { claims } from '../claims.ts';
 import { apiAlgorithms } from './algorithms.ts';
 import { apiErrors } from './api-errors.ts';
-import { downtimeMinutes } from './deployment.ts';
+import { downtimeMinutes } from './availability.ts';
 import { benchmark } from './cryptography.ts';
 import { auditScope, custody, custodyColumns, custodyRows } from './custody.ts';
 import { failoverMs } from './failover.ts';

@@ -1,4 +1,4 @@
-import { controlPlaneOutage } from '../../product/deployment.ts';
+import { controlPlaneOutage } from '../../product/availability.ts';
 import { keyPath, plaintextScope, zeroKnowledge } from '../../product/custody.ts';
 import { noiseSource, physics } from '../../product/cryptography.ts';
 import { shares } from '../../product/splitting.ts';

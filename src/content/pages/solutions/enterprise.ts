@@ -2,7 +2,7 @@ import { startDemo } from '../../start-demo.ts';
 import { whileSample } from '../../../config/sample.ts';
 import type { ClaimId } from '../../claims.ts';
 import { marked } from '../../claims/marked.ts';
-import { controlPlaneOutage } from '../../product/deployment.ts';
+import { controlPlaneOutage } from '../../product/availability.ts';
 import { grouped } from '../../../lib/text/format.ts';
 import { hybridGroups } from '../../product/world.ts';
 import { deletion, rewrapping, wrapBytes } from '../../product/wrap.ts';

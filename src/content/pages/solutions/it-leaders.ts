@@ -1,7 +1,7 @@
 import { site } from '../../../config/site.ts';
 import type { ClaimId } from '../../claims.ts';
 import { marked } from '../../claims/marked.ts';
-import { controlPlaneOutage, referenceLayout } from '../../product/deployment.ts';
+import { controlPlaneOutage, referenceLayout } from '../../product/availability.ts';
 import { dataPlane } from '../../product/custody.ts';
 import { eo14412, google } from '../../product/world.ts';
 import { validationSummary } from '../../product/cryptography.ts';

@@ -10,7 +10,7 @@ export const owner: Owner = {
   edits: [
     [
       'src/content/home.de.ts',
-      ' [Wie wir unser eigenes Verfahren beurteilen](/blog/quantamorphic-encryption-science)',
+      ' [Wie wir unser eigenes Verfahren beurteilen](${brand.ownAlgorithm.article})',
       '',
     ],
     ['src/content/home.de.ts', ' Jede Zahl führt zu dem, was sie zählt.', ''],
@@ -31,9 +31,10 @@ export const owner: Owner = {
       "{ label: 'Plattform ansehen', to: '/security-platform' }",
     ],
     ['src/content/pages/free-demo.de.ts', ' [Verfahren nach CNSA 2.0](/solutions/military)', ''],
+    ['src/content/pages/free-demo.de.ts', "import { brand } from '../../config/brand.ts';\n", ''],
     [
       'src/content/pages/free-demo.de.ts',
-      ', [unser eigenes Verfahren](/blog/quantamorphic-encryption-science)',
+      ', [unser eigenes Verfahren](${brand.ownAlgorithm.article})',
       '',
     ],
     [

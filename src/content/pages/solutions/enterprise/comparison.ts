@@ -1,5 +1,5 @@
 import { site } from '../../../../config/site.ts';
-import { referenceLayout } from '../../../product/deployment.ts';
+import { referenceLayout } from '../../../product/availability.ts';
 
 export const compareHeads = [
   'Question',

@@ -21,7 +21,7 @@ export const suite: Readonly<Record<ProductId, Card>> = {
     description: 'Files stay encrypted. A link asks your key service each time, until it ends.',
     features: [
       'Expiry for every link, by date or by opening',
-      'Wrapping key split into shares',
+      'Recovery key in five shares',
       'Read receipts in a log you own',
     ],
     forWhom: 'Teams that send files outside the company',

@@ -1,0 +1,26 @@
+/* From src/content/product/availability.ts, as of 8121fb3a. */
+
+import { referenceLayout as english, nodeFailover, recovery } from './availability.ts';
+import { shares } from './splitting.ts';
+
+export * from './availability.ts';
+
+/** What has to be lost before custodians are called. */
+export const restoreScope =
+  `Vom Verlust aller Knoten und der Datenbank bis zur ersten geöffneten Schlüsselhülle, mit ${shares.needed} Verwahrern und einer höchstens ${recovery.lostMinutes} Minuten alten Sicherung.` as const;
+
+/** Stands beside the control plane's figure. */
+export const controlPlaneOutage =
+  'Fällt die Steuerungsebene aus, antworten Ihr Gateway und Ihr Schlüsseldienst weiter nach der zuletzt signierten Richtlinie.' as const;
+
+/** The layout that we install and measure. */
+export const referenceLayout = {
+  ...english,
+  text: 'Der Schlüsseldienst läuft bei Ihnen, also liegt seine Verfügbarkeit bei Ihnen. Der Referenzaufbau hat drei Knoten an zwei Standorten.',
+  /** Opening a wrap needs one node; changing keys or policy needs a majority. */
+  siteLoss:
+    'Jeder einzelne Knoten kann Schlüsselhüllen öffnen, ohne Verwahrer. Neue Schlüssel und Richtlinien brauchen zwei. Fällt der Standort mit zwei Knoten aus, gehen Lesezugriffe weiter, und Änderungen warten, bis Sie einen Knoten wiederherstellen oder ersetzen.',
+} as const;
+
+export const nodeFailoverScope =
+  `Gezählt vom Ausfall eines von ${referenceLayout.nodes} Knoten bis zur nächsten Schlüsselanfrage, die ein anderer beantwortet. Nach ${nodeFailover.missedChecks} ausgebliebenen Prüfungen im Abstand von ${nodeFailover.checkIntervalMs} ms nimmt der Lastverteiler den Knoten heraus.` as const;

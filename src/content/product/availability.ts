@@ -1,0 +1,41 @@
+import { shares } from './splitting.ts';
+
+/** Losing the whole database of wraps: a target, in hours and minutes. */
+export const recovery = { hours: 4, lostMinutes: 5 } as const;
+
+/** What has to be lost before custodians are called. */
+export const restoreScope =
+  `From the loss of every node and the database to the first wrap opened, with ${shares.needed} custodians and a backup at most ${recovery.lostMinutes} minutes old.` as const;
+
+/** A calendar year of 365.25 days, and a twelfth of it. */
+const minutesInYear = 365.25 * 24 * 60;
+const minutesInMonth = minutesInYear / 12;
+
+/** Minutes of downtime that a share of uptime allows. */
+export const downtimeMinutes = (uptimePercent: number, period: 'month' | 'year'): number =>
+  (1 - uptimePercent / 100) * (period === 'year' ? minutesInYear : minutesInMonth);
+
+/** Stands beside the control plane's figure. */
+export const controlPlaneOutage =
+  'If the control plane is down, your gateway and key service keep answering with the last signed policy.' as const;
+
+/** The layout that we install and measure. */
+export const referenceLayout = {
+  sample: true,
+  nodes: 3,
+  sites: 2,
+  text: 'The key service runs with you, so its availability is yours. The reference layout is three nodes at two sites.',
+  /** Opening a wrap needs one node; changing keys or policy needs a majority. */
+  siteLoss:
+    'Any one node can open wraps, without custodians. New keys and policy need two, so if the site with two nodes is lost, reads go on and changes wait until you restore or replace one.',
+} as const;
+
+/** Loss of one key service node, measured in the reference layout. */
+export const nodeFailover = {
+  seconds: 2,
+  checkIntervalMs: 500,
+  missedChecks: 3,
+} as const;
+
+export const nodeFailoverScope =
+  `Counted from the loss of one of ${referenceLayout.nodes} nodes to the next key request answered by another. ${nodeFailover.missedChecks} missed health checks, ${nodeFailover.checkIntervalMs} ms apart, then the load balancer drops the node.` as const;
