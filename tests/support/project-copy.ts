@@ -115,7 +115,8 @@ export async function copyOfOwner(name: string): Promise<ProjectCopy> {
   const { owner }: { owner: Owner } = await import(join(owners, name, 'owner.ts'));
   const copy = copyProject();
   cpSync(join(owners, name, 'src'), join(copy.folder, 'src'), { recursive: true });
-  for (const file of owner.removed) rmSync(join(copy.folder, file));
+  for (const path of owner.removed)
+    for (const file of globSync(join(copy.folder, path))) rmSync(file);
   for (const [path, from, to] of owner.edits) {
     const files = globSync(join(copy.folder, path)).filter((file) =>
       readFileSync(file, 'utf8').includes(from),

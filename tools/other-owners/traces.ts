@@ -51,7 +51,7 @@ async function namesOf(folder: string): Promise<Names> {
       products.map((product) => product.name),
     ]).filter((text) => !/^\d{4}-\d{2}-\d{2}$/.test(text)),
     records: await sampleRecords(),
-    ids: products.map(({ id }) => id),
+    ids: products.map(({ id }) => wordsOf(id)),
   };
 }
 

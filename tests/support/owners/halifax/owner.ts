@@ -4,7 +4,8 @@ import type { Owner } from '../owner.ts';
 export const owner: Owner = {
   keys: false,
   renamed: [],
-  removed: [],
+  // English alone.
+  removed: ['src/**/*.de.{ts,mdx}'],
   edits: [
     [
       'src/content/pages/about.ts',

@@ -13,7 +13,8 @@ export const owner: Owner = {
       'src/content/blog/tsunagu-network-security.mdx',
     ],
   ],
-  removed: [],
+  // English alone.
+  removed: ['src/**/*.de.{ts,mdx}'],
   edits: [
     [
       'src/content/claims/company.ts',
