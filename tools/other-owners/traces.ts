@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import { isTranslation } from '../../generator/languages/overlay.ts';
 import { textsOfSite, type SampleRecord, wordsOf } from '../owner/launch/sample-records.ts';
 
 /** What names a company: its facts, its brand's names and its records. */
@@ -50,7 +51,8 @@ async function namesOf(folder: string): Promise<Names> {
       nameStory,
       products.map((product) => product.name),
     ]).filter((text) => !/^\d{4}-\d{2}-\d{2}$/.test(text)),
-    records: await sampleRecords(),
+    // An owner in English alone has no translations, whose records are called as the English ones are.
+    records: (await sampleRecords()).filter(({ file }) => !isTranslation(file)),
     ids: products.map(({ id }) => wordsOf(id)),
   };
 }
