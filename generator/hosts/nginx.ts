@@ -3,7 +3,8 @@ import { type ResponseRule, servedFolder } from './headers.ts';
 import { isText, mediaTypes } from './media-types.ts';
 import { missingPages } from '../pages/page-files.ts';
 
-const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
+/** A value in quotation marks, as nginx and Caddy read it. */
+export const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
 const escaped = (path: string) => path.replaceAll('.', String.raw`\.`);
 
 const pattern = (paths: string) =>

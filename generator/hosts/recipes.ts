@@ -3,7 +3,7 @@ import { site } from '../../src/config/site.ts';
 import { type Header, type ResponseRule, servedFolder } from './headers.ts';
 import { isText, mediaTypes } from './media-types.ts';
 import { missingPages } from '../pages/page-files.ts';
-import { nginxRecipe } from './nginx.ts';
+import { nginxRecipe, quoted } from './nginx.ts';
 
 /**
  * The rules for hosts that read `_headers`. They compress pages themselves, and `no-transform` forbids that, too:
@@ -30,8 +30,6 @@ export function headersFile(rules: readonly ResponseRule[]): string {
   ]);
   return [general.paths, ...linesOf(general.headers), ...special, ''].join('\n');
 }
-
-const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
 
 const lines = (headers: readonly Header[], indent: string) =>
   headers.map(([name, value]) => `${indent}${name} ${quoted(value)}`).join('\n');

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import { keysOf } from '../../src/lib/records.ts';
+import { escaped } from '../../tests/support/saying.ts';
 import { articleOf } from '../blog/read-articles.ts';
 import { compileMdx } from './mdx.ts';
 import { checkedFields } from './front-matter.ts';
@@ -188,8 +189,6 @@ function withSlip(where: string, written: string): readonly [keyof typeof right,
   const long = value.replace(/^\((\d+)\)$/, (_, count) => 'x'.repeat(Number(count)));
   return [kind, textOf(kind, { [name]: long })];
 }
-
-const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 
 const pattern = (sentence: string): RegExp =>
   new RegExp(`^${sentence.split('...').map(escaped).join('.*')}$`);

@@ -1,3 +1,5 @@
+import { placeholder } from '../../src/lib/text/fill.ts';
+
 /** A text as a pattern that matches it. */
 export const escaped = (text: string): string =>
   text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -9,7 +11,7 @@ export const escaped = (text: string): string =>
 export const saying = (text: string, values: Readonly<Record<string, string>> = {}): RegExp =>
   new RegExp(
     text
-      .split(/\{([a-z]\w*)\}/i)
+      .split(placeholder)
       .map((part, index) => (index % 2 ? (values[part] ?? '.+') : escaped(part)))
       .join(''),
   );

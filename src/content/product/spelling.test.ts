@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { sourceOf } from '../../../generator/languages/overlay.ts';
+import { escaped } from '../../../tests/support/saying.ts';
 import { brand } from '../../config/brand.ts';
 import { example } from '../../models/policy/example.ts';
 import { printed } from './printed.ts';
@@ -15,8 +16,7 @@ const files = globSync(
   { cwd: root },
 ).filter((file) => !isTest(file) && !/^src\/(?:content\/product|dev)\//.test(file));
 
-const literal = (text: string) =>
-  new RegExp(`(?<![\\w.,])${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w])`);
+const literal = (text: string) => new RegExp(`(?<![\\w.,])${escaped(text)}(?![\\w])`);
 
 /** Values that only the records spell. */
 const values = {
