@@ -104,6 +104,19 @@ export const ownerNames: readonly string[] = readdirSync(owners).filter((name) =
   existsSync(join(owners, name, 'owner.ts')),
 );
 
+/** What an owner does to a copy besides adding files. */
+export async function ownerOf(name: string): Promise<Owner> {
+  const { owner }: { owner: Owner } = await import(join(owners, name, 'owner.ts'));
+  return owner;
+}
+
+/**
+ * The files that have a text.
+ * @param pattern of their paths, from the folder
+ */
+export const filesWith = (folder: string, pattern: string, text: string): readonly string[] =>
+  globSync(join(folder, pattern)).filter((file) => readFileSync(file, 'utf8').includes(text));
+
 /**
  * A copy whose owner has put in its own facts and texts.
  * @throws Error if there is no such owner, an edit's text is not in its files, a file to rename is missing, or
@@ -112,15 +125,13 @@ export const ownerNames: readonly string[] = readdirSync(owners).filter((name) =
 export async function copyOfOwner(name: string): Promise<ProjectCopy> {
   if (!ownerNames.includes(name))
     throw new Error(`There is no owner ${name}; there are ${ownerNames.join(', ')}`);
-  const { owner }: { owner: Owner } = await import(join(owners, name, 'owner.ts'));
+  const owner = await ownerOf(name);
   const copy = copyProject();
   cpSync(join(owners, name, 'src'), join(copy.folder, 'src'), { recursive: true });
   for (const path of owner.removed)
     for (const file of globSync(join(copy.folder, path))) rmSync(file);
   for (const [path, from, to] of owner.edits) {
-    const files = globSync(join(copy.folder, path)).filter((file) =>
-      readFileSync(file, 'utf8').includes(from),
-    );
+    const files = filesWith(copy.folder, path, from);
     if (files.length === 0) throw new Error(`${name}: ${path} does not contain ${from}`);
     for (const file of files) writeFileSync(file, readFileSync(file, 'utf8').replaceAll(from, to));
   }

@@ -51,7 +51,7 @@ async function namesOf(folder: string): Promise<Names> {
       nameStory,
       products.map((product) => product.name),
     ]).filter((text) => !/^\d{4}-\d{2}-\d{2}$/.test(text)),
-    // An owner in English alone has no translations, whose records are called as the English ones are.
+    // Translations repeat the records of their English files, and an owner in English alone has none.
     records: (await sampleRecords()).filter(({ file }) => !isTranslation(file)),
     ids: products.map(({ id }) => wordsOf(id)),
   };
