@@ -49,15 +49,15 @@ export function nameStyleOf(name: string): HeadingStyle {
 }
 
 const nameStyle = nameStyleOf(site.name);
-const name = headingPath(site.name, nameStyle);
+const drawnName = headingPath(site.name, nameStyle);
 const logo = logoFigure(site.name);
-const brandWidth = logoSize + logoGap + name.width;
+const brandWidth = logoSize + logoGap + drawnName.width;
 
 function brand(x: number): string {
   const baseline = margin + (logoSize + nameStyle.size * capHeight) / 2;
   return (
     drawing(logo, { x, y: margin, width: logoSize, height: logoSize }, 'xMidYMid') +
-    outlines(name.path, x + logoSize + logoGap, baseline)
+    outlines(drawnName.path, x + logoSize + logoGap, baseline)
   );
 }
 
