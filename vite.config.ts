@@ -8,6 +8,7 @@ import { contentImages } from './generator/texts/content-images.ts';
 import { languageOverlay } from './generator/languages/overlay.ts';
 import { language } from './src/config/language.ts';
 import { mdxPlugin } from './generator/texts/mdx.ts';
+import { islandFiles } from './generator/pages/island-files.ts';
 import { multiPage } from './generator/multi-page.ts';
 import { leanPreload, sonnerWithoutStyle } from './generator/lean-bundle.ts';
 import { ownerKeys } from './generator/keys/owner-keys.ts';
@@ -51,6 +52,7 @@ export default defineConfig({
     sonnerWithoutStyle(),
     ownerKeys(),
     samples(),
+    islandFiles(),
     recordData(),
     contentImages(),
     mdxPlugin(),

@@ -38,7 +38,6 @@ export async function renderOnRequest(server: ViteDevServer, url: string) {
   const { ssr } = server.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error('multi-page: cannot render in development');
   const site = await ssr.runner.import<SiteRenderer>('/generator/pages/render.tsx');
-  const renderer = await ssr.runner.import<BlogRenderer>('/generator/blog/blog-pages.tsx');
   const path = withoutBase(new URL(url, 'http://localhost').pathname);
   const name = path.slice(1);
   const figure = figures.get(name);
@@ -49,24 +48,31 @@ export async function renderOnRequest(server: ViteDevServer, url: string) {
   const blog = blogOf(written.articles);
   // Pages have no dot in their path, and must not wait for the feed.
   if (name.includes('.')) {
-    const files = new Map(site.textFiles(blog, feedItems(written)));
+    const textFiles = await site.loadTextFiles();
+    const files = new Map(textFiles(blog, feedItems(written)));
     const text = files.get(name);
     if (text !== undefined) return { status: 200, type: mediaType(path), text };
   }
 
-  const blogPage = blogPagesOf(blog).find((page) => renderer.blogHead(page).path === path);
-  const head =
-    site.routeHeads.find((route) => route.path === path) ??
-    site.missingPages[path.startsWith('/blog/') ? 'blog' : 'site'];
+  const inBlog = /^\/blog(?:\/|$)/.test(path);
+  const renderer = inBlog
+    ? await ssr.runner.import<BlogRenderer>('/generator/blog/blog-pages.tsx')
+    : undefined;
+  const blogPage =
+    renderer && [...blogPagesOf(blog)].find((page) => renderer.blogHead(page).path === path);
   const textOf = (of: BlogPage) => ('article' in of ? codeOf(written.idOf(of.article.slug)) : '');
+  const head = blogPage
+    ? renderer.blogHead(blogPage)
+    : (site.routeHeads.find((route) => route.path === path) ??
+      site.missingPages[inBlog ? 'blog' : 'site']);
   const page = blogPage
     ? renderer.renderBlogPage(blogPage, textOf(blogPage), assets)
-    : site.renderRoute(head.path, assets, blog, []);
-  checkIds(blogPage ? renderer.blogHead(blogPage) : head, page.facts);
+    : await site.renderRoute(head.path, assets, blog, []);
+  checkIds(head, page.facts);
   for (const [file, svg] of page.figures) figures.set(file, svg);
   const html = await server.transformIndexHtml(url, page.html);
   // Vite adds the base to what a page loads: once more to pictures, which have it.
   const text = html.replaceAll(`"${base}${base}/`, `"${base}/`);
-  const status = !blogPage && head.kind === 'missing' ? 404 : 200;
+  const status = head.kind === 'missing' ? 404 : 200;
   return { status, type: 'text/html; charset=utf-8', text };
 }

@@ -86,7 +86,7 @@ export async function writeSite(
   await stage('write the site: bundle', () => folder.takeBundle(bundleSource));
   await folder.publish(
     'generator/files/text-files.ts',
-    renderer.textFiles(blog, feedItems({ ...written, articles })),
+    (await renderer.loadTextFiles())(blog, feedItems({ ...written, articles })),
   );
   if (isFirst) await publishForAll();
   // Pages come last, because one of them lists files with their checksums.
@@ -162,7 +162,7 @@ export async function writeSite(
       'generator/files/llms-txt.ts',
       await llmsTexts(
         renderer.fileWords.llmsSummary,
-        isPublished('/docs') ? renderer.topics : [],
+        isPublished('/docs') ? await renderer.loadTopics() : [],
         pagesForPrograms,
       ),
     );

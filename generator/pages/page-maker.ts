@@ -96,7 +96,7 @@ async function pictureFor(renderer: BlogRenderer, head: PageHead, isRoute: boole
 async function make({ setup: file, page, text, isRare }: PageOrder) {
   if (opened?.file !== file) opened = { file, setup: open(file) };
   const { site, blogRenderer, assets, blog, downloads } = await opened.setup;
-  const head = 'route' in page ? site.headOf(page.route) : blogRenderer.blogHead(page);
+  const head = 'route' in page ? await site.headOf(page.route) : blogRenderer.blogHead(page);
   const { html, figures, facts } = await stage('threads: make pages: render', () =>
     'route' in page
       ? site.renderRoute(page.route, assets, blog, downloads)

@@ -10,18 +10,6 @@ import { figureFile } from './figure-files.ts';
 import { keepTogether } from './keep-together.ts';
 import { type PageFacts, pageFacts, treeOf, rawLinkIn } from './page-facts.ts';
 
-const islandModules = import.meta.glob<unknown>('../../src/**/*.island.tsx', {
-  eager: true,
-  import: 'default',
-});
-
-const islandFiles = new Map(
-  Object.entries(islandModules).map(([file, component]) => [
-    component,
-    file.slice('../../'.length),
-  ]),
-);
-
 /** An HTML document, what is known about it, and the SVG files that it shows, by path in the published folder. */
 export type RenderedPage = {
   html: string;
@@ -43,8 +31,7 @@ export function renderPage(
   const figures = new Map<string, string>();
   let islands = 0;
   const context: RenderContext = {
-    addIsland(component) {
-      const code = islandFiles.get(component);
+    addIsland({ file: code }) {
       if (!code) throw new Error('An island must be the default export of a *.island.tsx module');
       const address = assets.islands === null ? withBase(`/${code}`) : assets.islands[code];
       if (!address) throw new Error(`The build made no chunk of ${code}`);

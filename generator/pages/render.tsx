@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 import type { Blog } from '../../src/content/blog-lists.ts';
 import { feedAbout, llmsAbout, llmsSummary, openApiAbout } from '../../src/content/heads.ts';
 import { notFound as notFoundWords } from '../../src/content/pages/not-found.ts';
-import { topics } from '../../src/content/topics.ts';
 import {
   type BlogProps,
   notFound,
@@ -21,15 +20,11 @@ import { structuredData } from './structured-data.ts';
 
 type PageModule = { Page: ComponentType<PageProps & BlogProps>; scene?: PageScene };
 
-// `blog-pages.tsx` renders the blog.
-const modules = import.meta.glob<PageModule>(
-  ['../../src/pages/**/*.tsx', '!../../src/pages/blog/*'],
-  {
-    eager: true,
-  },
-);
-
-const moduleOf = (page: string) => modules[`../../${pageFile(page)}`];
+/** Each is loaded when it is rendered: the development server shows one page at a time. `blog-pages.tsx` has the blog. */
+const modules = import.meta.glob<PageModule>([
+  '../../src/pages/**/*.tsx',
+  '!../../src/pages/blog/*',
+]);
 
 /** A page of the route table or a not-found page. */
 type RouteHead = PageHead & Pick<Route, 'schema'>;
@@ -39,7 +34,6 @@ const headFor = (route: Route, kind: PageHead['kind'] = 'website'): RouteHead =>
   kind,
   result: kind === 'website' ? (route.result ?? 'page') : undefined,
   source: pageFile(route.page),
-  scene: moduleOf(route.page)?.scene,
 });
 
 const missing = (path: Route['path']): Route => ({ ...notFound, path });
@@ -57,37 +51,44 @@ const heads: ReadonlyMap<string, RouteHead> = new Map(
   [...routeHeads, ...Object.values(missingPages)].map((head) => [head.path, head]),
 );
 
-/** @throws Error if there is no such page in the route table */
-export function headOf(path: string): RouteHead {
+async function open(path: string) {
   const head = heads.get(path);
   if (!head) throw new Error(`src/routes.ts has no ${path}`);
-  return head;
+  const module = await modules[`../../${head.source}`]?.();
+  return { head: { ...head, scene: module?.scene }, Page: module?.Page };
 }
+
+/**
+ * A page's head with its scene.
+ * @throws Error if there is no such page in the route table
+ */
+export const headOf = async (path: string): Promise<RouteHead> => (await open(path)).head;
+
+export const loadTopics = async () => (await import('../../src/content/topics.ts')).topics;
 
 /** What lists of files say, in the language of the pages. */
 export const fileWords = { feedAbout, llmsAbout, llmsSummary, openApiAbout };
 
-export { topics };
-export { textFiles } from '../files/text-files.ts';
+export const loadTextFiles = async () => (await import('../files/text-files.ts')).textFiles;
 
 /**
  * Renders a page that is not of the blog.
  * @param path of the route table, or of a not-found page
  * @param downloads the files that pages list
  */
-export function renderRoute(
+export async function renderRoute(
   path: string,
   assets: Assets,
   blog: Blog,
   downloads: readonly Download[],
-): RenderedPage {
-  const head = headOf(path);
-  const Page = modules[`../../${head.source}`]?.Page;
+): Promise<RenderedPage> {
+  const { head, Page } = await open(path);
   if (!Page) throw new Error(`${head.source} exports no Page`);
   const content = (
     <Downloads value={downloads}>
       <Page path={path} blog={blog} />
     </Downloads>
   );
+  const topics = head.schema === 'topics' ? await loadTopics() : [];
   return renderPage(head, structuredData(head, head.schema, topics), content, assets);
 }

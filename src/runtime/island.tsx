@@ -3,7 +3,7 @@ import { type ComponentType, createElement, isValidElement, type ReactNode } fro
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 
 import { AuthProvider } from './auth-provider.tsx';
-import { RenderContext, useRenderContext } from './render-context.ts';
+import { type IslandComponent, RenderContext, useRenderContext } from './render-context.ts';
 
 /** Wakes an island before the visitor touches it. */
 type When =
@@ -24,7 +24,7 @@ type When =
  * a slot: HTML that React does not own, which may contain further islands. Only the build runs this.
  */
 export function island<Props extends object>(
-  component: ComponentType<Props>,
+  component: ComponentType<Props> & IslandComponent,
   when: readonly When[] = [],
 ): ComponentType<Props> {
   return function Island(props) {

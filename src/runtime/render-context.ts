@@ -2,10 +2,13 @@ import { createContext, use } from 'react';
 
 import type { Figure } from '../figures/pen/model.ts';
 
+/** The default export of an `*.island.tsx` module, and that module's path from the root of the project. */
+export type IslandComponent = { readonly file?: string };
+
 /** What the renderer gives the components of one page. Only the build has it. */
 export type RenderContext = {
   /** The address of an island's module, and an id that is new on this page. */
-  addIsland: (component: unknown) => { id: string; address: string };
+  addIsland: (component: IslandComponent) => { id: string; address: string };
   /** Publishes a figure as a file, and returns its address. */
   addFigure: (figure: Figure) => string;
 };
