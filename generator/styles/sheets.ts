@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
 import type { Plugin } from 'vite';
@@ -33,15 +33,26 @@ const readingStyles: ReadonlySet<string> = new Set([
   'pages/contact.css',
 ]);
 
-/** These modules and all that they import statically. Each comes after its imports, its style sheets last. */
-function inOrder(from: readonly string[]): readonly string[] {
+/**
+ * These modules and all that they import statically. Each comes after its imports, its style sheets last.
+ * @param known what modules import, of those that were read before
+ */
+function inOrder(
+  from: readonly string[],
+  known: Map<string, readonly string[]>,
+): readonly string[] {
   const entered = new Set<string>();
   const found: string[] = [];
+  const read = (name: string): readonly string[] => {
+    const { fixed, placed } = /\.tsx?$/.test(name) ? importsOf(name) : { fixed: [], placed: [] };
+    const imports = [...fixed, ...placed];
+    known.set(name, imports);
+    return imports;
+  };
   const visit = (name: string) => {
     if (entered.has(name)) return;
     entered.add(name);
-    const { fixed, placed } = /\.tsx?$/.test(name) ? importsOf(name) : { fixed: [], placed: [] };
-    const imports = [...fixed, ...placed];
+    const imports = known.get(name) ?? read(name);
     for (const target of imports.filter((other) => !isStyle(other))) visit(target);
     for (const target of imports.filter(isStyle)) visit(target);
     found.push(name);
@@ -66,14 +77,15 @@ export type PageStyles = {
  * only code loaded later imports is in none of these, and comes with that code.
  */
 export function pageStyles(): PageStyles {
-  const hero = inOrder(heroModules());
+  const known = new Map<string, readonly string[]>();
+  const hero = inOrder(heroModules(), known);
   const stylesOf = new Map(
-    pageModules.map((page) => [page, inOrder([...frame, page]).filter(isStyle)] as const),
+    pageModules.map((page) => [page, inOrder([...frame, page], known).filter(isStyle)] as const),
   );
   const isReading = ([, styles]: readonly [string, readonly string[]]) =>
     styles.some((style) => readingStyles.has(style));
   const elsewhere = new Set([...stylesOf].filter((page) => !isReading(page)).flatMap(([, s]) => s));
-  const below = inOrder([...frame, ...pageModules]).filter(
+  const below = inOrder([...frame, ...pageModules], known).filter(
     (name) => isStyle(name) && !hero.includes(name),
   );
   return {
@@ -144,8 +156,11 @@ export function componentStyles(): Plugin {
     mkdirSync(directory, { recursive: true });
     const lists = { hero: listOf(hero), pages: listOf(pages), reading: listOf(reading) };
     const further = { ...paletteSheets, elsewhere: elsewhereSheet() };
-    for (const [name, sheet] of Object.entries({ ...lists, ...further }))
-      writeFileSync(join(directory, `${name}.css`), sheet);
+    for (const [name, sheet] of Object.entries({ ...lists, ...further })) {
+      const file = join(directory, `${name}.css`);
+      // A file that is written makes the development server compile every sheet again.
+      if (!existsSync(file) || readFileSync(file, 'utf8') !== sheet) writeFileSync(file, sheet);
+    }
     inSheets = new Set([...hero, ...pages, ...reading].filter(isStyle));
   };
   return {
@@ -153,7 +168,7 @@ export function componentStyles(): Plugin {
     enforce: 'pre',
     config: writeLists,
     hotUpdate({ file }) {
-      if (/\.tsx?$/.test(file)) writeLists();
+      if (this.environment.name === 'client' && /\.tsx?$/.test(file)) writeLists();
     },
     resolveId: {
       filter: { id: /^\.\.?\/.*\.css$/ },
