@@ -17,7 +17,7 @@ import type { BlogRenderer, SiteRenderer } from './pages/page-maker.ts';
 import { codeOf } from './texts/compiled-code.ts';
 import { checkNames } from './texts/text-names.ts';
 
-const assets: Assets = {
+const assets = (): Assets => ({
   style: { href: '/src/styles/site.css?direct' },
   sheets: {
     pages: '/src/styles/pages.css?direct',
@@ -28,7 +28,7 @@ const assets: Assets = {
   shell: withBase('/src/runtime/shell.ts'),
   islands: null,
   key: 'development',
-};
+});
 
 const mediaType = (path: string) => mediaTypes[path.split('.').at(-1) ?? ''] ?? 'text/plain';
 
@@ -90,8 +90,8 @@ export async function renderOnRequest(server: ViteDevServer, url: string) {
     : (site.routeHeads.find((route) => route.path === path) ??
       site.missingPages[inBlog ? 'blog' : 'site']);
   const page = blogPage
-    ? renderer.renderBlogPage(blogPage, textOf(blogPage), assets)
-    : await site.renderRoute(head.path, assets, blog, []);
+    ? renderer.renderBlogPage(blogPage, textOf(blogPage), assets())
+    : await site.renderRoute(head.path, assets(), blog, []);
   checkIds(head, page.facts);
   for (const [file, svg] of page.figures) figures.set(file, svg);
   const html = await server.transformIndexHtml(url, page.html);

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { join, posix, resolve } from 'node:path';
 
 import { isTranslation } from './languages/overlay.ts';
 
@@ -34,13 +34,11 @@ export type Imports = {
   readonly placed: readonly string[];
 };
 
-export function importsOf(name: string): Imports {
+function readImports(name: string): Imports {
   const text = read(name);
   const paths = (pattern: RegExp) =>
     [...text.matchAll(pattern)]
-      .map(([, first, second]) =>
-        relative(source, join(source, dirname(name), first ?? second ?? '')),
-      )
+      .map(([, first, second]) => posix.join(posix.dirname(name), first ?? second ?? ''))
       // The bundler replaces the one module that reads files outside: `content/records.ts`.
       .filter((path) => !path.startsWith('..'));
   const placed = [...text.matchAll(placedDemo)]
@@ -52,6 +50,21 @@ export function importsOf(name: string): Imports {
     lazy: paths(lazyImport),
     types: paths(typeImport),
   };
+}
+
+const known = new Map<string, Imports>();
+
+/** What a module imports; each file is read once. */
+export function importsOf(name: string): Imports {
+  const imports = known.get(name) ?? readImports(name);
+  known.set(name, imports);
+  return imports;
+}
+
+/** Has a module read again, or all of them if one has come or gone, which may be a section that others place. */
+export function forgetImports(changed?: string): void {
+  if (changed === undefined) known.clear();
+  else known.delete(changed);
 }
 
 /**

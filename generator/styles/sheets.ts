@@ -7,7 +7,7 @@ import { isFirst, locale } from '../../src/config/language.ts';
 import { languages } from '../../src/config/languages.ts';
 import { nightPalette, type Palette, paperPalette } from '../../src/figures/pen/palette.ts';
 import { header } from '../../src/figures/scenes/home.ts';
-import { importsOf, pageModules, source } from '../import-graph.ts';
+import { forgetImports, importsOf, pageModules, source } from '../import-graph.ts';
 
 /** Where `src/styles` import the lists from. */
 const directory = resolve(source, '../.build/styles');
@@ -33,26 +33,15 @@ const readingStyles: ReadonlySet<string> = new Set([
   'pages/contact.css',
 ]);
 
-/**
- * These modules and all that they import statically. Each comes after its imports, its style sheets last.
- * @param known what modules import, of those that were read before
- */
-function inOrder(
-  from: readonly string[],
-  known: Map<string, readonly string[]>,
-): readonly string[] {
+/** These modules and all that they import statically. Each comes after its imports, its style sheets last. */
+function inOrder(from: readonly string[]): readonly string[] {
   const entered = new Set<string>();
   const found: string[] = [];
-  const read = (name: string): readonly string[] => {
-    const { fixed, placed } = /\.tsx?$/.test(name) ? importsOf(name) : { fixed: [], placed: [] };
-    const imports = [...fixed, ...placed];
-    known.set(name, imports);
-    return imports;
-  };
   const visit = (name: string) => {
     if (entered.has(name)) return;
     entered.add(name);
-    const imports = known.get(name) ?? read(name);
+    const { fixed, placed } = /\.tsx?$/.test(name) ? importsOf(name) : { fixed: [], placed: [] };
+    const imports = [...fixed, ...placed];
     for (const target of imports.filter((other) => !isStyle(other))) visit(target);
     for (const target of imports.filter(isStyle)) visit(target);
     found.push(name);
@@ -77,15 +66,14 @@ export type PageStyles = {
  * only code loaded later imports is in none of these, and comes with that code.
  */
 export function pageStyles(): PageStyles {
-  const known = new Map<string, readonly string[]>();
-  const hero = inOrder(heroModules(), known);
+  const hero = inOrder(heroModules());
   const stylesOf = new Map(
-    pageModules.map((page) => [page, inOrder([...frame, page], known).filter(isStyle)] as const),
+    pageModules.map((page) => [page, inOrder([...frame, page]).filter(isStyle)] as const),
   );
   const isReading = ([, styles]: readonly [string, readonly string[]]) =>
     styles.some((style) => readingStyles.has(style));
   const elsewhere = new Set([...stylesOf].filter((page) => !isReading(page)).flatMap(([, s]) => s));
-  const below = inOrder([...frame, ...pageModules], known).filter(
+  const below = inOrder([...frame, ...pageModules]).filter(
     (name) => isStyle(name) && !hero.includes(name),
   );
   return {
@@ -167,8 +155,11 @@ export function componentStyles(): Plugin {
     name: 'component-styles',
     enforce: 'pre',
     config: writeLists,
-    hotUpdate({ file }) {
-      if (this.environment.name === 'client' && /\.tsx?$/.test(file)) writeLists();
+    hotUpdate({ file, type }) {
+      if (this.environment.name !== 'client' || !/\.tsx?$/.test(file)) return;
+      const name = relative(source, file).replaceAll('\\', '/');
+      forgetImports(type === 'update' ? name : undefined);
+      writeLists();
     },
     resolveId: {
       filter: { id: /^\.\.?\/.*\.css$/ },

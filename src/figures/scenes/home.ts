@@ -188,8 +188,7 @@ const boxes = {
   narrow: { width: 390, height: 320, pitch: 5.5, text: [] },
 } as const;
 
-/** The scene of the home page without script and in its picture for sharing, on a coarser screen. */
-export function homeStill(layout: Layout): Figure {
+function drawStill(layout: Layout): Figure {
   const box = boxes[layout];
   return {
     width: box.width,
@@ -200,3 +199,8 @@ export function homeStill(layout: Layout): Figure {
     marks: screenMarks(homeScene, box),
   };
 }
+
+const stills: Partial<Record<Layout, Figure>> = {};
+
+/** The scene of the home page without script and in its picture for sharing, on a coarser screen. Drawn once. */
+export const homeStill = (layout: Layout): Figure => (stills[layout] ??= drawStill(layout));
