@@ -236,6 +236,10 @@ export function multiPage(): Plugin {
       },
     },
     configureServer: (server) => () => {
+      // While the browser is opened, what every page needs is loaded. An error is shown when a page is asked for.
+      server.httpServer?.once('listening', () => {
+        renderOnRequest(server, '/').catch(() => {});
+      });
       server.middlewares.use((request, response, next) => {
         renderOnRequest(server, request.originalUrl ?? '/').then(
           ({ status, type, text }) => {
