@@ -9,6 +9,7 @@ import { languageOverlay } from './generator/languages/overlay.ts';
 import { language } from './src/config/language.ts';
 import { mdxPlugin } from './generator/texts/mdx.ts';
 import { islandFiles } from './generator/pages/island-files.ts';
+import { freshPages } from './generator/fresh-pages.ts';
 import { multiPage } from './generator/multi-page.ts';
 import { leanPreload, sonnerWithoutStyle } from './generator/lean-bundle.ts';
 import { ownerKeys } from './generator/keys/owner-keys.ts';
@@ -60,5 +61,6 @@ export default defineConfig({
     tailwind(),
     madeFilesPlugin(),
     multiPage(),
+    freshPages(),
   ],
 });

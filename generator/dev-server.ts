@@ -1,9 +1,4 @@
-import {
-  type DevEnvironment,
-  type EnvironmentModuleNode,
-  isRunnableDevEnvironment,
-  type ViteDevServer,
-} from 'vite';
+import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 
 import { base, withBase, withoutBase } from '../src/config/base.ts';
 import { blogOf } from '../src/content/blog-lists.ts';
@@ -31,25 +26,6 @@ const assets = (): Assets => ({
 });
 
 const mediaType = (path: string) => mediaTypes[path.split('.').at(-1) ?? ''] ?? 'text/plain';
-
-/**
- * Has modules, and all that import them, evaluated again when a page needs them; the others stay. Vite's own way
- * evaluates every module again. A module that failed is known to the server alone, so its importers are from there.
- */
-export function forgetModules(
-  environment: DevEnvironment,
-  changed: readonly EnvironmentModuleNode[],
-): void {
-  if (!isRunnableDevEnvironment(environment)) return;
-  const { evaluatedModules } = environment.runner;
-  for (const module of changed) environment.moduleGraph.invalidateModule(module);
-  const forgotten = new Set(changed);
-  for (const module of forgotten) {
-    const evaluated = evaluatedModules.getModuleById(module.id ?? '');
-    if (evaluated) evaluatedModules.invalidateModule(evaluated);
-    for (const importer of module.importers) forgotten.add(importer);
-  }
-}
 
 /** The figures of the pages rendered so far. */
 const figures = new Map<string, string>();

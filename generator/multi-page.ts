@@ -19,7 +19,7 @@ import { allRoutes } from '../src/routes.ts';
 import { assetsOf } from './files/assets.ts';
 import { checkSite, doubtsIn } from './facts/check-site.ts';
 import { forgetUnused, renderStamp } from './files/cached.ts';
-import { forgetModules, renderOnRequest } from './dev-server.ts';
+import { renderOnRequest } from './dev-server.ts';
 import { readArticles } from './blog/read-articles.ts';
 import { sourceLanguage } from './languages/overlay.ts';
 import { legalFaults, untranslated } from './languages/translations.ts';
@@ -221,19 +221,6 @@ export function multiPage(): Plugin {
       throw new Error(
         `--base ${given} is not where the site begins: write that in src/config/site.ts as url, such as https://example.com/site, and leave --base out.`,
       );
-    },
-    hotUpdate: {
-      // After plugins that name further modules.
-      order: 'post',
-      handler({ file, modules, server }) {
-        if (file.endsWith('.css')) return;
-        // Prerendered markup is not in the browser's code, so a change needs a full reload.
-        if (this.environment.name === 'ssr') {
-          forgetModules(this.environment, modules);
-          server.environments.client.hot.send({ type: 'full-reload' });
-        }
-        return [];
-      },
     },
     configureServer: (server) => () => {
       // While the browser is opened, what every page needs is loaded. An error is shown when a page is asked for.
