@@ -195,6 +195,8 @@ export function multiPage(): Plugin {
               input: ['generator/pages/render.tsx', 'generator/blog/blog-pages.tsx'],
             },
           },
+          // Beside each other, while a module that imports them waits for the first.
+          dev: { preTransformRequests: true },
           resolve: { noExternal: ['sonner'] },
         },
       },
