@@ -72,8 +72,8 @@ const grounds = [
   ['for-light', paperPalette],
 ] as const;
 
-/** The scenes of the home page and of the platform, as the site draws them. */
-const figures = {
+/** The scenes of the home page and of the platform, as the site draws them. Documents do without. */
+const drawFigures = () => ({
   interference: homeStill('wide'),
   'zone-plates': sceneStill(zonePlates, 'wide'),
   tunnel: sceneStill(tunnelScene, 'wide'),
@@ -84,7 +84,7 @@ const figures = {
   shares: shareCurvesFigure('wide'),
   mesh: meshBypassFigure('wide'),
   'plate-modes': plateModesFigure('wide'),
-};
+});
 
 const text = (...lines: readonly string[]) => strToU8(`${lines.join('\n')}\n`);
 
@@ -120,6 +120,7 @@ function logoArchive(): Buffer {
 }
 
 function figureArchive(): Buffer {
+  const figures = drawFigures();
   const files: Zippable = {
     'README.txt': readMe(
       `${site.name} figures`,
