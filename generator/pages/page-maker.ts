@@ -70,9 +70,6 @@ function keepFigure(name: string, svg: string): void {
   keptFigures.add(name);
 }
 
-/** An article's picture takes 7 ms instead of 40, for 22 KB more, which only programs load. */
-const pictureLevels = { best: 6, fast: 3 };
-
 /**
  * A page's picture for sharing, kept between builds if it is not an article's.
  * @throws Error naming the file and the line of a title that cannot be drawn
@@ -80,9 +77,8 @@ const pictureLevels = { best: 6, fast: 3 };
 async function pictureFor(renderer: BlogRenderer, head: PageHead, isRoute: boolean) {
   try {
     const layers = await renderer.pictureOf(head);
-    if (!isRoute) return rasterizeLayers(layers, pictureLevels.fast);
-    const draw = () => rasterizeLayers(layers, pictureLevels.best);
-    return cached('picture', [JSON.stringify(layers)], draw);
+    const draw = () => rasterizeLayers(layers);
+    return isRoute ? cached('picture', [JSON.stringify(layers)], draw) : draw();
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     // Titles of pages are in the route table.
