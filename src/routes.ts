@@ -6,6 +6,7 @@ import type { brand } from './config/brand.ts';
 import type { Blog } from './content/blog-lists.ts';
 import type { Figure, Layout } from './figures/pen/model.ts';
 import type { MovingScene } from './figures/scenes/still.ts';
+import type { Download } from './made-file.ts';
 
 type Place = {
   path: `/${string}`;
@@ -107,8 +108,8 @@ export type PageProps = {
   path: string;
 };
 
-/** For pages that list or count the articles. */
-export type BlogProps = { blog: Blog };
+/** What else the build tells a page: what its module names, as in `export const needs = ['blog']`. */
+export type PageNeeds = { blog: Blog; downloads: readonly Download[] };
 
 /** A page module may export its hero's scene, or its list's covers, as `scene` for the picture for sharing. */
 export type PageScene = MovingScene | ((layout: Layout) => Figure | readonly Figure[]);
