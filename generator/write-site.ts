@@ -110,10 +110,9 @@ export async function writeSite(
   const writePage = async ({ head, page }: { head: PageHead; page: PageData }) => {
     const text = 'article' in page ? written.idOf(page.article.slug) : '';
     const isRare = !('route' in page || page === firstList || newest.some((one) => one === page));
-    const needs = 'route' in page ? renderer.needsOf(page.route) : [];
     const key = [
       'route' in page ? bundled.site.stamp : bundled.blog.stamp,
-      ...needs.map((name) => JSON.stringify(told[name])),
+      ...(head.needs ?? []).map((name) => JSON.stringify(told[name])),
       JSON.stringify(page),
       text,
       String(isRare),

@@ -17,11 +17,7 @@ import { pageFile } from './page-files.ts';
 import { renderPage, type RenderedPage } from './render-page.tsx';
 import { structuredData } from './structured-data.ts';
 
-type PageModule = {
-  Page: ComponentType<PageProps & PageNeeds>;
-  needs?: readonly (keyof PageNeeds)[];
-  scene?: PageScene;
-};
+type PageModule = { Page: ComponentType<PageProps & PageNeeds>; scene?: PageScene };
 
 // `blog-pages.tsx` renders the blog.
 const modules = import.meta.glob<PageModule>(
@@ -34,7 +30,7 @@ const modules = import.meta.glob<PageModule>(
 const moduleOf = (page: string) => modules[`../../${pageFile(page)}`];
 
 /** A page of the route table or a not-found page. */
-type RouteHead = PageHead & Pick<Route, 'page' | 'schema'>;
+type RouteHead = PageHead & Pick<Route, 'schema'>;
 
 const headFor = (route: Route, kind: PageHead['kind'] = 'website'): RouteHead => ({
   ...route,
@@ -66,9 +62,6 @@ export function headOf(path: string): RouteHead {
   return head;
 }
 
-/** What a page needs besides its path. */
-export const needsOf = (path: string) => moduleOf(headOf(path).page)?.needs ?? [];
-
 /** What lists of files say, in the language of the pages. */
 export const fileWords = { feedAbout, llmsAbout, llmsSummary, openApiAbout };
 
@@ -82,10 +75,10 @@ export { textFiles } from '../files/text-files.ts';
  */
 export function renderRoute(path: string, assets: Assets, told: PageNeeds): RenderedPage {
   const head = headOf(path);
-  const Page = moduleOf(head.page)?.Page;
+  const Page = modules[`../../${head.source}`]?.Page;
   if (!Page) throw new Error(`${head.source} exports no Page`);
   // Nothing else, because the page is not made again when that changes.
-  const needed = Object.fromEntries(needsOf(path).map((name) => [name, told[name]]));
+  const needed = Object.fromEntries((head.needs ?? []).map((name) => [name, told[name]]));
   const content = <Page path={path} {...(needed as PageNeeds)} />;
   return renderPage(head, structuredData(head, head.schema, topics), content, assets);
 }

@@ -8,8 +8,6 @@ import { type PageNeeds, routes } from '../routes.ts';
 import { legalDocument } from '../content/legal.ts';
 import { LegalPage } from '../sections/legal-page.tsx';
 
-export const needs = ['blog'];
-
 type BlogProps = Pick<PageNeeds, 'blog'>;
 
 export const Page = ({ blog }: BlogProps) => (

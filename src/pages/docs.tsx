@@ -161,8 +161,6 @@ const groups = topicsByCategory.map(({ id, topics: members }) => ({
   topics: members.map(named),
 }));
 
-export const needs = ['downloads'];
-
 export const Page = ({ downloads }: Pick<PageNeeds, 'downloads'>) => (
   <>
     <HeroBar

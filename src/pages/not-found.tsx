@@ -13,8 +13,6 @@ import SiteSearchBoxIsland from '../chrome/site-search-box.island.tsx';
 const SiteSearchBox = island(SiteSearchBoxIsland);
 const { notFound } = words;
 
-export const needs = ['blog'];
-
 type BlogProps = Pick<PageNeeds, 'blog'>;
 
 export function Page({ path, blog }: PageProps & BlogProps) {
