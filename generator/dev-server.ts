@@ -67,7 +67,7 @@ export async function renderOnRequest(server: ViteDevServer, url: string) {
       site.missingPages[inBlog ? 'blog' : 'site']);
   const page = blogPage
     ? renderer.renderBlogPage(blogPage, textOf(blogPage), assets())
-    : await site.renderRoute(head.path, assets(), blog, []);
+    : await site.renderRoute(head.path, assets(), { blog, downloads: [] });
   checkIds(head, page.facts);
   for (const [file, svg] of page.figures) figures.set(file, svg);
   const html = await server.transformIndexHtml(url, page.html);
