@@ -4,12 +4,11 @@ import { base, withBase, withoutBase } from '../src/config/base.ts';
 import { blogOf } from '../src/content/blog-lists.ts';
 import { type Assets, readingPageFiles } from './files/assets.ts';
 import type { BlogPage } from './blog/blog-pages.tsx';
-import { blogPagesOf } from './blog/pages-of-blog.ts';
-import { mediaTypes } from './hosts/media-types.ts';
-import { feedItems, readArticles } from './blog/read-articles.ts';
+import { blogPagesOf, feedItems, readArticles } from './blog/read-articles.ts';
+import { mediaTypes } from './hosts/headers.ts';
 import { checkIds } from './pages/page-facts.ts';
 import type { BlogRenderer, SiteRenderer } from './pages/page-maker.ts';
-import { codeOf } from './texts/compiled-code.ts';
+import { codeOf } from './files/cached.ts';
 import { checkNames } from './texts/text-names.ts';
 
 const assets: Assets = {

@@ -8,18 +8,16 @@ import type { Plugin } from 'vite';
 
 import { siteUrl } from '../../src/config/base.ts';
 import type { ProseFacts } from '../../src/content/articles.ts';
-import { elements } from '../site-base.ts';
-import { cachedFiles, generatorStamp } from '../files/cached.ts';
+import { elements } from '../lean-bundle.ts';
+import { cachedFiles, generatorStamp, codeName, codeOf } from '../files/cached.ts';
 import { isTranslation, sourceOf } from '../languages/overlay.ts';
-import { codeName, codeOf } from './compiled-code.ts';
 import { pictureAddress, proseImages, type ProsePictures } from './content-images.ts';
 import { filmLinks, proseRules, proseTables } from './prose-rules.ts';
 import { checkedFields, readFrontMatter } from './front-matter.ts';
-import { type HastNode, textOf } from './hast.ts';
+import { type HastNode, textOf, plainMarkup } from './plain-markup.ts';
 import { highlightedCode } from './highlight.ts';
 import { markdownRules } from './markdown-rules.ts';
 import { mdxFault, writtenText } from './written-text.ts';
-import { plainMarkup } from './plain-markup.ts';
 import { partsOf, type WrittenText } from './plain-text.ts';
 import { kindOf } from './text-kinds.ts';
 

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 import { articleOf } from '../../generator/blog/read-articles.ts';
 import { bodyOf } from '../../generator/pages/body-of.ts';
-import { codeOf } from '../../generator/texts/compiled-code.ts';
+import { codeOf } from '../../generator/files/cached.ts';
 import { compileMdx } from '../../generator/texts/mdx.ts';
 
 const fields = {
