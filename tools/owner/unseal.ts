@@ -2,9 +2,13 @@
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 
-import { keysFolder, privateKeyIds, readPrivateKey } from '../../generator/keys/key-files.ts';
+import {
+  keysFolder,
+  privateKeyIds,
+  readPrivateKey,
+  askPassphrase,
+} from '../../generator/keys/key-files.ts';
 import { findSealed, unseal } from './sealed-mail.ts';
-import { askPassphrase } from './ask-passphrase.ts';
 
 async function main() {
   const { file, keyId } = await findSealed(readFileSync(process.argv[2] ?? 0));
