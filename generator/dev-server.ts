@@ -19,7 +19,7 @@ const assets: Assets = {
   },
   readingPages: readingPageFiles(),
   script: { src: '/src/runtime/boot.ts' },
-  shell: withBase('/src/runtime/shell.ts'),
+  shell: withBase('/src/runtime/shell.tsx'),
   islands: null,
   key: 'development',
 };

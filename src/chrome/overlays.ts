@@ -53,7 +53,7 @@ export async function loadRequests() {
   return { ...answers, RequestDialogs };
 }
 
-/** Loads the code of what a control opens. `runtime/overlay.tsx` opens it. */
+/** Loads the code of what a control opens. `runtime/shell.tsx` opens it. */
 export async function loadOpened(control: HTMLElement) {
   const name = dataOf(control, 'opens');
   if (name === null) {

@@ -1,5 +1,5 @@
 import type { Figure } from '../figures/pen/model.ts';
-import { useRenderContext } from '../runtime/render-context.ts';
+import { useRenderContext } from '../runtime/island.tsx';
 
 type Props = {
   figure: Figure;

@@ -7,14 +7,16 @@ import { openerOf, type OverlayName } from '../lib/dom/attributes.ts';
 import type { loadRequests, Opened, OverlayProps } from '../chrome/overlays.ts';
 import { accountDialog, AccountHost } from '../features/account/account-host.tsx';
 import { namesRequest } from '../features/request/outbox/return-mark.ts';
-import { AuthProvider } from './auth-provider.tsx';
+import { ReactRoot, followTranslator } from './react-root.tsx';
 import { createObservable } from '../lib/observable.ts';
 import { waitingNotices } from '../ui/notices/notices.ts';
 import { useObservable } from '../ui/use-observable.ts';
-import { FaultBoundary } from './fault-boundary.tsx';
 import { reportFailure } from './load.ts';
-import { followTranslator } from './translator-patch.ts';
 import { loadWithRetry } from './load-with-retry.ts';
+import { watchSession } from '../features/account/watch-session.ts';
+
+/** @public */
+export { hydrateIsland } from './hydrate-island.tsx';
 
 const Toaster = lazy(() =>
   loadWithRetry(() => import('../ui/notices/toaster.tsx')).then((module) => ({
@@ -117,17 +119,16 @@ function mountOverlay(): void {
   const root = createRoot(host, { identifierPrefix: 'o' });
   flushSync(() =>
     root.render(
-      <FaultBoundary>
-        <AuthProvider>
-          <Overlay />
-        </AuthProvider>
-      </FaultBoundary>,
+      <ReactRoot>
+        <Overlay />
+      </ReactRoot>,
     ),
   );
 }
 
-/** Mounts the overlay as soon as an island or the address needs it. */
-export function startOverlay(): void {
+/** Runs once, when React has loaded: mounts the overlay as soon as an island or the address needs it. */
+export function start(): void {
+  watchSession();
   for (const store of [accountDialog, waitingNotices]) store.subscribe(mountOverlay);
   if (accountDialog.read() || waitingNotices.read().length > 0) mountOverlay();
   const followHash = () => void restoreRequest().catch(() => {});
