@@ -58,7 +58,7 @@ import {
   thresholdTrade,
 } from '../../src/content/pages/platform/learn-about-storage.ts';
 import { attributes, decide } from '../../src/models/policy/decide.ts';
-import { example } from '../../src/models/policy/example.ts';
+import { example } from '../../src/models/policy/example-policy.ts';
 import { atLeast } from '../../src/pages/platform/learn-about-storage.tsx';
 import { byId } from '../../src/lib/records.ts';
 

@@ -18,7 +18,7 @@ import { baselineStripFigure } from '../../figures/pages/signals.ts';
 import { barrierOverlay, tunnelScene } from '../../figures/scenes/tunnel.ts';
 import { byId } from '../../lib/records.ts';
 import { attributes, decide, valueLabels } from '../../models/policy/decide.ts';
-import { example } from '../../models/policy/example.ts';
+import { example } from '../../models/policy/example-policy.ts';
 import { fill } from '../../lib/text/fill.ts';
 import type { PageProps } from '../../routes.ts';
 import { island } from '../../runtime/island.tsx';
