@@ -11,8 +11,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 import { outcomeOf, root, start } from './commands.mjs';
-import { linkNode, needNode } from './own-node.mjs';
-import { installPackages } from './packages.mjs';
+import { linkNode, needNode, installPackages } from './packages.mjs';
 
 /** @param {string | null} failure why set-up cannot go on, in one sentence */
 function stopFor(failure) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { strToU8, type Zippable, zipSync } from 'fflate';
+import type { MadeFile } from 'virtual:made-files';
 
 import { isPublished } from '../../src/config/is-published.ts';
 import { site } from '../../src/config/site.ts';
@@ -27,7 +28,6 @@ import { zonePlates } from '../../src/figures/scenes/zone-plates.ts';
 import { longDate } from '../../src/lib/text/format.ts';
 import { placeName } from '../../src/lib/text/postal-address.ts';
 import { escapeXml } from '../../src/lib/files/xml.ts';
-import type { MadeFile } from '../../src/made-file.ts';
 import { compilePdf, pagesOf } from '../pdf/compile.ts';
 import { documents } from '../pdf/documents.ts';
 import { capHeight, headingPath } from '../pictures/heading.ts';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { codeTypeface } from '../../src/config/typeface.ts';
-import { checkGlyphs, missingGlyphs } from './glyphs.ts';
-import { typefaceFile } from './typeface-files.ts';
+import { checkGlyphs, missingGlyphs, typefaceFile } from './typefaces.ts';
 
 const code = typefaceFile('400Regular', codeTypeface);
 
