@@ -13,6 +13,7 @@ import sirv from 'sirv';
 import { base } from '../src/config/base.ts';
 import { builtRules, headersFor } from '../generator/hosts/headers.ts';
 import { missingPages } from '../generator/pages/page-files.ts';
+import { isCommand } from './commands.mjs';
 
 /** Not-found pages have the headers of this path. */
 const missingPath = '/';
@@ -93,4 +94,4 @@ function serve(): void {
 }
 
 // Tests serve sites of their own.
-if (import.meta.main) serve();
+if (isCommand(import.meta.url)) serve();

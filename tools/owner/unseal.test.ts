@@ -6,7 +6,7 @@ import { emlFile } from '../../src/lib/mail/eml.ts';
 import { keyIdOf } from '../../src/lib/seal/published-keys.ts';
 import { parseRecipient, type SealingKey, sealMessage } from '../../src/lib/seal/sealed-message.ts';
 import { full } from '../../tests/support/full.ts';
-import { findSealed, unseal } from './sealed-mail.ts';
+import { findSealed, unseal } from './unseal.ts';
 
 const text = 'Name: Zoë\nMessage:\nA weakness in “the” relay, 漢字 and 😀.';
 let identity: string;
