@@ -1,20 +1,20 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { withLock } from './with-lock.ts';
+import { lockingUsers } from './users.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('an action waits for another one of the same name', async () => {
+test('a change waits for another one', async () => {
   const order: string[] = [];
-  const first = withLock('one', async () => {
+  const first = lockingUsers(async () => {
     order.push('first begins');
     await new Promise((resolve) => setTimeout(resolve, 20));
     order.push('first ends');
     return 1;
   });
-  const second = withLock('one', () => {
+  const second = lockingUsers(() => {
     order.push('second');
     return 2;
   });
@@ -24,14 +24,14 @@ test('an action waits for another one of the same name', async () => {
 
 test('a failure rejects and releases the lock', async () => {
   await expect(
-    withLock('one', () => {
+    lockingUsers(() => {
       throw new Error('no');
     }),
   ).rejects.toThrow('no');
-  expect(await withLock('one', () => 'free')).toBe('free');
+  expect(await lockingUsers(() => 'free')).toBe('free');
 });
 
-test('without locks the action runs at once', async () => {
+test('without locks a change runs at once', async () => {
   vi.stubGlobal('navigator', {});
-  expect(await withLock('one', () => 'done')).toBe('done');
+  expect(await lockingUsers(() => 'done')).toBe('done');
 });
