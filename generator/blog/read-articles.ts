@@ -12,10 +12,6 @@ import { codeOf } from '../files/cached.ts';
 import { type CompiledMdx, compileMdx } from '../texts/mdx.ts';
 import { checkedFields, fieldFault } from '../texts/front-matter.ts';
 import { isShown, leftOut, type Showing, today } from '../texts/on-show.ts';
-import type { Blog } from '../../src/content/blog-lists.ts';
-import { relatedItems } from '../../src/lib/text/related-items.ts';
-import type { ArticleLink } from '../../src/sections/article/article-links.tsx';
-import type { BlogPage } from './blog-pages.tsx';
 
 const folder = resolve(import.meta.dirname, '../../src/content/blog');
 
@@ -99,23 +95,3 @@ export async function readArticles({
 /** The newest articles with their texts, for the feed. */
 export const feedItems = ({ articles, idOf }: WrittenArticles): readonly FeedItem[] =>
   articles.slice(0, maxFeedItems).map((article) => ({ article, code: codeOf(idOf(article.slug)) }));
-
-const maxRelated = 3;
-
-const linkTo = ({ slug, title, date }: Article): ArticleLink => ({ slug, title, date });
-
-/** The pages of all lists, `/blog` first, and of all articles, newest first. */
-export function* blogPagesOf({ articles, lists }: Blog): Generator<BlogPage> {
-  const [newest] = articles;
-  for (const list of lists) yield { list, figure: newest?.figure };
-  const neighborsOf = relatedItems(articles, ({ category }) => category, maxRelated);
-  for (const article of articles) {
-    const { before, after, related } = neighborsOf(article);
-    const neighbors = {
-      before: before && linkTo(before),
-      after: after && linkTo(after),
-      related: related.map(linkTo),
-    };
-    yield { article, neighbors };
-  }
-}

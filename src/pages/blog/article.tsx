@@ -8,11 +8,10 @@ import type { Article } from '../../content/articles.ts';
 import { blog } from '../../content/pages/blog.ts';
 import { CommentCard } from '../../features/comments/comment.tsx';
 import {
-  type ArticleLink,
+  type Neighbors,
   ArticleNeighbors,
   type Post,
 } from '../../sections/article/article-links.tsx';
-import type { Neighbors } from '../../lib/text/related-items.ts';
 import { Citation } from '../../sections/article/citation.tsx';
 import { island } from '../../runtime/island.tsx';
 import CommentsIsland from '../../features/comments/comments.island.tsx';
@@ -90,7 +89,7 @@ function ArticleText({ article, Body }: ArticleFigureProps) {
 const Comments = island(CommentsIsland);
 const CitationTools = island(CitationToolsIsland);
 
-type Props = { article: Article; Body: MDXContent; neighbors: Neighbors<ArticleLink> };
+type Props = { article: Article; Body: MDXContent; neighbors: Neighbors };
 
 export function Page({ article, Body, neighbors }: Props) {
   const { slug, author, title, date, category, comments } = article;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { relatedItems } from './related-items.ts';
+import { relatedItems } from './pages-of-blog.ts';
 
 const items = ['a1', 'b1', 'a2', 'a3', 'b2', 'a4', 'a5', 'a6'];
 const around = relatedItems(items, (item) => item.slice(0, 1), 2);

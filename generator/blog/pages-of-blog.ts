@@ -1,8 +1,13 @@
-export type Neighbors<Item> = {
-  before: Item | undefined;
-  after: Item | undefined;
+import type { Article } from '../../src/content/articles.ts';
+import type { Blog } from '../../src/content/blog-lists.ts';
+import type { ArticleLink, Neighbors } from '../../src/sections/article/article-links.tsx';
+import type { BlogPage } from './blog-pages.tsx';
+
+type Around<Item> = {
+  readonly before: Item | undefined;
+  readonly after: Item | undefined;
   /** The nearest other items of the group, in list order. */
-  related: readonly Item[];
+  readonly related: readonly Item[];
 };
 
 /**
@@ -13,7 +18,7 @@ export function relatedItems<Item>(
   items: readonly Item[],
   groupOf: (item: Item) => string,
   maxRelated: number,
-): (item: Item) => Neighbors<Item> {
+): (item: Item) => Around<Item> {
   const groups = Map.groupBy(items, groupOf);
   const indexes = new Map(items.map((item, index) => [item, index]));
   const groupIndexes = new Map(
@@ -35,4 +40,24 @@ export function relatedItems<Item>(
     const related = others.slice(0, maxRelated).toSorted((a, b) => a.index - b.index);
     return { before, after, related: related.map((other) => other.item) };
   };
+}
+
+const maxRelated = 3;
+
+const linkTo = ({ slug, title, date }: Article): ArticleLink => ({ slug, title, date });
+
+/** The pages of all lists, `/blog` first, and of all articles, newest first. */
+export function* blogPagesOf({ articles, lists }: Blog): Generator<BlogPage> {
+  const [newest] = articles;
+  for (const list of lists) yield { list, figure: newest?.figure };
+  const neighborsOf = relatedItems(articles, ({ category }) => category, maxRelated);
+  for (const article of articles) {
+    const { before, after, related } = neighborsOf(article);
+    const neighbors: Neighbors = {
+      before: before && linkTo(before),
+      after: after && linkTo(after),
+      related: related.map(linkTo),
+    };
+    yield { article, neighbors };
+  }
 }
