@@ -14,7 +14,7 @@ export const logic = [
   'src/lib/dom/{query-value,worker-calls}.ts',
   'src/lib/time/{dates,zoned-time,business-hours}.ts',
   'src/lib/files/{xml,csv,ics}.ts',
-  'src/lib/text/search-{excerpt,words}.ts',
+  'src/lib/text/search-words.ts',
   'src/features/search/{engine,load}.ts',
   'generator/files/search-index.ts',
   'src/content/blog-lists.ts',
