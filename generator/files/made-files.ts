@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 
 import { strToU8, type Zippable, zipSync } from 'fflate';
-import type { MadeFile } from 'virtual:made-files';
 
 import { isPublished } from '../../src/config/is-published.ts';
 import { site } from '../../src/config/site.ts';
@@ -28,6 +27,7 @@ import { zonePlates } from '../../src/figures/scenes/zone-plates.ts';
 import { longDate } from '../../src/lib/text/format.ts';
 import { placeName } from '../../src/lib/text/postal-address.ts';
 import { escapeXml } from '../../src/lib/files/xml.ts';
+import type { MadeFile } from '../../src/made-file.ts';
 import { compilePdf, pagesOf } from '../pdf/compile.ts';
 import { documents } from '../pdf/documents.ts';
 import { capHeight, headingPath } from '../pictures/heading.ts';
@@ -99,6 +99,9 @@ const readMe = (about: string, ...lines: readonly string[]) =>
     `Questions: ${site.email}${site.phone.display && `, ${site.phone.display}`}`,
   );
 
+/** A PNG is compressed already. */
+const asIs = (png: Buffer): [Uint8Array, { level: 0 }] => [png, { level: 0 }];
+
 const archive = (files: Zippable): Buffer => Buffer.from(zipSync(files, { mtime, level: 9 }));
 
 function logoArchive(): Buffer {
@@ -114,7 +117,7 @@ function logoArchive(): Buffer {
     for (const [name, { svg, widths }] of Object.entries(logos(palette))) {
       files[`svg/${name}-${ground}.svg`] = strToU8(svg);
       for (const width of widths)
-        files[`png/${name}-${ground}-${width}.png`] = rasterize(svg, width);
+        files[`png/${name}-${ground}-${width}.png`] = asIs(rasterize(svg, width));
     }
   return archive(files);
 }
@@ -134,7 +137,7 @@ function figureArchive(): Buffer {
     for (const [name, figure] of Object.entries(figures)) {
       const svg = toSvg(figure, palette, { background: true });
       files[`svg/${name}-${ground}.svg`] = strToU8(svg);
-      files[`png/${name}-${ground}.png`] = rasterize(svg, 1440);
+      files[`png/${name}-${ground}.png`] = asIs(rasterize(svg, 1440));
     }
   return archive(files);
 }

@@ -3,7 +3,7 @@ import { data } from '../lib/dom/attributes.ts';
 import * as words from '../content/pages/not-found.ts';
 import { requests } from '../content/requests.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
-import { type BlogProps, type PageProps, routes } from '../routes.ts';
+import { type PageNeeds, type PageProps, routes } from '../routes.ts';
 import { HeroPlain } from '../sections/hero/heroes.tsx';
 import { backToBlog } from '../sections/words.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -12,6 +12,8 @@ import SiteSearchBoxIsland from '../chrome/site-search-box.island.tsx';
 
 const SiteSearchBox = island(SiteSearchBoxIsland);
 const { notFound } = words;
+
+type BlogProps = Pick<PageNeeds, 'blog'>;
 
 export function Page({ path, blog }: PageProps & BlogProps) {
   const article = path.startsWith('/blog/');

@@ -1,7 +1,8 @@
-import { madeFile, type MadeFile, type MadePath } from 'virtual:made-files';
+import { madeFile } from 'virtual:made-files';
 
 import { fileSize } from '../lib/text/format.ts';
 import { counted } from '../lib/text/grammar.ts';
+import type { MadeFile, MadePath } from '../made-file.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { CheckFileButton } from '../ui/opener.tsx';
 import { fill } from '../lib/text/fill.ts';

@@ -58,14 +58,14 @@ const joints: ReadonlySet<string> = new Set([
   'runtime/shell.tsx',
 ]);
 
-/** Its types are of what the whole site has: its addresses and its pages. */
-const routes = 'routes.ts';
+/** Types of what the whole site has: its addresses, its pages and its files. */
+const types = new Set(['routes.ts', 'made-file.ts']);
 
 /** Any folder may import product facts, shared styles and these types. */
 const isOpenToAll = (name: string, target: string): boolean =>
   shared.has(target) ||
   /^(?:content\/product|styles)\//.test(target) ||
-  (target === routes && importsOf(name).types.includes(target));
+  (types.has(target) && importsOf(name).types.includes(target));
 
 /** The imports, those of types and lazy ones too, that break a rule. */
 const importsThat = (isWrong: (name: string, target: string) => boolean): readonly string[] =>

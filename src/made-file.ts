@@ -1,0 +1,29 @@
+import type { paperFile, PaperSlug } from './content/papers/catalog.ts';
+import type { mediaKit } from './content/press/media-kit.ts';
+
+/** Facts about a download, which the build reads from the file. */
+export type MadeFile = {
+  bytes: number;
+  /** Null if it is not a PDF. */
+  pages: number | null;
+  sha256: string;
+};
+
+/** A published file that pages offer. */
+export type Download = {
+  /** Path from the site's root, without the slash. */
+  name: string;
+  /** A description in one line. */
+  what: string;
+  /** For readers: PDF, JSON, RSS. */
+  type: string;
+  bytes: number;
+  /** 64 hexadecimal digits. */
+  sha256: string;
+};
+
+export type MadePath =
+  | ReturnType<typeof paperFile<PaperSlug>>
+  | (typeof mediaKit)[number]['file']
+  | '/technical-specifications.pdf'
+  | '/partner-guide.pdf';
