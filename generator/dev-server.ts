@@ -9,7 +9,7 @@ import { feedItems, readArticles } from './blog/read-articles.ts';
 import { mediaTypes } from './hosts/headers.ts';
 import { checkIds } from './pages/page-facts.ts';
 import type { BlogRenderer, SiteRenderer } from './pages/page-maker.ts';
-import { codeOf } from './files/cached.ts';
+import { codeOf } from './texts/compiled-text.ts';
 import { checkNames } from './texts/text-names.ts';
 
 const assets: Assets = {

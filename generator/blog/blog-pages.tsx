@@ -13,7 +13,7 @@ import { Page as ListPage } from '../../src/pages/blog/index.tsx';
 import { routes } from '../../src/routes.ts';
 import type { Neighbors } from '../../src/sections/article/article-links.tsx';
 import type { Assets } from '../files/assets.ts';
-import { bodyOf } from '../pages/body-of.ts';
+import { bodyOf } from '../texts/compiled-text.ts';
 import type { PageHead } from '../pages/document.ts';
 import { type RenderedPage, renderPage } from '../pages/render-page.tsx';
 import { breadcrumbs, blog as blogData, posting } from '../pages/structured-data.ts';

@@ -210,12 +210,3 @@ export async function cachedFiles<About>(
   });
   return { id: basename(folder), about };
 }
-
-/** The file of a compiled text in its folder. */
-export const codeName = 'code';
-
-/**
- * The code of a compiled text, for those who don't need the compiler.
- * @param id from `compileMdx`
- */
-export const codeOf = (id: string): string => readFileSync(keptFile(id, codeName), 'utf8');

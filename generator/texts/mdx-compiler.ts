@@ -7,7 +7,7 @@ import GithubSlugger, { slug } from 'github-slugger';
 import remarkGfm from 'remark-gfm';
 
 import type { ProseFacts } from '../../src/content/articles.ts';
-import { codeName } from '../files/cached.ts';
+import { codeName } from './compiled-text.ts';
 import { isTranslation, sourceOf } from '../languages/overlay.ts';
 import { elements } from '../lean-bundle.ts';
 import { proseImages, type ProsePictures } from './content-images.ts';

@@ -4,7 +4,8 @@ import type { Plugin } from 'vite';
 
 import { siteUrl } from '../../src/config/base.ts';
 import type { ProseFacts } from '../../src/content/articles.ts';
-import { cachedFiles, codeOf, generatorStamp } from '../files/cached.ts';
+import { cachedFiles, generatorStamp } from '../files/cached.ts';
+import { codeOf } from './compiled-text.ts';
 import { isTranslation, sourceOf } from '../languages/overlay.ts';
 import { pictureAddress } from './content-images.ts';
 import { checkedFields } from './front-matter.ts';
