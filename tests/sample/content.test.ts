@@ -6,7 +6,7 @@ import { globSync, readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { sampleRecords } from '../../tools/owner/launch/sample-records.ts';
+import { sampleRecords } from '../../tools/owner/sample-records.ts';
 import { site } from '../../src/config/site.ts';
 import { claims } from '../../src/content/claims.ts';
 import { milestones, principalCryptographer } from '../../src/content/pages/about.ts';

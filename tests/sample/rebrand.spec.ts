@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 
 import { test as plain } from '@playwright/test';
 
-import { textsOfSite } from '../../tools/owner/launch/sample-records.ts';
+import { textsOfSite } from '../../tools/owner/sample-records.ts';
 import { sampleWordsIn } from './sample-words.ts';
 import { emlFile } from '../../src/lib/mail/eml.ts';
 import { tracesIn } from '../../tools/other-owners/traces.ts';

@@ -4,10 +4,10 @@ import { join, resolve } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-import { reach, read, source } from '../../../generator/import-graph.ts';
-import { readFrontMatter } from '../../../generator/texts/front-matter.ts';
-import { partsOf, plainText } from '../../../generator/texts/plain-text.ts';
-import { withoutLinks } from '../../../src/lib/text/inline-links.ts';
+import { reach, read, source } from '../../generator/import-graph.ts';
+import { readFrontMatter } from '../../generator/texts/front-matter.ts';
+import { partsOf, plainText } from '../../generator/texts/plain-text.ts';
+import { withoutLinks } from '../../src/lib/text/inline-links.ts';
 
 type TextOfSite = { readonly file: string; readonly text: string };
 

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
 
-import { company, site } from '../../../src/config/site.ts';
-import { longDate } from '../../../src/lib/text/format.ts';
-import { isIsoDay } from '../../../src/lib/time/dates.ts';
-import { checklist, companyFacts, confirmedIn, reservedHosts, unconfirmed } from './checklist.ts';
+import { company, site } from '../../src/config/site.ts';
+import { longDate } from '../../src/lib/text/format.ts';
+import { isIsoDay } from '../../src/lib/time/dates.ts';
+import {
+  checklist,
+  companyFacts,
+  confirmedIn,
+  reservedHosts,
+  unconfirmed,
+} from './launch-check.ts';
 
 const facts = [
   { name: 'Legal name', text: 'Example, Inc. (of all)' },
