@@ -9,7 +9,8 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 const binaries = join(root, 'node_modules', '.bin');
 
 /**
- * Whether a module is the one that Node was started with, rather than imported. Node itself tells since 24.2 only.
+ * Whether a module is the one that Node was started with, rather than imported. Node 18, which is told that it
+ * is too old, has no `import.meta.main`.
  * @param {string} url `import.meta.url` of the module
  */
 export const isCommand = (url) => realpathSync(process.argv[1]) === fileURLToPath(url);
