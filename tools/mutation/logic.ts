@@ -4,8 +4,7 @@ const account = 'src/features/account';
 /** The logic that visitors' text, accounts and dates depend on, as globs. Its tests are beside it. */
 export const logic: string[] = [
   'src/lib/mail/{mailto,eml,webmail}.ts',
-  `${request}/{format-answers,preview-message,request-spec,form-fields}.ts`,
-  `${request}/{fixed-request,form-template,opening-line}.ts`,
+  `${request}/{fixed-request,form-fields,format-answers,preview-message,request-spec}.ts`,
   // Not what needs a browser, the history and the keys for sealing.
   `${request}/outbox/outbox.ts`,
   'src/lib/storage/stored-{value,text}.ts',

@@ -15,7 +15,7 @@ import { recordOf } from '../../lib/records.ts';
 import type { FieldSpec } from '../../ui/form/field-spec.ts';
 import { checkValues } from '../../ui/form/form-values.ts';
 import { schemaOf } from '../../ui/form/rules.ts';
-import { templateMessage, templateUrl } from './form-template.ts';
+import { templateMessage, templateUrl } from './format-answers.ts';
 import { fieldsOf } from './request-spec.ts';
 
 /** Any text, with many sequences that break links, headers and encoders. */
