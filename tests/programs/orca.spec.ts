@@ -8,7 +8,7 @@ import { byMail } from '../../src/config/delivery.ts';
 import { headerGroups } from '../../src/config/navigation.ts';
 import { loginFields } from '../../src/features/account/fields.ts';
 import { apiTabs } from '../../src/content/pages/api.ts';
-import { all, papersShown } from '../../src/features/filter/words.ts';
+import { all, papersShown } from '../../src/features/words.ts';
 import {
   fits,
   longAndCopied,

@@ -1,7 +1,7 @@
 import { contentImage } from 'virtual:content-images';
 import type { ReactNode } from 'react';
 
-import { caseStudiesShown } from '../../features/filter/words.ts';
+import { caseStudiesShown } from '../../features/words.ts';
 import { cases, type CaseStudy, caseTalkLines, industries } from '../../content/cases.ts';
 import { bodyOf } from '../../content/record-bodies.ts';
 import {

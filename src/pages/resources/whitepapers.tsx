@@ -1,7 +1,7 @@
 import { madeFile } from 'virtual:made-files';
 import type { ReactNode } from 'react';
 
-import { papersShown } from '../../features/filter/words.ts';
+import { papersShown } from '../../features/words.ts';
 import { data } from '../../lib/dom/attributes.ts';
 import { gating } from '../../config/gating.ts';
 import {
