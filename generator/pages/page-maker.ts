@@ -3,7 +3,7 @@ import { basename, resolve } from 'node:path';
 import { deserialize } from 'node:v8';
 
 import type { Blog } from '../../src/content/blog-lists.ts';
-import type { Download } from '../../src/ui/downloads.ts';
+import type { Download } from '../../src/runtime/render-context.ts';
 import type { BlogPage } from '../blog/blog-pages.tsx';
 import type { Assets } from '../files/assets.ts';
 import { cached, cachedFiles, type KeptFiles } from '../files/cached.ts';

@@ -12,7 +12,7 @@ import {
   type Route,
   routes,
 } from '../../src/routes.ts';
-import { type Download, Downloads } from '../../src/ui/downloads.ts';
+import { type Download, Downloads } from '../../src/runtime/render-context.ts';
 import type { Assets } from '../files/assets.ts';
 import type { PageHead } from './document.ts';
 import { pageFile } from './page-files.ts';

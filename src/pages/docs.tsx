@@ -14,7 +14,7 @@ import { grouped } from '../lib/text/format.ts';
 import { CheckFileButton } from '../ui/opener.tsx';
 import { InlineText } from '../ui/inline-text.tsx';
 import * as words from '../sections/words.ts';
-import { Downloads } from '../ui/downloads.ts';
+import { Downloads } from '../runtime/render-context.ts';
 import { data } from '../lib/dom/attributes.ts';
 import './docs/quick-access.css';
 import './docs.css';

@@ -14,7 +14,7 @@ export const logic: string[] = [
   'src/lib/time/{dates,zoned-time,business-hours}.ts',
   'src/lib/files/{xml,csv,ics}.ts',
   'src/lib/text/search-{excerpt,words}.ts',
-  'src/features/search/{engine,load}.ts',
+  'src/features/search/{engine,search-index}.ts',
   'generator/files/search-index.ts',
   'src/content/blog-lists.ts',
   'src/models/mesh/{mesh,routes}.ts',

@@ -18,10 +18,9 @@ import { MessagePreview, MessageSize } from './message-preview.tsx';
 import { previewMessage } from './preview-message.ts';
 import { fieldsOf, type RequestSpec } from './request-spec.ts';
 import type { HandOff } from './submit-request.ts';
-import { useRequest } from './use-request.ts';
+import { type Sealing, useRequest } from './use-request.ts';
 import * as words from './words.ts';
 import * as labels from '../../config/words.ts';
-import type { Sealing } from './use-sealing.ts';
 
 type SealOptionProps = {
   sealing: Sealing;

@@ -25,7 +25,7 @@ import { HeroPlain } from '../../sections/hero/heroes.tsx';
 import { NextStep, Section } from '../../sections/section.tsx';
 import { partsOf, type TextPart } from '../../sections/record-text.tsx';
 import { ButtonTo } from '../../ui/button.tsx';
-import { LazyFigure } from '../../ui/lazy-figure.tsx';
+import { LazyFigure } from '../../ui/figure.tsx';
 import { fill } from '../../lib/text/fill.ts';
 import * as labels from '../../sections/words.ts';
 import { Items } from '../../ui/texts.tsx';

@@ -4,7 +4,7 @@ import { fill } from '../../lib/text/fill.ts';
 import type { Neighbors } from '../../lib/text/related-items.ts';
 import * as words from '../words.ts';
 import { articleScene } from '../../figures/articles/figures.ts';
-import { LazyFigure } from '../../ui/lazy-figure.tsx';
+import { LazyFigure } from '../../ui/figure.tsx';
 import '../entry.css';
 import './post-cards.css';
 
