@@ -21,7 +21,7 @@ import { problem } from '../../src/ui/words.ts';
 import { messageOf } from '../support/message-of.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
 import { checkValues } from '../../src/ui/form/form-values.ts';
-import { schemaOf } from '../../src/ui/form/rules.ts';
+import { schemaOf } from '../../src/ui/form/field-spec.ts';
 import { mailAppOpened } from '../../src/features/request/form-words.ts';
 import { heads } from '../../src/content/heads.ts';
 import { fillIn, placeNamed } from '../engines/forms.ts';

@@ -8,7 +8,7 @@ import { formDraft } from '../../lib/storage/drafts.ts';
 import { session } from '../../lib/storage/session.ts';
 import { requireIsland } from '../../runtime/auth-provider.tsx';
 import type { FormValues } from '../../ui/form/form-values.ts';
-import { schemaOf, tidiedValues } from '../../ui/form/rules.ts';
+import { schemaOf, tidiedValues } from '../../ui/form/field-spec.ts';
 import type { DraftStore } from '../../ui/form/use-form-draft.ts';
 import { type SubmitOutcome, useForm } from '../../ui/form/use-form.ts';
 import { type Notice, notify } from '../../ui/notices/notices.ts';

@@ -4,9 +4,8 @@ import { fill } from '../../lib/text/fill.ts';
 import { uncapitalized } from '../../lib/text/grammar.ts';
 import * as labels from '../words.ts';
 import { FieldError } from './field-error.tsx';
-import type { FieldSpec } from './field-spec.ts';
+import { type FieldSpec, isRequired } from './field-spec.ts';
 import type { FormValues } from './form-values.ts';
-import { isRequired } from './rules.ts';
 import type { Form } from './use-form.ts';
 
 /** Submitting hides the password again, so that the browser does not suggest it later as ordinary text. */

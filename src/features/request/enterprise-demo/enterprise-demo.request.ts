@@ -2,7 +2,7 @@ import { replyWithin } from '../../../content/product/buying.ts';
 import { fill } from '../../../lib/text/fill.ts';
 import * as words from '../form-words.ts';
 import { formatAnswers, writtenOn } from '../format-answers.ts';
-import type { FieldSpec } from '../../../ui/form/field-spec.ts';
+import { type FieldSpec, isRequired } from '../../../ui/form/field-spec.ts';
 import {
   company,
   email,
@@ -12,7 +12,6 @@ import {
   phone,
 } from '../../../ui/form/person-fields.ts';
 import type { FormValues } from '../../../ui/form/form-values.ts';
-import { isRequired } from '../../../ui/form/rules.ts';
 import type { ComposeContext, DialogRequest } from '../request-spec.ts';
 
 const personFields = [

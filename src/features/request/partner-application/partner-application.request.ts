@@ -2,10 +2,9 @@ import { replyWithin } from '../../../content/product/buying.ts';
 import { fill } from '../../../lib/text/fill.ts';
 import * as words from '../form-words.ts';
 import { formatAnswers, writtenOn } from '../format-answers.ts';
-import type { FieldSpec } from '../../../ui/form/field-spec.ts';
+import { type FieldSpec, fullEmail, required } from '../../../ui/form/field-spec.ts';
 import type { FormValues } from '../../../ui/form/form-values.ts';
 import { company, contactName, email, phone } from '../../../ui/form/person-fields.ts';
-import { fullEmail, required } from '../../../ui/form/rules.ts';
 import type { ComposeContext, DialogRequest } from '../request-spec.ts';
 
 const companyFields = [
