@@ -1,6 +1,6 @@
 /*
- * The words of small features. Those with many, or with forms of a number, have a `words.ts` of their own: the bundler
- * puts a text where it is read, but not a record.
+ * The words of small features. A feature with many, or with forms for one and for several, has a `words.ts` of its own:
+ * the bundler copies a text to where it is used, but would load such forms wherever any of these words are used.
  */
 
 /* The dialog that checks a downloaded file. */
