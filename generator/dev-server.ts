@@ -61,7 +61,7 @@ export async function renderOnRequest(server: ViteDevServer, url: string) {
   const textOf = (of: BlogPage) => ('article' in of ? codeOf(written.idOf(of.article.slug)) : '');
   const page = blogPage
     ? renderer.renderBlogPage(blogPage, textOf(blogPage), assets)
-    : site.renderRoute(head.path, assets, blog, []);
+    : site.renderRoute(head.path, assets, { blog, downloads: [] });
   checkIds(blogPage ? renderer.blogHead(blogPage) : head, page.facts);
   for (const [file, svg] of page.figures) figures.set(file, svg);
   const html = await server.transformIndexHtml(url, page.html);

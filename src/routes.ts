@@ -6,6 +6,7 @@ import type { brand } from './config/brand.ts';
 import type { Blog } from './content/blog-lists.ts';
 import type { Figure, Layout } from './figures/pen/model.ts';
 import type { MovingScene } from './figures/scenes/still.ts';
+import type { Download } from './made-file.ts';
 
 type Place = {
   path: `/${string}`;
@@ -17,7 +18,12 @@ type Place = {
   parent?: `/${string}`;
   /** What search engines are told besides the breadcrumbs (`generator/pages/structured-data.ts`). */
   schema?: PageSchema;
+  /** What the build tells the page. It is made again when that changes. */
+  needs?: readonly (keyof PageNeeds)[];
 };
+
+/** What the build may tell a page, besides its path. */
+export type PageNeeds = { blog: Blog; downloads: readonly Download[] };
 
 export type Route = Place & Head;
 
@@ -31,7 +37,7 @@ export const allRoutes = [
   { path: '/privacy', page: 'privacy' },
   { path: '/terms', page: 'terms' },
   { path: '/security', page: 'security' },
-  { path: '/accessibility', page: 'accessibility' },
+  { path: '/accessibility', page: 'accessibility', needs: ['blog'] },
   { path: '/security-platform', page: 'security-platform' },
   { path: '/free-demo', page: 'free-demo' },
   { path: labsPath, page: 'resources/labs', parent: '/about' },
@@ -68,7 +74,7 @@ export const allRoutes = [
   { path: '/solutions/enterprise', page: 'solutions/enterprise' },
   { path: '/developers', page: 'developers' },
   { path: '/products-solutions', page: 'products-solutions', schema: 'products' },
-  { path: '/docs', page: 'docs', result: 'docs', schema: 'topics' },
+  { path: '/docs', page: 'docs', result: 'docs', schema: 'topics', needs: ['downloads'] },
   { path: '/api', page: 'api', result: 'api', schema: 'reference' },
   { path: '/blog', page: 'blog/index' },
   { path: '/resources/whitepapers', page: 'resources/whitepapers', result: 'paper' },
@@ -88,7 +94,7 @@ export const routes: readonly (Route & { path: PagePath })[] = allRoutes
 export const articlePage = 'blog/article';
 
 /** Static hosts serve it for unknown addresses. */
-export const notFound = { page: 'not-found', ...notFoundHead } as const;
+export const notFound = { page: 'not-found', needs: ['blog'], ...notFoundHead } as const;
 
 export type PagePath = (typeof allRoutes)[number]['path'];
 export type PageName = (typeof allRoutes)[number]['page'];
@@ -106,9 +112,6 @@ export type PageProps = {
   /** The page's path, as in `routes.ts`. */
   path: string;
 };
-
-/** For pages that list or count the articles. */
-export type BlogProps = { blog: Blog };
 
 /** A page module may export its hero's scene, or its list's covers, as `scene` for the picture for sharing. */
 export type PageScene = MovingScene | ((layout: Layout) => Figure | readonly Figure[]);

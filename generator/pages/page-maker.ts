@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { deserialize } from 'node:v8';
 
-import type { Blog } from '../../src/content/blog-lists.ts';
-import type { Download } from '../../src/runtime/render-context.ts';
+import type { PageNeeds } from '../../src/routes.ts';
 import type { BlogPage } from '../blog/blog-pages.tsx';
 import type { Assets } from '../files/assets.ts';
 import { cached, cachedFiles, type KeptFiles } from '../files/cached.ts';
@@ -25,8 +24,7 @@ export type PageSetup = {
   /** Addresses of the bundled modules. */
   readonly renderers: { readonly site: string; readonly blog: string };
   readonly assets: Assets;
-  readonly blog: Blog;
-  readonly downloads: readonly Download[];
+  readonly told: PageNeeds;
 };
 
 /** What a page is made of, as data; an article has its text besides. */
@@ -70,9 +68,6 @@ function keepFigure(name: string, svg: string): void {
   keptFigures.add(name);
 }
 
-/** An article's picture takes 7 ms instead of 40, for 22 KB more, which only programs load. */
-const pictureLevels = { best: 6, fast: 3 };
-
 /**
  * A page's picture for sharing, kept between builds if it is not an article's.
  * @throws Error naming the file and the line of a title that cannot be drawn
@@ -80,9 +75,8 @@ const pictureLevels = { best: 6, fast: 3 };
 async function pictureFor(renderer: BlogRenderer, head: PageHead, isRoute: boolean) {
   try {
     const layers = await renderer.pictureOf(head);
-    if (!isRoute) return rasterizeLayers(layers, pictureLevels.fast);
-    const draw = () => rasterizeLayers(layers, pictureLevels.best);
-    return cached('picture', [JSON.stringify(layers)], draw);
+    const draw = () => rasterizeLayers(layers);
+    return isRoute ? cached('picture', [JSON.stringify(layers)], draw) : draw();
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     // Titles of pages are in the route table.
@@ -95,11 +89,11 @@ async function pictureFor(renderer: BlogRenderer, head: PageHead, isRoute: boole
 
 async function make({ setup: file, page, text, isRare }: PageOrder) {
   if (opened?.file !== file) opened = { file, setup: open(file) };
-  const { site, blogRenderer, assets, blog, downloads } = await opened.setup;
+  const { site, blogRenderer, assets, told } = await opened.setup;
   const head = 'route' in page ? site.headOf(page.route) : blogRenderer.blogHead(page);
   const { html, figures, facts } = await stage('threads: make pages: render', () =>
     'route' in page
-      ? site.renderRoute(page.route, assets, blog, downloads)
+      ? site.renderRoute(page.route, assets, told)
       : blogRenderer.renderBlogPage(page, text && codeOf(text), assets),
   );
   for (const [name, svg] of figures) keepFigure(name, svg);

@@ -1,25 +1,23 @@
 import type { ComponentType } from 'react';
 
-import type { Blog } from '../../src/content/blog-lists.ts';
 import { feedAbout, llmsAbout, llmsSummary, openApiAbout } from '../../src/content/heads.ts';
 import { notFound as notFoundWords } from '../../src/content/pages/not-found.ts';
 import { topics } from '../../src/content/topics.ts';
 import {
-  type BlogProps,
   notFound,
+  type PageNeeds,
   type PageProps,
   type PageScene,
   type Route,
   routes,
 } from '../../src/routes.ts';
-import { type Download, Downloads } from '../../src/runtime/render-context.ts';
 import type { Assets } from '../files/assets.ts';
 import type { PageHead } from './document.ts';
 import { pageFile } from './page-files.ts';
 import { renderPage, type RenderedPage } from './render-page.tsx';
 import { structuredData } from './structured-data.ts';
 
-type PageModule = { Page: ComponentType<PageProps & BlogProps>; scene?: PageScene };
+type PageModule = { Page: ComponentType<PageProps & PageNeeds>; scene?: PageScene };
 
 // `blog-pages.tsx` renders the blog.
 const modules = import.meta.glob<PageModule>(
@@ -73,21 +71,14 @@ export { textFiles } from '../files/text-files.ts';
 /**
  * Renders a page that is not of the blog.
  * @param path of the route table, or of a not-found page
- * @param downloads the files that pages list
+ * @param told what pages may need
  */
-export function renderRoute(
-  path: string,
-  assets: Assets,
-  blog: Blog,
-  downloads: readonly Download[],
-): RenderedPage {
+export function renderRoute(path: string, assets: Assets, told: PageNeeds): RenderedPage {
   const head = headOf(path);
   const Page = modules[`../../${head.source}`]?.Page;
   if (!Page) throw new Error(`${head.source} exports no Page`);
-  const content = (
-    <Downloads value={downloads}>
-      <Page path={path} blog={blog} />
-    </Downloads>
-  );
+  // Nothing else, because the page is not made again when that changes.
+  const needed = Object.fromEntries((head.needs ?? []).map((name) => [name, told[name]]));
+  const content = <Page path={path} {...(needed as PageNeeds)} />;
   return renderPage(head, structuredData(head, head.schema, topics), content, assets);
 }

@@ -4,7 +4,7 @@ import { data } from '../lib/dom/attributes.ts';
 import * as words from '../content/pages/not-found.ts';
 import { requests } from '../content/requests.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
-import { type BlogProps, type PageProps, routes } from '../routes.ts';
+import { type PageNeeds, type PageProps, routes } from '../routes.ts';
 import { HeroPlain } from '../sections/hero/heroes.tsx';
 import { backToBlog } from '../sections/words.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -13,6 +13,8 @@ import SearchBoxIsland from '../chrome/search-box.island.tsx';
 
 const SearchBox = island(SearchBoxIsland);
 const { notFound } = words;
+
+type BlogProps = Pick<PageNeeds, 'blog'>;
 
 export function Page({ path, blog }: PageProps & BlogProps) {
   const article = path.startsWith('/blog/');

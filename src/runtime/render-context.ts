@@ -18,19 +18,3 @@ export function useRenderContext(): RenderContext {
   if (!context) throw new Error('Only the build can render this: an island must get it as a child');
   return context;
 }
-
-/** A published file that is not a page. */
-export type Download = {
-  /** Path from the site's root, without the slash. */
-  name: string;
-  /** A description in one line. */
-  what: string;
-  /** For readers: PDF, JSON, RSS. */
-  type: string;
-  bytes: number;
-  /** 64 hexadecimal digits. */
-  sha256: string;
-};
-
-/** The files that the build has written. Only the renderer provides it, so islands cannot read it. */
-export const Downloads = createContext<readonly Download[]>([]);
