@@ -8,7 +8,7 @@ import { generateHybridIdentity, identityToRecipient } from 'age-encryption';
 
 import { siteHandler } from '../../scripts/serve.ts';
 import * as labels from '../../src/config/words.ts';
-import { dropFile, ready } from '../../src/features/check-file/words.ts';
+import { dropFile, ready } from '../../src/features/words.ts';
 import {
   answerBelow,
   fitsBarely,

@@ -4,8 +4,7 @@ const account = 'src/features/account';
 /** The logic that visitors' text, accounts and dates depend on, as globs. Its tests are beside it. */
 export const logic = [
   'src/lib/mail/{mailto,eml,webmail}.ts',
-  `${request}/{format-answers,preview-message,request-spec,form-fields}.ts`,
-  `${request}/{fixed-request,form-template,opening-line}.ts`,
+  `${request}/{fixed-request,form-fields,format-answers,preview-message,request-spec}.ts`,
   // Not what needs a browser, the history and the keys for sealing.
   `${request}/outbox/outbox.ts`,
   'src/lib/storage/stored-{value,text}.ts',
@@ -15,7 +14,7 @@ export const logic = [
   'src/lib/time/{dates,zoned-time,business-hours}.ts',
   'src/lib/files/{xml,csv,ics}.ts',
   'src/lib/text/search-words.ts',
-  'src/features/search/{engine,load}.ts',
+  'src/features/search/{engine,search-index}.ts',
   'generator/files/search-index.ts',
   'src/content/blog-lists.ts',
   'src/models/mesh/{mesh,routes}.ts',

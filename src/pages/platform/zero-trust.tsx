@@ -28,7 +28,7 @@ import { HeroBelow } from '../../sections/hero/heroes.tsx';
 import { Scene } from '../../sections/scene.tsx';
 import { Sources } from '../../sections/sources.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { LazyFigure } from '../../ui/lazy-figure.tsx';
+import { LazyFigure } from '../../ui/figure.tsx';
 import { MoreLink } from '../../ui/links.tsx';
 import { Log, Rows, Surface, SurfaceSplit } from '../../ui/surface/surface.tsx';
 import SelfCheckIsland from './zero-trust/self-check.island.tsx';

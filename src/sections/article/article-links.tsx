@@ -3,7 +3,7 @@ import { longDate } from '../../lib/text/format.ts';
 import { fill } from '../../lib/text/fill.ts';
 import * as words from '../words.ts';
 import { articleScene } from '../../figures/articles/figures.ts';
-import { LazyFigure } from '../../ui/lazy-figure.tsx';
+import { LazyFigure } from '../../ui/figure.tsx';
 import '../entry.css';
 import './post-cards.css';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { fill } from '../../lib/text/fill.ts';
-import { routesReadout } from './routes-readout.ts';
-import { standing } from './words.ts';
+import { routesReadout } from './route-stops.enhancer.ts';
+import { standing } from '../words.ts';
 
 test('the needed routes carry the message, one less does not', () => {
   const [whole, enough, less] = [4, 3, 2].map((count) => routesReadout(count, 4, 3));

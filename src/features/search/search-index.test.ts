@@ -5,11 +5,11 @@ import { indexAddress, type SearchIndex } from './search-index.ts';
 
 const address = withBase(indexAddress);
 
-let load: typeof import('./load.ts').load;
+let loadEngine: typeof import('./search-index.ts').loadEngine;
 
 beforeEach(async () => {
   vi.resetModules();
-  ({ load } = await import('./load.ts'));
+  ({ loadEngine } = await import('./search-index.ts'));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -18,16 +18,16 @@ afterEach(() => {
 test('a failed fetch rejects with its status, and the next call retries', async () => {
   const fetched = vi.fn(() => Promise.resolve(new Response('', { status: 503 })));
   vi.stubGlobal('fetch', fetched);
-  await expect(load()).rejects.toThrow(`${indexAddress}: 503`);
+  await expect(loadEngine()).rejects.toThrow(`${indexAddress}: 503`);
   const empty: SearchIndex = { pages: [] };
   fetched.mockImplementation(() => Promise.resolve(Response.json(empty)));
-  const engine = await load();
+  const engine = await loadEngine();
   expect(engine.search('wrap').count).toBe(0);
-  expect(await load()).toBe(engine);
+  expect(await loadEngine()).toBe(engine);
   expect(fetched.mock.calls).toEqual([[address], [address]]);
 });
 
 test.each([null, {}, { pages: 1 }, 'pages'])('%j is no index', async (content) => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(content)));
-  await expect(load()).rejects.toThrow(`${indexAddress}: not a search index`);
+  await expect(loadEngine()).rejects.toThrow(`${indexAddress}: not a search index`);
 });

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 
-import type { FieldSpec } from './field-spec.ts';
-import { checkValues, type FormValues } from './form-values.ts';
 import {
   anyText,
+  type FieldSpec,
   fullEmail,
   isRequired,
   loginEmail,
   plainEmail,
   required,
   schemaOf,
-} from './rules.ts';
+} from './field-spec.ts';
+import { checkValues, type FormValues } from './form-values.ts';
 import { emailMissing } from '../words.ts';
 
 const fields: readonly FieldSpec[] = [
