@@ -11,9 +11,11 @@ import type { PageNeeds } from '../src/routes.ts';
 import type { Assets } from './files/assets.ts';
 import { cached, keptFile, knownFiles } from './files/cached.ts';
 import { blogPagesOf } from './blog/pages-of-blog.ts';
+import { feedItems, type WrittenArticles } from './blog/read-articles.ts';
 import type { PageHead } from './pages/document.ts';
 import { offeredFilesIn } from './files/offered-files.ts';
 import { responseRules } from './hosts/headers.ts';
+import { iconFiles } from './pictures/icon-files.ts';
 import { recipes } from './hosts/recipes.ts';
 import { inOrder } from './files/in-order.ts';
 import { signedSums } from './keys/owner-keys.ts';
@@ -31,7 +33,6 @@ import {
 } from './pages/page-maker.ts';
 import { SiteFolder } from './files/write-files.ts';
 import { faultOf } from './texts/plain-text.ts';
-import { feedItems, type WrittenArticles } from './blog/read-articles.ts';
 import { SearchIndexer } from './files/search-index.ts';
 import { jobsAtOnce, threads } from './workers/pool.ts';
 import { stage } from './workers/stages.ts';
@@ -169,8 +170,6 @@ export async function writeSite(
     );
     const style = 'text' in assets.style ? assets.style.text : '';
     await folder.publish('generator/hosts/recipes.ts', recipes(responseRules([style])));
-    // Imported late, because the development server does not need this native library.
-    const { iconFiles } = await import('./pictures/icon-files.ts');
-    await folder.publish('generator/pictures/icon-files.ts', iconFiles());
+    await folder.publish('generator/pictures/icon-files.ts', await iconFiles());
   }
 }

@@ -8,7 +8,7 @@ import { type RenderedImage, Resvg, type ResvgRenderOptions } from '@resvg/resvg
 
 import { typeface } from '../../src/config/typeface.ts';
 import { cached } from '../files/cached.ts';
-import { typefaceFiles } from '../styles/typeface-files.ts';
+import { typefaceFiles } from '../styles/typefaces.ts';
 import { pictureSize } from './page-figures.ts';
 import type { PictureLayers } from './social-picture.ts';
 

@@ -7,15 +7,14 @@ import GithubSlugger, { slug } from 'github-slugger';
 import remarkGfm from 'remark-gfm';
 
 import type { ProseFacts } from '../../src/content/articles.ts';
+import { codeName } from './compiled-text.ts';
 import { isTranslation, sourceOf } from '../languages/overlay.ts';
-import { elements } from '../site-base.ts';
-import { codeName } from './compiled-code.ts';
+import { elements } from '../lean-bundle.ts';
 import { proseImages, type ProsePictures } from './content-images.ts';
 import { readFrontMatter } from './front-matter.ts';
-import { type HastNode, textOf } from './hast.ts';
 import { highlightedCode } from './highlight.ts';
 import { markdownRules } from './markdown-rules.ts';
-import { plainMarkup } from './plain-markup.ts';
+import { type HastNode, plainMarkup, textOf } from './plain-markup.ts';
 import { partsOf, type WrittenText } from './plain-text.ts';
 import { filmLinks, proseRules, proseTables } from './prose-rules.ts';
 import { mdxFault, writtenText } from './written-text.ts';

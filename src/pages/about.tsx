@@ -33,7 +33,7 @@ import { InlineText } from '../ui/inline-text.tsx';
 import type { IsoDay } from '../lib/time/dates.ts';
 import { longDate } from '../lib/text/format.ts';
 import { monogramFigure } from '../figures/pages/monogram.ts';
-import { LazyFigure } from '../ui/lazy-figure.tsx';
+import { LazyFigure } from '../ui/figure.tsx';
 
 type MilestonesProps = { milestones: readonly { date: IsoDay; title: string; text: string }[] };
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
-import DocsSearchIsland from '../chrome/docs-search.island.tsx';
+import SearchBoxIsland from '../chrome/search-box.island.tsx';
+import * as labels from '../config/words.ts';
 import { docs } from '../content/pages/docs.ts';
 import { mistakeIn, requests } from '../content/requests.ts';
 import { type Topic, topics, topicsByCategory } from '../content/topics.ts';
@@ -151,7 +152,7 @@ const QuickAccess = ({ heading, cards }: QuickAccessProps) => (
   </section>
 );
 
-const DocsSearch = island(DocsSearchIsland, ['query:q']);
+const SearchBox = island(SearchBoxIsland, ['query:q']);
 
 const named = (topic: Topic) => ({ ...topic, categoryName: docs.categories[topic.category] });
 const namedTopics = topics.map(named);
@@ -174,7 +175,7 @@ export const Page = ({ downloads }: Pick<PageNeeds, 'downloads'>) => (
     />
     <div className="docs-top no-print">
       <div className="needs-script">
-        <DocsSearch />
+        <SearchBox label={labels.searchDocs} kinds={['docs', 'api']} inAddress />
       </div>
       <QuickAccess {...docs.quickAccess} />
     </div>

@@ -1,3 +1,4 @@
+import * as labels from '../config/words.ts';
 import { isPublished } from '../config/is-published.ts';
 import { data } from '../lib/dom/attributes.ts';
 import * as words from '../content/pages/not-found.ts';
@@ -8,9 +9,9 @@ import { HeroPlain } from '../sections/hero/heroes.tsx';
 import { backToBlog } from '../sections/words.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { island } from '../runtime/island.tsx';
-import SiteSearchBoxIsland from '../chrome/site-search-box.island.tsx';
+import SearchBoxIsland from '../chrome/search-box.island.tsx';
 
-const SiteSearchBox = island(SiteSearchBoxIsland);
+const SearchBox = island(SearchBoxIsland);
 const { notFound } = words;
 
 type BlogProps = Pick<PageNeeds, 'blog'>;
@@ -22,7 +23,7 @@ export function Page({ path, blog }: PageProps & BlogProps) {
       <Opening article={article} />
       <div className="wrap pt-10 pb-24">
         <div className="needs-script max-w-[42rem]">
-          <SiteSearchBox />
+          <SearchBox label={labels.searchSite} />
         </div>
         <Suggestions />
         <EveryPage blog={blog} />

@@ -7,7 +7,7 @@ import { codeTokens } from '../../ui/code-tokens.ts';
 import { Code, Log, Rows, Surface } from '../../ui/surface/surface.tsx';
 import { data } from '../../lib/dom/attributes.ts';
 import * as labels from '../../ui/words.ts';
-import { Highlighted, type Sample } from '../../ui/highlighted.tsx';
+import { Highlighted, type Sample } from '../../ui/surface/surface.tsx';
 import { CopyCode } from '../../ui/button.tsx';
 import { categoryNames, endpoints } from '../../content/api/endpoints.ts';
 import { api, apiTabs, roundTripWords, sandboxWords } from '../../content/pages/api.ts';

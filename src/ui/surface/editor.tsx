@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { data } from '../../lib/dom/attributes.ts';
-import type { Sample } from '../highlighted.tsx';
+import type { Sample } from './surface.tsx';
 import * as labels from '../words.ts';
 import { CopyCode } from '../button.tsx';
 import { Code, Surface } from './surface.tsx';

@@ -1,6 +1,0 @@
-/* From src/features/filter/words.ts, as of 2f1d263a. */
-
-export const all = 'Alle';
-export const papersShown = '{shown} von {total} Papieren';
-export const projectsShown = '{shown} von {total} Projekten';
-export const caseStudiesShown = '{shown} von {total} Fallstudien';

@@ -1,7 +1,0 @@
-/* The filters of lists. */
-
-/** The button that shows everything. */
-export const all = 'All';
-export const papersShown = '{shown} of {total} papers';
-export const projectsShown = '{shown} of {total} projects';
-export const caseStudiesShown = '{shown} of {total} case studies';
