@@ -1,12 +1,14 @@
 import type { ComponentType } from 'react';
 
 import type { Blog } from '../../src/content/blog-lists.ts';
-import { feedAbout, llmsAbout, llmsSummary, openApiAbout } from '../../src/content/heads.ts';
+import { feedAbout, llmsAbout, llmsSummary, openApiAbout } from '../../src/content/for-programs.ts';
 import { notFound as notFoundWords } from '../../src/content/pages/not-found.ts';
 import { topics } from '../../src/content/topics.ts';
 import {
   type BlogProps,
-  notFound,
+  type Head,
+  notFoundPage,
+  type PageListProps,
   type PageProps,
   type PageScene,
   type Route,
@@ -19,30 +21,51 @@ import { pageFile } from './page-files.ts';
 import { renderPage, type RenderedPage } from './render-page.tsx';
 import { structuredData } from './structured-data.ts';
 
-type PageModule = { Page: ComponentType<PageProps & BlogProps>; scene?: PageScene };
+type PageModule = {
+  Page: ComponentType<PageProps & BlogProps & PageListProps>;
+  head: Head;
+  scene?: PageScene;
+};
 
-// `blog-pages.tsx` renders the blog.
+// `blog-pages.tsx` renders the blog; here is the head of its first page.
 const modules = import.meta.glob<PageModule>(
-  ['../../src/pages/**/*.tsx', '!../../src/pages/blog/*'],
+  ['../../src/pages/**/*.tsx', '!../../src/pages/blog/article.tsx'],
   {
     eager: true,
   },
 );
 
-const moduleOf = (page: string) => modules[`../../${pageFile(page)}`];
+/** @throws Error if the page's module is not there, or lacks the page or its head */
+function moduleOf(page: string): PageModule {
+  const found = modules[`../../${pageFile(page)}`];
+  if (!found?.Page) throw new Error(`${pageFile(page)} exports no Page`);
+  if (!found.head) throw new Error(`${pageFile(page)} exports no head: its title and description`);
+  return found;
+}
 
 /** A page of the route table or a not-found page. */
 type RouteHead = PageHead & Pick<Route, 'schema'>;
 
-const headFor = (route: Route, kind: PageHead['kind'] = 'website'): RouteHead => ({
-  ...route,
-  kind,
-  result: kind === 'website' ? (route.result ?? 'page') : undefined,
-  source: pageFile(route.page),
-  scene: moduleOf(route.page)?.scene,
-});
+/** The page above a page; none if it is not on the site. */
+function parentOf({ parent }: Route): PageHead['parent'] {
+  const found = routes.find(({ path }) => path === parent);
+  return found && { path: found.path, title: moduleOf(found.page).head.title };
+}
 
-const missing = (path: Route['path']): Route => ({ ...notFound, path });
+function headFor(route: Route, kind: PageHead['kind'] = 'website'): RouteHead {
+  const { head, scene } = moduleOf(route.page);
+  return {
+    ...route,
+    ...head,
+    kind,
+    parent: parentOf(route),
+    result: kind === 'website' ? (route.result ?? 'page') : undefined,
+    source: pageFile(route.page),
+    scene,
+  };
+}
+
+const missing = (path: Route['path']): Route => ({ page: notFoundPage, path });
 
 /** The pages for unknown addresses: one for the site, one for the blog. */
 export const missingPages = {
@@ -86,7 +109,7 @@ export function renderRoute(
   if (!Page) throw new Error(`${head.source} exports no Page`);
   const content = (
     <Downloads value={downloads}>
-      <Page path={path} blog={blog} />
+      <Page path={path} blog={blog} pages={routeHeads} />
     </Downloads>
   );
   return renderPage(head, structuredData(head, head.schema, topics), content, assets);

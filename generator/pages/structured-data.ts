@@ -21,7 +21,7 @@ import { products } from '../../src/content/products.ts';
 import { events } from '../../src/content/records.ts';
 import type { TopicRecord } from '../../src/content/topic-record.ts';
 import { weekdays } from '../../src/lib/time/business-hours.ts';
-import { type PageSchema, routes } from '../../src/routes.ts';
+import type { PageSchema } from '../../src/routes.ts';
 import type { PageHead } from './document.ts';
 
 const context = 'https://schema.org';
@@ -167,9 +167,9 @@ const eventBlocks = (): readonly WithContext<Event>[] =>
     ...(text && { description: text }),
   }));
 
-/** The way from the home page, for pages that are not directly below it. A parent that is not published is left out. */
+/** The way from the home page, for pages that are not directly below it. */
 export function breadcrumbs(head: PageHead): readonly WithContext<BreadcrumbList>[] {
-  const parent = routes.find(({ path }) => path === head.parent);
+  const { parent } = head;
   if (!parent) return [];
   const way = [
     { name: site.name, path: '/' },

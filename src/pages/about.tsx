@@ -35,6 +35,8 @@ import { longDate } from '../lib/text/format.ts';
 import { monogramFigure } from '../figures/pages/monogram.ts';
 import { LazyFigure } from '../ui/lazy-figure.tsx';
 
+export { head } from '../content/pages/about.ts';
+
 type MilestonesProps = { milestones: readonly { date: IsoDay; title: string; text: string }[] };
 
 /** Events on a timeline, which is vertical on narrow screens. */

@@ -1,5 +1,5 @@
 import { isHere } from '../config/is-published.ts';
-import { checkedWidths, reportBarrier, scope } from '../content/accessibility.ts';
+import { checkedWidths, reportBarrier, scope } from '../content/pages/accessibility.ts';
 import { fill } from '../lib/text/fill.ts';
 import { listOf } from '../lib/text/grammar.ts';
 import { requests } from '../content/requests.ts';
@@ -7,6 +7,8 @@ import { RequestLink } from '../features/request/request-link.tsx';
 import { type BlogProps, routes } from '../routes.ts';
 import { legalDocument } from '../content/legal.ts';
 import { LegalPage } from '../sections/legal-page.tsx';
+
+export { head } from '../content/pages/accessibility.ts';
 
 export const Page = ({ blog }: BlogProps) => (
   <LegalPage

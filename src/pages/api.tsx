@@ -22,6 +22,8 @@ import type { Sample } from '../ui/highlighted.tsx';
 import { Surface } from '../ui/surface/surface.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { Paragraphs } from '../ui/texts.tsx';
+
+export { head } from '../content/pages/api.ts';
 import './api/authentication.css';
 import './api/endpoints.css';
 import './api/tabs.css';

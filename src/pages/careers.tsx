@@ -40,6 +40,8 @@ import { ButtonLink, ButtonTo } from '../ui/button.tsx';
 import { Items } from '../ui/texts.tsx';
 import PositionsFilterIsland from './careers/positions-filter.island.tsx';
 
+export { head } from '../content/pages/careers.ts';
+
 type Props = {
   position: (typeof positions)[number];
   path: string;

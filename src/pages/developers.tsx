@@ -44,6 +44,8 @@ import { Editor, FetchedEditor } from '../ui/surface/editor.tsx';
 import { Log, Rows, Surface, SurfaceSplit } from '../ui/surface/surface.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { Items } from '../ui/texts.tsx';
+
+export { head } from '../content/pages/developers.ts';
 import './developers/framework-guides.css';
 
 const tabs = byId(developerTabs);

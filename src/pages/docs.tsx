@@ -15,6 +15,8 @@ import { InlineText } from '../ui/inline-text.tsx';
 import * as words from '../sections/words.ts';
 import { Downloads } from '../ui/downloads.ts';
 import { data } from '../lib/dom/attributes.ts';
+
+export { head } from '../content/pages/docs.ts';
 import './docs/quick-access.css';
 import './docs.css';
 

@@ -9,7 +9,7 @@ import {
   segments,
   suiteIntro,
   summary,
-} from '../content/home.ts';
+} from '../content/pages/home.ts';
 import { industryNames } from '../content/industries.ts';
 import { pilot } from '../content/product/pilot.ts';
 import { products } from '../content/products.ts';
@@ -36,6 +36,8 @@ import { MoreLink } from '../ui/links.tsx';
 import { Paragraphs } from '../ui/texts.tsx';
 import { Features, Steps } from './home/product.tsx';
 import { WhyNow } from './home/why-now.tsx';
+
+export { head } from '../content/pages/home.ts';
 import '../sections/hero/hero-beside.css';
 import '../sections/hero/hero.css';
 import './home/closing.css';

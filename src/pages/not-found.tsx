@@ -3,17 +3,19 @@ import { data } from '../lib/dom/attributes.ts';
 import * as words from '../content/pages/not-found.ts';
 import { requests } from '../content/requests.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
-import { type BlogProps, type PageProps, routes } from '../routes.ts';
+import type { BlogProps, PageListProps, PageProps } from '../routes.ts';
 import { HeroPlain } from '../sections/hero/heroes.tsx';
 import { backToBlog } from '../sections/words.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { island } from '../runtime/island.tsx';
 import SiteSearchBoxIsland from '../chrome/site-search-box.island.tsx';
 
+export { head } from '../content/pages/not-found.ts';
+
 const SiteSearchBox = island(SiteSearchBoxIsland);
 const { notFound } = words;
 
-export function Page({ path, blog }: PageProps & BlogProps) {
+export function Page({ path, blog, pages }: PageProps & BlogProps & PageListProps) {
   const article = path.startsWith('/blog/');
   return (
     <div {...data({ enhance: 'suggest-pages' })}>
@@ -23,7 +25,7 @@ export function Page({ path, blog }: PageProps & BlogProps) {
           <SiteSearchBox />
         </div>
         <Suggestions />
-        <EveryPage blog={blog} />
+        <EveryPage blog={blog} pages={pages} />
       </div>
     </div>
   );
@@ -88,9 +90,9 @@ const Suggestions = () => (
 /** Limits the page's size; the blog lists the rest. */
 const maxArticles = 24;
 
-function EveryPage({ blog: { articles } }: BlogProps) {
+function EveryPage({ blog: { articles }, pages }: BlogProps & PageListProps) {
   const links = [
-    ...routes.map(({ path, title }) => ({ href: path, text: title })),
+    ...pages.map(({ path, title }) => ({ href: path, text: title })),
     ...articles
       .slice(0, maxArticles)
       .map(({ slug, title }) => ({ href: `/blog/${slug}`, text: title })),

@@ -26,6 +26,8 @@ import { sceneProps } from '../sections/scene.tsx';
 import { Section } from '../sections/section.tsx';
 import { ButtonLink, ButtonTo, CopyPart } from '../ui/button.tsx';
 import PrintButtonIsland from '../ui/print-button.island.tsx';
+
+export { head } from '../content/pages/press.ts';
 import '../sections/entry.css';
 
 const PrintButton = island(PrintButtonIsland);

@@ -16,6 +16,8 @@ import { InlineText } from '../ui/inline-text.tsx';
 import { proseComponents } from '../ui/prose.tsx';
 import * as sectionWords from '../sections/words.ts';
 
+export { head } from '../content/pages/privacy.ts';
+
 const kinds = {
   asked: sectionWords.whenAsked,
   optional: sectionWords.afterAllowed,

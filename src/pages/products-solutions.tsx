@@ -31,6 +31,8 @@ import { productDemo } from './products-solutions/product-demo.request.ts';
 import { ProductSheets, screens } from './products-solutions/product-details.tsx';
 import SuiteIsland from './products-solutions/suite.island.tsx';
 
+export { head } from '../content/pages/products-solutions.ts';
+
 type Props = { product: Product; path: string };
 
 /** A product with its status, what it does, and how it looks at work. */

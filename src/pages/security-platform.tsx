@@ -27,6 +27,8 @@ import { InlineText } from '../ui/inline-text.tsx';
 import { MoreLink } from '../ui/links.tsx';
 import { Log, Rows, Surface, SurfaceSplit } from '../ui/surface/surface.tsx';
 
+export { head } from '../content/pages/security-platform.ts';
+
 const { heading, lede, next } = securityPlatform;
 const sections = byId(securityPlatform.sections);
 

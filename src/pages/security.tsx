@@ -17,6 +17,8 @@ import { custodyColumns, custodyRows } from '../content/product/custody.ts';
 import { whoRunsWhat } from '../sections/words.ts';
 import { PlainTable } from '../sections/tables.tsx';
 
+export { head } from '../content/pages/security.ts';
+
 /** Who hosts and operates each part, and what it can read. */
 const CustodyTable = () => (
   <PlainTable

@@ -1,5 +1,5 @@
 import { site } from '../../src/config/site.ts';
-import { businessHours, contactPage, supportHours } from '../../src/content/contact.ts';
+import { businessHours, contactPage, supportHours } from '../../src/content/pages/contact.ts';
 import { placeOf } from '../../src/content/pages/careers/places.ts';
 import { noAttachments, nonePositions, positionWords } from '../../src/content/pages/careers.ts';
 import { positions } from '../../src/content/records.ts';

@@ -52,7 +52,7 @@ const usedInBrowser: ReadonlySet<string> = new Set([
   'start-demo.ts',
 ]);
 
-// Seen to fail: with content/contact.ts in contact-form.island.tsx, and with careers.tsx in the island of its filter.
+// Seen to fail: with content/pages/contact.ts in contact-form.island.tsx, and with careers.tsx in the island of its filter.
 test('no page reaches the browser, and no content except the files listed here', () => {
   const browser = reach(['runtime/boot.ts', ...islands], { lazy: true });
   const wrong = [...browser].filter(

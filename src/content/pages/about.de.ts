@@ -1,4 +1,4 @@
-/* From src/content/pages/about.ts, as of 2a51ccea. */
+/* From src/content/pages/about.ts, as of 781b1830. */
 import { brand } from '../../config/brand.ts';
 import { capitalized, counted, numberWord } from '../../lib/text/grammar.ts';
 import { whileSample } from '../../config/sample.ts';
@@ -8,6 +8,12 @@ import { directors } from '../people.ts';
 import { counts as offer } from '../product/offer.ts';
 import * as english from './about.ts';
 import type { PageContent } from './page-content.ts';
+import type { Head } from '../../routes.ts';
+
+export const head: Head = {
+  title: 'Über uns: Schutz vor Quantencomputern',
+  description: `Lernen Sie das Team von ${site.name} kennen: was wir schützen und warum, wie wir hierher kamen, wer das Unternehmen leitet und was Sie kaufen können.`,
+};
 
 const texts: Readonly<Record<string, { readonly title: string; readonly text: string }>> = {
   '2019-04-08': {

@@ -7,6 +7,12 @@ import { marked } from '../claims/marked.ts';
 import { directors } from '../people.ts';
 import { counts as offer } from '../product/offer.ts';
 import type { PageContent } from './page-content.ts';
+import type { Head } from '../../routes.ts';
+
+export const head: Head = {
+  title: 'About us: post-quantum data protection',
+  description: `Meet the people behind ${site.name}: what we protect and why, how we got here, who leads the company, who sits on its board, and what you can buy.`,
+};
 
 type Milestone = Sample & {
   readonly date: IsoDay;

@@ -5,6 +5,13 @@ import { whileSample } from '../../config/sample.ts';
 import { site } from '../../config/site.ts';
 import { placeName } from '../../lib/text/postal-address.ts';
 import type { PageContent } from './page-content.ts';
+import type { Head } from '../../routes.ts';
+
+export const head: Head = {
+  title: 'Press and Media: post-quantum security',
+  description:
+    'Press releases in full, awards, logos and a fact sheet with checksums, boilerplate to copy, and a contact who answers reporters on deadline.',
+};
 
 export const pressWords = {
   kit: 'Get the media kit',

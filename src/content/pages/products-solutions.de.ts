@@ -1,4 +1,4 @@
-/* From src/content/pages/products-solutions.ts, as of 9436e7ac. */
+/* From src/content/pages/products-solutions.ts, as of 97239e9b. */
 import { startDemo } from '../start-demo.ts';
 import { site } from '../../config/site.ts';
 import { claims } from '../claims.ts';
@@ -14,6 +14,13 @@ import { products } from '../products.ts';
 import type { PageContent } from './page-content.ts';
 import * as english from './products-solutions.ts';
 import { suite } from './products-solutions/suite.ts';
+import type { Head } from '../../routes.ts';
+
+export const head: Head = {
+  title: 'Post-Quanten-Produkte und Preise',
+  description:
+    'Sehen Sie jedes Produkt im Einsatz und was schon ausgeliefert wird. Dazu: woraus ein Angebot besteht und wie ein sechswöchiger Pilot abläuft.',
+};
 
 export const productsSolutions = {
   heading: 'Post-Quanten-Produkte für Ihre Frist 2030',

@@ -12,6 +12,13 @@ import { shares } from '../product/splitting.ts';
 import { products } from '../products.ts';
 import type { PageContent } from './page-content.ts';
 import { suite } from './products-solutions/suite.ts';
+import type { Head } from '../../routes.ts';
+
+export const head: Head = {
+  title: 'Post-quantum products and pricing',
+  description:
+    'See each product at work and what ships today. Then read what a quote is made of, how pricing works and how a six-week pilot runs with your keys.',
+};
 
 const { pilot: pilotPrice, firstYear } = prices;
 const percentOf = (amount: number) => (100 * amount) / firstYear.to;

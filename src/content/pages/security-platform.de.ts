@@ -1,4 +1,4 @@
-/* From src/content/pages/security-platform.ts, as of 5dfa7708. */
+/* From src/content/pages/security-platform.ts, as of 68795f4f. */
 import { brand } from '../../config/brand.ts';
 import { listOf } from '../../lib/text/grammar.ts';
 import { marked } from '../claims/marked.ts';
@@ -9,6 +9,13 @@ import { agility } from '../product/wrap.ts';
 import type { SiteHref } from '../../routes.ts';
 import type { Industry } from '../industries.ts';
 import type { PageContent } from './page-content.ts';
+import type { Head } from '../../routes.ts';
+
+export const head: Head = {
+  title: 'Sicherheitsplattform mit Schlüsselverwaltung',
+  description:
+    'Kommunikation, Datensicherheit und Zero Trust mit einer Schlüsselverwaltung: Funktionen, Nutzen und Einsatz nach Branche, mit Beispielen der Konsole.',
+};
 
 export const securityPlatform = {
   heading: 'Eine Sicherheitsplattform für Nachrichten, Dateien und Zugriffe',

@@ -8,6 +8,13 @@ import { agility } from '../product/wrap.ts';
 import type { SiteHref } from '../../routes.ts';
 import type { Industry } from '../industries.ts';
 import type { PageContent } from './page-content.ts';
+import type { Head } from '../../routes.ts';
+
+export const head: Head = {
+  title: 'Security platform with key management',
+  description:
+    'Communications, data protection and zero trust on one key management core: capabilities, benefits and applications by industry, with a console sample.',
+};
 
 export const securityPlatform = {
   heading: 'One security platform for messages, files and access',

@@ -16,6 +16,8 @@ import { ButtonLink } from '../../ui/button.tsx';
 import * as labels from '../../config/words.ts';
 import { Opener } from '../../ui/opener.tsx';
 
+export { head } from '../../content/pages/blog.ts';
+
 /** Opens the feed dialog; without script it is a link to the feed itself. */
 const SubscribeButton = () => (
   <>

@@ -26,6 +26,8 @@ import { ShareSheet } from '../../ui/surface/apps.tsx';
 import { Rows, Surface, SurfaceSplit } from '../../ui/surface/surface.tsx';
 import { Lifecycle } from './data-protection/lifecycle.tsx';
 
+export { head } from '../../content/pages/platform/data-protection.ts';
+
 const { encryption, storage, controls } = protectionParts;
 
 const Start = () => (

@@ -29,6 +29,8 @@ import { InlineText } from '../../ui/inline-text.tsx';
 import { Log, Surface } from '../../ui/surface/surface.tsx';
 import { RequestPair } from '../../features/request/request-link.tsx';
 
+export { head } from '../../content/pages/platform/learn-about-storage.ts';
+
 const tones = { daily: 'ok', refused: 'attack', restored: 'ok' } as const;
 const order = ['daily', 'refused', 'restored'] as const;
 

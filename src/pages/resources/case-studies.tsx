@@ -29,6 +29,8 @@ import { LazyFigure } from '../../ui/lazy-figure.tsx';
 import { fill } from '../../lib/text/fill.ts';
 import * as labels from '../../sections/words.ts';
 import { Items } from '../../ui/texts.tsx';
+
+export { head } from '../../content/pages/resources/case-studies.ts';
 import '../../sections/pane.css';
 
 type CasePaneProps = {

@@ -37,6 +37,8 @@ import * as words from '../../sections/words.ts';
 import { Items, Paragraphs } from '../../ui/texts.tsx';
 import { withBase } from '../../config/base.ts';
 import { counted } from '../../lib/text/grammar.ts';
+
+export { head } from '../../content/pages/resources/whitepapers.ts';
 import '../../sections/pane.css';
 
 type PaperPaneProps = {

@@ -43,6 +43,8 @@ import { Editor } from '../../ui/surface/editor.tsx';
 import { Code, Surface } from '../../ui/surface/surface.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
+
+export { head } from '../../content/pages/solutions/developers.ts';
 import './developers.css';
 
 const { heading, lede, next, sources } = developerHub;

@@ -38,6 +38,8 @@ import { ButtonTo } from '../../ui/button.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
 import { Log, Surface } from '../../ui/surface/surface.tsx';
 
+export { head } from '../../content/pages/solutions/enterprise.ts';
+
 const { rules: section } = byId(enterprise.sections);
 
 export const scene = (layout: Layout) => rewrapScene(written, layout);

@@ -49,6 +49,8 @@ import { ButtonLink, ButtonTo } from '../../ui/button.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
 import ThreatTableIsland from './it-leaders/threat-table.island.tsx';
 
+export { head } from '../../content/pages/solutions/it-leaders.ts';
+
 const { when } = byId(itLeaders.sections);
 const ids = Object.keys(threatSources);
 const numbers = (wanted: readonly SourceId[]) => wanted.map((id) => ids.indexOf(id) + 1);

@@ -7,6 +7,13 @@ import { qkdAnswer } from '../../product/world.ts';
 import { agility, exchangeCost } from '../../product/wrap.ts';
 import { productById } from '../../products.ts';
 import type { PageContent } from '../page-content.ts';
+import type { Head } from '../../../routes.ts';
+
+export const head: Head = {
+  title: 'Quantum-Secure Communications with ML-KEM',
+  description:
+    'Protect traffic from harvest now, decrypt later: hybrid ML-KEM encryption over separate routes, a failover simulator and a comparison with QKD.',
+};
 
 export const communications = {
   heading: 'Quantum-Secure Communications',

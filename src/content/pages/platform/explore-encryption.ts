@@ -6,6 +6,13 @@ import { quantamorphic } from '../../product/quantamorphic.ts';
 import { google, objectSizes } from '../../product/world.ts';
 import { agility, exchangeCost, formats, sealBytes } from '../../product/wrap.ts';
 import type { PageContent } from '../page-content.ts';
+import type { Head } from '../../../routes.ts';
+
+export const head: Head = {
+  title: 'Post-quantum encryption with ML-KEM-768',
+  description:
+    'Try ML-KEM-768 and AES-256-GCM in your browser, and see which quantum threats each standard answers, how it works, and where its limits are.',
+};
 
 const mlKem = objectSizes['ML-KEM-768'];
 

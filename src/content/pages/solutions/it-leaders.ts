@@ -9,6 +9,13 @@ import { chanceBy, chancesBy, surveyWords } from '../../product/survey.ts';
 import { regimesCheckedOn } from '../../regimes.ts';
 import type { PageContent } from '../page-content.ts';
 import { type SourceId, threatSources } from './threats.ts';
+import type { Head } from '../../../routes.ts';
+
+export const head: Head = {
+  title: 'Post-quantum planning for IT Leaders',
+  description:
+    'See which data is already late, which post-quantum deadlines bind you in the US, EU and UK, and make a one-page migration brief for your board.',
+};
 
 export const itLeaders = {
   heading: 'Post-quantum deadlines for IT Leaders and CISOs',
