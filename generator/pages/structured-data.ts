@@ -17,6 +17,7 @@ import { company, site } from '../../src/config/site.ts';
 import type { Article } from '../../src/content/articles.ts';
 import { blog as blogWords } from '../../src/content/pages/blog.ts';
 import { docs } from '../../src/content/pages/docs.ts';
+import { suite } from '../../src/content/pages/products-solutions/suite.ts';
 import { products } from '../../src/content/products.ts';
 import { events } from '../../src/content/records.ts';
 import type { TopicRecord } from '../../src/content/topic-record.ts';
@@ -194,11 +195,11 @@ export function breadcrumbs(head: PageHead): readonly WithContext<BreadcrumbList
 const applications = (): readonly WithContext<SoftwareApplication>[] =>
   products
     .filter(({ available }) => available)
-    .map(({ id, name }) => ({
+    .map(({ id }) => ({
       '@context': context,
       '@type': 'SoftwareApplication',
       '@id': absolute(`/products-solutions#${id}`),
-      name,
+      name: suite[id].name,
       applicationCategory: 'SecurityApplication',
       publisher,
     }));

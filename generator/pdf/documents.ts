@@ -115,8 +115,8 @@ const listedClaims = {
 /** Absent where the vendor has deleted the claim. */
 const patents = Object.entries(claims).find(([id]) => id === 'patents')?.[1];
 
-const listedProducts = products.map(({ id, name, available }) => ({
-  term: name,
+const listedProducts = products.map(({ id, available }) => ({
+  term: suite[id].name,
   text: suite[id].description,
   status: available ? availableNow : comingSoon,
 }));

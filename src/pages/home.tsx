@@ -12,6 +12,7 @@ import {
 } from '../content/pages/home.ts';
 import { industryNames } from '../content/industries.ts';
 import { pilot } from '../content/product/pilot.ts';
+import { suite } from '../content/pages/products-solutions/suite.ts';
 import { products } from '../content/products.ts';
 import { events, testimonials } from '../content/records.ts';
 import { requests } from '../content/requests.ts';
@@ -136,7 +137,7 @@ const Suite = () => (
     </Section>
     <Section heading={suiteIntro.heading} ground="raised">
       <ul className="grid gap-px overflow-hidden rounded-lg border border-line bg-ground-2 sm:grid-cols-2 lg:grid-cols-3">
-        {products.map(({ id, name, available }, index) => (
+        {products.map(({ id, available }, index) => (
           <li key={id} className="group relative outline outline-line hover:bg-ground-3">
             <LazyFigure
               figure={modeRowFigure(index + 1, available)}
@@ -146,7 +147,7 @@ const Suite = () => (
             <div className="p-6 pt-2">
               <h3>
                 <a href={`/products-solutions#${id}`} className="stretched">
-                  {name}
+                  {suite[id].name}
                 </a>
               </h3>
               <p className="mt-3">

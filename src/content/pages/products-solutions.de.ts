@@ -1,4 +1,4 @@
-/* From src/content/pages/products-solutions.ts, as of 97239e9b. */
+/* From src/content/pages/products-solutions.ts, as of bb24ecf6. */
 import { startDemo } from '../start-demo.ts';
 import { site } from '../../config/site.ts';
 import { claims } from '../claims.ts';
@@ -200,6 +200,13 @@ export const comingSamples = {
     line: 'Neuer Schlüssel nach jeder Pause',
   },
 } as const;
+
+/** What needs a service: the names of products, if it is not all of them. */
+export function productsOn({ under }: { under: 'all' | readonly string[] }): string {
+  if (under === 'all') return 'Alle Produkte';
+  const names = products.filter(({ id }) => under.includes(id)).map(({ id }) => suite[id].name);
+  return names.join(', ') || 'Ihre eigenen Anwendungen';
+}
 
 const named = (available: boolean) =>
   listOf(

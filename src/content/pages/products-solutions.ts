@@ -200,6 +200,13 @@ export const comingSamples = {
   },
 } as const;
 
+/** What needs a service: the names of products, if it is not all of them. */
+export function productsOn({ under }: { under: 'all' | readonly string[] }): string {
+  if (under === 'all') return 'Every product';
+  const names = products.filter(({ id }) => under.includes(id)).map(({ id }) => suite[id].name);
+  return names.join(', ') || 'Your own applications';
+}
+
 const named = (available: boolean) =>
   listOf(
     products.filter((one) => one.available === available).map(({ id }) => suite[id].inSentence),

@@ -1,4 +1,4 @@
-/* From src/content/product/offer.ts, as of e058c9e6. */
+/* From src/content/product/offer.ts, as of 9c25847f. */
 import type { Sample } from '../../config/sample.ts';
 import { brand } from '../../config/brand.ts';
 import type { SiteHref } from '../../routes.ts';
@@ -64,13 +64,6 @@ export const services = [
     under: 'all',
   },
 ] as const satisfies readonly Service[];
-
-/** What needs a service, for example "Backup product, Secure document storage and sharing". */
-export function productsOn({ under }: Pick<Service, 'under'>): string {
-  if (under === 'all') return 'Alle Produkte';
-  const names = under.flatMap((id) => productById(id)?.name ?? []);
-  return names.join(', ') || 'Ihre eigenen Anwendungen';
-}
 
 const available = products.filter((product) => product.available).length;
 

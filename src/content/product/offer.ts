@@ -64,13 +64,6 @@ export const services = [
   },
 ] as const satisfies readonly Service[];
 
-/** What needs a service, for example "Backup product, Secure document storage and sharing". */
-export function productsOn({ under }: Pick<Service, 'under'>): string {
-  if (under === 'all') return 'Every product';
-  const names = under.flatMap((id) => productById(id)?.name ?? []);
-  return names.join(', ') || 'Your own applications';
-}
-
 const available = products.filter((product) => product.available).length;
 
 /** "Three of six" counts the suite; "seven of ten" counts all. */
