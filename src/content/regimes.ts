@@ -62,7 +62,7 @@ export const cnsa2Deadlines = [
 ] as const satisfies readonly Deadline[];
 
 /** If a source names only a year, the deadline is its last day. */
-export const regimes: readonly Regime[] = [
+const records = [
   {
     id: 'us-civil',
     name: 'US civil',
@@ -196,7 +196,11 @@ export const regimes: readonly Regime[] = [
       },
     ],
   },
-];
+] as const satisfies readonly Regime[];
+
+export type RegimeRecord = (typeof records)[number];
+
+export const regimes: readonly (Regime & Pick<RegimeRecord, 'id'>)[] = records;
 
 /** The source of the range for Z: from unlikely to more likely than not. */
 export const survey = {

@@ -1,4 +1,4 @@
-/* From src/content/pages/about.ts, as of 781b1830. */
+/* From src/content/pages/about.ts, as of 4c2c9867. */
 import { brand } from '../../config/brand.ts';
 import { capitalized, counted, numberWord } from '../../lib/text/grammar.ts';
 import { whileSample } from '../../config/sample.ts';
@@ -15,7 +15,9 @@ export const head: Head = {
   description: `Lernen Sie das Team von ${site.name} kennen: was wir schützen und warum, wie wir hierher kamen, wer das Unternehmen leitet und was Sie kaufen können.`,
 };
 
-const texts: Readonly<Record<string, { readonly title: string; readonly text: string }>> = {
+type Day = (typeof english.milestones)[number]['date'];
+
+const texts: Readonly<Record<Day, { readonly title: string; readonly text: string }>> = {
   '2019-04-08': {
     title: 'Gründung des Unternehmens',
     text: 'Vier Leute aus der Technik wollen Datensätze bewahren, die länger halten müssen als die Software, die sie schrieb.',

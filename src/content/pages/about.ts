@@ -21,7 +21,7 @@ type Milestone = Sample & {
 };
 
 /** Oldest first. */
-export const milestones: readonly Milestone[] = [
+export const milestones = [
   {
     date: '2019-04-08',
     sample: true,
@@ -46,7 +46,7 @@ export const milestones: readonly Milestone[] = [
     title: 'Hybrid key exchange becomes the default',
     text: 'Every node uses X25519 with ML-KEM-768 unless an administrator forbids it, [five months after FIPS 203](/press#hybrid-key-exchange-on-by-default).',
   },
-];
+] as const satisfies readonly Milestone[];
 
 export const counts = [
   {

@@ -9,6 +9,7 @@ import { pilot, type PilotStage } from '../product/pilot.ts';
 import { productById } from '../products.ts';
 import { fragments } from '../product/splitting.ts';
 import type { Head } from '../../routes.ts';
+import type { features as english } from './home.ts';
 
 export const head: Head = {
   title: 'Datensicherheit mit Post-Quanten-Kryptografie',
@@ -74,7 +75,9 @@ export const features = {
     description: 'Lernt, was normal ist, und meldet rund um die Uhr, was davon abweicht.',
     to: '/platform/zero-trust',
   },
-} as const satisfies Readonly<Record<string, { title: string; description: string; to: SiteHref }>>;
+} as const satisfies Readonly<
+  Record<keyof typeof english, { title: string; description: string; to: SiteHref }>
+>;
 
 export const steps = {
   heading: 'Wie eine Nachricht geheim bleibt',

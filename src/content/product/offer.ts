@@ -6,7 +6,7 @@ import type { quoteItems } from './buying.ts';
 import type { custody } from './custody.ts';
 import { fragments, shares } from './splitting.ts';
 
-type Service = Sample & {
+export type Service = Sample & {
   readonly id: string;
   readonly name: string;
   readonly to: SiteHref;
