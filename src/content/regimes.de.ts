@@ -1,17 +1,10 @@
-/* From src/content/regimes.ts, as of afdec04d. */
+/* From src/content/regimes.ts, as of 9c4df69e. */
 import { longDate } from '../lib/text/format.ts';
 import * as english from './regimes.ts';
 import type { Deadline, Regime, RegimeRecord } from './regimes.ts';
-import { survey2025, surveyWords } from './product/survey.ts';
 import { eo14412 } from './product/world.ts';
 
-export {
-  regimesCheckedOn,
-  type Deadline,
-  type Regime,
-  type RegimeRecord,
-  type Survey,
-} from './regimes.ts';
+export { regimesCheckedOn, type Deadline, type Regime, type RegimeRecord } from './regimes.ts';
 
 type Words<Id extends string = string> = Pick<Regime, 'name' | 'short' | 'instrument' | 'force'> & {
   /** By the id of a deadline: what, and the date in the source's wording if it is no day. */
@@ -121,9 +114,3 @@ export const cnsa2Deadlines = [
   translated(mandatory, ofSystems),
   translated(done, ofSystems),
 ] as const;
-
-export const survey = {
-  ...english.survey,
-  label: survey2025.label,
-  text: `${surveyWords.newest} ${surveyWords.caveat}`,
-} as const;

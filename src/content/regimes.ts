@@ -1,6 +1,5 @@
 import type { IsoDay } from '../lib/time/dates.ts';
 import { longDate } from '../lib/text/format.ts';
-import { surveyWords, survey2025 } from './product/survey.ts';
 import { eo14412 } from './product/world.ts';
 
 export type Deadline = {
@@ -25,15 +24,6 @@ export type Regime = {
   readonly binds?: true;
   readonly source: { readonly label: string; readonly href: string };
   readonly deadlines: readonly Deadline[];
-};
-
-/** The source of the range for Z. */
-export type Survey = {
-  readonly label: string;
-  readonly href: string;
-  readonly text: string;
-  readonly earliest: number;
-  readonly latest: number;
 };
 
 export const regimesCheckedOn: IsoDay = '2026-11-26';
@@ -201,12 +191,3 @@ const records = [
 export type RegimeRecord = (typeof records)[number];
 
 export const regimes: readonly (Regime & Pick<RegimeRecord, 'id'>)[] = records;
-
-/** The source of the range for Z: from unlikely to more likely than not. */
-export const survey = {
-  label: survey2025.label,
-  href: survey2025.href,
-  text: `${surveyWords.newest} ${surveyWords.caveat}`,
-  earliest: survey2025.year + 5,
-  latest: survey2025.year + 15,
-} as const;

@@ -10,13 +10,11 @@ import { fill } from '../../lib/text/fill.ts';
 import { afterLabel } from '../../lib/text/grammar.ts';
 import {
   type AccessAttempt,
-  attributeLabels,
   attributeNames,
   attributes,
   decide,
   type Decision,
   describeMiss,
-  describeState,
   valueLabels,
   type Policy,
   unreachableRules,
@@ -51,7 +49,7 @@ export function AttemptForm({ attempt, focus, onChange }: AttemptFormProps) {
     <div role="group" aria-label={labels.request} className="field-row">
       {attributeNames.map((name, index) => (
         <label key={name} className="field-label">
-          {attributeLabels[name]}
+          {labels.attributeLabels[name]}
           <select
             ref={focus && index === 0 ? focusOnMount : undefined}
             className="field-box"
@@ -163,14 +161,14 @@ function Row({ verdict }: { verdict: Verdict }) {
         {state === 'too-late' ? (
           <InlineText
             values={{
-              state: <b>{describeState(verdict)}</b>,
+              state: <b>{labels.states[verdict.state]}</b>,
               rule: <code translate="no">{verdict.decidedBy}</code>,
             }}
           >
             {labels.whyTooLate}
           </InlineText>
         ) : (
-          <b>{describeState(verdict)}</b>
+          <b>{labels.states[verdict.state]}</b>
         )}
         {misses.length > 0 && `${afterLabel} ${misses.map(describeMiss).join('; ')}`}
       </p>

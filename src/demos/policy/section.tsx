@@ -3,7 +3,7 @@ import { fill } from '../../lib/text/fill.ts';
 import * as words from './words.ts';
 import type { DemoProps } from '../demo.tsx';
 import PolicyLauncherIsland from './policy-launcher.island.tsx';
-import { decide, describeState, valueLabels } from '../../models/policy/decide.ts';
+import { decide, valueLabels } from '../../models/policy/decide.ts';
 import { exampleAttempt } from '../../models/policy/example-policy.ts';
 import { example } from '../../models/policy/example.ts';
 import { island } from '../../runtime/island.tsx';
@@ -62,7 +62,7 @@ const Preview = () => (
             key={verdict.rule.id}
             className={verdict.state === 'decided' ? 'text-ink' : undefined}
           >
-            {labeled(verdict.rule.id, uncapitalized(describeState(verdict)))}
+            {labeled(verdict.rule.id, uncapitalized(words.states[verdict.state]))}
           </li>
         ))}
       </ol>
