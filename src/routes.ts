@@ -86,7 +86,7 @@ export const allRoutes = [
   { path: '/contact', page: 'contact' },
 ] as const satisfies readonly Route[];
 
-/** The pages that `config/unpublished.ts` does not take off. */
+/** The pages that `config/published.ts` does not take off. */
 export const routes: readonly Route[] = allRoutes.filter(
   ({ path }) => isPublished(path) && isHere(path),
 );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { languages } from '../../src/config/languages.ts';
 import type { Language } from '../../src/config/site-facts.ts';
 import { company, site } from '../../src/config/site.ts';
-import { unpublished } from '../../src/config/unpublished.ts';
+import { unpublished } from '../../src/config/published.ts';
 import { regimes } from '../../src/content/regimes.ts';
 import { checkSite, doubtsIn, faultsIn, languageFaults } from './check-site.ts';
 

@@ -5,7 +5,7 @@ import { listOf } from '../lib/text/grammar.ts';
 import { requests } from '../content/requests.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
 import { type BlogProps, routes } from '../routes.ts';
-import { legalDocument } from '../content/legal.ts';
+import { legalDocument } from '../content/prose.ts';
 import { LegalPage } from '../sections/legal-page.tsx';
 
 export { head } from '../content/pages/accessibility.ts';

@@ -16,7 +16,7 @@ import {
   workplaces,
 } from '../content/pages/careers.ts';
 import { placeOf } from '../content/pages/careers/places.ts';
-import { bodyOf } from '../content/record-bodies.ts';
+import { bodyOf } from '../content/prose.ts';
 import { application } from '../content/record-requests.ts';
 import { positions } from '../content/records.ts';
 import { requests } from '../content/requests.ts';

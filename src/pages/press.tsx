@@ -3,10 +3,9 @@ import { madeFile } from 'virtual:made-files';
 
 import { site } from '../config/site.ts';
 import { eventWords, whenOf } from '../content/events.ts';
-import { press, pressWords } from '../content/pages/press.ts';
-import { boilerplate, kitLicense, mediaKit } from '../content/press/media-kit.ts';
+import { press, pressWords, boilerplate, kitLicense, mediaKit } from '../content/pages/press.ts';
 import { executives } from '../content/people.ts';
-import { bodyOf } from '../content/record-bodies.ts';
+import { bodyOf } from '../content/prose.ts';
 import { events, releases } from '../content/records.ts';
 import { requests } from '../content/requests.ts';
 import { RequestLink } from '../features/request/request-link.tsx';

@@ -2,7 +2,7 @@ import { isPublished } from '../config/is-published.ts';
 import type { MessageUse } from '../config/site-facts.ts';
 import { company, site } from '../config/site.ts';
 import { areaNames, type StoredItem, storedItems } from '../config/stored-items.ts';
-import { legalDocument } from '../content/legal.ts';
+import { legalDocument } from '../content/prose.ts';
 import * as words from '../content/pages/privacy.ts';
 import { requests } from '../content/requests.ts';
 import LocalDataIsland from '../features/local-data/local-data-tools.island.tsx';

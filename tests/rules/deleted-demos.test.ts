@@ -5,7 +5,7 @@ import process from 'node:process';
 
 import { describe, expect, test } from 'vitest';
 
-import { demos } from '../../src/config/demos.ts';
+import { demos } from '../../src/config/published.ts';
 import { copyProject } from '../support/project-copy.ts';
 import { full } from '../support/full.ts';
 
@@ -25,7 +25,7 @@ describe.runIf(full)('without a demonstration’s folder and its line', () => {
     (name) => {
       const copy = copyProject();
       rmSync(join(copy.folder, 'src/demos', name), { recursive: true });
-      const list = join(copy.folder, 'src/config/demos.ts');
+      const list = join(copy.folder, 'src/config/published.ts');
       const line = new RegExp(`^  '${name}',\\n`, 'm');
       writeFileSync(list, readFileSync(list, 'utf8').replace(line, ''));
       copy.build();

@@ -40,7 +40,6 @@ const usedInBrowser: ReadonlySet<string> = new Set([
   'claims/company.ts',
   'claims/measures.ts',
   'claims/standards.ts',
-  'pages/careers/positions-filter.ts',
   'pages/free-demo/formats.ts',
   'pages/platform/zero-trust/self-check.ts',
   'pages/products-solutions/words.ts',

@@ -17,10 +17,9 @@ import {
   partnerBenefits,
   partnerTypes,
 } from '../../src/content/pages/partners.ts';
-import { press } from '../../src/content/pages/press.ts';
+import { press, boilerplate } from '../../src/content/pages/press.ts';
 import { hubTools } from '../../src/content/pages/solutions/developers.ts';
 import { voices } from '../../src/content/pages/solutions/military.ts';
-import { boilerplate } from '../../src/content/press/media-kit.ts';
 import {
   areas,
   collaborations,

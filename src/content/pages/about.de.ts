@@ -1,9 +1,9 @@
-/* From src/content/pages/about.ts, as of 4c2c9867. */
+/* From src/content/pages/about.ts, as of 34a53a8e. */
 import { brand } from '../../config/brand.ts';
 import { capitalized, counted, numberWord } from '../../lib/text/grammar.ts';
 import { whileSample } from '../../config/sample.ts';
 import { site } from '../../config/site.ts';
-import { marked } from '../claims/marked.ts';
+import { marked } from '../claims.ts';
 import { directors } from '../people.ts';
 import { counts as offer } from '../product/offer.ts';
 import * as english from './about.ts';

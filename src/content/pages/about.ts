@@ -3,7 +3,7 @@ import { capitalized, counted, numberWord } from '../../lib/text/grammar.ts';
 import { type Sample, whileSample } from '../../config/sample.ts';
 import { site } from '../../config/site.ts';
 import type { IsoDay } from '../../lib/time/dates.ts';
-import { marked } from '../claims/marked.ts';
+import { marked } from '../claims.ts';
 import { directors } from '../people.ts';
 import { counts as offer } from '../product/offer.ts';
 import type { PageContent } from './page-content.ts';

@@ -1,8 +1,8 @@
-/* From src/content/pages/free-demo.ts, as of e6027a46. */
+/* From src/content/pages/free-demo.ts, as of a2339b71. */
 import { brand } from '../../config/brand.ts';
 import { replyWithin } from '../product/buying.ts';
 import { pilot, type PilotStage } from '../product/pilot.ts';
-import { marked } from '../claims/marked.ts';
+import { marked } from '../claims.ts';
 import { dataPlane, plaintextPath } from '../product/custody.ts';
 import { validationSummary } from '../product/cryptography.ts';
 import { cnsa2 } from '../product/world.ts';

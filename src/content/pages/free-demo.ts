@@ -2,7 +2,7 @@ import { brand } from '../../config/brand.ts';
 import { replyWithin } from '../product/buying.ts';
 import { pilot, type PilotStage } from '../product/pilot.ts';
 import { uncapitalized } from '../../lib/text/grammar.ts';
-import { marked } from '../claims/marked.ts';
+import { marked } from '../claims.ts';
 import { dataPlane, plaintextPath } from '../product/custody.ts';
 import { validationSummary } from '../product/cryptography.ts';
 import { cnsa2 } from '../product/world.ts';

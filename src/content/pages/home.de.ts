@@ -1,14 +1,13 @@
-/* From src/content/pages/home.ts, as of 8ffbbef9. */
+/* From src/content/pages/home.ts, as of 64a636b0. */
 import { brand } from '../../config/brand.ts';
 import { listOf } from '../../lib/text/grammar.ts';
-import type { SiteHref } from '../../routes.ts';
+import type { SiteHref, Head } from '../../routes.ts';
 import { casesOf, type Industry } from '../industries.ts';
-import { marked } from '../claims/marked.ts';
+import { marked } from '../claims.ts';
 import { physics } from '../product/cryptography.ts';
 import { pilot, type PilotStage } from '../product/pilot.ts';
 import { productById } from '../products.ts';
 import { fragments } from '../product/splitting.ts';
-import type { Head } from '../../routes.ts';
 import type { features as english } from './home.ts';
 
 export const head: Head = {

@@ -1,13 +1,12 @@
 import { brand } from '../../config/brand.ts';
-import type { SiteHref } from '../../routes.ts';
+import type { SiteHref, Head } from '../../routes.ts';
 import { listOf, uncapitalized } from '../../lib/text/grammar.ts';
 import { casesOf, type Industry } from '../industries.ts';
-import { marked } from '../claims/marked.ts';
+import { marked } from '../claims.ts';
 import { physics } from '../product/cryptography.ts';
 import { pilot, type PilotStage } from '../product/pilot.ts';
 import { productById } from '../products.ts';
 import { fragments } from '../product/splitting.ts';
-import type { Head } from '../../routes.ts';
 
 export const head: Head = {
   title: 'Post-quantum data security',

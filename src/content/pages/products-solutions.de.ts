@@ -1,8 +1,7 @@
-/* From src/content/pages/products-solutions.ts, as of bb24ecf6. */
+/* From src/content/pages/products-solutions.ts, as of 7cdd2c1a. */
 import { startDemo } from '../start-demo.ts';
 import { site } from '../../config/site.ts';
-import { claims } from '../claims.ts';
-import { marked } from '../claims/marked.ts';
+import { claims, marked } from '../claims.ts';
 import { referenceLayout } from '../product/availability.ts';
 import { counted, listOf } from '../../lib/text/grammar.ts';
 import { pilotFrom, quoteItems, replyWithin } from '../product/buying.ts';

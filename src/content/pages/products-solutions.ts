@@ -1,7 +1,6 @@
 import { startDemo } from '../start-demo.ts';
 import { site } from '../../config/site.ts';
-import { claims } from '../claims.ts';
-import { marked } from '../claims/marked.ts';
+import { claims, marked } from '../claims.ts';
 import { counted, listOf } from '../../lib/text/grammar.ts';
 import { referenceLayout } from '../product/availability.ts';
 import { pilotFrom, prices, quoteItems, replyWithin } from '../product/buying.ts';

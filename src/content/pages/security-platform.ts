@@ -1,14 +1,13 @@
 import { brand } from '../../config/brand.ts';
 import { listOf } from '../../lib/text/grammar.ts';
-import { marked } from '../claims/marked.ts';
+import { marked } from '../claims.ts';
 import { controlPlaneOutage } from '../product/availability.ts';
 import { integrations } from '../product/deployment.ts';
 import { controlPlane, dataPlane } from '../product/custody.ts';
 import { agility } from '../product/wrap.ts';
-import type { SiteHref } from '../../routes.ts';
+import type { SiteHref, Head } from '../../routes.ts';
 import type { Industry } from '../industries.ts';
 import type { PageContent } from './page-content.ts';
-import type { Head } from '../../routes.ts';
 
 export const head: Head = {
   title: 'Security platform with key management',

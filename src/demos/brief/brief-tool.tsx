@@ -2,8 +2,7 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 
 import { loadAuthDialog } from '../../chrome/overlays.ts';
-import { gating } from '../../config/gating.ts';
-import { site } from '../../config/site.ts';
+import { gating, site } from '../../config/site.ts';
 import { storageKeys } from '../../config/storage-keys.ts';
 import { type Regime, regimes, regimesCheckedOn } from '../../content/regimes.ts';
 import { asksForAccount, LockReason } from '../../features/account/lock-reason.tsx';

@@ -28,8 +28,15 @@ import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import { InlineText } from '../../ui/inline-text.tsx';
 import { AccessMatrix, PolicyEditor } from './policy-editor.tsx';
 import './access-policy.css';
-import { hashOf, sharedOf } from './shared-attempt.ts';
+import { describeState, hashOf, sharedOf } from './shared-attempt.ts';
 import * as labels from './words.ts';
+
+const attributeLabels = {
+  role: labels.role,
+  resource: labels.resource,
+  device: labels.device,
+  place: labels.place,
+} as const;
 
 type AttemptFormProps = {
   attempt: AccessAttempt;
@@ -49,7 +56,7 @@ export function AttemptForm({ attempt, focus, onChange }: AttemptFormProps) {
     <div role="group" aria-label={labels.request} className="field-row">
       {attributeNames.map((name, index) => (
         <label key={name} className="field-label">
-          {labels.attributeLabels[name]}
+          {attributeLabels[name]}
           <select
             ref={focus && index === 0 ? focusOnMount : undefined}
             className="field-box"
@@ -161,14 +168,14 @@ function Row({ verdict }: { verdict: Verdict }) {
         {state === 'too-late' ? (
           <InlineText
             values={{
-              state: <b>{labels.states[verdict.state]}</b>,
+              state: <b>{describeState(verdict)}</b>,
               rule: <code translate="no">{verdict.decidedBy}</code>,
             }}
           >
             {labels.whyTooLate}
           </InlineText>
         ) : (
-          <b>{labels.states[verdict.state]}</b>
+          <b>{describeState(verdict)}</b>
         )}
         {misses.length > 0 && `${afterLabel} ${misses.map(describeMiss).join('; ')}`}
       </p>

@@ -47,7 +47,7 @@ export function AccessMatrix({ policy, attempt, onChoose }: AccessMatrixProps) {
         <table className="policy-matrix">
           <thead>
             <tr>
-              <th scope="col">{labels.attributeLabels.role}</th>
+              <th scope="col">{labels.role}</th>
               {attributes.resource.map((resource) => (
                 <th key={resource} scope="col">
                   {valueLabels[resource]}

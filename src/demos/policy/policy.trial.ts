@@ -12,7 +12,7 @@ export const trial: Trial = {
   called: 'the access policy',
   use: async (visitor) => {
     await visitor.sees(status(), contains(words.denied));
-    await visitor.fill(combobox(words.attributeLabels.device), 'managed');
+    await visitor.fill(combobox(words.device), 'managed');
     await visitor.fill(textbox(words.time), '10:00');
     await visitor.sees(status(), contains(words.allowed));
   },

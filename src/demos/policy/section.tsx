@@ -1,5 +1,6 @@
 import { labeled, uncapitalized } from '../../lib/text/grammar.ts';
 import { fill } from '../../lib/text/fill.ts';
+import { describeState } from './shared-attempt.ts';
 import * as words from './words.ts';
 import type { DemoProps } from '../demo.tsx';
 import PolicyLauncherIsland from './policy-launcher.island.tsx';
@@ -62,7 +63,7 @@ const Preview = () => (
             key={verdict.rule.id}
             className={verdict.state === 'decided' ? 'text-ink' : undefined}
           >
-            {labeled(verdict.rule.id, uncapitalized(words.states[verdict.state]))}
+            {labeled(verdict.rule.id, uncapitalized(describeState(verdict)))}
           </li>
         ))}
       </ol>

@@ -17,12 +17,10 @@ export const answer = 'The answer';
 /* The request. */
 
 export const request = 'The request';
-export const attributeLabels = {
-  role: 'Role',
-  resource: 'Resource',
-  device: 'Device',
-  place: 'Place',
-} as const;
+export const role = 'Role';
+export const resource = 'Resource';
+export const device = 'Device';
+export const place = 'Place';
 export const time = 'Time';
 export const noTime = 'Time: enter hours and minutes, such as 10:00. Until then {time} counts.';
 
@@ -34,11 +32,9 @@ export const byRule = 'by the rule {rule}';
 export const byNoRule = 'because no rule applies';
 export const everyRule = 'Every rule, in the order it is read';
 /** What becomes of a rule. */
-export const states = {
-  decided: 'Decides',
-  failed: 'Does not apply',
-  'too-late': 'Comes too late',
-} as const;
+export const decides = 'Decides';
+export const doesNotApply = 'Does not apply';
+export const comesTooLate = 'Comes too late';
 export const noRules = 'The policy has no rules.';
 /** `{state}` is "Comes too late". */
 export const whyTooLate = '{state}: its conditions hold, and {rule} had decided';

@@ -1,5 +1,4 @@
-import { statusOf } from '../../content/claims.ts';
-import { marked } from '../../content/claims/marked.ts';
+import { statusOf, marked } from '../../content/claims.ts';
 import {
   learnAboutStorage,
   openings,

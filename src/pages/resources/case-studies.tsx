@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { caseStudiesShown } from '../../features/filter/words.ts';
 import { cases, type CaseStudy, caseTalkLines, industries } from '../../content/cases.ts';
-import { bodyOf } from '../../content/record-bodies.ts';
+import { bodyOf } from '../../content/prose.ts';
 import {
   caseNote,
   caseStudies,

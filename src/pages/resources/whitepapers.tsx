@@ -1,9 +1,9 @@
+import { gating } from '../../config/site.ts';
 import { madeFile } from 'virtual:made-files';
 import type { ReactNode } from 'react';
 
 import { papersShown } from '../../features/filter/words.ts';
 import { data } from '../../lib/dom/attributes.ts';
-import { gating } from '../../config/gating.ts';
 import {
   downloadsNote,
   paperWords,

@@ -1,6 +1,5 @@
 import { grouped } from '../../lib/text/format.ts';
-import { claims, statusOf } from '../../content/claims.ts';
-import { marked } from '../../content/claims/marked.ts';
+import { claims, statusOf, marked } from '../../content/claims.ts';
 import { guides } from '../../content/pages/developers/guides.ts';
 import {
   answer,

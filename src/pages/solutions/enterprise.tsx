@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { isPublished } from '../../config/is-published.ts';
-import { claims, statusOf } from '../../content/claims.ts';
-import { marked } from '../../content/claims/marked.ts';
+import { claims, statusOf, marked } from '../../content/claims.ts';
 import { press } from '../../content/pages/press.ts';
 import {
   auditLog,

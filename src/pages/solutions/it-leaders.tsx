@@ -1,6 +1,5 @@
 import { hasDemo } from '../../config/is-published.ts';
-import { claims, statusOf } from '../../content/claims.ts';
-import { marked } from '../../content/claims/marked.ts';
+import { claims, statusOf, marked } from '../../content/claims.ts';
 import {
   datesChecked,
   defaultAndAustralia,

@@ -1,6 +1,6 @@
 import { brand } from '../../../config/brand.ts';
 import { grouped } from '../../../lib/text/format.ts';
-import { marked } from '../../claims/marked.ts';
+import { marked } from '../../claims.ts';
 import { logHead, evidence } from '../../product/evidence.ts';
 import { controlPlaneOutage } from '../../product/availability.ts';
 import { deployment } from '../../product/deployment.ts';

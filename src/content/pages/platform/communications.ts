@@ -1,6 +1,6 @@
 import { brand } from '../../../config/brand.ts';
 import { numberWord } from '../../../lib/text/grammar.ts';
-import { marked } from '../../claims/marked.ts';
+import { marked } from '../../claims.ts';
 import { trafficShaping } from '../../product/cryptography.ts';
 import { fragments, hopEncryption, observers } from '../../product/splitting.ts';
 import { qkdAnswer } from '../../product/world.ts';

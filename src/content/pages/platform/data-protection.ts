@@ -4,7 +4,7 @@ import { noiseSource, physics } from '../../product/cryptography.ts';
 import { shares } from '../../product/splitting.ts';
 import { exchangeCost, rewrapping, wrapBytes } from '../../product/wrap.ts';
 import { grouped } from '../../../lib/text/format.ts';
-import { marked } from '../../claims/marked.ts';
+import { marked } from '../../claims.ts';
 import type { PageContent } from '../page-content.ts';
 import type { Head } from '../../../routes.ts';
 

@@ -1,5 +1,5 @@
 import { brand } from '../../../config/brand.ts';
-import { marked } from '../../claims/marked.ts';
+import { marked } from '../../claims.ts';
 import { grouped } from '../../../lib/text/format.ts';
 import { benchmark } from '../../product/cryptography.ts';
 import { quantamorphic } from '../../product/quantamorphic.ts';

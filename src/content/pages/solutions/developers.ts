@@ -1,6 +1,5 @@
 import { grouped } from '../../../lib/text/format.ts';
-import type { ClaimId } from '../../claims.ts';
-import { marked } from '../../claims/marked.ts';
+import { type ClaimId, marked } from '../../claims.ts';
 import { validationSummary } from '../../product/cryptography.ts';
 import { hybridTraffic, objectSizes as sizes } from '../../product/world.ts';
 import { agility, contentParts, partNames, sampleRecord, wrapParts } from '../../product/wrap.ts';

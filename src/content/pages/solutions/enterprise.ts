@@ -1,7 +1,6 @@
 import { startDemo } from '../../start-demo.ts';
 import { whileSample } from '../../../config/sample.ts';
-import type { ClaimId } from '../../claims.ts';
-import { marked } from '../../claims/marked.ts';
+import { type ClaimId, marked } from '../../claims.ts';
 import { controlPlaneOutage } from '../../product/availability.ts';
 import { grouped } from '../../../lib/text/format.ts';
 import { hybridGroups } from '../../product/world.ts';

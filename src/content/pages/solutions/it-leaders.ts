@@ -1,6 +1,5 @@
 import { site } from '../../../config/site.ts';
-import type { ClaimId } from '../../claims.ts';
-import { marked } from '../../claims/marked.ts';
+import { type ClaimId, marked } from '../../claims.ts';
 import { controlPlaneOutage, referenceLayout } from '../../product/availability.ts';
 import { dataPlane } from '../../product/custody.ts';
 import { eo14412, google } from '../../product/world.ts';

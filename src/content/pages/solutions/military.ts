@@ -1,4 +1,4 @@
-import { marked } from '../../claims/marked.ts';
+import { marked } from '../../claims.ts';
 import { validationSummary } from '../../product/cryptography.ts';
 import { cnsa2 } from '../../product/world.ts';
 import { grouped } from '../../../lib/text/format.ts';
