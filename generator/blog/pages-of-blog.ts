@@ -1,4 +1,4 @@
-import type { Article } from '../../src/content/articles.ts';
+import type { Article } from '../../src/content/categories.ts';
 import type { Blog } from '../../src/content/blog-lists.ts';
 import { relatedItems } from '../../src/lib/text/related-items.ts';
 import type { ArticleLink } from '../../src/sections/article/article-links.tsx';

@@ -14,13 +14,12 @@ import type {
 import { absolute } from '../../src/config/base.ts';
 import { language } from '../../src/config/language.ts';
 import { company, site } from '../../src/config/site.ts';
-import type { Article } from '../../src/content/articles.ts';
+import type { Article, TopicRecord } from '../../src/content/categories.ts';
 import { blog as blogWords } from '../../src/content/pages/blog.ts';
 import { docs } from '../../src/content/pages/docs.ts';
 import { suite } from '../../src/content/pages/products-solutions/suite.ts';
 import { products } from '../../src/content/products.ts';
 import { events } from '../../src/content/records.ts';
-import type { TopicRecord } from '../../src/content/topic-record.ts';
 import { weekdays } from '../../src/lib/time/business-hours.ts';
 import type { PageSchema } from '../../src/routes.ts';
 import type { PageHead } from './document.ts';

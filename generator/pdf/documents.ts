@@ -12,7 +12,8 @@ import {
   type PaperSlug,
 } from '../../src/content/papers/catalog.ts';
 import { checkedOn, paperCategoryNames, papers } from '../../src/content/papers/papers.ts';
-import { mediaKit, spokespeople } from '../../src/content/pages/press.ts';
+import { mediaKit } from '../../src/content/pages/press.ts';
+import { spokespeople } from '../../src/content/people.ts';
 import { apiErrors } from '../../src/content/product/api-errors.ts';
 import { effort, footprint } from '../../src/content/product/buying.ts';
 import { custodyColumns, custodyRows } from '../../src/content/product/custody.ts';

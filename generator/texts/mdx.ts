@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
 
 import { siteUrl } from '../../src/config/base.ts';
-import type { ProseFacts } from '../../src/content/articles.ts';
+import type { ProseFacts } from '../../src/content/categories.ts';
 import { elements } from '../site-base.ts';
 import { cachedFiles, generatorStamp } from '../files/cached.ts';
 import { isTranslation, sourceOf } from '../languages/overlay.ts';

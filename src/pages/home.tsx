@@ -1,4 +1,5 @@
-import { eventWords, whenOf } from '../content/events.ts';
+import { longDates } from '../lib/text/format.ts';
+import { eventWords } from '../sections/words.ts';
 import {
   closingHeading,
   explorePlatform,
@@ -15,8 +16,7 @@ import { pilot } from '../content/product/pilot.ts';
 import { suite } from '../content/pages/products-solutions/suite.ts';
 import { products } from '../content/products.ts';
 import { events, testimonials } from '../content/records.ts';
-import { requests } from '../content/requests.ts';
-import { startDemo } from '../content/start-demo.ts';
+import { requests, startDemo } from '../content/requests.ts';
 import { Demo } from '../demos/demo.tsx';
 import { RequestLink } from '../features/request/request-link.tsx';
 import { modeRowFigure } from '../figures/pages/waves.ts';
@@ -87,7 +87,7 @@ const Events = () =>
             <a href={event.link} className="link font-semibold">
               {event.name}
             </a>
-            <span className="text-ink-2">{whenOf(event)}</span>
+            <span className="text-ink-2">{longDates(event.day, event.lastDay ?? event.day)}</span>
             <span className="text-ink-2">{event.place}</span>
           </li>
         ))}

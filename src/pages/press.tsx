@@ -2,7 +2,8 @@ import type { ComponentProps } from 'react';
 import { madeFile } from 'virtual:made-files';
 
 import { site } from '../config/site.ts';
-import { eventWords, whenOf } from '../content/events.ts';
+import { longDates, longDate } from '../lib/text/format.ts';
+import { eventWords } from '../sections/words.ts';
 import { press, pressWords, boilerplate, kitLicense, mediaKit } from '../content/pages/press.ts';
 import { executives } from '../content/people.ts';
 import { bodyOf } from '../content/prose.ts';
@@ -12,7 +13,6 @@ import { RequestLink } from '../features/request/request-link.tsx';
 import { waveletsScene } from '../figures/scenes/wave-sources.ts';
 import { byId } from '../lib/records.ts';
 import { fill } from '../lib/text/fill.ts';
-import { longDate } from '../lib/text/format.ts';
 import { placeName } from '../lib/text/postal-address.ts';
 import type { PageProps } from '../routes.ts';
 import { island } from '../runtime/island.tsx';
@@ -149,7 +149,10 @@ export const Page = ({ path }: PageProps) => (
                 {event.name}
               </a>
             ),
-            cells: [whenOf(event), [event.place, event.text].filter(Boolean).join('. ')],
+            cells: [
+              longDates(event.day, event.lastDay ?? event.day),
+              [event.place, event.text].filter(Boolean).join('. '),
+            ],
           }))}
         />
       </Section>

@@ -1,4 +1,4 @@
-import { startDemo } from '../content/start-demo.ts';
+import { startDemo } from '../content/requests.ts';
 import { casesOf, industryNames } from '../content/industries.ts';
 import {
   auditLog,

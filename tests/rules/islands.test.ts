@@ -48,7 +48,6 @@ const usedInBrowser: ReadonlySet<string> = new Set([
   'products.ts',
   'regimes.ts',
   'request-words.ts',
-  'start-demo.ts',
 ]);
 
 // Seen to fail: with content/pages/contact.ts in contact-form.island.tsx, and with careers.tsx in the island of its filter.

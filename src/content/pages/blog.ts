@@ -1,4 +1,4 @@
-import type { ArticleCategory } from '../articles.ts';
+import type { ArticleCategory } from '../categories.ts';
 import type { Head } from '../../routes.ts';
 
 export const head: Head = {

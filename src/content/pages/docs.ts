@@ -1,5 +1,5 @@
 import { endpoints } from '../api/endpoints.ts';
-import type { TopicCategory } from '../topic-record.ts';
+import type { TopicCategory } from '../categories.ts';
 import { sampleNames } from '../../config/sample-names.ts';
 import type { Head } from '../../routes.ts';
 

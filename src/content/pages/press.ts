@@ -112,8 +112,6 @@ export const boilerplate = {
   100: `${site.name} is a data protection company in ${placeName(site.address)}, founded in 2019. It sells encrypted communications, document storage${privateAiToo ? ',' : ' and'} access control${privateAiToo} to organizations whose data must stay secret for decades. Keys come from X25519 and ML-KEM; AES-256 seals content. ${physics} Customers run the key service themselves. ${offered} Its performance figures are unaudited.`,
 } as const;
 
-export const spokespeople = executives.map(({ name, role, text }) => ({ name, role, about: text }));
-
 /** Also in every archive. */
 export const kitLicense = `You may reproduce these files unaltered in reporting about ${site.name}, with the credit “${site.name}”. Colors may be turned to black and white. No other rights are granted.`;
 

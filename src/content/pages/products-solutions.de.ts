@@ -1,5 +1,5 @@
-/* From src/content/pages/products-solutions.ts, as of 7cdd2c1a. */
-import { startDemo } from '../start-demo.ts';
+/* From src/content/pages/products-solutions.ts, as of 5ecdbb61. */
+import { startDemo } from '../requests.ts';
 import { site } from '../../config/site.ts';
 import { claims, marked } from '../claims.ts';
 import { referenceLayout } from '../product/availability.ts';

@@ -1,4 +1,4 @@
-import { startDemo } from '../start-demo.ts';
+import { startDemo } from '../requests.ts';
 import { site } from '../../config/site.ts';
 import { claims, marked } from '../claims.ts';
 import { counted, listOf } from '../../lib/text/grammar.ts';

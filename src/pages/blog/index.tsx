@@ -2,7 +2,7 @@ import { data } from '../../lib/dom/attributes.ts';
 import { keysOf } from '../../lib/records.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { grouped } from '../../lib/text/format.ts';
-import { type Article, articleCategories } from '../../content/articles.ts';
+import { type Article, articleCategories } from '../../content/categories.ts';
 import { type BlogList, blogListPath } from '../../content/blog-lists.ts';
 import { requests } from '../../content/requests.ts';
 import { blog } from '../../content/pages/blog.ts';

@@ -1,4 +1,4 @@
-import { startDemo } from '../../start-demo.ts';
+import { startDemo } from '../../requests.ts';
 import type { PageContent } from '../page-content.ts';
 import type { Head } from '../../../routes.ts';
 

@@ -1,5 +1,5 @@
 import { cases, paces } from '../../cases.ts';
-import { startDemo } from '../../start-demo.ts';
+import { startDemo } from '../../requests.ts';
 import { whileSample } from '../../../config/sample.ts';
 import { counted } from '../../../lib/text/grammar.ts';
 import type { PageContent } from '../page-content.ts';

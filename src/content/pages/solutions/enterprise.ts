@@ -1,4 +1,4 @@
-import { startDemo } from '../../start-demo.ts';
+import { startDemo } from '../../requests.ts';
 import { whileSample } from '../../../config/sample.ts';
 import { type ClaimId, marked } from '../../claims.ts';
 import { controlPlaneOutage } from '../../product/availability.ts';
