@@ -3,13 +3,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 import { base } from './src/config/site-base.ts';
-import { elements, siteBase } from './generator/site-base.ts';
+import { elements, siteBase, leanPreload, sonnerWithoutStyle } from './generator/lean-bundle.ts';
 import { contentImages } from './generator/texts/content-images.ts';
 import { languageOverlay } from './generator/languages/overlay.ts';
 import { language } from './src/config/language.ts';
 import { mdxPlugin } from './generator/texts/mdx.ts';
 import { multiPage } from './generator/multi-page.ts';
-import { leanPreload, sonnerWithoutStyle } from './generator/lean-bundle.ts';
 import { ownerKeys } from './generator/keys/owner-keys.ts';
 import { madeFilesPlugin } from './generator/files/made-files-plugin.ts';
 import { recordData } from './generator/texts/records.ts';

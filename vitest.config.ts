@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 import { sourceLanguage } from './generator/languages/overlay.ts';
 import { mdxPlugin } from './generator/texts/mdx.ts';
-import { logic } from './tools/mutation/logic.ts';
+import { logic } from './tools/mutation/stryker.config.mjs';
 import { full } from './tests/support/full.ts';
 import { language } from './src/config/language.ts';
 import { notOurs } from './tests/support/own-text.ts';

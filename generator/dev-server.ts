@@ -5,11 +5,11 @@ import { blogOf } from '../src/content/blog-lists.ts';
 import { type Assets, readingPageFiles } from './files/assets.ts';
 import type { BlogPage } from './blog/blog-pages.tsx';
 import { blogPagesOf } from './blog/pages-of-blog.ts';
-import { mediaTypes } from './hosts/media-types.ts';
 import { feedItems, readArticles } from './blog/read-articles.ts';
+import { mediaTypes } from './hosts/headers.ts';
 import { checkIds } from './pages/page-facts.ts';
 import type { BlogRenderer, SiteRenderer } from './pages/page-maker.ts';
-import { codeOf } from './texts/compiled-code.ts';
+import { codeOf } from './texts/compiled-text.ts';
 import { checkNames } from './texts/text-names.ts';
 
 const assets: Assets = {
@@ -20,7 +20,7 @@ const assets: Assets = {
   },
   readingPages: readingPageFiles(),
   script: { src: '/src/runtime/boot.ts' },
-  shell: withBase('/src/runtime/shell.ts'),
+  shell: withBase('/src/runtime/shell.tsx'),
   islands: null,
   key: 'development',
 };
@@ -61,7 +61,7 @@ export async function renderOnRequest(server: ViteDevServer, url: string) {
   const textOf = (of: BlogPage) => ('article' in of ? codeOf(written.idOf(of.article.slug)) : '');
   const page = blogPage
     ? renderer.renderBlogPage(blogPage, textOf(blogPage), assets)
-    : site.renderRoute(head.path, assets, blog, []);
+    : site.renderRoute(head.path, assets, { blog, downloads: [] });
   checkIds(blogPage ? renderer.blogHead(blogPage) : head, page.facts);
   for (const [file, svg] of page.figures) figures.set(file, svg);
   const html = await server.transformIndexHtml(url, page.html);

@@ -1,10 +1,11 @@
-import { join } from 'node:path';
+import { basename, resolve } from 'node:path';
 
 import type { Plugin } from 'vite';
 
-import { source } from './import-graph.ts';
+import { here, isFirst, isOnly, language, locale } from '../src/config/language.ts';
+import { base, elsewhere, rootBase, rootUrl, siteUrl } from '../src/config/site-base.ts';
 
-const own = JSON.stringify(join(source, 'runtime/fetch-files.ts'));
+const own = JSON.stringify(resolve(import.meta.dirname, '../src/runtime/fetch-files.ts'));
 
 /**
  * Has every `import()` call `runtime/fetch-files.ts`. Vite's helper for it also serves old browsers and other ways of
@@ -48,3 +49,37 @@ export function sonnerWithoutStyle(): Plugin {
     },
   };
 }
+
+/**
+ * Where compilers of JSX and MDX import the functions that make elements: React's own at the root of a host, so that a
+ * page has no code for a base; else those that add it.
+ */
+export const elements =
+  base === '' ? 'react' : resolve(import.meta.dirname, '../src/runtime/jsx').replaceAll('\\', '/');
+
+/** Both functions return what they are given at the root. */
+const atRoot = (code: string) => code.replaceAll(/\bwith(?:out)?Base\(/g, '(');
+
+/** What stands in place of modules in bundles: a page doesn't need every fact about the vendor to know its base. */
+const constants: Readonly<Record<string, object>> = {
+  'site-base': { base, siteUrl, rootBase, rootUrl, elsewhere },
+  language: { here, isFirst, isOnly, language, locale },
+};
+
+/**
+ * Gives bundles the base and the language as constants. A site at the root of its host has no code for a base.
+ */
+export const siteBase = (): Plugin => ({
+  name: 'site-base',
+  load: {
+    filter: { id: /\/src\/config\/(?:site-base|language)\.ts$/ },
+    handler: (id) =>
+      Object.entries(constants[basename(id, '.ts')] ?? {})
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
+        .join(''),
+  },
+  transform: {
+    filter: { id: /\.tsx?$/, code: /config\/base\.ts/ },
+    handler: (code) => (base === '' ? { code: atRoot(code), map: null } : null),
+  },
+});

@@ -122,12 +122,9 @@ async function buildAll(builder: ViteBuilder): Promise<void> {
   checkTranslations(builder.config.logger);
   const readInThread = (slug: string) =>
     threads.run('readArticle', slug, `src/content/blog/${slug}.mdx`);
-  const bundle = async () => {
-    const assets = assetsOf(await stage('bundle for browsers', () => builder.build(client)));
-    return { assets, server: await stage('bundle for pages', () => builder.build(ssr)) };
-  };
-  const [{ assets, server }, written] = await Promise.all([
-    bundle(),
+  const [assets, server, written] = await Promise.all([
+    stage('bundle for browsers', async () => assetsOf(await builder.build(client))),
+    stage('bundle for pages', () => builder.build(ssr)),
     stage('read articles', () => readArticles({ read: readInThread, atOnce: jobsAtOnce })),
   ]);
   // The compilers take 200 MB. Without them there is room for faster work.

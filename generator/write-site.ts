@@ -7,12 +7,15 @@ import { isHere, isPublished } from '../src/config/is-published.ts';
 import { isFirst } from '../src/config/language.ts';
 import { blogOf } from '../src/content/blog-lists.ts';
 import { maxFeedItems } from '../src/lib/files/xml.ts';
+import type { PageNeeds } from '../src/routes.ts';
 import type { Assets } from './files/assets.ts';
-import { cached, keptFile, knownFiles, digest } from './files/cached.ts';
+import { cached, keptFile, knownFiles } from './files/cached.ts';
 import { blogPagesOf } from './blog/pages-of-blog.ts';
+import { feedItems, type WrittenArticles } from './blog/read-articles.ts';
 import type { PageHead } from './pages/document.ts';
 import { offeredFilesIn } from './files/offered-files.ts';
 import { responseRules } from './hosts/headers.ts';
+import { iconFiles } from './pictures/icon-files.ts';
 import { recipes } from './hosts/recipes.ts';
 import { inOrder } from './files/in-order.ts';
 import { signedSums } from './keys/owner-keys.ts';
@@ -30,7 +33,6 @@ import {
 } from './pages/page-maker.ts';
 import { SiteFolder } from './files/write-files.ts';
 import { faultOf } from './texts/plain-text.ts';
-import { feedItems, type WrittenArticles } from './blog/read-articles.ts';
 import { SearchIndexer } from './files/search-index.ts';
 import { jobsAtOnce, threads } from './workers/pool.ts';
 import { stage } from './workers/stages.ts';
@@ -97,21 +99,21 @@ export async function writeSite(
   const links = new LinkChecker(base, isFirst);
   const figures = new Figures();
 
+  const told: PageNeeds = { blog, downloads };
   const setup = resolve('.build/page-setup');
   const shared: PageSetup = {
     renderers: { site: bundled.site.entry, blog: bundled.blog.entry },
     assets,
-    blog,
-    downloads,
+    told,
   };
   writeFileSync(setup, serialize(shared));
-  const ofRoutes = digest([bundled.site.stamp, JSON.stringify([blog.articles, downloads])]);
 
   const writePage = async ({ head, page }: { head: PageHead; page: PageData }) => {
     const text = 'article' in page ? written.idOf(page.article.slug) : '';
     const isRare = !('route' in page || page === firstList || newest.some((one) => one === page));
     const key = [
-      'route' in page ? ofRoutes : bundled.blog.stamp,
+      'route' in page ? bundled.site.stamp : bundled.blog.stamp,
+      ...(head.needs ?? []).map((name) => JSON.stringify(told[name])),
       JSON.stringify(page),
       text,
       String(isRare),
@@ -168,8 +170,6 @@ export async function writeSite(
     );
     const style = 'text' in assets.style ? assets.style.text : '';
     await folder.publish('generator/hosts/recipes.ts', recipes(responseRules([style])));
-    // Imported late, because the development server does not need this native library.
-    const { iconFiles } = await import('./pictures/icon-files.ts');
-    await folder.publish('generator/pictures/icon-files.ts', iconFiles());
+    await folder.publish('generator/pictures/icon-files.ts', await iconFiles());
   }
 }

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, openSync, readFileSync } from 'node:fs';
+import { mkdirSync, openSync, readFileSync, realpathSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +7,13 @@ import { fileURLToPath } from 'node:url';
 // Node 18, which is told that it is too old, knows no folder of a module.
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const binaries = join(root, 'node_modules', '.bin');
+
+/**
+ * Whether a module is the one that Node was started with, rather than imported. Node 18, which is told that it
+ * is too old, has no `import.meta.main`.
+ * @param {string} url `import.meta.url` of the module
+ */
+export const isCommand = (url) => realpathSync(process.argv[1]) === fileURLToPath(url);
 
 /** How commands are started: with the project's own Node first in the path. */
 const options = (environment = {}) => ({

@@ -1,41 +1,97 @@
-/** Serves a built site, `dist/` unless another folder is named, on PORT and HOST. */
-import { createServer } from 'node:http';
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import {
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+  createServer,
+} from 'node:http';
+import { resolve, join } from 'node:path';
 import process from 'node:process';
 
-import { base } from '../src/config/base.ts';
-import { siteHandler } from './site-handler.ts';
+import sirv from 'sirv';
 
-const folder = resolve(process.argv[2] ?? join(import.meta.dirname, '../dist'));
-const port = Number(process.env['PORT'] || 4173);
-const host = process.env['HOST'] || '127.0.0.1';
-const another = 'choose another port, as in `PORT=4174 npm start`';
-const noAddress = `HOST is ${host}, which is no address of this machine: leave HOST out.`;
+import { base } from '../src/config/base.ts';
+import { builtRules, headersFor } from '../generator/hosts/headers.ts';
+import { missingPages } from '../generator/pages/page-files.ts';
+import { isCommand } from './commands.mjs';
+
+/** Not-found pages have the headers of this path. */
+const missingPath = '/';
+
+/** Serves a built site, at its base, like a production host, with its headers, compressed files and not-found pages. */
+export function siteHandler(directory: string): RequestListener {
+  // `vite build` alone builds one language.
+  const missing = missingPages.flatMap(({ folder, page }) => {
+    const file = resolve(directory, `${page.slice(base.length + 1)}.html`);
+    return existsSync(file) ? [{ folder, html: readFileSync(file) }] : [];
+  });
+  const rules = builtRules(directory);
+  const setHeaders = (response: ServerResponse, path: string) => {
+    for (const [name, value] of headersFor(rules, path)) response.setHeader(name, value);
+  };
+  const files = sirv(directory, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    dotfiles: true,
+    setHeaders,
+  });
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const { url = '/' } = request;
+    const isInSite = url.startsWith(`${base}/`);
+    if (!isInSite && (url === '/' || url === base)) {
+      response.writeHead(302, { Location: `${base}/` }).end();
+      return;
+    }
+    const answerMissing = () => {
+      setHeaders(response, missingPath);
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+      const page = missing.find(({ folder }) => url.startsWith(folder)) ?? missing.at(-1);
+      response.end(request.method === 'HEAD' ? undefined : page?.html);
+    };
+    if (isInSite) request.url = url.slice(base.length);
+    if (isInSite) files(request, response, answerMissing);
+    else answerMissing();
+  };
+}
+
+const noAddress = (host: string) =>
+  `HOST is ${host}, which is no address of this machine: leave HOST out.`;
 
 function stopFor(sentence: string): never {
   console.error(sentence);
   process.exit(1);
 }
 
-/** What to do if the server cannot start, by the code of the system. */
-const failures: Readonly<Record<string, string>> = {
-  EADDRINUSE: `Port ${port} is taken: stop the program that uses it, or ${another}.`,
-  EACCES: `Port ${port} is reserved for administrators: ${another}.`,
-  EADDRNOTAVAIL: noAddress,
-  EAI_AGAIN: noAddress,
-  ENOTFOUND: noAddress,
-};
+/** Serves a built site, `dist/` unless another folder is named, on PORT and HOST. */
+function serve(): void {
+  const folder = resolve(process.argv[2] ?? join(import.meta.dirname, '../dist'));
+  const port = Number(process.env['PORT'] || 4173);
+  const host = process.env['HOST'] || '127.0.0.1';
+  const another = 'choose another port, as in `PORT=4174 npm start`';
 
-if (!existsSync(join(folder, '404.html')))
-  stopFor(`There is no built site in ${folder}: run \`npm run build\`, then this again.`);
-if (!Number.isInteger(port) || port < 1 || port > 65_535)
-  stopFor(`PORT is ${process.env['PORT']}, which is no number from 1 to 65535: ${another}.`);
+  /** What to do if the server cannot start, by the code of the system. */
+  const failures: Readonly<Record<string, string>> = {
+    EADDRINUSE: `Port ${port} is taken: stop the program that uses it, or ${another}.`,
+    EACCES: `Port ${port} is reserved for administrators: ${another}.`,
+    EADDRNOTAVAIL: noAddress(host),
+    EAI_AGAIN: noAddress(host),
+    ENOTFOUND: noAddress(host),
+  };
 
-createServer(siteHandler(folder))
-  .on('error', (error: NodeJS.ErrnoException) =>
-    stopFor(failures[error.code ?? ''] ?? `The site cannot be served: ${error.message}.`),
-  )
-  .listen(port, host, () => {
-    console.log(`Serving dist/ on http://localhost:${port}${base}${base && '/'}`);
-  });
+  if (!existsSync(join(folder, '404.html')))
+    stopFor(`There is no built site in ${folder}: run \`npm run build\`, then this again.`);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    stopFor(`PORT is ${process.env['PORT']}, which is no number from 1 to 65535: ${another}.`);
+
+  createServer(siteHandler(folder))
+    .on('error', (error: NodeJS.ErrnoException) =>
+      stopFor(failures[error.code ?? ''] ?? `The site cannot be served: ${error.message}.`),
+    )
+    .listen(port, host, () => {
+      console.log(`Serving dist/ on http://localhost:${port}${base}${base && '/'}`);
+    });
+}
+
+// Tests serve sites of their own.
+if (isCommand(import.meta.url)) serve();

@@ -3,16 +3,14 @@
  * mail programs, a screen reader and two web servers. Runs on Node 18, to say that it is too old.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
 
-import { outcomeOf, root, start } from './commands.mjs';
-import { linkNode, needNode } from './own-node.mjs';
-import { installPackages } from './packages.mjs';
+import { isCommand, outcomeOf, root, start } from './commands.mjs';
+import { linkNode, needNode, installPackages } from './packages.mjs';
 
 /** @param {string | null} failure why set-up cannot go on, in one sentence */
 function stopFor(failure) {
@@ -175,5 +173,5 @@ export async function setUp(...wanted) {
   installOthers(others);
 }
 
-if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url))
+if (isCommand(import.meta.url))
   await setUp(...process.argv.slice(2).map((option) => option.replace('--', '')));

@@ -9,6 +9,19 @@ export type MadeFile = {
   sha256: string;
 };
 
+/** A published file that pages offer. */
+export type Download = {
+  /** Path from the site's root, without the slash. */
+  name: string;
+  /** A description in one line. */
+  what: string;
+  /** For readers: PDF, JSON, RSS. */
+  type: string;
+  bytes: number;
+  /** 64 hexadecimal digits. */
+  sha256: string;
+};
+
 export type MadePath =
   | ReturnType<typeof paperFile<PaperSlug>>
   | (typeof mediaKit)[number]['file']

@@ -5,6 +5,7 @@ import type { brand } from './config/brand.ts';
 import type { Blog } from './content/blog-lists.ts';
 import type { Figure, Layout } from './figures/pen/model.ts';
 import type { MovingScene } from './figures/scenes/still.ts';
+import type { Download } from './made-file.ts';
 
 export type Route = {
   path: `/${string}`;
@@ -16,6 +17,8 @@ export type Route = {
   parent?: `/${string}`;
   /** What search engines are told besides the breadcrumbs (`generator/pages/structured-data.ts`). */
   schema?: PageSchema;
+  /** What the build tells the page. It is made again when that changes. */
+  needs?: readonly (keyof PageNeeds)[];
 };
 
 /** What tabs, search results and previews show of a page. Its module exports it, from the page's words. */
@@ -28,6 +31,9 @@ export type Head = {
   readonly name?: string;
 };
 
+/** What the build may tell a page, besides its path. */
+export type PageNeeds = { blog: Blog; downloads: readonly Download[] };
+
 /** The vendor, the topics of the documentation, the page itself as a reference, or the available products. */
 export type PageSchema = 'vendor' | 'topics' | 'reference' | 'products';
 
@@ -38,7 +44,7 @@ export const allRoutes = [
   { path: '/privacy', page: 'privacy' },
   { path: '/terms', page: 'terms' },
   { path: '/security', page: 'security' },
-  { path: '/accessibility', page: 'accessibility' },
+  { path: '/accessibility', page: 'accessibility', needs: ['blog'] },
   { path: '/security-platform', page: 'security-platform' },
   { path: '/free-demo', page: 'free-demo' },
   { path: labsPath, page: 'resources/labs', parent: '/about' },
@@ -75,7 +81,7 @@ export const allRoutes = [
   { path: '/solutions/enterprise', page: 'solutions/enterprise' },
   { path: '/developers', page: 'developers' },
   { path: '/products-solutions', page: 'products-solutions', schema: 'products' },
-  { path: '/docs', page: 'docs', result: 'docs', schema: 'topics' },
+  { path: '/docs', page: 'docs', result: 'docs', schema: 'topics', needs: ['downloads'] },
   { path: '/api', page: 'api', result: 'api', schema: 'reference' },
   { path: '/blog', page: 'blog/index' },
   { path: '/resources/whitepapers', page: 'resources/whitepapers', result: 'paper' },
@@ -95,7 +101,7 @@ export const routes: readonly Route[] = allRoutes.filter(
 export const articlePage = 'blog/article';
 
 /** Static hosts serve it for unknown addresses. */
-export const notFoundPage = 'not-found';
+export const notFoundRoute = { page: 'not-found', needs: ['blog'] } as const;
 
 export type PagePath = (typeof allRoutes)[number]['path'];
 
@@ -112,9 +118,6 @@ export type PageProps = {
   /** The page's path, as in `routes.ts`. */
   path: string;
 };
-
-/** For pages that list or count the articles. */
-export type BlogProps = { blog: Blog };
 
 /** For the page that lists all others. */
 export type PageListProps = { pages: readonly { path: string; title: string }[] };

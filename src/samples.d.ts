@@ -1,5 +1,5 @@
 declare module '*?sample' {
-  import type { Sample } from './ui/highlighted.tsx';
+  import type { Sample } from './ui/surface/surface.tsx';
 
   const sample: Sample;
   export default sample;

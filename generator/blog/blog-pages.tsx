@@ -12,13 +12,12 @@ import {
 } from '../../src/content/pages/blog.ts';
 import { articleScene } from '../../src/figures/articles/figures.ts';
 import { fill } from '../../src/lib/text/fill.ts';
-import type { Neighbors } from '../../src/lib/text/related-items.ts';
 import { Page as ArticlePage } from '../../src/pages/blog/article.tsx';
 import { Page as ListPage } from '../../src/pages/blog/index.tsx';
 import type { Head } from '../../src/routes.ts';
-import type { ArticleLink } from '../../src/sections/article/article-links.tsx';
+import type { Neighbors } from '../../src/sections/article/article-links.tsx';
 import type { Assets } from '../files/assets.ts';
-import { bodyOf } from '../pages/body-of.ts';
+import { bodyOf } from '../texts/compiled-text.ts';
 import type { PageHead } from '../pages/document.ts';
 import { type RenderedPage, renderPage } from '../pages/render-page.tsx';
 import { breadcrumbs, blog as blogData, posting } from '../pages/structured-data.ts';
@@ -26,7 +25,7 @@ import type { PictureLayers } from '../pictures/social-picture.ts';
 
 /** What a page of the blog is made of, as data; an article has its text besides. */
 export type BlogPage =
-  | { readonly article: Article; readonly neighbors: Neighbors<ArticleLink> }
+  | { readonly article: Article; readonly neighbors: Neighbors }
   | {
       readonly list: BlogList;
       /** The newest article's figure, for the picture for sharing. */

@@ -10,7 +10,7 @@ import { articleFigure, articleFigureNames } from '../../src/figures/articles/fi
 import { nightPalette } from '../../src/figures/pen/palette.ts';
 import { toSvg } from '../../src/figures/pen/to-svg.ts';
 import { rssFeed } from '../../src/lib/files/xml.ts';
-import { bodyOf } from '../pages/body-of.ts';
+import { bodyOf } from '../texts/compiled-text.ts';
 
 const figurePath = (name: string) => `/figures/${name}.svg`;
 

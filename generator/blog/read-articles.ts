@@ -8,7 +8,7 @@ import { readTimeOf } from '../../src/lib/text/format.ts';
 import { maxFeedItems } from '../../src/lib/files/xml.ts';
 import type { FeedItem } from './feed.tsx';
 import { allOf } from '../files/in-order.ts';
-import { codeOf } from '../texts/compiled-code.ts';
+import { codeOf } from '../texts/compiled-text.ts';
 import { type CompiledMdx, compileMdx } from '../texts/mdx.ts';
 import { checkedFields, fieldFault } from '../texts/front-matter.ts';
 import { isShown, leftOut, type Showing, today } from '../texts/on-show.ts';

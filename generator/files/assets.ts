@@ -56,7 +56,7 @@ export function assetsOf(result: Awaited<ReturnType<ViteBuilder['build']>>): Ass
     },
     readingPages,
     script: { src: addressOf(entry), integrity: `sha384-${digest}` },
-    shell: addressOf(chunkWith(chunks, 'src/runtime/shell.ts')),
+    shell: addressOf(chunkWith(chunks, 'src/runtime/shell.tsx')),
     key: JSON.stringify([
       digest,
       style,

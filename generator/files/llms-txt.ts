@@ -8,7 +8,7 @@ import { site } from '../../src/config/site.ts';
 import type { TopicRecord } from '../../src/content/categories.ts';
 import { decoded, pictureAddress } from '../texts/content-images.ts';
 import { type MarkdownNode, withPlainSpaces } from '../texts/markdown-rules.ts';
-import { markdownDialect } from '../texts/mdx.ts';
+import { markdownDialect } from '../texts/mdx-compiler.ts';
 import { writtenText } from '../texts/written-text.ts';
 import type { NamedFile } from './write-files.ts';
 import { partsOf, type WrittenText } from '../texts/plain-text.ts';

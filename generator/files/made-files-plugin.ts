@@ -1,19 +1,52 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
 import type { Plugin } from 'vite';
 
 import { isFirst } from '../../src/config/language.ts';
-
+import type { MadeFile } from '../../src/made-file.ts';
 import { threads } from '../workers/pool.ts';
-import type { MadeFiles } from './made-files.ts';
+import { cachedFiles, digest, generatorStamp, keptFile } from './cached.ts';
 
 const id = 'virtual:made-files';
 
+const root = resolve(import.meta.dirname, '../..');
+
+/** A hash of what the files may be made from: all but articles. Other languages have those of the first. */
+function sourcesStamp(): string {
+  const names = globSync(['src/**/*.*', 'generator/pdf/*.typ'], {
+    cwd: root,
+    exclude: ['src/content/blog/**'],
+  });
+  const texts = names.toSorted().map((name) => readFileSync(join(root, name), 'latin1'));
+  return digest([generatorStamp(), ...names, ...texts]);
+}
+
 /** Other threads do this, because the compiler of documents is large and slow to start. */
-async function makeFiles(): Promise<MadeFiles> {
+async function makeFiles() {
   const [documents, archives] = await Promise.all([
     threads.run('makeDocuments', null, 'The PDFs'),
     threads.run('makePressKit', null, 'The press kit'),
   ]);
-  return new Map([...documents, ...archives]);
+  const made = [...documents, ...archives];
+  return {
+    files: made.map(([, { bytes }], index) => [String(index), Buffer.from(bytes)] as const),
+    about: made.map(([path, { about }]) => [path, about] as const),
+  };
+}
+
+/** A file, and what pages say about it. */
+type Made = { readonly file: string; readonly about: MadeFile };
+
+/** The files by their path in the published folder, from the cache if nothing that they may be made from changed. */
+async function madeFiles(): Promise<ReadonlyMap<string, Made>> {
+  const { id: kept, about } = await cachedFiles('made', [sourcesStamp()], makeFiles);
+  return new Map(
+    about.map(([path, told], index) => [
+      path,
+      { file: keptFile(kept, String(index)), about: told },
+    ]),
+  );
 }
 
 /**
@@ -21,8 +54,8 @@ async function makeFiles(): Promise<MadeFiles> {
  * page count and checksum.
  */
 export function madeFilesPlugin(): Plugin {
-  let made: Promise<MadeFiles> | undefined;
-  const files = () => (made ??= makeFiles());
+  let made: ReturnType<typeof madeFiles> | undefined;
+  const files = () => (made ??= madeFiles());
   return {
     name: 'made-files',
     // Begins before the bundler asks for them.
@@ -45,16 +78,16 @@ export function madeFile(path) {
     async generateBundle() {
       // Other languages link to those of the first.
       if (this.environment.name !== 'client' || !isFirst) return;
-      for (const [path, { bytes }] of await files())
-        this.emitFile({ type: 'asset', fileName: path.slice(1), source: bytes });
+      for (const [path, { file }] of await files())
+        this.emitFile({ type: 'asset', fileName: path.slice(1), source: readFileSync(file) });
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const [path = ''] = (request.url ?? '').split('?');
         if (!/\.(?:pdf|zip)$/.test(path)) return next();
         files().then((all) => {
-          const file = all.get(path);
-          if (file) response.end(file.bytes);
+          const found = all.get(path);
+          if (found) response.end(readFileSync(found.file));
           else next();
         }, next);
       });

@@ -95,6 +95,9 @@ const readMe = (about: string, ...lines: readonly string[]) =>
     `Questions: ${site.email}${site.phone.display && `, ${site.phone.display}`}`,
   );
 
+/** A PNG is compressed already. */
+const asIs = (png: Buffer): [Uint8Array, { level: 0 }] => [png, { level: 0 }];
+
 const archive = (files: Zippable): Buffer => Buffer.from(zipSync(files, { mtime, level: 9 }));
 
 function logoArchive(): Buffer {
@@ -110,7 +113,7 @@ function logoArchive(): Buffer {
     for (const [name, { svg, widths }] of Object.entries(logos(palette))) {
       files[`svg/${name}-${ground}.svg`] = strToU8(svg);
       for (const width of widths)
-        files[`png/${name}-${ground}-${width}.png`] = rasterize(svg, width);
+        files[`png/${name}-${ground}-${width}.png`] = asIs(rasterize(svg, width));
     }
   return archive(files);
 }
@@ -130,7 +133,7 @@ function figureArchive(): Buffer {
     for (const [name, figure] of Object.entries(figures)) {
       const svg = toSvg(figure, palette, { background: true });
       files[`svg/${name}-${ground}.svg`] = strToU8(svg);
-      files[`png/${name}-${ground}.png`] = rasterize(svg, 1440);
+      files[`png/${name}-${ground}.png`] = asIs(rasterize(svg, 1440));
     }
   return archive(files);
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Download } from '../../src/ui/downloads.ts';
+import type { Download } from '../../src/made-file.ts';
 
 export type FileWords = {
   readonly [Name in 'feedAbout' | 'llmsAbout' | 'openApiAbout']: string;

@@ -12,7 +12,7 @@ import { recipientPath, signingKeysPath } from '../../src/lib/seal/published-key
 import { routes } from '../../src/routes.ts';
 import { feed, type FeedItem, figureFiles } from '../blog/feed.tsx';
 import { speculationRules, speculationRulesPath } from '../hosts/headers.ts';
-import { iconSvg } from '../pictures/icon-svg.ts';
+import { iconSvg } from '../pictures/icon-files.ts';
 import { openApiDocument } from './openapi.ts';
 
 const validForDays = 350;

@@ -1,6 +1,5 @@
 import { base, withBase as at } from '../../src/config/base.ts';
-import { type ResponseRule, servedFolder } from './headers.ts';
-import { isText, mediaTypes } from './media-types.ts';
+import { type ResponseRule, servedFolder, isText, mediaTypes } from './headers.ts';
 import { missingPages } from '../pages/page-files.ts';
 
 /** A value in quotation marks, as nginx and Caddy read it. */

@@ -1,7 +1,6 @@
 import { withBase as at, base } from '../../src/config/base.ts';
 import { site } from '../../src/config/site.ts';
-import { type Header, type ResponseRule, servedFolder } from './headers.ts';
-import { isText, mediaTypes } from './media-types.ts';
+import { type Header, type ResponseRule, servedFolder, isText, mediaTypes } from './headers.ts';
 import { missingPages } from '../pages/page-files.ts';
 import { nginxRecipe, quoted } from './nginx.ts';
 

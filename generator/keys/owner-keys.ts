@@ -13,7 +13,7 @@ import {
   signaturePath,
   signingKeysPath,
 } from '../../src/lib/seal/published-keys.ts';
-import type { Download } from '../../src/ui/downloads.ts';
+import type { Download } from '../../src/made-file.ts';
 import type { NamedFile } from '../files/write-files.ts';
 import {
   privateKeyIds,

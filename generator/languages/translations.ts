@@ -34,7 +34,7 @@ export function stateOf(
 }
 
 /** Where all pages begin, besides their own modules. */
-const onEveryPage = ['app.tsx', 'runtime/boot.ts', 'runtime/shell.ts', 'chrome/enhance-page.ts'];
+const onEveryPage = ['app.tsx', 'runtime/boot.ts', 'runtime/shell.tsx', 'chrome/enhance-page.ts'];
 
 /** Every language has the page for unknown addresses, and names what is for programs. */
 const unlisted = ['pages/not-found.tsx', 'content/for-programs.ts'];

@@ -7,7 +7,7 @@ import { feedTitle } from '../../src/content/for-programs.ts';
 import type { ResultKind } from '../../src/features/search/search-index.ts';
 import { fill } from '../../src/lib/text/fill.ts';
 import { escapeXml as escapeHtml } from '../../src/lib/files/xml.ts';
-import type { PageScene } from '../../src/routes.ts';
+import type { PageScene, Route } from '../../src/routes.ts';
 import { pageSheetHref } from '../../src/sections/hero/hero-parts.tsx';
 import type { Assets } from '../files/assets.ts';
 import { policyInPage } from '../hosts/headers.ts';
@@ -20,6 +20,8 @@ export type PageHead = {
   title: string;
   description: string;
   kind: 'website' | 'article' | 'missing';
+  /** What the build tells the page, besides its own data. */
+  needs?: Route['needs'];
   scene?: PageScene | undefined;
   /** How the search labels the page's results; a page without it is not searched. */
   result?: ResultKind | undefined;

@@ -3,16 +3,15 @@ import { basename, dirname, posix, resolve } from 'node:path';
 import { deserialize } from 'node:v8';
 
 import { language } from '../../src/config/language.ts';
-import type { Blog } from '../../src/content/blog-lists.ts';
-import type { Download } from '../../src/ui/downloads.ts';
+import type { PageNeeds } from '../../src/routes.ts';
 import type { BlogPage } from '../blog/blog-pages.tsx';
 import type { Assets } from '../files/assets.ts';
 import { cached, cachedFiles, type KeptFiles } from '../files/cached.ts';
+import { codeOf } from '../texts/compiled-text.ts';
 import { encodeBest, encodeFast, withCopies } from '../files/write-files.ts';
 import { overlayOf } from '../languages/overlay.ts';
 import { picturePath } from '../pictures/page-figures.ts';
 import { rasterizeLayers } from '../pictures/rasterize.ts';
-import { codeOf } from '../texts/compiled-code.ts';
 import { faultAt, lineAt } from '../texts/plain-text.ts';
 import type { PageHead } from './document.ts';
 import { stage } from '../workers/stages.ts';
@@ -27,8 +26,7 @@ export type PageSetup = {
   /** Addresses of the bundled modules. */
   readonly renderers: { readonly site: string; readonly blog: string };
   readonly assets: Assets;
-  readonly blog: Blog;
-  readonly downloads: readonly Download[];
+  readonly told: PageNeeds;
 };
 
 /** What a page is made of, as data; an article has its text besides. */
@@ -87,9 +85,6 @@ function titleFile(source: string): string {
   return existsSync(resolve(root, translation)) ? translation : file;
 }
 
-/** An article's picture takes 7 ms instead of 40, for 22 KB more, which only programs load. */
-const pictureLevels = { best: 6, fast: 3 };
-
 /**
  * A page's picture for sharing, kept between builds if it is not an article's.
  * @throws Error naming the file and the line of a title that cannot be drawn
@@ -97,9 +92,8 @@ const pictureLevels = { best: 6, fast: 3 };
 async function pictureFor(renderer: BlogRenderer, head: PageHead, isRoute: boolean) {
   try {
     const layers = await renderer.pictureOf(head);
-    if (!isRoute) return rasterizeLayers(layers, pictureLevels.fast);
-    const draw = () => rasterizeLayers(layers, pictureLevels.best);
-    return cached('picture', [JSON.stringify(layers)], draw);
+    const draw = () => rasterizeLayers(layers);
+    return isRoute ? cached('picture', [JSON.stringify(layers)], draw) : draw();
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const file = titleFile(head.source);
@@ -111,11 +105,11 @@ async function pictureFor(renderer: BlogRenderer, head: PageHead, isRoute: boole
 
 async function make({ setup: file, page, text, isRare }: PageOrder) {
   if (opened?.file !== file) opened = { file, setup: open(file) };
-  const { site, blogRenderer, assets, blog, downloads } = await opened.setup;
+  const { site, blogRenderer, assets, told } = await opened.setup;
   const head = 'route' in page ? site.headOf(page.route) : blogRenderer.blogHead(page);
   const { html, figures, facts } = await stage('threads: make pages: render', () =>
     'route' in page
-      ? site.renderRoute(page.route, assets, blog, downloads)
+      ? site.renderRoute(page.route, assets, told)
       : blogRenderer.renderBlogPage(page, text && codeOf(text), assets),
   );
   for (const [name, svg] of figures) keepFigure(name, svg);

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 import { App } from '../../src/app.tsx';
 import { withBase } from '../../src/config/base.ts';
-import { RenderContext } from '../../src/runtime/render-context.ts';
+import { RenderContext } from '../../src/runtime/island.tsx';
 import type { Assets } from '../files/assets.ts';
 import { documentOf, type PageHead } from './document.ts';
 import { figureFile } from './figure-files.ts';

@@ -1,20 +1,18 @@
 import type { ComponentType } from 'react';
 
-import type { Blog } from '../../src/content/blog-lists.ts';
 import { feedAbout, llmsAbout, llmsSummary, openApiAbout } from '../../src/content/for-programs.ts';
 import { notFound as notFoundWords } from '../../src/content/pages/not-found.ts';
 import { topics } from '../../src/content/topics.ts';
 import {
-  type BlogProps,
   type Head,
-  notFoundPage,
+  notFoundRoute,
   type PageListProps,
+  type PageNeeds,
   type PageProps,
   type PageScene,
   type Route,
   routes,
 } from '../../src/routes.ts';
-import { type Download, Downloads } from '../../src/ui/downloads.ts';
 import type { Assets } from '../files/assets.ts';
 import type { PageHead } from './document.ts';
 import { pageFile } from './page-files.ts';
@@ -22,7 +20,7 @@ import { renderPage, type RenderedPage } from './render-page.tsx';
 import { structuredData } from './structured-data.ts';
 
 type PageModule = {
-  Page: ComponentType<PageProps & BlogProps & PageListProps>;
+  Page: ComponentType<PageProps & PageNeeds & PageListProps>;
   head: Head;
   scene?: PageScene;
 };
@@ -65,7 +63,7 @@ function headFor(route: Route, kind: PageHead['kind'] = 'website'): RouteHead {
   };
 }
 
-const missing = (path: Route['path']): Route => ({ page: notFoundPage, path });
+const missing = (path: Route['path']): Route => ({ ...notFoundRoute, path });
 
 /** The pages for unknown addresses: one for the site, one for the blog. */
 export const missingPages = {
@@ -96,21 +94,14 @@ export { textFiles } from '../files/text-files.ts';
 /**
  * Renders a page that is not of the blog.
  * @param path of the route table, or of a not-found page
- * @param downloads the files that pages list
+ * @param told what pages may need
  */
-export function renderRoute(
-  path: string,
-  assets: Assets,
-  blog: Blog,
-  downloads: readonly Download[],
-): RenderedPage {
+export function renderRoute(path: string, assets: Assets, told: PageNeeds): RenderedPage {
   const head = headOf(path);
   const Page = modules[`../../${head.source}`]?.Page;
   if (!Page) throw new Error(`${head.source} exports no Page`);
-  const content = (
-    <Downloads value={downloads}>
-      <Page path={path} blog={blog} pages={routeHeads} />
-    </Downloads>
-  );
+  // Nothing else, because the page is not made again when that changes. The list of pages changes with the code alone.
+  const needed = Object.fromEntries((head.needs ?? []).map((name) => [name, told[name]]));
+  const content = <Page path={path} {...(needed as PageNeeds)} pages={routeHeads} />;
   return renderPage(head, structuredData(head, head.schema, topics), content, assets);
 }

@@ -19,8 +19,7 @@ import { toSvg } from '../../src/figures/pen/to-svg.ts';
 import type { IsoDay } from '../../src/lib/time/dates.ts';
 import { cached } from '../files/cached.ts';
 import { sourceLanguage } from '../languages/overlay.ts';
-import { checkGlyphs } from '../styles/glyphs.ts';
-import { typefaceFile, typefaceFiles, typefaceManifest } from '../styles/typeface-files.ts';
+import { checkGlyphs, typefaceFile, typefaceFiles, typefaceManifest } from '../styles/typefaces.ts';
 import { faultAt, faultOf, plainText } from '../texts/plain-text.ts';
 
 const require = createRequire(import.meta.url);

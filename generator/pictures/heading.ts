@@ -4,7 +4,7 @@ import { typeface } from '../../src/config/typeface.ts';
 import { tenths } from '../../src/figures/pen/geometry.ts';
 import { type LabelMark, labelSize } from '../../src/figures/pen/model.ts';
 import { escapeXml } from '../../src/lib/files/xml.ts';
-import { typefaceFiles } from '../styles/typeface-files.ts';
+import { typefaceFiles } from '../styles/typefaces.ts';
 
 const fontFiles = typefaceFiles('600SemiBold');
 

@@ -2,10 +2,9 @@ import { imageSize } from 'image-size';
 import { expect, test } from 'vitest';
 
 import { logoFigure } from '../../src/figures/logo.ts';
-import { iconFiles } from './icon-files.ts';
-import { iconSvg } from './icon-svg.ts';
+import { iconFiles, iconSvg } from './icon-files.ts';
 
-const files = new Map(iconFiles());
+const files = new Map(await iconFiles());
 const bytesOf = (name: string) => Buffer.from(files.get(name) ?? '');
 
 test('favicon.ico holds the icon in three sizes, and phones get one of 180 pixels', () => {

@@ -1,6 +1,25 @@
+import { site } from '../../src/config/site.ts';
+import { logoFigure } from '../../src/figures/logo.ts';
+import { nightPalette } from '../../src/figures/pen/palette.ts';
+import { toSvg } from '../../src/figures/pen/to-svg.ts';
 import type { NamedFile } from '../files/write-files.ts';
-import { iconSvg } from './icon-svg.ts';
-import { rasterize } from './rasterize.ts';
+
+const size = 32;
+
+/**
+ * The mark on a tile of the site's ground, so that it shows in light and dark tab bars.
+ * @param corner radius of the tile's corners; 0 for systems that round icons themselves
+ * @param margin around the mark, of the tile's 32 units
+ */
+export function iconSvg({ corner = 7, margin = 3 } = {}): string {
+  const inner = size - 2 * margin;
+  const placed = toSvg(logoFigure(site.name), nightPalette).replace(
+    / width="[\d.]+" height="[\d.]+"/,
+    ` x="${margin}" y="${margin}" width="${inner}" height="${inner}"`,
+  );
+  const tile = `<rect width="${size}" height="${size}" rx="${corner}" fill="${nightPalette.ground}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size}" height="${size}">${tile}${placed}</svg>`;
+}
 
 /** Of the pictures in `favicon.ico`, in pixels. */
 const icoSizes = [16, 32, 48];
@@ -25,8 +44,14 @@ function icoFile(pictures: readonly (readonly [size: number, png: Buffer])[]): B
   return Buffer.concat([head, ...pictures.map(([, png]) => png)]);
 }
 
-/** The icon for what cannot read `icon.svg`: feed readers, search engines and the home screens of phones. */
-export const iconFiles = (): readonly NamedFile[] => [
-  ['favicon.ico', icoFile(icoSizes.map((size) => [size, rasterize(iconSvg(), size)]))],
-  ['apple-touch-icon.png', rasterize(iconSvg({ corner: 0, margin: 5 }), 180)],
-];
+/**
+ * The icon for what cannot read `icon.svg`: feed readers, search engines and the home screens of phones. Loads a native
+ * library, which the development server doesn't need.
+ */
+export async function iconFiles(): Promise<readonly NamedFile[]> {
+  const { rasterize } = await import('./rasterize.ts');
+  return [
+    ['favicon.ico', icoFile(icoSizes.map((size) => [size, rasterize(iconSvg(), size)]))],
+    ['apple-touch-icon.png', rasterize(iconSvg({ corner: 0, margin: 5 }), 180)],
+  ];
+}

@@ -5,8 +5,7 @@ import { nightPalette } from '../../src/figures/pen/palette.ts';
 import { spectrumFigure } from '../../src/figures/scenes/quantum-states.ts';
 import { toSvg } from '../../src/figures/pen/to-svg.ts';
 import type { PageScene } from '../../src/routes.ts';
-import { checkGlyphs } from '../styles/glyphs.ts';
-import { typefaceFiles } from '../styles/typeface-files.ts';
+import { checkGlyphs, typefaceFiles } from '../styles/typefaces.ts';
 import { capHeight, type HeadingStyle, headingLines, headingPath, lineWidths } from './heading.ts';
 import { bandSize, pageFigures, pictureSize } from './page-figures.ts';
 

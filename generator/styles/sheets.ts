@@ -33,15 +33,27 @@ const readingStyles: ReadonlySet<string> = new Set([
   'pages/contact.css',
 ]);
 
-/** These modules and all that they import statically. Each comes after its imports, its style sheets last. */
-function inOrder(from: readonly string[]): readonly string[] {
+function importsIn(name: string): readonly string[] {
+  if (!/\.tsx?$/.test(name)) return [];
+  const { fixed, placed } = importsOf(name);
+  return [...fixed, ...placed];
+}
+
+/**
+ * These modules and all that they import statically. Each comes after its imports, its style sheets last.
+ * @param known what modules import, so that one that many pages import is read once
+ */
+function inOrder(
+  from: readonly string[],
+  known: Map<string, readonly string[]>,
+): readonly string[] {
   const entered = new Set<string>();
   const found: string[] = [];
   const visit = (name: string) => {
     if (entered.has(name)) return;
     entered.add(name);
-    const { fixed, placed } = /\.tsx?$/.test(name) ? importsOf(name) : { fixed: [], placed: [] };
-    const imports = [...fixed, ...placed];
+    const imports = known.get(name) ?? importsIn(name);
+    known.set(name, imports);
     for (const target of imports.filter((other) => !isStyle(other))) visit(target);
     for (const target of imports.filter(isStyle)) visit(target);
     found.push(name);
@@ -66,14 +78,15 @@ export type PageStyles = {
  * only code loaded later imports is in none of these, and comes with that code.
  */
 export function pageStyles(): PageStyles {
-  const hero = inOrder(heroModules());
+  const known = new Map<string, readonly string[]>();
+  const hero = inOrder(heroModules(), known);
   const stylesOf = new Map(
-    pageModules.map((page) => [page, inOrder([...frame, page]).filter(isStyle)] as const),
+    pageModules.map((page) => [page, inOrder([...frame, page], known).filter(isStyle)] as const),
   );
   const isReading = ([, styles]: readonly [string, readonly string[]]) =>
     styles.some((style) => readingStyles.has(style));
   const elsewhere = new Set([...stylesOf].filter((page) => !isReading(page)).flatMap(([, s]) => s));
-  const below = inOrder([...frame, ...pageModules]).filter(
+  const below = inOrder([...frame, ...pageModules], known).filter(
     (name) => isStyle(name) && !hero.includes(name),
   );
   return {

@@ -3,10 +3,10 @@ import { basename, dirname, extname, relative, resolve } from 'node:path';
 
 import type { Plugin } from 'vite';
 
-import type { HastNode } from './hast.ts';
+import type { HastNode } from './plain-markup.ts';
 import { faultOf } from './plain-text.ts';
 import { recordsOf } from './records.ts';
-import { mediaTypes } from '../hosts/media-types.ts';
+import { mediaTypes } from '../hosts/headers.ts';
 import {
   cleanPictures,
   type PublishedPicture,

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { articleFigureNames } from '../../src/figures/articles/figures.ts';
 import { dataName } from '../../src/lib/dom/attributes.ts';
 import { sourceOf } from '../languages/overlay.ts';
-import { type HastNode, textOf } from './hast.ts';
+import { type HastNode, textOf } from './plain-markup.ts';
 import { faultAt, fileName } from './plain-text.ts';
 import { kindOf } from './text-kinds.ts';
 

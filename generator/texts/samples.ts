@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 import { type SampleNames as Names, sampleNames as names } from '../../src/config/sample-names.ts';
 import { archivesOf, sdk } from '../../src/content/product/sdk.ts';
-import type { Sample } from '../../src/ui/highlighted.tsx';
+import type { Sample } from '../../src/ui/surface/surface.tsx';
 import { cached, generatorStamp } from '../files/cached.ts';
 import { isKnown, tokensOf } from './highlight.ts';
 

@@ -7,8 +7,7 @@ import { expect, test } from 'vitest';
 import { absolute } from '../../src/config/base.ts';
 import { articleWith, read, shownBy } from '../../tests/support/written-article.ts';
 import { feed } from '../blog/feed.tsx';
-import { bodyOf } from '../pages/body-of.ts';
-import { codeOf } from './compiled-code.ts';
+import { bodyOf, codeOf } from './compiled-text.ts';
 import { compileMdx } from './mdx.ts';
 
 test('what is right goes through: comments, written signs, texts in braces, fields on several lines', async () => {

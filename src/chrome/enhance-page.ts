@@ -5,19 +5,22 @@ import { isStored, storedText } from '../lib/storage/stored-text.ts';
 import { createEnhance, enhanceAll, type EnhancerLoaders } from '../runtime/enhance.ts';
 import { runDropdowns } from './dropdowns.ts';
 
+// Other chunks share code with this one, so without the name of its export a page would load the bundler's helper, too.
+const drawing = () => import('../sections/scene.enhancer.ts').then(({ enhance }) => ({ enhance }));
+
 /** The values of `data-enhance`. */
 const enhancers = {
   'route-stops': () => import('../features/four-routes/route-stops.enhancer.ts'),
   'category-query': () => import('../sections/article/category-query.enhancer.ts'),
   copy: () => import('../ui/copy.enhancer.ts'),
-  scene: () => import('./drawings.ts').then(({ scene }) => scene),
+  scene: drawing,
   'gated-downloads': () => import('../features/account/gated-downloads.enhancer.ts'),
   'hash-dialog': () => import('../ui/hash-dialog.enhancer.ts'),
   'heading-links': () => import('../ui/heading-links.enhancer.ts'),
   'suggest-pages': () => import('../features/not-found/suggest-pages.enhancer.ts'),
   'opening-hours': () => import('../features/opening-hours/opening-hours.enhancer.ts'),
   'sample-file': () => import('../ui/surface/sample-file.enhancer.ts'),
-  stars: () => import('./drawings.ts').then(({ stars }) => stars),
+  stars: drawing,
   tabs: () => import('../ui/tabs.enhancer.ts'),
   'topic-reader': () => import('../sections/docs/topic-reader.enhancer.ts'),
 } satisfies EnhancerLoaders;

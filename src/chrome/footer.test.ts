@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { RenderContext } from '../runtime/render-context.ts';
+import { RenderContext } from '../runtime/island.tsx';
 import { Footer } from './footer.tsx';
 
 afterEach(() => void vi.useRealTimers());

@@ -10,7 +10,7 @@ import NewsletterIsland from './newsletter/newsletter-form.island.tsx';
 import { newsletter } from './newsletter/newsletter.request.ts';
 import { OtherLanguages } from './other-languages.tsx';
 import { formIsland } from './form-island.tsx';
-import { Logo } from './logo.tsx';
+import { Logo } from './header.tsx';
 import * as words from './words.ts';
 import { StarScene } from '../sections/scene.tsx';
 import './footer.css';

@@ -4,10 +4,12 @@ import { AuthButtons } from '../features/account/auth-buttons.tsx';
 import { island } from '../runtime/island.tsx';
 import { MenuIcon, SearchIcon } from '../ui/icons.tsx';
 import AccountMenuIsland from './account-menu.island.tsx';
-import { GroupLinks } from './group-links.tsx';
-import { Logo } from './logo.tsx';
-import { NavGroup } from './nav-group.tsx';
+import { GroupLinks, NavGroup } from './nav-group.tsx';
+import { site } from '../config/site.ts';
+import { logoFigure } from '../figures/logo.ts';
+import { Figure } from '../ui/figure.tsx';
 import { Opener } from '../ui/opener.tsx';
+import './logo.css';
 import './header.css';
 
 const AccountMenu = island(AccountMenuIsland, ['signed-in']);
@@ -65,5 +67,15 @@ export function Header({ path }: { path: string }) {
         </a>
       </div>
     </header>
+  );
+}
+
+/** The vendor's logo and name, linked to the home page. */
+export function Logo() {
+  return (
+    <a href="/" className="logo">
+      <Figure figure={logoFigure(site.name)} decorative />
+      {site.name}
+    </a>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import type { NavGroup as Group } from '../config/navigation.ts';
 import { ChevronIcon } from '../ui/icons.tsx';
 import './nav-group.css';
 
@@ -22,3 +23,19 @@ export const NavGroup = ({ id, label, children }: Props) => (
     </div>
   </div>
 );
+
+/** The links in a dropdown. */
+export function GroupLinks({ group, path }: { group: Group; path: string }) {
+  return (
+    <ul className="group-links">
+      {group.links.map(({ label, to, hint }) => (
+        <li key={to}>
+          <a href={to} aria-current={to === path ? 'page' : undefined}>
+            <b className="block">{label}</b>
+            <span className="block text-small">{hint}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -45,15 +45,9 @@ declare module '../lib/dom/attributes.ts' {
 const isOverlay = (name: string): name is OverlayName => Object.hasOwn(overlays, name);
 
 /** Loads the code of requests. */
-export async function loadRequests() {
-  const [answers, { RequestDialogs }] = await Promise.all([
-    import('../features/request/handle-request.ts'),
-    import('../features/request/request-dialogs.tsx'),
-  ]);
-  return { ...answers, RequestDialogs };
-}
+export const loadRequests = () => import('../features/request/request-dialogs.tsx');
 
-/** Loads the code of what a control opens. `runtime/overlay.tsx` opens it. */
+/** Loads the code of what a control opens. `runtime/shell.tsx` opens it. */
 export async function loadOpened(control: HTMLElement) {
   const name = dataOf(control, 'opens');
   if (name === null) {

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 
-import { askUs } from './ask-us.tsx';
 import * as labels from '../config/words.ts';
 import { storageKeys } from '../config/storage-keys.ts';
 import { createStoredValue } from '../lib/storage/stored-value.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useObservable } from '../ui/use-observable.ts';
-import { SearchField, type SearchFieldProps } from '../features/search/search-field.tsx';
 import * as words from '../features/search/words.ts';
+import SearchBox from './search-box.island.tsx';
 
 /** Whether the `/` shortcut is off. Single-character shortcuts can interfere with speech input (WCAG 2.1.4). */
 const slashKey = createStoredValue<'off' | null>({
@@ -17,14 +16,13 @@ const slashKey = createStoredValue<'off' | null>({
   fallback: null,
 });
 
-type Props = Pick<SearchFieldProps, 'askUs'> & { open: boolean; onClose: () => void };
-
-function SearchDialog({ open, onClose, askUs }: Props) {
+/** The search dialog. */
+export function SiteSearch({ open, onClose }: { open: boolean; onClose: () => void }) {
   const off = useObservable(slashKey, null) === 'off';
   return (
     <Dialog title={labels.search} width="wide" open={open} onClose={onClose}>
       <div className="-m-1 flex max-h-[min(34rem,58vh)] flex-col p-1">
-        <SearchField label={labels.searchSite} askUs={askUs} onFollow={onClose} />
+        <SearchBox label={labels.searchSite} onFollow={onClose} />
       </div>
       <p className="mt-2 -mb-4 pointer-coarse:hidden flex flex-wrap items-center gap-x-5 border-t border-line pt-1 text-small text-ink-2 sm:-mb-6">
         <span>{words.keys}</span>
@@ -39,8 +37,3 @@ function SearchDialog({ open, onClose, askUs }: Props) {
     </Dialog>
   );
 }
-
-/** Connects the search dialog to requests. */
-export const SiteSearch = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
-  <SearchDialog open={open} onClose={onClose} askUs={askUs} />
-);

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
 
-import { typefaceFiles } from '../../generator/styles/typeface-files.ts';
+import { typefaceFiles } from '../../generator/styles/typefaces.ts';
 import { articleFigure, articleFigureNames } from './articles/figures.ts';
 import { caseStrip, paperCover } from './pages/covers.ts';
 import { logoFigure } from './logo.ts';

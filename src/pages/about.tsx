@@ -34,7 +34,7 @@ import { InlineText } from '../ui/inline-text.tsx';
 import type { IsoDay } from '../lib/time/dates.ts';
 import { longDate } from '../lib/text/format.ts';
 import { monogramFigure } from '../figures/pages/monogram.ts';
-import { LazyFigure } from '../ui/lazy-figure.tsx';
+import { LazyFigure } from '../ui/figure.tsx';
 
 export { head } from '../content/pages/about.ts';
 

@@ -4,11 +4,13 @@ import { fill } from '../lib/text/fill.ts';
 import { listOf } from '../lib/text/grammar.ts';
 import { requests } from '../content/requests.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
-import { type BlogProps, routes } from '../routes.ts';
+import { type PageNeeds, routes } from '../routes.ts';
 import { legalDocument } from '../content/prose.ts';
 import { LegalPage } from '../sections/legal-page.tsx';
 
 export { head } from '../content/pages/accessibility.ts';
+
+type BlogProps = Pick<PageNeeds, 'blog'>;
 
 export const Page = ({ blog }: BlogProps) => (
   <LegalPage

@@ -18,8 +18,7 @@ import type { PageProps } from '../routes.ts';
 import { HeroPlain } from '../sections/hero/heroes.tsx';
 import { SealedRecord } from '../sections/sealed-record.tsx';
 import { CallCard, CodeBlock, ExampleResponse, Overview, Row } from './api/reference.tsx';
-import type { Sample } from '../ui/highlighted.tsx';
-import { Surface } from '../ui/surface/surface.tsx';
+import { type Sample, Surface } from '../ui/surface/surface.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { Paragraphs } from '../ui/texts.tsx';
 

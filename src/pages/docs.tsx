@@ -1,6 +1,7 @@
-import { type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 
-import DocsSearchIsland from '../chrome/docs-search.island.tsx';
+import SearchBoxIsland from '../chrome/search-box.island.tsx';
+import * as labels from '../config/words.ts';
 import { docs } from '../content/pages/docs.ts';
 import { mistakeIn, requests } from '../content/requests.ts';
 import { type Topic, topics, topicsByCategory } from '../content/topics.ts';
@@ -11,19 +12,25 @@ import { HeroBar } from '../sections/hero/heroes.tsx';
 import { fill } from '../lib/text/fill.ts';
 import { grouped } from '../lib/text/format.ts';
 import { CheckFileButton } from '../ui/opener.tsx';
+import type { Download } from '../made-file.ts';
+import type { PageNeeds } from '../routes.ts';
 import { InlineText } from '../ui/inline-text.tsx';
 import * as words from '../sections/words.ts';
-import { Downloads } from '../ui/downloads.ts';
 import { data } from '../lib/dom/attributes.ts';
 
 export { head } from '../content/pages/docs.ts';
 import './docs/quick-access.css';
 import './docs.css';
 
-type DocsDownloadsProps = { heading: string; text: string; children?: ReactNode };
+type DocsDownloadsProps = {
+  heading: string;
+  text: string;
+  files: readonly Download[];
+  children?: ReactNode;
+};
 
 /** The published files, with a control to ask for others as `children`. */
-function DocsDownloads({ heading, text, children }: DocsDownloadsProps) {
+function DocsDownloads({ heading, text, files, children }: DocsDownloadsProps) {
   return (
     <section id="downloads" aria-labelledby="downloads-title" className="py-16 lg:py-24">
       <div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.8fr]">
@@ -33,7 +40,7 @@ function DocsDownloads({ heading, text, children }: DocsDownloadsProps) {
           <p className="mt-6">{children}</p>
         </div>
         <div>
-          <DownloadList />
+          <DownloadList files={files} />
           <p className="mt-4 text-small text-ink-2">
             <InlineText>{words.allChecksums}</InlineText>
           </p>
@@ -44,8 +51,7 @@ function DocsDownloads({ heading, text, children }: DocsDownloadsProps) {
 }
 
 /** Lists the files that the build has published, with sizes and checksums. */
-function DownloadList() {
-  const files = use(Downloads);
+function DownloadList({ files }: { files: readonly Download[] }) {
   return (
     <ul className="divide-y divide-line border-y border-line">
       {files.map(({ name, what, type, bytes, sha256 }) => (
@@ -148,7 +154,7 @@ const QuickAccess = ({ heading, cards }: QuickAccessProps) => (
   </section>
 );
 
-const DocsSearch = island(DocsSearchIsland, ['query:q']);
+const SearchBox = island(SearchBoxIsland, ['query:q']);
 
 const named = (topic: Topic) => ({ ...topic, categoryName: docs.categories[topic.category] });
 const namedTopics = topics.map(named);
@@ -158,7 +164,7 @@ const groups = topicsByCategory.map(({ id, topics: members }) => ({
   topics: members.map(named),
 }));
 
-export const Page = () => (
+export const Page = ({ downloads }: Pick<PageNeeds, 'downloads'>) => (
   <>
     <HeroBar
       title={<h1>{docs.heading}</h1>}
@@ -171,7 +177,7 @@ export const Page = () => (
     />
     <div className="docs-top no-print">
       <div className="needs-script">
-        <DocsSearch />
+        <SearchBox label={labels.searchDocs} kinds={['docs', 'api']} inAddress />
       </div>
       <QuickAccess {...docs.quickAccess} />
     </div>
@@ -185,7 +191,7 @@ export const Page = () => (
       )}
     />
     <DocsTutorials {...docs.tutorials} topics={topics} />
-    <DocsDownloads {...docs.downloads}>
+    <DocsDownloads {...docs.downloads} files={downloads}>
       <RequestLink request={requests.apiKey} path="/docs" />
     </DocsDownloads>
   </>

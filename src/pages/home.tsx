@@ -32,7 +32,7 @@ import { StarScene } from '../sections/scene.tsx';
 import { Section } from '../sections/section.tsx';
 import { Status } from '../sections/status.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { LazyFigure } from '../ui/lazy-figure.tsx';
+import { LazyFigure } from '../ui/figure.tsx';
 import { MoreLink } from '../ui/links.tsx';
 import { Paragraphs } from '../ui/texts.tsx';
 import { Features, Steps } from './home/product.tsx';

@@ -1,19 +1,22 @@
+import * as labels from '../config/words.ts';
 import { isPublished } from '../config/is-published.ts';
 import { data } from '../lib/dom/attributes.ts';
 import * as words from '../content/pages/not-found.ts';
 import { requests } from '../content/requests.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
-import type { BlogProps, PageListProps, PageProps } from '../routes.ts';
+import type { PageListProps, PageNeeds, PageProps } from '../routes.ts';
 import { HeroPlain } from '../sections/hero/heroes.tsx';
 import { backToBlog } from '../sections/words.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { island } from '../runtime/island.tsx';
-import SiteSearchBoxIsland from '../chrome/site-search-box.island.tsx';
+import SearchBoxIsland from '../chrome/search-box.island.tsx';
 
 export { head } from '../content/pages/not-found.ts';
 
-const SiteSearchBox = island(SiteSearchBoxIsland);
+const SearchBox = island(SearchBoxIsland);
 const { notFound } = words;
+
+type BlogProps = Pick<PageNeeds, 'blog'>;
 
 export function Page({ path, blog, pages }: PageProps & BlogProps & PageListProps) {
   const article = path.startsWith('/blog/');
@@ -22,7 +25,7 @@ export function Page({ path, blog, pages }: PageProps & BlogProps & PageListProp
       <Opening article={article} />
       <div className="wrap pt-10 pb-24">
         <div className="needs-script max-w-[42rem]">
-          <SiteSearchBox />
+          <SearchBox label={labels.searchSite} />
         </div>
         <Suggestions />
         <EveryPage blog={blog} pages={pages} />

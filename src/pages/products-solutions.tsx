@@ -22,7 +22,7 @@ import { island } from '../runtime/island.tsx';
 import { Section } from '../sections/section.tsx';
 import { Status } from '../sections/status.tsx';
 import { ButtonTo } from '../ui/button.tsx';
-import { LazyFigure } from '../ui/lazy-figure.tsx';
+import { LazyFigure } from '../ui/figure.tsx';
 import { MoreLink } from '../ui/links.tsx';
 import { Items, Paragraphs } from '../ui/texts.tsx';
 import { Buying, Figures } from './products-solutions/buying.tsx';

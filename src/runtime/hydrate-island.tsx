@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 
 import { dataOf, toggleData } from '../lib/dom/attributes.ts';
-import { AuthProvider } from './auth-provider.tsx';
+import { ReactRoot, followTranslator } from './react-root.tsx';
 import {
   type Control,
   controlsOf,
@@ -12,9 +12,7 @@ import {
   stateOf,
   undoChanges,
 } from './early-changes.ts';
-import { FaultBoundary } from './fault-boundary.tsx';
 import { slotsOf } from './slots.ts';
-import { followTranslator } from './translator-patch.ts';
 
 function repeat(control: Control, state: string | boolean): void {
   if (isBox(control)) {
@@ -70,11 +68,9 @@ export function hydrateIsland(host: HTMLElement, Component: ComponentType): void
   flushSync(() => {
     hydrateRoot(
       host,
-      <FaultBoundary>
-        <AuthProvider>
-          <Component {...props} />
-        </AuthProvider>
-      </FaultBoundary>,
+      <ReactRoot>
+        <Component {...props} />
+      </ReactRoot>,
       {
         identifierPrefix: host.id,
         // Happens if texts changed before the first script ran, for example by a translator.

@@ -3,8 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
 import { useAuth } from '../features/account/use-auth.ts';
-import { island } from './island.tsx';
-import { RenderContext } from './render-context.ts';
+import { island, RenderContext } from './island.tsx';
 
 const Card = ({ label, children }: { label: string; children?: ReactNode }) =>
   createElement('p', { id: useId() }, label, children);

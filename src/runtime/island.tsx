@@ -1,9 +1,16 @@
-import { data } from '../lib/dom/attributes.ts';
-import { type ComponentType, createElement, isValidElement, type ReactNode } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  isValidElement,
+  type ReactNode,
+  createContext,
+  use,
+} from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 
+import { data } from '../lib/dom/attributes.ts';
 import { AuthProvider } from './auth-provider.tsx';
-import { RenderContext, useRenderContext } from './render-context.ts';
+import type { Figure } from '../figures/pen/model.ts';
 
 /** Wakes an island before the visitor touches it. */
 type When =
@@ -93,3 +100,20 @@ const slotElement = (id: string, index: number, slots: readonly string[]) =>
     className: 'contents',
     dangerouslySetInnerHTML: { __html: slots[index] },
   });
+
+/** What the renderer gives the components of one page. Only the build has it. */
+export type RenderContext = {
+  /** The address of an island's module, and an id that is new on this page. */
+  addIsland: (component: unknown) => { id: string; address: string };
+  /** Publishes a figure as a file, and returns its address. */
+  addFigure: (figure: Figure) => string;
+};
+
+export const RenderContext = createContext<RenderContext | null>(null);
+
+/** @throws Error outside a page that the build renders */
+export function useRenderContext(): RenderContext {
+  const context = use(RenderContext);
+  if (!context) throw new Error('Only the build can render this: an island must get it as a child');
+  return context;
+}

@@ -43,7 +43,7 @@ export const loadShell = loadOnce(async () => {
   const page = document.getElementById('root');
   fetchModule((page && dataOf(page, 'shell')) ?? '');
   await firstPressShown();
-  const shell = await import('./shell.ts');
+  const shell = await import('./shell.tsx');
   shell.start();
   toggleData(document.documentElement, 'live', true);
   return shell;

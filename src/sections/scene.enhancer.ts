@@ -2,6 +2,7 @@ import { createScreen, dotsAtOnce, type DotScene, stillPhase } from '../figures/
 import { drawScreen, screenColors } from '../figures/pen/draw-screen.ts';
 import { canvasPalette, type CanvasTone } from '../figures/pen/palette.ts';
 import { homeScene } from '../figures/scenes/home.ts';
+import { drawStars, starScene, type StarsParams } from '../figures/scenes/stars.ts';
 import type { SceneName } from '../figures/scenes/still.ts';
 import { animateWhileVisible, yieldToMain } from '../lib/dom/pace.ts';
 import { dataName, dataOf, withData } from '../lib/dom/attributes.ts';
@@ -44,13 +45,64 @@ const isScene = (name: string): name is keyof typeof scenes => Object.hasOwn(sce
 /** A period takes about ten seconds and a dot changes its size 24 times in it, so more frames show no more. */
 const pace = { framesPerSecond: 6, share: 0.08 };
 
+/** The specification sets the star counts of the home page and the labs page. */
+const starPresets = {
+  home: {
+    seed: 42,
+    layers: [
+      { count: 400, radius: 0.5, opacity: 0.55 },
+      { count: 200, radius: 0.8, opacity: 0.6 },
+      { count: 150, radius: 1.1, opacity: 0.8 },
+    ],
+  },
+  labs: {
+    seed: 300,
+    layers: [
+      { count: 160, radius: 0.5, opacity: 0.55 },
+      { count: 90, radius: 0.8, opacity: 0.65 },
+      { count: 50, radius: 1.1, opacity: 0.85 },
+    ],
+  },
+  footer: {
+    seed: 11,
+    layers: [
+      { count: 90, radius: 0.5, opacity: 0.5 },
+      { count: 40, radius: 0.8, opacity: 0.6 },
+      { count: 20, radius: 1.1, opacity: 0.8 },
+    ],
+  },
+} as const satisfies Record<string, Pick<StarsParams, 'seed' | 'layers'>>;
+
+type StarPreset = keyof typeof starPresets;
+
+declare module '../lib/dom/attributes.ts' {
+  interface SiteNames {
+    stars: keyof typeof starPresets;
+  }
+}
+
+const isStarPreset = (name: string): name is StarPreset => Object.hasOwn(starPresets, name);
+
+const textSelector = 'h1, h2, h3, p, a, button, input, label, li';
+
+/** Draws stars, but not under text. */
+function showStars(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D): void {
+  const stars = dataOf(canvas, 'stars') ?? '';
+  if (!isStarPreset(stars)) return;
+  fitCanvas(canvas, (width, height, scale) => {
+    const avoid = siblingRects(canvas, textSelector);
+    drawStars(context, starScene({ ...starPresets[stars], width, height, avoid }), scale);
+  });
+}
+
 /** Animates the scene that a canvas names. Draws no dots under neighbors with `data-keep-clear`. */
-export async function enhance(canvas: HTMLElement): Promise<void> {
-  if (!(canvas instanceof HTMLCanvasElement)) return;
-  const context = canvas.getContext('2d');
+async function showScene(
+  canvas: HTMLCanvasElement,
+  context: CanvasRenderingContext2D,
+): Promise<void> {
   const name = dataOf(canvas, 'scene') ?? '';
   const scene = isScene(name) ? await scenes[name]() : undefined;
-  if (!context || !scene) return;
+  if (!scene) return;
   const colors = screenColors(scene.tones, canvasPalette);
   let phase = stillPhase;
   let draw = () => {};
@@ -105,4 +157,13 @@ export async function enhance(canvas: HTMLElement): Promise<void> {
     phase = stillPhase + (2 * Math.PI * elapsed) / scene.periodMs;
     draw();
   });
+}
+
+/** Draws what a canvas names: stars or a scene. One file, because most pages have both. */
+export async function enhance(canvas: HTMLElement): Promise<void> {
+  if (!(canvas instanceof HTMLCanvasElement)) return;
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  if (dataOf(canvas, 'enhance') === 'stars') showStars(canvas, context);
+  else await showScene(canvas, context);
 }

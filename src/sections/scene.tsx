@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { data, type StarPreset } from '../lib/dom/attributes.ts';
 import type { Figure as FigureModel, Layout } from '../figures/pen/model.ts';
 import { type MovingScene, sceneStill } from '../figures/scenes/still.ts';
-import { Figure } from '../ui/figure.tsx';
-import { LazyFigure } from '../ui/lazy-figure.tsx';
+import { Figure, LazyFigure } from '../ui/figure.tsx';
 import './scene.css';
 import './star-scene.css';
 

@@ -1,5 +1,6 @@
 import { tenths } from '../figures/pen/geometry.ts';
 import { defaultStrokeWidth, type Figure as FigureModel, type Mark } from '../figures/pen/model.ts';
+import { useRenderContext } from '../runtime/island.tsx';
 import './figure.css';
 
 type FigureProps = {
@@ -60,3 +61,16 @@ function FigureMark({ mark, stretch }: { readonly mark: Mark; readonly stretch?:
     />
   );
 }
+
+/** A figure as a lazily loaded file, in the colors of the dark page. An island must get it as a child. */
+export const LazyFigure = ({ figure, className, decorative = false }: FigureProps) => (
+  <img
+    src={useRenderContext().addFigure(figure)}
+    loading="lazy"
+    decoding="async"
+    width={Math.round(figure.width)}
+    height={Math.round(figure.height)}
+    alt={decorative ? '' : `${figure.title}. ${figure.description}`}
+    className={className}
+  />
+);

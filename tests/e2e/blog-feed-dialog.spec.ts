@@ -5,7 +5,7 @@ import {
   downloadFeed,
   feedUrl,
   urlCopied,
-} from '../../src/features/feed/words.ts';
+} from '../../src/features/words.ts';
 
 import * as labels from '../../src/config/words.ts';
 import { timing } from '../../src/config/timing.ts';

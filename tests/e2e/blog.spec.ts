@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import * as labels from '../../src/config/words.ts';
 import { blog } from '../../src/content/pages/blog.ts';
 import { notFound } from '../../src/content/pages/not-found.ts';
-import { copyBibtex } from '../../src/features/citation/words.ts';
+import { copyBibtex } from '../../src/features/words.ts';
 import { commentsHeading } from '../../src/features/comments/words.ts';
 import { backToBlog, readArticle, readMore, updatedOn } from '../../src/sections/words.ts';
 import { copied, copyHeadingLink, linkCopied, onThisPage } from '../../src/ui/words.ts';

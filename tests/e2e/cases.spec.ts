@@ -1,6 +1,6 @@
 import { cases, type CaseStudy, industries } from '../../src/content/cases.ts';
 import { caseWords } from '../../src/content/pages/resources/case-studies.ts';
-import { all, caseStudiesShown } from '../../src/features/filter/words.ts';
+import { all, caseStudiesShown } from '../../src/features/words.ts';
 import { results, timelineIs } from '../../src/sections/words.ts';
 import { close } from '../../src/ui/words.ts';
 import { fill } from '../../src/lib/text/fill.ts';

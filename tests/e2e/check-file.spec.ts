@@ -5,13 +5,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 
 import * as labels from '../../src/config/words.ts';
-import {
-  checking,
-  dropFile,
-  ready,
-  sumsNotLoaded,
-  tryAgain,
-} from '../../src/features/check-file/words.ts';
+import { checking, dropFile, ready, sumsNotLoaded, tryAgain } from '../../src/features/words.ts';
 import * as words from '../../src/lib/seal/words.ts';
 import { fill } from '../../src/lib/text/fill.ts';
 import { dist, files, read } from '../support/dist.ts';

@@ -5,7 +5,7 @@ import { noAttachments, nonePositions, positionWords } from '../../src/content/p
 import { positions } from '../../src/content/records.ts';
 import { copied } from '../../src/ui/words.ts';
 import { fill } from '../../src/lib/text/fill.ts';
-import { positionsShown } from '../../src/features/filter/words.ts';
+import { positionsShown } from '../../src/features/words.ts';
 import { keepMessages } from '../support/keep-messages.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
 import { open } from '../support/open.ts';

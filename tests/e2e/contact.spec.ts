@@ -21,7 +21,7 @@ import { email as emailField } from '../../src/ui/form/person-fields.ts';
 import { errorPrefix, messageBody, problem } from '../../src/ui/words.ts';
 import { messageOf } from '../support/message-of.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
-import { isRequired } from '../../src/ui/form/rules.ts';
+import { isRequired } from '../../src/ui/form/field-spec.ts';
 import { deliveredBody } from '../support/delivered-body.ts';
 import { controlFor } from '../support/fill.ts';
 import { validValues } from '../support/valid-values.ts';

@@ -3,7 +3,7 @@ import { deleteLocal } from '../../src/features/local-data/words.ts';
 import { linkTo, navLabel } from '../support/navigation.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { storageKeys } from '../../src/config/storage-keys.ts';
-import { askedForPrivacy } from '../../src/features/cookie-consent/words.ts';
+import { askedForPrivacy } from '../../src/features/words.ts';
 import { contactField, fillContact } from '../support/forms.ts';
 import { open } from '../support/open.ts';
 import { saying } from '../support/saying.ts';

@@ -12,7 +12,7 @@ import {
   sendDialog,
 } from '../support/dialog-forms.ts';
 import { dismiss } from '../../src/ui/words.ts';
-import { demoSubmitted } from '../../src/features/request/dialog-words.ts';
+import { demoSubmitted } from '../../src/features/request/form-words.ts';
 import { fieldIn } from '../support/fill.ts';
 import { open } from '../support/open.ts';
 import { withMotion } from '../support/motion.ts';

@@ -125,7 +125,7 @@ if (full)
 
 const fewTexts = full ? mainHostileTexts : someHostileTexts(3);
 
-// Seen to fail: without the pattern in ui/form/rules.ts.
+// Seen to fail: without the pattern in ui/form/field-spec.ts.
 test('an e-mail field takes no invalid address, and keeps it', async ({ page }) => {
   const mails = collectMails(page);
   await open(page, '/contact');

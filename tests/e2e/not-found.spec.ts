@@ -46,7 +46,7 @@ test('the footer’s path without a page suggests a page about it', async ({ pag
   await expect(near.first()).toHaveAttribute('href', '/platform/explore-encryption');
 });
 
-// Seen to fail: with status 200 in site-handler.ts, and with the path decoded in suggest-pages.enhancer.ts.
+// Seen to fail: with status 200 in serve.ts, and with the path decoded in suggest-pages.enhancer.ts.
 test('hostile addresses get the not-found page', async ({ page, request, baseURL }) => {
   for (const path of [
     '//evil.example',

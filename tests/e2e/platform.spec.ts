@@ -29,7 +29,7 @@ import { requests } from '../../src/content/requests.ts';
 import { labelOn } from '../../src/features/request/fixed-request.ts';
 import { byId } from '../../src/lib/records.ts';
 import { fill } from '../../src/lib/text/fill.ts';
-import { arrives, standing, waits } from '../../src/features/four-routes/words.ts';
+import { arrives, standing, waits } from '../../src/features/words.ts';
 import { open } from '../support/open.ts';
 import { sideways } from '../support/sideways.ts';
 import { saying } from '../support/saying.ts';

@@ -4,7 +4,7 @@ import { site } from '../../src/config/site.ts';
 import { isPublished } from '../../src/config/is-published.ts';
 import { allRequests } from '../../src/content/record-requests.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
-import { isRequired } from '../../src/ui/form/rules.ts';
+import { isRequired } from '../../src/ui/form/field-spec.ts';
 import { timeZone } from '../../src/features/request/words.ts';
 import { full } from '../support/full.ts';
 import { fillIn, places, reach, submit } from './forms.ts';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-import { siteHandler } from '../../scripts/site-handler.ts';
+import { siteHandler } from '../../scripts/serve.ts';
 import { dist } from '../support/dist.ts';
 import { freePort } from '../support/hosts.ts';
 

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { siteHandler } from '../../scripts/site-handler.ts';
+import { siteHandler } from '../../scripts/serve.ts';
 import { dist } from '../support/dist.ts';
 import { expect, test as base } from '../support/test.ts';
 

@@ -5,7 +5,7 @@ import { byMail } from '../../src/config/delivery.ts';
 import { businessHours } from '../../src/content/pages/contact.ts';
 import { longDate } from '../../src/lib/text/format.ts';
 import { hoursInZone, isOpenAt } from '../../src/lib/time/business-hours.ts';
-import { closedNow, inYourTime, openNow } from '../../src/features/opening-hours/words.ts';
+import { closedNow, inYourTime, openNow } from '../../src/features/words.ts';
 import { existsSync } from 'node:fs';
 
 import { chromium } from '@playwright/test';

@@ -9,7 +9,7 @@ import { suite } from '../../src/content/pages/products-solutions/suite.ts';
 import { type Product, products } from '../../src/content/products.ts';
 import { caseWords } from '../../src/content/pages/resources/case-studies.ts';
 import { copy, problem } from '../../src/ui/words.ts';
-import { caseStudiesShown } from '../../src/features/filter/words.ts';
+import { caseStudiesShown } from '../../src/features/words.ts';
 import { anyArticle } from '../support/articles.ts';
 import { ada, startSignedIn } from '../support/account.ts';
 import { contactButton, contactField, contactValues, sendContact } from '../support/forms.ts';

@@ -8,7 +8,7 @@ import { byMail } from '../../src/config/delivery.ts';
 import { headerGroups } from '../../src/config/navigation.ts';
 import { loginFields } from '../../src/features/account/fields.ts';
 import { apiTabs } from '../../src/content/pages/api.ts';
-import { all, papersShown } from '../../src/features/filter/words.ts';
+import { all, papersShown } from '../../src/features/words.ts';
 import {
   fits,
   longAndCopied,
@@ -21,7 +21,7 @@ import { problem } from '../../src/ui/words.ts';
 import { messageOf } from '../support/message-of.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
 import { checkValues } from '../../src/ui/form/form-values.ts';
-import { schemaOf } from '../../src/ui/form/rules.ts';
+import { schemaOf } from '../../src/ui/form/field-spec.ts';
 import { mailAppOpened } from '../../src/features/request/form-words.ts';
 import { head } from '../../src/content/pages/about.ts';
 import { fillIn, placeNamed } from '../engines/forms.ts';

@@ -54,9 +54,8 @@ const allowed: Record<string, readonly string[]> = {
 const joints: ReadonlySet<string> = new Set([
   'runtime/boot.ts',
   'runtime/open-overlays.ts',
-  'runtime/overlay.tsx',
   'runtime/replay-early-input.ts',
-  'runtime/shell.ts',
+  'runtime/shell.tsx',
 ]);
 
 /** Types of what the whole site has: its addresses, its pages and its files. */

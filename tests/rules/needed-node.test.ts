@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { needNode } from '../../scripts/own-node.mjs';
+import { needNode } from '../../scripts/packages.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 

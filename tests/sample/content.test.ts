@@ -6,7 +6,7 @@ import { globSync, readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { sampleRecords } from '../../tools/owner/launch/sample-records.ts';
+import { sampleRecords } from '../../tools/owner/sample-records.ts';
 import { site } from '../../src/config/site.ts';
 import { claims } from '../../src/content/claims.ts';
 import { milestones, principalCryptographer } from '../../src/content/pages/about.ts';
@@ -57,7 +57,7 @@ import {
   thresholdTrade,
 } from '../../src/content/pages/platform/learn-about-storage.ts';
 import { attributes, decide } from '../../src/models/policy/decide.ts';
-import { example } from '../../src/models/policy/example.ts';
+import { example } from '../../src/models/policy/example-policy.ts';
 import { atLeast } from '../../src/pages/platform/learn-about-storage.tsx';
 import { byId } from '../../src/lib/records.ts';
 

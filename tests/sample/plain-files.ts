@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-import { mediaTypes } from '../../generator/hosts/media-types.ts';
+import { mediaTypes } from '../../generator/hosts/headers.ts';
 
 /**
  * Serves a folder under a path as hosts do that know only files: a folder answers with its `index.html`, after a slash is

@@ -5,12 +5,12 @@ import { pathToFileURL } from 'node:url';
 
 import { test as plain } from '@playwright/test';
 
-import { textsOfSite } from '../../tools/owner/launch/sample-records.ts';
+import { textsOfSite } from '../../tools/owner/sample-records.ts';
 import { sampleWordsIn } from './sample-words.ts';
 import { emlFile } from '../../src/lib/mail/eml.ts';
 import { tracesIn } from '../../tools/other-owners/traces.ts';
 import * as labels from '../../src/config/words.ts';
-import * as consent from '../../src/features/cookie-consent/words.ts';
+import * as consent from '../../src/features/words.ts';
 import { llmsSummary } from '../../src/content/for-programs.ts';
 import { fill } from '../../src/lib/text/fill.ts';
 import * as words from '../../src/features/request/words.ts';

@@ -8,7 +8,7 @@ import { paperCategories } from '../../src/content/papers/catalog.ts';
 import { profileFacts } from '../../src/features/request/form-fields.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
 import { checkValues } from '../../src/ui/form/form-values.ts';
-import { isRequired, schemaOf } from '../../src/ui/form/rules.ts';
+import { isRequired, schemaOf } from '../../src/ui/form/field-spec.ts';
 import { everyForm } from '../support/every-form.ts';
 import { formById, formValues } from './form-values.ts';
 

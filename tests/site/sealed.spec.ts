@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { generateHybridIdentity, identityToRecipient } from 'age-encryption';
 
-import { siteHandler } from '../../scripts/site-handler.ts';
+import { siteHandler } from '../../scripts/serve.ts';
 import * as labels from '../../src/config/words.ts';
-import { dropFile, ready } from '../../src/features/check-file/words.ts';
+import { dropFile, ready } from '../../src/features/words.ts';
 import {
   answerBelow,
   fitsBarely,

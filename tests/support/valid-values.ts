@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 
 import { fieldsOf, type RequestSpec } from '../../src/features/request/request-spec.ts';
-import type { FieldSpec } from '../../src/ui/form/field-spec.ts';
+import { anyText, type FieldSpec } from '../../src/ui/form/field-spec.ts';
 import type { FormValues } from '../../src/ui/form/form-values.ts';
-import { anyText } from '../../src/ui/form/rules.ts';
 
 /** For fields whose rule refuses the text that all others get, by field name. */
 const special: Readonly<Record<string, string>> = {};

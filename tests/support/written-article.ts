@@ -4,8 +4,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { articleOf } from '../../generator/blog/read-articles.ts';
-import { bodyOf } from '../../generator/pages/body-of.ts';
-import { codeOf } from '../../generator/texts/compiled-code.ts';
+import { bodyOf, codeOf } from '../../generator/texts/compiled-text.ts';
 import { compileMdx } from '../../generator/texts/mdx.ts';
 
 const fields = {

@@ -96,7 +96,7 @@ ${text}`;
   return { name: `${title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}.mdx`, source };
 }
 
-/** Counts words as `generator/texts/mdx.ts` does: without code, markup and addresses. */
+/** Counts words as `generator/texts/mdx-compiler.ts` does: without code, markup and addresses. */
 const readWords = (text: string): number =>
   text
     .replace(/^```[\s\S]*?^```|<[^>]*>|\]\([^)]*\)|^\| ---.*$|^\d+\. /gm, ' ')

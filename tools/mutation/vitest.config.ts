@@ -2,7 +2,7 @@ import { dirname, resolve } from 'node:path';
 
 import { defineConfig } from 'vitest/config';
 
-import { logic } from './logic.ts';
+import { logic } from './stryker.config.mjs';
 
 /**
  * Runs the tests beside the logic with the same, few random cases every time, so that mutants are killed by

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { isTranslation } from '../../generator/languages/overlay.ts';
-import { textsOfSite, type SampleRecord, wordsOf } from '../owner/launch/sample-records.ts';
+import { textsOfSite, type SampleRecord, wordsOf } from '../owner/sample-records.ts';
 
 /** What names a company: its facts, its brand's names and its records. */
 type Names = {
@@ -26,7 +26,7 @@ type Modules = {
   'src/content/pages/products-solutions/suite.ts': typeof import('../../src/content/pages/products-solutions/suite.ts');
   'src/content/products.ts': typeof import('../../src/content/products.ts');
   'src/routes.ts': typeof import('../../src/routes.ts');
-  'tools/owner/launch/sample-records.ts': typeof import('../owner/launch/sample-records.ts');
+  'tools/owner/sample-records.ts': typeof import('../owner/sample-records.ts');
 };
 
 /** A module of a copy of the project. */
@@ -38,7 +38,7 @@ async function namesOf(folder: string): Promise<Names> {
   const { brand, nameStory } = await load(folder, 'src/config/brand.ts');
   const { products } = await load(folder, 'src/content/products.ts');
   const { suite } = await load(folder, 'src/content/pages/products-solutions/suite.ts');
-  const { sampleRecords } = await load(folder, 'tools/owner/launch/sample-records.ts');
+  const { sampleRecords } = await load(folder, 'tools/owner/sample-records.ts');
   // Not countries, languages and days, which texts of every owner name.
   const { name, legalName, slug, url, email, phone, hours, sampleNotice } = site;
   const { street, city, region, postalCode } = site.address;

@@ -17,12 +17,12 @@ import {
   sealingKey,
   signingKeys,
   signingKeysFile,
+  askPassphrase,
 } from '../../generator/keys/key-files.ts';
 import type { OwnerKey } from '../../src/config/owner-keys.ts';
 import { keyIdOf } from '../../src/lib/seal/published-keys.ts';
 import { parseRecipient } from '../../src/lib/seal/sealed-message.ts';
 import { parseSigningKeys } from '../../src/lib/seal/check-file.ts';
-import { askPassphrase } from './ask-passphrase.ts';
 
 const minPassphraseLength = 12;
 

@@ -4,75 +4,192 @@ import { join, resolve } from 'node:path';
 import process from 'node:process';
 
 import { sealingKey, signingKeys } from '../../generator/keys/key-files.ts';
-import {
-  checklist,
-  confirmedIn,
-  unconfirmed,
-  companyFacts,
-  reservedHosts,
-} from './launch/checklist.ts';
-import { textsOfSite, publishedOf, sampleRecords } from './launch/sample-records.ts';
+import { textsOfSite, publishedOf, sampleRecords, type SampleRecord } from './sample-records.ts';
+import { isCommand } from '../../scripts/commands.mjs';
 import { base, siteUrl } from '../../src/config/base.ts';
-import { site } from '../../src/config/site.ts';
+import { site, company } from '../../src/config/site.ts';
+import { locale } from '../../src/config/language.ts';
+import type { Site } from '../../src/config/site-facts.ts';
+import { reservedHost } from '../../src/lib/mail/email-address.ts';
+import { longDate } from '../../src/lib/text/format.ts';
+import { postalLine } from '../../src/lib/text/postal-address.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const dist = join(root, 'dist');
 const listFile = join(root, 'launch-checklist.md');
 
-if (!existsSync(join(dist, 'index.html'))) {
-  console.log('There is no built site. Run npm run build first.');
-  process.exit(1);
+/** What only the owner can confirm. */
+type CompanyFact = { readonly name: string; readonly text: string };
+
+/** Every text and number of a record, on one line. */
+const textsOf = (value: object): string =>
+  Object.values(value)
+    .map((item: unknown) => (typeof item === 'object' && item !== null ? textsOf(item) : item))
+    .filter((item) => item !== '' && item !== undefined)
+    .join(' | ') || 'none';
+
+/** Every fact of `src/config/site.ts`, in the words in which it is confirmed. */
+export function companyFacts(): readonly CompanyFact[] {
+  const { address, hours, delivery, budgets } = site;
+  const { latitude, longitude, region, regionCode, countryCode } = address;
+  const { law } = company;
+  const lines = {
+    Name: site.name,
+    'Legal name': site.legalName,
+    'Name in addresses': site.slug,
+    Address: postalLine(address),
+    'Region and codes': textsOf({ region, regionCode, countryCode }),
+    Position: `${latitude}, ${longitude}`,
+    'Address of the site': site.url,
+    'E-mail': site.email,
+    Telephone: site.phone.display,
+    'Time zone': company.timeZone,
+    Hours: hours.days
+      .map(
+        ({ from, to, open, close }) => `${from === to ? from : `${from}-${to}`} ${open}-${close}`,
+      )
+      .concat(`${hours.label} (${hours.zone})`)
+      .join(', '),
+    Holidays: textsOf(hours.holidays),
+    'Zone of meetings': site.meetingZone,
+    'Dates are written': `${longDate('2026-12-25')} (${locale})`,
+    Budgets: textsOf(budgets),
+    'Governing law': textsOf(company.jurisdiction),
+    'Mail is kept in': company.mail.keptIn,
+    'Privacy is in effect since': longDate(law.privacy.effective),
+    'Your law on privacy': textsOf({ ...law.privacy, effective: '' }),
+    'Terms are in effect since': longDate(law.terms.effective),
+    'Your law on terms': textsOf({ ...law.terms, effective: '' }),
+    'Your law on accessibility': textsOf(law.accessibility),
+    Imprint: textsOf(company.imprint),
+    'Social profiles': textsOf(company.social),
+    Offices: textsOf(company.offices),
+    'Remote work': textsOf(company.remote),
+    'Other sites': textsOf(site.external),
+    Delivery: delivery.by === 'mail' ? 'by mail' : `${delivery.url}, ${delivery.keptBy}`,
+  };
+  return Object.entries(lines).map(([name, text]) => ({ name, text }));
 }
 
-const todo: string[] = [];
+const introduction = `# Launch checklist
 
-console.log('src/config/site.ts');
-if (site.sampleNotice) {
-  console.log(`  sampleNotice is still there: ${site.sampleNotice}`);
-  todo.push('src/config/site.ts: empty sampleNotice');
+\`npm run launch-check\` writes this list anew and keeps your ticks.
+`;
+
+const recordsHead = `## Invented records
+
+Replace each, then delete its \`sample: true\`. A record on no page is not in this list.
+`;
+
+const factsHead = `## The company
+
+Put an x between the brackets when the line is true of you, or change it in \`src/config/site.ts\`. A line whose text changes has to be ticked again.
+`;
+
+/** The lines with a tick. */
+export const confirmedIn = (markdown: string): ReadonlySet<string> =>
+  new Set([...markdown.matchAll(/^- \[[xX]\] (.+)$/gm)].map(([, line = '']) => line));
+
+const lineOf = ({ name, text }: CompanyFact): string => `${name}: ${text}`;
+
+export const unconfirmed = (
+  facts: readonly CompanyFact[],
+  confirmed: ReadonlySet<string>,
+): readonly CompanyFact[] => facts.filter((fact) => !confirmed.has(lineOf(fact)));
+
+/** The list as Markdown: what is still invented, and what only the owner can confirm. */
+export function checklist(
+  records: readonly SampleRecord[],
+  facts: readonly CompanyFact[],
+  confirmed: ReadonlySet<string>,
+): string {
+  const named = records.map(({ name, file }) => `- ${name} (\`src/${file}\`)\n`).join('');
+  const lines = facts.map((fact) => {
+    const line = lineOf(fact);
+    return `- [${confirmed.has(line) ? 'x' : ' '}] ${line}\n`;
+  });
+  return [introduction, recordsHead, named || 'None.\n', factsHead, lines.join('')].join('\n');
 }
-for (const { name, host } of reservedHosts(site)) {
-  console.log(`  ${name} is a sample address: ${host} is reserved for examples`);
-  todo.push(`src/config/site.ts: replace ${name}`);
+
+/** The addresses of a site whose host is reserved for examples, so that they can't be an owner's own. */
+export function reservedHosts(
+  site: Pick<Site, 'url' | 'email' | 'external' | 'delivery'>,
+): readonly { readonly name: string; readonly host: string }[] {
+  const addresses = {
+    url: site.url,
+    email: site.email,
+    'external.privateAi': site.external.privateAi,
+    'external.officeAddIn': site.external.officeAddIn,
+    'delivery.url': site.delivery.by === 'endpoint' ? site.delivery.url : '',
+  };
+  return Object.entries(addresses)
+    .map(([name, address]) => ({ name, host: reservedHost(address) }))
+    .filter(({ host }) => host !== '');
 }
-for (const [name, address] of Object.entries(site.external))
-  if (!address) console.log(`  optional: external.${name} is empty, so its button asks by e-mail`);
 
-if ((await sealingKey()) === null)
-  console.log('  optional: no key to seal messages to (npm run keys, docs/sealing.md)');
-if ((await signingKeys()).length === 0)
-  console.log('  optional: no key to sign downloads with (npm run keys)');
+/** Prints what is left to do, and writes the list. The exit status is 1 if anything is. */
+async function main(): Promise<void> {
+  if (!existsSync(join(dist, 'index.html'))) {
+    console.log('There is no built site. Run npm run build first.');
+    process.exit(1);
+  }
 
-console.log('\ndist/, PDFs and archives included: records marked sample: true');
-const records = publishedOf(await sampleRecords(), await textsOfSite(dist));
-for (const [file, entries] of Map.groupBy(records, (record) => record.file)) {
-  console.log(`  src/${file}`);
-  for (const { name, in: page } of entries) console.log(`    ${name} (in ${page})`);
-}
-if (records.length === 0) console.log('  none');
-else todo.push(`src: replace ${records.length} records shown above and delete their sample: true`);
+  const todo: string[] = [];
 
-const facts = companyFacts();
-const confirmed = confirmedIn(existsSync(listFile) ? readFileSync(listFile, 'utf8') : '');
-writeFileSync(listFile, checklist(records, facts, confirmed));
-const open = unconfirmed(facts, confirmed);
-console.log(
-  `\nlaunch-checklist.md: ${facts.length - open.length} of ${facts.length} facts about the company are ticked`,
-);
-for (const { name } of open) console.log(`  open: ${name}`);
-if (open.length > 0)
-  todo.push(`launch-checklist.md: tick ${open.length} facts, or change them in src/config/site.ts`);
+  console.log('src/config/site.ts');
+  if (site.sampleNotice) {
+    console.log(`  sampleNotice is still there: ${site.sampleNotice}`);
+    todo.push('src/config/site.ts: empty sampleNotice');
+  }
+  for (const { name, host } of reservedHosts(site)) {
+    console.log(`  ${name} is a sample address: ${host} is reserved for examples`);
+    todo.push(`src/config/site.ts: replace ${name}`);
+  }
+  for (const [name, address] of Object.entries(site.external))
+    if (!address)
+      console.log(`  optional: external.${name} is empty, so its button asks by e-mail`);
 
-console.log(
-  todo.length === 0
-    ? '\nReady: nothing invented is left, and every fact is confirmed.'
-    : `\nNot ready. Left to do, then build and check again:\n  ${todo.join('\n  ')}`,
-);
-console.log(
-  `\nOnce it is published, open ${siteUrl}/about and ${siteUrl}/blog. If one is not found, or its address gains a slash, the host needs a setting: docs/publishing.md, "Hosts".`,
-);
-if (base !== '')
+  if ((await sealingKey()) === null)
+    console.log('  optional: no key to seal messages to (npm run keys, docs/sealing.md)');
+  if ((await signingKeys()).length === 0)
+    console.log('  optional: no key to sign downloads with (npm run keys)');
+
+  console.log('\ndist/, PDFs and archives included: records marked sample: true');
+  const records = publishedOf(await sampleRecords(), await textsOfSite(dist));
+  for (const [file, entries] of Map.groupBy(records, (record) => record.file)) {
+    console.log(`  src/${file}`);
+    for (const { name, in: page } of entries) console.log(`    ${name} (in ${page})`);
+  }
+  if (records.length === 0) console.log('  none');
+  else
+    todo.push(`src: replace ${records.length} records shown above and delete their sample: true`);
+
+  const facts = companyFacts();
+  const confirmed = confirmedIn(existsSync(listFile) ? readFileSync(listFile, 'utf8') : '');
+  writeFileSync(listFile, checklist(records, facts, confirmed));
+  const open = unconfirmed(facts, confirmed);
   console.log(
-    `\nThe site begins at ${base}/. Readers ask for some files at the root of the host only: copy dist/.well-known/security.txt to ${new URL('/.well-known/security.txt', siteUrl).href}, and add the line of dist/robots.txt that begins with Sitemap to the robots.txt there.`,
+    `\nlaunch-checklist.md: ${facts.length - open.length} of ${facts.length} facts about the company are ticked`,
   );
-process.exitCode = todo.length === 0 ? 0 : 1;
+  for (const { name } of open) console.log(`  open: ${name}`);
+  if (open.length > 0)
+    todo.push(
+      `launch-checklist.md: tick ${open.length} facts, or change them in src/config/site.ts`,
+    );
+
+  console.log(
+    todo.length === 0
+      ? '\nReady: nothing invented is left, and every fact is confirmed.'
+      : `\nNot ready. Left to do, then build and check again:\n  ${todo.join('\n  ')}`,
+  );
+  console.log(
+    `\nOnce it is published, open ${siteUrl}/about and ${siteUrl}/blog. If one is not found, or its address gains a slash, the host needs a setting: docs/publishing.md, "Hosts".`,
+  );
+  if (base !== '')
+    console.log(
+      `\nThe site begins at ${base}/. Readers ask for some files at the root of the host only: copy dist/.well-known/security.txt to ${new URL('/.well-known/security.txt', siteUrl).href}, and add the line of dist/robots.txt that begins with Sitemap to the robots.txt there.`,
+    );
+  process.exitCode = todo.length === 0 ? 0 : 1;
+}
+
+if (isCommand(import.meta.url)) await main();

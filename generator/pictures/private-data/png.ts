@@ -1,4 +1,4 @@
-import { exifOf } from './exif.ts';
+import { exifOf } from './jpeg.ts';
 import type { Stripped } from '../picture-kinds.ts';
 
 /** The chunks that decide what is seen (PNG, third edition, section 11). */

@@ -1,4 +1,4 @@
-import { exifOf } from './exif.ts';
+import { exifOf } from './jpeg.ts';
 import type { Stripped } from '../picture-kinds.ts';
 
 const shown: ReadonlySet<string> = new Set([

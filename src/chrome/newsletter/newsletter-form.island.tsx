@@ -2,7 +2,7 @@ import { useRef } from 'react';
 
 import * as labels from '../../config/words.ts';
 import { CameFromNote } from '../../features/request/came-from-note.tsx';
-import { FieldError } from '../../ui/form/field-error.tsx';
+import { FieldError } from '../../ui/form/field.tsx';
 import { useHandOffPanel } from '../../features/request/hand-off-panel.tsx';
 import { useRequest } from '../../features/request/use-request.ts';
 import { emailLabel } from '../words.ts';

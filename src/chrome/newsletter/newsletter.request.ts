@@ -1,7 +1,7 @@
 import { cleanAddress, isAddress } from '../../lib/mail/email-address.ts';
 import { fill } from '../../lib/text/fill.ts';
 import type { FormValues } from '../../ui/form/form-values.ts';
-import { emailRule } from '../../ui/form/rules.ts';
+import { emailRule } from '../../ui/form/field-spec.ts';
 import type { ComposeContext, RequestSpec } from '../../features/request/request-spec.ts';
 import * as words from '../words.ts';
 

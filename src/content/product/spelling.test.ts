@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { sourceOf } from '../../../generator/languages/overlay.ts';
 import { escaped } from '../../../tests/support/saying.ts';
 import { brand } from '../../config/brand.ts';
-import { example } from '../../models/policy/example.ts';
+import { example } from '../../models/policy/example-policy.ts';
 import { printed } from './printed.ts';
 
 const root = resolve(import.meta.dirname, '../../..');

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { quantamorphic } from '../../content/product/quantamorphic.ts';
 import { recordBytes } from '../../content/product/wrap.ts';
-import { fromBase64, toBase64 } from '../../lib/seal/base64.ts';
+import { fromBase64, toBase64 } from '../../lib/seal/bytes.ts';
 import { calls } from '../../content/api/calls.ts';
 import type { ApiAnswer, ApiCall } from './snippets.ts';
 import { createEngine, type Engine } from './engine.ts';

@@ -6,8 +6,7 @@ import type { KemName } from '../../content/product/algorithms.ts';
 import { mlKemWrapBytes, wrapBytes } from '../../content/product/wrap.ts';
 import { yieldToMain } from '../../lib/dom/pace.ts';
 import { nonceBytes, open, seal as sealBox, tagBytes } from '../../lib/seal/aes-gcm.ts';
-import { fromBase64, toBase64 } from '../../lib/seal/base64.ts';
-import { type Bytes, hexOf, joined } from '../../lib/seal/bytes.ts';
+import { fromBase64, toBase64, type Bytes, hexOf, joined } from '../../lib/seal/bytes.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { Failure } from './engine.ts';
 

@@ -4,7 +4,7 @@ import { defaultInputs, reading, survey, verdict } from './inputs.ts';
 import { stillBrief } from './brief-sheet.tsx';
 import { Section } from '../../sections/section.tsx';
 import { TwoWitnesses } from '../../sections/side-by-side.tsx';
-import { LazyFigure } from '../../ui/lazy-figure.tsx';
+import { LazyFigure } from '../../ui/figure.tsx';
 import { island } from '../../runtime/island.tsx';
 import { Surface } from '../../ui/surface/surface.tsx';
 import BriefLauncherIsland from './brief-launcher.island.tsx';

@@ -7,7 +7,7 @@ import { receiveSample, sampleCapsule } from '../../models/exchange/sample-excha
 import { ciphertextFigure } from '../../figures/scenes/counted-dots.ts';
 import { hexOf } from '../../lib/seal/bytes.ts';
 import { Section } from '../../sections/section.tsx';
-import { LazyFigure } from '../../ui/lazy-figure.tsx';
+import { LazyFigure } from '../../ui/figure.tsx';
 import { island } from '../../runtime/island.tsx';
 import { MoreLink } from '../../ui/links.tsx';
 

@@ -15,7 +15,7 @@ import { FactList } from '../../sections/lists.tsx';
 import { Section } from '../../sections/section.tsx';
 import { Stage } from '../../sections/side-by-side.tsx';
 import { island } from '../../runtime/island.tsx';
-import { LazyFigure } from '../../ui/lazy-figure.tsx';
+import { LazyFigure } from '../../ui/figure.tsx';
 import SimulatorLauncherIsland from './simulator-launcher.island.tsx';
 import './section.css';
 

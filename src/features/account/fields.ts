@@ -4,7 +4,7 @@ import { limits } from '../../lib/storage/session.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { hasVisible } from '../../lib/text/one-line.ts';
-import type { FieldSpec } from '../../ui/form/field-spec.ts';
+import { anyText, type FieldSpec, loginEmail, schemaOf } from '../../ui/form/field-spec.ts';
 import type { FormValues } from '../../ui/form/form-values.ts';
 import {
   company,
@@ -14,7 +14,6 @@ import {
   lastName,
   phone,
 } from '../../ui/form/person-fields.ts';
-import { anyText, loginEmail, schemaOf } from '../../ui/form/rules.ts';
 import * as words from './words.ts';
 
 const filled = (message: string) => v.pipe(anyText, v.nonEmpty(message));

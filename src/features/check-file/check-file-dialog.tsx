@@ -14,7 +14,7 @@ import { signaturePath, signingKeysPath } from '../../lib/seal/published-keys.ts
 import { Button } from '../../ui/button.tsx';
 import { Dialog, NoticeBox } from '../../ui/dialog.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
-import * as words from './words.ts';
+import * as words from '../words.ts';
 
 /** @returns null if the checksums are not signed */
 async function fetchSignature(): Promise<Uint8Array | null> {

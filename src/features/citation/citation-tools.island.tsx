@@ -1,8 +1,9 @@
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import * as words from '../words.ts';
 
-import { citationIds } from '../../sections/article/citation.tsx';
-import * as words from './words.ts';
+/** Of the elements that the page shows the citations in. */
+export const citationIds = { plain: 'citation', bibtex: 'citation-bibtex' } as const;
 
 const textOf = (id: string) => () => document.getElementById(id)?.textContent ?? '';
 const selectAll = (id: string) => () =>

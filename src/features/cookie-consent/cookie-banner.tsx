@@ -2,7 +2,7 @@ import * as labels from '../../config/words.ts';
 import { data } from '../../lib/dom/attributes.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { Button } from '../../ui/button.tsx';
-import * as words from './words.ts';
+import * as words from '../words.ts';
 import './cookie-banner.css';
 
 /**

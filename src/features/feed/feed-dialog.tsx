@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ExternalLink } from '../../ui/links.tsx';
-import * as words from './words.ts';
+import * as words from '../words.ts';
 
 /** How to follow the blog in a feed reader. Never prerendered: it reads `location`. */
 export function FeedDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

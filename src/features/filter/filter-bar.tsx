@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { createQueryValue } from '../../lib/dom/query-value.ts';
 import { useObservable } from '../../ui/use-observable.ts';
 import { ChoiceLinks } from './choice-links.tsx';
-import * as words from './words.ts';
+import * as words from '../words.ts';
 
 /** What entries and the address have, the same in every language, and what a button shows. */
 export type Choice<Value extends string = string> = {

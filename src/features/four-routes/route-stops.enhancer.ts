@@ -1,5 +1,16 @@
 import { dataOf, setData } from '../../lib/dom/attributes.ts';
-import { routesReadout } from './routes-readout.ts';
+import { fill } from '../../lib/text/fill.ts';
+import * as words from '../words.ts';
+
+/** The readout's two texts for a number of routes that stand. */
+export const routesReadout = (
+  standing: number,
+  total: number,
+  needed: number,
+): { arriving: string; outcome: string } => ({
+  arriving: fill(words.standing, { standing, total }),
+  outcome: standing < needed ? words.waits : words.arrives,
+});
 
 /** Shows the buttons. Each cuts a route or mends it. */
 export function enhance(stops: HTMLElement): void {

@@ -3,7 +3,7 @@ import { brand } from '../../config/brand.ts';
 import { dataOf, withData } from '../../lib/dom/attributes.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { fuzzyMatches } from '../../lib/text/fuzzy-match.ts';
-import { aboutAlgorithm, encryption } from './words.ts';
+import { aboutAlgorithm, encryption } from '../words.ts';
 
 export type Link = { readonly href: string; readonly text: string };
 

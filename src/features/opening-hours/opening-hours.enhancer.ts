@@ -8,7 +8,7 @@ import {
   type WeeklyHours,
 } from '../../lib/time/business-hours.ts';
 import { wallClockAt } from '../../lib/time/zoned-time.ts';
-import * as words from './words.ts';
+import * as words from '../words.ts';
 
 /** A copy of a prerendered line with new texts. */
 function lineWith(line: Element, ...texts: readonly string[]): Element {

@@ -7,7 +7,7 @@ import {
   openSpans,
   type WeeklyHours,
 } from '../../lib/time/business-hours.ts';
-import * as words from './words.ts';
+import * as words from '../words.ts';
 import './opening-hours.css';
 
 // Any weekday works: in their own zone, the hours are the same every week.

@@ -7,7 +7,7 @@ import { ByMail } from '../../ui/by-mail.tsx';
 import type { FormValues } from '../../ui/form/form-values.ts';
 import { MailIcon } from '../../ui/icons.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
-import { templateUrl } from './form-template.ts';
+import { templateUrl } from './format-answers.ts';
 import type { DialogRequest, RequestSpec } from './request-spec.ts';
 import * as words from './words.ts';
 import { sealingOffered } from '../../config/owner-keys.ts';

@@ -1,4 +1,4 @@
-/* From src/features/request/form-words.ts, as of e235cc66. */
+/* From src/features/request/form-words.ts, as of 3378399d. */
 
 /* Felder mehrerer Formulare, und was dort steht, wo eines leer blieb. */
 
@@ -87,3 +87,140 @@ export const sealing = 'Wird versiegelt …';
 export const notSealed = 'Nicht versiegelt';
 export const notSealedText =
   'Ihre Nachricht ließ sich nicht vorbereiten. Es wurde nichts übergeben, und Ihre Eingaben sind noch da.';
+
+/* Architekturprüfung. */
+
+export const reviewTitle = 'Technische Architekturprüfung';
+export const reviewSubtitle =
+  'Ihre Angaben lesen Fachleute. Je mehr sie vorher wissen, desto weniger fragen sie im Gespräch.';
+export const youAndOrganization = 'Sie und Ihre Organisation';
+export const yourArchitecture = 'Ihre Architektur';
+export const requirementsTimelineBudget = 'Anforderungen, Zeitrahmen und Budget';
+
+export const personTitle = 'Position';
+export const organizationType = 'Art der Organisation';
+export const organizationTypeRequired = 'Bitte wählen Sie die Art der Organisation';
+export const enterprise = 'Großunternehmen';
+export const militaryOrDefense = 'Militär und Verteidigung';
+export const organizationSize = 'Größe der Organisation';
+export const organizationSizeRequired = 'Bitte wählen Sie die Größe der Organisation';
+export const small1To100 = 'Klein (1 bis 100 Beschäftigte)';
+export const medium101To1000 = 'Mittel (101 bis 1.000 Beschäftigte)';
+export const large1001To10000 = 'Groß (1.001 bis 10.000 Beschäftigte)';
+export const enterpriseOver10000 = 'Sehr groß (über 10.000 Beschäftigte)';
+export const currentInfrastructure = 'Heutige Infrastruktur';
+export const currentInfrastructureRequired = 'Bitte beschreiben Sie Ihre heutige Infrastruktur';
+export const securityChallengesRequired =
+  'Bitte beschreiben Sie Ihre offenen Fragen zur Sicherheit';
+export const architectureGoals = 'Ziele der Architektur';
+export const architectureGoalsRequired = 'Bitte nennen Sie die Ziele Ihrer Architektur';
+export const technicalRequirements = 'Technische Anforderungen';
+export const complianceNeeds = 'Vorschriften, die Sie einhalten';
+export const short3To6 = 'Kurzfristig (3 bis 6 Monate)';
+export const medium6To12 = 'Mittelfristig (6 bis 12 Monate)';
+export const longOver12 = 'Langfristig (über 12 Monate)';
+export const justExploring = 'Noch offen, wir informieren uns';
+export const budget = 'Budget';
+export const budgetUnder = 'Unter {amount}';
+export const budgetBetween = '{from} bis {to}';
+export const budgetOver = 'Über {amount}';
+export const toBeDetermined = 'Noch offen';
+export const preferredMeetingTime = 'Wunschzeit für das Gespräch';
+export const span = '{from} bis {to} Uhr';
+export const morning = 'Vormittags ({hours}, {zone})';
+export const afternoon = 'Nachmittags ({hours}, {zone})';
+export const flexible = 'Flexibel';
+
+export const requestReview = 'Architekturprüfung anfragen';
+export const submittingRequest = 'Anfrage wird gesendet …';
+export const reviewSubmitted = 'Anfrage übergeben';
+export const reviewSubmittedText =
+  'Vielen Dank für Ihre Anfrage zur technischen Architekturprüfung. Unser Entwicklungsteam meldet sich innerhalb von 2 Werktagen und vereinbart einen Termin mit Ihnen.';
+
+export const helloEngineers = 'Guten Tag, liebes Entwicklungsteam von {vendor},';
+export const wantReview = 'wir möchten unsere Architektur technisch prüfen lassen.';
+export const contactHeading = 'KONTAKT';
+export const organizationHeading = 'ORGANISATION';
+export const architectureHeading = 'ARCHITEKTUR';
+export const requirementsHeading = 'ANFORDERUNGEN';
+export const timelineHeading = 'ZEITRAHMEN UND BUDGET';
+
+/* Demo für Großunternehmen. */
+
+export const enterpriseDemo = 'Demo für Großunternehmen';
+export const enterpriseDemoSubtitle =
+  'Mit einer Last wie Ihrer und mit den Menschen, die das System betreiben würden.';
+export const whatYouNeed = 'Was Sie brauchen';
+
+export const people201To500 = '201 bis 500 Beschäftigte';
+export const people501To1000 = '501 bis 1.000 Beschäftigte';
+export const peopleOver1000 = 'Über 1.000 Beschäftigte';
+export const defense = 'Verteidigung';
+export const useCase = 'Einsatzgebiet';
+export const dataProtection = 'Datensicherheit';
+export const communications = 'Kommunikation';
+export const zeroTrust = 'Zero Trust';
+export const compliance = 'Compliance';
+export const quantumReadiness = 'Vorbereitung auf Quantencomputer';
+export const multiple = 'Mehrere';
+export const shortTerm3To6 = 'Kurzfristig (3 bis 6 Monate)';
+export const mediumTerm6To12 = 'Mittelfristig (6 bis 12 Monate)';
+export const longTermOver12 = 'Langfristig (über 12 Monate)';
+export const evaluating = 'Wir vergleichen noch';
+export const securityRequirements = 'Anforderungen an die Sicherheit';
+export const additionalInformation = 'Weitere Angaben';
+
+export const requestEnterpriseDemo = 'Demo vereinbaren';
+export const submitting = 'Wird gesendet …';
+export const requiredMissing = 'Pflichtfelder fehlen';
+export const requiredMissingText =
+  'Bitte füllen Sie alle Pflichtfelder aus (Vorname, Nachname, E-Mail, Unternehmen).';
+export const demoSubmitted = 'Anfrage übergeben';
+export const demoSubmittedText =
+  'Vielen Dank für Ihr Interesse. Unser Team für Großunternehmen meldet sich innerhalb von 24 Stunden und vereinbart einen Termin mit Ihnen.';
+export const demoNotSubmitted =
+  'Ihre Anfrage ließ sich nicht senden. Bitte versuchen Sie es noch einmal.';
+
+export const helloEnterpriseTeam = 'Guten Tag, liebes Team für Großunternehmen von {vendor},';
+export const wantEnterpriseDemo = 'wir möchten eine Demo für Großunternehmen sehen.';
+
+/* Bewerbung um eine Partnerschaft. */
+
+export const partnerApplication = 'Partnerschaft beantragen';
+export const partnerApplicationSubtitle = 'Wer Sie sind, was Sie installiert haben und wo.';
+export const yourCompany = 'Ihr Unternehmen';
+export const whomWeWriteTo = 'An wen wir schreiben';
+export const yourBusiness = 'Ihr Geschäft';
+
+export const website = 'Website';
+export const websiteHint = 'Mit oder ohne https://';
+export const partnerType = 'Art der Partnerschaft';
+export const partnerTypeRequired = 'Bitte wählen Sie die Art der Partnerschaft';
+export const securityIntegrator = 'Integration von Sicherheitssystemen';
+export const globalReseller = 'Weltweiter Vertrieb';
+export const technologyPartner = 'Technologie';
+export const consultingPartner = 'Beratung';
+export const companySizeRequired = 'Bitte wählen Sie die Größe des Unternehmens';
+export const startup1To10 = 'Start-up (1 bis 10 Beschäftigte)';
+export const small11To50 = 'Klein (11 bis 50 Beschäftigte)';
+export const medium51To200 = 'Mittel (51 bis 200 Beschäftigte)';
+export const large201To1000 = 'Groß (201 bis 1.000 Beschäftigte)';
+export const enterpriseOver1000 = 'Sehr groß (über 1.000 Beschäftigte)';
+export const targetMarkets = 'Zielmärkte';
+export const targetMarketsHint = 'Länder oder Regionen';
+export const industryExperience = 'Erfahrung in der Branche';
+export const companyDescription = 'Beschreibung des Unternehmens';
+export const companyDescriptionRequired = 'Bitte beschreiben Sie Ihr Unternehmen';
+
+export const submitApplication = 'Antrag senden';
+export const submittingApplication = 'Antrag wird gesendet …';
+export const applicationSubmitted = 'Antrag übergeben';
+export const applicationSubmittedText =
+  'Vielen Dank für Ihr Interesse an einer Partnerschaft mit {vendor}. Wir prüfen Ihren Antrag und melden uns innerhalb von 2 Werktagen.';
+export const applicationNotSubmitted =
+  'Ihr Antrag ließ sich nicht senden. Bitte versuchen Sie es noch einmal, oder wenden Sie sich direkt an uns.';
+
+export const helloPartnerTeam = 'Guten Tag, liebes Partnerteam von {vendor},';
+export const wantToPartner = 'wir möchten am Partnerprogramm teilnehmen.';
+export const pleaseFollowUp =
+  'Bitte melden Sie sich innerhalb von 24 Stunden beim antragstellenden Unternehmen.';

@@ -12,10 +12,9 @@ import { createLead, deliveryRequest } from '../../lib/mail/deliver.ts';
 import { mailtoUrl, normalizeSubject } from '../../lib/mail/mailto.ts';
 import { linesOf } from '../../lib/text/one-line.ts';
 import { recordOf } from '../../lib/records.ts';
-import type { FieldSpec } from '../../ui/form/field-spec.ts';
+import { type FieldSpec, schemaOf } from '../../ui/form/field-spec.ts';
 import { checkValues } from '../../ui/form/form-values.ts';
-import { schemaOf } from '../../ui/form/rules.ts';
-import { templateMessage, templateUrl } from './form-template.ts';
+import { templateMessage, templateUrl } from './format-answers.ts';
 import { fieldsOf } from './request-spec.ts';
 
 /** Any text, with many sequences that break links, headers and encoders. */

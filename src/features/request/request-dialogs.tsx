@@ -1,19 +1,75 @@
 import { useEffect, useRef } from 'react';
 
+import { dataOf } from '../../lib/dom/attributes.ts';
+import { mailLink } from '../../lib/mail/mailto.ts';
+import { createObservable } from '../../lib/observable.ts';
+import { keysOf } from '../../lib/records.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { notify } from '../../ui/notices/notices.ts';
+import type { FormValues } from '../../ui/form/form-values.ts';
+import { type Notice, notify } from '../../ui/notices/notices.ts';
 import { useObservable } from '../../ui/use-observable.ts';
-import {
-  openedForm,
-  type OpenedForm,
-  showHandOffAgain,
-  shownHandOff,
-  type ShownHandOff,
-} from './dialog-forms.ts';
+import { ownTimeZone, withCameFrom } from './compose-context.ts';
+import { messageOf } from './fixed-request.ts';
 import { handOffNotice, HandOffPanel } from './hand-off-panel.tsx';
+import { outboxEntry, restoredValues } from './outbox/outbox.ts';
+import { takeReturnMark } from './outbox/return-mark.ts';
 import { RequestForm } from './request-form.tsx';
+import type { DialogRequest } from './request-spec.ts';
+import { type HandOff, submitRequest } from './submit-request.ts';
 import * as words from './words.ts';
+
+/** A message whose hand-off panel is in a dialog. */
+type ShownHandOff = { handedOff: HandOff; success: Notice | undefined; open: boolean };
+
+const shownHandOff = createObservable<ShownHandOff | null>(null);
+
+function showHandOffAgain(): void {
+  const shown = shownHandOff.read();
+  if (shown) shownHandOff.write({ ...shown, open: true });
+}
+
+/** The ids of forms in dialogs. */
+export type DialogFormId =
+  | 'architecture-review'
+  | 'enterprise-demo'
+  | 'partner-application'
+  | 'sealed-message';
+
+/** Each is loaded when its button is pointed at or pressed. */
+const loaders: Readonly<Record<DialogFormId, () => Promise<DialogRequest>>> = {
+  'architecture-review': () =>
+    import('./architecture-review/architecture-review.request.ts').then(
+      (m) => m.architectureReview,
+    ),
+  'enterprise-demo': () =>
+    import('./enterprise-demo/enterprise-demo.request.ts').then((m) => m.enterpriseDemo),
+  'partner-application': () =>
+    import('./partner-application/partner-application.request.ts').then(
+      (m) => m.partnerApplication,
+    ),
+  'sealed-message': () => import('./sealed-message/sealed-message.ts').then((m) => m.sealedMessage),
+};
+
+const dialogFormIds = keysOf(loaders);
+
+const isDialogForm = (id: string): id is DialogFormId => id in loaders;
+
+type OpenedForm = { request: DialogRequest; presets: FormValues; open: boolean };
+
+/** The dialog form opened last. */
+const openedForm = createObservable<OpenedForm | null>(null);
+
+/** @throws Error if the form is unknown or cannot be loaded */
+async function loadForm(id: string): Promise<DialogRequest> {
+  if (!isDialogForm(id)) throw new Error(`There is no form called ${JSON.stringify(id)}`);
+  return loaders[id]();
+}
+
+/** @param presets initial values by field name */
+async function openForm(id: string, presets: FormValues = {}): Promise<void> {
+  openedForm.write({ request: await loadForm(id), presets, open: true });
+}
 
 const subtitles = {
   mail: words.byOwnMailApp,
@@ -23,7 +79,7 @@ const subtitles = {
 } as const;
 
 /** The hand-off panel in a dialog, for requests without a form on the page. */
-export function HandOffDialog({ shown }: { shown: ShownHandOff }) {
+function HandOffDialog({ shown }: { shown: ShownHandOff }) {
   const { handedOff, success, open } = shown;
   const panel = useRef<HTMLHeadingElement>(null);
 
@@ -50,7 +106,7 @@ export function HandOffDialog({ shown }: { shown: ShownHandOff }) {
   );
 }
 
-export function FormDialog({ opened }: { opened: OpenedForm }) {
+function FormDialog({ opened }: { opened: OpenedForm }) {
   const { request, presets, open } = opened;
   // An answer may come when the dialog was closed and a form opened again: that one stays.
   const close = () => {
@@ -89,4 +145,55 @@ export function RequestDialogs() {
       {shown && <HandOffDialog shown={shown} />}
     </>
   );
+}
+
+/**
+ * Preloads the code of a control's form.
+ * @public
+ */
+export async function prepareRequest(control: HTMLElement): Promise<void> {
+  const form = dataOf(control, 'form');
+  if (form) await loadForm(form);
+}
+
+/**
+ * Handles a press on a request control: opens its form's dialog, or submits its fixed message.
+ * @throws Error if either fails; then nothing was sent
+ * @public
+ */
+export async function handleRequest(control: HTMLElement): Promise<void> {
+  const form = dataOf(control, 'form');
+  if (form) {
+    const values: FormValues = JSON.parse(dataOf(control, 'presets') ?? '{}');
+    await openForm(form, values);
+    return;
+  }
+  if (!(control instanceof HTMLAnchorElement)) return;
+  const message = messageOf(control.href);
+  const zone = dataOf(control, 'request') === 'time-zone' && ownTimeZone();
+  const body = withCameFrom(
+    zone ? `${message.body}\n${fill(words.timeZone, { zone })}` : message.body,
+  );
+  const handedOff = await submitRequest({ message: { ...message, body }, form: null });
+  shownHandOff.write({ handedOff, success: undefined, open: true });
+}
+
+/**
+ * Opens the dialog form that the URL asks to restore from the Outbox, or shows the message again after whose
+ * hand-over a web mail site replaced the page.
+ * @public
+ */
+export async function restoreRequest(): Promise<void> {
+  const form = dialogFormIds.find((id) => restoredValues(id));
+  if (form) await openForm(form);
+  const entry = outboxEntry(takeReturnMark());
+  if (!entry || entry.sent) return;
+  const { message } = entry;
+  const handedOff = {
+    message,
+    delivery: { state: 'mail', seemsUnopened: createObservable(false) },
+    backup: mailLink(message).fit === 'long' ? 'refused' : undefined,
+    kept: 'stored',
+  } as const;
+  shownHandOff.write({ handedOff, success: undefined, open: true });
 }

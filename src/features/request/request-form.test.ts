@@ -5,8 +5,7 @@ import { expect, test } from 'vitest';
 
 import { characters } from '../../../tests/support/characters.ts';
 import { enterpriseDemo } from './enterprise-demo/enterprise-demo.request.ts';
-import { withOpeningLine } from './opening-line.ts';
-import { RequestForm } from './request-form.tsx';
+import { RequestForm, withOpeningLine } from './request-form.tsx';
 
 const line = (text: string) => ({ field: 'challenges', prefix: 'I am interested in: ', text });
 

@@ -15,14 +15,12 @@ import { InlineText } from '../../ui/inline-text.tsx';
 import type { Notice } from '../../ui/notices/notices.ts';
 import { useHandOffPanel } from './hand-off-panel.tsx';
 import { MessagePreview, MessageSize } from './message-preview.tsx';
-import { type OpeningLine, withOpeningLine } from './opening-line.ts';
 import { previewMessage } from './preview-message.ts';
 import { fieldsOf, type RequestSpec } from './request-spec.ts';
 import type { HandOff } from './submit-request.ts';
-import { useRequest } from './use-request.ts';
+import { type Sealing, useRequest } from './use-request.ts';
 import * as words from './words.ts';
 import * as labels from '../../config/words.ts';
-import type { Sealing } from './use-sealing.ts';
 
 type SealOptionProps = {
   sealing: Sealing;
@@ -156,6 +154,23 @@ function FormActions({ request, busy, opensMail, failed, onCancel }: FormActions
       )}
     </>
   );
+}
+
+/** A first line for a text field, proposed by a control on the page. */
+export type OpeningLine = {
+  /** Name of the field. */
+  field: string;
+  /** Common to all such lines, so that a new one replaces the last. */
+  prefix: string;
+  text: string;
+};
+
+/** Adds the opening line to a text, or replaces the one it has. */
+export function withOpeningLine(typed: string, { prefix, text }: OpeningLine): string {
+  const line = `${prefix}${text}`;
+  if (!typed.startsWith(prefix)) return `${line}\n${typed}`;
+  const end = typed.search(/\r?\n|\r/);
+  return end === -1 ? `${line}\n` : line + typed.slice(end);
 }
 
 type Props = {

@@ -4,7 +4,7 @@ import type { MailMessage } from '../../lib/mail/mailto.ts';
 import type { FormValues } from '../../ui/form/form-values.ts';
 import type { FieldGroup } from '../../ui/form/field-spec.ts';
 import type { Notice } from '../../ui/notices/notices.ts';
-import type { DialogFormId } from './dialog-forms.ts';
+import type { DialogFormId } from './request-dialogs.tsx';
 import * as words from './words.ts';
 
 /** Facts for a message besides the form's fields. */

@@ -1,8 +1,13 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 
 import { itemAt } from '../../lib/item-at.ts';
-import { excerptOf, type Segment, segmentsOf } from '../../lib/text/search-excerpt.ts';
-import { prefixLength, stemOf } from '../../lib/text/search-words.ts';
+import {
+  excerptOf,
+  type Segment,
+  segmentsOf,
+  prefixLength,
+  stemOf,
+} from '../../lib/text/search-words.ts';
 import { type IndexedPage, maxQueryLength, maxResults, type ResultKind } from './search-index.ts';
 import { Vocabulary, type WordGroup } from './query-words.ts';
 

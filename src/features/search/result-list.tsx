@@ -1,4 +1,4 @@
-import type { Segment } from '../../lib/text/search-excerpt.ts';
+import type { Segment } from '../../lib/text/search-words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { Result } from './engine.ts';
 import * as words from './words.ts';

@@ -16,11 +16,16 @@ import { fill } from '../../lib/text/fill.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { counted } from '../../lib/text/grammar.ts';
 import { InlineText } from '../../ui/inline-text.tsx';
-import { maxQueryLength, maxResults, minQueryLength, type ResultKind } from './search-index.ts';
+import {
+  loadEngine,
+  maxQueryLength,
+  maxResults,
+  minQueryLength,
+  type ResultKind,
+} from './search-index.ts';
 import { ResultList } from './result-list.tsx';
 import * as words from './words.ts';
 import type { Engine, SearchResults } from './engine.ts';
-import { load } from './load.ts';
 
 type Search = SearchResults & {
   state: 'loading' | 'ready' | 'failed';
@@ -41,7 +46,7 @@ function find(engine: Engine, query: string, kinds: readonly ResultKind[] | unde
 
 function useSearchResults(query: string, kinds: readonly ResultKind[] | undefined): Search {
   const [engine, setEngine] = useState<Engine | 'failed' | null>(null);
-  const start = () => void load().then(setEngine, () => setEngine('failed'));
+  const start = () => void loadEngine().then(setEngine, () => setEngine('failed'));
   useEffect(start, []);
   const retry = () => {
     setEngine(null);

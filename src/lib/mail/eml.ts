@@ -1,4 +1,4 @@
-import { toBase64 } from '../seal/base64.ts';
+import { toBase64 } from '../seal/bytes.ts';
 import { type MailMessage, mailAddress, normalizeBody, normalizeSubject } from './mailto.ts';
 
 const lineBreak = '\r\n';

@@ -1,7 +1,17 @@
+import { Buffer } from 'node:buffer';
+
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { differingBits, equalBytes, hexOf, joined, withFlips } from './bytes.ts';
+import {
+  differingBits,
+  equalBytes,
+  hexOf,
+  joined,
+  withFlips,
+  fromBase64,
+  toBase64,
+} from './bytes.ts';
 
 test('byte arrays are equal if every byte is', () => {
   fc.assert(
@@ -44,4 +54,22 @@ test('the Hamming distance counts bits and takes equal lengths only', () => {
 
 test('parts are joined in their order', () => {
   expect(hexOf(joined(Uint8Array.of(1), Uint8Array.of(), Uint8Array.of(0xab, 2)))).toBe('01ab02');
+});
+
+test('Base64 agrees with Node in both directions', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
+      expect(toBase64(bytes)).toBe(Buffer.from(bytes).toString('base64'));
+      expect(fromBase64(toBase64(bytes))).toEqual(Uint8Array.from(bytes));
+    }),
+  );
+});
+
+test('encodes a megabyte', () => {
+  const bytes = new Uint8Array(1_000_000).fill(200);
+  expect(fromBase64(toBase64(bytes))).toEqual(bytes);
+});
+
+test.each(['!', 'a', 'ab=c', '\u{1F600}'])('refuses %j', (text) => {
+  expect(fromBase64(text)).toBeNull();
 });

@@ -3,8 +3,7 @@ import { createHash, generateKeyPairSync, sign, verify } from 'node:crypto';
 import { expect, test } from 'vitest';
 
 import { fill } from '../text/fill.ts';
-import { toBase64 } from './base64.ts';
-import { withFlips } from './bytes.ts';
+import { toBase64, withFlips } from './bytes.ts';
 import { checkFile, parseSigningKeys, parseSums, signerOf, writeSums } from './check-file.ts';
 import { keyIdOf } from './published-keys.ts';
 import * as words from './words.ts';

@@ -1,7 +1,6 @@
 import { ml_dsa65 as mlDsa } from '@noble/post-quantum/ml-dsa.js';
 
-import { fromBase64 } from './base64.ts';
-import { type Bytes, hexOf } from './bytes.ts';
+import { fromBase64, type Bytes, hexOf } from './bytes.ts';
 import { fill } from '../text/fill.ts';
 import { fingerprintOf, keyIdOf, sha256 } from './published-keys.ts';
 import * as words from './words.ts';

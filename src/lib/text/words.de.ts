@@ -1,4 +1,4 @@
-/* From src/lib/text/words.ts, as of fcfce285. */
+/* From src/lib/text/words.ts, as of 4800cef7. */
 
 /** One stands in forms of its own, because its ending depends on the noun. */
 export const numberWords: readonly string[] = [
@@ -30,6 +30,11 @@ export const amountWithLetters = '{count}\u00A0{sign}';
 
 export const beforeNoon = '{time} Uhr vormittags';
 export const afterNoon = '{time} Uhr nachmittags';
+
+export const days = '{first} bis {last}';
+export const hours = '{open} bis {close} Uhr';
+export const hoursToNextDay = '{open} bis {close} Uhr am nächsten Tag';
+export const hoursToDay = '{open} Uhr bis {day}, {close} Uhr';
 
 export const jsonFaults = {
   PropertyNameExpected: 'hier fehlt ein Name in doppelten Anführungszeichen',

@@ -1,4 +1,4 @@
-/* Numbers as words, units, and what this folder tells visitors. */
+/* Numbers as words, units, times, and what this folder tells visitors. */
 
 /** From none. They stand inside a sentence; one at its beginning gets a capital. */
 export const numberWords: readonly string[] = [
@@ -34,6 +34,13 @@ export const amountWithLetters = '{sign}\u00A0{count}';
 /** Times, where clocks have halves. */
 export const beforeNoon = '{time} AM';
 export const afterNoon = '{time} PM';
+
+/** Opening hours: days of the week, and hours of a day. */
+export const days = '{first}-{last}';
+export const hours = '{open}-{close}';
+/** They end after midnight, on several days or on one. */
+export const hoursToNextDay = '{open}-{close} the next day';
+export const hoursToDay = '{open}-{day} {close}';
 
 /** What is wrong at a place of a JSON text. */
 export const jsonFaults = {

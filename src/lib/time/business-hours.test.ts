@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { fill } from '../text/fill.ts';
 import { holidayAt, hoursInZone, isOpenAt, weekdays, type WeeklyHours } from './business-hours.ts';
-import { hoursToNextDay } from './words.ts';
+import { hoursToNextDay } from '../text/words.ts';
 import { zones } from '../../../tests/support/time-zones.ts';
 import { timeOfDay } from '../text/format.ts';
 

@@ -2,7 +2,7 @@ import { type IsoDay, isoDayIn } from './dates.ts';
 import { keysOf } from '../records.ts';
 import { fill } from '../text/fill.ts';
 import { timeOfDay, weekdayName } from '../text/format.ts';
-import * as words from './words.ts';
+import * as words from '../text/words.ts';
 import { instantAt, type WallClock, wallClockAt, wallTime } from './zoned-time.ts';
 
 const numbers = {

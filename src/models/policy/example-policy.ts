@@ -1,3 +1,6 @@
+import type { Policy } from './decide.ts';
+import { readPolicy } from './read-policy.ts';
+
 /** Made up for this site: not a customer's policy, and not a recommendation. */
 export const examplePolicy = `{
   "rules": [
@@ -63,3 +66,12 @@ export const exampleAttempt = {
   place: 'home',
   time: '02:10',
 } as const;
+
+function parsed(): Policy {
+  const read = readPolicy(examplePolicy);
+  if ('faults' in read) throw new Error('access policy: the example has faults');
+  return read.policy;
+}
+
+/** The example policy, parsed. */
+export const example: Policy = /* @__PURE__ */ parsed();

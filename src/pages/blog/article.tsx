@@ -8,23 +8,23 @@ import type { Article } from '../../content/categories.ts';
 import { blog } from '../../content/pages/blog.ts';
 import { CommentCard } from '../../features/comments/comment.tsx';
 import {
-  type ArticleLink,
+  type Neighbors,
   ArticleNeighbors,
   type Post,
 } from '../../sections/article/article-links.tsx';
-import type { Neighbors } from '../../lib/text/related-items.ts';
-import { Citation } from '../../sections/article/citation.tsx';
+import { bibtexCitation, type Citable, plainCitation } from '../../lib/text/citation.ts';
 import { island } from '../../runtime/island.tsx';
 import CommentsIsland from '../../features/comments/comments.island.tsx';
-import CitationToolsIsland from '../../features/citation/citation-tools.island.tsx';
+import CitationToolsIsland, {
+  citationIds,
+} from '../../features/citation/citation-tools.island.tsx';
 import { articleFigure, articleScene } from '../../figures/articles/figures.ts';
 import { longDate } from '../../lib/text/format.ts';
 import { Bleed } from '../../sections/section.tsx';
 import { HeroPlain } from '../../sections/hero/heroes.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Figure } from '../../ui/figure.tsx';
+import { Figure, LazyFigure } from '../../ui/figure.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
-import { LazyFigure } from '../../ui/lazy-figure.tsx';
 import { proseComponents, ProseLayout } from '../../ui/prose.tsx';
 import type { IsoDay } from '../../lib/time/dates.ts';
 import * as words from '../../sections/words.ts';
@@ -90,7 +90,7 @@ function ArticleText({ article, Body }: ArticleFigureProps) {
 const Comments = island(CommentsIsland);
 const CitationTools = island(CitationToolsIsland);
 
-type Props = { article: Article; Body: MDXContent; neighbors: Neighbors<ArticleLink> };
+type Props = { article: Article; Body: MDXContent; neighbors: Neighbors };
 
 export function Page({ article, Body, neighbors }: Props) {
   const { slug, author, title, date, category, comments } = article;
@@ -122,5 +122,19 @@ function SeededComments({ comments }: Pick<Article, 'comments'>) {
         <CommentCard key={comment.content} comment={{ ...comment, id: index + 1 }} />
       ))}
     </ul>
+  );
+}
+
+function Citation({ citable }: { citable: Citable }) {
+  return (
+    <section aria-labelledby="cite" className="prose">
+      <h2 id="cite">{words.citeArticle}</h2>
+      <p id={citationIds.plain}>{plainCitation(citable)}</p>
+      <pre className="no-print whitespace-pre-wrap" role="group" aria-label="BibTeX" tabIndex={0}>
+        <code translate="no" id={citationIds.bibtex}>
+          {bibtexCitation(citable)}
+        </code>
+      </pre>
+    </section>
   );
 }

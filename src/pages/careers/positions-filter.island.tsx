@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 
 import { type Choice, FilterBar, useQueryChoice } from '../../features/filter/filter-bar.tsx';
-import * as words from '../../features/filter/words.ts';
+import * as words from '../../features/words.ts';
 import { fill } from '../../lib/text/fill.ts';
 
 const list = 'positions';

@@ -3,11 +3,10 @@ import * as v from 'valibot';
 
 import type { FormValues } from '../../ui/form/form-values.ts';
 import { handingOver, type RequestSpec } from '../../features/request/request-spec.ts';
-import type { FieldSpec } from '../../ui/form/field-spec.ts';
+import { anyText, type FieldSpec, required } from '../../ui/form/field-spec.ts';
 import * as words from '../../features/request/form-words.ts';
 import { formatAnswers } from '../../features/request/format-answers.ts';
 import { company, email, firstName, lastName } from '../../ui/form/person-fields.ts';
-import { anyText, required } from '../../ui/form/rules.ts';
 
 const fields = [
   firstName,

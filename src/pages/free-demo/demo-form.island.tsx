@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { demoFormats } from '../../content/pages/free-demo/formats.ts';
 import { interestedIn } from '../../features/request/form-words.ts';
-import { type OpeningLine } from '../../features/request/opening-line.ts';
-import { RequestForm } from '../../features/request/request-form.tsx';
+import { type OpeningLine, RequestForm } from '../../features/request/request-form.tsx';
 import { freeDemo } from './free-demo.request.ts';
 import { hashName } from '../../lib/dom/address.ts';
 

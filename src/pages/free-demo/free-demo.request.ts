@@ -1,5 +1,5 @@
 import { replyWithin } from '../../content/product/buying.ts';
-import type { FieldSpec } from '../../ui/form/field-spec.ts';
+import { type FieldSpec, required } from '../../ui/form/field-spec.ts';
 import * as words from '../../features/request/form-words.ts';
 import { formatAnswers, writtenOn, zoneLines } from '../../features/request/format-answers.ts';
 import type { FormValues } from '../../ui/form/form-values.ts';
@@ -17,7 +17,6 @@ import {
   lastName,
   phone,
 } from '../../ui/form/person-fields.ts';
-import { required } from '../../ui/form/rules.ts';
 
 const person = [
   firstName,

@@ -15,7 +15,7 @@ import { meshBypassFigure } from '../../figures/mesh-bypass.ts';
 import type { Figure } from '../../figures/pen/model.ts';
 import { periodsFigure } from '../../figures/pages/waves.ts';
 import { InlineText } from '../../ui/inline-text.tsx';
-import { LazyFigure } from '../../ui/lazy-figure.tsx';
+import { LazyFigure } from '../../ui/figure.tsx';
 import { fill } from '../../lib/text/fill.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { fragments } from '../../content/product/splitting.ts';

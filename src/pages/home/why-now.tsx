@@ -7,7 +7,7 @@ import { fill } from '../../lib/text/fill.ts';
 import { listOf } from '../../lib/text/grammar.ts';
 import { Axis, Legend } from '../../sections/figure-labels.tsx';
 import { Bleed, Section } from '../../sections/section.tsx';
-import { LazyFigure } from '../../ui/lazy-figure.tsx';
+import { LazyFigure } from '../../ui/figure.tsx';
 import { MoreLink } from '../../ui/links.tsx';
 import './why-now.css';
 

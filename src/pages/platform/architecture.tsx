@@ -23,7 +23,7 @@ import { Scene } from '../../sections/scene.tsx';
 import { Sources } from '../../sections/sources.tsx';
 import { ToScaleRows } from '../../sections/to-scale-rows.tsx';
 import { ButtonTo } from '../../ui/button.tsx';
-import { LazyFigure } from '../../ui/lazy-figure.tsx';
+import { LazyFigure } from '../../ui/figure.tsx';
 import { MoreLink } from '../../ui/links.tsx';
 import { Paragraphs } from '../../ui/texts.tsx';
 import { Ledger, Uptimes } from './architecture/claims.tsx';

@@ -14,7 +14,7 @@ import { productById } from '../../content/products.ts';
 import { productInformation } from '../../content/product-requests.ts';
 import { requests } from '../../content/requests.ts';
 import { Demo } from '../../demos/demo.tsx';
-import { routesReadout } from '../../features/four-routes/routes-readout.ts';
+import { routesReadout } from '../../features/four-routes/route-stops.enhancer.ts';
 import { RequestLink, RequestPair } from '../../features/request/request-link.tsx';
 import type { Figure, Layout } from '../../figures/pen/model.ts';
 import {

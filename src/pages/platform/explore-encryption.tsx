@@ -31,7 +31,7 @@ import { sceneProps } from '../../sections/scene.tsx';
 import { Sources } from '../../sections/sources.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
-import { LazyFigure } from '../../ui/lazy-figure.tsx';
+import { LazyFigure } from '../../ui/figure.tsx';
 import { MoreLink } from '../../ui/links.tsx';
 import { FetchedEditor } from '../../ui/surface/editor.tsx';
 import { HexDump, Rows, Surface } from '../../ui/surface/surface.tsx';

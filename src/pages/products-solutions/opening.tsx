@@ -25,7 +25,7 @@ import { modeRowFigure } from '../../figures/pages/waves.ts';
 import { HeroIndex } from '../../sections/hero/heroes.tsx';
 import { Status } from '../../sections/status.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { LazyFigure } from '../../ui/lazy-figure.tsx';
+import { LazyFigure } from '../../ui/figure.tsx';
 import { suite } from '../../content/pages/products-solutions/suite.ts';
 import { earlyAccess, sampleAddress } from '../../content/pages/products-solutions/words.ts';
 import { whileSample } from '../../config/sample.ts';

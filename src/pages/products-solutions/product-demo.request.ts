@@ -6,9 +6,8 @@ import * as words from '../../features/request/form-words.ts';
 import { formatAnswers, writtenOn } from '../../features/request/format-answers.ts';
 import { handingOver, type RequestSpec } from '../../features/request/request-spec.ts';
 import { fill } from '../../lib/text/fill.ts';
-import type { FieldSpec } from '../../ui/form/field-spec.ts';
+import { type FieldSpec, required } from '../../ui/form/field-spec.ts';
 import { contactName, email } from '../../ui/form/person-fields.ts';
-import { required } from '../../ui/form/rules.ts';
 
 const fields = [
   { ...contactName, name: 'name', label: words.name, rule: required(words.nameRequired) },

@@ -25,7 +25,7 @@ import {
 } from '../../content/pages/products-solutions.ts';
 import { arrayFactorFigure } from '../../figures/scenes/wave-sources.ts';
 import { voiceWaveFigure } from '../../figures/pages/signals.ts';
-import { LazyFigure } from '../../ui/lazy-figure.tsx';
+import { LazyFigure } from '../../ui/figure.tsx';
 import { AddInPane, Call, ShareSheet } from '../../ui/surface/apps.tsx';
 import { Log, Rows, Surface } from '../../ui/surface/surface.tsx';
 

@@ -1,7 +1,7 @@
 import { contentImage } from 'virtual:content-images';
 import type { ReactNode } from 'react';
 
-import { caseStudiesShown } from '../../features/filter/words.ts';
+import { caseStudiesShown } from '../../features/words.ts';
 import { cases, type CaseStudy, caseTalkLines, industries } from '../../content/cases.ts';
 import { bodyOf } from '../../content/prose.ts';
 import {
@@ -25,7 +25,7 @@ import { HeroPlain } from '../../sections/hero/heroes.tsx';
 import { NextStep, Section } from '../../sections/section.tsx';
 import { partsOf, type TextPart } from '../../sections/record-text.tsx';
 import { ButtonTo } from '../../ui/button.tsx';
-import { LazyFigure } from '../../ui/lazy-figure.tsx';
+import { LazyFigure } from '../../ui/figure.tsx';
 import { fill } from '../../lib/text/fill.ts';
 import * as labels from '../../sections/words.ts';
 import { Items } from '../../ui/texts.tsx';

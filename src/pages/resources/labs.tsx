@@ -19,8 +19,7 @@ import {
 } from '../../content/pages/resources/labs/catalog.ts';
 import { publicationCopies } from '../../content/record-requests.ts';
 import { requests } from '../../content/requests.ts';
-import { copyBibtex } from '../../features/citation/words.ts';
-import { projectsShown } from '../../features/filter/words.ts';
+import { copyBibtex, projectsShown } from '../../features/words.ts';
 import { ChoiceLinks } from '../../features/filter/choice-links.tsx';
 import FilterIsland from '../../features/filter/list-filter.island.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';

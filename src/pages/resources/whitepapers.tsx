@@ -2,7 +2,7 @@ import { gating } from '../../config/site.ts';
 import { madeFile } from 'virtual:made-files';
 import type { ReactNode } from 'react';
 
-import { papersShown } from '../../features/filter/words.ts';
+import { papersShown } from '../../features/words.ts';
 import { data } from '../../lib/dom/attributes.ts';
 import {
   downloadsNote,
@@ -31,7 +31,7 @@ import { Entry, EntryList } from '../../sections/entry.tsx';
 import { HeroPlain } from '../../sections/hero/heroes.tsx';
 import { NextStep, Section } from '../../sections/section.tsx';
 import { Button, ButtonLink, ButtonTo } from '../../ui/button.tsx';
-import { LazyFigure } from '../../ui/lazy-figure.tsx';
+import { LazyFigure } from '../../ui/figure.tsx';
 import { CheckFileButton } from '../../ui/opener.tsx';
 import * as words from '../../sections/words.ts';
 import { Items, Paragraphs } from '../../ui/texts.tsx';

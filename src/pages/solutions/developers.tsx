@@ -37,9 +37,8 @@ import { Key } from '../../sections/to-scale-rows.tsx';
 import { Sources } from '../../sections/sources.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import type { Sample } from '../../ui/highlighted.tsx';
+import { type Sample, Code, Surface } from '../../ui/surface/surface.tsx';
 import { Editor } from '../../ui/surface/editor.tsx';
-import { Code, Surface } from '../../ui/surface/surface.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
 

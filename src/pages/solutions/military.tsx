@@ -40,7 +40,7 @@ import { Sources } from '../../sections/sources.tsx';
 import { ToScaleRows } from '../../sections/to-scale-rows.tsx';
 import { ButtonTo } from '../../ui/button.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
-import { LazyFigure } from '../../ui/lazy-figure.tsx';
+import { LazyFigure } from '../../ui/figure.tsx';
 import { Compose, Toggles } from '../../ui/surface/apps.tsx';
 import { Log, RedactedPrompt, Surface } from '../../ui/surface/surface.tsx';
 import { Paragraphs } from '../../ui/texts.tsx';

@@ -1,10 +1,9 @@
 import type { IsoDay } from '../../lib/time/dates.ts';
 import { longDate } from '../../lib/text/format.ts';
 import { fill } from '../../lib/text/fill.ts';
-import type { Neighbors } from '../../lib/text/related-items.ts';
 import * as words from '../words.ts';
 import { articleScene } from '../../figures/articles/figures.ts';
-import { LazyFigure } from '../../ui/lazy-figure.tsx';
+import { LazyFigure } from '../../ui/figure.tsx';
 import '../entry.css';
 import './post-cards.css';
 
@@ -15,11 +14,15 @@ export type ArticleLink = {
   readonly date: IsoDay;
 };
 
-type Props = {
-  category: string;
-  /** In the list of all articles, newest first. */
-  neighbors: Neighbors<ArticleLink>;
+/** Articles near one in the list of all, newest first. */
+export type Neighbors = {
+  readonly before: ArticleLink | undefined;
+  readonly after: ArticleLink | undefined;
+  /** The nearest others of its category. */
+  readonly related: readonly ArticleLink[];
 };
+
+type Props = { category: string; neighbors: Neighbors };
 
 /** Links to the previous and next article, and to others of the same category. */
 export function ArticleNeighbors({ category, neighbors }: Props) {

@@ -1,12 +1,11 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 
+import { addressHelp, cleanAddress } from '../../lib/mail/email-address.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { uncapitalized } from '../../lib/text/grammar.ts';
 import * as labels from '../words.ts';
-import { FieldError } from './field-error.tsx';
-import type { FieldSpec } from './field-spec.ts';
+import { type FieldSpec, isRequired } from './field-spec.ts';
 import type { FormValues } from './form-values.ts';
-import { isRequired } from './rules.ts';
 import type { Form } from './use-form.ts';
 
 /** Submitting hides the password again, so that the browser does not suggest it later as ordinary text. */
@@ -183,3 +182,24 @@ export const Fields = ({
     ))}
   </div>
 );
+
+type FieldErrorProps = {
+  id: string;
+  message: string;
+  /** The text of an e-mail field, to say what is wrong with it. */
+  address?: string | undefined;
+};
+
+/** What is wrong with a field. */
+export function FieldError({ id, message, address = '' }: FieldErrorProps) {
+  const help = addressHelp(cleanAddress(address));
+  return (
+    <div id={id} className="field-error">
+      <p>
+        <span className="visually-hidden">{labels.errorPrefix}</span>
+        {message}
+      </p>
+      {help && <p className="font-normal text-ink">{help}</p>}
+    </div>
+  );
+}

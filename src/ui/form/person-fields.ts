@@ -1,5 +1,4 @@
-import type { FieldSpec } from './field-spec.ts';
-import { plainEmail, required } from './rules.ts';
+import { type FieldSpec, plainEmail, required } from './field-spec.ts';
 import * as words from '../words.ts';
 
 // Fields about a person, the same in every form, so that browsers can fill them in. A form may spread one

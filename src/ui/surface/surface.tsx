@@ -1,12 +1,34 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 
 import type { Tone } from '../badge.tsx';
 import { data } from '../../lib/dom/attributes.ts';
-import { Tokens } from '../highlighted.tsx';
-import type { Token } from '../code-tokens.ts';
+import { type Token, toneElements } from '../code-tokens.ts';
+import './highlighted.css';
 import '../badge.css';
 import './surface.css';
 import './text.css';
+
+/** A code sample that the build has read from a file. */
+export type Sample = {
+  readonly file: string;
+  readonly tokens: readonly Token[];
+};
+
+export function Highlighted({ sample }: { sample: Sample }) {
+  return (
+    <pre tabIndex={0} className="code">
+      <code translate="no">
+        <Tokens tokens={sample.tokens} />
+      </code>
+    </pre>
+  );
+}
+
+export const Tokens = ({ tokens }: { tokens: readonly Token[] }) =>
+  tokens.map(([text, tone = ''], index) => {
+    const element = toneElements[tone];
+    return element ? createElement(element, { key: index }, text) : text;
+  });
 
 /** Lines of a file; tokens are colored. */
 export const Code = ({ tokens, children }: { tokens?: readonly Token[]; children?: ReactNode }) => (

@@ -1,8 +1,7 @@
-import { withLock } from '../../../lib/storage/with-lock.ts';
 import { cleanAddress } from '../../../lib/mail/email-address.ts';
 import { type Profile, session } from '../../../lib/storage/session.ts';
 import { hasPassword } from './sign-in.ts';
-import { accounts, removeAccounts, replaceAccount, userOf, usersLock } from './users.ts';
+import { accounts, removeAccounts, replaceAccount, userOf, lockingUsers } from './users.ts';
 import { makeVerifier } from './verifier.ts';
 
 /** `missing`: the account is no longer in this browser. `refused`: storage did not take the change. */
@@ -12,7 +11,7 @@ const find = (id: string) => accounts().find((account) => account.id === id);
 
 /** Updates a profile, and the session unless another tab has ended it meanwhile. */
 export function updateProfile(id: string, profile: Profile): Promise<ChangeResult> {
-  return withLock(usersLock, () => {
+  return lockingUsers(() => {
     const account = find(id);
     if (!account) return 'missing';
     const changed = { ...account, ...profile };
@@ -28,7 +27,7 @@ export function changePassword(
   current: string,
   next: string,
 ): Promise<ChangeResult | 'wrong'> {
-  return withLock(usersLock, async () => {
+  return lockingUsers(async () => {
     const account = find(id);
     if (!account) return 'missing';
     if (!(await hasPassword(account, current))) return 'wrong';
@@ -53,7 +52,7 @@ export const hasEmail = (email: string): boolean =>
 
 /** Deletes every account with exactly this address and signs it out. For forgotten passwords. */
 export function forgetEmail(email: string): Promise<ChangeResult> {
-  return withLock(usersLock, () => {
+  return lockingUsers(() => {
     if (!hasEmail(email)) return 'missing';
     if (!removeAccounts((account) => account.email === email)) return 'refused';
     if (session.read()?.email === email) session.remove();

@@ -1,7 +1,6 @@
 import { hexOf } from '../../../lib/seal/bytes.ts';
-import { withLock } from '../../../lib/storage/with-lock.ts';
 import { type Registration, session, type User } from '../../../lib/storage/session.ts';
-import { type Account, addAccount, removeAccounts, userOf, usersLock } from './users.ts';
+import { type Account, addAccount, removeAccounts, userOf, lockingUsers } from './users.ts';
 import { makeVerifier } from './verifier.ts';
 
 /** The specification asks for the time; the random suffix keeps two tabs' ids apart. */
@@ -37,7 +36,7 @@ export async function registerAccount(
     industry,
   };
   const verifier = await makeVerifier(password);
-  return withLock(usersLock, () => {
+  return lockingUsers(() => {
     if (signal?.aborted) return null;
     store({ ...user, verifier });
     return user;

@@ -1,6 +1,5 @@
-import { withLock } from '../../../lib/storage/with-lock.ts';
 import { session, type User } from '../../../lib/storage/session.ts';
-import { type Account, accounts, replaceAccount, userOf, usersLock } from './users.ts';
+import { type Account, accounts, replaceAccount, userOf, lockingUsers } from './users.ts';
 import { isBelowCurrent, makeVerifier, type Verifier, verifyPassword } from './verifier.ts';
 
 /** Whether an account has this password. A record with invalid parameters matches none. */
@@ -24,7 +23,7 @@ async function findAccount(email: string, password: string): Promise<Account | u
 /** Gives an account a verifier of the current cost, unless its password has changed in the meantime. */
 async function renewVerifier(id: string, old: Verifier, password: string): Promise<void> {
   const verifier = await makeVerifier(password);
-  await withLock(usersLock, () =>
+  await lockingUsers(() =>
     replaceAccount(id, (account) =>
       account.verifier.hash === old.hash ? { ...account, verifier } : account,
     ),

@@ -55,6 +55,13 @@ export const users = createStoredValue<readonly Entry[]>({
 /** Name of the lock for changing the list. */
 export const usersLock = storageKeys.users.key;
 
+/** Changes the list while no other tab does (Web Locks). Without TLS there are no locks. */
+export async function lockingUsers<T>(change: () => T | Promise<T>): Promise<T> {
+  const locks: LockManager | undefined = globalThis.navigator?.locks;
+  // `async`, because Node 24 never settles if the callback throws synchronously.
+  return locks ? locks.request(usersLock, async () => change()) : change();
+}
+
 export const isAccount = (entry: Entry): entry is Account => 'email' in entry;
 
 /** The readable accounts. */

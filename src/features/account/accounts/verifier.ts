@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 
-import { fromBase64, toBase64 } from '../../../lib/seal/base64.ts';
-import { equalBytes } from '../../../lib/seal/bytes.ts';
+import { fromBase64, toBase64, equalBytes } from '../../../lib/seal/bytes.ts';
 import { type DerivationCost, deriveKey } from './derive-key.ts';
 
 /** The minimum for Argon2id in OWASP's Password Storage Cheat Sheet. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { fill } from '../../../lib/text/fill.ts';
 import { shortAmount } from '../../../lib/text/format.ts';
-import * as words from '../dialog-words.ts';
+import * as words from '../form-words.ts';
 import { budgetOptions } from './architecture-review.request.ts';
 
 test('budgets have a range below, between and above their steps, in the owner’s currency', () => {

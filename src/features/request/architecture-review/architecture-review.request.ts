@@ -2,11 +2,9 @@ import { replyWithin } from '../../../content/product/buying.ts';
 import { site } from '../../../config/site.ts';
 import { fill } from '../../../lib/text/fill.ts';
 import { inUnits, shortAmount, shortTimeOfDay } from '../../../lib/text/format.ts';
-import type { FieldSpec } from '../../../ui/form/field-spec.ts';
+import { type FieldSpec, fullEmail, required } from '../../../ui/form/field-spec.ts';
 import type { FormValues } from '../../../ui/form/form-values.ts';
 import { company, contactName, email, jobTitle, phone } from '../../../ui/form/person-fields.ts';
-import { fullEmail, required } from '../../../ui/form/rules.ts';
-import * as dialogWords from '../dialog-words.ts';
 import * as words from '../form-words.ts';
 import { formatAnswers, writtenOn, zoneLines } from '../format-answers.ts';
 import type { ComposeContext, DialogRequest } from '../request-spec.ts';
@@ -22,14 +20,14 @@ export function budgetOptions({ currency, steps }: Site['budgets']) {
     const above = ends[index + 1];
     return [
       ...(index === 0
-        ? [{ value: `under-${value}`, label: fill(dialogWords.budgetUnder, { amount: label }) }]
+        ? [{ value: `under-${value}`, label: fill(words.budgetUnder, { amount: label }) }]
         : []),
       above
         ? {
             value: `${value}-${above.value}`,
-            label: fill(dialogWords.budgetBetween, { from: label, to: above.label }),
+            label: fill(words.budgetBetween, { from: label, to: above.label }),
           }
-        : { value: `over-${value}`, label: fill(dialogWords.budgetOver, { amount: label }) },
+        : { value: `over-${value}`, label: fill(words.budgetOver, { amount: label }) },
     ];
   });
 }
@@ -37,7 +35,7 @@ export function budgetOptions({ currency, steps }: Site['budgets']) {
 const timeAt = (hour: number): string => shortTimeOfDay(hour * 60);
 
 const hours = (from: number, to: number): string =>
-  fill(dialogWords.span, { from: timeAt(from), to: timeAt(to) });
+  fill(words.span, { from: timeAt(from), to: timeAt(to) });
 
 const contactFields = [
   {
@@ -47,7 +45,7 @@ const contactFields = [
     rule: required(words.companyNameRequired),
   },
   contactName,
-  { ...jobTitle, name: 'title', label: dialogWords.personTitle, rule: undefined },
+  { ...jobTitle, name: 'title', label: words.personTitle, rule: undefined },
   { ...email, rule: fullEmail },
   { ...phone, half: false },
 ] as const satisfies readonly FieldSpec[];
@@ -55,16 +53,16 @@ const contactFields = [
 const organizationFields = [
   {
     name: 'organizationType',
-    label: dialogWords.organizationType,
+    label: words.organizationType,
     kind: 'select',
-    rule: required(dialogWords.organizationTypeRequired),
+    rule: required(words.organizationTypeRequired),
     half: true,
     options: [
-      { value: 'enterprise', label: dialogWords.enterprise },
+      { value: 'enterprise', label: words.enterprise },
       { value: 'financial', label: words.financial },
       { value: 'healthcare', label: words.healthcare },
       { value: 'government', label: words.government },
-      { value: 'military', label: dialogWords.militaryOrDefense },
+      { value: 'military', label: words.militaryOrDefense },
       { value: 'education', label: words.education },
       { value: 'technology', label: words.technology },
       { value: 'other', label: words.other },
@@ -72,15 +70,15 @@ const organizationFields = [
   },
   {
     name: 'organizationSize',
-    label: dialogWords.organizationSize,
+    label: words.organizationSize,
     kind: 'select',
-    rule: required(dialogWords.organizationSizeRequired),
+    rule: required(words.organizationSizeRequired),
     half: true,
     options: [
-      { value: 'small', label: dialogWords.small1To100 },
-      { value: 'medium', label: dialogWords.medium101To1000 },
-      { value: 'large', label: dialogWords.large1001To10000 },
-      { value: 'enterprise', label: dialogWords.enterpriseOver10000 },
+      { value: 'small', label: words.small1To100 },
+      { value: 'medium', label: words.medium101To1000 },
+      { value: 'large', label: words.large1001To10000 },
+      { value: 'enterprise', label: words.enterpriseOver10000 },
     ],
   },
 ] as const satisfies readonly FieldSpec[];
@@ -88,35 +86,35 @@ const organizationFields = [
 const architectureFields = [
   {
     name: 'currentInfrastructure',
-    label: dialogWords.currentInfrastructure,
+    label: words.currentInfrastructure,
     kind: 'textarea',
     rows: 3,
-    rule: required(dialogWords.currentInfrastructureRequired),
+    rule: required(words.currentInfrastructureRequired),
   },
   {
     name: 'securityChallenges',
     label: words.securityChallenges,
     kind: 'textarea',
     rows: 3,
-    rule: required(dialogWords.securityChallengesRequired),
+    rule: required(words.securityChallengesRequired),
   },
   {
     name: 'architectureGoals',
-    label: dialogWords.architectureGoals,
+    label: words.architectureGoals,
     kind: 'textarea',
     rows: 3,
-    rule: required(dialogWords.architectureGoalsRequired),
+    rule: required(words.architectureGoalsRequired),
   },
 ] as const satisfies readonly FieldSpec[];
 
 const requirementFields = [
   {
     name: 'technicalRequirements',
-    label: dialogWords.technicalRequirements,
+    label: words.technicalRequirements,
     kind: 'textarea',
     rows: 3,
   },
-  { name: 'complianceNeeds', label: dialogWords.complianceNeeds, kind: 'text' },
+  { name: 'complianceNeeds', label: words.complianceNeeds, kind: 'text' },
 ] as const satisfies readonly FieldSpec[];
 
 const timingFields = [
@@ -127,33 +125,33 @@ const timingFields = [
     half: true,
     options: [
       { value: 'immediate', label: words.immediate },
-      { value: 'short', label: dialogWords.short3To6 },
-      { value: 'medium', label: dialogWords.medium6To12 },
-      { value: 'long', label: dialogWords.longOver12 },
-      { value: 'exploring', label: dialogWords.justExploring },
+      { value: 'short', label: words.short3To6 },
+      { value: 'medium', label: words.medium6To12 },
+      { value: 'long', label: words.longOver12 },
+      { value: 'exploring', label: words.justExploring },
     ],
   },
   {
     name: 'budget',
-    label: dialogWords.budget,
+    label: words.budget,
     kind: 'select',
     half: true,
-    options: [...budgetOptions(site.budgets), { value: 'tbd', label: dialogWords.toBeDetermined }],
+    options: [...budgetOptions(site.budgets), { value: 'tbd', label: words.toBeDetermined }],
   },
   {
     name: 'preferredMeetingTime',
-    label: dialogWords.preferredMeetingTime,
+    label: words.preferredMeetingTime,
     kind: 'select',
     options: [
       {
         value: 'morning',
-        label: fill(dialogWords.morning, { hours: hours(9, 12), zone: site.meetingZone }),
+        label: fill(words.morning, { hours: hours(9, 12), zone: site.meetingZone }),
       },
       {
         value: 'afternoon',
-        label: fill(dialogWords.afternoon, { hours: hours(12, 17), zone: site.meetingZone }),
+        label: fill(words.afternoon, { hours: hours(12, 17), zone: site.meetingZone }),
       },
-      { value: 'flexible', label: dialogWords.flexible },
+      { value: 'flexible', label: words.flexible },
     ],
   },
 ] as const satisfies readonly FieldSpec[];
@@ -162,23 +160,23 @@ function reviewMessage(values: FormValues, { siteName, page, timeZone }: Compose
   return {
     subject: `Technical Architecture Review Request - ${values['companyName'] ?? ''}`,
     body: [
-      fill(dialogWords.helloEngineers, { vendor: siteName }),
+      fill(words.helloEngineers, { vendor: siteName }),
       '',
-      dialogWords.wantReview,
+      words.wantReview,
       '',
-      dialogWords.contactHeading,
+      words.contactHeading,
       ...formatAnswers(contactFields, values),
       '',
-      dialogWords.organizationHeading,
+      words.organizationHeading,
       ...formatAnswers(organizationFields, values),
       '',
-      dialogWords.architectureHeading,
+      words.architectureHeading,
       ...formatAnswers(architectureFields, values),
       '',
-      dialogWords.requirementsHeading,
+      words.requirementsHeading,
       ...formatAnswers(requirementFields, values),
       '',
-      dialogWords.timelineHeading,
+      words.timelineHeading,
       ...formatAnswers(timingFields, values),
       ...zoneLines(timeZone),
       '',
@@ -190,29 +188,29 @@ function reviewMessage(values: FormValues, { siteName, page, timeZone }: Compose
 export const architectureReview: DialogRequest = {
   id: 'architecture-review',
   subject: 'Technical Architecture Review Request',
-  title: dialogWords.reviewTitle,
-  subtitle: dialogWords.reviewSubtitle,
+  title: words.reviewTitle,
+  subtitle: words.reviewSubtitle,
   groups: [
     {
-      legend: dialogWords.youAndOrganization,
+      legend: words.youAndOrganization,
       fields: [...contactFields, ...organizationFields],
     },
-    { legend: dialogWords.yourArchitecture, fields: architectureFields },
+    { legend: words.yourArchitecture, fields: architectureFields },
     {
-      legend: dialogWords.requirementsTimelineBudget,
+      legend: words.requirementsTimelineBudget,
       fields: [...requirementFields, ...timingFields],
       collapsed: true,
     },
   ],
   seal: 'offered',
   reply: replyWithin('architecture-review'),
-  submitLabel: dialogWords.requestReview,
-  busyLabel: dialogWords.submittingRequest,
+  submitLabel: words.requestReview,
+  busyLabel: words.submittingRequest,
   compose: reviewMessage,
   success: () => ({
     tone: 'ok',
-    title: dialogWords.reviewSubmitted,
-    text: dialogWords.reviewSubmittedText,
+    title: words.reviewSubmitted,
+    text: words.reviewSubmittedText,
   }),
   failure: {
     tone: 'error',

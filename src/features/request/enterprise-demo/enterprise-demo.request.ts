@@ -1,9 +1,8 @@
 import { replyWithin } from '../../../content/product/buying.ts';
 import { fill } from '../../../lib/text/fill.ts';
-import * as dialogWords from '../dialog-words.ts';
 import * as words from '../form-words.ts';
 import { formatAnswers, writtenOn } from '../format-answers.ts';
-import type { FieldSpec } from '../../../ui/form/field-spec.ts';
+import { type FieldSpec, isRequired } from '../../../ui/form/field-spec.ts';
 import {
   company,
   email,
@@ -13,7 +12,6 @@ import {
   phone,
 } from '../../../ui/form/person-fields.ts';
 import type { FormValues } from '../../../ui/form/form-values.ts';
-import { isRequired } from '../../../ui/form/rules.ts';
 import type { ComposeContext, DialogRequest } from '../request-spec.ts';
 
 const personFields = [
@@ -34,9 +32,9 @@ const needFields = [
     options: [
       { value: '1-50', label: words.people1To50 },
       { value: '51-200', label: words.people51To200 },
-      { value: '201-500', label: dialogWords.people201To500 },
-      { value: '501-1000', label: dialogWords.people501To1000 },
-      { value: '1000+', label: dialogWords.peopleOver1000 },
+      { value: '201-500', label: words.people201To500 },
+      { value: '501-1000', label: words.people501To1000 },
+      { value: '1000+', label: words.peopleOver1000 },
     ],
   },
   {
@@ -49,7 +47,7 @@ const needFields = [
       { value: 'financial', label: words.financial },
       { value: 'healthcare', label: words.healthcare },
       { value: 'government', label: words.government },
-      { value: 'defense', label: dialogWords.defense },
+      { value: 'defense', label: words.defense },
       { value: 'technology', label: words.technology },
       { value: 'energy', label: words.energy },
       { value: 'manufacturing', label: words.manufacturing },
@@ -58,16 +56,16 @@ const needFields = [
   },
   {
     name: 'useCase',
-    label: dialogWords.useCase,
+    label: words.useCase,
     kind: 'select',
     half: true,
     options: [
-      { value: 'data-protection', label: dialogWords.dataProtection },
-      { value: 'communications', label: dialogWords.communications },
-      { value: 'zero-trust', label: dialogWords.zeroTrust },
-      { value: 'compliance', label: dialogWords.compliance },
-      { value: 'quantum-readiness', label: dialogWords.quantumReadiness },
-      { value: 'multiple', label: dialogWords.multiple },
+      { value: 'data-protection', label: words.dataProtection },
+      { value: 'communications', label: words.communications },
+      { value: 'zero-trust', label: words.zeroTrust },
+      { value: 'compliance', label: words.compliance },
+      { value: 'quantum-readiness', label: words.quantumReadiness },
+      { value: 'multiple', label: words.multiple },
     ],
   },
   {
@@ -77,28 +75,28 @@ const needFields = [
     half: true,
     options: [
       { value: 'immediate', label: words.immediate },
-      { value: 'short-term', label: dialogWords.shortTerm3To6 },
-      { value: 'medium-term', label: dialogWords.mediumTerm6To12 },
-      { value: 'long-term', label: dialogWords.longTermOver12 },
-      { value: 'evaluating', label: dialogWords.evaluating },
+      { value: 'short-term', label: words.shortTerm3To6 },
+      { value: 'medium-term', label: words.mediumTerm6To12 },
+      { value: 'long-term', label: words.longTermOver12 },
+      { value: 'evaluating', label: words.evaluating },
     ],
   },
   {
     name: 'securityRequirements',
-    label: dialogWords.securityRequirements,
+    label: words.securityRequirements,
     kind: 'textarea',
     rows: 3,
   },
-  { name: 'additionalInfo', label: dialogWords.additionalInformation, kind: 'textarea', rows: 3 },
+  { name: 'additionalInfo', label: words.additionalInformation, kind: 'textarea', rows: 3 },
 ] as const satisfies readonly FieldSpec[];
 
 function enterpriseDemoMessage(values: FormValues, { siteName, page }: ComposeContext) {
   return {
     subject: 'Enterprise Demo Request',
     body: [
-      fill(dialogWords.helloEnterpriseTeam, { vendor: siteName }),
+      fill(words.helloEnterpriseTeam, { vendor: siteName }),
       '',
-      dialogWords.wantEnterpriseDemo,
+      words.wantEnterpriseDemo,
       '',
       ...formatAnswers([...personFields, ...needFields], values),
       '',
@@ -110,36 +108,36 @@ function enterpriseDemoMessage(values: FormValues, { siteName, page }: ComposeCo
 export const enterpriseDemo: DialogRequest = {
   id: 'enterprise-demo',
   subject: 'Enterprise Demo Request',
-  title: dialogWords.enterpriseDemo,
-  subtitle: dialogWords.enterpriseDemoSubtitle,
+  title: words.enterpriseDemo,
+  subtitle: words.enterpriseDemoSubtitle,
   groups: [
     { legend: words.aboutYou, fields: personFields },
-    { legend: dialogWords.whatYouNeed, fields: needFields },
+    { legend: words.whatYouNeed, fields: needFields },
   ],
   seal: 'offered',
   reply: replyWithin('enterprise-demo'),
-  submitLabel: dialogWords.requestEnterpriseDemo,
-  busyLabel: dialogWords.submitting,
+  submitLabel: words.requestEnterpriseDemo,
+  busyLabel: words.submitting,
   refused: (values) =>
     [...personFields, ...needFields].some(
       (field) => isRequired(field) && !values[field.name]?.trim(),
     )
       ? {
           tone: 'error',
-          title: dialogWords.requiredMissing,
-          text: dialogWords.requiredMissingText,
+          title: words.requiredMissing,
+          text: words.requiredMissingText,
         }
       : undefined,
   compose: enterpriseDemoMessage,
   success: () => ({
     tone: 'ok',
-    title: dialogWords.demoSubmitted,
-    text: dialogWords.demoSubmittedText,
+    title: words.demoSubmitted,
+    text: words.demoSubmittedText,
   }),
   failure: {
     tone: 'error',
     title: words.submissionFailed,
-    text: dialogWords.demoNotSubmitted,
+    text: words.demoNotSubmitted,
   },
   afterwards: 'clear',
 };

@@ -1,12 +1,10 @@
 import { replyWithin } from '../../../content/product/buying.ts';
 import { fill } from '../../../lib/text/fill.ts';
-import * as dialogWords from '../dialog-words.ts';
 import * as words from '../form-words.ts';
 import { formatAnswers, writtenOn } from '../format-answers.ts';
-import type { FieldSpec } from '../../../ui/form/field-spec.ts';
+import { type FieldSpec, fullEmail, required } from '../../../ui/form/field-spec.ts';
 import type { FormValues } from '../../../ui/form/form-values.ts';
 import { company, contactName, email, phone } from '../../../ui/form/person-fields.ts';
-import { fullEmail, required } from '../../../ui/form/rules.ts';
 import type { ComposeContext, DialogRequest } from '../request-spec.ts';
 
 const companyFields = [
@@ -19,23 +17,23 @@ const companyFields = [
   },
   {
     name: 'website',
-    label: dialogWords.website,
+    label: words.website,
     kind: 'text',
     inputMode: 'url',
     autoComplete: 'url',
-    hint: dialogWords.websiteHint,
+    hint: words.websiteHint,
   },
   {
     name: 'partnerType',
-    label: dialogWords.partnerType,
+    label: words.partnerType,
     kind: 'select',
-    rule: required(dialogWords.partnerTypeRequired),
+    rule: required(words.partnerTypeRequired),
     half: true,
     options: [
-      { value: 'security-integrator', label: dialogWords.securityIntegrator },
-      { value: 'global-reseller', label: dialogWords.globalReseller },
-      { value: 'technology-partner', label: dialogWords.technologyPartner },
-      { value: 'consulting-partner', label: dialogWords.consultingPartner },
+      { value: 'security-integrator', label: words.securityIntegrator },
+      { value: 'global-reseller', label: words.globalReseller },
+      { value: 'technology-partner', label: words.technologyPartner },
+      { value: 'consulting-partner', label: words.consultingPartner },
       { value: 'other', label: words.other },
     ],
   },
@@ -43,14 +41,14 @@ const companyFields = [
     name: 'companySize',
     label: words.companySize,
     kind: 'select',
-    rule: required(dialogWords.companySizeRequired),
+    rule: required(words.companySizeRequired),
     half: true,
     options: [
-      { value: 'startup', label: dialogWords.startup1To10 },
-      { value: 'small', label: dialogWords.small11To50 },
-      { value: 'medium', label: dialogWords.medium51To200 },
-      { value: 'large', label: dialogWords.large201To1000 },
-      { value: 'enterprise', label: dialogWords.enterpriseOver1000 },
+      { value: 'startup', label: words.startup1To10 },
+      { value: 'small', label: words.small11To50 },
+      { value: 'medium', label: words.medium51To200 },
+      { value: 'large', label: words.large201To1000 },
+      { value: 'enterprise', label: words.enterpriseOver1000 },
     ],
   },
 ] as const satisfies readonly FieldSpec[];
@@ -64,17 +62,17 @@ const applicantFields = [
 const businessFields = [
   {
     name: 'regions',
-    label: dialogWords.targetMarkets,
+    label: words.targetMarkets,
     kind: 'text',
-    hint: dialogWords.targetMarketsHint,
+    hint: words.targetMarketsHint,
   },
-  { name: 'experience', label: dialogWords.industryExperience, kind: 'textarea', rows: 3 },
+  { name: 'experience', label: words.industryExperience, kind: 'textarea', rows: 3 },
   {
     name: 'description',
-    label: dialogWords.companyDescription,
+    label: words.companyDescription,
     kind: 'textarea',
     rows: 3,
-    rule: required(dialogWords.companyDescriptionRequired),
+    rule: required(words.companyDescriptionRequired),
   },
 ] as const satisfies readonly FieldSpec[];
 
@@ -82,13 +80,13 @@ function partnerMessage(values: FormValues, { siteName, page }: ComposeContext) 
   return {
     subject: `New Partner Application - ${values['companyName'] ?? ''}`,
     body: [
-      fill(dialogWords.helloPartnerTeam, { vendor: siteName }),
+      fill(words.helloPartnerTeam, { vendor: siteName }),
       '',
-      dialogWords.wantToPartner,
+      words.wantToPartner,
       '',
       ...formatAnswers([...companyFields, ...applicantFields, ...businessFields], values),
       '',
-      dialogWords.pleaseFollowUp,
+      words.pleaseFollowUp,
       '',
       writtenOn(page),
     ].join('\n'),
@@ -98,26 +96,26 @@ function partnerMessage(values: FormValues, { siteName, page }: ComposeContext) 
 export const partnerApplication: DialogRequest = {
   id: 'partner-application',
   subject: 'New Partner Application',
-  title: dialogWords.partnerApplication,
-  subtitle: dialogWords.partnerApplicationSubtitle,
+  title: words.partnerApplication,
+  subtitle: words.partnerApplicationSubtitle,
   groups: [
-    { legend: dialogWords.yourCompany, fields: companyFields },
-    { legend: dialogWords.whomWeWriteTo, fields: applicantFields },
-    { legend: dialogWords.yourBusiness, fields: businessFields },
+    { legend: words.yourCompany, fields: companyFields },
+    { legend: words.whomWeWriteTo, fields: applicantFields },
+    { legend: words.yourBusiness, fields: businessFields },
   ],
   reply: replyWithin('partner-application'),
-  submitLabel: dialogWords.submitApplication,
-  busyLabel: dialogWords.submittingApplication,
+  submitLabel: words.submitApplication,
+  busyLabel: words.submittingApplication,
   compose: partnerMessage,
   success: ({ siteName }) => ({
     tone: 'ok',
-    title: dialogWords.applicationSubmitted,
-    text: fill(dialogWords.applicationSubmittedText, { vendor: siteName }),
+    title: words.applicationSubmitted,
+    text: fill(words.applicationSubmittedText, { vendor: siteName }),
   }),
   failure: {
     tone: 'error',
     title: words.submissionFailed,
-    text: dialogWords.applicationNotSubmitted,
+    text: words.applicationNotSubmitted,
   },
   afterwards: 'clear',
 };

@@ -1,5 +1,4 @@
-import type { FieldSpec } from '../../../ui/form/field-spec.ts';
-import { required } from '../../../ui/form/rules.ts';
+import { type FieldSpec, required } from '../../../ui/form/field-spec.ts';
 import * as words from '../form-words.ts';
 import { formatAnswers, writtenOn } from '../format-answers.ts';
 import type { DialogRequest } from '../request-spec.ts';

@@ -6,7 +6,7 @@ import {
   decide,
   valueLabels,
 } from '../../../models/policy/decide.ts';
-import { example } from '../../../models/policy/example.ts';
+import { example } from '../../../models/policy/example-policy.ts';
 
 const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
 const { role: roles, resource: resources, place: places } = attributes;

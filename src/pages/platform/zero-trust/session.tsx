@@ -3,7 +3,7 @@ import { uncapitalized } from '../../../lib/text/grammar.ts';
 import { isPublished } from '../../../config/is-published.ts';
 import { session } from '../../../content/pages/platform/zero-trust/session.ts';
 import { decide, valueLabels } from '../../../models/policy/decide.ts';
-import { example } from '../../../models/policy/example.ts';
+import { example } from '../../../models/policy/example-policy.ts';
 import { Stage } from '../../../sections/side-by-side.tsx';
 import { MoreLink } from '../../../ui/links.tsx';
 import { Code, Rows, Surface } from '../../../ui/surface/surface.tsx';

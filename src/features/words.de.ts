@@ -1,0 +1,61 @@
+/* From src/features/words.ts, as of 1e1aaa6f. */
+
+export const aboutCheck =
+  'Wählen Sie eine Datei, die Sie hier heruntergeladen haben, von welcher Seite auch immer. Ihr Browser vergleicht sie mit den veröffentlichten Prüfsummen; die Datei wird nirgendwohin gesendet.';
+export const dropFile = 'Datei hier ablegen oder auswählen';
+export const loadingSums = 'Die Prüfsummen werden geladen …';
+export const ready = 'Bereit. Ab jetzt geht es auch ohne Verbindung.';
+export const checking = 'Wird geprüft …';
+export const sumsNotLoaded = 'Die Prüfsummen ließen sich nicht laden. Prüfen Sie Ihre Verbindung.';
+export const tryAgain = 'Noch einmal versuchen';
+export const insecure =
+  'Browser berechnen Prüfsummen nur auf Seiten mit https. Öffnen Sie diese Seite unter ihrer https-Adresse.';
+export const tooLarge =
+  'Diese Datei ist größer als 100 MB. So groß ist keine Datei dieser Website.';
+export const unreadable = 'Ihr Browser konnte diese Datei nicht lesen. Ist sie noch da?';
+export const sumOfFile = 'SHA-256 Ihrer Datei';
+export const limits =
+  'Die Prüfung läuft auf dieser Seite mit Code dieser Website. Eine übernommene Website kann sie deshalb nicht erkennen. Vergleichen Sie dafür im Terminal mit einem Schlüssel, den Sie sich früher notiert haben: siehe [Schlüssel und Prüfsummen](/security#keys-and-checksums).';
+
+export const copyCitation = 'Zitat kopieren';
+export const copyBibtex = 'BibTeX kopieren';
+export const print = 'Drucken';
+
+export const askedForPrivacy =
+  'Ihr Browser bittet Websites, Ihre Daten nicht weiterzugeben. Wir geben keine weiter. Freiwilliges Speichern bleibt aus, solange Sie nicht auf „{allow}“ drücken.';
+export const notAsked =
+  'Kein Tracking. Mit „{allow}“ merkt sich die Website Entwürfe und Einstellungen auf Ihrem Gerät, mit „{deny}“ nur, was Sie verlangen.';
+
+export const aboutFeed =
+  'Fügen Sie die Adresse des Feeds in einen Feedreader Ihrer Wahl ein. Neue Artikel erscheinen dort in voller Länge, und niemand fragt nach Ihrer Adresse.';
+export const feedUrl = 'Adresse des RSS-Feeds';
+export const copyUrl = 'RSS-Adresse kopieren';
+export const urlCopied = 'RSS-Adresse kopiert';
+export const downloadFeed = 'RSS-Feed herunterladen';
+export const openInReader = 'Oder in einem Feedreader im Web öffnen';
+export const aboutReaders = 'Er erfährt von uns nur die Adresse des Feeds.';
+export const openIn = 'In {reader} öffnen';
+
+export const all = 'Alle';
+export const papersShown = '{shown} von {total} Papieren';
+export const projectsShown = '{shown} von {total} Projekten';
+export const caseStudiesShown = '{shown} von {total} Fallstudien';
+export const positionsShown = '{shown} von {total} Stellen';
+export const team = 'Team';
+export const place = 'Ort';
+
+export const standing = '{standing} von {total} Wegen stehen';
+export const waits = 'Die Nachricht wartet auf einen weiteren Weg';
+export const arrives = 'Die Nachricht kommt an';
+
+export const encryption = 'Verschlüsselung';
+export const aboutAlgorithm = 'Was über den Algorithmus {name} bekannt ist';
+
+export const openNow = 'Jetzt geöffnet';
+export const closedNow = 'Jetzt geschlossen';
+export const closedNowFor = 'Jetzt geschlossen: {holiday}';
+export const closedFor = 'Geschlossen: {holiday}';
+export const inYourTime = 'In Ihrer Zeit ({zone})';
+export const hoursOf = '{office}, {clock}';
+
+export { feedReaders } from './words.ts';

@@ -1,0 +1,87 @@
+/*
+ * The words of small features. A feature with many, or with forms for one and for several, has a `words.ts` of its own:
+ * the bundler copies a text to where it is used, but would load such forms wherever any of these words are used.
+ */
+
+/* The dialog that checks a downloaded file. */
+
+export const aboutCheck =
+  'Choose a file you downloaded here, from any page. Your browser compares it with the published checksums; the file isn’t sent anywhere.';
+export const dropFile = 'Drop a file here, or choose one';
+export const loadingSums = 'Loading the checksums…';
+export const ready = 'Ready. From here on it works offline too.';
+export const checking = 'Checking…';
+export const sumsNotLoaded = 'The checksums could not be loaded. Check your connection.';
+export const tryAgain = 'Try again';
+export const insecure =
+  'Browsers compute checksums on pages over https only. Open this page at its https address.';
+export const tooLarge = 'This file is larger than 100 MB. No file of this site is.';
+export const unreadable = 'Your browser could not read this file. Is it still there?';
+/** Before the checksum. */
+export const sumOfFile = 'SHA-256 of your file';
+export const limits =
+  'The check runs in this page with code from this site, so it can’t catch a site that was taken over. For that, compare in a terminal with a key you noted earlier: see [keys and checksums](/security#keys-and-checksums).';
+
+/* The tools beside a citation. */
+
+export const copyCitation = 'Copy citation';
+export const copyBibtex = 'Copy BibTeX';
+export const print = 'Print';
+
+/* The cookie banner. */
+
+/** For a browser that asks sites not to share data; `allow` is the button. */
+export const askedForPrivacy =
+  'Your browser asks sites not to share your data. We share none; optional storage stays off unless you press {allow}.';
+export const notAsked =
+  'No tracking. {allow} lets this site remember drafts and tool settings on your device; {deny} keeps only what you ask for.';
+
+/* The dialog about the feed. */
+
+export const aboutFeed =
+  'Paste the feed address into any feed reader. New articles arrive there in full, and no address of yours is asked for.';
+export const feedUrl = 'RSS feed URL';
+export const copyUrl = 'Copy RSS URL';
+export const urlCopied = 'RSS URL Copied!';
+export const downloadFeed = 'Download RSS Feed';
+export const openInReader = 'Or open it in a reader on the web';
+export const aboutReaders = 'They learn the feed’s address, nothing else from us.';
+export const openIn = 'Open in {reader}';
+/** Offered by the feed dialog. `{feed}` is replaced by the feed's encoded address. */
+export const feedReaders = [
+  { name: 'Feedly', subscribe: 'https://feedly.com/i/subscription/feed%2F{feed}' },
+  { name: 'Inoreader', subscribe: 'https://www.inoreader.com/?add_feed={feed}' },
+] as const;
+
+/* The filters of lists. */
+
+/** The button that shows everything. */
+export const all = 'All';
+export const papersShown = '{shown} of {total} papers';
+export const projectsShown = '{shown} of {total} projects';
+export const caseStudiesShown = '{shown} of {total} case studies';
+export const positionsShown = '{shown} of {total} positions';
+/** What positions are filtered by. */
+export const team = 'Team';
+export const place = 'Place';
+
+/* What is said below the drawing of four routes. */
+
+export const standing = '{standing} of {total} routes stand';
+export const waits = 'The message waits for another route';
+export const arrives = 'The message arrives';
+
+/* Pages that are suggested for an address that has none. */
+
+export const encryption = 'Encryption';
+export const aboutAlgorithm = 'What is known about the {name} algorithm';
+
+/* When the office is open. */
+
+export const openNow = 'Open now';
+export const closedNow = 'Closed now';
+/** On a holiday. */
+export const closedNowFor = 'Closed now: {holiday}';
+export const closedFor = 'Closed: {holiday}';
+export const inYourTime = 'In your time ({zone})';
+export const hoursOf = '{office}, {clock}';

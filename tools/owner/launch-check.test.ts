@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+
+import { company, site } from '../../src/config/site.ts';
+import { longDate } from '../../src/lib/text/format.ts';
+import { isIsoDay } from '../../src/lib/time/dates.ts';
+import {
+  checklist,
+  companyFacts,
+  confirmedIn,
+  reservedHosts,
+  unconfirmed,
+} from './launch-check.ts';
+
+const facts = [
+  { name: 'Legal name', text: 'Example, Inc. (of all)' },
+  { name: 'Address', text: 'One Street' },
+];
+const records = [{ file: 'content/people.ts', name: 'Ada Byron' }];
+const list = checklist(records, facts, new Set());
+
+test('invented records are listed by name and file, without a tick', () => {
+  expect(list).toContain('- Ada Byron (`src/content/people.ts`)');
+  expect(confirmedIn(list.replaceAll('- Ada', '- [x] Ada')).has('Legal name')).toBe(false);
+});
+
+test('a list without ticks confirms nothing', () => {
+  expect(unconfirmed(facts, confirmedIn(list))).toEqual(facts);
+});
+
+test('a tick confirms one line, and stays when the list is rewritten', () => {
+  const ticked = list.replace('[ ] Legal', '[x] Legal');
+  expect(unconfirmed(facts, confirmedIn(ticked))).toEqual(facts.slice(1));
+  expect(checklist(records, facts, confirmedIn(ticked))).toBe(ticked);
+});
+
+test('a changed text has to be confirmed again', () => {
+  const ticked = list.replaceAll('[ ]', '[x]');
+  const changed = facts.map((fact) => ({ ...fact, text: `${fact.text}, since 2026` }));
+  expect(unconfirmed(facts, confirmedIn(ticked))).toEqual([]);
+  expect(unconfirmed(changed, confirmedIn(ticked))).toEqual(changed);
+});
+
+const textsIn = (value: unknown): readonly string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(textsIn)
+    : [String(value)];
+
+test('the owner confirms every fact of site.ts', () => {
+  // The check before launch asks about the notice by itself, and the number is the same in both forms.
+  const asked = {
+    ...site,
+    sample: '',
+    sampleNotice: '',
+    phone: site.phone.display,
+    delivery: { ...site.delivery, by: '' },
+  };
+  const confirmed = companyFacts()
+    .map(({ text }) => text)
+    .join('\n');
+  const missing = textsIn([asked, company]).filter(
+    (text) => !confirmed.includes(text) && !(isIsoDay(text) && confirmed.includes(longDate(text))),
+  );
+  expect(missing).toEqual([]);
+});
+
+const reachable = {
+  url: 'https://vendor.dev',
+  email: 'office@vendor.dev',
+  external: { privateAi: '', officeAddIn: '' },
+  delivery: { by: 'mail' },
+} as const;
+
+test('a host that can be reached is no fault, and neither is an empty address', () => {
+  expect(reservedHosts(reachable)).toEqual([]);
+});
+
+test('a reserved host is named with its setting, also one that answers', () => {
+  const delivery = { by: 'endpoint', url: 'http://localhost:8080/leads', keptBy: '' } as const;
+  const external = { privateAi: 'https://example.com/private-ai', officeAddIn: '' };
+  expect(
+    reservedHosts({ ...reachable, email: 'office@isospin.example', external, delivery }),
+  ).toEqual([
+    { name: 'email', host: 'isospin.example' },
+    { name: 'external.privateAi', host: 'example.com' },
+    { name: 'delivery.url', host: 'localhost' },
+  ]);
+});
