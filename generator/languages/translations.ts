@@ -41,6 +41,7 @@ const unlisted = ['pages/not-found.tsx', 'content/for-programs.ts'];
 
 /** Names are the same in every language. */
 const onlyNames = new Set([
+  'config/feed-readers.ts',
   'config/languages.ts',
   // The owner's facts: on a site without English they are in its language.
   ...(languages.some(({ tag }) => tag === sourceLanguage) ? [] : ['config/site.ts']),

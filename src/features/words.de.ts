@@ -1,4 +1,4 @@
-/* From src/features/words.ts, as of 1e1aaa6f. */
+/* From src/features/words.ts, as of 9eaafbcb. */
 
 export const aboutCheck =
   'Wählen Sie eine Datei, die Sie hier heruntergeladen haben, von welcher Seite auch immer. Ihr Browser vergleicht sie mit den veröffentlichten Prüfsummen; die Datei wird nirgendwohin gesendet.';
@@ -57,5 +57,3 @@ export const closedNowFor = 'Jetzt geschlossen: {holiday}';
 export const closedFor = 'Geschlossen: {holiday}';
 export const inYourTime = 'In Ihrer Zeit ({zone})';
 export const hoursOf = '{office}, {clock}';
-
-export { feedReaders } from './words.ts';

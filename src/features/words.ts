@@ -47,11 +47,6 @@ export const downloadFeed = 'Download RSS Feed';
 export const openInReader = 'Or open it in a reader on the web';
 export const aboutReaders = 'They learn the feed’s address, nothing else from us.';
 export const openIn = 'Open in {reader}';
-/** Offered by the feed dialog. `{feed}` is replaced by the feed's encoded address. */
-export const feedReaders = [
-  { name: 'Feedly', subscribe: 'https://feedly.com/i/subscription/feed%2F{feed}' },
-  { name: 'Inoreader', subscribe: 'https://www.inoreader.com/?add_feed={feed}' },
-] as const;
 
 /* The filters of lists. */
 

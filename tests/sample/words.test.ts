@@ -9,6 +9,7 @@ const isForWords = (name: string) => /^content\/|(?:^|[/-])words\.ts$/.test(name
 const withoutWords = new Set([
   // Facts of the owner and names, which are the same in every language or have a file for each.
   'config/brand.ts',
+  'config/feed-readers.ts',
   'config/languages.ts',
   'config/site.ts',
   'config/typeface.ts',

@@ -2,6 +2,7 @@ import { useId, useRef } from 'react';
 
 import { withBase } from '../../config/base.ts';
 import * as labels from '../../config/words.ts';
+import { feedReaders } from '../../config/feed-readers.ts';
 import { site } from '../../config/site.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -37,7 +38,7 @@ export function FeedDialog({ open, onClose }: { open: boolean; onClose: () => vo
       <h3 className="mt-8 text-h4">{words.openInReader}</h3>
       <p className="mt-1 text-ui text-ink-2">{words.aboutReaders}</p>
       <div className="mt-3 grid gap-2 sm:grid-cols-2">
-        {words.feedReaders.map(({ name, subscribe }) => (
+        {feedReaders.map(({ name, subscribe }) => (
           <ExternalLink
             key={name}
             href={subscribe.replace('{feed}', encodeURIComponent(feed))}
