@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 
 import { takeOverlays } from './generator/languages/overlay.ts';
 import { language } from './src/config/language.ts';
-import { demos } from './src/config/demos.ts';
+import { demos } from './src/config/published.ts';
 import { hasDemo } from './src/config/is-published.ts';
 import type { EngineName } from './tests/engines/engines.ts';
 import { chromiumLaunch } from './tests/support/chromium.ts';

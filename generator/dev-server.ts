@@ -61,10 +61,7 @@ export async function renderOnRequest(server: ViteDevServer, url: string) {
   const blogPage =
     renderer && [...blogPagesOf(blog)].find((page) => renderer.blogHead(page).path === path);
   const textOf = (of: BlogPage) => ('article' in of ? codeOf(written.idOf(of.article.slug)) : '');
-  const head = blogPage
-    ? renderer.blogHead(blogPage)
-    : (site.routeHeads.find((route) => route.path === path) ??
-      site.missingPages[inBlog ? 'blog' : 'site']);
+  const head = blogPage ? renderer.blogHead(blogPage) : await site.headOf(site.pathIn(path));
   const page = blogPage
     ? renderer.renderBlogPage(blogPage, textOf(blogPage), assets())
     : await site.renderRoute(head.path, assets(), { blog, downloads: [] });

@@ -82,7 +82,8 @@ export async function writeSite(
   const [firstList, ...others] = blogPages;
   /** What the feed has. */
   const newest = others.filter((page) => 'article' in page).slice(0, maxFeedItems);
-  const heads = renderer.routeHeads;
+  const heads = await renderer.routeHeads();
+  const missing = await renderer.missingHeads();
 
   const folder = new SiteFolder(directory);
   await stage('write the site: bundle', () => folder.takeBundle(bundleSource));
@@ -136,7 +137,7 @@ export async function writeSite(
     for (const head of heads)
       yield { head, page: head.path === '/blog' && firstList ? firstList : { route: head.path } };
     for (const page of others) yield { head: blogRenderer.blogHead(page), page };
-    for (const head of Object.values(renderer.missingPages))
+    for (const head of missing)
       if (head.path === '/404' || isHere('/blog')) yield { head, page: { route: head.path } };
   }
   await stage('write the site: pages', async () => {

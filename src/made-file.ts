@@ -1,5 +1,5 @@
 import type { paperFile, PaperSlug } from './content/papers/catalog.ts';
-import type { mediaKit } from './content/press/media-kit.ts';
+import type { mediaKit } from './content/pages/press.ts';
 
 /** Facts about a download, which the build reads from the file. */
 export type MadeFile = {

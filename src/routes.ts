@@ -1,6 +1,5 @@
 import { labsPath } from './config/site.ts';
 import { isHere, isPublished } from './config/is-published.ts';
-import { type Head, heads, notFoundHead } from './content/heads.ts';
 import type { ResultKind } from './features/search/search-index.ts';
 import type { brand } from './config/brand.ts';
 import type { Blog } from './content/blog-lists.ts';
@@ -8,7 +7,7 @@ import type { Figure, Layout } from './figures/pen/model.ts';
 import type { MovingScene } from './figures/scenes/still.ts';
 import type { Download } from './made-file.ts';
 
-type Place = {
+export type Route = {
   path: `/${string}`;
   /** File under `src/pages/`, without its extension. */
   page: string;
@@ -22,10 +21,18 @@ type Place = {
   needs?: readonly (keyof PageNeeds)[];
 };
 
+/** What tabs, search results and previews show of a page. Its module exports it, from the page's words. */
+export type Head = {
+  /** At most 45 characters, without the vendor's name. */
+  readonly title: string;
+  /** For search results and previews. */
+  readonly description: string;
+  /** The page's name in the site's search, if that is not its title. */
+  readonly name?: string;
+};
+
 /** What the build may tell a page, besides its path. */
 export type PageNeeds = { blog: Blog; downloads: readonly Download[] };
-
-export type Route = Place & Head;
 
 /** The vendor, the topics of the documentation, the page itself as a reference, or the available products. */
 export type PageSchema = 'vendor' | 'topics' | 'reference' | 'products';
@@ -83,21 +90,20 @@ export const allRoutes = [
   { path: '/press', page: 'press', result: 'press' },
   { path: '/partners', page: 'partners' },
   { path: '/contact', page: 'contact' },
-] as const satisfies readonly Place[];
+] as const satisfies readonly Route[];
 
-/** The pages that `config/unpublished.ts` does not take off. */
-export const routes: readonly (Route & { path: PagePath })[] = allRoutes
-  .filter(({ path }) => isPublished(path) && isHere(path))
-  .map((place) => ({ ...place, ...heads[place.page] }));
+/** The pages that `config/published.ts` does not take off. */
+export const routes: readonly Route[] = allRoutes.filter(
+  ({ path }) => isPublished(path) && isHere(path),
+);
 
 /** The page module of every article; the articles are files under `content/blog/`. */
 export const articlePage = 'blog/article';
 
 /** Static hosts serve it for unknown addresses. */
-export const notFound = { page: 'not-found', needs: ['blog'], ...notFoundHead } as const;
+export const notFoundRoute = { page: 'not-found', needs: ['blog'] } as const;
 
 export type PagePath = (typeof allRoutes)[number]['path'];
-export type PageName = (typeof allRoutes)[number]['page'];
 
 /** A link within the site. Others do not compile. The last one has no page (`brand.ts`). */
 export type SiteHref =
@@ -112,6 +118,9 @@ export type PageProps = {
   /** The page's path, as in `routes.ts`. */
   path: string;
 };
+
+/** For the page that lists all others. */
+export type PageListProps = { pages: readonly { path: string; title: string }[] };
 
 /** A page module may export its hero's scene, or its list's covers, as `scene` for the picture for sharing. */
 export type PageScene = MovingScene | ((layout: Layout) => Figure | readonly Figure[]);

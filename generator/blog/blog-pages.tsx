@@ -2,15 +2,19 @@
  * An entry of its own beside `render.tsx`, so that the code which a page of the blog depends on is this module
  * with everything it imports, and no other page.
  */
-import type { Article } from '../../src/content/articles.ts';
-import type { BlogList } from '../../src/content/blog-lists.ts';
-import { listDescription, listTitle } from '../../src/content/heads.ts';
-import { blog } from '../../src/content/pages/blog.ts';
+import type { Article } from '../../src/content/categories.ts';
+import { type BlogList, blogListPath } from '../../src/content/blog-lists.ts';
+import {
+  blog,
+  furtherDescription,
+  furtherTitle,
+  head as blogsHead,
+} from '../../src/content/pages/blog.ts';
 import { articleScene } from '../../src/figures/articles/figures.ts';
 import { fill } from '../../src/lib/text/fill.ts';
 import { Page as ArticlePage } from '../../src/pages/blog/article.tsx';
 import { Page as ListPage } from '../../src/pages/blog/index.tsx';
-import { routes } from '../../src/routes.ts';
+import type { Head } from '../../src/routes.ts';
 import type { Neighbors } from '../../src/sections/article/article-links.tsx';
 import type { Assets } from '../files/assets.ts';
 import { bodyOf } from '../texts/compiled-text.ts';
@@ -28,24 +32,34 @@ export type BlogPage =
       readonly figure: string | undefined;
     };
 
-/** The first page of all posts is in the route table. */
-function listHead({ path, category, page, pages }: BlogList, figure?: string): PageHead {
-  const route = routes.find((candidate) => candidate.path === path);
+/** Above every other list, and above the articles. */
+const first = { path: blogListPath(null), title: blogsHead.title };
+
+/** A list of all posts is named by its heading from its second page on. */
+function wordsOf({ category, page, pages }: BlogList): Head {
+  if (category === null && page === 1) return blogsHead;
   const { title, description } = category
     ? blog.categories[category]
     : { title: blog.heading, description: blog.lede };
-  const isFurther = page > 1;
+  if (page === 1) return { title, description };
+  return {
+    title: fill(furtherTitle, { title, page, pages }),
+    description: fill(furtherDescription, { description, page }),
+  };
+}
+
+function listHead(list: BlogList, figure?: string): PageHead {
+  const { path, page } = list;
+  const { title, description } = wordsOf(list);
   return {
     path,
     source: 'src/pages/blog/index.tsx',
-    parent: route ? undefined : '/blog',
+    parent: path === first.path ? undefined : first,
     kind: 'website',
     // Further pages repeat what their articles say.
     result: page === 1 ? 'page' : undefined,
-    title: route?.title ?? (isFurther ? fill(listTitle, { title, page, pages }) : title),
-    description:
-      route?.description ??
-      (isFurther ? fill(listDescription, { description, page }) : description),
+    title,
+    description,
     scene: (layout) => (figure ? [articleScene(figure, layout)] : []),
   };
 }
@@ -53,7 +67,7 @@ function listHead({ path, category, page, pages }: BlogList, figure?: string): P
 const articleHead = ({ slug, title, excerpt, figure }: Article): PageHead => ({
   path: `/blog/${slug}`,
   source: `src/content/blog/${slug}.mdx`,
-  parent: '/blog',
+  parent: first,
   kind: 'article',
   result: 'article',
   title,

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 
-import type { Article } from '../../src/content/articles.ts';
+import type { Article } from '../../src/content/categories.ts';
 import { articleFields } from '../../src/content/front-matter.ts';
 import { articleFigureNames } from '../../src/figures/articles/figures.ts';
 import { readTimeOf } from '../../src/lib/text/format.ts';

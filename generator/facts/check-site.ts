@@ -166,7 +166,7 @@ export function checkSite(
       allRoutes.map(({ path }) => path),
     ),
     'src/content/regimes.ts': faultsOf(regimesSchema, regimes, ''),
-    'src/config/unpublished.ts': Object.entries(needed)
+    'src/config/published.ts': Object.entries(needed)
       .filter(([path]) => unpublished.includes(path))
       .map(([path, why]) => `${path} has to stay: ${why}`),
   };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { asciiMailAddress } from '../../src/config/ascii-mail-address.ts';
+import { asciiMailAddress } from '../../src/config/site-facts.ts';
 import { weekdays } from '../../src/lib/time/business-hours.ts';
 import { isIsoDay } from '../../src/lib/time/dates.ts';
 import { isMailAddress } from '../../src/lib/mail/mailto.ts';

@@ -5,7 +5,7 @@ import { createProcessor } from '@mdx-js/mdx';
 
 import { absolute } from '../../src/config/base.ts';
 import { site } from '../../src/config/site.ts';
-import type { TopicRecord } from '../../src/content/topic-record.ts';
+import type { TopicRecord } from '../../src/content/categories.ts';
 import { decoded, pictureAddress } from '../texts/content-images.ts';
 import { type MarkdownNode, withPlainSpaces } from '../texts/markdown-rules.ts';
 import { markdownDialect } from '../texts/mdx-compiler.ts';

@@ -4,12 +4,8 @@ import { strToU8, type Zippable, zipSync } from 'fflate';
 
 import { isPublished } from '../../src/config/is-published.ts';
 import { site } from '../../src/config/site.ts';
-import {
-  boilerplate,
-  kitLicense,
-  mediaKit,
-  spokespeople,
-} from '../../src/content/press/media-kit.ts';
+import { boilerplate, kitLicense, mediaKit } from '../../src/content/pages/press.ts';
+import { spokespeople } from '../../src/content/people.ts';
 import { releases } from '../../src/content/records.ts';
 import { logoFigure } from '../../src/figures/logo.ts';
 import { meshBypassFigure } from '../../src/figures/mesh-bypass.ts';

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { openApiAbout } from '../../src/content/heads.ts';
+import { openApiAbout } from '../../src/content/for-programs.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
-import * as heads from '../../src/content/heads.ts';
+import * as words from '../../src/content/for-programs.ts';
 import { offeredFilesIn } from './offered-files.ts';
 
 test('only files for visitors are listed, with size and checksum', () => {
@@ -21,7 +21,7 @@ test('only files for visitors are listed, with size and checksum', () => {
   }
   // SHA-256 of "abc": FIPS 180-2, appendix B.1.
   const sha256 = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
-  expect(offeredFilesIn(directory, heads)).toEqual([
+  expect(offeredFilesIn(directory, words)).toEqual([
     {
       name: 'openapi.json',
       type: 'OpenAPI, JSON',

@@ -1,7 +1,7 @@
 import { absolute } from '../../src/config/base.ts';
 import { site } from '../../src/config/site.ts';
 import { type Endpoint, endpoints } from '../../src/content/api/endpoints.ts';
-import * as heads from '../../src/content/heads.ts';
+import * as words from '../../src/content/for-programs.ts';
 import { fill } from '../../src/lib/text/fill.ts';
 import { apiErrors } from '../../src/content/product/api-errors.ts';
 import { sandbox } from '../../src/content/product/sandbox.ts';
@@ -13,15 +13,15 @@ export function openApiDocument() {
   return {
     openapi: '3.1.0',
     info: {
-      title: fill(heads.openApiTitle, { name: site.name }),
+      title: fill(words.openApiTitle, { name: site.name }),
       version: '1.0.0',
-      summary: heads.openApiSummary,
-      description: `${plaintextPath.library} ${plaintextPath.http} ${sandbox.interface} ${heads.openApiNote}`,
+      summary: words.openApiSummary,
+      description: `${plaintextPath.library} ${plaintextPath.http} ${sandbox.interface} ${words.openApiNote}`,
       contact: { email: site.email, url: absolute('/contact') },
     },
-    externalDocs: { url: absolute('/api'), description: heads.openApiDocs },
+    externalDocs: { url: absolute('/api'), description: words.openApiDocs },
     servers: [
-      { url: sandbox.address, description: fill(heads.openApiServer, { notice: sandbox.notice }) },
+      { url: sandbox.address, description: fill(words.openApiServer, { notice: sandbox.notice }) },
     ],
     security: [{ bearer: [] }],
     tags: [...new Set(endpoints.map(({ category }) => category))].map((name) => ({ name })),
@@ -70,14 +70,14 @@ function operation(endpoint: Endpoint) {
       },
     }),
     responses: {
-      200: { description: heads.openApiDone, content: json(schemaOf(response), exampleResponse) },
+      200: { description: words.openApiDone, content: json(schemaOf(response), exampleResponse) },
       ...Object.fromEntries(
         apiErrors
           .filter(({ needsBody }) => request.length > 0 || !needsBody)
           .map(({ status, codes, when }) => [
             status,
             {
-              description: fill(heads.openApiError, { when, codes: codes.join(', ') }),
+              description: fill(words.openApiError, { when, codes: codes.join(', ') }),
               content: json({ $ref: '#/components/schemas/Error' }),
             },
           ]),

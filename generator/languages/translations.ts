@@ -36,8 +36,8 @@ export function stateOf(
 /** Where all pages begin, besides their own modules. */
 const onEveryPage = ['app.tsx', 'runtime/boot.ts', 'runtime/shell.tsx', 'chrome/enhance-page.ts'];
 
-/** Every language has the page for unknown addresses. */
-const unlisted = ['pages/not-found.tsx'];
+/** Every language has the page for unknown addresses, and names what is for programs. */
+const unlisted = ['pages/not-found.tsx', 'content/for-programs.ts'];
 
 /** Names are the same in every language. */
 const onlyNames = new Set([

@@ -3,7 +3,7 @@ import { absolute, withBase } from '../../src/config/base.ts';
 import { isPublished } from '../../src/config/is-published.ts';
 import { language, locale } from '../../src/config/language.ts';
 import { site } from '../../src/config/site.ts';
-import { feedTitle } from '../../src/content/heads.ts';
+import { feedTitle } from '../../src/content/for-programs.ts';
 import type { ResultKind } from '../../src/features/search/search-index.ts';
 import { fill } from '../../src/lib/text/fill.ts';
 import { escapeXml as escapeHtml } from '../../src/lib/files/xml.ts';
@@ -28,7 +28,7 @@ export type PageHead = {
   /** Its name in the search, if that is not its title. */
   name?: string | undefined;
   /** The page above it, besides the home page. */
-  parent?: string | undefined;
+  parent?: Pick<PageHead, 'path' | 'title'> | undefined;
 };
 
 const sheetLink = (href: string) => `<link rel="stylesheet" href="${href}">`;

@@ -1,13 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, posix, resolve } from 'node:path';
 import { deserialize } from 'node:v8';
 
+import { language } from '../../src/config/language.ts';
 import type { PageNeeds } from '../../src/routes.ts';
 import type { BlogPage } from '../blog/blog-pages.tsx';
 import type { Assets } from '../files/assets.ts';
 import { cached, cachedFiles, type KeptFiles } from '../files/cached.ts';
 import { codeOf } from '../texts/compiled-text.ts';
 import { encodeBest, encodeFast, withCopies } from '../files/write-files.ts';
+import { overlayOf } from '../languages/overlay.ts';
 import { picturePath } from '../pictures/page-figures.ts';
 import { rasterizeLayers } from '../pictures/rasterize.ts';
 import { faultAt, lineAt } from '../texts/plain-text.ts';
@@ -68,6 +70,21 @@ function keepFigure(name: string, svg: string): void {
   keptFigures.add(name);
 }
 
+const root = resolve(import.meta.dirname, '../..');
+const read = (file: string): string => readFileSync(resolve(root, file), 'utf8');
+
+/**
+ * The file that has a page's title: an article, or the words from which the page's module takes its head.
+ * @param source of the page
+ */
+function titleFile(source: string): string {
+  if (source.endsWith('.mdx')) return source;
+  const words = /^export \{ head \} from '(.+)';$/m.exec(read(source))?.[1] ?? '';
+  const file = posix.join(dirname(source), words);
+  const translation = overlayOf(file, language);
+  return existsSync(resolve(root, translation)) ? translation : file;
+}
+
 /**
  * A page's picture for sharing, kept between builds if it is not an article's.
  * @throws Error naming the file and the line of a title that cannot be drawn
@@ -79,10 +96,9 @@ async function pictureFor(renderer: BlogRenderer, head: PageHead, isRoute: boole
     return isRoute ? cached('picture', [JSON.stringify(layers)], draw) : draw();
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    // Titles of pages are in the route table.
-    const file = head.source.endsWith('.mdx') ? head.source : 'src/routes.ts';
-    const text = readFileSync(resolve(import.meta.dirname, '../..', file), 'utf8');
-    const place = file === head.source ? text.search(/^title:/m) : text.indexOf(head.title);
+    const file = titleFile(head.source);
+    const text = read(file);
+    const place = text.search(/^ *title:/m);
     throw faultAt(file, lineAt(text, place), error.message);
   }
 }

@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react';
 
-import { feedAbout, llmsAbout, llmsSummary, openApiAbout } from '../../src/content/heads.ts';
+import { feedAbout, llmsAbout, llmsSummary, openApiAbout } from '../../src/content/for-programs.ts';
 import { notFound as notFoundWords } from '../../src/content/pages/not-found.ts';
 import {
-  notFound,
+  type Head,
+  notFoundRoute,
+  type PageListProps,
   type PageNeeds,
   type PageProps,
   type PageScene,
@@ -16,51 +18,72 @@ import { pageFile } from './page-files.ts';
 import { renderPage, type RenderedPage } from './render-page.tsx';
 import { structuredData } from './structured-data.ts';
 
-type PageModule = { Page: ComponentType<PageProps & PageNeeds>; scene?: PageScene };
-
-/** Each is loaded when it is rendered: the development server shows one page at a time. `blog-pages.tsx` has the blog. */
-const modules = import.meta.glob<PageModule>([
-  '../../src/pages/**/*.tsx',
-  '!../../src/pages/blog/*',
-]);
-
-/** A page of the route table or a not-found page. */
-type RouteHead = PageHead & Pick<Route, 'schema'>;
-
-const headFor = (route: Route, kind: PageHead['kind'] = 'website'): RouteHead => ({
-  ...route,
-  kind,
-  result: kind === 'website' ? (route.result ?? 'page') : undefined,
-  source: pageFile(route.page),
-});
-
-const missing = (path: Route['path']): Route => ({ ...notFound, path });
-
-/** The pages for unknown addresses: one for the site, one for the blog. */
-export const missingPages = {
-  site: headFor(missing('/404'), 'missing'),
-  blog: { ...headFor(missing('/blog/404'), 'missing'), title: notFoundWords.articleHeading },
+type PageModule = {
+  Page: ComponentType<PageProps & PageNeeds & PageListProps>;
+  head: Head;
+  scene?: PageScene;
 };
 
-/** The pages of the route table, with those of the blog's list. */
-export const routeHeads: readonly RouteHead[] = routes.map((route) => headFor(route));
+/** Each is loaded when it is asked for: the development server shows one page at a time. `blog-pages.tsx` has the blog. */
+const modules = import.meta.glob<PageModule>([
+  '../../src/pages/**/*.tsx',
+  '!../../src/pages/blog/article.tsx',
+]);
 
-const heads: ReadonlyMap<string, RouteHead> = new Map(
-  [...routeHeads, ...Object.values(missingPages)].map((head) => [head.path, head]),
-);
-
-async function open(path: string) {
-  const head = heads.get(path);
-  if (!head) throw new Error(`src/routes.ts has no ${path}`);
-  const module = await modules[`../../${head.source}`]?.();
-  return { head: { ...head, scene: module?.scene }, Page: module?.Page };
+/** @throws Error if the page's module is not there, or lacks the page or its head */
+async function moduleOf(page: string): Promise<PageModule> {
+  const found = await modules[`../../${pageFile(page)}`]?.();
+  if (!found?.Page) throw new Error(`${pageFile(page)} exports no Page`);
+  if (!found.head) throw new Error(`${pageFile(page)} exports no head: its title and description`);
+  return found;
 }
 
-/**
- * A page's head with its scene.
- * @throws Error if there is no such page in the route table
- */
-export const headOf = async (path: string): Promise<RouteHead> => (await open(path)).head;
+/** A page of the route table or a not-found page. */
+type RouteHead = PageHead & Pick<Route, 'page' | 'schema'>;
+
+const missingPaths = { site: '/404', blog: '/blog/404' } as const;
+
+const table: ReadonlyMap<string, Route> = new Map(
+  [...routes, ...Object.values(missingPaths).map((path) => ({ ...notFoundRoute, path }))].map(
+    (route) => [route.path, route],
+  ),
+);
+
+/** The path itself if the table has it; otherwise that of the page for unknown addresses. */
+export const pathIn = (path: string): string => {
+  if (table.has(path)) return path;
+  return path.startsWith('/blog/') ? missingPaths.blog : missingPaths.site;
+};
+
+/** The page above a page; none if it is not on the site. */
+async function parentOf({ parent }: Route): Promise<PageHead['parent']> {
+  const found = routes.find(({ path }) => path === parent);
+  return found && { path: found.path, title: (await moduleOf(found.page)).head.title };
+}
+
+/** @throws Error if there is no such page in the route table */
+export async function headOf(path: string): Promise<RouteHead> {
+  const route = table.get(path);
+  if (!route) throw new Error(`src/routes.ts has no ${path}`);
+  const { head, scene } = await moduleOf(route.page);
+  const isMissing = route.page === notFoundRoute.page;
+  return {
+    ...route,
+    ...head,
+    title: path === missingPaths.blog ? notFoundWords.articleHeading : head.title,
+    kind: isMissing ? 'missing' : 'website',
+    parent: await parentOf(route),
+    result: isMissing ? undefined : (route.result ?? 'page'),
+    source: pageFile(route.page),
+    scene,
+  };
+}
+
+/** The pages of the route table, with those of the blog's list. */
+export const routeHeads = () => Promise.all(routes.map(({ path }) => headOf(path)));
+
+/** The pages for unknown addresses: one for the site, one for the blog. */
+export const missingHeads = () => Promise.all(Object.values(missingPaths).map(headOf));
 
 export const loadTopics = async () => (await import('../../src/content/topics.ts')).topics;
 
@@ -79,11 +102,12 @@ export async function renderRoute(
   assets: Assets,
   told: PageNeeds,
 ): Promise<RenderedPage> {
-  const { head, Page } = await open(path);
-  if (!Page) throw new Error(`${head.source} exports no Page`);
-  // Nothing else, because the page is not made again when that changes.
+  const head = await headOf(path);
+  const { Page } = await moduleOf(head.page);
+  // Nothing else, because the page is not made again when that changes. The list of pages changes with the code alone.
   const needed = Object.fromEntries((head.needs ?? []).map((name) => [name, told[name]]));
-  const content = <Page path={path} {...(needed as PageNeeds)} />;
+  const pages = head.kind === 'missing' ? await routeHeads() : [];
+  const content = <Page path={path} {...(needed as PageNeeds)} pages={pages} />;
   const topics = head.schema === 'topics' ? await loadTopics() : [];
   return renderPage(head, structuredData(head, head.schema, topics), content, assets);
 }

@@ -14,14 +14,14 @@ import type {
 import { absolute } from '../../src/config/base.ts';
 import { language } from '../../src/config/language.ts';
 import { company, site } from '../../src/config/site.ts';
-import type { Article } from '../../src/content/articles.ts';
+import type { Article, TopicRecord } from '../../src/content/categories.ts';
 import { blog as blogWords } from '../../src/content/pages/blog.ts';
 import { docs } from '../../src/content/pages/docs.ts';
+import { suite } from '../../src/content/pages/products-solutions/suite.ts';
 import { products } from '../../src/content/products.ts';
 import { events } from '../../src/content/records.ts';
-import type { TopicRecord } from '../../src/content/topic-record.ts';
 import { weekdays } from '../../src/lib/time/business-hours.ts';
-import { type PageSchema, routes } from '../../src/routes.ts';
+import type { PageSchema } from '../../src/routes.ts';
 import type { PageHead } from './document.ts';
 
 const context = 'https://schema.org';
@@ -167,9 +167,9 @@ const eventBlocks = (): readonly WithContext<Event>[] =>
     ...(text && { description: text }),
   }));
 
-/** The way from the home page, for pages that are not directly below it. A parent that is not published is left out. */
+/** The way from the home page, for pages that are not directly below it. */
 export function breadcrumbs(head: PageHead): readonly WithContext<BreadcrumbList>[] {
-  const parent = routes.find(({ path }) => path === head.parent);
+  const { parent } = head;
   if (!parent) return [];
   const way = [
     { name: site.name, path: '/' },
@@ -194,11 +194,11 @@ export function breadcrumbs(head: PageHead): readonly WithContext<BreadcrumbList
 const applications = (): readonly WithContext<SoftwareApplication>[] =>
   products
     .filter(({ available }) => available)
-    .map(({ id, name }) => ({
+    .map(({ id }) => ({
       '@context': context,
       '@type': 'SoftwareApplication',
       '@id': absolute(`/products-solutions#${id}`),
-      name,
+      name: suite[id].name,
       applicationCategory: 'SecurityApplication',
       publisher,
     }));

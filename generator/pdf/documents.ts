@@ -12,7 +12,8 @@ import {
   type PaperSlug,
 } from '../../src/content/papers/catalog.ts';
 import { checkedOn, paperCategoryNames, papers } from '../../src/content/papers/papers.ts';
-import { mediaKit, spokespeople } from '../../src/content/press/media-kit.ts';
+import { mediaKit } from '../../src/content/pages/press.ts';
+import { spokespeople } from '../../src/content/people.ts';
 import { apiErrors } from '../../src/content/product/api-errors.ts';
 import { effort, footprint } from '../../src/content/product/buying.ts';
 import { custodyColumns, custodyRows } from '../../src/content/product/custody.ts';
@@ -115,8 +116,8 @@ const listedClaims = {
 /** Absent where the vendor has deleted the claim. */
 const patents = Object.entries(claims).find(([id]) => id === 'patents')?.[1];
 
-const listedProducts = products.map(({ id, name, available }) => ({
-  term: name,
+const listedProducts = products.map(({ id, available }) => ({
+  term: suite[id].name,
   text: suite[id].description,
   status: available ? availableNow : comingSoon,
 }));

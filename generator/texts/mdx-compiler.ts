@@ -6,7 +6,7 @@ import { createProcessor, type ProcessorOptions } from '@mdx-js/mdx';
 import GithubSlugger, { slug } from 'github-slugger';
 import remarkGfm from 'remark-gfm';
 
-import type { ProseFacts } from '../../src/content/articles.ts';
+import type { ProseFacts } from '../../src/content/categories.ts';
 import { codeName } from './compiled-text.ts';
 import { isTranslation, sourceOf } from '../languages/overlay.ts';
 import { elements } from '../lean-bundle.ts';

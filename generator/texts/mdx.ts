@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 import { siteUrl } from '../../src/config/base.ts';
-import type { ProseFacts } from '../../src/content/articles.ts';
+import type { ProseFacts } from '../../src/content/categories.ts';
 import { cachedFiles, generatorStamp } from '../files/cached.ts';
 import { codeOf } from './compiled-text.ts';
 import { isTranslation, sourceOf } from '../languages/overlay.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-import { articleCategories } from '../../src/content/articles.ts';
+import { articleCategories } from '../../src/content/categories.ts';
 import { blogListPath } from '../../src/content/blog-lists.ts';
 import { legalNames } from '../../src/content/front-matter.ts';
 import {
@@ -99,7 +99,7 @@ export function checkNames(): void {
     );
   const categories = keysOf(articleCategories).flatMap((category) => {
     const fault = nameFault(category);
-    return fault ? [faultIn('src/content/articles.ts', category, fault)] : [];
+    return fault ? [faultIn('src/content/categories.ts', category, fault)] : [];
   });
   const routes = allRoutes.flatMap(({ path }) => {
     const fault = path

@@ -1,8 +1,7 @@
-import { type DemoName, demoAddresses, demos } from './demos.ts';
+import { type DemoName, demoAddresses, demos, unpublished } from './published.ts';
 import { languages } from './languages.ts';
 import type { Language } from './site-facts.ts';
 import { here } from './language.ts';
-import { unpublished } from './unpublished.ts';
 
 /** Whether an address is that of a demonstration which is not on the site. */
 const isWithoutDemo = (address: string): boolean =>

@@ -92,6 +92,9 @@ export type Company = {
   };
 };
 
+/** The papers that ask for an account before the download: `whitepapers` means all of them. */
+export type Gating = 'whitepapers' | 'featured' | 'none';
+
 /** A language of the site: see `languages.ts`. */
 export type Language = {
   /** BCP 47, such as `de` or `pt-BR`: also the suffix of its files, as in `words.de.ts`. */
@@ -107,3 +110,16 @@ export type Language = {
   /** What stands beside its name where it lacks the page, such as `not translated`. */
   readonly lacksPage: string;
 };
+
+/**
+ * An e-mail address as every mail program takes it: a domain in other letters becomes its `xn--` form (RFC 5890).
+ * @returns the text as it is if it has no such domain
+ */
+export function asciiMailAddress(text: string): string {
+  const at = text.lastIndexOf('@') + 1;
+  const domain = text.slice(at);
+  // The letters, digits, dots and hyphens of a domain and nothing that ends it in an address of the web.
+  if (!/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) || /^[\w.-]+$/.test(domain)) return text;
+  const address = `https://${domain}`;
+  return URL.canParse(address) ? text.slice(0, at) + new URL(address).hostname : text;
+}

@@ -1,4 +1,4 @@
-/* From src/config/site.ts, as of 14221d73. */
+/* From src/config/site.ts, as of 6bda2bca. */
 import type { Company, Site } from './site-facts.ts';
 import { company as english, site as facts } from './site.ts';
 

@@ -1,5 +1,4 @@
-import { asciiMailAddress } from './ascii-mail-address.ts';
-import type { Company, Site } from './site-facts.ts';
+import { asciiMailAddress, type Company, type Site, type Gating } from './site-facts.ts';
 import { slug } from './slug.ts';
 
 /**
@@ -131,3 +130,6 @@ export const company: Company = {
 
 /** The only path that contains the slug. */
 export const labsPath = `/resources/${site.slug}-labs` as const;
+
+/** Which papers ask for an account before the download. */
+export const gating: Gating = 'whitepapers';

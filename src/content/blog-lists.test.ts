@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { keysOf } from '../lib/records.ts';
-import { articleCategories } from './articles.ts';
+import { articleCategories } from './categories.ts';
 import { blogListPath, blogOf, pagesOfList, rowsPerPage } from './blog-lists.ts';
 
 const categories = keysOf(articleCategories);

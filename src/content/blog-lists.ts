@@ -1,6 +1,6 @@
 import { keysOf } from '../lib/records.ts';
 import type { PagePath } from '../routes.ts';
-import { articleCategories, type ArticleCategory, type Article } from './articles.ts';
+import { articleCategories, type ArticleCategory, type Article } from './categories.ts';
 
 /** Not counting the featured posts of the first page. */
 export const rowsPerPage = 12;

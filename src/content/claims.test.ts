@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { isPublished } from '../config/is-published.ts';
-import { claims } from './claims.ts';
-import { marked } from './claims/marked.ts';
+import { claims, marked } from './claims.ts';
 import { claimStatuses } from './claims/claim.ts';
 
 /** Not names of standards and laws, which any text may use. */

@@ -1,3 +1,6 @@
+import { isPublished } from '../config/is-published.ts';
+import { keysOf, recordOf } from '../lib/records.ts';
+import type { PagePath } from '../routes.ts';
 import { claimStatuses } from './claims/claim.ts';
 import { companyClaims } from './claims/company.ts';
 import { measures } from './claims/measures.ts';
@@ -10,3 +13,13 @@ export type ClaimId = keyof typeof claims;
 
 /** What a claim is: "target". */
 export const statusOf = (id: ClaimId): string => claimStatuses[claims[id].status].name;
+
+const ledger: PagePath = '/platform/architecture';
+
+/**
+ * Each claim's figure as a link to the ledger, in the notation of `lib/text/inline-links`; the figure alone on a site
+ * without that page.
+ */
+export const marked = /* @__PURE__ */ recordOf(/* @__PURE__ */ keysOf(claims), (id) =>
+  isPublished(ledger) ? `[${claims[id].figure}](${ledger}#claim-${id})` : claims[id].figure,
+);

@@ -4,8 +4,7 @@ import * as v from 'valibot';
 import { keysOf } from '../lib/records.ts';
 import { hasVisible } from '../lib/text/one-line.ts';
 import { isIsoDay, type IsoDay } from '../lib/time/dates.ts';
-import { articleCategories } from './articles.ts';
-import { topicCategories } from './topic-record.ts';
+import { articleCategories, topicCategories } from './categories.ts';
 
 /** HTML, Markdown and names in braces, which fields show as they are written. `AT&T;`, `Map<string>` and `2**8` are none. */
 const markup =

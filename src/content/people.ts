@@ -1,6 +1,8 @@
 import { people } from './records.ts';
 
-/** Also the people whom journalists may quote. */
 export const executives = people.filter(({ group }) => group === 'executive');
 
 export const directors = people.filter(({ group }) => group === 'director');
+
+/** Whom journalists may quote. */
+export const spokespeople = executives.map(({ name, role, text }) => ({ name, role, about: text }));

@@ -1,6 +1,7 @@
 import { fill } from '../lib/text/fill.ts';
 import type { PagePath } from '../routes.ts';
 import { earlyAccess, getDetails, tellMe, tryNow } from './pages/products-solutions/words.ts';
+import { suite } from './pages/products-solutions/suite.ts';
 import { featuredId, type Product, products } from './products.ts';
 import * as words from './request-words.ts';
 import type { Request } from './requests.ts';
@@ -27,13 +28,13 @@ function usesOf(product: Product): Request['uses'] {
 /** By a product's id. */
 export const productInformation: Readonly<Record<string, Request>> = Object.fromEntries(
   products.map((product) => {
-    const { id, name, available } = product;
+    const { id, available } = product;
     return [
       id,
       {
         subject: 'Product Information Request',
         text: fill(available ? words.productMail : words.comingProductMail, {
-          product: name,
+          product: suite[id].name,
           you: words.you,
         }),
         uses: usesOf(product),

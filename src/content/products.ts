@@ -1,45 +1,20 @@
-import type { Sample } from '../config/sample.ts';
-import { brand } from '../config/brand.ts';
 import { site } from '../config/site.ts';
 
-/** A product as far as requests about it need to know. */
-type ProductRecord = Sample & {
+/** The facts of a product. Its words are in `pages/products-solutions/suite.ts`. */
+type ProductRecord = {
   readonly id: string;
-  readonly name: string;
   readonly available: boolean;
   /** Where it can be had now; empty while that is by e-mail. */
   readonly external?: string;
 };
 
 const records = [
-  {
-    sample: true,
-    id: 'private-ai',
-    name: brand.privateAi.name,
-    available: true,
-    external: site.external.privateAi,
-  },
-  { sample: true, id: 'backup', name: 'Backup product', available: false },
-  {
-    sample: true,
-    id: 'email-add-in',
-    name: 'E-mail protection add-in',
-    available: true,
-    external: site.external.officeAddIn,
-  },
-  { sample: true, id: 'chat-voice', name: 'Secure chat and voice', available: false },
-  {
-    sample: true,
-    id: 'storage-sharing',
-    name: 'Secure document storage and sharing',
-    available: true,
-  },
-  {
-    sample: true,
-    id: 'particlebeam',
-    name: `${brand.beam.kind} (${brand.beam.name})`,
-    available: false,
-  },
+  { id: 'private-ai', available: true, external: site.external.privateAi },
+  { id: 'backup', available: false },
+  { id: 'email-add-in', available: true, external: site.external.officeAddIn },
+  { id: 'chat-voice', available: false },
+  { id: 'storage-sharing', available: true },
+  { id: 'particlebeam', available: false },
 ] as const satisfies readonly ProductRecord[];
 
 /** The product above the cards, unless the vendor has none of this id. */

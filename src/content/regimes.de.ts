@@ -1,18 +1,19 @@
-/* From src/content/regimes.ts, as of 69588cdd. */
+/* From src/content/regimes.ts, as of 9c4df69e. */
 import { longDate } from '../lib/text/format.ts';
 import * as english from './regimes.ts';
-import type { Deadline, Regime } from './regimes.ts';
-import { survey2025, surveyWords } from './product/survey.ts';
+import type { Deadline, Regime, RegimeRecord } from './regimes.ts';
 import { eo14412 } from './product/world.ts';
 
-export { regimesCheckedOn, type Deadline, type Regime, type Survey } from './regimes.ts';
+export { regimesCheckedOn, type Deadline, type Regime, type RegimeRecord } from './regimes.ts';
 
-type Words = Pick<Regime, 'name' | 'short' | 'instrument' | 'force'> & {
+type Words<Id extends string = string> = Pick<Regime, 'name' | 'short' | 'instrument' | 'force'> & {
   /** By the id of a deadline: what, and the date in the source's wording if it is no day. */
-  readonly deadlines: Readonly<Record<string, Pick<Deadline, 'what'> & Partial<Deadline>>>;
+  readonly deadlines: Readonly<Record<Id, Pick<Deadline, 'what'> & Partial<Deadline>>>;
 };
 
-const words: Readonly<Record<string, Words>> = {
+const words: {
+  readonly [One in RegimeRecord as One['id']]: Words<One['deadlines'][number]['id']>;
+} = {
   'us-civil': {
     name: 'US-Bundesbehörden',
     instrument: `${eo14412.name} (22. Juni 2026)`,
@@ -100,13 +101,12 @@ const translated = <One extends Deadline>(
 });
 
 export const regimes: readonly Regime[] = english.regimes.map((regime) => {
-  const own = words[regime.id];
-  if (!own) return regime;
+  const own: Words = words[regime.id];
   return { ...regime, ...own, deadlines: regime.deadlines.map((one) => translated(one, own)) };
 });
 
 const [acquisitions, phaseOut, mandatory, done] = english.cnsa2Deadlines;
-const ofSystems = words['us-nss'] ?? { deadlines: {} };
+const ofSystems = words['us-nss'];
 
 export const cnsa2Deadlines = [
   translated(acquisitions, ofSystems),
@@ -114,9 +114,3 @@ export const cnsa2Deadlines = [
   translated(mandatory, ofSystems),
   translated(done, ofSystems),
 ] as const;
-
-export const survey = {
-  ...english.survey,
-  label: survey2025.label,
-  text: `${surveyWords.newest} ${surveyWords.caveat}`,
-} as const;

@@ -1,6 +1,5 @@
 import type { IsoDay } from '../lib/time/dates.ts';
 import { longDate } from '../lib/text/format.ts';
-import { surveyWords, survey2025 } from './product/survey.ts';
 import { eo14412 } from './product/world.ts';
 
 export type Deadline = {
@@ -25,15 +24,6 @@ export type Regime = {
   readonly binds?: true;
   readonly source: { readonly label: string; readonly href: string };
   readonly deadlines: readonly Deadline[];
-};
-
-/** The source of the range for Z. */
-export type Survey = {
-  readonly label: string;
-  readonly href: string;
-  readonly text: string;
-  readonly earliest: number;
-  readonly latest: number;
 };
 
 export const regimesCheckedOn: IsoDay = '2026-11-26';
@@ -62,7 +52,7 @@ export const cnsa2Deadlines = [
 ] as const satisfies readonly Deadline[];
 
 /** If a source names only a year, the deadline is its last day. */
-export const regimes: readonly Regime[] = [
+const records = [
   {
     id: 'us-civil',
     name: 'US civil',
@@ -196,13 +186,8 @@ export const regimes: readonly Regime[] = [
       },
     ],
   },
-];
+] as const satisfies readonly Regime[];
 
-/** The source of the range for Z: from unlikely to more likely than not. */
-export const survey = {
-  label: survey2025.label,
-  href: survey2025.href,
-  text: `${surveyWords.newest} ${surveyWords.caveat}`,
-  earliest: survey2025.year + 5,
-  latest: survey2025.year + 15,
-} as const;
+export type RegimeRecord = (typeof records)[number];
+
+export const regimes: readonly (Regime & Pick<RegimeRecord, 'id'>)[] = records;

@@ -1,3 +1,4 @@
+import { isPublished } from '../config/is-published.ts';
 import { brand } from '../config/brand.ts';
 import { labsPath } from '../config/site.ts';
 import type { FixedRequest } from '../lib/mail/mailto.ts';
@@ -214,3 +215,9 @@ export const mistakeIn = (title: string): Request => ({
   text: words.mistakeMail,
   uses: [{ on: '/docs', label: words.reportMistake }],
 });
+
+/** The button that starts a demo. It leads to the contact form if the demo's page is off the site. */
+export const startDemo = {
+  label: words.startFreeDemo,
+  to: isPublished('/free-demo') ? '/free-demo' : '/contact',
+} as const;

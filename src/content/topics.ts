@@ -1,9 +1,13 @@
 import type { MDXContent } from 'mdx/types';
 
 import { keysOf } from '../lib/records.ts';
-import type { ProseFacts } from './articles.ts';
+import {
+  type ProseFacts,
+  inReadingOrder,
+  topicCategories,
+  type TopicRecord,
+} from './categories.ts';
 import type { TopicFields } from './front-matter.ts';
-import { inReadingOrder, topicCategories, type TopicRecord } from './topic-record.ts';
 
 type TopicModule = {
   frontmatter: TopicFields;

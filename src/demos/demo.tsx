@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 
-import type { DemoName } from '../config/demos.ts';
+import type { DemoName } from '../config/published.ts';
 import { hasDemo } from '../config/is-published.ts';
 import type { CallId } from '../content/api/calls.ts';
 import type { PageProps } from '../routes.ts';
@@ -38,7 +38,7 @@ function sectionOf(name: DemoName): Section | undefined {
   const found = sections[`./${name}/section.tsx`];
   if (!found)
     throw new Error(
-      `src/config/demos.ts lists ${name}, but there is no src/demos/${name}/section.tsx: delete its line`,
+      `src/config/published.ts lists ${name}, but there is no src/demos/${name}/section.tsx: delete its line`,
     );
   return found;
 }

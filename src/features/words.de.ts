@@ -1,4 +1,4 @@
-/* From src/features/words.ts, as of cf246dc5. */
+/* From src/features/words.ts, as of 9eaafbcb. */
 
 export const aboutCheck =
   'Wählen Sie eine Datei, die Sie hier heruntergeladen haben, von welcher Seite auch immer. Ihr Browser vergleicht sie mit den veröffentlichten Prüfsummen; die Datei wird nirgendwohin gesendet.';
@@ -40,6 +40,9 @@ export const all = 'Alle';
 export const papersShown = '{shown} von {total} Papieren';
 export const projectsShown = '{shown} von {total} Projekten';
 export const caseStudiesShown = '{shown} von {total} Fallstudien';
+export const positionsShown = '{shown} von {total} Stellen';
+export const team = 'Team';
+export const place = 'Ort';
 
 export const standing = '{standing} von {total} Wegen stehen';
 export const waits = 'Die Nachricht wartet auf einen weiteren Weg';

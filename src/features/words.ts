@@ -55,6 +55,10 @@ export const all = 'All';
 export const papersShown = '{shown} of {total} papers';
 export const projectsShown = '{shown} of {total} projects';
 export const caseStudiesShown = '{shown} of {total} case studies';
+export const positionsShown = '{shown} of {total} positions';
+/** What positions are filtered by. */
+export const team = 'Team';
+export const place = 'Place';
 
 /* What is said below the drawing of four routes. */
 

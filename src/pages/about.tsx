@@ -17,6 +17,7 @@ import {
 import { nameStory } from '../config/brand.ts';
 import { directors, executives } from '../content/people.ts';
 import { services } from '../content/product/offer.ts';
+import { suite } from '../content/pages/products-solutions/suite.ts';
 import { products } from '../content/products.ts';
 import { multipletsScene } from '../figures/scenes/quantum-states.ts';
 import { byId } from '../lib/records.ts';
@@ -34,6 +35,8 @@ import type { IsoDay } from '../lib/time/dates.ts';
 import { longDate } from '../lib/text/format.ts';
 import { monogramFigure } from '../figures/pages/monogram.ts';
 import { LazyFigure } from '../ui/figure.tsx';
+
+export { head } from '../content/pages/about.ts';
 
 type MilestonesProps = { milestones: readonly { date: IsoDay; title: string; text: string }[] };
 
@@ -114,10 +117,10 @@ function PortraitList({ people }: { people: readonly Person[] }) {
 const sections = byId(about.sections);
 
 const allProducts = [
-  ...products.map(({ id, name, ...product }) => ({
-    name,
+  ...products.map(({ id, available }) => ({
+    name: suite[id].name,
     href: `/products-solutions#${id}`,
-    detail: product.available ? availableNow : comingSoon,
+    detail: available ? availableNow : comingSoon,
   })),
   ...services.map(({ name, to }) => ({ name, href: to, detail: availableNow })),
 ];

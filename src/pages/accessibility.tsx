@@ -1,12 +1,14 @@
 import { isHere } from '../config/is-published.ts';
-import { checkedWidths, reportBarrier, scope } from '../content/accessibility.ts';
+import { checkedWidths, reportBarrier, scope } from '../content/pages/accessibility.ts';
 import { fill } from '../lib/text/fill.ts';
 import { listOf } from '../lib/text/grammar.ts';
 import { requests } from '../content/requests.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
 import { type PageNeeds, routes } from '../routes.ts';
-import { legalDocument } from '../content/legal.ts';
+import { legalDocument } from '../content/prose.ts';
 import { LegalPage } from '../sections/legal-page.tsx';
+
+export { head } from '../content/pages/accessibility.ts';
 
 type BlogProps = Pick<PageNeeds, 'blog'>;
 

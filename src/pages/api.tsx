@@ -18,10 +18,11 @@ import type { PageProps } from '../routes.ts';
 import { HeroPlain } from '../sections/hero/heroes.tsx';
 import { SealedRecord } from '../sections/sealed-record.tsx';
 import { CallCard, CodeBlock, ExampleResponse, Overview, Row } from './api/reference.tsx';
-import type { Sample } from '../ui/surface/surface.tsx';
-import { Surface } from '../ui/surface/surface.tsx';
+import { type Sample, Surface } from '../ui/surface/surface.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { Paragraphs } from '../ui/texts.tsx';
+
+export { head } from '../content/pages/api.ts';
 import './api/authentication.css';
 import './api/endpoints.css';
 import './api/tabs.css';

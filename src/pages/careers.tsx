@@ -16,7 +16,7 @@ import {
   workplaces,
 } from '../content/pages/careers.ts';
 import { placeOf } from '../content/pages/careers/places.ts';
-import { bodyOf } from '../content/record-bodies.ts';
+import { bodyOf } from '../content/prose.ts';
 import { application } from '../content/record-requests.ts';
 import { positions } from '../content/records.ts';
 import { requests } from '../content/requests.ts';
@@ -39,6 +39,8 @@ import { ToScaleRows } from '../sections/to-scale-rows.tsx';
 import { ButtonLink, ButtonTo } from '../ui/button.tsx';
 import { Items } from '../ui/texts.tsx';
 import PositionsFilterIsland from './careers/positions-filter.island.tsx';
+
+export { head } from '../content/pages/careers.ts';
 
 type Props = {
   position: (typeof positions)[number];

@@ -14,7 +14,7 @@ import {
   ourOffice,
   sendMessage,
   supportHours,
-} from '../content/contact.ts';
+} from '../content/pages/contact.ts';
 import { contact } from './contact/contact.request.ts';
 import { HoursBar, OpeningHours } from '../features/opening-hours/opening-hours.tsx';
 import { mailtoAddress } from '../lib/mail/mailto.ts';
@@ -28,6 +28,8 @@ import { CopyText } from '../ui/button.tsx';
 import { ExternalLink } from '../ui/links.tsx';
 import { replyWithin } from '../ui/words.ts';
 import ContactFormIsland from './contact/contact-form.island.tsx';
+
+export { head } from '../content/pages/contact.ts';
 import './contact.css';
 
 const { address, email, phone } = site;

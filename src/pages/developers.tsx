@@ -39,11 +39,12 @@ import { PlainTable } from '../sections/tables.tsx';
 import { sceneProps } from '../sections/scene.tsx';
 import { Sources } from '../sections/sources.tsx';
 import { ButtonTo } from '../ui/button.tsx';
-import type { Sample } from '../ui/surface/surface.tsx';
+import { type Sample, Log, Rows, Surface, SurfaceSplit } from '../ui/surface/surface.tsx';
 import { Editor, FetchedEditor } from '../ui/surface/editor.tsx';
-import { Log, Rows, Surface, SurfaceSplit } from '../ui/surface/surface.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { Items } from '../ui/texts.tsx';
+
+export { head } from '../content/pages/developers.ts';
 import './developers/framework-guides.css';
 
 const tabs = byId(developerTabs);

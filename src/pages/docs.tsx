@@ -17,6 +17,8 @@ import type { PageNeeds } from '../routes.ts';
 import { InlineText } from '../ui/inline-text.tsx';
 import * as words from '../sections/words.ts';
 import { data } from '../lib/dom/attributes.ts';
+
+export { head } from '../content/pages/docs.ts';
 import './docs/quick-access.css';
 import './docs.css';
 

@@ -36,6 +36,8 @@ import DemoFormIsland from './free-demo/demo-form.island.tsx';
 import { Paragraphs } from '../ui/texts.tsx';
 import { messageSubject, messageTo } from '../ui/words.ts';
 
+export { head } from '../content/pages/free-demo.ts';
+
 type MeasuresProps = {
   id: string;
   heading: string;

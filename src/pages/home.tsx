@@ -1,4 +1,5 @@
-import { eventWords, whenOf } from '../content/events.ts';
+import { longDates } from '../lib/text/format.ts';
+import { eventWords } from '../sections/words.ts';
 import {
   closingHeading,
   explorePlatform,
@@ -9,13 +10,13 @@ import {
   segments,
   suiteIntro,
   summary,
-} from '../content/home.ts';
+} from '../content/pages/home.ts';
 import { industryNames } from '../content/industries.ts';
 import { pilot } from '../content/product/pilot.ts';
+import { suite } from '../content/pages/products-solutions/suite.ts';
 import { products } from '../content/products.ts';
 import { events, testimonials } from '../content/records.ts';
-import { requests } from '../content/requests.ts';
-import { startDemo } from '../content/start-demo.ts';
+import { requests, startDemo } from '../content/requests.ts';
 import { Demo } from '../demos/demo.tsx';
 import { RequestLink } from '../features/request/request-link.tsx';
 import { modeRowFigure } from '../figures/pages/waves.ts';
@@ -36,6 +37,8 @@ import { MoreLink } from '../ui/links.tsx';
 import { Paragraphs } from '../ui/texts.tsx';
 import { Features, Steps } from './home/product.tsx';
 import { WhyNow } from './home/why-now.tsx';
+
+export { head } from '../content/pages/home.ts';
 import '../sections/hero/hero-beside.css';
 import '../sections/hero/hero.css';
 import './home/closing.css';
@@ -84,7 +87,7 @@ const Events = () =>
             <a href={event.link} className="link font-semibold">
               {event.name}
             </a>
-            <span className="text-ink-2">{whenOf(event)}</span>
+            <span className="text-ink-2">{longDates(event.day, event.lastDay ?? event.day)}</span>
             <span className="text-ink-2">{event.place}</span>
           </li>
         ))}
@@ -134,7 +137,7 @@ const Suite = () => (
     </Section>
     <Section heading={suiteIntro.heading} ground="raised">
       <ul className="grid gap-px overflow-hidden rounded-lg border border-line bg-ground-2 sm:grid-cols-2 lg:grid-cols-3">
-        {products.map(({ id, name, available }, index) => (
+        {products.map(({ id, available }, index) => (
           <li key={id} className="group relative outline outline-line hover:bg-ground-3">
             <LazyFigure
               figure={modeRowFigure(index + 1, available)}
@@ -144,7 +147,7 @@ const Suite = () => (
             <div className="p-6 pt-2">
               <h3>
                 <a href={`/products-solutions#${id}`} className="stretched">
-                  {name}
+                  {suite[id].name}
                 </a>
               </h3>
               <p className="mt-3">

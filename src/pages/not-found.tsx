@@ -4,19 +4,21 @@ import { data } from '../lib/dom/attributes.ts';
 import * as words from '../content/pages/not-found.ts';
 import { requests } from '../content/requests.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
-import { type PageNeeds, type PageProps, routes } from '../routes.ts';
+import type { PageListProps, PageNeeds, PageProps } from '../routes.ts';
 import { HeroPlain } from '../sections/hero/heroes.tsx';
 import { backToBlog } from '../sections/words.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { island } from '../runtime/island.tsx';
 import SearchBoxIsland from '../chrome/search-box.island.tsx';
 
+export { head } from '../content/pages/not-found.ts';
+
 const SearchBox = island(SearchBoxIsland);
 const { notFound } = words;
 
 type BlogProps = Pick<PageNeeds, 'blog'>;
 
-export function Page({ path, blog }: PageProps & BlogProps) {
+export function Page({ path, blog, pages }: PageProps & BlogProps & PageListProps) {
   const article = path.startsWith('/blog/');
   return (
     <div {...data({ enhance: 'suggest-pages' })}>
@@ -26,7 +28,7 @@ export function Page({ path, blog }: PageProps & BlogProps) {
           <SearchBox label={labels.searchSite} />
         </div>
         <Suggestions />
-        <EveryPage blog={blog} />
+        <EveryPage blog={blog} pages={pages} />
       </div>
     </div>
   );
@@ -91,9 +93,9 @@ const Suggestions = () => (
 /** Limits the page's size; the blog lists the rest. */
 const maxArticles = 24;
 
-function EveryPage({ blog: { articles } }: BlogProps) {
+function EveryPage({ blog: { articles }, pages }: BlogProps & PageListProps) {
   const links = [
-    ...routes.map(({ path, title }) => ({ href: path, text: title })),
+    ...pages.map(({ path, title }) => ({ href: path, text: title })),
     ...articles
       .slice(0, maxArticles)
       .map(({ slug, title }) => ({ href: `/blog/${slug}`, text: title })),

@@ -29,6 +29,8 @@ import { ButtonTo } from '../ui/button.tsx';
 import { Rows, Surface } from '../ui/surface/surface.tsx';
 import { Items } from '../ui/texts.tsx';
 
+export { head } from '../content/pages/partners.ts';
+
 const sections = byId(partners.sections);
 
 export const scene = orbitalsScene;

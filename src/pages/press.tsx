@@ -2,18 +2,17 @@ import type { ComponentProps } from 'react';
 import { madeFile } from 'virtual:made-files';
 
 import { site } from '../config/site.ts';
-import { eventWords, whenOf } from '../content/events.ts';
-import { press, pressWords } from '../content/pages/press.ts';
-import { boilerplate, kitLicense, mediaKit } from '../content/press/media-kit.ts';
+import { longDates, longDate } from '../lib/text/format.ts';
+import { eventWords } from '../sections/words.ts';
+import { press, pressWords, boilerplate, kitLicense, mediaKit } from '../content/pages/press.ts';
 import { executives } from '../content/people.ts';
-import { bodyOf } from '../content/record-bodies.ts';
+import { bodyOf } from '../content/prose.ts';
 import { events, releases } from '../content/records.ts';
 import { requests } from '../content/requests.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
 import { waveletsScene } from '../figures/scenes/wave-sources.ts';
 import { byId } from '../lib/records.ts';
 import { fill } from '../lib/text/fill.ts';
-import { longDate } from '../lib/text/format.ts';
 import { placeName } from '../lib/text/postal-address.ts';
 import type { PageProps } from '../routes.ts';
 import { island } from '../runtime/island.tsx';
@@ -26,6 +25,8 @@ import { sceneProps } from '../sections/scene.tsx';
 import { Section } from '../sections/section.tsx';
 import { ButtonLink, ButtonTo, CopyPart } from '../ui/button.tsx';
 import PrintButtonIsland from '../ui/print-button.island.tsx';
+
+export { head } from '../content/pages/press.ts';
 import '../sections/entry.css';
 
 const PrintButton = island(PrintButtonIsland);
@@ -148,7 +149,10 @@ export const Page = ({ path }: PageProps) => (
                 {event.name}
               </a>
             ),
-            cells: [whenOf(event), [event.place, event.text].filter(Boolean).join('. ')],
+            cells: [
+              longDates(event.day, event.lastDay ?? event.day),
+              [event.place, event.text].filter(Boolean).join('. '),
+            ],
           }))}
         />
       </Section>

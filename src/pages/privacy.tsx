@@ -2,7 +2,7 @@ import { isPublished } from '../config/is-published.ts';
 import type { MessageUse } from '../config/site-facts.ts';
 import { company, site } from '../config/site.ts';
 import { areaNames, type StoredItem, storedItems } from '../config/stored-items.ts';
-import { legalDocument } from '../content/legal.ts';
+import { legalDocument } from '../content/prose.ts';
 import * as words from '../content/pages/privacy.ts';
 import { requests } from '../content/requests.ts';
 import LocalDataIsland from '../features/local-data/local-data-tools.island.tsx';
@@ -15,6 +15,8 @@ import { PlainTable } from '../sections/tables.tsx';
 import { InlineText } from '../ui/inline-text.tsx';
 import { proseComponents } from '../ui/prose.tsx';
 import * as sectionWords from '../sections/words.ts';
+
+export { head } from '../content/pages/privacy.ts';
 
 const kinds = {
   asked: sectionWords.whenAsked,

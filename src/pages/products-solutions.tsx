@@ -1,6 +1,7 @@
 import { formIsland } from '../chrome/form-island.tsx';
 import {
   pageSummary,
+  productsOn,
   productsSolutions,
   serviceWords,
   summary,
@@ -9,7 +10,7 @@ import { aboutProduct, learnMore, tryNow } from '../content/pages/products-solut
 import { demoContact, suite, suiteSection } from '../content/pages/products-solutions/suite.ts';
 import { quoteItems } from '../content/product/buying.ts';
 import { custody } from '../content/product/custody.ts';
-import { productsOn, services } from '../content/product/offer.ts';
+import { services } from '../content/product/offer.ts';
 import { featuredId, type Product, products } from '../content/products.ts';
 import { requests } from '../content/requests.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
@@ -31,12 +32,14 @@ import { productDemo } from './products-solutions/product-demo.request.ts';
 import { ProductSheets, screens } from './products-solutions/product-details.tsx';
 import SuiteIsland from './products-solutions/suite.island.tsx';
 
+export { head } from '../content/pages/products-solutions.ts';
+
 type Props = { product: Product; path: string };
 
 /** A product with its status, what it does, and how it looks at work. */
 function ProductCard({ product, path }: Props) {
-  const { id, name, available } = product;
-  const { subtitle, description, features } = suite[id];
+  const { id, available } = product;
+  const { name, subtitle, description, features } = suite[id];
   return (
     <article
       id={productAnchor(id)}

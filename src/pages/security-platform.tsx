@@ -1,4 +1,4 @@
-import { startDemo } from '../content/start-demo.ts';
+import { startDemo } from '../content/requests.ts';
 import { casesOf, industryNames } from '../content/industries.ts';
 import {
   auditLog,
@@ -26,6 +26,8 @@ import { ButtonLink, ButtonTo } from '../ui/button.tsx';
 import { InlineText } from '../ui/inline-text.tsx';
 import { MoreLink } from '../ui/links.tsx';
 import { Log, Rows, Surface, SurfaceSplit } from '../ui/surface/surface.tsx';
+
+export { head } from '../content/pages/security-platform.ts';
 
 const { heading, lede, next } = securityPlatform;
 const sections = byId(securityPlatform.sections);

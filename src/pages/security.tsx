@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { hasDemo } from '../config/is-published.ts';
 import { ownerKeys, sealingOffered, sumsSigned } from '../config/owner-keys.ts';
-import { legalDocument } from '../content/legal.ts';
+import { legalDocument } from '../content/prose.ts';
 import * as words from '../content/pages/security.ts';
 import { requests } from '../content/requests.ts';
 import { Demo, outlineOf } from '../demos/demo.tsx';
@@ -16,6 +16,8 @@ import { proseComponents } from '../ui/prose.tsx';
 import { custodyColumns, custodyRows } from '../content/product/custody.ts';
 import { whoRunsWhat } from '../sections/words.ts';
 import { PlainTable } from '../sections/tables.tsx';
+
+export { head } from '../content/pages/security.ts';
 
 /** Who hosts and operates each part, and what it can read. */
 const CustodyTable = () => (

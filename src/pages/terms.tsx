@@ -1,6 +1,8 @@
 import { company } from '../config/site.ts';
 import { Imprint, LegalPage } from '../sections/legal-page.tsx';
-import { legalDocument } from '../content/legal.ts';
+import { legalDocument } from '../content/prose.ts';
+
+export { head } from '../content/pages/terms.ts';
 
 const components = { Imprint: () => <Imprint imprint={company.imprint} /> };
 

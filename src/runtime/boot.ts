@@ -1,8 +1,7 @@
 /** The browser's only entry, on every page. README.md lists the steps. */
-import { toggleData, withData } from '../lib/dom/attributes.ts';
+import { toggleData, withData, closestTarget } from '../lib/dom/attributes.ts';
 import { enhancePage } from '../chrome/enhance-page.ts';
 import { localKeys, storageKeys } from '../config/storage-keys.ts';
-import { closestTarget } from '../lib/dom/attributes.ts';
 import { hashName } from '../lib/dom/address.ts';
 import { storedText } from '../lib/storage/stored-text.ts';
 import { handleOpeners } from './open-overlays.ts';

@@ -1,4 +1,4 @@
-/* From src/sections/words.ts, as of 19c225d5. */
+/* From src/sections/words.ts, as of 6b010bc7. */
 
 export const storedItems = 'Gespeicherte Einträge';
 
@@ -82,3 +82,9 @@ export const contentsOf = 'Auf dieser Seite: {title}';
 export const beforeAndAfter = 'Davor und danach: {title}';
 export const shell = 'Shell';
 export const text = 'Text';
+
+export const eventWords = {
+  heading: 'Wo Sie uns treffen',
+  caption: 'Veranstaltungen',
+  columns: ['Veranstaltung', 'Wann', 'Wo'],
+} as const;

@@ -94,3 +94,10 @@ export const beforeAndAfter = 'Before and after: {title}';
 /** Languages of code that are not names. */
 export const shell = 'Shell';
 export const text = 'Text';
+
+/** Around the events of `content/events/`, while there are any. */
+export const eventWords = {
+  heading: 'Where to meet us',
+  caption: 'Events',
+  columns: ['Event', 'When', 'Where'],
+} as const;

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 
 import type { Page } from '@playwright/test';
 
-import { checkedWidths } from '../../src/content/accessibility.ts';
+import { checkedWidths } from '../../src/content/pages/accessibility.ts';
 import { axeFaults } from '../support/axe.ts';
 import { denyCookies } from '../support/cookies.ts';
 import { pagesOfEveryLanguage as pages } from '../support/dist.ts';

@@ -1,6 +1,6 @@
 import * as labels from '../../src/config/words.ts';
 import { linkTo, menuWith } from '../support/navigation.ts';
-import { hero } from '../../src/content/home.ts';
+import { hero } from '../../src/content/pages/home.ts';
 import { requests } from '../../src/content/requests.ts';
 import { labelOn } from '../../src/features/request/fixed-request.ts';
 import { timing } from '../../src/config/timing.ts';

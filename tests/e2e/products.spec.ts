@@ -3,7 +3,8 @@ import * as labels from '../../src/content/pages/products-solutions/words.ts';
 
 import { suite, suiteSection } from '../../src/content/pages/products-solutions/suite.ts';
 import { isSample } from '../../src/config/sample.ts';
-import { productsOn, services } from '../../src/content/product/offer.ts';
+import { productsOn } from '../../src/content/pages/products-solutions.ts';
+import { services } from '../../src/content/product/offer.ts';
 import { featuredId, productById, products as all } from '../../src/content/products.ts';
 import { close, opensNewTab } from '../../src/ui/words.ts';
 import { availableNow, comingSoon } from '../../src/sections/words.ts';
@@ -27,9 +28,9 @@ test('the products have cards in order, each with its text, features, status and
   await expect(cards).toHaveCount(all.length);
   for (const [index, product] of all.entries()) {
     const card = cards.nth(index);
-    const { subtitle, description, features } = suite[product.id];
-    await expect(card.getByRole('heading', { level: 3 })).toHaveText(product.name);
-    await expect(card).toHaveAccessibleName(product.name);
+    const { name: called, subtitle, description, features } = suite[product.id];
+    await expect(card.getByRole('heading', { level: 3 })).toHaveText(called);
+    await expect(card).toHaveAccessibleName(called);
     for (const text of [subtitle, description, ...features])
       await expect(card.getByText(text, { exact: true })).toBeVisible();
     await expect(
@@ -69,8 +70,8 @@ test('the products have cards in order, each with its text, features, status and
 test('a link to a sample address says so, and no other link does', async ({ page }) => {
   await open(page, products);
   const isSampleAddress = (address = '') => isSample && reservedHost(address) !== '';
-  for (const { name: product, external } of all.filter((one) => one.external)) {
-    const link = page.getByRole('link', { name: `${labels.tryNow} ${product}` });
+  for (const { id, external } of all.filter((one) => one.external)) {
+    const link = page.getByRole('link', { name: `${labels.tryNow} ${suite[id].name}` });
     await link.focus();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
@@ -117,7 +118,7 @@ test('Back from a sheet returns the focus to its card, Forward opens it again, a
 });
 
 test('up to three products can be compared', async ({ page }) => {
-  const names = all.map((product) => product.name);
+  const names = all.map(({ id }) => suite[id].name);
   test.skip(names.length < 2, 'There is one product.');
   await open(page, products);
   const comparison = page.getByRole('table', { name: labels.sideBySide });

@@ -1,5 +1,6 @@
 import * as suiteLabels from '../../src/content/pages/products-solutions/words.ts';
 import { horizons, threats, threatTableWords } from '../../src/content/pages/solutions/threats.ts';
+import { suite } from '../../src/content/pages/products-solutions/suite.ts';
 import { products } from '../../src/content/products.ts';
 import { apiTabs } from '../../src/content/pages/api.ts';
 import { claimHint } from '../../src/chrome/words.ts';
@@ -20,7 +21,7 @@ import {
 import { saying } from '../support/saying.ts';
 import { expect, test } from './test.ts';
 
-const productNames = products.map(({ name }) => name);
+const productNames = products.map(({ id }) => suite[id].name);
 
 test('tabs follow arrow keys, Home and End, one at a time', async ({ visitor }) => {
   await visitor.open('/api');

@@ -1,6 +1,5 @@
 import * as labels from '../../src/config/words.ts';
-import type { RequestSpec } from '../../src/features/request/request-spec.ts';
-import { fieldsOf } from '../../src/features/request/request-spec.ts';
+import { type RequestSpec, fieldsOf } from '../../src/features/request/request-spec.ts';
 import { pages } from '../support/dist.ts';
 import { enterprise, partner, review } from '../support/dialog-forms.ts';
 import { everyForm } from '../support/every-form.ts';

@@ -1,6 +1,6 @@
 import * as labels from '../../src/config/words.ts';
 import { headerGroups } from '../../src/config/navigation.ts';
-import { routes } from '../../src/routes.ts';
+import { head } from '../../src/content/pages/security.ts';
 import { full } from '../support/full.ts';
 import { banner, button, combobox, dialog, heading, link, main, option } from './targets.ts';
 import { test } from './test.ts';
@@ -51,7 +51,7 @@ test('the menu of a narrow window opens, closes and leads on', async ({ visitor 
 
 test('the search finds a page by its title and opens it by keyboard', async ({ visitor }) => {
   const path = '/security';
-  const title = routes.find((route) => route.path === path)?.title ?? '';
+  const { title } = head;
   const search = dialog(labels.search);
   const box = combobox(labels.searchSite, search);
   await visitor.open(start);

@@ -13,7 +13,9 @@ const target = (role: string, name?: Name, within?: Target): Target => ({
   ...(within && { within }),
 });
 
-const ofRole = (role: string) => (name?: Name, within?: Target) => target(role, name, within);
+/** Elements of a role that few journeys name. */
+export const ofRole = (role: string) => (name?: Name, within?: Target) =>
+  target(role, name, within);
 
 export const button = ofRole('button');
 export const link = ofRole('link');
@@ -26,10 +28,8 @@ export const tabpanel = ofRole('tabpanel');
 export const dialog = ofRole('dialog');
 export const region = ofRole('region');
 export const heading = ofRole('heading');
-export const status = ofRole('status');
 export const table = ofRole('table');
 export const article = ofRole('article');
-export const log = ofRole('log');
 export const tooltip = ofRole('tooltip');
 export const banner: Target = { role: 'banner' };
 export const main: Target = { role: 'main' };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import * as labels from '../../src/config/words.ts';
-import { reflow } from '../../src/content/accessibility.ts';
+import { reflow } from '../../src/content/pages/accessibility.ts';
 import { anyArticle } from '../support/articles.ts';
 import { open } from '../support/open.ts';
 import { pagesToCheck } from '../support/sample-pages.ts';

@@ -2,7 +2,7 @@ import * as labels from '../../src/config/words.ts';
 import { addComment, guest } from '../../src/features/comments/words.ts';
 import { deleteMessage } from '../../src/features/request/words.ts';
 import { byMail } from '../../src/config/delivery.ts';
-import { businessHours } from '../../src/content/contact.ts';
+import { businessHours } from '../../src/content/pages/contact.ts';
 import { longDate } from '../../src/lib/text/format.ts';
 import { hoursInZone, isOpenAt } from '../../src/lib/time/business-hours.ts';
 import { closedNow, inYourTime, openNow } from '../../src/features/words.ts';

@@ -6,7 +6,7 @@ import { navLabel } from '../support/navigation.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { compare, sideBySide } from '../../src/content/pages/products-solutions/words.ts';
 import { suite } from '../../src/content/pages/products-solutions/suite.ts';
-import { products } from '../../src/content/products.ts';
+import { type Product, products } from '../../src/content/products.ts';
 import { caseWords } from '../../src/content/pages/resources/case-studies.ts';
 import { copy, problem } from '../../src/ui/words.ts';
 import { caseStudiesShown } from '../../src/features/words.ts';
@@ -153,8 +153,8 @@ test('an island that was changed before the first script ran keeps its prose and
   await open(page, '/products-solutions');
   const [first, second] = products;
   if (!first || !second) return test.skip(true, 'There are fewer than two products.');
-  const box = ({ name }: { name: string }) =>
-    page.getByRole('checkbox', { name: new RegExp(`^${compare}.*${name}`) });
+  const box = ({ id }: Product) =>
+    page.getByRole('checkbox', { name: new RegExp(`^${compare}.*${suite[id].name}`) });
   // React renders the changed island again, so a box that was checked before it is live may be empty again.
   await expect(async () => {
     await box(first).check();

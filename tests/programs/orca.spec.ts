@@ -23,7 +23,7 @@ import { fieldsOf } from '../../src/features/request/request-spec.ts';
 import { checkValues } from '../../src/ui/form/form-values.ts';
 import { schemaOf } from '../../src/ui/form/field-spec.ts';
 import { mailAppOpened } from '../../src/features/request/form-words.ts';
-import { heads } from '../../src/content/heads.ts';
+import { head } from '../../src/content/pages/about.ts';
 import { fillIn, placeNamed } from '../engines/forms.ts';
 import { banner, button, main, tab, textbox } from '../engines/targets.ts';
 import { trials } from '../support/trials.ts';
@@ -72,7 +72,7 @@ function expectOnce(lines: readonly string[], ...texts: readonly string[]): void
 }
 
 test('the head of a page: its title, the link to its content, its main heading', async () => {
-  expectOnce(await open('/about'), `Finished loading ${heads.about.title.split(':')[0]}`);
+  expectOnce(await open('/about'), `Finished loading ${head.title.split(':')[0]}`);
   expectOnce(await afterKeys('link', 'Tab'), `${labels.skipToContent} link`);
   const onHeading = await afterKeys(/heading level 1/, 'h');
   expectOnce(onHeading, 'heading level 1');

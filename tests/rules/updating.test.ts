@@ -57,7 +57,7 @@ function ownerOf(upstream: string) {
   const own = join(root, 'tests/support/owners/vienna/src');
   cpSync(own, join(owner.folder, 'src'), { recursive: true });
   owner.edit('src/config/brand.ts', (text) => text.replace('ParticleMesh', 'Danube'));
-  owner.edit('src/content/home.ts', (text) => text.replaceAll('quantum', 'Quantum'));
+  owner.edit('src/content/pages/home.ts', (text) => text.replaceAll('quantum', 'Quantum'));
   owner.edit('src/content/people/tobias-wrenfield.mdx', (text) =>
     text.replace(/name: '.*'/, "name: 'Ada'"),
   );

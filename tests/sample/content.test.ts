@@ -17,10 +17,9 @@ import {
   partnerBenefits,
   partnerTypes,
 } from '../../src/content/pages/partners.ts';
-import { press } from '../../src/content/pages/press.ts';
+import { press, boilerplate } from '../../src/content/pages/press.ts';
 import { hubTools } from '../../src/content/pages/solutions/developers.ts';
 import { voices } from '../../src/content/pages/solutions/military.ts';
-import { boilerplate } from '../../src/content/press/media-kit.ts';
 import {
   areas,
   collaborations,
@@ -52,7 +51,7 @@ import { pilot } from '../../src/content/product/pilot.ts';
 import { quantamorphic } from '../../src/content/product/quantamorphic.ts';
 import { sdk } from '../../src/content/product/sdk.ts';
 import { shares, splitting } from '../../src/content/product/splitting.ts';
-import { products } from '../../src/content/products.ts';
+import { suite } from '../../src/content/pages/products-solutions/suite.ts';
 import {
   learnAboutStorage,
   thresholdTrade,
@@ -67,7 +66,7 @@ test('every invented record of the sample carries the mark that the check before
     publications: Object.values(publications),
     innovations: Object.values(innovations),
     research: [...areas, ...collaborations],
-    products: [...products, ...services],
+    products: [...Object.values(suite), ...services],
     product: [
       pilot,
       sdk,

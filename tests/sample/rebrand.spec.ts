@@ -11,7 +11,7 @@ import { emlFile } from '../../src/lib/mail/eml.ts';
 import { tracesIn } from '../../tools/other-owners/traces.ts';
 import * as labels from '../../src/config/words.ts';
 import * as consent from '../../src/features/words.ts';
-import { llmsSummary } from '../../src/content/heads.ts';
+import { llmsSummary } from '../../src/content/for-programs.ts';
 import { fill } from '../../src/lib/text/fill.ts';
 import * as words from '../../src/features/request/words.ts';
 import {

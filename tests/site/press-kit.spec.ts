@@ -2,12 +2,8 @@ import { expect, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 
 import { isPublished } from '../../src/config/is-published.ts';
-import {
-  boilerplate,
-  kitLicense,
-  mediaKit,
-  spokespeople,
-} from '../../src/content/press/media-kit.ts';
+import { boilerplate, kitLicense, mediaKit } from '../../src/content/pages/press.ts';
+import { spokespeople } from '../../src/content/people.ts';
 import { releases } from '../../src/content/records.ts';
 import { builtFile } from '../support/dist.ts';
 

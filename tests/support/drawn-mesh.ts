@@ -18,7 +18,8 @@ export function drawnMesh(
   return { seed: 0, places, links, linksAt, sender: relays, receiver: relays + 1 };
 }
 
-const ladderDrawn = '4-0:2 0-1:3 1-5:2 4-2:3 2-3:3 3-5:3 0-2:1 1-3:1';
+/** The links of `ladder`. */
+export const ladderDrawn = '4-0:2 0-1:3 1-5:2 4-2:3 2-3:3 3-5:3 0-2:1 1-3:1';
 
 /**
  * Two rows of two relays between A and B, linked vertically:
@@ -37,9 +38,6 @@ export const ladder = drawnMesh(4, ladderDrawn, [
   [0, 50],
   [300, 50],
 ]);
-
-/** The ladder and a slow link from A to B, which two quicker routes make unnecessary. */
-export const ladderWithDirectLink = drawnMesh(4, `${ladderDrawn} 4-5:50`);
 
 /** Part numbers of the links of `ladder`. */
 export const ladderLinks = {

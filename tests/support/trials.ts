@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 import type { Locator, Page } from '@playwright/test';
 
-import { demoAddresses, type DemoName, demos } from '../../src/config/demos.ts';
+import { demoAddresses, type DemoName, demos } from '../../src/config/published.ts';
 import { hasDemo } from '../../src/config/is-published.ts';
 import type { Target } from '../engines/targets.ts';
 import type { Visitor } from '../engines/visitor.ts';

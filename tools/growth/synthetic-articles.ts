@@ -16,7 +16,7 @@ const sections = 6;
 const paragraphsPerSection = 4;
 const sentencesPerParagraph = 4;
 const wordsPerSentence = 15;
-/** Within what `content/articles.ts` allows. */
+/** Within what `content/categories.ts` allows. */
 const excerptLength = 150;
 /** Every article has some unique words, like names and technical terms. */
 const rareWordEvery = 90;

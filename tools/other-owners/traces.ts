@@ -23,6 +23,7 @@ type Modules = {
   'src/config/site.ts': typeof import('../../src/config/site.ts');
   'src/config/brand.ts': typeof import('../../src/config/brand.ts');
   'src/config/is-published.ts': typeof import('../../src/config/is-published.ts');
+  'src/content/pages/products-solutions/suite.ts': typeof import('../../src/content/pages/products-solutions/suite.ts');
   'src/content/products.ts': typeof import('../../src/content/products.ts');
   'src/routes.ts': typeof import('../../src/routes.ts');
   'tools/owner/sample-records.ts': typeof import('../owner/sample-records.ts');
@@ -36,6 +37,7 @@ async function namesOf(folder: string): Promise<Names> {
   const { site, company } = await load(folder, 'src/config/site.ts');
   const { brand, nameStory } = await load(folder, 'src/config/brand.ts');
   const { products } = await load(folder, 'src/content/products.ts');
+  const { suite } = await load(folder, 'src/content/pages/products-solutions/suite.ts');
   const { sampleRecords } = await load(folder, 'tools/owner/sample-records.ts');
   // Not countries, languages and days, which texts of every owner name.
   const { name, legalName, slug, url, email, phone, hours, sampleNotice } = site;
@@ -49,7 +51,7 @@ async function namesOf(folder: string): Promise<Names> {
       places,
       brand,
       nameStory,
-      products.map((product) => product.name),
+      Object.values(suite).map((product) => product.name),
     ]).filter((text) => !/^\d{4}-\d{2}-\d{2}$/.test(text)),
     // Translations repeat the records of their English files, and an owner in English alone has none.
     records: (await sampleRecords()).filter(({ file }) => !isTranslation(file)),

@@ -4,6 +4,12 @@ import { counts } from '../product/offer.ts';
 import { pilot } from '../product/pilot.ts';
 import { sandbox } from '../product/sandbox.ts';
 import type { Claim } from './claim.ts';
+import type { companyClaims as english } from './company.ts';
+
+/** Each claim of the English file has its words here, and what it is. */
+type Claims = {
+  readonly [Id in keyof typeof english]: Claim & Pick<(typeof english)[Id], 'status'>;
+};
 
 /** Who we are, what we offer and what it costs. */
 export const companyClaims = {
@@ -99,4 +105,4 @@ export const companyClaims = {
     sample: true,
     page: '/about',
   },
-} as const satisfies Readonly<Record<string, Claim>>;
+} as const satisfies Claims;

@@ -11,6 +11,12 @@ import {
 import { benchmark } from '../product/cryptography.ts';
 import { failoverScope } from '../product/failover.ts';
 import type { Claim } from './claim.ts';
+import type { measures as english } from './measures.ts';
+
+/** Each claim of the English file has its words here, and what it is. */
+type Claims = {
+  readonly [Id in keyof typeof english]: Claim & Pick<(typeof english)[Id], 'status'>;
+};
 
 /** How we can count what runs with customers. Beside every total over all customers. */
 const usageCounters =
@@ -169,4 +175,4 @@ export const measures = {
     sample: true,
     page: '/platform/learn-about-storage',
   },
-} as const satisfies Readonly<Record<string, Claim>>;
+} as const satisfies Claims;

@@ -2,6 +2,12 @@
 import { auditScope } from '../product/custody.ts';
 import { gdprCertification } from '../product/world.ts';
 import type { Claim } from './claim.ts';
+import type { standards as english } from './standards.ts';
+
+/** Each claim of the English file has its words here, and what it is. */
+type Claims = {
+  readonly [Id in keyof typeof english]: Claim & Pick<(typeof english)[Id], 'status'>;
+};
 
 /** Standards, laws and what auditors have seen. */
 export const standards = {
@@ -74,4 +80,4 @@ export const standards = {
     status: 'law',
     page: '/solutions/it-leaders',
   },
-} as const satisfies Readonly<Record<string, Claim>>;
+} as const satisfies Claims;

@@ -1,15 +1,23 @@
-/* From src/content/pages/about.ts, as of 2a51ccea. */
+/* From src/content/pages/about.ts, as of 34a53a8e. */
 import { brand } from '../../config/brand.ts';
 import { capitalized, counted, numberWord } from '../../lib/text/grammar.ts';
 import { whileSample } from '../../config/sample.ts';
 import { site } from '../../config/site.ts';
-import { marked } from '../claims/marked.ts';
+import { marked } from '../claims.ts';
 import { directors } from '../people.ts';
 import { counts as offer } from '../product/offer.ts';
 import * as english from './about.ts';
 import type { PageContent } from './page-content.ts';
+import type { Head } from '../../routes.ts';
 
-const texts: Readonly<Record<string, { readonly title: string; readonly text: string }>> = {
+export const head: Head = {
+  title: 'Über uns: Schutz vor Quantencomputern',
+  description: `Lernen Sie das Team von ${site.name} kennen: was wir schützen und warum, wie wir hierher kamen, wer das Unternehmen leitet und was Sie kaufen können.`,
+};
+
+type Day = (typeof english.milestones)[number]['date'];
+
+const texts: Readonly<Record<Day, { readonly title: string; readonly text: string }>> = {
   '2019-04-08': {
     title: 'Gründung des Unternehmens',
     text: 'Vier Leute aus der Technik wollen Datensätze bewahren, die länger halten müssen als die Software, die sie schrieb.',

@@ -3,10 +3,16 @@ import { capitalized, counted, numberWord } from '../../lib/text/grammar.ts';
 import { type Sample, whileSample } from '../../config/sample.ts';
 import { site } from '../../config/site.ts';
 import type { IsoDay } from '../../lib/time/dates.ts';
-import { marked } from '../claims/marked.ts';
+import { marked } from '../claims.ts';
 import { directors } from '../people.ts';
 import { counts as offer } from '../product/offer.ts';
 import type { PageContent } from './page-content.ts';
+import type { Head } from '../../routes.ts';
+
+export const head: Head = {
+  title: 'About us: post-quantum data protection',
+  description: `Meet the people behind ${site.name}: what we protect and why, how we got here, who leads the company, who sits on its board, and what you can buy.`,
+};
 
 type Milestone = Sample & {
   readonly date: IsoDay;
@@ -15,7 +21,7 @@ type Milestone = Sample & {
 };
 
 /** Oldest first. */
-export const milestones: readonly Milestone[] = [
+export const milestones = [
   {
     date: '2019-04-08',
     sample: true,
@@ -40,7 +46,7 @@ export const milestones: readonly Milestone[] = [
     title: 'Hybrid key exchange becomes the default',
     text: 'Every node uses X25519 with ML-KEM-768 unless an administrator forbids it, [five months after FIPS 203](/press#hybrid-key-exchange-on-by-default).',
   },
-];
+] as const satisfies readonly Milestone[];
 
 export const counts = [
   {

@@ -1,6 +1,13 @@
 import { grouped } from '../../lib/text/format.ts';
 import { recordBytes } from '../product/wrap.ts';
 import type { PageContent } from './page-content.ts';
+import type { Head } from '../../routes.ts';
+
+export const head: Head = {
+  title: 'Post-quantum encryption API reference',
+  description:
+    'Encrypt, decrypt, list keys and join the mesh over JSON. Copy samples for cURL, JavaScript, Python and Go, and try each ML-KEM call in your browser.',
+};
 
 /** What the reference and its tabs are called. */
 export const apiTabs = {

@@ -1,4 +1,15 @@
-import type { ArticleCategory } from '../articles.ts';
+import type { ArticleCategory } from '../categories.ts';
+import type { Head } from '../../routes.ts';
+
+export const head: Head = {
+  title: 'Post-quantum security blog & updates',
+  description:
+    'Post-quantum cryptography, ML-KEM, AI data protection and zero trust, explained by the people who build with them, with arithmetic and sources.',
+};
+
+/** Further pages of a list. */
+export const furtherTitle = '{title}, page {page} of {pages}';
+export const furtherDescription = '{description} This is page {page}.';
 
 /** Texts of the lists; the posts are in `content/blog/`. */
 export const blog = {

@@ -3,6 +3,12 @@ import { counted } from '../../lib/text/grammar.ts';
 import { placeName } from '../../lib/text/postal-address.ts';
 import { positions } from '../records.ts';
 import type { PageContent } from './page-content.ts';
+import type { Head } from '../../routes.ts';
+
+export const head: Head = {
+  title: 'Careers in post-quantum security',
+  description: `Open positions in security engineering and cryptography, in ${site.address.city} or remote. See the benefits, how we hire, and what a good first year looks like.`,
+};
 
 export const benefits = [
   {

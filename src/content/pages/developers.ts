@@ -2,6 +2,13 @@ import { integrationsTested } from '../product/deployment.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { sdk } from '../product/sdk.ts';
 import type { PageContent } from './page-content.ts';
+import type { Head } from '../../routes.ts';
+
+export const head: Head = {
+  title: 'Developers: post-quantum DevSecOps',
+  description:
+    'Copy code for post-quantum crypto in your pipeline: SDK, cryptographic bill of materials, ML-DSA signing, alerts and guides for six frameworks.',
+};
 
 /** In June 2026 (arXiv 2606.16473). None of the domains had a post-quantum certificate. */
 export const domainScan = { domains: 32_011, hybrid: 0.493, perDot: 10 } as const;

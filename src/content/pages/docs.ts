@@ -1,6 +1,13 @@
 import { endpoints } from '../api/endpoints.ts';
-import type { TopicCategory } from '../topic-record.ts';
+import type { TopicCategory } from '../categories.ts';
 import { sampleNames } from '../../config/sample-names.ts';
+import type { Head } from '../../routes.ts';
+
+export const head: Head = {
+  title: 'Post-quantum encryption documentation',
+  description:
+    'Install the SDK, encrypt your first value, rotate keys and set up hybrid ML-KEM handshakes: developer guides with code you can copy, and tutorials.',
+};
 
 const [first] = endpoints;
 

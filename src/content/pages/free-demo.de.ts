@@ -1,14 +1,21 @@
-/* From src/content/pages/free-demo.ts, as of d5fcbd5f. */
+/* From src/content/pages/free-demo.ts, as of a2339b71. */
 import { brand } from '../../config/brand.ts';
 import { replyWithin } from '../product/buying.ts';
 import { pilot, type PilotStage } from '../product/pilot.ts';
-import { marked } from '../claims/marked.ts';
+import { marked } from '../claims.ts';
 import { dataPlane, plaintextPath } from '../product/custody.ts';
 import { validationSummary } from '../product/cryptography.ts';
 import { cnsa2 } from '../product/world.ts';
 import { demoFormats } from './free-demo/formats.ts';
 import * as english from './free-demo.ts';
 import type { PageContent } from './page-content.ts';
+import type { Head } from '../../routes.ts';
+
+export const head: Head = {
+  title: 'Kostenlose Demo: Post-Quanten-Sicherheit',
+  description:
+    'Buchen Sie 45 Minuten mit einer Fachkraft: Live-Demo, Beratung oder Ihr eigener Fall. Was Sie erwartet, was Sie vorbereiten und was andere fragen.',
+};
 
 export const expectations = [
   {

@@ -2,12 +2,19 @@ import { brand } from '../../config/brand.ts';
 import { replyWithin } from '../product/buying.ts';
 import { pilot, type PilotStage } from '../product/pilot.ts';
 import { uncapitalized } from '../../lib/text/grammar.ts';
-import { marked } from '../claims/marked.ts';
+import { marked } from '../claims.ts';
 import { dataPlane, plaintextPath } from '../product/custody.ts';
 import { validationSummary } from '../product/cryptography.ts';
 import { cnsa2 } from '../product/world.ts';
 import { demoFormats } from './free-demo/formats.ts';
 import type { PageContent } from './page-content.ts';
+import type { Head } from '../../routes.ts';
+
+export const head: Head = {
+  title: 'Free post-quantum security demo',
+  description:
+    'Book 45 minutes with an engineer: a live platform demo, a consultation or your special case. What to expect, what to prepare, and buyer questions.',
+};
 
 /** `measure` is the fact in very few characters. */
 export const expectations = [

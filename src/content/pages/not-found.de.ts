@@ -1,4 +1,11 @@
-/* From src/content/pages/not-found.ts, as of 2abdbb80. */
+/* From src/content/pages/not-found.ts, as of 384eb2bd. */
+import type { Head } from '../../routes.ts';
+
+export const head: Head = {
+  title: 'Seite nicht gefunden',
+  description: 'Diese Adresse gehört nicht zu dieser Website.',
+};
+
 export const notFound = {
   heading: 'Diese Seite gibt es nicht',
   articleHeading: 'Artikel nicht gefunden',

@@ -1,3 +1,10 @@
+import type { Head } from '../../routes.ts';
+
+export const head: Head = {
+  title: 'Page not found',
+  description: 'This address is not part of the site.',
+};
+
 /** Texts for an address without a page. The specification has both headings and the text about articles. */
 export const notFound = {
   heading: 'Oops! Page not found',

@@ -1,5 +1,12 @@
 import { partnerRequirements, training, trial } from '../product/partner-program.ts';
 import type { PageContent } from './page-content.ts';
+import type { Head } from '../../routes.ts';
+
+export const head: Head = {
+  title: 'Post-quantum partner program',
+  description:
+    'Partner types, benefits and requirements for security integrators, resellers and technology partners, and how your application becomes an agreement.',
+};
 
 export const partnerTypes = [
   {

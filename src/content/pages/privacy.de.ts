@@ -1,4 +1,13 @@
-/* From src/content/pages/privacy.ts, as of 6042284e. */
+/* From src/content/pages/privacy.ts, as of d0e68a22. */
+import { company } from '../../config/site.ts';
+import { longDate } from '../../lib/text/format.ts';
+import type { Head } from '../../routes.ts';
+
+export const head: Head = {
+  title: 'Datenschutzerklärung',
+  description: `Was diese Website in Ihrem Browser speichert, was uns erreicht, wenn Sie schreiben, und wie Sie es exportieren oder löschen. Gültig ab ${longDate(company.law.privacy.effective)}.`,
+};
+
 export const whatAFormSends = 'Was ein Formular sendet';
 export const formSends =
   'Wenn Sie auf die Schaltfläche eines Formulars drücken, gehen seine Felder, der Pfad der Seite und die Zeit über HTTPS an {host}, betrieben {keptBy}. Ein Cookie geht nicht mit. Wir nutzen sie wie eine E-Mail gleichen Inhalts, auf derselben Grundlage und genauso lange. Misslingt das Senden, sagt es die Seite, und Sie können die Nachricht per E-Mail schicken. Eine Kopie bleibt im Postausgang Ihres Browsers.';

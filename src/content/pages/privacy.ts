@@ -1,3 +1,12 @@
+import { company } from '../../config/site.ts';
+import { longDate } from '../../lib/text/format.ts';
+import type { Head } from '../../routes.ts';
+
+export const head: Head = {
+  title: 'Privacy Policy',
+  description: `See what this site keeps in your browser, what reaches us when you write to us, and how to export or delete it. Effective ${longDate(company.law.privacy.effective)}.`,
+};
+
 /* Of the privacy policy, besides its text. */
 
 /** Shown if forms go to a server instead of the visitor's mail app. */

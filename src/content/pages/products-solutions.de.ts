@@ -1,8 +1,7 @@
-/* From src/content/pages/products-solutions.ts, as of 9436e7ac. */
-import { startDemo } from '../start-demo.ts';
+/* From src/content/pages/products-solutions.ts, as of 5ecdbb61. */
+import { startDemo } from '../requests.ts';
 import { site } from '../../config/site.ts';
-import { claims } from '../claims.ts';
-import { marked } from '../claims/marked.ts';
+import { claims, marked } from '../claims.ts';
 import { referenceLayout } from '../product/availability.ts';
 import { counted, listOf } from '../../lib/text/grammar.ts';
 import { pilotFrom, quoteItems, replyWithin } from '../product/buying.ts';
@@ -14,6 +13,13 @@ import { products } from '../products.ts';
 import type { PageContent } from './page-content.ts';
 import * as english from './products-solutions.ts';
 import { suite } from './products-solutions/suite.ts';
+import type { Head } from '../../routes.ts';
+
+export const head: Head = {
+  title: 'Post-Quanten-Produkte und Preise',
+  description:
+    'Sehen Sie jedes Produkt im Einsatz und was schon ausgeliefert wird. Dazu: woraus ein Angebot besteht und wie ein sechswöchiger Pilot abläuft.',
+};
 
 export const productsSolutions = {
   heading: 'Post-Quanten-Produkte für Ihre Frist 2030',
@@ -193,6 +199,13 @@ export const comingSamples = {
     line: 'Neuer Schlüssel nach jeder Pause',
   },
 } as const;
+
+/** What needs a service: the names of products, if it is not all of them. */
+export function productsOn({ under }: { under: 'all' | readonly string[] }): string {
+  if (under === 'all') return 'Alle Produkte';
+  const names = products.filter(({ id }) => under.includes(id)).map(({ id }) => suite[id].name);
+  return names.join(', ') || 'Ihre eigenen Anwendungen';
+}
 
 const named = (available: boolean) =>
   listOf(

@@ -1,7 +1,6 @@
-import { startDemo } from '../start-demo.ts';
+import { startDemo } from '../requests.ts';
 import { site } from '../../config/site.ts';
-import { claims } from '../claims.ts';
-import { marked } from '../claims/marked.ts';
+import { claims, marked } from '../claims.ts';
 import { counted, listOf } from '../../lib/text/grammar.ts';
 import { referenceLayout } from '../product/availability.ts';
 import { pilotFrom, prices, quoteItems, replyWithin } from '../product/buying.ts';
@@ -12,6 +11,13 @@ import { shares } from '../product/splitting.ts';
 import { products } from '../products.ts';
 import type { PageContent } from './page-content.ts';
 import { suite } from './products-solutions/suite.ts';
+import type { Head } from '../../routes.ts';
+
+export const head: Head = {
+  title: 'Post-quantum products and pricing',
+  description:
+    'See each product at work and what ships today. Then read what a quote is made of, how pricing works and how a six-week pilot runs with your keys.',
+};
 
 const { pilot: pilotPrice, firstYear } = prices;
 const percentOf = (amount: number) => (100 * amount) / firstYear.to;
@@ -192,6 +198,13 @@ export const comingSamples = {
     line: 'New key after each pause',
   },
 } as const;
+
+/** What needs a service: the names of products, if it is not all of them. */
+export function productsOn({ under }: { under: 'all' | readonly string[] }): string {
+  if (under === 'all') return 'Every product';
+  const names = products.filter(({ id }) => under.includes(id)).map(({ id }) => suite[id].name);
+  return names.join(', ') || 'Your own applications';
+}
 
 const named = (available: boolean) =>
   listOf(

@@ -1,14 +1,20 @@
-/* From src/content/pages/security-platform.ts, as of 5dfa7708. */
+/* From src/content/pages/security-platform.ts, as of 4285f068. */
 import { brand } from '../../config/brand.ts';
 import { listOf } from '../../lib/text/grammar.ts';
-import { marked } from '../claims/marked.ts';
+import { marked } from '../claims.ts';
 import { controlPlaneOutage } from '../product/availability.ts';
 import { integrations } from '../product/deployment.ts';
 import { controlPlane, dataPlane } from '../product/custody.ts';
 import { agility } from '../product/wrap.ts';
-import type { SiteHref } from '../../routes.ts';
+import type { SiteHref, Head } from '../../routes.ts';
 import type { Industry } from '../industries.ts';
 import type { PageContent } from './page-content.ts';
+
+export const head: Head = {
+  title: 'Sicherheitsplattform mit Schlüsselverwaltung',
+  description:
+    'Kommunikation, Datensicherheit und Zero Trust mit einer Schlüsselverwaltung: Funktionen, Nutzen und Einsatz nach Branche, mit Beispielen der Konsole.',
+};
 
 export const securityPlatform = {
   heading: 'Eine Sicherheitsplattform für Nachrichten, Dateien und Zugriffe',

@@ -1,13 +1,19 @@
 import { brand } from '../../config/brand.ts';
 import { listOf } from '../../lib/text/grammar.ts';
-import { marked } from '../claims/marked.ts';
+import { marked } from '../claims.ts';
 import { controlPlaneOutage } from '../product/availability.ts';
 import { integrations } from '../product/deployment.ts';
 import { controlPlane, dataPlane } from '../product/custody.ts';
 import { agility } from '../product/wrap.ts';
-import type { SiteHref } from '../../routes.ts';
+import type { SiteHref, Head } from '../../routes.ts';
 import type { Industry } from '../industries.ts';
 import type { PageContent } from './page-content.ts';
+
+export const head: Head = {
+  title: 'Security platform with key management',
+  description:
+    'Communications, data protection and zero trust on one key management core: capabilities, benefits and applications by industry, with a console sample.',
+};
 
 export const securityPlatform = {
   heading: 'One security platform for messages, files and access',

@@ -1,4 +1,12 @@
-/* From src/content/pages/security.ts, as of 5ee36227. */
+/* From src/content/pages/security.ts, as of 92e79c90. */
+import type { Head } from '../../routes.ts';
+
+export const head: Head = {
+  title: 'Sicherheit: TLS 1.3, AES-256 und ML-KEM',
+  description:
+    'Prüfen Sie, wie Website und Produkte Ihre Daten schützen, was jeder Compliance-Begriff beweist, wer welchen Schlüssel hält und wie Sie Lücken melden.',
+};
+
 export const ifSensitiveUnsealed =
   'Ist es vertraulich, schreiben Sie zuerst ohne Einzelheiten, und wir vereinbaren einen geschützten Weg. Einen Schlüssel zum Verschlüsseln veröffentlichen wir nicht.';
 export const ifSensitive =

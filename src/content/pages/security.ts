@@ -1,3 +1,11 @@
+import type { Head } from '../../routes.ts';
+
+export const head: Head = {
+  title: 'Security: TLS 1.3, AES-256 and ML-KEM',
+  description:
+    'Check how this website and our products protect your data, what each compliance name proves, who holds which key, and how to report a flaw.',
+};
+
 /* Of the page about security, besides its text: reports, keys and checksums. */
 
 export const ifSensitiveUnsealed =

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { isTranslation } from '../../../generator/languages/overlay.ts';
 import { withoutLinks } from '../../lib/text/inline-links.ts';
 import { labsPath } from '../../config/site.ts';
-import { allRoutes, notFound, routes } from '../../routes.ts';
+import { allRoutes, type Head, routes } from '../../routes.ts';
 import { papers } from '../papers/papers.ts';
 import type { PageContent } from './page-content.ts';
 import { bannedWords, fixedWords } from '../../../tests/support/banned-words.ts';
@@ -42,6 +42,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
 const pathOf = (file: string): string => {
   const whole = file.replace(/\/[^/]+$/, '.ts');
   const own = whole in modules ? whole : file;
+  if (own === './home.ts') return '/';
   return own === './resources/labs.ts' ? labsPath : own.replace(/^\.|\.ts$/g, '');
 };
 
@@ -69,9 +70,12 @@ function* prose(value: unknown): Generator<string> {
       if (!['id', 'to', 'slug', 'date', 'sources'].includes(key)) yield* prose(inner);
 }
 
-const heads = [...routes, { ...notFound, path: '/404' }];
+/** Of the page for unknown addresses too. */
+const heads = Object.entries(modules).flatMap(([file, { head }]) =>
+  head ? [{ path: pathOf(file), ...(head as Head) }] : [],
+);
 
-/** All prose: page modules, MDX files, titles and descriptions. */
+/** All prose: page modules with their titles and descriptions, and MDX files. */
 const texts: { path: string; text: string }[] = [
   ...Object.entries(modules).flatMap(([file, exported]) =>
     [...prose(exported)].map((text) => ({ path: pathOf(file), text })),
@@ -81,9 +85,6 @@ const texts: { path: string; text: string }[] = [
       .replaceAll(/^```.*?^```/gms, '')
       .split(/\n{2,}/)
       .map((paragraph) => ({ path, text: paragraph.replaceAll('\n', ' ') })),
-  ),
-  ...heads.flatMap(({ path, title, description }) =>
-    [title, description].map((text) => ({ path, text })),
   ),
 ];
 
@@ -171,7 +172,8 @@ describe('page records', () => {
 
 describe('titles and descriptions', () => {
   test('have up to 45 and 110 to 155 characters', () => {
-    const odd = routes
+    const odd = heads
+      .filter(({ path }) => paths.includes(path))
       .filter(
         ({ title, description: { length } }) => title.length > 45 || length < 110 || length > 155,
       )

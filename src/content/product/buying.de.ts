@@ -1,10 +1,16 @@
-/* From src/content/product/buying.ts, as of ea10251b. */
+/* From src/content/product/buying.ts, as of 1456589b. */
 import type { Sample } from '../../config/sample.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { wrapBytes } from './wrap.ts';
-import { prices } from './buying.ts';
+import type * as english from './buying.ts';
+import { prices, type QuoteItem } from './buying.ts';
 
 export * from './buying.ts';
+
+/** The records of an English list, in their order: some of its fields, and words. */
+type Translated<List, Fact extends string, Words> = {
+  readonly [Key in keyof List]: Sample & Words & Pick<List[Key], keyof List[Key] & Fact>;
+};
 
 /** Answer times that we promise, by id of a kind of request. The specification gives the first three. */
 export const replyTimes = [
@@ -14,7 +20,7 @@ export const replyTimes = [
   { sample: true, id: 'quote-or-pilot', within: '2 Arbeitstagen' },
   { sample: true, id: 'general-question', within: '2 Arbeitstagen' },
   { sample: true, id: 'vulnerability-report', within: '5 Arbeitstagen' },
-] as const;
+] as const satisfies Translated<typeof english.replyTimes, 'id', { within: string }>;
 
 /** For example "24 hours". */
 export const replyWithin = (kind: (typeof replyTimes)[number]['id']): string =>
@@ -28,14 +34,6 @@ export const pilotFrom = dollars(prices.pilot.from);
 /** For example "$15,000 to $30,000". */
 export const priceRange = (name: keyof typeof prices): string =>
   `${grouped(prices[name].from)} bis ${dollars(prices[name].to)}`;
-
-type QuoteItem = Sample & {
-  readonly id: string;
-  /** For a sentence of all items. */
-  readonly item: string;
-  /** How a service is priced by it. */
-  readonly text?: string;
-};
 
 /** What a quote counts. */
 export const quoteItems = [
@@ -59,7 +57,7 @@ export const quoteItems = [
   },
   { sample: true, id: 'uptime', item: 'die im Auftrag genannte Verfügbarkeit' },
   { sample: true, id: 'support', item: 'Support rund um die Uhr' },
-] as const satisfies readonly QuoteItem[];
+] as const satisfies Translated<typeof english.quoteItems, 'id', QuoteItem>;
 
 /** The machines of a first production installation: the reference layout. */
 export const footprint = [
@@ -116,7 +114,11 @@ export const effort = [
     monthly: 0,
     work: 'Eine gemeinsame Zeremonie, eine Wiederherstellung im Jahr',
   },
-] as const;
+] as const satisfies Translated<
+  typeof english.effort,
+  'people' | 'install' | 'monthly',
+  { role: string; work: string }
+>;
 
 const sum = (field: 'install' | 'monthly') =>
   effort.reduce((hours, one) => hours + one.people * one[field], 0);

@@ -31,7 +31,7 @@ export const pilotFrom = dollars(prices.pilot.from);
 export const priceRange = (name: keyof typeof prices): string =>
   `${dollars(prices[name].from)} to ${dollars(prices[name].to)}`;
 
-type QuoteItem = Sample & {
+export type QuoteItem = Sample & {
   readonly id: string;
   /** For a sentence of all items. */
   readonly item: string;

@@ -1,16 +1,12 @@
-/* From src/content/product/custody.ts, as of e0d936af. */
-import type { Sample } from '../../config/sample.ts';
+/* From src/content/product/custody.ts, as of d17b6a9d. */
 import { listOf } from '../../lib/text/grammar.ts';
 import { brand } from '../../config/brand.ts';
 import type { SiteHref } from '../../routes.ts';
+import type { custody as english, Part } from './custody.ts';
 
-type Part = Sample & {
-  readonly id: string;
-  readonly part: string;
-  readonly host: 'customer' | 'us' | 'as-ordered';
-  readonly hostedBy: string;
-  readonly operatedBy: string;
-  readonly reads: string;
+/** The English parts, in their order. */
+type Parts<List> = {
+  readonly [Key in keyof List]: Part & Pick<List[Key], keyof List[Key] & ('id' | 'host')>;
 };
 
 /** Column heads of every table of custody. */
@@ -83,7 +79,7 @@ export const custody = [
     operatedBy: 'Uns',
     reads: 'Was Sie ihr schicken; schicken Sie also nur künstliche Daten',
   },
-] as const satisfies readonly Part[];
+] as const satisfies Parts<typeof english>;
 
 /** Rows for a table with `custodyColumns`. */
 export const custodyRows = custody.map(

@@ -3,7 +3,7 @@ import { listOf, uncapitalized } from '../../lib/text/grammar.ts';
 import { brand } from '../../config/brand.ts';
 import type { SiteHref } from '../../routes.ts';
 
-type Part = Sample & {
+export type Part = Sample & {
   readonly id: string;
   readonly part: string;
   readonly host: 'customer' | 'us' | 'as-ordered';

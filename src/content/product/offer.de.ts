@@ -1,24 +1,13 @@
-/* From src/content/product/offer.ts, as of e058c9e6. */
-import type { Sample } from '../../config/sample.ts';
+/* From src/content/product/offer.ts, as of 59abd18a. */
 import { brand } from '../../config/brand.ts';
-import type { SiteHref } from '../../routes.ts';
 import { productById, products } from '../products.ts';
-import type { quoteItems } from './buying.ts';
-import type { custody } from './custody.ts';
+import type { Service, services as english } from './offer.ts';
 import { fragments, shares } from './splitting.ts';
 
-type Service = Sample & {
-  readonly id: string;
-  readonly name: string;
-  readonly to: SiteHref;
-  /** What it does, for its card. */
-  readonly does: string;
-  /** Its row in the table of custody. */
-  readonly hosted: (typeof custody)[number]['id'];
-  /** The item of a quote that it is in. */
-  readonly priced: (typeof quoteItems)[number]['id'];
-  /** Ids of the products that need it, or all of them. */
-  readonly under: readonly string[] | 'all';
+/** The English services, in their order. */
+type Services<List> = {
+  readonly [Key in keyof List]: Service &
+    Pick<List[Key], keyof List[Key] & ('id' | 'hosted' | 'priced' | 'under')>;
 };
 
 /** All available. With the suite they make the ten products. */
@@ -63,14 +52,7 @@ export const services = [
     priced: 'people',
     under: 'all',
   },
-] as const satisfies readonly Service[];
-
-/** What needs a service, for example "Backup product, Secure document storage and sharing". */
-export function productsOn({ under }: Pick<Service, 'under'>): string {
-  if (under === 'all') return 'Alle Produkte';
-  const names = under.flatMap((id) => productById(id)?.name ?? []);
-  return names.join(', ') || 'Ihre eigenen Anwendungen';
-}
+] as const satisfies Services<typeof english>;
 
 const available = products.filter((product) => product.available).length;
 

@@ -6,7 +6,7 @@ import type { quoteItems } from './buying.ts';
 import type { custody } from './custody.ts';
 import { fragments, shares } from './splitting.ts';
 
-type Service = Sample & {
+export type Service = Sample & {
   readonly id: string;
   readonly name: string;
   readonly to: SiteHref;
@@ -63,13 +63,6 @@ export const services = [
     under: 'all',
   },
 ] as const satisfies readonly Service[];
-
-/** What needs a service, for example "Backup product, Secure document storage and sharing". */
-export function productsOn({ under }: Pick<Service, 'under'>): string {
-  if (under === 'all') return 'Every product';
-  const names = under.flatMap((id) => productById(id)?.name ?? []);
-  return names.join(', ') || 'Your own applications';
-}
 
 const available = products.filter((product) => product.available).length;
 

@@ -1,5 +1,5 @@
 import { brand } from '../../config/brand.ts';
-import { demoAddresses } from '../../config/demos.ts';
+import { demoAddresses } from '../../config/published.ts';
 import { hasDemo } from '../../config/is-published.ts';
 import { productById } from '../products.ts';
 import { defaultAlgorithm } from './algorithms.ts';

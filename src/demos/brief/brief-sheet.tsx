@@ -1,6 +1,6 @@
 import { memo } from 'react';
 
-import type { Regime, Survey } from '../../content/regimes.ts';
+import type { Regime } from '../../content/regimes.ts';
 import type { Figure as Drawing, Mark, Tone } from '../../figures/pen/model.ts';
 import { pen } from '../../figures/pen/pen.ts';
 import { fill } from '../../lib/text/fill.ts';
@@ -21,6 +21,7 @@ import {
   reading,
   reading as readingOf,
   verdict,
+  type Survey,
 } from './inputs.ts';
 import * as labels from './words.ts';
 

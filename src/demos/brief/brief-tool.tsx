@@ -2,16 +2,9 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 
 import { loadAuthDialog } from '../../chrome/overlays.ts';
-import { gating } from '../../config/gating.ts';
-import { site } from '../../config/site.ts';
+import { gating, site } from '../../config/site.ts';
 import { storageKeys } from '../../config/storage-keys.ts';
-import {
-  type Regime,
-  regimes,
-  regimesCheckedOn,
-  survey,
-  type Survey,
-} from '../../content/regimes.ts';
+import { type Regime, regimes, regimesCheckedOn } from '../../content/regimes.ts';
 import { asksForAccount, LockReason } from '../../features/account/lock-reason.tsx';
 import { architectureReview } from '../../features/request/architecture-review/architecture-review.request.ts';
 import { FormOpener } from '../../features/request/form-opener.tsx';
@@ -38,6 +31,8 @@ import {
   type Reading,
   readInputs,
   textsOf,
+  survey,
+  type Survey,
 } from './inputs.ts';
 import * as labels from './words.ts';
 import './migration-brief.css';

@@ -4,8 +4,8 @@ import type { Download, Locator, Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 import * as labels from '../../config/words.ts';
-import { regimes, survey } from '../../content/regimes.ts';
-import { defaultInputs, type InputTexts, readInputs, textsOf } from './inputs.ts';
+import { regimes } from '../../content/regimes.ts';
+import { defaultInputs, type InputTexts, readInputs, survey, textsOf } from './inputs.ts';
 import * as words from './words.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { architectureReview } from '../../features/request/architecture-review/architecture-review.request.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { regimes, survey } from '../../content/regimes.ts';
+import { regimes } from '../../content/regimes.ts';
 import { isIsoDay } from '../../lib/time/dates.ts';
 import { calendarOf, requestOf, tableOf } from './files.ts';
 import {
@@ -15,6 +15,7 @@ import {
   systemName,
   textsOf,
   verdict,
+  survey,
 } from './inputs.ts';
 import { itemAt } from '../../lib/item-at.ts';
 import { fill } from '../../lib/text/fill.ts';

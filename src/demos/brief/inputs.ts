@@ -1,10 +1,22 @@
-import type { Deadline, Regime, Survey } from '../../content/regimes.ts';
+import { survey2025, surveyWords } from '../../content/product/survey.ts';
+import type { Deadline, Regime } from '../../content/regimes.ts';
 import { keysOf } from '../../lib/records.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { numberOf } from '../../lib/text/number-of.ts';
 import { oneLine } from '../../lib/text/one-line.ts';
 import type { IsoDay } from '../../lib/time/dates.ts';
 import * as words from './words.ts';
+
+/** The source of the range for Z: from unlikely to more likely than not. */
+export const survey = {
+  label: survey2025.label,
+  href: survey2025.href,
+  text: `${surveyWords.newest} ${surveyWords.caveat}`,
+  earliest: survey2025.year + 5,
+  latest: survey2025.year + 15,
+} as const;
+
+export type Survey = typeof survey;
 
 export type Due = Deadline & { readonly regime: Regime };
 

@@ -1,6 +1,6 @@
 import * as words from './words.ts';
-import { regimes, regimesCheckedOn, survey } from '../../content/regimes.ts';
-import { defaultInputs, reading, verdict } from './inputs.ts';
+import { regimes, regimesCheckedOn } from '../../content/regimes.ts';
+import { defaultInputs, reading, survey, verdict } from './inputs.ts';
 import { stillBrief } from './brief-sheet.tsx';
 import { Section } from '../../sections/section.tsx';
 import { TwoWitnesses } from '../../sections/side-by-side.tsx';

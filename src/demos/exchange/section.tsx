@@ -1,4 +1,4 @@
-import { type DemoName, demoAddresses } from '../../config/demos.ts';
+import { type DemoName, demoAddresses } from '../../config/published.ts';
 import { hasDemo } from '../../config/is-published.ts';
 import type { SiteHref } from '../../routes.ts';
 import * as words from './words.ts';

@@ -10,13 +10,11 @@ import { fill } from '../../lib/text/fill.ts';
 import { afterLabel } from '../../lib/text/grammar.ts';
 import {
   type AccessAttempt,
-  attributeLabels,
   attributeNames,
   attributes,
   decide,
   type Decision,
   describeMiss,
-  describeState,
   valueLabels,
   type Policy,
   unreachableRules,
@@ -30,8 +28,15 @@ import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import { InlineText } from '../../ui/inline-text.tsx';
 import { AccessMatrix, PolicyEditor } from './policy-editor.tsx';
 import './access-policy.css';
-import { hashOf, sharedOf } from './shared-attempt.ts';
+import { describeState, hashOf, sharedOf } from './shared-attempt.ts';
 import * as labels from './words.ts';
+
+const attributeLabels = {
+  role: labels.role,
+  resource: labels.resource,
+  device: labels.device,
+  place: labels.place,
+} as const;
 
 type AttemptFormProps = {
   attempt: AccessAttempt;

@@ -6,7 +6,6 @@ import type { JsonFault } from '../../lib/text/json-fault.ts';
 import {
   type AccessAttempt,
   allowedShare,
-  attributeLabels,
   attributes,
   decide,
   type Decision,
@@ -48,7 +47,7 @@ export function AccessMatrix({ policy, attempt, onChoose }: AccessMatrixProps) {
         <table className="policy-matrix">
           <thead>
             <tr>
-              <th scope="col">{attributeLabels.role}</th>
+              <th scope="col">{labels.role}</th>
               {attributes.resource.map((resource) => (
                 <th key={resource} scope="col">
                   {valueLabels[resource]}

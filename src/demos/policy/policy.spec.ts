@@ -4,7 +4,7 @@ import * as labels from './words.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { jsonFaults } from '../../lib/text/words.ts';
 import * as policyWords from '../../models/policy/words.ts';
-import { attributeLabels, valueLabels } from '../../models/policy/words.ts';
+import { valueLabels } from '../../models/policy/words.ts';
 import { accessibilityFaults } from '../../../tests/support/faults.ts';
 import { full } from '../../../tests/support/full.ts';
 import { open } from '../../../tests/support/open.ts';
@@ -17,7 +17,7 @@ async function openPolicy(page: Page) {
   await open(page, path);
   await page.getByRole('button', { name: labels.tryAttempt }).click();
   const policy = page.locator('#policy');
-  await expect(policy.getByRole('combobox', { name: attributeLabels.role })).toBeFocused();
+  await expect(policy.getByRole('combobox', { name: labels.role })).toBeFocused();
   return policy;
 }
 
@@ -28,25 +28,25 @@ test('the decision names its rule, and every other rule says why it does not app
   const answer = policy.getByRole('status');
   await expect(answer).toContainText(labels.denied);
   await expect(answer).toContainText('no-unencrypted-disk');
-  await policy.getByLabel(attributeLabels.device).selectOption('managed');
+  await policy.getByLabel(labels.device).selectOption('managed');
   await expect(answer).toContainText(labels.byNoRule);
   const desk = policy.getByRole('listitem').filter({ hasText: 'trading-desk-hours' });
   await expect(desk).toContainText(
     labeled(
-      policyWords.doesNotApply,
+      labels.doesNotApply,
       fill(policyWords.otherTime, { has: '02:10', from: '07:00', to: '19:00' }),
     ),
   );
   await policy.getByLabel(labels.time).fill('10:00');
   await expect(answer).toContainText(labels.allowed);
-  await expect(desk).toContainText(policyWords.decides);
+  await expect(desk).toContainText(labels.decides);
 
   await policy
     .getByRole('row', { name: new RegExp(`^${valueLabels['auditor']}`) })
     .getByRole('button')
     .last()
     .click();
-  await expect(policy.getByRole('combobox', { name: attributeLabels.role })).toHaveValue('auditor');
+  await expect(policy.getByRole('combobox', { name: labels.role })).toHaveValue('auditor');
   await expect(answer).toContainText('handbook-for-all');
 });
 
@@ -85,7 +85,7 @@ test('an edited policy takes effect; errors state their position and leave the l
   await expect(answer).toContainText(labels.allowed);
   await expect(policy).toContainText(fill(labels.neverDecides, { rules: 'late' }));
   await expect(policy.getByRole('listitem').filter({ hasText: 'late' })).toContainText(
-    policyWords.comesTooLate,
+    labels.comesTooLate,
   );
   const link = policy.getByRole('link', { name: labels.sendPolicy });
   expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain(
@@ -116,7 +116,7 @@ test('a shared link opens the simulator with its request and policy', async ({
   clipboard,
 }) => {
   const policy = await openPolicy(page);
-  await policy.getByRole('combobox', { name: attributeLabels.role }).selectOption('auditor');
+  await policy.getByRole('combobox', { name: labels.role }).selectOption('auditor');
   await policy.getByRole('textbox', { name: labels.exampleAsData }).fill('{ "rules": [] }');
   await policy.getByRole('button', { name: labels.copyLink }).click();
   await expect.poll(clipboard).toContain('#policy?role=auditor');
@@ -124,9 +124,9 @@ test('a shared link opens the simulator with its request and policy', async ({
   const other = await context.newPage();
   await open(other, address);
   const shared = other.locator('#policy');
-  await expect(shared.getByRole('combobox', { name: attributeLabels.role })).toHaveValue('auditor');
+  await expect(shared.getByRole('combobox', { name: labels.role })).toHaveValue('auditor');
   await expect(shared.getByRole('textbox', { name: labels.exampleAsData })).toHaveValue(
     '{ "rules": [] }',
   );
-  await expect(shared.getByRole('combobox', { name: attributeLabels.role })).toBeInViewport();
+  await expect(shared.getByRole('combobox', { name: labels.role })).toBeInViewport();
 });

@@ -1,9 +1,10 @@
 import { labeled, uncapitalized } from '../../lib/text/grammar.ts';
 import { fill } from '../../lib/text/fill.ts';
+import { describeState } from './shared-attempt.ts';
 import * as words from './words.ts';
 import type { DemoProps } from '../demo.tsx';
 import PolicyLauncherIsland from './policy-launcher.island.tsx';
-import { decide, describeState, valueLabels } from '../../models/policy/decide.ts';
+import { decide, valueLabels } from '../../models/policy/decide.ts';
 import { exampleAttempt, example } from '../../models/policy/example-policy.ts';
 import { island } from '../../runtime/island.tsx';
 import { Bench, Verdict } from '../../sections/bench.tsx';

@@ -1,5 +1,16 @@
 import { examplePolicy, exampleAttempt } from '../../models/policy/example-policy.ts';
-import { type AccessAttempt, attributeNames, attributes } from '../../models/policy/decide.ts';
+import {
+  type AccessAttempt,
+  attributeNames,
+  attributes,
+  type Verdict,
+} from '../../models/policy/decide.ts';
+import * as words from './words.ts';
+
+export function describeState({ state }: Verdict): string {
+  if (state === 'decided') return words.decides;
+  return state === 'failed' ? words.doesNotApply : words.comesTooLate;
+}
 
 /** The simulator's state in a link: the request, and the policy as typed. */
 export type SharedPolicy = { readonly attempt: AccessAttempt; readonly text: string };

@@ -17,6 +17,10 @@ export const answer = 'The answer';
 /* The request. */
 
 export const request = 'The request';
+export const role = 'Role';
+export const resource = 'Resource';
+export const device = 'Device';
+export const place = 'Place';
 export const time = 'Time';
 export const noTime = 'Time: enter hours and minutes, such as 10:00. Until then {time} counts.';
 
@@ -27,6 +31,10 @@ export const denied = 'Denied';
 export const byRule = 'by the rule {rule}';
 export const byNoRule = 'because no rule applies';
 export const everyRule = 'Every rule, in the order it is read';
+/** What becomes of a rule. */
+export const decides = 'Decides';
+export const doesNotApply = 'Does not apply';
+export const comesTooLate = 'Comes too late';
 export const noRules = 'The policy has no rules.';
 /** `{state}` is "Comes too late". */
 export const whyTooLate = '{state}: its conditions hold, and {rule} had decided';

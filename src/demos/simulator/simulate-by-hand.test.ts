@@ -5,14 +5,16 @@ import { simulate } from './simulate.ts';
 import {
   drawnMesh,
   ladder,
+  ladderDrawn,
   ladderLinks,
   ladderSettings,
-  ladderWithDirectLink,
 } from '../../../tests/support/drawn-mesh.ts';
 import { fails, returns, eventLines } from './event-lines.trial.ts';
 
 const [a, b] = [ladder.sender, ladder.receiver];
 const { upper, b1, b3 } = ladderLinks;
+/** A slow link from A to B besides, which two quicker routes make unnecessary. */
+const ladderWithDirectLink = drawnMesh(4, `${ladderDrawn} 4-5:50`);
 const chain = drawnMesh(1, '1-0:5 0-2:5');
 const none = new Set<Part>();
 /** Detection in 0.5 ms: relays on the route know before the fragment arrives. */

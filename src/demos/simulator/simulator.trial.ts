@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test';
 
-import { button, log, main } from '../../../tests/engines/targets.ts';
+import { button, main, ofRole } from '../../../tests/engines/targets.ts';
 import type { Trial } from '../../../tests/support/trials.ts';
 import * as words from './words.ts';
+
+const log = ofRole('log');
 
 const path = '/platform/communications';
 

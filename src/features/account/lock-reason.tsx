@@ -1,4 +1,4 @@
-import type { Gating } from '../../config/gating.ts';
+import type { Gating } from '../../config/site-facts.ts';
 import { site } from '../../config/site.ts';
 import { mailtoAddress } from '../../lib/mail/mailto.ts';
 import { Icon } from '../../ui/icons.tsx';

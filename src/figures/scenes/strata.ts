@@ -1,6 +1,5 @@
 import type { SceneBox, Sampling } from '../pen/dot-screen.ts';
-import { wideFrom } from '../pen/model.ts';
-import type { Figure } from '../pen/model.ts';
+import { wideFrom, type Figure } from '../pen/model.ts';
 import { type MovingScene, screenMarks } from './still.ts';
 import { fill } from '../../lib/text/fill.ts';
 import * as words from '../words.ts';

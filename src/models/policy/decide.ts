@@ -3,18 +3,12 @@ import { fill } from '../../lib/text/fill.ts';
 import { listOf } from '../../lib/text/grammar.ts';
 import * as words from './words.ts';
 
-export { attributeLabels, valueLabels } from './words.ts';
+export { valueLabels } from './words.ts';
 
 export function describeMiss({ what, wants, has }: Miss): string {
   const [from = '', to = ''] = wants;
   if (what === 'hours') return fill(words.otherTime, { has, from, to });
   return fill(words.otherValue, { what, has, wants: listOf(wants, 'disjunction') });
-}
-
-export function describeState(verdict: Verdict): string {
-  if (verdict.state === 'decided') return words.decides;
-  if (verdict.state === 'failed') return words.doesNotApply;
-  return words.comesTooLate;
 }
 
 /** All combinations of attribute values at the given times. */

@@ -1,11 +1,4 @@
-/* A request's attributes and their values. */
-
-export const attributeLabels = {
-  role: 'Role',
-  resource: 'Resource',
-  device: 'Device',
-  place: 'Place',
-} as const;
+/* The values of a request's attributes. */
 
 export const valueLabels = {
   analyst: 'Analyst',
@@ -25,11 +18,8 @@ export const valueLabels = {
   abroad: 'Abroad',
 } as const;
 
-/* What becomes of a rule, and why. `{what}`, `{has}` and `{wants}` are as in the policy. */
+/* Why a rule doesn't apply. `{what}`, `{has}` and `{wants}` are as in the policy. */
 
-export const decides = 'Decides';
-export const doesNotApply = 'Does not apply';
-export const comesTooLate = 'Comes too late';
 export const otherTime = 'time is {has}; the rule holds from {from} to {to}';
 export const otherValue = '{what} is {has}; the rule wants {wants}';
 

@@ -2,7 +2,7 @@ import { data } from '../../lib/dom/attributes.ts';
 import { keysOf } from '../../lib/records.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { grouped } from '../../lib/text/format.ts';
-import { type Article, articleCategories } from '../../content/articles.ts';
+import { type Article, articleCategories } from '../../content/categories.ts';
 import { type BlogList, blogListPath } from '../../content/blog-lists.ts';
 import { requests } from '../../content/requests.ts';
 import { blog } from '../../content/pages/blog.ts';
@@ -15,6 +15,8 @@ import { Section } from '../../sections/section.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import * as labels from '../../config/words.ts';
 import { Opener } from '../../ui/opener.tsx';
+
+export { head } from '../../content/pages/blog.ts';
 
 /** Opens the feed dialog; without script it is a link to the feed itself. */
 const SubscribeButton = () => (

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 
-import * as words from '../../content/pages/careers/positions-filter.ts';
 import { type Choice, FilterBar, useQueryChoice } from '../../features/filter/filter-bar.tsx';
+import * as words from '../../features/words.ts';
 import { fill } from '../../lib/text/fill.ts';
 
 const list = 'positions';
@@ -56,7 +56,7 @@ export default function PositionsFilter({ none, positions, places }: Props) {
           chosen={place.chosen}
           onChoose={place.choose}
           firstOf={(choice) => firstWith('place', choice)}
-          count={fill(words.shownPositions, { shown: shown.length, all: positions.length })}
+          count={fill(words.positionsShown, { shown: shown.length, total: positions.length })}
         />
       </FilterRow>
     </div>

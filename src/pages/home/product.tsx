@@ -6,7 +6,7 @@ import {
   steps,
   stepSamples as words,
   timesAsFast,
-} from '../../content/home.ts';
+} from '../../content/pages/home.ts';
 import { baselineStripFigure, signalStripFigure } from '../../figures/pages/signals.ts';
 import { catMapFigure } from '../../figures/pages/cat-map.ts';
 import { excludedScene } from '../../figures/scenes/excluded.ts';

@@ -1,5 +1,5 @@
 import { isPublished } from '../../config/is-published.ts';
-import { endOfYear, whyNow } from '../../content/home.ts';
+import { endOfYear, whyNow } from '../../content/pages/home.ts';
 import { regimes } from '../../content/regimes.ts';
 import { dateSpectrumFigure } from '../../figures/scenes/timelines.ts';
 import type { IsoDay } from '../../lib/time/dates.ts';

@@ -27,6 +27,8 @@ import { LazyFigure } from '../../ui/figure.tsx';
 import { MoreLink } from '../../ui/links.tsx';
 import { Paragraphs } from '../../ui/texts.tsx';
 import { Ledger, Uptimes } from './architecture/claims.tsx';
+
+export { head } from '../../content/pages/platform/architecture.ts';
 import './architecture/layers.css';
 
 const { sees, blind, breach, rows } = platformLayers;

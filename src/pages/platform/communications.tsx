@@ -42,6 +42,8 @@ import { ComposeField, Thread } from '../../ui/surface/apps.tsx';
 import { HexDump, Surface } from '../../ui/surface/surface.tsx';
 import { Layers } from './communications/layers.tsx';
 import { cut, sealSample, wireBytes } from './communications/sample-message.ts';
+
+export { head } from '../../content/pages/platform/communications.ts';
 import './communications/route-stops.css';
 
 type RouteStopsProps = {

@@ -6,8 +6,7 @@ import {
   protectionLayers,
   protectionParts,
 } from '../../content/pages/platform/data-protection.ts';
-import { requests } from '../../content/requests.ts';
-import { startDemo } from '../../content/start-demo.ts';
+import { requests, startDemo } from '../../content/requests.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { zonePlates } from '../../figures/scenes/zone-plates.ts';
 import { byId } from '../../lib/records.ts';
@@ -25,6 +24,8 @@ import { MoreLink } from '../../ui/links.tsx';
 import { ShareSheet } from '../../ui/surface/apps.tsx';
 import { Rows, Surface, SurfaceSplit } from '../../ui/surface/surface.tsx';
 import { Lifecycle } from './data-protection/lifecycle.tsx';
+
+export { head } from '../../content/pages/platform/data-protection.ts';
 
 const { encryption, storage, controls } = protectionParts;
 

@@ -31,6 +31,8 @@ import { Rows, Surface } from '../../ui/surface/surface.tsx';
 import { DayMatrix } from './discover-controls/day-matrix.tsx';
 import { RequestPair } from '../../features/request/request-link.tsx';
 
+export { head } from '../../content/pages/platform/discover-controls.ts';
+
 const { analyst, owner } = deniedRequest;
 const { heads } = owner;
 const { decidedBy, verdicts } = decide(example, exampleAttempt);

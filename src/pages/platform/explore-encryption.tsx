@@ -38,6 +38,8 @@ import { HexDump, Rows, Surface } from '../../ui/surface/surface.tsx';
 import { Paragraphs } from '../../ui/texts.tsx';
 import { RequestPair } from '../../features/request/request-link.tsx';
 
+export { head } from '../../content/pages/platform/explore-encryption.ts';
+
 const { ciphertext: bytes } = sampleCapsule();
 const box = await sampleBox(sampleMessage);
 const { seed, agree, encrypt, overlay } = encryptionSteps;

@@ -1,5 +1,4 @@
-import { statusOf } from '../../content/claims.ts';
-import { marked } from '../../content/claims/marked.ts';
+import { statusOf, marked } from '../../content/claims.ts';
 import {
   learnAboutStorage,
   openings,
@@ -28,6 +27,8 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
 import { Log, Surface } from '../../ui/surface/surface.tsx';
 import { RequestPair } from '../../features/request/request-link.tsx';
+
+export { head } from '../../content/pages/platform/learn-about-storage.ts';
 
 const tones = { daily: 'ok', refused: 'attack', restored: 'ok' } as const;
 const order = ['daily', 'refused', 'restored'] as const;

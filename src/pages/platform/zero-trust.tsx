@@ -34,6 +34,8 @@ import { Log, Rows, Surface, SurfaceSplit } from '../../ui/surface/surface.tsx';
 import SelfCheckIsland from './zero-trust/self-check.island.tsx';
 import { Session } from './zero-trust/session.tsx';
 
+export { head } from '../../content/pages/platform/zero-trust.ts';
+
 /** The six principles. Each can be opened, also by its hash. */
 function Principles() {
   return (

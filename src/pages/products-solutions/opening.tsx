@@ -44,11 +44,7 @@ type ExternalActionProps = { product: Product; path: string; children: ReactNode
 const hintOf = (host: string) => host && whileSample(fill(sampleAddress, { host }));
 
 /** Leads to the product's own site in a new tab, or asks for it by e-mail while there is no address. */
-export function ExternalAction({
-  product: { id, name, external },
-  path,
-  children,
-}: ExternalActionProps) {
+export function ExternalAction({ product: { id, external }, path, children }: ExternalActionProps) {
   const request = productInformation[id];
   if (external)
     return (
@@ -58,12 +54,12 @@ export function ExternalAction({
         {...data({ hint: hintOf(reservedHost(external)) || undefined })}
       >
         {children}
-        <span className="visually-hidden">{` ${name}`}</span>
+        <span className="visually-hidden">{` ${suite[id].name}`}</span>
       </ExternalLink>
     );
   return (
     request && (
-      <RequestLink look="primary" large request={request} path={path} about={name}>
+      <RequestLink look="primary" large request={request} path={path} about={suite[id].name}>
         {children}
       </RequestLink>
     )
@@ -81,7 +77,7 @@ export function Featured({ path }: { path: string }) {
         <div className="section-head section-beside">
           <div>
             <p className="mb-4 flex flex-wrap items-baseline gap-x-4">
-              <b>{product.name}</b>
+              <b>{suite[product.id].name}</b>
               <Status available={product.available} />
             </p>
             <h2>{heading}</h2>
@@ -138,7 +134,11 @@ const groups: readonly { id: string; title: string; rows: readonly Row[] }[] = [
   {
     id: 'all-products',
     title: heroGroups.products,
-    rows: products.map(({ id, ...one }) => ({ ...one, href: `#${productAnchor(id)}` })),
+    rows: products.map(({ id, available }) => ({
+      name: suite[id].name,
+      available,
+      href: `#${productAnchor(id)}`,
+    })),
   },
   {
     id: 'all-services',

@@ -1,5 +1,6 @@
 import { replyWithin } from '../../content/product/buying.ts';
 import { services } from '../../content/product/offer.ts';
+import { suite } from '../../content/pages/products-solutions/suite.ts';
 import { products } from '../../content/products.ts';
 import * as words from '../../features/request/form-words.ts';
 import { formatAnswers, writtenOn } from '../../features/request/format-answers.ts';
@@ -15,7 +16,10 @@ const fields = [
     name: 'product',
     label: words.product,
     kind: 'select',
-    options: [...products, ...services].map(({ id, name }) => ({ value: id, label: name })),
+    options: [
+      ...products.map(({ id }) => ({ value: id, label: suite[id].name })),
+      ...services.map(({ id, name }) => ({ value: id, label: name })),
+    ],
   },
 ] as const satisfies readonly FieldSpec[];
 

@@ -34,7 +34,7 @@ export function ProductSheets({ path }: { path: string }) {
   return products
     .filter(({ id }) => suite[id].sheet)
     .map((product) => (
-      <HashDialog key={product.id} id={product.id} title={product.name} from="suite">
+      <HashDialog key={product.id} id={product.id} title={suite[product.id].name} from="suite">
         <div>
           <Sheet product={product} path={path} />
         </div>
@@ -42,8 +42,8 @@ export function ProductSheets({ path }: { path: string }) {
     ));
 }
 
-function Sheet({ product: { id, name, available }, path }: { product: Product; path: string }) {
-  const { sheet, forWhom, features, related } = suite[id];
+function Sheet({ product: { id, available }, path }: { product: Product; path: string }) {
+  const { name, sheet, forWhom, features, related } = suite[id];
   const request = productInformation[id];
   if (!request || !sheet) return null;
   return (

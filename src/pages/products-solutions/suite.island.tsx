@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 
 import * as words from '../../content/pages/products-solutions/words.ts';
 import { suite } from '../../content/pages/products-solutions/suite.ts';
-import { type ProductId, products } from '../../content/products.ts';
+import { type Product, type ProductId, products } from '../../content/products.ts';
 import { data } from '../../lib/dom/attributes.ts';
 import { fill } from '../../lib/text/fill.ts';
 import '../../sections/plain-table.css';
@@ -11,9 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Items } from '../../ui/texts.tsx';
 import './comparison.css';
 
-type Chosen = { readonly id: ProductId; readonly name: string; readonly available: boolean };
-
-const rows: readonly (readonly [name: string, cell: (product: Chosen) => ReactNode])[] = [
+const rows: readonly (readonly [name: string, cell: (product: Product) => ReactNode])[] = [
   [words.status, Status],
   [words.inALine, ({ id }) => suite[id].subtitle],
   [words.forWhom, ({ id }) => suite[id].forWhom],
@@ -35,7 +33,7 @@ const rows: readonly (readonly [name: string, cell: (product: Chosen) => ReactNo
   ],
 ];
 
-function Comparison({ chosen }: { chosen: readonly Chosen[] }) {
+function Comparison({ chosen }: { chosen: readonly Product[] }) {
   return (
     <table id="comparison" className="stacking-table comparison mt-10 scroll-mt-28">
       <caption className="pb-4 text-left text-h3 font-semibold">{words.sideBySide}</caption>
@@ -44,9 +42,9 @@ function Comparison({ chosen }: { chosen: readonly Chosen[] }) {
           <th scope="col">
             <span className="visually-hidden">{words.property}</span>
           </th>
-          {chosen.map(({ id, name }) => (
+          {chosen.map(({ id }) => (
             <th key={id} scope="col">
-              {name}
+              {suite[id].name}
             </th>
           ))}
         </tr>
@@ -56,7 +54,7 @@ function Comparison({ chosen }: { chosen: readonly Chosen[] }) {
           <tr key={name}>
             <th scope="row">{name}</th>
             {chosen.map((product) => (
-              <td key={product.id} {...data({ label: product.name })}>
+              <td key={product.id} {...data({ label: suite[product.id].name })}>
                 <div>{cell(product)}</div>
               </td>
             ))}
@@ -78,7 +76,7 @@ export default function ProductSuite({ cards }: { cards: readonly ReactNode[] })
   return (
     <>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-px overflow-hidden rounded-lg border border-line bg-line lg:grid-cols-[7fr_5fr]">
-        {products.map(({ id, name }, index) => (
+        {products.map(({ id }, index) => (
           <li
             key={id}
             className="relative flex flex-col bg-ground-2 p-(--gutter) lg:p-10 lg:last:odd:col-span-2"
@@ -94,7 +92,7 @@ export default function ProductSuite({ cards }: { cards: readonly ReactNode[] })
                 />
                 <span>
                   {words.compare}
-                  <span className="visually-hidden">{` ${name}`}</span>
+                  <span className="visually-hidden">{` ${suite[id].name}`}</span>
                 </span>
               </label>
             )}
@@ -110,7 +108,7 @@ export default function ProductSuite({ cards }: { cards: readonly ReactNode[] })
         }
       >
         <p role="status" className="text-ink-2">
-          {statusOf(chosen.map(({ name }) => name))}
+          {statusOf(chosen.map(({ id }) => suite[id].name))}
         </p>
         {picked.length > 1 && (
           <a className="link inline-flex min-h-11 items-center" href="#comparison">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { caseStudiesShown } from '../../features/words.ts';
 import { cases, type CaseStudy, caseTalkLines, industries } from '../../content/cases.ts';
-import { bodyOf } from '../../content/record-bodies.ts';
+import { bodyOf } from '../../content/prose.ts';
 import {
   caseNote,
   caseStudies,
@@ -29,6 +29,8 @@ import { LazyFigure } from '../../ui/figure.tsx';
 import { fill } from '../../lib/text/fill.ts';
 import * as labels from '../../sections/words.ts';
 import { Items } from '../../ui/texts.tsx';
+
+export { head } from '../../content/pages/resources/case-studies.ts';
 import '../../sections/pane.css';
 
 type CasePaneProps = {

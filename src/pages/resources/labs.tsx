@@ -40,6 +40,8 @@ import { sceneProps, StarScene } from '../../sections/scene.tsx';
 import { Sources } from '../../sections/sources.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink, CopyPart } from '../../ui/button.tsx';
+
+export { head } from '../../content/pages/resources/labs.ts';
 import '../../sections/entry.css';
 
 type Props = {

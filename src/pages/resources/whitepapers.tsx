@@ -1,9 +1,9 @@
+import { gating } from '../../config/site.ts';
 import { madeFile } from 'virtual:made-files';
 import type { ReactNode } from 'react';
 
 import { papersShown } from '../../features/words.ts';
 import { data } from '../../lib/dom/attributes.ts';
-import { gating } from '../../config/gating.ts';
 import {
   downloadsNote,
   paperWords,
@@ -37,6 +37,8 @@ import * as words from '../../sections/words.ts';
 import { Items, Paragraphs } from '../../ui/texts.tsx';
 import { withBase } from '../../config/base.ts';
 import { counted } from '../../lib/text/grammar.ts';
+
+export { head } from '../../content/pages/resources/whitepapers.ts';
 import '../../sections/pane.css';
 
 type PaperPaneProps = {

@@ -1,6 +1,5 @@
 import { grouped } from '../../lib/text/format.ts';
-import { claims, statusOf } from '../../content/claims.ts';
-import { marked } from '../../content/claims/marked.ts';
+import { claims, statusOf, marked } from '../../content/claims.ts';
 import { guides } from '../../content/pages/developers/guides.ts';
 import {
   answer,
@@ -38,11 +37,12 @@ import { Key } from '../../sections/to-scale-rows.tsx';
 import { Sources } from '../../sections/sources.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import type { Sample } from '../../ui/surface/surface.tsx';
+import { type Sample, Code, Surface } from '../../ui/surface/surface.tsx';
 import { Editor } from '../../ui/surface/editor.tsx';
-import { Code, Surface } from '../../ui/surface/surface.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
+
+export { head } from '../../content/pages/solutions/developers.ts';
 import './developers.css';
 
 const { heading, lede, next, sources } = developerHub;

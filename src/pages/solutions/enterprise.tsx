@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { isPublished } from '../../config/is-published.ts';
-import { claims, statusOf } from '../../content/claims.ts';
-import { marked } from '../../content/claims/marked.ts';
+import { claims, statusOf, marked } from '../../content/claims.ts';
 import { press } from '../../content/pages/press.ts';
 import {
   auditLog,
@@ -37,6 +36,8 @@ import { Badge } from '../../ui/badge.tsx';
 import { ButtonTo } from '../../ui/button.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
 import { Log, Surface } from '../../ui/surface/surface.tsx';
+
+export { head } from '../../content/pages/solutions/enterprise.ts';
 
 const { rules: section } = byId(enterprise.sections);
 

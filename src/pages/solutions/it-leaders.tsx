@@ -1,6 +1,5 @@
 import { hasDemo } from '../../config/is-published.ts';
-import { claims, statusOf } from '../../content/claims.ts';
-import { marked } from '../../content/claims/marked.ts';
+import { claims, statusOf, marked } from '../../content/claims.ts';
 import {
   datesChecked,
   defaultAndAustralia,
@@ -48,6 +47,8 @@ import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink, ButtonTo } from '../../ui/button.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
 import ThreatTableIsland from './it-leaders/threat-table.island.tsx';
+
+export { head } from '../../content/pages/solutions/it-leaders.ts';
 
 const { when } = byId(itLeaders.sections);
 const ids = Object.keys(threatSources);

@@ -45,6 +45,8 @@ import { Compose, Toggles } from '../../ui/surface/apps.tsx';
 import { Log, RedactedPrompt, Surface } from '../../ui/surface/surface.tsx';
 import { Paragraphs } from '../../ui/texts.tsx';
 import type { Tone } from '../../ui/badge.tsx';
+
+export { head } from '../../content/pages/solutions/military.ts';
 import '../../sections/warning.css';
 
 /** A warning above the control that it is about. */

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 
 import { data } from '../../lib/dom/attributes.ts';
-import type { Sample } from './surface.tsx';
+import { type Sample, Code, Surface } from './surface.tsx';
 import * as labels from '../words.ts';
 import { CopyCode } from '../button.tsx';
-import { Code, Surface } from './surface.tsx';
 
 /** Completes the Copy button's accessible name: "Copy …". */
 type Named = { name: string };

@@ -1,6 +1,6 @@
 import { brand } from '../../../config/brand.ts';
 import { grouped } from '../../../lib/text/format.ts';
-import { marked } from '../../claims/marked.ts';
+import { marked } from '../../claims.ts';
 import { logHead, evidence } from '../../product/evidence.ts';
 import { controlPlaneOutage } from '../../product/availability.ts';
 import { deployment } from '../../product/deployment.ts';
@@ -9,6 +9,13 @@ import { interfaces } from '../../product/offer.ts';
 import { observers } from '../../product/splitting.ts';
 import { agility, rewrapping, rotation, wrapBytes } from '../../product/wrap.ts';
 import type { PageContent } from '../page-content.ts';
+import type { Head } from '../../../routes.ts';
+
+export const head: Head = {
+  title: 'Platform architecture and specifications',
+  description:
+    'See what each of five layers can read, what a breach of it yields, how algorithms are replaced, and how every performance figure is defined.',
+};
 
 export const architecture = {
   heading: 'Platform architecture that contains a breach',

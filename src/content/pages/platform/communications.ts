@@ -1,12 +1,19 @@
 import { brand } from '../../../config/brand.ts';
 import { numberWord } from '../../../lib/text/grammar.ts';
-import { marked } from '../../claims/marked.ts';
+import { marked } from '../../claims.ts';
 import { trafficShaping } from '../../product/cryptography.ts';
 import { fragments, hopEncryption, observers } from '../../product/splitting.ts';
 import { qkdAnswer } from '../../product/world.ts';
 import { agility, exchangeCost } from '../../product/wrap.ts';
 import { productById } from '../../products.ts';
 import type { PageContent } from '../page-content.ts';
+import type { Head } from '../../../routes.ts';
+
+export const head: Head = {
+  title: 'Quantum-Secure Communications with ML-KEM',
+  description:
+    'Protect traffic from harvest now, decrypt later: hybrid ML-KEM encryption over separate routes, a failover simulator and a comparison with QKD.',
+};
 
 export const communications = {
   heading: 'Quantum-Secure Communications',

@@ -4,8 +4,15 @@ import { noiseSource, physics } from '../../product/cryptography.ts';
 import { shares } from '../../product/splitting.ts';
 import { exchangeCost, rewrapping, wrapBytes } from '../../product/wrap.ts';
 import { grouped } from '../../../lib/text/format.ts';
-import { marked } from '../../claims/marked.ts';
+import { marked } from '../../claims.ts';
 import type { PageContent } from '../page-content.ts';
+import type { Head } from '../../../routes.ts';
+
+export const head: Head = {
+  title: 'Post-quantum data protection',
+  description:
+    'Keep records secret for decades at rest, in transit and in use: post-quantum encryption, zero-knowledge key management and AI-safe tokenization.',
+};
 
 export const dataProtection = {
   heading: 'Data protection that keeps secrets for decades',

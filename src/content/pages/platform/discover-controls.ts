@@ -1,5 +1,12 @@
-import { startDemo } from '../../start-demo.ts';
+import { startDemo } from '../../requests.ts';
 import type { PageContent } from '../page-content.ts';
+import type { Head } from '../../../routes.ts';
+
+export const head: Head = {
+  title: 'Access control and policy management',
+  description:
+    'Try an access policy and see which rule decides. Multi-factor sign-in, roles, threat detection, and SSO, API and LDAP integrations explained.',
+};
 
 export const discoverControls = {
   heading: 'Access control that explains every decision',

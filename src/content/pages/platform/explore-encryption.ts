@@ -1,11 +1,18 @@
 import { brand } from '../../../config/brand.ts';
-import { marked } from '../../claims/marked.ts';
+import { marked } from '../../claims.ts';
 import { grouped } from '../../../lib/text/format.ts';
 import { benchmark } from '../../product/cryptography.ts';
 import { quantamorphic } from '../../product/quantamorphic.ts';
 import { google, objectSizes } from '../../product/world.ts';
 import { agility, exchangeCost, formats, sealBytes } from '../../product/wrap.ts';
 import type { PageContent } from '../page-content.ts';
+import type { Head } from '../../../routes.ts';
+
+export const head: Head = {
+  title: 'Post-quantum encryption with ML-KEM-768',
+  description:
+    'Try ML-KEM-768 and AES-256-GCM in your browser, and see which quantum threats each standard answers, how it works, and where its limits are.',
+};
 
 const mlKem = objectSizes['ML-KEM-768'];
 

@@ -1,6 +1,13 @@
 import { shares, splitting } from '../../product/splitting.ts';
 import { deletion } from '../../product/wrap.ts';
 import type { PageContent } from '../page-content.ts';
+import type { Head } from '../../../routes.ts';
+
+export const head: Head = {
+  title: 'Secure storage with keys you can recover',
+  description:
+    'Open encrypted files daily, and recover their keys with three of five custodians: cloud, on-premise or hybrid layouts, with performance figures.',
+};
 
 export const learnAboutStorage = {
   heading: 'Secure storage with keys you can recover',

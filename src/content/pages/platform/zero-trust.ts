@@ -1,5 +1,12 @@
-import { startDemo } from '../../start-demo.ts';
+import { startDemo } from '../../requests.ts';
 import type { PageContent } from '../page-content.ts';
+import type { Head } from '../../../routes.ts';
+
+export const head: Head = {
+  title: 'Zero Trust access on every request',
+  description:
+    'Check every request after sign-in: see a session decided step by step, six zero trust principles as settings, and a readiness self-check.',
+};
 
 export const zeroTrust = {
   heading: 'Zero Trust starts after sign-in',

@@ -1,23 +1,13 @@
-/* From src/content/pages/products-solutions/suite.ts, as of 23413b3c. */
+/* From src/content/pages/products-solutions/suite.ts, as of cdb0a479. */
 import { brand } from '../../../config/brand.ts';
-import type { SiteHref } from '../../../routes.ts';
 import { deletion } from '../../product/wrap.ts';
 import { type ProductId, products } from '../../products.ts';
-
-type Card = {
-  /** Its name inside a sentence. */
-  readonly inSentence: string;
-  readonly subtitle: string;
-  readonly description: string;
-  readonly features: readonly string[];
-  readonly forWhom: string;
-  readonly related: { readonly label: string; readonly to: SiteHref };
-  /** Text of the dialog; a product with its own page has none. */
-  readonly sheet?: { readonly what: readonly string[] };
-};
+import type { Card } from './suite.ts';
 
 export const suite: Readonly<Record<ProductId, Card>> = {
   'private-ai': {
+    sample: true,
+    name: brand.privateAi.name,
     inSentence: `die ${brand.privateAi.short}`,
     subtitle: 'Mehrere KI-Modelle, von denen jedes nur einen Teil sieht',
     description:
@@ -31,6 +21,8 @@ export const suite: Readonly<Record<ProductId, Card>> = {
     related: { label: 'Warum Felder besser sind als Filter', to: '/blog/ai-safe-data-protection' },
   },
   backup: {
+    sample: true,
+    name: 'Backup-Produkt',
     inSentence: 'das Backup-Produkt',
     subtitle: 'Sicherungen, die Ihr Speicheranbieter nicht lesen kann',
     description:
@@ -52,6 +44,8 @@ export const suite: Readonly<Record<ProductId, Card>> = {
     },
   },
   'email-add-in': {
+    sample: true,
+    name: 'Add-in für E-Mail-Schutz',
     inSentence: 'das Add-in für E-Mail-Schutz',
     subtitle: 'Versiegelte E-Mails in Ihrem Office-Paket',
     description:
@@ -65,6 +59,8 @@ export const suite: Readonly<Record<ProductId, Card>> = {
     related: { label: 'Was unterwegs schützt', to: '/platform/data-protection' },
   },
   'chat-voice': {
+    sample: true,
+    name: 'Sichere Chats und Anrufe',
     inSentence: 'sichere Chats und Anrufe',
     subtitle: `Anrufe und Nachrichten über ${brand.mesh.name}`,
     description:
@@ -83,6 +79,8 @@ export const suite: Readonly<Record<ProductId, Card>> = {
     },
   },
   'storage-sharing': {
+    sample: true,
+    name: 'Sichere Dokumentenablage mit Freigabe',
     inSentence: 'die sichere Dokumentenablage mit Freigabe',
     subtitle: 'Links, die ablaufen',
     description:
@@ -105,6 +103,8 @@ export const suite: Readonly<Record<ProductId, Card>> = {
     },
   },
   particlebeam: {
+    sample: true,
+    name: `${brand.beam.kind} (${brand.beam.name})`,
     inSentence: `die Funkverbindung ${brand.beam.name}`,
     subtitle: 'Verbindungen, wo kein Kabel hinreicht',
     description:

@@ -1,9 +1,12 @@
 import { brand } from '../../../config/brand.ts';
+import type { Sample } from '../../../config/sample.ts';
 import type { SiteHref } from '../../../routes.ts';
 import { deletion } from '../../product/wrap.ts';
 import { type ProductId, products } from '../../products.ts';
 
-type Card = {
+/** The words of a product. */
+export type Card = Sample & {
+  readonly name: string;
   /** Its name inside a sentence. */
   readonly inSentence: string;
   readonly subtitle: string;
@@ -15,8 +18,11 @@ type Card = {
   readonly sheet?: { readonly what: readonly string[] };
 };
 
+/** By a product's id. */
 export const suite: Readonly<Record<ProductId, Card>> = {
   'private-ai': {
+    sample: true,
+    name: brand.privateAi.name,
     inSentence: `the ${brand.privateAi.short}`,
     subtitle: 'Several AI models, each seeing only a part',
     description:
@@ -30,6 +36,8 @@ export const suite: Readonly<Record<ProductId, Card>> = {
     related: { label: 'Why fields beat filters', to: '/blog/ai-safe-data-protection' },
   },
   backup: {
+    sample: true,
+    name: 'Backup product',
     inSentence: 'the backup product',
     subtitle: 'Backups your storage provider can’t read',
     description:
@@ -48,6 +56,8 @@ export const suite: Readonly<Record<ProductId, Card>> = {
     },
   },
   'email-add-in': {
+    sample: true,
+    name: 'E-mail protection add-in',
     inSentence: 'the e-mail protection add-in',
     subtitle: 'Sealed mail inside your office suite',
     description: 'A button beside Send. Outside recipients read and answer on a sealed page.',
@@ -60,6 +70,8 @@ export const suite: Readonly<Record<ProductId, Card>> = {
     related: { label: 'What transit protects', to: '/platform/data-protection' },
   },
   'chat-voice': {
+    sample: true,
+    name: 'Secure chat and voice',
     inSentence: 'secure chat and voice',
     subtitle: `Calls and messages over ${brand.mesh.name}`,
     description:
@@ -78,6 +90,8 @@ export const suite: Readonly<Record<ProductId, Card>> = {
     },
   },
   'storage-sharing': {
+    sample: true,
+    name: 'Secure document storage and sharing',
     inSentence: 'secure document storage and sharing',
     subtitle: 'Shared links that expire',
     description: 'Files stay encrypted. A link asks your key service each time, until it ends.',
@@ -96,6 +110,8 @@ export const suite: Readonly<Record<ProductId, Card>> = {
     },
   },
   particlebeam: {
+    sample: true,
+    name: `${brand.beam.kind} (${brand.beam.name})`,
     inSentence: `${brand.beam.name} wireless`,
     subtitle: 'Wireless links where cables don’t reach',
     description:

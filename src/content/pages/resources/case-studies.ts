@@ -1,8 +1,14 @@
 import { cases, paces } from '../../cases.ts';
-import { startDemo } from '../../start-demo.ts';
+import { startDemo } from '../../requests.ts';
 import { whileSample } from '../../../config/sample.ts';
 import { counted } from '../../../lib/text/grammar.ts';
 import type { PageContent } from '../page-content.ts';
+import type { Head } from '../../../routes.ts';
+
+export const head: Head = {
+  title: 'Post-quantum migration case studies',
+  description: `${whileSample('Illustrative stories: ')}how insurers, agencies, factories and hospitals plan a post-quantum migration, with the steps, results and months.`,
+};
 
 const composites = cases.filter((story) => story.sample).length;
 

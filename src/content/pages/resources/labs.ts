@@ -5,6 +5,14 @@ import type { IsoDay } from '../../../lib/time/dates.ts';
 import { agility } from '../../product/wrap.ts';
 import type { PageContent } from '../page-content.ts';
 import type { InnovationSlug, ProjectStatus, PublicationSlug } from './labs/catalog.ts';
+import type { Head } from '../../../routes.ts';
+
+export const head: Head = {
+  name: `${site.name} Labs`,
+  title: 'Research labs: post-quantum cryptography',
+  description:
+    'See what our researchers work on, how far each project is, and which papers you can ask for. Universities and cryptanalysts can work with us.',
+};
 
 export const labsWords = {
   projects: 'See current projects',

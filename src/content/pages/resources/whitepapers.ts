@@ -4,6 +4,13 @@ import { paperCatalog } from '../../papers/catalog.ts';
 import { checkedOn } from '../../papers/papers.ts';
 import { whileSample } from '../../../config/sample.ts';
 import type { PageContent } from '../page-content.ts';
+import type { Head } from '../../../routes.ts';
+
+export const head: Head = {
+  title: 'Post-quantum whitepapers',
+  description:
+    'Plan a post-quantum migration with six sourced papers: CNSA 2.0 deadlines, architecture, multipath transport, encryption law and zero trust.',
+};
 
 export const paperWords = {
   category: 'Category',

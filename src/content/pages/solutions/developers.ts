@@ -1,10 +1,16 @@
 import { grouped } from '../../../lib/text/format.ts';
-import type { ClaimId } from '../../claims.ts';
-import { marked } from '../../claims/marked.ts';
+import { type ClaimId, marked } from '../../claims.ts';
 import { validationSummary } from '../../product/cryptography.ts';
 import { hybridTraffic, objectSizes as sizes } from '../../product/world.ts';
 import { agility, contentParts, partNames, sampleRecord, wrapParts } from '../../product/wrap.ts';
 import type { PageContent } from '../page-content.ts';
+import type { Head } from '../../../routes.ts';
+
+export const head: Head = {
+  title: 'Developer Hub: post-quantum SDK and API',
+  description:
+    'Get a free API key, copy SDK code for post-quantum encryption, and check the exact ML-KEM and ML-DSA sizes your columns and packets have to hold.',
+};
 
 export const developerHub = {
   heading: 'Post-quantum Developer Hub',

@@ -1,12 +1,18 @@
-import { startDemo } from '../../start-demo.ts';
+import { startDemo } from '../../requests.ts';
 import { whileSample } from '../../../config/sample.ts';
-import type { ClaimId } from '../../claims.ts';
-import { marked } from '../../claims/marked.ts';
+import { type ClaimId, marked } from '../../claims.ts';
 import { controlPlaneOutage } from '../../product/availability.ts';
 import { grouped } from '../../../lib/text/format.ts';
 import { hybridGroups } from '../../product/world.ts';
 import { deletion, rewrapping, wrapBytes } from '../../product/wrap.ts';
 import type { PageContent } from '../page-content.ts';
+import type { Head } from '../../../routes.ts';
+
+export const head: Head = {
+  title: 'Post-quantum key management for finance',
+  description:
+    'Replace keys without re-encrypting records. See how that compares with a cloud KMS, post-quantum TLS and QKD, and what your auditors can check.',
+};
 
 /** Bytes that each way of changing the algorithm writes; a record has 4 MB. */
 export const written = {

@@ -1,6 +1,5 @@
 import { site } from '../../../config/site.ts';
-import type { ClaimId } from '../../claims.ts';
-import { marked } from '../../claims/marked.ts';
+import { type ClaimId, marked } from '../../claims.ts';
 import { controlPlaneOutage, referenceLayout } from '../../product/availability.ts';
 import { dataPlane } from '../../product/custody.ts';
 import { eo14412, google } from '../../product/world.ts';
@@ -9,6 +8,13 @@ import { chanceBy, chancesBy, surveyWords } from '../../product/survey.ts';
 import { regimesCheckedOn } from '../../regimes.ts';
 import type { PageContent } from '../page-content.ts';
 import { type SourceId, threatSources } from './threats.ts';
+import type { Head } from '../../../routes.ts';
+
+export const head: Head = {
+  title: 'Post-quantum planning for IT Leaders',
+  description:
+    'See which data is already late, which post-quantum deadlines bind you in the US, EU and UK, and make a one-page migration brief for your board.',
+};
 
 export const itLeaders = {
   heading: 'Post-quantum deadlines for IT Leaders and CISOs',

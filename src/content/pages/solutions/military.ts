@@ -1,8 +1,15 @@
-import { marked } from '../../claims/marked.ts';
+import { marked } from '../../claims.ts';
 import { validationSummary } from '../../product/cryptography.ts';
 import { cnsa2 } from '../../product/world.ts';
 import { grouped } from '../../../lib/text/format.ts';
 import type { PageContent } from '../page-content.ts';
+import type { Head } from '../../../routes.ts';
+
+export const head: Head = {
+  title: 'CNSA 2.0 for Military and Government',
+  description:
+    'Which algorithms and dates CNSA 2.0 sets, how messaging holds over contested links, where FIPS 140-3 stands, and how to request a classified demo.',
+};
 
 /** Levels of the example LMS tree. */
 const treeHeight = 20;

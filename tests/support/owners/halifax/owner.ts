@@ -8,6 +8,16 @@ export const owner: Owner = {
   removed: ['src/**/*.de.{ts,mdx}'],
   edits: [
     [
+      'src/config/published.ts',
+      "import type { PagePath, SiteHref } from '../routes.ts';\n",
+      "import type { PagePath, SiteHref } from '../routes.ts';\nimport { labsPath } from './site.ts';\n",
+    ],
+    [
+      'src/config/published.ts',
+      'export const unpublished: readonly PagePath[] = [];',
+      "export const unpublished: readonly PagePath[] = ['/press', '/careers', labsPath];",
+    ],
+    [
       'src/content/pages/about.ts',
       '[five months after FIPS 203](/press#hybrid-key-exchange-on-by-default)',
       'five months after FIPS 203',

@@ -9,16 +9,20 @@ export const owner: Owner = {
   // Pages that it doesn't have are linked no more.
   edits: [
     [
-      'src/content/home.de.ts',
+      'src/content/pages/home.de.ts',
       ' [Wie wir unser eigenes Verfahren beurteilen](${brand.ownAlgorithm.article})',
       '',
     ],
-    ['src/content/home.de.ts', ' Jede Zahl führt zu dem, was sie zählt.', ''],
-    ['src/content/home.de.ts', '/platform/architecture#claims', '/products-solutions#pricing'],
-    ['src/content/home.de.ts', '/platform/explore-encryption', '/security'],
-    ['src/content/home.de.ts', '/platform/data-protection', '/security#who-holds-what'],
-    ['src/content/home.de.ts', '/solutions/enterprise', '/contact'],
-    ['src/content/home.de.ts', '/solutions/military', '/contact'],
+    ['src/content/pages/home.de.ts', ' Jede Zahl führt zu dem, was sie zählt.', ''],
+    [
+      'src/content/pages/home.de.ts',
+      '/platform/architecture#claims',
+      '/products-solutions#pricing',
+    ],
+    ['src/content/pages/home.de.ts', '/platform/explore-encryption', '/security'],
+    ['src/content/pages/home.de.ts', '/platform/data-protection', '/security#who-holds-what'],
+    ['src/content/pages/home.de.ts', '/solutions/enterprise', '/contact'],
+    ['src/content/pages/home.de.ts', '/solutions/military', '/contact'],
     [
       'src/content/pages/about.de.ts',
       '[fünf Monate nach FIPS 203](/press#hybrid-key-exchange-on-by-default)',

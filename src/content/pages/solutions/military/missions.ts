@@ -1,6 +1,6 @@
 import { brand } from '../../../../config/brand.ts';
 import { grouped } from '../../../../lib/text/format.ts';
-import { marked } from '../../../claims/marked.ts';
+import { marked } from '../../../claims.ts';
 import { cnsa2, objectSizes } from '../../../product/world.ts';
 
 export const losses = [

@@ -1,4 +1,4 @@
-import type { Company, Site } from './site-facts.ts';
+import type { Company, Site, Gating } from './site-facts.ts';
 import { slug } from './slug.ts';
 
 export const site: Site = {
@@ -82,3 +82,5 @@ export const company: Company = {
 };
 
 export const labsPath = `/resources/${site.slug}-labs` as const;
+
+export const gating: Gating = 'whitepapers';

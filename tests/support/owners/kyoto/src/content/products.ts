@@ -1,13 +1,12 @@
 type ProductRecord = {
   readonly id: string;
-  readonly name: string;
   readonly available: boolean;
   readonly external?: string;
 };
 
 const records = [
-  { id: 'storage-sharing', name: 'Secure document storage and sharing', available: true },
-  { id: 'seal-register', name: 'Seal register', available: true },
+  { id: 'storage-sharing', available: true },
+  { id: 'seal-register', available: true },
 ] as const satisfies readonly ProductRecord[];
 
 export const featuredId: string = 'private-ai';

@@ -1,5 +1,4 @@
-import { asciiMailAddress } from './ascii-mail-address.ts';
-import type { Company, Site } from './site-facts.ts';
+import { asciiMailAddress, type Company, type Site, type Gating } from './site-facts.ts';
 import { slug } from './slug.ts';
 
 /** An address with an umlaut, no region, another time zone and address order, no sample notice. */
@@ -98,3 +97,5 @@ export const company: Company = {
 };
 
 export const labsPath = `/resources/${site.slug}-labs` as const;
+
+export const gating: Gating = 'whitepapers';

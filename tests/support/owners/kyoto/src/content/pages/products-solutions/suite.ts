@@ -3,6 +3,7 @@ import { deletion } from '../../product/wrap.ts';
 import { type ProductId, products } from '../../products.ts';
 
 type Card = {
+  readonly name: string;
   /** Its name inside a sentence. */
   readonly inSentence: string;
   readonly subtitle: string;
@@ -16,6 +17,7 @@ type Card = {
 
 export const suite: Readonly<Record<ProductId, Card>> = {
   'storage-sharing': {
+    name: 'Secure document storage and sharing',
     inSentence: 'secure document storage and sharing',
     subtitle: 'Shared links that expire',
     description: 'Files stay encrypted. A link asks your key service each time, until it ends.',
@@ -34,6 +36,7 @@ export const suite: Readonly<Record<ProductId, Card>> = {
     },
   },
   'seal-register': {
+    name: 'Seal register',
     inSentence: 'the seal register',
     subtitle: 'Who sealed what, and when',
     description: 'Every seal of the company in one register, each with the key that made it.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { asciiMailAddress } from './ascii-mail-address.ts';
+import { asciiMailAddress } from './site-facts.ts';
 
 test.each([
   ['info@müller-gmbh.de', 'info@xn--mller-gmbh-9db.de'],

@@ -1,12 +1,18 @@
-import { brand } from '../config/brand.ts';
-import type { SiteHref } from '../routes.ts';
-import { listOf, uncapitalized } from '../lib/text/grammar.ts';
-import { casesOf, type Industry } from './industries.ts';
-import { marked } from './claims/marked.ts';
-import { physics } from './product/cryptography.ts';
-import { pilot, type PilotStage } from './product/pilot.ts';
-import { productById } from './products.ts';
-import { fragments } from './product/splitting.ts';
+import { brand } from '../../config/brand.ts';
+import type { SiteHref, Head } from '../../routes.ts';
+import { listOf, uncapitalized } from '../../lib/text/grammar.ts';
+import { casesOf, type Industry } from '../industries.ts';
+import { marked } from '../claims.ts';
+import { physics } from '../product/cryptography.ts';
+import { pilot, type PilotStage } from '../product/pilot.ts';
+import { productById } from '../products.ts';
+import { fragments } from '../product/splitting.ts';
+
+export const head: Head = {
+  title: 'Post-quantum data security',
+  description:
+    'Protect messages, files and access with post-quantum encryption built on NIST standards (ML-KEM, AES-256). See it work in your browser.',
+};
 
 /** The heading is from the specification. */
 export const hero = {

@@ -1,13 +1,20 @@
-/* From src/content/home.ts, as of fe6e7c00. */
-import { brand } from '../config/brand.ts';
-import { listOf } from '../lib/text/grammar.ts';
-import type { SiteHref } from '../routes.ts';
-import { casesOf, type Industry } from './industries.ts';
-import { marked } from './claims/marked.ts';
-import { physics } from './product/cryptography.ts';
-import { pilot, type PilotStage } from './product/pilot.ts';
-import { productById } from './products.ts';
-import { fragments } from './product/splitting.ts';
+/* From src/content/pages/home.ts, as of 64a636b0. */
+import { brand } from '../../config/brand.ts';
+import { listOf } from '../../lib/text/grammar.ts';
+import type { SiteHref, Head } from '../../routes.ts';
+import { casesOf, type Industry } from '../industries.ts';
+import { marked } from '../claims.ts';
+import { physics } from '../product/cryptography.ts';
+import { pilot, type PilotStage } from '../product/pilot.ts';
+import { productById } from '../products.ts';
+import { fragments } from '../product/splitting.ts';
+import type { features as english } from './home.ts';
+
+export const head: Head = {
+  title: 'Datensicherheit mit Post-Quanten-Kryptografie',
+  description:
+    'Schützen Sie Nachrichten, Dateien und Zugriffe mit Post-Quanten-Verschlüsselung nach NIST (ML-KEM, AES-256). Probieren Sie es im Browser aus.',
+};
 
 export const hero = {
   heading: 'Datensicherheit auf Basis der Physik',
@@ -67,7 +74,9 @@ export const features = {
     description: 'Lernt, was normal ist, und meldet rund um die Uhr, was davon abweicht.',
     to: '/platform/zero-trust',
   },
-} as const satisfies Readonly<Record<string, { title: string; description: string; to: SiteHref }>>;
+} as const satisfies Readonly<
+  Record<keyof typeof english, { title: string; description: string; to: SiteHref }>
+>;
 
 export const steps = {
   heading: 'Wie eine Nachricht geheim bleibt',

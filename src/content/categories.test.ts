@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { inReadingOrder, type TopicRecord } from './topic-record.ts';
+import { inReadingOrder, type TopicRecord } from './categories.ts';
 
 const topic = (slug: string, category: TopicRecord['category'], order: number): TopicRecord => ({
   slug,

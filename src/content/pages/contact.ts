@@ -1,9 +1,15 @@
-import { type Weekday, weekdays, type WeeklyHours } from '../lib/time/business-hours.ts';
-import { byDelivery } from '../config/delivery.ts';
-import { isPublished } from '../config/is-published.ts';
-import { site } from '../config/site.ts';
-import { shortTimeOfDay, weekdayName } from '../lib/text/format.ts';
-import { replyWithin } from './product/buying.ts';
+import { type Weekday, weekdays, type WeeklyHours } from '../../lib/time/business-hours.ts';
+import { byDelivery } from '../../config/delivery.ts';
+import { isPublished } from '../../config/is-published.ts';
+import { site } from '../../config/site.ts';
+import { shortTimeOfDay, weekdayName } from '../../lib/text/format.ts';
+import { replyWithin } from '../product/buying.ts';
+import type { Head } from '../../routes.ts';
+
+export const head: Head = {
+  title: 'Contact sales and support',
+  description: `Write to general inquiries, sales or support, call us, or visit the office in ${site.address.city}. Business hours in your time zone, and a message form.`,
+};
 
 export const contactCards = [
   { id: 'general', phone: false },

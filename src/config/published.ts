@@ -1,4 +1,12 @@
-import type { SiteHref } from '../routes.ts';
+/* Which pages and demonstrations are on the site. */
+import type { PagePath, SiteHref } from '../routes.ts';
+
+/**
+ * Pages taken off the site, such as `'/partners'` or `labsPath` (from `site.ts`). Menus, sitemap, search, feeds,
+ * lists and files follow; the build stops and names every other link to them that is left. `/` and `/contact` have
+ * to stay.
+ */
+export const unpublished: readonly PagePath[] = [];
 
 /** Where each demonstration is shown. A line stays when its demonstration goes, so that links to it go, too. */
 export const demoAddresses = {

@@ -1,12 +1,18 @@
-/* From src/content/contact.ts, as of 55f6be1a. */
-import { type Weekday, weekdays, type WeeklyHours } from '../lib/time/business-hours.ts';
-import { byDelivery } from '../config/delivery.ts';
-import { isPublished } from '../config/is-published.ts';
-import { site } from '../config/site.ts';
-import { shortTimeOfDay, weekdayName } from '../lib/text/format.ts';
-import { replyWithin } from './product/buying.ts';
+/* From src/content/pages/contact.ts, as of 282c99b5. */
+import { type Weekday, weekdays, type WeeklyHours } from '../../lib/time/business-hours.ts';
+import { byDelivery } from '../../config/delivery.ts';
+import { isPublished } from '../../config/is-published.ts';
+import { site } from '../../config/site.ts';
+import { shortTimeOfDay, weekdayName } from '../../lib/text/format.ts';
+import { replyWithin } from '../product/buying.ts';
 
 export { contactCards } from './contact.ts';
+import type { Head } from '../../routes.ts';
+
+export const head: Head = {
+  title: 'Kontakt zu Vertrieb und Support',
+  description: `Schreiben Sie uns, rufen Sie an oder besuchen Sie das Büro in ${site.address.city}. Mit Geschäftszeiten in Ihrer Zeitzone und einem Formular für Nachrichten.`,
+};
 
 export const contactWords = {
   general: {

@@ -1,0 +1,13 @@
+/* From src/content/pages/accessibility.ts, as of 3d0cea86. */
+export { checkedWidths, criteria, reflow } from './accessibility.ts';
+import type { Head } from '../../routes.ts';
+
+export const head: Head = {
+  title: 'Barrierefreiheit nach WCAG 2.2 AA',
+  description:
+    'Unser Ziel ist WCAG 2.2 AA, und jede Seite wird automatisch geprüft. Was geprüft ist, welche Fehler bekannt sind und wie Sie uns Barrieren melden.',
+};
+
+export const scope =
+  'Drei Programme sehen alle {pages} Seiten bei einer Breite von {widths} px: in den eigenen Farben der Website und in erzwungenen Farben, mit offenen Menüs, Dialogen und Fehlermeldungen, und angemeldet.';
+export const reportBarrier = 'Barriere melden';
