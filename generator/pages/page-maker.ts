@@ -6,7 +6,7 @@ import { language } from '../../src/config/language.ts';
 import type { PageNeeds } from '../../src/routes.ts';
 import type { BlogPage } from '../blog/blog-pages.tsx';
 import type { Assets } from '../files/assets.ts';
-import { cached, cachedFiles, type KeptFiles } from '../files/cached.ts';
+import { cached, cachedFiles, generatorStamp, type KeptFiles } from '../files/cached.ts';
 import { codeOf } from '../texts/compiled-text.ts';
 import { encodeBest, encodeFast, withCopies } from '../files/write-files.ts';
 import { overlayOf } from '../languages/overlay.ts';
@@ -93,7 +93,7 @@ async function pictureFor(renderer: BlogRenderer, head: PageHead, isRoute: boole
   try {
     const layers = await renderer.pictureOf(head);
     const draw = () => rasterizeLayers(layers);
-    return isRoute ? cached('picture', [JSON.stringify(layers)], draw) : draw();
+    return isRoute ? cached('picture', [generatorStamp(), JSON.stringify(layers)], draw) : draw();
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const file = titleFile(head.source);
