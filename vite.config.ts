@@ -3,13 +3,18 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 import { base } from './src/config/site-base.ts';
-import { elements, siteBase, leanPreload, sonnerWithoutStyle } from './generator/lean-bundle.ts';
+import {
+  islandFiles,
+  elements,
+  siteBase,
+  leanPreload,
+  sonnerWithoutStyle,
+} from './generator/bundle-plugins.ts';
 import { contentImages } from './generator/texts/content-images.ts';
 import { languageOverlay } from './generator/languages/overlay.ts';
 import { language } from './src/config/language.ts';
 import { mdxPlugin } from './generator/texts/mdx.ts';
-import { islandFiles } from './generator/pages/island-files.ts';
-import { freshPages } from './generator/fresh-pages.ts';
+import { freshPages } from './generator/dev-server.ts';
 import { multiPage } from './generator/multi-page.ts';
 import { ownerKeys } from './generator/keys/owner-keys.ts';
 import { madeFilesPlugin } from './generator/files/made-files-plugin.ts';

@@ -1,4 +1,4 @@
-import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 
 import { base, withBase, withoutBase } from '../src/config/base.ts';
 import { blogOf } from '../src/content/blog-lists.ts';
@@ -73,3 +73,23 @@ export async function renderOnRequest(server: ViteDevServer, url: string) {
   const status = head.kind === 'missing' ? 404 : 200;
   return { status, type: 'text/html; charset=utf-8', text };
 }
+
+/**
+ * Vite plugin: after a change, the browser loads its page again, because prerendered markup is not in its code. The
+ * server evaluates again what the change concerns; by itself, Vite would evaluate every module.
+ */
+export const freshPages = (): Plugin => ({
+  name: 'fresh-pages',
+  hotUpdate: {
+    // After plugins that name further modules.
+    order: 'post',
+    handler({ file, modules, server }) {
+      if (file.endsWith('.css')) return;
+      if (this.environment.name === 'ssr') {
+        for (const module of modules) this.environment.moduleGraph.invalidateModule(module);
+        server.environments.client.hot.send({ type: 'full-reload' });
+      }
+      return [];
+    },
+  },
+});

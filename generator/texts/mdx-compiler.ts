@@ -9,7 +9,7 @@ import remarkGfm from 'remark-gfm';
 import type { ProseFacts } from '../../src/content/categories.ts';
 import { codeName } from './compiled-text.ts';
 import { isTranslation, sourceOf } from '../languages/overlay.ts';
-import { elements } from '../lean-bundle.ts';
+import { elements } from '../bundle-plugins.ts';
 import { proseImages, type ProsePictures } from './content-images.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { highlightedCode } from './highlight.ts';

@@ -1,7 +1,7 @@
 import { languages } from './languages.ts';
 import type { Language } from './site-facts.ts';
 
-// In bundles, constants stand in place of this module (`generator/lean-bundle.ts`).
+// In bundles, constants stand in place of this module (`generator/bundle-plugins.ts`).
 
 /**
  * The language that the environment names; the first if it names none.

@@ -3,7 +3,7 @@ import { languages } from './languages.ts';
 import { here, isFirst } from './language.ts';
 import { site } from './site.ts';
 
-// In bundles, constants stand in place of this module (`generator/lean-bundle.ts`).
+// In bundles, constants stand in place of this module (`generator/bundle-plugins.ts`).
 
 /** Where the first language begins. */
 export const { siteUrl: rootUrl, base: rootBase } = placeOf(site.url);

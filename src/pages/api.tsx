@@ -20,7 +20,7 @@ import { SealedRecord } from '../sections/sealed-record.tsx';
 import { CallCard, CodeBlock, ExampleResponse, Overview, Row } from './api/reference.tsx';
 import { type Sample, Surface } from '../ui/surface/surface.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import { Paragraphs } from '../ui/texts.tsx';
+import { Paragraphs } from '../ui/inline-text.tsx';
 
 export { head } from '../content/pages/api.ts';
 import './api/authentication.css';

@@ -37,7 +37,7 @@ import { sceneProps } from '../sections/scene.tsx';
 import { Section } from '../sections/section.tsx';
 import { ToScaleRows } from '../sections/to-scale-rows.tsx';
 import { ButtonLink, ButtonTo } from '../ui/button.tsx';
-import { Items } from '../ui/texts.tsx';
+import { Items } from '../ui/inline-text.tsx';
 import PositionsFilterIsland from './careers/positions-filter.island.tsx';
 
 export { head } from '../content/pages/careers.ts';

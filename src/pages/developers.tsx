@@ -42,7 +42,7 @@ import { ButtonTo } from '../ui/button.tsx';
 import { type Sample, Log, Rows, Surface, SurfaceSplit } from '../ui/surface/surface.tsx';
 import { Editor, FetchedEditor } from '../ui/surface/editor.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import { Items } from '../ui/texts.tsx';
+import { Items } from '../ui/inline-text.tsx';
 
 export { head } from '../content/pages/developers.ts';
 import './developers/framework-guides.css';

@@ -33,7 +33,7 @@ import { ButtonLink, ButtonTo } from '../ui/button.tsx';
 import { Compose } from '../ui/surface/apps.tsx';
 import { Surface } from '../ui/surface/surface.tsx';
 import DemoFormIsland from './free-demo/demo-form.island.tsx';
-import { Paragraphs } from '../ui/texts.tsx';
+import { Paragraphs } from '../ui/inline-text.tsx';
 import { messageSubject, messageTo } from '../ui/words.ts';
 
 export { head } from '../content/pages/free-demo.ts';

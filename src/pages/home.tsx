@@ -34,7 +34,7 @@ import { Status } from '../sections/status.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { LazyFigure } from '../ui/figure.tsx';
 import { MoreLink } from '../ui/links.tsx';
-import { Paragraphs } from '../ui/texts.tsx';
+import { Paragraphs } from '../ui/inline-text.tsx';
 import { Features, Steps } from './home/product.tsx';
 import { WhyNow } from './home/why-now.tsx';
 

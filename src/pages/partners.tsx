@@ -27,7 +27,7 @@ import { Section } from '../sections/section.tsx';
 import { ToScaleRows } from '../sections/to-scale-rows.tsx';
 import { ButtonTo } from '../ui/button.tsx';
 import { Rows, Surface } from '../ui/surface/surface.tsx';
-import { Items } from '../ui/texts.tsx';
+import { Items } from '../ui/inline-text.tsx';
 
 export { head } from '../content/pages/partners.ts';
 

@@ -24,7 +24,7 @@ import { Status } from '../sections/status.tsx';
 import { ButtonTo } from '../ui/button.tsx';
 import { LazyFigure } from '../ui/figure.tsx';
 import { MoreLink } from '../ui/links.tsx';
-import { Items, Paragraphs } from '../ui/texts.tsx';
+import { Items, Paragraphs } from '../ui/inline-text.tsx';
 import { Buying, Figures } from './products-solutions/buying.tsx';
 import DemoFormIsland from './products-solutions/demo-form.island.tsx';
 import { ExternalAction, Featured, Opening, productAnchor } from './products-solutions/opening.tsx';

@@ -33,3 +33,21 @@ export const InlineText = ({ children, values }: Props) =>
         );
       })
     : children;
+
+type TextsProps = { of: readonly string[]; className?: string };
+
+/** A paragraph for each text. */
+export const Paragraphs = ({ of, className }: TextsProps) =>
+  of.map((text) => (
+    <p key={text} className={className}>
+      <InlineText>{text}</InlineText>
+    </p>
+  ));
+
+/** A list item for each text. */
+export const Items = ({ of, className }: TextsProps) =>
+  of.map((text) => (
+    <li key={text} className={className}>
+      <InlineText>{text}</InlineText>
+    </li>
+  ));

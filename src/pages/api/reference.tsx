@@ -16,7 +16,7 @@ import { grouped } from '../../lib/text/format.ts';
 import { sampleRecord } from '../../content/product/wrap.ts';
 import { byId } from '../../lib/records.ts';
 import { MoreLink } from '../../ui/links.tsx';
-import { Paragraphs } from '../../ui/texts.tsx';
+import { Paragraphs } from '../../ui/inline-text.tsx';
 import './reference-row.css';
 import './code-block.css';
 import './overview.css';

@@ -25,7 +25,7 @@ import { ToScaleRows } from '../../sections/to-scale-rows.tsx';
 import { ButtonTo } from '../../ui/button.tsx';
 import { LazyFigure } from '../../ui/figure.tsx';
 import { MoreLink } from '../../ui/links.tsx';
-import { Paragraphs } from '../../ui/texts.tsx';
+import { Paragraphs } from '../../ui/inline-text.tsx';
 import { Ledger, Uptimes } from './architecture/claims.tsx';
 
 export { head } from '../../content/pages/platform/architecture.ts';

@@ -30,12 +30,11 @@ import { Gain, Ledger, Loss, PlainTable } from '../../sections/tables.tsx';
 import { sceneProps } from '../../sections/scene.tsx';
 import { Sources } from '../../sections/sources.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { InlineText } from '../../ui/inline-text.tsx';
+import { InlineText, Paragraphs } from '../../ui/inline-text.tsx';
 import { LazyFigure } from '../../ui/figure.tsx';
 import { MoreLink } from '../../ui/links.tsx';
 import { FetchedEditor } from '../../ui/surface/editor.tsx';
 import { HexDump, Rows, Surface } from '../../ui/surface/surface.tsx';
-import { Paragraphs } from '../../ui/texts.tsx';
 import { RequestPair } from '../../features/request/request-link.tsx';
 
 export { head } from '../../content/pages/platform/explore-encryption.ts';

@@ -7,7 +7,7 @@ import { type Product, products } from '../../content/products.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { HashDialog } from '../../ui/hash-dialog.tsx';
 import { Status } from '../../sections/status.tsx';
-import { Items, Paragraphs } from '../../ui/texts.tsx';
+import { Items, Paragraphs } from '../../ui/inline-text.tsx';
 import { whileSample } from '../../config/sample.ts';
 import {
   aiLog,

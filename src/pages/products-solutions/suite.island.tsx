@@ -8,7 +8,7 @@ import { fill } from '../../lib/text/fill.ts';
 import '../../sections/plain-table.css';
 import { Status } from '../../sections/status.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Items } from '../../ui/texts.tsx';
+import { Items } from '../../ui/inline-text.tsx';
 import './comparison.css';
 
 const rows: readonly (readonly [name: string, cell: (product: Product) => ReactNode])[] = [

@@ -28,7 +28,7 @@ import { ButtonTo } from '../../ui/button.tsx';
 import { LazyFigure } from '../../ui/figure.tsx';
 import { fill } from '../../lib/text/fill.ts';
 import * as labels from '../../sections/words.ts';
-import { Items } from '../../ui/texts.tsx';
+import { Items } from '../../ui/inline-text.tsx';
 
 export { head } from '../../content/pages/resources/case-studies.ts';
 import '../../sections/pane.css';

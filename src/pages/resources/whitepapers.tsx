@@ -34,7 +34,7 @@ import { Button, ButtonLink, ButtonTo } from '../../ui/button.tsx';
 import { LazyFigure } from '../../ui/figure.tsx';
 import { CheckFileButton } from '../../ui/opener.tsx';
 import * as words from '../../sections/words.ts';
-import { Items, Paragraphs } from '../../ui/texts.tsx';
+import { Items, Paragraphs } from '../../ui/inline-text.tsx';
 import { withBase } from '../../config/base.ts';
 import { counted } from '../../lib/text/grammar.ts';
 

@@ -39,11 +39,10 @@ import { sceneProps } from '../../sections/scene.tsx';
 import { Sources } from '../../sections/sources.tsx';
 import { ToScaleRows } from '../../sections/to-scale-rows.tsx';
 import { ButtonTo } from '../../ui/button.tsx';
-import { InlineText } from '../../ui/inline-text.tsx';
+import { InlineText, Paragraphs } from '../../ui/inline-text.tsx';
 import { LazyFigure } from '../../ui/figure.tsx';
 import { Compose, Toggles } from '../../ui/surface/apps.tsx';
 import { Log, RedactedPrompt, Surface } from '../../ui/surface/surface.tsx';
-import { Paragraphs } from '../../ui/texts.tsx';
 import type { Tone } from '../../ui/badge.tsx';
 
 export { head } from '../../content/pages/solutions/military.ts';

@@ -10,7 +10,7 @@ import { costsOf, createMesh, defaultSettings, firstMesh } from '../../../models
 import { type Bar, Key, Stack, ToScaleRows } from '../../../sections/to-scale-rows.tsx';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { type SealedMessage, wireBytes } from './sample-message.ts';
-import { Items } from '../../../ui/texts.tsx';
+import { Items } from '../../../ui/inline-text.tsx';
 
 const { application, mesh, infrastructure } = communicationLayers;
 const routeTones: readonly Tone[] = ['signal', 'data', 'series', 'ok'];

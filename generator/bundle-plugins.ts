@@ -1,11 +1,13 @@
-import { basename, resolve } from 'node:path';
+import { basename, relative, resolve } from 'node:path';
 
 import type { Plugin } from 'vite';
 
 import { here, isFirst, isOnly, language, locale } from '../src/config/language.ts';
 import { base, elsewhere, rootBase, rootUrl, siteUrl } from '../src/config/site-base.ts';
 
-const own = JSON.stringify(resolve(import.meta.dirname, '../src/runtime/fetch-files.ts'));
+const root = resolve(import.meta.dirname, '..');
+
+const own = JSON.stringify(resolve(root, 'src/runtime/fetch-files.ts'));
 
 /**
  * Has every `import()` call `runtime/fetch-files.ts`. Vite's helper for it also serves old browsers and other ways of
@@ -81,5 +83,23 @@ export const siteBase = (): Plugin => ({
   transform: {
     filter: { id: /\.tsx?$/, code: /config\/base\.ts/ },
     handler: (code) => (base === '' ? { code: atRoot(code), map: null } : null),
+  },
+});
+
+/**
+ * Vite plugin: tells the renderer which module an island is from, for its address. A list of all islands would load
+ * each of them for every page that the development server shows.
+ */
+export const islandFiles = (): Plugin => ({
+  name: 'island-files',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  transform: {
+    filter: { id: /\.island\.tsx$/ },
+    handler(code, id) {
+      const file = JSON.stringify(relative(root, id).replaceAll('\\', '/'));
+      const named = code.replace(/^export default /m, 'const island = ');
+      return { code: `${named}\nisland.file = ${file};\nexport default island;\n`, map: null };
+    },
   },
 });

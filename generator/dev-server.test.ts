@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createServer, isRunnableDevEnvironment, type Plugin } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { freshPages } from './fresh-pages.ts';
+import { freshPages } from './dev-server.ts';
 
 const root = mkdtempSync(join(realpathSync(tmpdir()), 'fresh-pages-'));
 
