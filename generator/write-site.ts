@@ -9,7 +9,7 @@ import { blogOf } from '../src/content/blog-lists.ts';
 import { maxFeedItems } from '../src/lib/files/xml.ts';
 import type { PageNeeds } from '../src/routes.ts';
 import type { Assets } from './files/assets.ts';
-import { cached, keptFile, knownFiles } from './files/cached.ts';
+import { cached, keptFile, knownFiles, digest } from './files/cached.ts';
 import { blogPagesOf } from './blog/pages-of-blog.ts';
 import { feedItems, type WrittenArticles } from './blog/read-articles.ts';
 import type { PageHead } from './pages/document.ts';
@@ -101,6 +101,10 @@ export async function writeSite(
   const figures = new Figures();
 
   const told: PageNeeds = { blog, downloads };
+  const stamps: Readonly<Record<keyof PageNeeds, string>> = {
+    blog: digest([JSON.stringify(articles)]),
+    downloads: digest([JSON.stringify(downloads)]),
+  };
   const setup = resolve('.build/page-setup');
   const shared: PageSetup = {
     renderers: { site: bundled.site.entry, blog: bundled.blog.entry },
@@ -114,7 +118,7 @@ export async function writeSite(
     const isRare = !('route' in page || page === firstList || newest.some((one) => one === page));
     const key = [
       'route' in page ? bundled.site.stamp : bundled.blog.stamp,
-      ...(head.needs ?? []).map((name) => JSON.stringify(told[name])),
+      ...(head.needs ?? []).map((name) => stamps[name]),
       JSON.stringify(page),
       text,
       String(isRare),
@@ -148,6 +152,8 @@ export async function writeSite(
       if (result) index.add({ path, title: name, kind: result, sections: facts.sections });
     }
   });
+  // For the links and the index of many articles, which need the memory that the threads hold.
+  await threads.end();
   await folder.publish('generator/pages/figure-files.ts', figures);
   for (const below of ['pictures/content/', 'samples/'])
     folder.leaveOut(below, (address) => links.names(address));
