@@ -1,4 +1,4 @@
-import { exifOf } from './jpeg.ts';
+import { exifOf } from './exif.ts';
 import type { Stripped } from '../picture-kinds.ts';
 
 /** The chunks that decide what is seen (PNG, third edition, section 11). */

@@ -1,4 +1,4 @@
-import { exifOf } from './jpeg.ts';
+import { exifOf } from './exif.ts';
 import type { Stripped } from '../picture-kinds.ts';
 
 const shown: ReadonlySet<string> = new Set([
