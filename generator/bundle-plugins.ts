@@ -57,7 +57,7 @@ export function sonnerWithoutStyle(): Plugin {
  * page has no code for a base; else those that add it.
  */
 export const elements =
-  base === '' ? 'react' : resolve(import.meta.dirname, '../src/runtime/jsx').replaceAll('\\', '/');
+  base === '' ? 'react' : resolve(root, 'src/runtime/jsx').replaceAll('\\', '/');
 
 /** Both functions return what they are given at the root. */
 const atRoot = (code: string) => code.replaceAll(/\bwith(?:out)?Base\(/g, '(');

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 
 import type { Plugin } from 'vite';
 
@@ -14,12 +14,21 @@ const root = resolve(import.meta.dirname, '../..');
 
 /** A hash of what the files may be made from: all but articles. Other languages have those of the first. */
 function sourcesStamp(): string {
-  const names = globSync(['src/**/*.*', 'generator/pdf/*.typ'], {
+  const found = globSync(['src/**', 'generator/pdf/*.typ'], {
     cwd: root,
     exclude: ['src/content/blog/**'],
+    withFileTypes: true,
   });
-  const texts = names.toSorted().map((name) => readFileSync(join(root, name), 'latin1'));
-  return digest([generatorStamp(), ...names, ...texts]);
+  // Not folders, nor the links that editors leave beside a file.
+  const files = found
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(root, join(parentPath, name)))
+    .toSorted();
+  return digest([
+    generatorStamp(),
+    ...files,
+    ...files.map((file) => readFileSync(join(root, file), 'latin1')),
+  ]);
 }
 
 /** Other threads do this, because the compiler of documents is large and slow to start. */
