@@ -14,7 +14,7 @@ const root = resolve(import.meta.dirname, '../..');
 
 /** A hash of what the files may be made from: all but articles. Other languages have those of the first. */
 function sourcesStamp(): string {
-  const found = globSync(['src/**', 'generator/pdf/*.typ'], {
+  const found = globSync(['src/**', 'generator/pdf/*.typ', 'package-lock.json'], {
     cwd: root,
     exclude: ['src/content/blog/**'],
     withFileTypes: true,
@@ -93,7 +93,7 @@ export function madeFile(path) {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const [path = ''] = (request.url ?? '').split('?');
-        if (!/\.(?:pdf|zip)$/.test(path)) return next();
+        if (!/\.(?:pdf|zip|cdx\.json)$/.test(path)) return next();
         files().then((all) => {
           const found = all.get(path);
           if (found) response.end(readFileSync(found.file));

@@ -5,6 +5,7 @@ import { strToU8, type Zippable, zipSync } from 'fflate';
 import { isPublished } from '../../src/config/is-published.ts';
 import { site } from '../../src/config/site.ts';
 import { boilerplate, kitLicense, mediaKit } from '../../src/content/pages/press.ts';
+import { artifacts } from '../../src/content/product/evidence.ts';
 import { spokespeople } from '../../src/content/people.ts';
 import { releases } from '../../src/content/records.ts';
 import { logoFigure } from '../../src/figures/logo.ts';
@@ -28,6 +29,7 @@ import { compilePdf, pagesOf } from '../pdf/compile.ts';
 import { documents } from '../pdf/documents.ts';
 import { capHeight, headingPath } from '../pictures/heading.ts';
 import { rasterize } from '../pictures/rasterize.ts';
+import { productBill, siteBill } from './bills.ts';
 
 type Logo = {
   svg: string;
@@ -184,9 +186,18 @@ const made = (bytes: Buffer, pages: number | null): Made => ({
   },
 });
 
-/** Makes the PDFs. */
+/** The bills of materials that are offered. */
+function* billsOfTrust() {
+  for (const artifact of isPublished('/security') ? artifacts : []) {
+    if (artifact.id === 'cbom') yield [artifact.file, productBill(artifact.date)] as const;
+    if (artifact.id === 'sbom') yield [artifact.file, siteBill()] as const;
+  }
+}
+
+/** Makes the PDFs and the bills of materials. */
 export async function makeDocuments(): Promise<MadeFiles> {
   const files = new Map<string, Made>();
+  for (const [path, bill] of billsOfTrust()) files.set(path, made(Buffer.from(bill), null));
   for (const [path, source] of documents) {
     const pdf = await compilePdf(source);
     files.set(path, made(pdf, pagesOf(pdf)));

@@ -93,6 +93,7 @@ const programFiles = [
   // Only topics in Markdown: their page is `/docs`.
   '/docs/*',
   '/samples/*',
+  '/trust/*',
   '/.well-known/*',
 ];
 

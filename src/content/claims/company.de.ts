@@ -1,4 +1,5 @@
 /* From src/content/claims/company.ts, as of e60c987a. */
+import { contractTerm, references } from '../product/contract.ts';
 import { effortHours, priceRange } from '../product/buying.ts';
 import { counts } from '../product/offer.ts';
 import { pilot } from '../product/pilot.ts';
@@ -16,8 +17,7 @@ export const companyClaims = {
   customers: {
     figure: 'über 1000 Unternehmenskunden',
     scope: 'Das Unternehmen',
-    definition:
-      'Juristische Personen mit unterschriebenem Vertrag. Pilotprojekte und kostenlose Konten zählen nicht.',
+    definition: `Juristische Personen mit unterschriebenem Vertrag. Pilotprojekte und kostenlose Konten zählen nicht. ${references}`,
     status: 'our-measurement',
     sample: true,
     page: '/solutions/enterprise',
@@ -34,7 +34,7 @@ export const companyClaims = {
   support: {
     figure: 'Support rund um die Uhr',
     scope: 'Unternehmenskunden',
-    definition: 'Zu jeder Stunde antwortet ein Mensch. Der Standard-Support hat Geschäftszeiten.',
+    definition: `Rund um die Uhr antwortet ein Mensch. ${contractTerm('support')} Der Standard-Support hat Geschäftszeiten.`,
     status: 'sla',
     sample: true,
     page: '/contact',

@@ -4,8 +4,19 @@ import { hasDemo } from '../../config/is-published.ts';
 import { productById } from '../products.ts';
 import { defaultAlgorithm } from './algorithms.ts';
 import { apiErrors } from './api-errors.ts';
+import { auditPeriod } from './contract.ts';
+import { authority } from './authority.ts';
+import { replyWithin } from './buying.ts';
+import { logFormats } from './deployment.ts';
 import { logHead } from './evidence.ts';
-import { controlPlaneOutage, referenceLayout } from './availability.ts';
+import {
+  exploitedFlaw,
+  patchColumns,
+  patchTimes,
+  statusPage,
+  supportedReleases,
+} from './support.ts';
+import { controlPlaneOutage, durability, referenceLayout, rewrapRate } from './availability.ts';
 import { benchmark, physics, trafficShaping, validationSummary } from './cryptography.ts';
 import {
   auditScope,
@@ -20,7 +31,8 @@ import {
 import { grouped } from '../../lib/text/format.ts';
 import { counts, interfaces } from './offer.ts';
 import { detectionMs, failover, failoverMs, failoverScope } from './failover.ts';
-import { training, trial } from './partner-program.ts';
+import { partnerMargin, training, trial } from './partner-program.ts';
+import { uncapitalized } from '../../lib/text/grammar.ts';
 import { quantamorphic } from './quantamorphic.ts';
 import { site } from '../../config/site.ts';
 import { sampleNames } from '../../config/sample-names.ts';
@@ -34,9 +46,11 @@ import {
   google,
   hybridTraffic,
   ncscQkd,
+  neutralAtoms,
   qkdAnswer,
   statefulSignatures,
   threeCertificateBytes,
+  tlsLifetimes,
 } from './world.ts';
 import {
   agility,
@@ -46,6 +60,7 @@ import {
   rewrapping,
   rotation,
   wrapBytes,
+  wrapKinds,
   wrapSum,
   mlKemWrapBytes,
   sampleRecord,
@@ -95,6 +110,11 @@ export const printed = {
   rewrapWritten: rewrapping.written,
   rotation,
   deletion: deletion.text,
+  deletionCarried: deletion.carried,
+  wrapStored: wrapKinds.stored,
+  wrapCarried: wrapKinds.carried,
+  rewrapRate: grouped(rewrapRate),
+  durability,
   backupDays: String(deletion.backupDays),
   failover: `${failoverMs} ms`,
   failoverScope,
@@ -146,20 +166,38 @@ export const printed = {
   benchmark: benchmark.text,
   defaultAlgorithm,
   logHead,
+  logFormats,
+  authority: authority.claim,
+  authorityCannot: authority.cannot,
+  auditPeriod,
+  supportedReleases: supportedReleases.text,
+  patchTable: markdownTable(
+    patchColumns,
+    patchTimes.map(({ severity, within }) => [severity, within]),
+  ),
+  exploitedFlaw,
+  statusPage,
+  reportWithin: replyWithin('vulnerability-report'),
   /** Nothing on a site without the simulator of access policies. */
   tryRules: hasDemo('policy') ? `You can [try these rules](${demoAddresses.policy}).` : '',
   sandboxNotice: sandbox.notice,
   sandboxSla: sandbox.sla,
+  sandboxRate: sandbox.rate,
   sandboxInterface: sandbox.interface,
   sandboxHours: String(sandbox.retentionHours),
   quantamorphicWhat: quantamorphic.what,
   quantamorphicReview: quantamorphic.review,
+  quantamorphicPermission: quantamorphic.permission,
+  partnerMargin: uncapitalized(partnerMargin),
   trainingSum: training.sum,
   trainingHours: String(training.hours),
   trialFrom: String(trial.fromWeek),
   trialTo: String(trial.toWeek),
   threeCertificates: `${(threeCertificateBytes / 1_000).toFixed(1)} kB`,
   googleYear: String(google.migrationYear),
+  neutralAtoms: neutralAtoms.text,
+  /** The most days of a public TLS certificate, such as "at most 200 days since March 15, 2026". */
+  tlsLifetimes: `at most ${tlsLifetimes.map(({ from, days }, index) => `${days}${index === 0 ? ' days since' : ' from'} March 15, ${from}`).join(', ')}`,
   googleQubits: google.qubits,
   gdprCertification: gdprCertification.text,
   gdprShort: gdprCertification.short,

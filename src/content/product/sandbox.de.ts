@@ -11,5 +11,6 @@ export const sandbox = {
   interface:
     'Diese Beispiele zeigen die Schnittstelle der Sandbox. Verlassen Sie sich auf das Antwortfeld encrypted_data; die anderen können sich ändern, bis Ihr Auftrag sie festlegt.',
   limit: '100.000 Aufrufe im Monat sind kostenlos.',
+  rate: 'Sie nimmt je Schlüssel 10 Aufrufe in der Sekunde an und antwortet dann mit 429. Ihr eigenes Gateway begrenzen wir nicht.',
   sla: 'Das kostenlose Angebot ist die Sandbox und hat kein SLA.',
 } as const;
