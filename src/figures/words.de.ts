@@ -20,6 +20,10 @@ export const caseStripText =
 export const latticeGaussian = 'Ein Gitter, zwei Basen und ein Ort nahe einem Punkt';
 export const latticeGaussianText =
   'Die Punkte eines Gitters werden größer, je näher sie einem eingekreisten Ort liegen. Zwei kurze und zwei lange, fast parallele Pfeile beginnen im selben Punkt und spannen dasselbe Gitter auf.';
+export const signatureOpens = 'Eine Signatur, die Datensätze öffnet';
+export const signatureOpensText = 'Eine Welle, die durch eine Lücke in einer Wand geht.';
+export const signatureEnds = 'Eine Signatur, die nichts öffnet';
+export const signatureEndsText = 'Eine Welle, die an einer Wand endet.';
 export const modeRow = 'Schwingung {n} einer Saite';
 export const shipsText = {
   one: 'Eine stehende Welle mit {count} Bogen, durchgezogen: Das wird schon ausgeliefert.',

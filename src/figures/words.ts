@@ -19,6 +19,10 @@ export const caseStripText =
 export const latticeGaussian = 'A lattice, two bases and a place near one point';
 export const latticeGaussianText =
   'Points of a lattice grow toward a ringed place near one of them. Two short arrows and two long, nearly parallel ones start from one point and span the same lattice.';
+export const signatureOpens = 'A signature that opens records';
+export const signatureOpensText = 'A wave that passes a gap in a wall.';
+export const signatureEnds = 'A signature that opens nothing';
+export const signatureEndsText = 'A wave that ends at a wall.';
 export const modeRow = 'Mode {n} of a string';
 /** A product that ships is solid. */
 export const shipsText = {

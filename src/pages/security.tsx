@@ -4,29 +4,17 @@ import { hasDemo } from '../config/is-published.ts';
 import { ownerKeys, sealingOffered, sumsSigned } from '../config/owner-keys.ts';
 import { legalDocument } from '../content/prose.ts';
 import * as words from '../content/pages/security.ts';
-import { requests } from '../content/requests.ts';
 import { Demo, outlineOf } from '../demos/demo.tsx';
-import { RequestLink } from '../features/request/request-link.tsx';
 import { SealedOpener } from '../features/request/form-opener.tsx';
 import { recipientPath, signaturePath, signingKeysPath } from '../lib/seal/published-keys.ts';
 import { LegalPage } from '../sections/legal-page.tsx';
 import { CheckFileButton } from '../ui/opener.tsx';
 import { InlineText } from '../ui/inline-text.tsx';
 import { proseComponents } from '../ui/prose.tsx';
-import { custodyColumns, custodyRows } from '../content/product/custody.ts';
-import { whoRunsWhat } from '../sections/words.ts';
-import { PlainTable } from '../sections/tables.tsx';
+import { Trust } from './security/trust.tsx';
 
 export { head } from '../content/pages/security.ts';
-
-/** Who hosts and operates each part, and what it can read. */
-const CustodyTable = () => (
-  <PlainTable
-    caption={whoRunsWhat}
-    columns={custodyColumns}
-    rows={custodyRows.map(([head, ...cells]) => ({ head, cells }))}
-  />
-);
+export { scene } from './security/trust.tsx';
 
 function SensitiveReports() {
   if (!sealingOffered) return <p>{words.ifSensitiveUnsealed}</p>;
@@ -161,22 +149,15 @@ const components = {
   CheckOfThisPage: ({ children }: { children: ReactNode }) =>
     hasDemo('site-check') && <>{children}</>,
   CheckFile,
-  CustodyTable,
   OwnerKeys,
   SensitiveReports,
-  EvidenceRequest: () => (
-    <p>
-      <RequestLink request={requests.evidence} path="/security">
-        {words.requestDocuments}
-      </RequestLink>
-    </p>
-  ),
 };
 
 export const Page = () => (
   <LegalPage
     document={legalDocument('security')}
     components={components}
+    opening={<Trust />}
     outlineBelow={outlineOf('site-check')}
   >
     <Demo name="site-check" />

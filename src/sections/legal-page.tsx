@@ -47,6 +47,8 @@ type Props = {
   effective?: IsoDay;
   /** Components that the MDX text uses, besides `InlineText`. */
   components: MDXComponents;
+  /** What stands above the text, in place of its title and dates. */
+  opening?: ReactNode;
   /** Under the text. */
   children?: ReactNode;
   /** What the outline has of it, at its end. */
@@ -54,20 +56,23 @@ type Props = {
 };
 
 /** A legal page with its effective date and the date of its last change. */
-export function LegalPage({ document, effective, components, children, outlineBelow }: Props) {
+export function LegalPage(props: Props) {
+  const { document, effective, components, opening, children, outlineBelow } = props;
   const { title, lede, changed, outline, Body } = document;
   return (
     <>
-      <HeroPlain
-        heading={title}
-        lede={lede}
-        meta={
-          <dl>
-            {effective && <Day term={words.effective} day={effective} />}
-            <Day term={words.textChanged} day={changed} />
-          </dl>
-        }
-      />
+      {opening ?? (
+        <HeroPlain
+          heading={title}
+          lede={lede}
+          meta={
+            <dl>
+              {effective && <Day term={words.effective} day={effective} />}
+              <Day term={words.textChanged} day={changed} />
+            </dl>
+          }
+        />
+      )}
       <ProseLayout outline={[...outline, ...(outlineBelow ?? [])]}>
         <Body components={{ ...proseComponents, InlineText, ...components }} />
       </ProseLayout>

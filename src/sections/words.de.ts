@@ -22,6 +22,7 @@ export const whoRunsWhat = 'Wer was betreibt und wer es lesen kann';
 export const bytesInAndOut = '{textBytes} Byte hinein, {total} Byte heraus';
 
 export const whatCustomersSay = 'Stimmen aus der Praxis';
+export const sampleQuotations = 'Musterzitate.';
 export const quotation = 'Zitat';
 export const ofFiveStars = '{rating} von 5 Sternen';
 export const quoted = '„{quote}“';
