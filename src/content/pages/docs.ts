@@ -14,7 +14,7 @@ const [first] = endpoints;
 /** Texts of the page; the topics are in `content/docs/`. */
 export const docs = {
   heading: 'Post-quantum developer documentation',
-  lede: 'For developers: install the SDK, make a call, join the mesh, rotate keys, monitor nodes, read errors.',
+  lede: 'Install the SDK, make a call, join the mesh, rotate keys, monitor nodes and read errors.',
   openApi: 'openapi.json',
   mistake: 'Report a mistake',
   categories: {

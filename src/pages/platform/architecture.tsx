@@ -155,10 +155,10 @@ export function Page({ path }: PageProps) {
       </Section>
       <Section {...claims} ground="raised">
         <Ledger />
-        <div className="mt-12">
-          <FactList items={architectureWords.documents} />
-        </div>
-        <p className="mt-8">
+        <p className="actions mt-8">
+          <MoreLink href={architectureWords.evidence.to}>
+            {architectureWords.evidence.label}
+          </MoreLink>
           <RequestLink request={requests.evidence} path={path} />
         </p>
       </Section>

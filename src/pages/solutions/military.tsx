@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-import { whileSample } from '../../config/sample.ts';
 import {
   certificationHeads,
   certifications,
@@ -219,12 +218,7 @@ export const Page = ({ path }: PageProps) => (
     <Suite />
     <Field />
     <Certifications path={path} />
-    <Quote
-      {...voices}
-      label={militaryWords.testimonials}
-      headed
-      note={whileSample(militaryWords.samples)}
-    />
+    <Quote {...voices} label={militaryWords.testimonials} headed />
     <Briefing path={path} />
     <Sources sources={military.sources} />
     <NextStep heading={militaryWords.ending} actions={<ButtonTo large link={military.next} />} />

@@ -8,7 +8,7 @@ export const demoFormats = [
   {
     id: 'expert-consultation',
     term: 'Fachgespräch',
-    text: 'Ohne Folien: Ihr Schlüsselbestand, Ihre Fristen, und was zuerst umziehen sollte.',
+    text: 'Ohne Folien: Ihr Inventar, Ihre Fristen, und was zuerst umziehen sollte.',
   },
   {
     id: 'custom-solutions',

@@ -1,13 +1,15 @@
 import { brand } from '../../../config/brand.ts';
-import { grouped } from '../../../lib/text/format.ts';
+import { grouped, threeDigits } from '../../../lib/text/format.ts';
 import { marked } from '../../claims.ts';
-import { logHead, evidence } from '../../product/evidence.ts';
-import { controlPlaneOutage } from '../../product/availability.ts';
+import { sealingOffered } from '../../../config/owner-keys.ts';
+import { contractTerm } from '../../product/contract.ts';
+import { logHead } from '../../product/evidence.ts';
+import { controlPlaneOutage, downtimeMinutes } from '../../product/availability.ts';
 import { deployment } from '../../product/deployment.ts';
 import { dataPlane, plaintextScope, zeroKnowledge } from '../../product/custody.ts';
 import { interfaces } from '../../product/offer.ts';
 import { observers } from '../../product/splitting.ts';
-import { agility, rewrapping, rotation, wrapBytes } from '../../product/wrap.ts';
+import { agility, rewrapping, rotation, wrapBytes, wrapKinds } from '../../product/wrap.ts';
 import type { PageContent } from '../page-content.ts';
 import type { Head } from '../../../routes.ts';
 
@@ -18,8 +20,8 @@ export const head: Head = {
 };
 
 export const architecture = {
-  heading: 'Platform architecture that contains a breach',
-  lede: 'For architects who must change algorithms by 2030: you run the keys, we a control plane without any, and no layer holds both keys and stored data.',
+  heading: 'Platform architecture that limits a breach',
+  lede: 'You hold the keys and our control plane has none. No layer has both keys and stored data, so an intruder in one of them finds half of what it takes to read.',
   sections: [
     {
       id: 'layers',
@@ -36,14 +38,14 @@ export const architecture = {
     {
       id: 'separation',
       heading: 'Keep key management apart from data',
-      lede: `Whoever holds both can read, so they run apart, under separate administrators. ${logHead}`,
+      lede: `An administrator of both could read, so give them separate administrators. ${logHead}`,
     },
     {
       id: 'agility',
       heading: 'Change algorithms without rewriting files',
       paragraphs: [
         agility.text,
-        `${rotation} Re-wrapping ${rewrapping.recordsInWords} records writes ${rewrapping.written}.`,
+        `${rotation} Re-wrapping ${rewrapping.recordsInWords} records writes ${rewrapping.written}, at ${marked['rewrap-rate']}. ${wrapKinds.stored} ${wrapKinds.carried}`,
       ],
     },
     {
@@ -52,11 +54,11 @@ export const architecture = {
       points: [
         {
           term: 'Control plane',
-          text: `${marked['uptime-platform']}. ${controlPlaneOutage}`,
+          text: `${marked['uptime-platform']}. ${contractTerm('credits')} ${controlPlaneOutage}`,
         },
         {
           term: 'Key service',
-          text: `You run it, on three nodes at two sites. If one fails, another answers in ${marked['node-failover']}. After a total loss it recovers in ${marked.recovery}.`,
+          text: `You run it, on three nodes at two sites. If one fails, another answers in ${marked['node-failover']}; after a total loss it recovers in ${marked.recovery}. ${marked['uptime-products']} is the layout’s design figure: ${threeDigits(downtimeMinutes(99.999, 'year'))} minutes a year.`,
         },
         {
           term: 'Data plane',
@@ -72,7 +74,7 @@ export const architecture = {
     {
       id: 'review',
       heading: 'What a technical architecture review settles',
-      lede: 'Our engineers read your diagram and answer in writing:',
+      lede: `Our engineers read your diagram and answer in writing. E-mail isn’t protected: ${sealingOffered ? 'send the diagram sealed, on the contact page.' : 'write first, and we’ll send you an upload link.'}`,
       points: [
         {
           term: 'Where plaintext exists',
@@ -114,7 +116,7 @@ export const platformLayers = {
       what: interfaces,
       sees: 'Plaintext and the data keys of open records',
       blind: 'Other customers, and records it didn’t open',
-      breach: 'What that one user could open, while the intruder stays',
+      breach: 'What its callers send while the intruder is inside. Nothing is stored.',
     },
     {
       id: 'policy',
@@ -122,13 +124,13 @@ export const platformLayers = {
       what: 'Who may ask for which key',
       sees: 'Names, devices, rules',
       blind: 'Content and keys',
-      breach: 'The power to grant access. Each grant is logged elsewhere.',
+      breach: 'The power to deny. Granting takes your policy key, which isn’t here.',
     },
     {
       id: 'keys',
       term: 'Key management',
       what: 'Wrapping, rotation, retirement',
-      sees: 'Wraps, and data keys as it opens them',
+      sees: 'Wraps, policy, and data keys as it opens them',
       blind: 'Stored objects',
       breach: 'Keys, but none of the data they open',
     },
@@ -167,15 +169,14 @@ export const storedObject = {
   },
 } as const;
 
-/** `period` is the one that the agreement counts. */
+/** What agreements promise, in the month that they count. */
 export const uptimes = {
   caption: 'Downtime that each agreement allows',
-  columns: ['Agreement', 'Downtime it allows'],
-  allows: { month: '{minutes} minutes a month', year: '{minutes} minutes a year' },
+  columns: ['We promise', 'Downtime it allows'],
+  allows: '{minutes} minutes a month',
   rows: [
-    { claim: 'uptime-storage', percent: 99.9, period: 'month' },
-    { claim: 'uptime-platform', percent: 99.99, period: 'month' },
-    { claim: 'uptime-products', percent: 99.999, period: 'year' },
+    { claim: 'uptime-storage', percent: 99.9 },
+    { claim: 'uptime-platform', percent: 99.99 },
   ],
 } as const;
 
@@ -185,6 +186,6 @@ export const architectureWords = {
   readout: 'Each layer exposes only what it can read.',
   custody: { label: 'Who holds what', to: zeroKnowledge.details },
   install: { label: 'Machines and hours', to: '/products-solutions#footprint' },
-  documents: evidence,
-  ending: 'Bring us your diagram',
+  evidence: { label: 'Download the evidence', to: '/security#evidence' },
+  ending: 'Have your architecture reviewed',
 } as const;

@@ -51,14 +51,16 @@ function Row({ id }: { id: ClaimId }) {
   );
 }
 
-const most = Math.max(...uptimes.rows.map(({ percent }) => downtimeMinutes(percent, 'year')));
+const minutesOf = ({ percent }: { percent: number }) => downtimeMinutes(percent, 'month');
 
-/** Downtime allowed by each of the three agreements. The dots compare a year of each. */
+const most = Math.max(...uptimes.rows.map(minutesOf));
+
+/** Downtime that each agreement allows in a month. */
 export const Uptimes = () => (
   <DotTable
     caption={uptimes.caption}
     columns={uptimes.columns}
-    rows={uptimes.rows.map(({ claim, percent, period }) => ({
+    rows={uptimes.rows.map(({ claim, ...agreement }) => ({
       head: (
         <>
           <a href={`#claim-${claim}`} className="claim">
@@ -71,10 +73,8 @@ export const Uptimes = () => (
       ),
       cells: [
         {
-          share: downtimeMinutes(percent, 'year') / most,
-          label: fill(uptimes.allows[period], {
-            minutes: threeDigits(downtimeMinutes(percent, period)),
-          }),
+          share: minutesOf(agreement) / most,
+          label: fill(uptimes.allows, { minutes: threeDigits(minutesOf(agreement)) }),
         },
       ],
     }))}
