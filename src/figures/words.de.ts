@@ -1,4 +1,4 @@
-/* From src/figures/words.ts, as of db245fc0. */
+/* From src/figures/words.ts, as of fc4c94ed. */
 
 export const logoText =
   'Zwei ineinandergreifende Kreise. Die Linse, die sie gemeinsam haben, ist ausgefüllt.';
@@ -113,9 +113,9 @@ export const polarizersText =
 export const recordBytes = 'Ein Punkt ist ein Byte der Antwort';
 export const recordPart = '{name}: {bytes} Byte';
 export const recordBytesText = '{parts}. Zusammen {total}.';
-export const rewrap = 'Was jeder Weg schreibt';
-export const rewrapText =
-  'Ein Punkt für das Umverpacken, {count} gleich große Punkte für das Neuverschlüsseln.';
+export const inventory = 'Ein Inventar von {systems} Systemen';
+export const inventoryText =
+  'Ein Punkt für jedes System, so groß wie die Jahre, die seine Daten geheim bleiben müssen. Die {first} mit den längsten leuchten.';
 export const scan = 'Ein Scan von {domains} Domains';
 export const scanText =
   'Ein Punkt für je {perDot} Domains. Die großen, {share}, boten hybriden Schlüsselaustausch an, die anderen nur den klassischen.';

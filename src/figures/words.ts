@@ -113,9 +113,9 @@ export const polarizersText =
 export const recordBytes = 'A dot is a byte of the answer';
 export const recordPart = '{name}: {bytes} bytes';
 export const recordBytesText = '{parts}. Together {total}.';
-export const rewrap = 'What each way writes';
-export const rewrapText =
-  'One dot for re-wrapping, {count} dots of the same size for re-encrypting.';
+export const inventory = 'An inventory of {systems} systems';
+export const inventoryText =
+  'A dot for each system, as large as the years for which its records must stay secret. The {first} with the longest are lit.';
 export const scan = 'A scan of {domains} domains';
 export const scanText =
   'A dot for every {perDot} domains. The large ones, {share}, offered hybrid key exchange. The others offered classical key exchange only.';

@@ -59,21 +59,17 @@ type Props = {
 export function LegalPage(props: Props) {
   const { document, effective, components, opening, children, outlineBelow } = props;
   const { title, lede, changed, outline, Body } = document;
+  const days = (
+    <dl>
+      {effective && <Day term={words.effective} day={effective} />}
+      <Day term={words.textChanged} day={changed} />
+    </dl>
+  );
   return (
     <>
-      {opening ?? (
-        <HeroPlain
-          heading={title}
-          lede={lede}
-          meta={
-            <dl>
-              {effective && <Day term={words.effective} day={effective} />}
-              <Day term={words.textChanged} day={changed} />
-            </dl>
-          }
-        />
-      )}
+      {opening ?? <HeroPlain heading={title} lede={lede} meta={days} />}
       <ProseLayout outline={[...outline, ...(outlineBelow ?? [])]}>
+        {opening && <div className="text-small text-ink-2">{days}</div>}
         <Body components={{ ...proseComponents, InlineText, ...components }} />
       </ProseLayout>
       {children}

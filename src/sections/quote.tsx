@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 import type { Tone } from '../ui/badge.tsx';
-import { isSample } from '../config/sample.ts';
 import { fill } from '../lib/text/fill.ts';
 import * as words from './words.ts';
 import './quote.css';
@@ -13,6 +12,8 @@ type Props = Quotation & {
   /** Visible only with `headed`. */
   label?: string;
   headed?: boolean;
+  /** Beside the quotations, for example that they are samples. */
+  note?: string;
 };
 
 /** One large quotation. */
@@ -20,12 +21,13 @@ export const Quote = ({
   others,
   label = words.whatCustomersSay,
   headed = false,
+  note,
   ...main
 }: Props) => (
   <section aria-label={label} className="section section-3 quote">
     <div className="wrap">
-      {headed && <h2 className={`text-h3 ${isSample ? 'mb-2' : 'mb-10'}`}>{label}</h2>}
-      {isSample && <p className="mb-10 text-ui text-ink-2">{words.sampleQuotations}</p>}
+      {headed && <h2 className={`text-h3 ${note ? 'mb-2' : 'mb-10'}`}>{label}</h2>}
+      {note && <p className="mb-10 text-ui text-ink-2">{note}</p>}
       <Figure {...main} />
       {others && others.length > 0 && (
         <div className="quotes">

@@ -1,4 +1,4 @@
-/* From src/content/claims/company.ts, as of e60c987a. */
+/* From src/content/claims/company.ts, as of 8378cc0d. */
 import { contractTerm, references } from '../product/contract.ts';
 import { effortHours, priceRange } from '../product/buying.ts';
 import { counts } from '../product/offer.ts';

@@ -1,4 +1,4 @@
-/* From src/content/claims/measures.ts, as of 3d18463d. */
+/* From src/content/claims/measures.ts, as of 4d67ae39. */
 
 import { brand } from '../../config/brand.ts';
 import {

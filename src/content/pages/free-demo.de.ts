@@ -1,4 +1,4 @@
-/* From src/content/pages/free-demo.ts, as of a2339b71. */
+/* From src/content/pages/free-demo.ts, as of c5e0bec1. */
 import { brand } from '../../config/brand.ts';
 import { replyWithin } from '../product/buying.ts';
 import { pilot, type PilotStage } from '../product/pilot.ts';

@@ -1,4 +1,4 @@
-/* From src/content/pages/home.ts, as of 64a636b0. */
+/* From src/content/pages/home.ts, as of 93b632b9. */
 import { brand } from '../../config/brand.ts';
 import { listOf } from '../../lib/text/grammar.ts';
 import type { SiteHref, Head } from '../../routes.ts';

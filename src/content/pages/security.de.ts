@@ -1,4 +1,4 @@
-/* From src/content/pages/security.ts, as of 00000000. */
+/* From src/content/pages/security.ts, as of 81f747ca. */
 import type { Head } from '../../routes.ts';
 import { whileSample } from '../../config/sample.ts';
 import { counted } from '../../lib/text/grammar.ts';

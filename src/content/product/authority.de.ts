@@ -1,4 +1,4 @@
-/* From src/content/product/authority.ts, as of 00000000. */
+/* From src/content/product/authority.ts, as of f0d29b17. */
 import { brand } from '../../config/brand.ts';
 import type { signingKeys as english } from './authority.ts';
 

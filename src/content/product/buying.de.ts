@@ -1,4 +1,4 @@
-/* From src/content/product/buying.ts, as of 1456589b. */
+/* From src/content/product/buying.ts, as of ec980406. */
 import type { Sample } from '../../config/sample.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { wrapBytes } from './wrap.ts';

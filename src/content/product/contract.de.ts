@@ -1,4 +1,4 @@
-/* From src/content/product/contract.ts, as of 00000000. */
+/* From src/content/product/contract.ts, as of 735b50bf. */
 import type { Sample } from '../../config/sample.ts';
 import type { contractTerms as english } from './contract.ts';
 

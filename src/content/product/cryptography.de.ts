@@ -1,4 +1,4 @@
-/* From src/content/product/cryptography.ts, as of b956781c. */
+/* From src/content/product/cryptography.ts, as of f62df7ef. */
 
 import type { Sample } from '../../config/sample.ts';
 import { grouped } from '../../lib/text/format.ts';

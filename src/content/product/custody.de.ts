@@ -1,4 +1,4 @@
-/* From src/content/product/custody.ts, as of d17b6a9d. */
+/* From src/content/product/custody.ts, as of 3b13cbcc. */
 import { listOf } from '../../lib/text/grammar.ts';
 import { brand } from '../../config/brand.ts';
 import type { SiteHref } from '../../routes.ts';

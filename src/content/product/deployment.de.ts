@@ -1,4 +1,4 @@
-/* From src/content/product/deployment.ts, as of 65f7d79c. */
+/* From src/content/product/deployment.ts, as of 5ff7d4bb. */
 
 import type { Sample } from '../../config/sample.ts';
 import { productById } from '../products.ts';

@@ -1,15 +1,16 @@
-/* From src/content/product/evidence.ts, as of 00000000. */
+/* From src/content/product/evidence.ts, as of acabb864. */
 import { artifacts as english } from './evidence.ts';
+import { sdk } from './sdk.ts';
 
 export * from './evidence.ts';
 
 const words = {
   'penetration-test': {
     name: 'Penetrationstest, Zusammenfassung',
-    text: 'Die Version vor ihrer Auslieferung, geprüft von einer externen Firma: Umfang, jeder Befund und seine Behebung.',
+    text: `Version ${sdk.version} vor ihrer Auslieferung, geprüft von einer externen Firma: Umfang, jeder Befund und seine Behebung.`,
   },
   cbom: {
-    name: 'CBOM des Produkts',
+    name: `CBOM der Version ${sdk.version}`,
     text: 'Jedes Verfahren und jeder Signaturschlüssel des Produkts, in CycloneDX 1.7, für Ihren eigenen Scanner.',
   },
   'fips-plan': {

@@ -1,12 +1,11 @@
 import type { Sample } from '../../config/sample.ts';
-import type { IsoDay } from '../../lib/time/dates.ts';
 import { sdk } from './sdk.ts';
 
 type Artifact = Sample & {
   readonly id: string;
   readonly file: `/trust/${string}.pdf` | `/trust/${string}.cdx.json`;
   /** Without a day, it is made with the site. */
-  readonly date?: IsoDay;
+  readonly date?: `${number}-${number}-${number}`;
   readonly name: string;
   readonly text: string;
 };

@@ -1,4 +1,4 @@
-/* From src/content/product/offer.ts, as of 59abd18a. */
+/* From src/content/product/offer.ts, as of ec1977a0. */
 import { brand } from '../../config/brand.ts';
 import { productById, products } from '../products.ts';
 import type { Service, services as english } from './offer.ts';

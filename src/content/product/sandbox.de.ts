@@ -1,4 +1,4 @@
-/* From src/content/product/sandbox.ts, as of fa0f51f0. */
+/* From src/content/product/sandbox.ts, as of 9ab880dc. */
 import { sandbox as english } from './sandbox.ts';
 
 /** The public sandbox, the only place where we can read what is sent. */

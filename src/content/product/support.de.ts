@@ -1,4 +1,4 @@
-/* From src/content/product/support.ts, as of 00000000. */
+/* From src/content/product/support.ts, as of d28c193c. */
 import type { patchTimes as english } from './support.ts';
 import { craArticle14 } from './world.ts';
 

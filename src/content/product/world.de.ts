@@ -1,4 +1,4 @@
-/* From src/content/product/world.ts, as of d02bb974. */
+/* From src/content/product/world.ts, as of 96eb36dd. */
 
 import * as english from './world.ts';
 

@@ -1,4 +1,4 @@
-/* From src/content/product/wrap.ts, as of e0b221df. */
+/* From src/content/product/wrap.ts, as of c5756d64. */
 import { grouped } from '../../lib/text/format.ts';
 import { objectSizes } from './world.ts';
 import * as english from './wrap.ts';

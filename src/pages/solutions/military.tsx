@@ -1,3 +1,4 @@
+import { whileSample } from '../../config/sample.ts';
 import type { ReactNode } from 'react';
 
 import {
@@ -33,6 +34,7 @@ import { Bleed, NextStep, Section } from '../../sections/section.tsx';
 import { Columns, Pair, TwoWitnesses } from '../../sections/side-by-side.tsx';
 import { HeroCounted } from '../../sections/hero/heroes.tsx';
 import { Gain, Ledger, Loss, PlainTable, SpecSheet } from '../../sections/tables.tsx';
+import { sampleQuotations } from '../../sections/words.ts';
 import { Quote } from '../../sections/quote.tsx';
 import { sceneProps } from '../../sections/scene.tsx';
 import { Sources } from '../../sections/sources.tsx';
@@ -218,7 +220,12 @@ export const Page = ({ path }: PageProps) => (
     <Suite />
     <Field />
     <Certifications path={path} />
-    <Quote {...voices} label={militaryWords.testimonials} headed />
+    <Quote
+      {...voices}
+      label={militaryWords.testimonials}
+      headed
+      note={whileSample(sampleQuotations)}
+    />
     <Briefing path={path} />
     <Sources sources={military.sources} />
     <NextStep heading={militaryWords.ending} actions={<ButtonTo large link={military.next} />} />

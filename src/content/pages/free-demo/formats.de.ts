@@ -1,4 +1,4 @@
-/* From src/content/pages/free-demo/formats.ts, as of c9cd8d46. */
+/* From src/content/pages/free-demo/formats.ts, as of 2b4e9fa6. */
 export const demoFormats = [
   {
     id: 'live-platform-demo',

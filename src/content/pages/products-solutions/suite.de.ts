@@ -1,4 +1,4 @@
-/* From src/content/pages/products-solutions/suite.ts, as of cdb0a479. */
+/* From src/content/pages/products-solutions/suite.ts, as of 2b1a4d2f. */
 import { brand } from '../../../config/brand.ts';
 import { mailClients } from '../../product/deployment.ts';
 import { deletion } from '../../product/wrap.ts';

@@ -6,7 +6,6 @@ import { cloudflareYear, eo14412, google, neutralAtoms, plansDue } from '../../p
 import { authority } from '../../product/authority.ts';
 import { inventories } from '../../product/deployment.ts';
 import { longDate } from '../../../lib/text/format.ts';
-import { nextDate } from '../../next-deadline.ts';
 import { validationSummary } from '../../product/cryptography.ts';
 import { chanceBy, chancesBy, surveyWords } from '../../product/survey.ts';
 import { regimesCheckedOn } from '../../regimes.ts';
@@ -36,7 +35,7 @@ export const itLeaders = {
     {
       id: 'dates',
       heading: 'Post-quantum deadlines by who sets them',
-      lede: `${eo14412.name} binds federal agencies, and a proposed rule is to carry its deadline to contractors. ${nextDate}`,
+      lede: `${eo14412.name} binds federal agencies, and a proposed rule is to carry its deadline to contractors.`,
     },
     {
       id: 'threats',
