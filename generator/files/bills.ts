@@ -3,104 +3,79 @@ import { resolve } from 'node:path';
 
 import { site } from '../../src/config/site.ts';
 import { signingKeys } from '../../src/content/product/authority.ts';
-import {
-  algorithms,
-  type CryptoAlgorithm,
-  purposes,
-} from '../../src/content/product/crypto-assets.ts';
+import { algorithms, purposes } from '../../src/content/product/crypto-assets.ts';
 import { sdk } from '../../src/content/product/sdk.ts';
 import { keysOf } from '../../src/lib/records.ts';
 
-type Component = { readonly 'bom-ref': string; readonly [field: string]: unknown };
-
-/** A bill of materials in CycloneDX 1.7: a component and what it is made of. */
-function bill(
-  component: Component,
-  parts: readonly Component[],
+/** A bill of materials in CycloneDX 1.7: a component, what it is made of, and how that hangs together. */
+const bill = (
+  component: object,
+  components: readonly object[],
   dependencies: readonly object[],
   date?: string,
-): string {
-  const written = {
-    $schema: 'http://cyclonedx.org/schema/bom-1.7.schema.json',
-    bomFormat: 'CycloneDX',
-    specVersion: '1.7',
-    version: 1,
-    metadata: {
-      ...(date && { timestamp: `${date}T00:00:00Z` }),
-      component,
-      supplier: { name: site.legalName, contact: [{ email: site.email }] },
-      ...(site.sampleNotice && { properties: [{ name: 'notice', value: site.sampleNotice }] }),
-    },
-    components: parts,
-    dependencies,
-  };
-  return `${JSON.stringify(written, null, 2)}\n`;
-}
-
-const algorithmRef = (name: string) => `algorithm/${name}`;
-
-const algorithmParts = keysOf(algorithms).map((name): Component => {
-  const algorithm: CryptoAlgorithm = algorithms[name];
-  const uses = purposes.filter((one) => one.uses.some((used) => used === name));
-  return {
-    type: 'cryptographic-asset',
-    'bom-ref': algorithmRef(name),
-    name,
-    description: `${algorithm.standard}. For: ${uses.map(({ purpose }) => purpose).join('; ')}`,
-    cryptoProperties: {
-      assetType: 'algorithm',
-      algorithmProperties: {
-        primitive: algorithm.primitive,
-        algorithmFamily: algorithm.family,
-        parameterSetIdentifier: algorithm.parameters,
-        ellipticCurve: algorithm.curve,
-        mode: algorithm.mode,
-        executionEnvironment: 'software-plain-ram',
-        certificationLevel: ['none'],
-        cryptoFunctions: algorithm.functions,
-        classicalSecurityLevel: algorithm.classical,
-        nistQuantumSecurityLevel: algorithm.category,
+) =>
+  `${JSON.stringify(
+    {
+      $schema: 'http://cyclonedx.org/schema/bom-1.7.schema.json',
+      bomFormat: 'CycloneDX',
+      specVersion: '1.7',
+      metadata: {
+        ...(date && { timestamp: `${date}T00:00:00Z` }),
+        component: { type: 'application', ...component },
+        supplier: { name: site.legalName, contact: [{ email: site.email }] },
+        ...(site.sampleNotice && { properties: [{ name: 'notice', value: site.sampleNotice }] }),
       },
-      oid: algorithm.oid,
+      components,
+      dependencies,
     },
-  };
+    null,
+    2,
+  )}\n`;
+
+const asset = (ref: string, name: string, description: string, cryptoProperties: object) => ({
+  type: 'cryptographic-asset',
+  'bom-ref': ref,
+  name,
+  description,
+  cryptoProperties,
 });
 
-const keyParts = signingKeys
-  .filter(({ algorithms: signs }) => signs.length > 0)
-  .map(({ id, name, kept, acts, algorithms: signs }): Component => ({
-    type: 'cryptographic-asset',
-    'bom-ref': `key/${id}`,
-    name,
-    description: `Kept ${kept}. Signs: ${acts.map(({ act }) => act).join('; ')}`,
-    cryptoProperties: {
-      assetType: 'related-crypto-material',
-      relatedCryptoMaterialProperties: {
-        type: 'public-key',
-        state: 'active',
-        relatedCryptographicAssets: signs.map((algorithm) => ({
-          type: 'algorithm',
-          ref: algorithmRef(algorithm),
-        })),
-      },
-    },
-  }));
+const algorithmRef = (name: string) => `algorithm/${name}`;
 
 /** Every algorithm and signing key of the product, from its records. */
 export function productBill(date: string): string {
   const product = `product@${sdk.version}`;
+  const names = keysOf(algorithms);
+  const algorithmParts = names.map((name) => {
+    const { oid, standard, ...properties } = { oid: undefined, ...algorithms[name] };
+    const uses = purposes.filter((one) => one.uses.some((used) => used === name));
+    const about = `${standard}. For: ${uses.map(({ purpose }) => purpose).join('; ')}`;
+    return asset(algorithmRef(name), name, about, {
+      assetType: 'algorithm',
+      algorithmProperties: { ...properties, certificationLevel: ['none'] },
+      oid,
+    });
+  });
+  const keyParts = signingKeys
+    .filter((key) => key.algorithms.length > 0)
+    .map(({ id, name, kept, acts, algorithms: signs }) =>
+      asset(`key/${id}`, name, `Kept ${kept}. Signs: ${acts.map(({ act }) => act).join('; ')}`, {
+        assetType: 'related-crypto-material',
+        relatedCryptoMaterialProperties: {
+          type: 'public-key',
+          state: 'active',
+          relatedCryptographicAssets: signs.map((signature) => ({
+            type: 'algorithm',
+            ref: algorithmRef(signature),
+          })),
+        },
+      }),
+    );
+  const name = `${site.name} key service, gateway and client library`;
   return bill(
-    {
-      type: 'application',
-      'bom-ref': product,
-      name: `${site.name} key service, gateway and client library`,
-      version: sdk.version,
-    },
+    { 'bom-ref': product, name, version: sdk.version },
     [...algorithmParts, ...keyParts],
-    [
-      { ref: product, provides: algorithmParts.map((part) => part['bom-ref']) },
-      ...keyParts.map((part) => ({ ref: part['bom-ref'] })),
-    ],
+    [{ ref: product, provides: names.map(algorithmRef) }],
     date,
   );
 }
@@ -114,14 +89,11 @@ type Locked = {
 
 const folder = 'node_modules/';
 
-/** Every package whose code the pages load, from the lock file. */
+/** Every package whose code the pages load, from the lock file. Types and programs that packages only name are none. */
 export function siteBill(): string {
   const lock: { packages: Readonly<Record<string, Locked>> } = JSON.parse(
     readFileSync(resolve(import.meta.dirname, '../../package-lock.json'), 'utf8'),
   );
-  const nameOf = (place: string) => place.slice(place.lastIndexOf(folder) + folder.length);
-  const refOf = (place: string) =>
-    place ? `${nameOf(place)}@${lock.packages[place]?.version}` : site.url;
   /** Where Node finds what a package asks for: inside it, or inside the nearest one around it. */
   const placeOf = (from: string, name: string): string => {
     const inside = `${from && `${from}/`}${folder}${name}`;
@@ -130,26 +102,30 @@ export function siteBill(): string {
   };
   const asked = (place: string) =>
     Object.keys(lock.packages[place]?.dependencies ?? {}).map((name) => placeOf(place, name));
+  const nameOf = (place: string) => place.slice(place.lastIndexOf(folder) + folder.length);
+  const refOf = (place: string) =>
+    place ? `${nameOf(place)}@${lock.packages[place]?.version}` : site.url;
   const places = new Set(['']);
   // A set goes on with what is added meanwhile.
   for (const place of places) for (const next of asked(place)) places.add(next);
   const parts = [...places].flatMap((place) => {
-    const locked = lock.packages[place];
-    return place && locked ? [{ place, ...locked }] : [];
-  });
-  return bill(
-    { type: 'application', 'bom-ref': site.url, name: site.url },
-    parts.map(({ place, version, license, integrity }) => ({
+    const locked = place && lock.packages[place];
+    if (!locked) return [];
+    const name = nameOf(place);
+    const sha512 = Buffer.from(locked.integrity.slice('sha512-'.length), 'base64').toString('hex');
+    return {
       type: 'library',
       'bom-ref': refOf(place),
-      name: nameOf(place),
-      version,
-      purl: `pkg:npm/${nameOf(place).replace('@', '%40')}@${version}`,
-      licenses: [{ license: { id: license } }],
-      hashes: [
-        { alg: 'SHA-512', content: Buffer.from(integrity.slice(7), 'base64').toString('hex') },
-      ],
-    })),
+      name,
+      version: locked.version,
+      purl: `pkg:npm/${name.replace('@', '%40')}@${locked.version}`,
+      licenses: [{ license: { id: locked.license } }],
+      hashes: [{ alg: 'SHA-512', content: sha512 }],
+    };
+  });
+  return bill(
+    { 'bom-ref': site.url, name: site.url },
+    parts,
     [...places].map((place) => ({ ref: refOf(place), dependsOn: asked(place).map(refOf) })),
   );
 }

@@ -1,4 +1,4 @@
-/* From src/sections/words.ts, as of 25923b97. */
+/* From src/sections/words.ts, as of b97ca075. */
 
 export const storedItems = 'Gespeicherte Einträge';
 
@@ -69,8 +69,6 @@ export const ofFile = 'von {name}';
 export const sizeInBytes = '{type}, {bytes} Byte';
 export const allChecksums = 'Alle Prüfsummen in einer Datei: [SHA256SUMS](/SHA256SUMS)';
 export const byEngineers = '{caution}. Geschrieben aus der Technik für die Technik.';
-export const abstract = 'Zusammenfassung';
-export const contentsOfEdition = 'Inhalt der Kurzfassung';
 
 export const topicsLabel = 'Themen';
 export const allTopics = 'Alle Themen';

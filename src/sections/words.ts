@@ -79,8 +79,6 @@ export const ofFile = 'of {name}';
 export const sizeInBytes = '{type}, {bytes} bytes';
 export const allChecksums = 'All checksums in one file: [SHA256SUMS](/SHA256SUMS)';
 export const byEngineers = '{caution}. It was written by engineers, for engineers.';
-export const abstract = 'Abstract';
-export const contentsOfEdition = 'Contents of the executive edition';
 
 /* Parts and controls of the documentation. */
 export const topicsLabel = 'Topics';

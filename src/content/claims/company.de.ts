@@ -1,5 +1,4 @@
-/* From src/content/claims/company.ts, as of 8378cc0d. */
-import { contractTerm, references } from '../product/contract.ts';
+/* From src/content/claims/company.ts, as of e60c987a. */
 import { effortHours, priceRange } from '../product/buying.ts';
 import { counts } from '../product/offer.ts';
 import { pilot } from '../product/pilot.ts';
@@ -17,7 +16,8 @@ export const companyClaims = {
   customers: {
     figure: 'über 1000 Unternehmenskunden',
     scope: 'Das Unternehmen',
-    definition: `Juristische Personen mit unterschriebenem Vertrag. Pilotprojekte und kostenlose Konten zählen nicht. ${references}`,
+    definition:
+      'Juristische Personen mit unterschriebenem Vertrag. Pilotprojekte und kostenlose Konten zählen nicht.',
     status: 'our-measurement',
     sample: true,
     page: '/solutions/enterprise',
@@ -34,7 +34,7 @@ export const companyClaims = {
   support: {
     figure: 'Support rund um die Uhr',
     scope: 'Unternehmenskunden',
-    definition: `Rund um die Uhr antwortet ein Mensch. ${contractTerm('support')} Der Standard-Support hat Geschäftszeiten.`,
+    definition: 'Rund um die Uhr antwortet ein Mensch. Der Standard-Support hat Geschäftszeiten.',
     status: 'sla',
     sample: true,
     page: '/contact',

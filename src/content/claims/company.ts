@@ -1,5 +1,4 @@
 import { effortHours, priceRange } from '../product/buying.ts';
-import { contractTerm, references } from '../product/contract.ts';
 import { counts } from '../product/offer.ts';
 import { pilot } from '../product/pilot.ts';
 import { sandbox } from '../product/sandbox.ts';
@@ -10,7 +9,7 @@ export const companyClaims = {
   customers: {
     figure: '1000+ enterprise customers',
     scope: 'The company',
-    definition: `Legal entities with a signed agreement. Pilots and free accounts don’t count. ${references}`,
+    definition: 'Legal entities with a signed agreement. Pilots and free accounts don’t count.',
     status: 'our-measurement',
     sample: true,
     page: '/solutions/enterprise',
@@ -26,7 +25,7 @@ export const companyClaims = {
   support: {
     figure: '24/7 support',
     scope: 'Enterprise customers',
-    definition: `A person answers at any hour. ${contractTerm('support')} Standard support has business hours.`,
+    definition: 'A person answers at any hour. Standard support has business hours.',
     status: 'sla',
     sample: true,
     page: '/contact',

@@ -1,4 +1,4 @@
-/* From src/content/claims/measures.ts, as of 4d67ae39. */
+/* From src/content/claims/measures.ts, as of a4339109. */
 
 import { brand } from '../../config/brand.ts';
 import {
@@ -11,7 +11,6 @@ import {
 } from '../product/availability.ts';
 import { benchmark } from '../product/cryptography.ts';
 import { failoverScope } from '../product/failover.ts';
-import { contractTerm } from '../product/contract.ts';
 import { grouped } from '../../lib/text/format.ts';
 import type { Claim } from './claim.ts';
 import type { measures as english } from './measures.ts';
@@ -97,7 +96,8 @@ export const measures = {
   'uptime-platform': {
     figure: 'SLA mit 99,99 % Verfügbarkeit',
     scope: 'Steuerungsebene',
-    definition: `Anteil eines Kalendermonats, in dem Anfragen nach Versionen, Wegen und Richtlinien beantwortet werden. ${contractTerm('credits')}`,
+    definition:
+      'Anteil eines Kalendermonats, in dem Anfragen nach Versionen, Wegen und Richtlinien beantwortet werden.',
     status: 'sla',
     sample: true,
     page: '/platform/architecture',

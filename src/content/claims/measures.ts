@@ -8,7 +8,6 @@ import {
   rewrapRate,
 } from '../product/availability.ts';
 import { benchmark } from '../product/cryptography.ts';
-import { contractTerm } from '../product/contract.ts';
 import { failoverScope } from '../product/failover.ts';
 import { grouped } from '../../lib/text/format.ts';
 import type { Claim } from './claim.ts';
@@ -90,7 +89,8 @@ export const measures = {
   'uptime-platform': {
     figure: '99.99% uptime SLA',
     scope: 'Control plane',
-    definition: `Part of a calendar month in which release, route and policy requests are answered. ${contractTerm('credits')}`,
+    definition:
+      'Part of a calendar month in which release, route and policy requests are answered.',
     status: 'sla',
     sample: true,
     page: '/platform/architecture',

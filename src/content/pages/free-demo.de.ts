@@ -1,7 +1,7 @@
 /* From src/content/pages/free-demo.ts, as of c5e0bec1. */
 import { brand } from '../../config/brand.ts';
 import { replyWithin } from '../product/buying.ts';
-import { pilot, type PilotStage } from '../product/pilot.ts';
+import { pilot } from '../product/pilot.ts';
 import { marked } from '../claims.ts';
 import { dataPlane, plaintextPath } from '../product/custody.ts';
 import { authority } from '../product/authority.ts';
@@ -103,8 +103,10 @@ export const freeDemo = {
   next: { label: 'Kontakt aufnehmen', to: '/contact' },
 } as const satisfies PageContent;
 
-export const stageDetail = ({ youBring }: PilotStage) =>
-  `Sie bringen mit: ${youBring.replace(/^Ein/, 'ein')}.`;
+export const pilotStages = {
+  label: 'Das Pilotprojekt Woche für Woche',
+  to: '/products-solutions#pilot',
+} as const;
 
 export const sampleAnswers = {
   ...english.sampleAnswers,

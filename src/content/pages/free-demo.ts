@@ -1,7 +1,6 @@
 import { brand } from '../../config/brand.ts';
 import { replyWithin } from '../product/buying.ts';
-import { pilot, type PilotStage } from '../product/pilot.ts';
-import { uncapitalized } from '../../lib/text/grammar.ts';
+import { pilot } from '../product/pilot.ts';
 import { marked } from '../claims.ts';
 import { dataPlane, plaintextPath } from '../product/custody.ts';
 import { authority } from '../product/authority.ts';
@@ -115,8 +114,10 @@ export const freeDemo = {
   next: { label: 'Contact us', to: '/contact' },
 } as const satisfies PageContent;
 
-/** Under each stage of the pilot. */
-export const stageDetail = ({ youBring }: PilotStage) => `You bring ${uncapitalized(youBring)}.`;
+export const pilotStages = {
+  label: 'See the pilot week by week',
+  to: '/products-solutions#pilot',
+} as const;
 
 /** For the sample e-mail beside the form. */
 export const sampleAnswers = {

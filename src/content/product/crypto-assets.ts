@@ -1,20 +1,20 @@
 import { quantamorphic } from './quantamorphic.ts';
 import { shares } from './splitting.ts';
 
-/** What an algorithm does, in the words of CycloneDX 1.7 (`algorithmProperties`). */
-export type CryptoAlgorithm = {
+/** An algorithm: where it is published, and CycloneDX's `algorithmProperties`, in its words. */
+type CryptoAlgorithm = {
   readonly oid?: string;
   readonly standard: string;
   readonly primitive: 'kem' | 'key-agree' | 'combiner' | 'signature' | 'ae' | 'hash' | 'other';
-  readonly family?: string;
-  readonly parameters?: string;
-  readonly curve?: string;
+  readonly algorithmFamily?: string;
+  readonly parameterSetIdentifier?: string;
+  readonly ellipticCurve?: string;
   readonly mode?: 'gcm';
-  readonly functions: readonly string[];
+  readonly cryptoFunctions: readonly string[];
   /** In bits, against computers of today. */
-  readonly classical?: number;
+  readonly classicalSecurityLevel?: number;
   /** NIST's security category; 0 falls to Shor's algorithm. */
-  readonly category?: number;
+  readonly nistQuantumSecurityLevel?: number;
 };
 
 const kem = ['keygen', 'encapsulate', 'decapsulate'] as const;
@@ -25,138 +25,138 @@ export const algorithms = {
   'X25519-ML-KEM-768': {
     standard: 'draft-connolly-cfrg-xwing-kem',
     primitive: 'combiner',
-    parameters: '768',
-    functions: kem,
-    classical: 192,
-    category: 3,
+    parameterSetIdentifier: '768',
+    cryptoFunctions: kem,
+    classicalSecurityLevel: 192,
+    nistQuantumSecurityLevel: 3,
   },
   'ML-KEM-768': {
     oid: '2.16.840.1.101.3.4.4.2',
     standard: 'FIPS 203',
     primitive: 'kem',
-    family: 'ML-KEM',
-    parameters: '768',
-    functions: kem,
-    classical: 192,
-    category: 3,
+    algorithmFamily: 'ML-KEM',
+    parameterSetIdentifier: '768',
+    cryptoFunctions: kem,
+    classicalSecurityLevel: 192,
+    nistQuantumSecurityLevel: 3,
   },
   'ML-KEM-1024': {
     oid: '2.16.840.1.101.3.4.4.3',
     standard: 'FIPS 203',
     primitive: 'kem',
-    family: 'ML-KEM',
-    parameters: '1024',
-    functions: kem,
-    classical: 256,
-    category: 5,
+    algorithmFamily: 'ML-KEM',
+    parameterSetIdentifier: '1024',
+    cryptoFunctions: kem,
+    classicalSecurityLevel: 256,
+    nistQuantumSecurityLevel: 5,
   },
   X25519: {
     oid: '1.3.101.110',
     standard: 'RFC 7748',
     primitive: 'key-agree',
-    family: 'ECDH',
-    curve: 'other/Curve25519',
-    functions: ['keygen', 'keyderive'],
-    classical: 128,
-    category: 0,
+    algorithmFamily: 'ECDH',
+    ellipticCurve: 'other/Curve25519',
+    cryptoFunctions: ['keygen', 'keyderive'],
+    classicalSecurityLevel: 128,
+    nistQuantumSecurityLevel: 0,
   },
   'ML-DSA-65': {
     oid: '2.16.840.1.101.3.4.3.18',
     standard: 'FIPS 204',
     primitive: 'signature',
-    family: 'ML-DSA',
-    parameters: '65',
-    functions: signature,
-    classical: 192,
-    category: 3,
+    algorithmFamily: 'ML-DSA',
+    parameterSetIdentifier: '65',
+    cryptoFunctions: signature,
+    classicalSecurityLevel: 192,
+    nistQuantumSecurityLevel: 3,
   },
   'ML-DSA-87': {
     oid: '2.16.840.1.101.3.4.3.19',
     standard: 'FIPS 204',
     primitive: 'signature',
-    family: 'ML-DSA',
-    parameters: '87',
-    functions: signature,
-    classical: 256,
-    category: 5,
+    algorithmFamily: 'ML-DSA',
+    parameterSetIdentifier: '87',
+    cryptoFunctions: signature,
+    classicalSecurityLevel: 256,
+    nistQuantumSecurityLevel: 5,
   },
   'SLH-DSA-SHA2-128s': {
     oid: '2.16.840.1.101.3.4.3.20',
     standard: 'FIPS 205',
     primitive: 'signature',
-    family: 'SLH-DSA',
-    parameters: 'SHA2-128s',
-    functions: signature,
-    classical: 128,
-    category: 1,
+    algorithmFamily: 'SLH-DSA',
+    parameterSetIdentifier: 'SHA2-128s',
+    cryptoFunctions: signature,
+    classicalSecurityLevel: 128,
+    nistQuantumSecurityLevel: 1,
   },
   Ed25519: {
     oid: '1.3.101.112',
     standard: 'RFC 8032',
     primitive: 'signature',
-    family: 'EdDSA',
-    parameters: 'Ed25519',
-    functions: signature,
-    classical: 128,
-    category: 0,
+    algorithmFamily: 'EdDSA',
+    parameterSetIdentifier: 'Ed25519',
+    cryptoFunctions: signature,
+    classicalSecurityLevel: 128,
+    nistQuantumSecurityLevel: 0,
   },
   LMS: {
     oid: '1.2.840.113549.1.9.16.3.17',
     standard: 'SP 800-208, RFC 8554',
     primitive: 'signature',
-    family: 'LMS',
-    parameters: 'SHA256_M24_H20',
-    functions: signature,
-    classical: 192,
+    algorithmFamily: 'LMS',
+    parameterSetIdentifier: 'SHA256_M24_H20',
+    cryptoFunctions: signature,
+    classicalSecurityLevel: 192,
   },
   XMSS: {
     standard: 'SP 800-208, RFC 8391',
     primitive: 'signature',
-    family: 'XMSS',
-    parameters: 'SHA2_20_192',
-    functions: signature,
-    classical: 192,
+    algorithmFamily: 'XMSS',
+    parameterSetIdentifier: 'SHA2_20_192',
+    cryptoFunctions: signature,
+    classicalSecurityLevel: 192,
   },
   'AES-256-GCM': {
     oid: '2.16.840.1.101.3.4.1.46',
     standard: 'FIPS 197, SP 800-38D',
     primitive: 'ae',
-    family: 'AES',
-    parameters: '256',
+    algorithmFamily: 'AES',
+    parameterSetIdentifier: '256',
     mode: 'gcm',
-    functions: ['keygen', 'encrypt', 'decrypt', 'tag'],
-    classical: 256,
-    category: 5,
+    cryptoFunctions: ['keygen', 'encrypt', 'decrypt', 'tag'],
+    classicalSecurityLevel: 256,
+    nistQuantumSecurityLevel: 5,
   },
   'SHA-384': {
     oid: '2.16.840.1.101.3.4.2.2',
     standard: 'FIPS 180-4',
     primitive: 'hash',
-    family: 'SHA-2',
-    parameters: '384',
-    functions: ['digest'],
-    classical: 192,
-    category: 4,
+    algorithmFamily: 'SHA-2',
+    parameterSetIdentifier: '384',
+    cryptoFunctions: ['digest'],
+    classicalSecurityLevel: 192,
+    nistQuantumSecurityLevel: 4,
   },
   'SHA-256': {
     oid: '2.16.840.1.101.3.4.2.1',
     standard: 'FIPS 180-4',
     primitive: 'hash',
-    family: 'SHA-2',
-    parameters: '256',
-    functions: ['digest'],
-    classical: 128,
-    category: 2,
+    algorithmFamily: 'SHA-2',
+    parameterSetIdentifier: '256',
+    cryptoFunctions: ['digest'],
+    classicalSecurityLevel: 128,
+    nistQuantumSecurityLevel: 2,
   },
   'Shamir secret sharing': {
     standard: 'Shamir 1979',
     primitive: 'other',
-    functions: ['other'],
+    cryptoFunctions: ['other'],
   },
   [quantamorphic.name]: {
     standard: 'our own, an optional layer that is off by default',
     primitive: 'other',
-    functions: ['encrypt', 'decrypt'],
+    cryptoFunctions: ['encrypt', 'decrypt'],
   },
 } as const satisfies Readonly<Record<string, CryptoAlgorithm>>;
 

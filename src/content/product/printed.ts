@@ -3,7 +3,6 @@ import { demoAddresses } from '../../config/published.ts';
 import { hasDemo } from '../../config/is-published.ts';
 import { productById } from '../products.ts';
 import { defaultAlgorithm } from './algorithms.ts';
-import { apiErrors } from './api-errors.ts';
 import { auditPeriod } from './contract.ts';
 import { authority } from './authority.ts';
 import { replyWithin } from './buying.ts';
@@ -147,10 +146,6 @@ export const printed = {
   sdkInstallPython: sdk.install.python,
   plaintextLibrary: plaintextPath.library,
   plaintextHttp: plaintextPath.http,
-  errorTable: markdownTable(
-    ['Status', 'Meaning', 'Do'],
-    apiErrors.map(({ status, when, next }) => [String(status), when, next]),
-  ),
   zeroKnowledge: zeroKnowledge.text,
   dataPlane: dataPlane.text,
   dataPlaneHelp: dataPlane.help,

@@ -1,4 +1,4 @@
-/* From src/content/product/world.ts, as of 96eb36dd. */
+/* From src/content/product/world.ts, as of f2f78696. */
 
 import * as english from './world.ts';
 

@@ -53,7 +53,7 @@ export const cloudflareYear = 2029;
 export const neutralAtoms = {
   label: 'Shor’s algorithm with 10,000 atomic qubits, arXiv 2603.28627 (2026)',
   href: 'https://arxiv.org/abs/2603.28627',
-  text: 'A preprint of March 2026, theoretical and by authors who hold shares in a maker, puts a 256-bit curve at 26,000 neutral-atom qubits and a few days, and RSA-2048 at ten to a hundred times as long. Arrays of 6,100 atoms have been trapped, not entangled.',
+  text: 'A theoretical preprint of March 2026, by authors who hold shares in a maker, puts a 256-bit curve at 26,000 neutral-atom qubits and days, and RSA-2048 at ten to a hundred times as long. So far 6,100 atoms have been trapped, not entangled.',
 } as const;
 
 /** Post Quantum Cryptography Strategy of June 23, 2026, as Nextgov reports it. */

@@ -10,9 +10,9 @@ import { requests } from '../../content/requests.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { signatureFigure } from '../../figures/pages/waves.ts';
 import { longDate } from '../../lib/text/format.ts';
-import { MediaKit } from '../../sections/file-download.tsx';
+import { factsOf } from '../../sections/file-download.tsx';
 import { HeroIndex } from '../../sections/hero/heroes.tsx';
-import { FactList } from '../../sections/lists.tsx';
+import { FactList, IndexRows } from '../../sections/lists.tsx';
 import { Section } from '../../sections/section.tsx';
 import { PlainTable } from '../../sections/tables.tsx';
 import { whoRunsWhat } from '../../sections/words.ts';
@@ -62,17 +62,17 @@ const { signatures, custody, gone, evidence } = trust;
 
 const Evidence = () => (
   <Section {...evidence} ground="raised">
-    <MediaKit
+    <IndexRows
       items={artifacts.map(({ file, name, text, ...artifact }) => ({
-        name,
-        text: 'date' in artifact ? `${longDate(artifact.date)}. ${text}` : text,
-        type: file.endsWith('.pdf') ? 'PDF' : 'JSON',
         href: file,
-        file: madeFile(file),
+        name,
+        detail: [
+          'date' in artifact ? `${longDate(artifact.date)}, ` : '',
+          `${factsOf(file.endsWith('.pdf') ? 'PDF' : 'JSON', madeFile(file))}. ${text}`,
+        ].join(''),
       }))}
-      license={evidenceNote}
     />
-    <p className="mt-6 max-w-[42rem] text-ink-2">{statusPage}</p>
+    <p className="mt-8 max-w-[42rem] text-ink-2">{`${evidenceNote} ${statusPage}`}</p>
     <p className="mt-6">
       <RequestLink request={requests.evidence} path="/security">
         {requestDocuments}

@@ -19,6 +19,10 @@ export const head: Head = {
     'See what each of five layers can read, what a breach of it yields, how algorithms are replaced, and how every performance figure is defined.',
 };
 
+/** Downtime that a share of uptime allows. */
+const minutes = (percent: number, period: 'month' | 'year') =>
+  `${threeDigits(downtimeMinutes(percent, period))} minutes`;
+
 export const architecture = {
   heading: 'Platform architecture that limits a breach',
   lede: 'You hold the keys and our control plane has none. No layer has both keys and stored data, so an intruder in one of them finds half of what it takes to read.',
@@ -45,7 +49,7 @@ export const architecture = {
       heading: 'Change algorithms without rewriting files',
       paragraphs: [
         agility.text,
-        `${rotation} Re-wrapping ${rewrapping.recordsInWords} records writes ${rewrapping.written}, at ${marked['rewrap-rate']}. ${wrapKinds.stored} ${wrapKinds.carried}`,
+        `${rotation} Re-wrapping ${rewrapping.recordsInWords} records writes ${rewrapping.written}, at ${marked['rewrap-rate']}. ${wrapKinds.carried}`,
       ],
     },
     {
@@ -54,11 +58,11 @@ export const architecture = {
       points: [
         {
           term: 'Control plane',
-          text: `${marked['uptime-platform']}. ${contractTerm('credits')} ${controlPlaneOutage}`,
+          text: `${marked['uptime-platform']}, or ${minutes(99.99, 'month')} of downtime a month. ${contractTerm('credits')} ${controlPlaneOutage}`,
         },
         {
           term: 'Key service',
-          text: `You run it, on three nodes at two sites. If one fails, another answers in ${marked['node-failover']}; after a total loss it recovers in ${marked.recovery}. ${marked['uptime-products']} is the layout’s design figure: ${threeDigits(downtimeMinutes(99.999, 'year'))} minutes a year.`,
+          text: `You run it, on three nodes at two sites. If one fails, another answers in ${marked['node-failover']}; after a total loss it recovers in ${marked.recovery}. ${marked['uptime-products']} is the layout’s design figure: ${minutes(99.999, 'year')} a year.`,
         },
         {
           term: 'Data plane',
@@ -167,17 +171,6 @@ export const storedObject = {
     goesOn: 'goes on',
     note: 'To scale, its bar would be {times} times as long.',
   },
-} as const;
-
-/** What agreements promise, in the month that they count. */
-export const uptimes = {
-  caption: 'Downtime that each agreement allows',
-  columns: ['We promise', 'Downtime it allows'],
-  allows: '{minutes} minutes a month',
-  rows: [
-    { claim: 'uptime-storage', percent: 99.9 },
-    { claim: 'uptime-platform', percent: 99.99 },
-  ],
 } as const;
 
 export const architectureWords = {

@@ -1,5 +1,5 @@
 import { shares, splitting } from '../../product/splitting.ts';
-import { deletion, wrapKinds } from '../../product/wrap.ts';
+import { deletion } from '../../product/wrap.ts';
 import type { PageContent } from '../page-content.ts';
 import type { Head } from '../../../routes.ts';
 
@@ -52,7 +52,7 @@ export const learnAboutStorage = {
         },
         {
           term: 'Deletion',
-          text: `${wrapKinds.stored} ${deletion.text}`,
+          text: deletion.text,
         },
       ],
     },

@@ -1,11 +1,10 @@
 import { whileSample } from '../../../config/sample.ts';
 import { type ClaimId, marked } from '../../claims.ts';
 import { controlPlaneOutage, recovery } from '../../product/availability.ts';
-import { auditPeriod, contractTerm, references } from '../../product/contract.ts';
+import { contractTerm, references } from '../../product/contract.ts';
 import { inventories, logFormats } from '../../product/deployment.ts';
 import { pilot } from '../../product/pilot.ts';
 import { shares } from '../../product/splitting.ts';
-import { hybridGroups } from '../../product/world.ts';
 import { deletion, rewrapping, wrapKinds } from '../../product/wrap.ts';
 import { startDemo } from '../../requests.ts';
 import type { PageContent } from '../page-content.ts';
@@ -32,7 +31,7 @@ export const enterprise = {
       heading: 'Move the mortgage files in one evening',
       lede: `Re-wrapping replaces ${cutOver.records} wraps in ${cutOver.minutes} minutes and touches no file. At ${marked['rewrap-rate']}, the ${rewrapping.recordsInWords} records of the first round take ${cutOver.allMinutes} minutes and ${rewrapping.written}.`,
       paragraphs: [
-        'The old copies stay as exposed as they were: a copy taken earlier keeps its old wrap. So the bank counts those years of secrecy from the day the copy left, and changes what it can, such as account numbers.',
+        'The old copies stay as exposed as they were, because a copy taken earlier keeps its old wrap. The bank counts their years of secrecy from the day they left.',
       ],
     },
     {
@@ -69,7 +68,7 @@ export const enterprise = {
     },
     {
       id: 'compare',
-      heading: 'Compared with cloud KMS, post-quantum TLS and QKD',
+      heading: 'Compared with a cloud KMS and post-quantum TLS',
     },
     {
       id: 'figures',
@@ -115,8 +114,6 @@ export const enterprise = {
       label: 'eucrim on Europol’s prioritization report (January 2026)',
       href: 'https://eucrim.eu/news/europol-report-outlines-transition-to-post-quantum-cryptography-for-financial-institutions/',
     },
-    { label: 'NIST, FIPS 203 (ML-KEM)', href: 'https://csrc.nist.gov/pubs/fips/203/final' },
-    hybridGroups,
   ],
   next: { label: 'Book the free demo', to: startDemo.to },
 } as const satisfies PageContent;
@@ -172,16 +169,10 @@ export const rules = [
     shows: 'The key list with owner, rotation and retirement, beside its register of certificates.',
   },
   {
-    name: 'DORA, third parties',
-    article: 'Regulation (EU) 2022/2554, Articles 28 to 30',
+    name: 'Third parties',
+    article: 'DORA, Articles 28 to 30; US agencies’ guidance, June 2023',
     asks: 'Audit rights, named subcontractors, incident reports, and an exit that works.',
     shows: 'The schedule signed with our order, and the log of the rehearsed exit.',
-  },
-  {
-    name: 'US third-party guidance',
-    article: 'Federal Reserve, FDIC and OCC, June 2023',
-    asks: 'Risk management over the whole relationship: planning, due diligence, contract, monitoring, termination.',
-    shows: 'The pilot’s criteria, our evidence with its dates, and the same exit.',
   },
   {
     name: 'PCI DSS 4.0.1',
@@ -249,10 +240,6 @@ export const exitFacts = [
     term: 'What the bank takes along',
     text: 'Its keys and wraps in a documented format, its policy, and its log. The files never left its own storage.',
   },
-  {
-    term: 'What a lapsed license stops',
-    text: 'Nothing that reads: opening, re-wrapping and export go on. New groups get no policy after 90 days.',
-  },
   { term: 'Source code', text: contractTerm('escrow') },
 ] as const;
 
@@ -272,10 +259,10 @@ export const procurementHeads = ['Figure', 'Scope', 'Kind'] as const;
 export const documents = [
   {
     term: `${marked.gdpr} and ${marked.ccpa}`,
-    text: `${deletion.text} ${deletion.carried} The log says when.`,
+    text: deletion.text,
   },
   { term: marked.hipaa, text: 'A log of who opened what, and why.' },
-  { term: marked.soc2, text: auditPeriod },
+  { term: marked.soc2, text: 'The report of twelve months, under an agreement.' },
   { term: marked.iso, text: 'The certificate with its scope.' },
   {
     term: marked.fips,

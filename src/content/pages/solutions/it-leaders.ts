@@ -2,9 +2,8 @@ import { site } from '../../../config/site.ts';
 import { type ClaimId, marked } from '../../claims.ts';
 import { controlPlaneOutage, referenceLayout } from '../../product/availability.ts';
 import { dataPlane } from '../../product/custody.ts';
-import { cloudflareYear, eo14412, google, neutralAtoms, plansDue } from '../../product/world.ts';
+import { cloudflareYear, eo14412, google, plansDue } from '../../product/world.ts';
 import { authority } from '../../product/authority.ts';
-import { inventories } from '../../product/deployment.ts';
 import { longDate } from '../../../lib/text/format.ts';
 import { validationSummary } from '../../product/cryptography.ts';
 import { chanceBy, chancesBy, surveyWords } from '../../product/survey.ts';
@@ -29,7 +28,7 @@ export const itLeaders = {
       lede: 'Mosca’s rule: add the years your data must stay secret (X) to those your migration takes (Y). If the machine comes sooner, you’re late.',
       paragraphs: [
         `${surveyWords.newest} ${surveyWords.caveat}`,
-        `No such machine exists, and estimates of its size fall: under a million noisy qubits for RSA-2048, ${google.qubits} for a 256-bit curve. ${neutralAtoms.text}`,
+        `No such machine exists, and estimates of its size fall: under a million noisy qubits for RSA-2048, ${google.qubits} for a 256-bit curve and, in a theoretical preprint of 2026, 26,000 neutral atoms.`,
       ],
     },
     {
@@ -87,7 +86,7 @@ export const itLeaders = {
         },
         {
           term: 'Which systems still use RSA?',
-          text: `${inventories.keyList} ${inventories.cryptographic}`,
+          text: 'The key list, by algorithm, as CycloneDX. For all else, your scanner’s inventory.',
         },
         {
           term: 'When was this key last changed?',
