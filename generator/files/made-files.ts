@@ -186,11 +186,17 @@ const made = (bytes: Buffer, pages: number | null): Made => ({
   },
 });
 
+/** What makes a bill of materials, by the id of its artifact. */
+const bills: Readonly<Record<string, ((date: string) => string) | undefined>> = {
+  cbom: productBill,
+  sbom: siteBill,
+};
+
 /** The bills of materials that are offered. */
 function* billsOfTrust() {
-  for (const artifact of isPublished('/security') ? artifacts : []) {
-    if (artifact.id === 'cbom') yield [artifact.file, productBill(artifact.date)] as const;
-    if (artifact.id === 'sbom') yield [artifact.file, siteBill()] as const;
+  for (const { id, file, ...artifact } of isPublished('/security') ? artifacts : []) {
+    const bill = bills[id]?.('date' in artifact ? artifact.date : '');
+    if (bill) yield [file, bill] as const;
   }
 }
 

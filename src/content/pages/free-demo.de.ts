@@ -1,4 +1,4 @@
-/* From src/content/pages/free-demo.ts, as of c5e0bec1. */
+/* From src/content/pages/free-demo.ts, as of 6f9c9463. */
 import { brand } from '../../config/brand.ts';
 import { replyWithin } from '../product/buying.ts';
 import { pilot } from '../product/pilot.ts';

@@ -1,4 +1,4 @@
-/* From src/content/product/evidence.ts, as of acabb864. */
+/* From src/content/product/evidence.ts, as of 72700b35. */
 import { artifacts as english } from './evidence.ts';
 import { sdk } from './sdk.ts';
 

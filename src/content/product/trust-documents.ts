@@ -4,7 +4,6 @@ import { brand } from '../../config/brand.ts';
 import { authority } from './authority.ts';
 import { contractTerm } from './contract.ts';
 import { custody, subProcessors } from './custody.ts';
-import type { ArtifactId } from './evidence.ts';
 import { nodeFailover, recovery } from './availability.ts';
 import { pilot } from './pilot.ts';
 import { sandbox } from './sandbox.ts';
@@ -258,8 +257,8 @@ const retention = [
   },
 ] as const satisfies readonly Part[];
 
-/** By artifact. Those without a text are files for programs. */
-export const trustDocuments: Readonly<Partial<Record<ArtifactId, readonly Part[]>>> = {
+/** By the id of an artifact. Those without a text are files for programs. */
+export const trustDocuments: Readonly<Record<string, readonly Part[] | undefined>> = {
   'penetration-test': penetrationTest,
   'fips-plan': fipsPlan,
   dora,

@@ -52,19 +52,19 @@ export type InventorySceneParams = {
 };
 
 const inventoryLayouts = {
-  wide: { width: 1440, pitch: 43, perLine: 7, gap: 36 },
-  narrow: { width: 390, pitch: 26, perLine: 15, gap: 0 },
+  wide: { width: 1440, start: 48, pitch: 42, perLine: 7, gap: 36 },
+  narrow: { width: 390, start: 0, pitch: 26, perLine: 15, gap: 0 },
 } as const;
 
 /** Where the systems that come later begin, in percent of the width. */
 export function laterAt({ first }: InventorySceneParams): number {
-  const { width, pitch, perLine, gap } = inventoryLayouts.wide;
-  return (100 * (Math.ceil(first / perLine) * pitch + gap)) / width;
+  const { width, start, pitch, perLine, gap } = inventoryLayouts.wide;
+  return (100 * (start + Math.ceil(first / perLine) * pitch + gap)) / width;
 }
 
 /** A dot for each system, as large as its years of secrecy; those that come first are lit. */
 export function inventoryScene({ groups, first }: InventorySceneParams, layout: Layout): Figure {
-  const { width, pitch, perLine, gap } = inventoryLayouts[layout];
+  const { width, start, pitch, perLine, gap } = inventoryLayouts[layout];
   const isWide = layout === 'wide';
   const years = groups.flatMap(({ systems, secrecy }) => Array<number>(systems).fill(secrecy));
   const longest = Math.max(...years);
@@ -73,7 +73,7 @@ export function inventoryScene({ groups, first }: InventorySceneParams, layout: 
     const later = index >= first;
     const at = later ? index - first : index;
     const line = Math.floor(at / perLine) + (later ? lines : 0);
-    const along = (line + 0.5) * pitch + (later ? gap : 0);
+    const along = start + (line + 0.5) * pitch + (later ? gap : 0);
     const across = ((at % perLine) + 0.5) * pitch;
     return isWide ? [along, across] : [across, along];
   };
