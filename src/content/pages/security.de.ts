@@ -1,4 +1,4 @@
-/* From src/content/pages/security.ts, as of 81f747ca. */
+/* From src/content/pages/security.ts, as of d5ebed1c. */
 import type { Head } from '../../routes.ts';
 import { whileSample } from '../../config/sample.ts';
 import { counted } from '../../lib/text/grammar.ts';
@@ -48,6 +48,10 @@ export const trust = {
     lede: 'Jede Datei hat ein Datum, und SHA256SUMS nennt ihre Prüfsumme. Die Unterlagen sind auf Englisch.',
   },
 } as const;
+
+export const evidenceColumns = ['Unterlage', 'Datum', 'Datei', 'Was sie zeigt'] as const;
+/** The date of a file that is made with the site. */
+export const withThisEdition = 'Mit diesen Seiten';
 
 /** Under the files. */
 export const evidenceNote = whileSample('Musterunterlagen, außer der SBOM dieser Website.');

@@ -48,6 +48,10 @@ export const trust = {
   },
 } as const;
 
+export const evidenceColumns = ['Document', 'Date', 'File', 'What it shows'] as const;
+/** The date of a file that is made with the site. */
+export const withThisEdition = 'With these pages';
+
 /** Under the files. */
 export const evidenceNote = whileSample('Sample documents, but for the SBOM of this website.');
 

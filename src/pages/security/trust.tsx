@@ -1,6 +1,13 @@
 import { madeFile } from 'virtual:made-files';
 
-import { evidenceNote, opening, requestDocuments, trust } from '../../content/pages/security.ts';
+import {
+  evidenceColumns,
+  evidenceNote,
+  opening,
+  requestDocuments,
+  trust,
+  withThisEdition,
+} from '../../content/pages/security.ts';
 import { acts, withoutUs } from '../../content/product/acts.ts';
 import { actColumns } from '../../content/product/authority.ts';
 import { custodyColumns, custodyRows } from '../../content/product/custody.ts';
@@ -12,7 +19,7 @@ import { signatureFigure } from '../../figures/pages/waves.ts';
 import { longDate } from '../../lib/text/format.ts';
 import { factsOf } from '../../sections/file-download.tsx';
 import { HeroIndex } from '../../sections/hero/heroes.tsx';
-import { FactList, IndexRows } from '../../sections/lists.tsx';
+import { FactList } from '../../sections/lists.tsx';
 import { Section } from '../../sections/section.tsx';
 import { PlainTable } from '../../sections/tables.tsx';
 import { whoRunsWhat } from '../../sections/words.ts';
@@ -62,14 +69,20 @@ const { signatures, custody, gone, evidence } = trust;
 
 const Evidence = () => (
   <Section {...evidence} ground="raised">
-    <IndexRows
-      items={artifacts.map(({ file, name, text, ...artifact }) => ({
-        href: file,
-        name,
-        detail: [
-          'date' in artifact ? `${longDate(artifact.date)}, ` : '',
-          `${factsOf(file.endsWith('.pdf') ? 'PDF' : 'JSON', madeFile(file))}. ${text}`,
-        ].join(''),
+    <PlainTable
+      caption={evidence.heading}
+      columns={evidenceColumns}
+      rows={artifacts.map(({ file, name, text, ...artifact }) => ({
+        head: (
+          <a className="link" href={file}>
+            {name}
+          </a>
+        ),
+        cells: [
+          'date' in artifact ? longDate(artifact.date) : withThisEdition,
+          factsOf(file.endsWith('.pdf') ? 'PDF' : 'JSON', madeFile(file)),
+          text,
+        ],
       }))}
     />
     <p className="mt-8 max-w-[42rem] text-ink-2">{`${evidenceNote} ${statusPage}`}</p>
