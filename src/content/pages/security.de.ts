@@ -1,4 +1,4 @@
-/* From src/content/pages/security.ts, as of d5ebed1c. */
+/* From src/content/pages/security.ts, as of 8d8b3b3e. */
 import type { Head } from '../../routes.ts';
 import { whileSample } from '../../config/sample.ts';
 import { counted } from '../../lib/text/grammar.ts';
@@ -16,7 +16,7 @@ export const head: Head = {
 /** The first screen: what each side signs. */
 export const opening = {
   heading: 'Keine Signatur von uns öffnet Ihre Daten',
-  lede: `Sie signieren, wer lesen darf. ${authority.cannot} Jede Zeile sagt, wer entscheidet; die Unterlagen weiter unten belegen es.`,
+  lede: `Sie signieren, wer lesen darf. ${authority.cannot} Jede Zeile sagt, wer entscheidet.`,
   evidence: 'Nachweise ansehen',
   report: 'Schwachstelle melden',
   drawn: counted(acts.length, {

@@ -15,7 +15,7 @@ export const head: Head = {
 /** The first screen: what each side signs. */
 export const opening = {
   heading: 'No signature of ours opens your data',
-  lede: `You sign who may read. ${authority.cannot} Each line below says who decides, and the documents further down show it.`,
+  lede: `You sign who may read. ${authority.cannot} Each line below says who decides.`,
   evidence: 'See the evidence',
   report: 'Report a vulnerability',
   drawn: counted(acts.length, {

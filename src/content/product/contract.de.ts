@@ -1,4 +1,4 @@
-/* From src/content/product/contract.ts, as of 735b50bf. */
+/* From src/content/product/contract.ts, as of 97191374. */
 import type { Sample } from '../../config/sample.ts';
 import type { contractTerms as english } from './contract.ts';
 
@@ -14,7 +14,7 @@ export const contractTerms = [
     sample: true,
     id: 'credits',
     term: 'SLA-Gutschriften',
-    text: '10 % der Monatsgebühr unter 99,99 %, 25 % unter 99,9 %, für die Steuerungsebene.',
+    text: '10 % der Monatsgebühr unter 99,99 %, 25 % unter 99,9 %.',
   },
   {
     sample: true,

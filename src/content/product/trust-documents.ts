@@ -171,7 +171,7 @@ const dora = [
       ],
       ['Security of data (2c)', 'Our parts hold no key and no plaintext'],
       ['Return of data (2d)', 'You have the data and the keys. Nothing has to come back.'],
-      ['Service levels (2e, 3a)', contractTerm('credits')],
+      ['Service levels of the control plane (2e, 3a)', contractTerm('credits')],
       [
         'Help in an incident (2f)',
         'Included, at any hour, if your order has support around the clock',

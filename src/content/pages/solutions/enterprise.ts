@@ -37,7 +37,7 @@ export const enterprise = {
     {
       id: 'auditor',
       heading: 'Answer the auditor from two lists',
-      lede: `${inventories.keyList} ${inventories.cryptographic} An auditor asks for one, then for the other.`,
+      lede: `${inventories.keyList} ${inventories.cryptographic} An auditor asks for one, then for the other. Guidance for banks by BIS, FS-ISAC and Europol is among the sources.`,
     },
     {
       id: 'exit',
@@ -147,7 +147,7 @@ export const orderHeads = [
   'What the systems hold',
   'Systems',
   'Secret for',
-  'Odds a quantum computer arrives before it is over',
+  'Odds of a quantum computer by then',
 ] as const;
 
 export const years = { one: '{count} year', other: '{count} years' } as const;
@@ -247,8 +247,6 @@ export const procurementClaims = [
   'uptime-platform',
   'node-failover',
   'transactions',
-  'footprint',
-  'effort',
   'quote-first-year',
   'customers',
   'support',

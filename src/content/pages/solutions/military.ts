@@ -68,7 +68,7 @@ export const military = {
       heading: 'Request a classified demo safely',
       lede: 'Give your agency, your role and a secure channel. Leave out program names, sites and system details.',
       paragraphs: [
-        'We brief you where you choose, with your cleared staff in the room. The slides stay with you.',
+        'We brief you where you choose, with your cleared staff in the room.',
       ],
     },
   ],
