@@ -67,9 +67,7 @@ export const military = {
       id: 'contact',
       heading: 'Request a classified demo safely',
       lede: 'Give your agency, your role and a secure channel. Leave out program names, sites and system details.',
-      paragraphs: [
-        'We brief you where you choose, with your cleared staff in the room.',
-      ],
+      paragraphs: ['We brief you where you choose, with your cleared staff in the room.'],
     },
   ],
   sources: [
