@@ -45,7 +45,7 @@ export const trust = {
   evidence: {
     id: 'evidence',
     heading: 'Nachweise zum Herunterladen',
-    lede: 'Jede Datei hat ein Datum, und SHA256SUMS nennt ihre Prüfsumme. Die Unterlagen sind auf Englisch.',
+    lede: 'Jede Datei hat ein Datum, und SHA256SUMS nennt ihre Prüfsumme.',
   },
 } as const;
 

@@ -1,4 +1,4 @@
-/* From src/content/product/authority.ts, as of f0d29b17. */
+/* From src/content/product/authority.ts, as of d0387f6a. */
 import { brand } from '../../config/brand.ts';
 import type { signingKeys as english } from './authority.ts';
 
@@ -66,7 +66,7 @@ export const signingKeys: Translated<typeof english> = [
       {
         id: 'release',
         act: 'Eine neue Version',
-        moves: 'Bietet Code an, den Sie ablehnen können',
+        moves: 'Bietet Code an, mehr nicht',
         decidedBy: 'Zwei unserer Leute',
         does: 'Aktualisiert sich nie selbst. Sie installieren eine Version, wann Sie wollen, oder lehnen sie ab.',
         gone: 'Die laufende Version läuft weiter. Antworten wir 90 Tage lang nicht, erhalten Sie den hinterlegten Quellcode.',
@@ -84,7 +84,7 @@ export const signingKeys: Translated<typeof english> = [
       {
         id: 'routes',
         act: `Wege von ${brand.mesh.name}`,
-        moves: 'Lenkt Fragmente von Geheimtext',
+        moves: 'Lenkt Geheimtextfragmente',
         decidedBy: 'Wir, oder Sie in einem privaten Netz',
         does: 'Glaubt ihm, was Wege betrifft, und sonst nichts.',
         gone: 'Das letzte Verzeichnis gilt weiter. Ein falsches kann Verkehr verzögern oder seine Zeitpunkte beobachten.',
@@ -105,7 +105,7 @@ export const signingKeys: Translated<typeof english> = [
         moves: 'Zählt Knoten und Personen',
         decidedBy: 'Wir',
         does: 'Eine abgelaufene Lizenz verhindert nie das Öffnen, Neuverpacken oder Exportieren. Nach 90 Tagen bekommen neue Gruppen keine Richtlinie mehr.',
-        gone: 'Sie läuft ab, und dieselbe Regel gilt.',
+        gone: 'Sie läuft ab. Öffnen, Neuverpacken und Export gehen weiter.',
       },
     ],
   },

@@ -87,7 +87,7 @@ export const signingKeys = [
       {
         id: 'release',
         act: 'A release',
-        moves: 'Offers code that you may refuse',
+        moves: 'Offers code you may refuse',
         decidedBy: 'Two of our people',
         does: 'Never updates itself. You install a release when you choose, or refuse it.',
         gone: 'The running release goes on. If we don’t answer for 90 days, you get the source code from escrow.',
@@ -126,7 +126,7 @@ export const signingKeys = [
         moves: 'Counts nodes and people',
         decidedBy: 'Us',
         does: 'A lapsed license never stops opening, re-wrapping or export. After 90 days, new groups get no policy.',
-        gone: 'It lapses, and the same rule holds.',
+        gone: 'It lapses. Opening, re-wrapping and export go on.',
       },
     ],
   },

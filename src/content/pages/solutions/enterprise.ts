@@ -24,7 +24,7 @@ export const enterprise = {
     {
       id: 'order',
       heading: 'Decide what moves first',
-      lede: `The scanner’s inventory says where each algorithm is, and the owners say how long its records must stay secret. Add the ${bank.migrationYears} years that the work takes, and the order follows.`,
+      lede: `The scanner’s inventory says where each algorithm is, and the owners say how long its records must stay secret. Add the ${bank.migrationYears} years that the work takes, and rank by the odds of a quantum computer by then.`,
     },
     {
       id: 'cut-over',
@@ -147,7 +147,7 @@ export const orderHeads = [
   'What the systems hold',
   'Systems',
   'Secret for',
-  'Odds of a quantum computer by then',
+  'Odds by then',
 ] as const;
 
 export const years = { one: '{count} year', other: '{count} years' } as const;
