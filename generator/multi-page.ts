@@ -16,6 +16,7 @@ import { keysOf } from '../src/lib/records.ts';
 import { regimes } from '../src/content/regimes.ts';
 import { allRoutes } from '../src/routes.ts';
 import { assetsOf } from './files/assets.ts';
+import { writeChecksums } from './files/checksums.ts';
 import { checkSite, doubtsIn } from './facts/check-site.ts';
 import { forgetUnused, renderStamp } from './files/cached.ts';
 import { renderOnRequest } from './dev-server.ts';
@@ -24,6 +25,7 @@ import { sourceLanguage } from './languages/overlay.ts';
 import { legalFaults, untranslated } from './languages/translations.ts';
 import { machineFailure, claimFolder } from './machine.mjs';
 import { faultOf, forAuthors } from './texts/plain-text.ts';
+import { today } from './texts/on-show.ts';
 import { recordsLeftOut } from './texts/records.ts';
 import { checkNames } from './texts/text-names.ts';
 import { jobsAtOnce, threads } from './workers/pool.ts';
@@ -142,6 +144,7 @@ async function buildAll(builder: ViteBuilder): Promise<void> {
   await stage('write the site', () =>
     writeSite(renderers, written, assets, resolve(root, `dist${here.path}`)),
   );
+  writeChecksums(resolve(root, 'dist'), today());
   for (const line of [...written.leftOut, ...recordsLeftOut()])
     builder.config.logger.warn(`Left out: ${line}`);
   // What other languages use was used since the first began.
@@ -189,6 +192,10 @@ export function multiPage(): Plugin {
           },
         },
         ssr: {
+          define: {
+            'import.meta.env.EDITION': JSON.stringify(today()),
+            'import.meta.env.YEAR_OF_EDITION': JSON.stringify(today().slice(0, 4)),
+          },
           build: {
             outDir: serverDirectory,
             rolldownOptions: {

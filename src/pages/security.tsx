@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { hasDemo } from '../config/is-published.ts';
-import { ownerKeys, sealingOffered, sumsSigned } from '../config/owner-keys.ts';
+import { keysAreDemonstration, ownerKeys, sealingOffered } from '../config/owner-keys.ts';
 import { legalDocument } from '../content/prose.ts';
 import * as words from '../content/pages/security.ts';
 import { requests } from '../content/requests.ts';
@@ -10,7 +10,7 @@ import { RequestLink } from '../features/request/request-link.tsx';
 import { SealedOpener } from '../features/request/form-opener.tsx';
 import { recipientPath, signaturePath, signingKeysPath } from '../lib/seal/published-keys.ts';
 import { LegalPage } from '../sections/legal-page.tsx';
-import { CheckFileButton } from '../ui/opener.tsx';
+import { CheckFileButton } from '../sections/file-download.tsx';
 import { InlineText } from '../ui/inline-text.tsx';
 import { proseComponents } from '../ui/prose.tsx';
 import { custodyColumns, custodyRows } from '../content/product/custody.ts';
@@ -87,7 +87,10 @@ function Fingerprints() {
         <tbody>
           {ownerKeys.map(({ kind, fingerprint }) => (
             <tr key={fingerprint}>
-              <th scope="row">{words.keyUses[kind]}</th>
+              <th scope="row">
+                {words.keyUses[kind]}
+                {keysAreDemonstration && `, ${words.demonstration}`}
+              </th>
               <td>
                 <code translate="no" className="inline-block w-[13rem] whitespace-normal">
                   {fingerprint.replaceAll('-', ' ')}
@@ -111,8 +114,8 @@ sha256sum --check --ignore-missing \\
 const sealCommand = `age --armor -o message.age \\
   -R age-recipient.txt message.txt`;
 
-const sealingFingerprint = `tr -d '\\n' < age-recipient.txt |
-  sha256sum`;
+const sealingFingerprint = `grep ^age1 age-recipient.txt |
+  tr -d '\\n' | sha256sum`;
 
 const signingFingerprint = `openssl pkey -pubin -outform DER \\
   -in signing-keys.pem | sha256sum`;
@@ -125,7 +128,6 @@ const Commands = ({ children }: { children: string }) => (
 
 function SignedList() {
   if (!hasSigningKey) return <p>{words.notSigned}</p>;
-  if (!sumsSigned) return <p>{words.signatureMissing}</p>;
   const files = {
     signature: <a href={signaturePath}>SHA256SUMS.sig</a>,
     key: <a href={signingKeysPath}>signing-keys.pem</a>,

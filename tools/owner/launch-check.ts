@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 
-import { sealingKey, signingKeys } from '../../generator/keys/key-files.ts';
+import { publicKeys } from '../../generator/keys/public-keys.ts';
 import { textsOfSite, publishedOf, sampleRecords, type SampleRecord } from './sample-records.ts';
 import { isCommand } from '../../scripts/commands.mjs';
 import { base, siteUrl } from '../../src/config/base.ts';
@@ -149,10 +149,11 @@ async function main(): Promise<void> {
     if (!address)
       console.log(`  optional: external.${name} is empty, so its button asks by e-mail`);
 
-  if ((await sealingKey()) === null)
+  const { sealing, signing, isDemonstration } = await publicKeys();
+  if (!sealing || isDemonstration)
     console.log('  optional: no key to seal messages to (npm run keys, docs/sealing.md)');
-  if ((await signingKeys()).length === 0)
-    console.log('  optional: no key to sign downloads with (npm run keys)');
+  if (signing.length === 0 || isDemonstration)
+    console.log('  optional: no key to sign the list of files with (npm run keys)');
 
   console.log('\ndist/, PDFs and archives included: records marked sample: true');
   const records = publishedOf(await sampleRecords(), await textsOfSite(dist));

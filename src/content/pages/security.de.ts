@@ -17,6 +17,7 @@ export const keyUses = {
   sealing: 'Nachrichten versiegeln (age)',
   signing: 'Dateien signieren (ML-DSA-65)',
 } as const;
+export const demonstration = 'Vorführung';
 export const use = 'Zweck';
 export const fingerprint = 'Fingerabdruck (SHA-256)';
 
@@ -27,8 +28,6 @@ export const askByPhone =
 
 export const notSigned =
   'Die Liste ist nicht signiert. Sie zeigt, dass eine Datei vollständig angekommen ist, aber nicht, dass diese Website unverändert ist.';
-export const signatureMissing =
-  'Wir signieren diese Liste, aber die Signatur dieser Ausgabe fehlt. Bis sie wieder da ist, weist jede Prüfung die Liste ab. Verlassen Sie sich nicht auf eine Datei, die Sie nicht prüfen können.';
 export const signedWith =
   'Die Liste ist mit ML-DSA-65 signiert. Um eine Datei im Terminal zu prüfen, legen Sie sie in einen Ordner mit der Liste, deren Signatur {signature} und unserem Schlüssel {key}. Der erste Befehl braucht OpenSSL ab Version 3.5 und meldet, dass die Signatur stimmt. Der zweite meldet OK neben dem Namen Ihrer Datei.';
 

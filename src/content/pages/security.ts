@@ -19,6 +19,8 @@ export const keyUses = {
   sealing: 'Sealing messages (age)',
   signing: 'Signing files (ML-DSA-65)',
 } as const;
+/** After the use of a key that anyone can make. */
+export const demonstration = 'demonstration';
 export const use = 'Use';
 export const fingerprint = 'Fingerprint (SHA-256)';
 
@@ -31,8 +33,6 @@ export const askByPhone =
 /* The list of checksums. */
 export const notSigned =
   'The list isn’t signed. It shows that a download is whole, but not that this site hasn’t been changed.';
-export const signatureMissing =
-  'We sign this list, but the signature of this edition is missing. Until it’s back, every check refuses the list. Don’t rely on a download that you can’t check.';
 /** `signature` and `key` are links to files. */
 export const signedWith =
   'The list is signed with ML-DSA-65. To check a download in a terminal, put it in one folder with the list, its signature {signature} and our key {key}. The first command needs OpenSSL 3.5 or later and says that the signature is verified. The second says OK beside the name of your file.';
