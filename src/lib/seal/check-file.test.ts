@@ -2,11 +2,11 @@ import { createHash, generateKeyPairSync, sign, verify } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
+import { writeSums } from '../../../generator/files/checksums.ts';
 import { fill } from '../text/fill.ts';
 import { toBase64, withFlips } from './bytes.ts';
 import { checkFile, parseSigningKeys, signerOf } from './check-file.ts';
 import { keyIdOf } from './published-keys.ts';
-import { writeSums } from './sums.ts';
 import * as words from './words.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);

@@ -8,15 +8,6 @@ export type Sums = {
   readonly files: ReadonlyMap<string, string>;
 };
 
-/** Writes the list, sorted by path. */
-export const writeSums = ({ edition, commit, files }: Sums): string =>
-  [
-    `# Edition ${edition}${commit && ` of commit ${commit}`}\n`,
-    ...[...files]
-      .toSorted(([one], [other]) => (one < other ? -1 : 1))
-      .map(([name, sha256]) => `${sha256}  ${name}\n`),
-  ].join('');
-
 /** @throws Error with the first line that is neither a comment nor a checksum */
 export function parseSums(text: string): Sums {
   const lines = text.trimEnd().split(/\r?\n/);

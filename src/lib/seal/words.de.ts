@@ -1,4 +1,4 @@
-/* From src/lib/seal/words.ts, as of daef122e. */
+/* From src/lib/seal/words.ts, as of 805ed508. */
 export const sealedNote =
   'Diese Nachricht ist mit age (age-encryption.org) versiegelt. Nur dieser Schlüssel öffnet sie:\n{keyId}.';
 

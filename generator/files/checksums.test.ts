@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import process from 'node:process';
 
 import { expect, test } from 'vitest';
 
-import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
-import { parseSums, type Sums, writeSums } from './sums.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { parseSums, type Sums } from '../../src/lib/seal/sums.ts';
+import { checksumsIn, writeSums } from './checksums.ts';
 
 const sum = createHash('sha256').update('paper').digest('hex');
 const commit = '03d18e4e6f6e0a8f1d0c2b7a9e5d4c3b2a190807';
@@ -48,3 +50,20 @@ test.skipIf(process.platform !== 'linux')(
     ]);
   },
 );
+
+test('every file is listed but the list, settings of hosts and compressed copies', () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, '.well-known'));
+  const listed = ['.well-known/security.txt', 'a.html', 'b.gz', 'page.br'];
+  const others = ['SHA256SUMS', 'SHA256SUMS.sig', '_headers', 'a.html.br', 'a.html.gz'];
+  for (const name of [...listed, ...others]) writeFileSync(join(folder, name), 'paper');
+  const files = checksumsIn(folder);
+  expect([...files.keys()].toSorted()).toEqual(listed);
+  expect([...new Set(files.values())]).toEqual([sum]);
+});
+
+test.skipIf(process.platform === 'win32')('a name that a list cannot have is refused', () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'a\nb'), '');
+  expect(() => checksumsIn(folder)).toThrow(String.raw`no list of checksums can have this name`);
+});
