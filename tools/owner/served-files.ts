@@ -12,9 +12,12 @@ export const addressOf = (name: string): string =>
  * @throws Error that names the address if nothing answers
  */
 export async function fetchBytes(address: string): Promise<Buffer> {
-  const answer = await fetch(address).catch((cause: unknown) => {
-    throw new Error(`${address} does not answer.`, { cause });
-  });
+  // Twice, because a server may have closed the connection while the site was built.
+  const answer = await fetch(address)
+    .catch(() => fetch(address))
+    .catch((cause: unknown) => {
+      throw new Error(`${address} does not answer.`, { cause });
+    });
   return Buffer.from(await answer.arrayBuffer());
 }
 
