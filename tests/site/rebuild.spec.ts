@@ -75,7 +75,7 @@ test('a commit that a site names is built again to the same bytes, and one chang
       rmSync(join(copy.dist, name), { force: true });
     writeFileSync(join(copy.dist, script), 'changed');
     await expect(reproduce()).rejects.toMatchObject({
-      stdout: expect.stringContaining(`1 files differ, first ${script} at byte 0`),
+      stdout: expect.stringContaining(`Files that differ: 1, first ${script}, at byte 0`),
     });
   } finally {
     server.kill();

@@ -118,7 +118,7 @@ await runProgram(async () => {
       return true;
     }
     const { name, at, built, served } = first;
-    say(`${found.length} files differ, first ${name} at byte ${at}:`);
+    say(`Files that differ: ${found.length}, first ${name}, at byte ${at}:`);
     say(`  built   ${quoted(built)}\n  served  ${quoted(served)}`);
     return false;
   } finally {
