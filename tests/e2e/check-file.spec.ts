@@ -6,6 +6,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import * as labels from '../../src/config/words.ts';
 import { checking, dropFile, ready, sumsNotLoaded, tryAgain } from '../../src/features/words.ts';
+import { parseSums } from '../../src/lib/seal/sums.ts';
 import * as words from '../../src/lib/seal/words.ts';
 import { fill } from '../../src/lib/text/fill.ts';
 import { dist, files, read } from '../support/dist.ts';
@@ -13,15 +14,17 @@ import { recordAnnouncements } from '../support/live-regions.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the published checksums cover all downloads and match them', () => {
-  const lines = read('SHA256SUMS').trimEnd().split('\n');
-  const listed = lines.map((line) => line.split('  '));
-  for (const [sum, name = ''] of listed) {
+test('the published checksums cover every file and match it', () => {
+  const { edition, files: listed } = parseSums(read('SHA256SUMS'));
+  expect(edition).toMatch(/^20\d\d-/);
+  for (const [name, sum] of listed) {
     const bytes = readFileSync(join(dist, name));
     expect(createHash('sha256').update(bytes).digest('hex'), name).toBe(sum);
   }
-  const offered = files.filter((name) => /\.(?:pdf|zip)$/.test(name));
-  expect(listed.map(([, name]) => name)).toEqual(expect.arrayContaining(offered));
+  const others = /^SHA256SUMS|^_headers$|\.(?:br|gz)$/;
+  expect([...listed.keys()].toSorted()).toEqual(
+    files.filter((name) => !others.test(name)).toSorted(),
+  );
 });
 
 async function openCheck(page: Page): Promise<Locator> {
@@ -50,6 +53,20 @@ test('a chosen file is checked against the published checksums', async ({ page }
   );
   await drop.setInputFiles({ name: 'other.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
   await expect(dialog.getByRole('alert')).toContainText(fill(words.unknown, { name: 'other.txt' }));
+});
+
+// Seen to fail: with no edition on the button.
+test('a list of an earlier day than the page is said to be older', async ({ page }) => {
+  test.skip(unsigned, 'This build could not sign its checksums.');
+  await page.route('**/docs', async (route) => {
+    const body = await (await route.fetch()).text();
+    await route.fulfill({ body: body.replaceAll(/(data-edition=")[^"]+/g, '$12999-12-31') });
+  });
+  await open(page, '/docs');
+  const dialog = await openCheck(page);
+  await expect(dialog.getByText(ready)).toBeVisible();
+  await dialog.getByLabel(dropFile).setInputFiles(join(dist, 'openapi.json'));
+  await expect(dialog.getByRole('alert')).toContainText(words.olderReason);
 });
 
 test('a file chosen while another one is read takes its place', async ({ page }) => {
