@@ -192,10 +192,6 @@ export function multiPage(): Plugin {
           },
         },
         ssr: {
-          define: {
-            'import.meta.env.EDITION': JSON.stringify(today()),
-            'import.meta.env.YEAR_OF_EDITION': JSON.stringify(today().slice(0, 4)),
-          },
           build: {
             outDir: serverDirectory,
             rolldownOptions: {

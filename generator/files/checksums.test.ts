@@ -27,7 +27,7 @@ test('a list can be read back, with or without a commit', () => {
   expect(parseSums(writeSums(list).replaceAll('\n', '\r\n'))).toEqual(list);
 });
 
-test.each(['no sum here', `${sum}`, `${sum.toUpperCase()}  a`, `${sum}  `, `\\${sum}  a\\nb`])(
+test.each(['no sum here', sum, `${sum.toUpperCase()}  a`, `${sum}  `, `\\${sum}  a\\nb`])(
   'a line such as %j is refused by name',
   (line) => {
     expect(() => parseSums(`${writeSums(list)}${line}\n`)).toThrow(

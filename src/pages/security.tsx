@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { hasDemo } from '../config/is-published.ts';
 import { keysAreDemonstration, ownerKeys, sealingOffered } from '../config/owner-keys.ts';
 import { legalDocument } from '../content/prose.ts';
+import { siteUrl } from '../config/base.ts';
+import { demonstration } from '../config/words.ts';
 import * as words from '../content/pages/security.ts';
 import { requests } from '../content/requests.ts';
 import { Demo, outlineOf } from '../demos/demo.tsx';
@@ -89,7 +91,7 @@ function Fingerprints() {
             <tr key={fingerprint}>
               <th scope="row">
                 {words.keyUses[kind]}
-                {keysAreDemonstration && `, ${words.demonstration}`}
+                {keysAreDemonstration && ` (${demonstration})`}
               </th>
               <td>
                 <code translate="no" className="inline-block w-[13rem] whitespace-normal">
@@ -158,6 +160,18 @@ const SealingLimits = () => (
   </>
 );
 
+/** How to build what this site serves again. */
+const Reproduce = () => (
+  <>
+    <p>
+      <InlineText values={{ list: <a href="/SHA256SUMS">SHA256SUMS</a> }}>
+        {words.reproduce}
+      </InlineText>
+    </p>
+    <Commands>{`npm run reproduce ${siteUrl}`}</Commands>
+  </>
+);
+
 const components = {
   /** What speaks of the check. */
   CheckOfThisPage: ({ children }: { children: ReactNode }) =>
@@ -165,6 +179,7 @@ const components = {
   CheckFile,
   CustodyTable,
   OwnerKeys,
+  Reproduce,
   SensitiveReports,
   EvidenceRequest: () => (
     <p>

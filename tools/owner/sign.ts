@@ -26,9 +26,7 @@ function compare(directory: string, sums: string): void {
 await runProgram(async () => {
   const words = process.argv.slice(2);
   const afterBuild = words.includes('--after-build');
-  const [folder = join(import.meta.dirname, '../../dist')] = words.filter(
-    (word) => word[0] !== '-',
-  );
+  const folder = words.find((word) => word[0] !== '-') ?? join(import.meta.dirname, '../../dist');
   const directory = resolve(folder);
   const [list, pem, signatureFile] = [sumsName, signingKeysPath, signatureName].map((name) =>
     join(directory, name),

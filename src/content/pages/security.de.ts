@@ -17,7 +17,6 @@ export const keyUses = {
   sealing: 'Nachrichten versiegeln (age)',
   signing: 'Dateien signieren (ML-DSA-65)',
 } as const;
-export const demonstration = 'Vorführung';
 export const use = 'Zweck';
 export const fingerprint = 'Fingerabdruck (SHA-256)';
 
@@ -30,6 +29,9 @@ export const notSigned =
   'Die Liste ist nicht signiert. Sie zeigt, dass eine Datei vollständig angekommen ist, aber nicht, dass diese Website unverändert ist.';
 export const signedWith =
   'Die Liste ist mit ML-DSA-65 signiert. Um eine Datei im Terminal zu prüfen, legen Sie sie in einen Ordner mit der Liste, deren Signatur {signature} und unserem Schlüssel {key}. Der erste Befehl braucht OpenSSL ab Version 3.5 und meldet, dass die Signatur stimmt. Der zweite meldet OK neben dem Namen Ihrer Datei.';
+
+export const reproduce =
+  'Die erste Zeile von {list} nennt den Tag dieser Ausgabe und den Commit, aus dem sie gebaut ist. Wer unser Repository hat, kann diesen Commit noch einmal bauen und jede Datei mit dem vergleichen, was diese Adresse ausliefert, auch Seiten und Skripte. Der Befehl nennt das erste Byte, das abweicht:';
 
 export const sealingDoes = 'Was das Versiegeln leistet und was nicht:';
 export const sealingEncrypts =

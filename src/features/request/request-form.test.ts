@@ -55,7 +55,7 @@ test('a form outside an island stops the build and names its recipe', () => {
 // Seen to fail: with sealing on only where a key is published, the message left in plain text.
 test('a message that is always sealed waits for a key also on a site that publishes none', () => {
   const form = createElement(RequestForm, { request: sealedMessage });
-  const markup = renderToStaticMarkup(createElement(AuthProvider, { children: form }));
+  const markup = renderToStaticMarkup(AuthProvider({ children: form }));
   expect(markup).toContain(willBeSealed);
   expect(markup).toContain(loadingKey);
 });

@@ -1,3 +1,5 @@
+import { keysAreDemonstration } from '../../config/owner-keys.ts';
+import { demonstration } from '../../config/words.ts';
 import type { MailMessage } from '../../lib/mail/mailto.ts';
 import { keyIdOf } from '../../lib/seal/published-keys.ts';
 import { parseRecipient, sealedPlaceholder, sealMessage } from '../../lib/seal/sealed-message.ts';
@@ -18,8 +20,9 @@ export type Sealer = {
 export async function loadSealer(): Promise<Sealer> {
   if (!isSecureContext) throw new Error('Browsers encrypt on pages over https only');
   const key = await parseRecipient(import.meta.env.RECIPIENT);
+  const id = keyIdOf(key.fingerprint);
   return {
-    keyId: keyIdOf(key.fingerprint),
+    keyId: keysAreDemonstration ? `${id} (${demonstration})` : id,
     seal: async (message) => ({ ...message, body: await sealMessage(message.body, key) }),
     likeSealed: (message) => ({ ...message, body: sealedPlaceholder(message.body, key) }),
   };
