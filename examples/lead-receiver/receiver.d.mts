@@ -1,3 +1,15 @@
 import type { Server } from 'node:http';
 
-export declare function leadReceiver(options: { origin: string; file: string }): Promise<Server>;
+import type { Lead } from '../../src/lib/mail/deliver.ts';
+
+export declare function leadReceiver(options: {
+  origin: string;
+  file: string;
+  limits?: { aMinute: number; aDay: number };
+}): Server;
+
+export declare function leadsIn(
+  file: string,
+): readonly (Lead & { readonly key: string; readonly receivedAt: string })[];
+
+export declare function deleteLeads(file: string, days: number): number;

@@ -109,7 +109,8 @@ function Fingerprints() {
 // Each line fits on a phone.
 const checkCommands = `openssl pkeyutl -verify -pubin \\
   -inkey signing-keys.pem -rawin \\
-  -in SHA256SUMS -sigfile SHA256SUMS.sig
+  -in SHA256SUMS \\
+  -sigfile SHA256SUMS.sig
 sha256sum --check --ignore-missing \\
   SHA256SUMS`;
 
@@ -168,7 +169,7 @@ const Reproduce = () => (
         {words.reproduce}
       </InlineText>
     </p>
-    <Commands>{`npm run reproduce ${siteUrl}`}</Commands>
+    <Commands>{`npm run reproduce \\\n  ${siteUrl}`}</Commands>
   </>
 );
 
