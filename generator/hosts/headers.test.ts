@@ -9,7 +9,9 @@ import { routes } from '../../src/routes.ts';
 import { certificateIn, groupsTaken } from '../../tests/support/hosts.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { headersFor, keyExchanges, responseRules } from './headers.ts';
-import { headersFile } from './recipes.ts';
+import { withBase } from '../../src/config/base.ts';
+import { nginxRecipe } from './nginx.ts';
+import { headersFile, vercelRecipe } from './recipes.ts';
 
 const rules = responseRules([]);
 
@@ -83,4 +85,32 @@ test('`_headers` is within what Cloudflare Pages reads', () => {
   expect(rules.length).toBeGreaterThan(10);
   expect(rules.length).toBeLessThanOrEqual(100);
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2_000);
+});
+
+// Seen to fail: with the port in `server_name`, where nginx never found the site.
+test('a site with a port is served there, under its name', () => {
+  const recipe = nginxRecipe(rules, new URL('https://example.com:8443'));
+  expect(recipe.match(/server_name .*;/g)).toEqual([
+    'server_name example.com;',
+    'server_name example.com;',
+  ]);
+  expect(recipe).toContain('return 301 https://$server_name:8443$request_uri;');
+  expect(recipe.match(/listen .*ssl/g)).toEqual(['listen 8443 ssl', 'listen [::]:8443 ssl']);
+  expect(recipe).toContain('/live/example.com/fullchain.pem');
+  expect(nginxRecipe(rules, new URL('https://example.com'))).toContain('listen 443 ssl');
+});
+
+// Seen to fail: with the hash of this build's styles, which Vercel has no way to read in time.
+test('what Vercel reads before it builds depends on no build, and its pages may be framed nowhere', () => {
+  type Settings = { headers: { source: string; headers: { key: string; value: string }[] }[] };
+  const { headers }: Settings = JSON.parse(vercelRecipe(responseRules(['a style'])));
+  expect(JSON.stringify(headers)).not.toContain('sha256-');
+  expect(headers[0]).toMatchObject({ source: withBase('/(.*)') });
+  const all = Object.fromEntries(headers[0]?.headers.map(({ key, value }) => [key, value]) ?? []);
+  expect(all['Content-Security-Policy']).toBe("frame-ancestors 'none'");
+  for (const [name] of rules[0]?.headers ?? []) expect(all).toHaveProperty([name]);
+  const workers = headers.find(({ source }) => source === withBase('/assets/(.*)'));
+  expect(JSON.stringify(headers.filter(({ source }) => source === workers?.source))).toContain(
+    "default-src 'none'",
+  );
 });

@@ -25,6 +25,8 @@ export const compressedByHost = (rules: readonly ResponseRule[]): readonly Respo
 const linesOf = (headers: readonly Header[]) =>
   headers.map(([name, value]) => `  ${name}: ${value}`);
 
+const openToPrograms = 'Access-Control-Allow-Origin';
+
 /** Every kind of text but pages, which hosts send as UTF-8 without being told. */
 const textTypes = Object.entries(mediaTypes)
   .filter(([end, type]) => isText(type) && end !== 'html')
@@ -39,9 +41,7 @@ const textTypes = Object.entries(mediaTypes)
  */
 export const forFilesOnly = ({ paths, headers }: ResponseRule): ResponseRule => ({
   paths,
-  headers: headers.filter(
-    ([name]) => !(paths.endsWith('*') && name === 'Access-Control-Allow-Origin'),
-  ),
+  headers: headers.filter(([name]) => !(paths.endsWith('*') && name === openToPrograms)),
 });
 
 /** The rules in the `_headers` format of static hosts. `!` removes a header that an earlier rule set. */
@@ -55,7 +55,9 @@ export function headersFile(rules: readonly ResponseRule[]): string {
     ...linesOf(headers),
   ]);
   const types = textTypes.flatMap(({ paths, headers }) => [paths, ...linesOf(headers)]);
-  return [general.paths, ...linesOf(general.headers), ...types, ...special, ''].join('\n');
+  // Cloudflare Pages lets every program read everything, unless told otherwise.
+  const first = [general.paths, `  ! ${openToPrograms}`, ...linesOf(general.headers)];
+  return [...first, ...types, ...special, ''].join('\n');
 }
 
 /** The directive that Vercel's pages lack: they bring their policy themselves. */
