@@ -86,6 +86,7 @@ test('a file chosen while another one is read takes its place', async ({ page })
     dialog
       .getByLabel(dropFile)
       .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(name) });
+  await expect(dialog.getByText(ready)).toBeVisible();
   await choose('large.txt');
   await expect(dialog.getByText(checking)).toBeVisible();
   for (const name of ['small.txt', 'last.txt']) {
