@@ -104,7 +104,10 @@ const programFiles = [
   // Only topics in Markdown: their page is `/docs`.
   '/docs/*',
   '/samples/*',
-  ...['/.well-known/security.txt', '/.well-known/gpc.json', recipientPath, signingKeysPath],
+  '/.well-known/security.txt',
+  '/.well-known/gpc.json',
+  recipientPath,
+  signingKeysPath,
 ];
 
 /**

@@ -86,7 +86,7 @@ export function vercelRecipe(rules: readonly ResponseRule[]): string {
     outputDirectory: 'dist',
     cleanUrls: true,
     trailingSlash: false,
-    headers: headers.map(({ paths = '', headers: all }) => ({
+    headers: headers.map(({ paths, headers: all }) => ({
       source: paths.replace('*', '(.*)'),
       headers: all.map(([key, value]) => ({ key, value })),
     })),
