@@ -1,6 +1,5 @@
 import { madeFile } from 'virtual:made-files';
 
-import { edition } from '../config/edition.ts';
 import * as labels from '../config/words.ts';
 import { data } from '../lib/dom/attributes.ts';
 import { fileSize } from '../lib/text/format.ts';
@@ -18,7 +17,7 @@ export function CheckFileButton({ about }: { about?: string }) {
     <Opener
       opens="check-file"
       className="link needs-script min-h-11 text-small"
-      {...data({ edition })}
+      {...data({ edition: import.meta.env.EDITION })}
     >
       {labels.checkFile}
       {about && <span className="visually-hidden">{` (${about})`}</span>}
