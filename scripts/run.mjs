@@ -1,4 +1,7 @@
-/** `npm start`, `npm run build`, `npm run bench` and `npm run edit`: each sets up what it needs, and runs. */
+/**
+ * `npm start`, `npm run build` and the like: each sets up what it needs, and runs. In one line of a shell, the second `node`
+ * of a fresh clone would be the machine's: shells keep the place where they found the first.
+ */
 import process from 'node:process';
 
 import { buildIfChanged, buildSite } from './build-if-changed.mjs';
@@ -28,4 +31,12 @@ const scripts = {
   },
 };
 
-await scripts[name]();
+/** Programs of `tools/owner`, which alone may know passphrases. A shell of Windows would take a blank for an end. */
+async function runOwnerProgram() {
+  await setUp();
+  const quoted = parameters.map((word) => (process.platform === 'win32' ? `"${word}"` : word));
+  const { SEALING_PASSPHRASE, SIGNING_PASSPHRASE } = process.env;
+  run('node', [`tools/owner/${name}.ts`, ...quoted], { SEALING_PASSPHRASE, SIGNING_PASSPHRASE });
+}
+
+await (scripts[name] ?? runOwnerProgram)();
