@@ -31,12 +31,21 @@ const scripts = {
   },
 };
 
-/** Programs of `tools/owner`, which alone may know passphrases. A shell of Windows would take a blank for an end. */
-async function runOwnerProgram() {
+const programs = {
+  growth: 'tools/growth/main.ts',
+  languages: 'scripts/languages.ts',
+  licenses: 'scripts/licenses.ts',
+  owners: 'tools/other-owners/main.ts',
+};
+
+/** Any other is a program of `tools/owner`, which alone may know passphrases. */
+async function runProgram() {
   await setUp();
+  // A shell of Windows would take a blank for an end.
   const quoted = parameters.map((word) => (process.platform === 'win32' ? `"${word}"` : word));
   const { SEALING_PASSPHRASE, SIGNING_PASSPHRASE } = process.env;
-  run('node', [`tools/owner/${name}.ts`, ...quoted], { SEALING_PASSPHRASE, SIGNING_PASSPHRASE });
+  const secrets = name in programs ? {} : { SEALING_PASSPHRASE, SIGNING_PASSPHRASE };
+  run('node', [programs[name] ?? `tools/owner/${name}.ts`, ...quoted], secrets);
 }
 
-await (scripts[name] ?? runOwnerProgram)();
+await (scripts[name] ?? runProgram)();
