@@ -12,6 +12,7 @@ import {
 import { signerOf } from '../../src/lib/seal/check-file.ts';
 import { signingKeysPath } from '../../src/lib/seal/published-keys.ts';
 import { parseSums } from '../../src/lib/seal/sums.ts';
+import { say } from './terminal.ts';
 import { textsOfSite, publishedOf, sampleRecords, type SampleRecord } from './sample-records.ts';
 import { isCommand } from '../../scripts/commands.mjs';
 import { base, siteUrl } from '../../src/config/base.ts';
@@ -189,7 +190,7 @@ async function main(): Promise<void> {
   const records = publishedOf(await sampleRecords(), await textsOfSite(dist));
   for (const [file, entries] of Map.groupBy(records, (record) => record.file)) {
     console.log(`  src/${file}`);
-    for (const { name, in: page } of entries) console.log(`    ${name} (in ${page})`);
+    for (const { name, in: page } of entries) say(`    ${name} (in ${page})`);
   }
   if (records.length === 0) console.log('  none');
   else
