@@ -57,6 +57,9 @@ test('a commit that a site names is built again to the same bytes, and one chang
   inCopy('git', ['init', '--quiet']);
   inCopy('git', ['add', '--all']);
   inCopy('git', [...author, 'commit', '--quiet', '--message', 'The site']);
+  // Packages of its own: the copy has links to others, whose places are in a script's name.
+  rmSync(join(copy.folder, 'node_modules'), { recursive: true });
+  inCopy(process.execPath, ['scripts/setup.mjs']);
   inCopy(process.execPath, ['generator/languages/build-each.ts', '--logLevel', 'warn']);
 
   const port = await freePort();
