@@ -62,25 +62,25 @@ test('a commit that a site names is built again to the same bytes, and one chang
   inCopy(process.execPath, ['scripts/setup.mjs']);
   inCopy(process.execPath, ['generator/languages/build-each.ts', '--logLevel', 'warn']);
 
-  const port = await freePort();
-  const server = spawn(process.execPath, ['scripts/serve.ts', copy.dist], {
-    cwd: copy.folder,
-    env: { ...process.env, PORT: String(port) },
+  /** Against a server of its own, which knows the files as they are now. */
+  const reproduce = async () => {
+    const port = await freePort();
+    const site = `http://127.0.0.1:${port}`;
+    const options = { cwd: copy.folder, env: { ...process.env, PORT: String(port) } };
+    const server = spawn(process.execPath, ['scripts/serve.ts'], options);
+    try {
+      await firstAnswer(server, () => fetch(site));
+      const words = ['tools/owner/reproduce.ts', site];
+      return await promisify(execFile)(process.execPath, words, { cwd: copy.folder });
+    } finally {
+      server.kill();
+    }
+  };
+  expect((await reproduce()).stdout).toContain('files are served as the commit makes them');
+  const script = globSync('assets/*.js', { cwd: copy.dist }).toSorted().at(-1) ?? '';
+  for (const end of ['.br', '.gz']) rmSync(join(copy.dist, script + end));
+  writeFileSync(join(copy.dist, script), 'changed');
+  await expect(reproduce()).rejects.toMatchObject({
+    stdout: expect.stringContaining(`Files that differ: 1, first ${script}, at byte 0`),
   });
-  const site = `http://127.0.0.1:${port}`;
-  const reproduce = () =>
-    promisify(execFile)(process.execPath, ['tools/owner/reproduce.ts', site], { cwd: copy.folder });
-  try {
-    await firstAnswer(server, () => fetch(site));
-    expect((await reproduce()).stdout).toContain('files are served as the commit makes them');
-    const script = globSync('assets/*.js', { cwd: copy.dist }).toSorted().at(-1) ?? '';
-    for (const name of [script, `${script}.br`, `${script}.gz`])
-      rmSync(join(copy.dist, name), { force: true });
-    writeFileSync(join(copy.dist, script), 'changed');
-    await expect(reproduce()).rejects.toMatchObject({
-      stdout: expect.stringContaining(`Files that differ: 1, first ${script}, at byte 0`),
-    });
-  } finally {
-    server.kill();
-  }
 });
