@@ -38,13 +38,14 @@ const programs = {
   owners: 'tools/other-owners/main.ts',
 };
 
-/** Any other is a program of `tools/owner`, which alone may know passphrases. */
+/** Any other is a program of `tools/owner`, of which three may know passphrases. */
 async function runProgram() {
   await setUp();
   // A shell of Windows would take a blank for an end.
   const quoted = parameters.map((word) => (process.platform === 'win32' ? `"${word}"` : word));
   const { SEALING_PASSPHRASE, SIGNING_PASSPHRASE } = process.env;
-  const secrets = name in programs ? {} : { SEALING_PASSPHRASE, SIGNING_PASSPHRASE };
+  const isAsked = ['keys', 'sign', 'unseal'].includes(name);
+  const secrets = isAsked ? { SEALING_PASSPHRASE, SIGNING_PASSPHRASE } : {};
   run('node', [programs[name] ?? `tools/owner/${name}.ts`, ...quoted], secrets);
 }
 
