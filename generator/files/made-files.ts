@@ -24,6 +24,7 @@ import { longDate } from '../../src/lib/text/format.ts';
 import { placeName } from '../../src/lib/text/postal-address.ts';
 import { escapeXml } from '../../src/lib/files/xml.ts';
 import type { MadeFile } from '../../src/made-file.ts';
+import { type Made, stage } from './stage.ts';
 import { compilePdf, pagesOf } from '../pdf/compile.ts';
 import { documents } from '../pdf/documents.ts';
 import { capHeight, headingPath } from '../pictures/heading.ts';
@@ -169,33 +170,34 @@ function pressArchives(): ReadonlyMap<string, Buffer> {
   );
 }
 
-/** A file, and what pages say about it. */
-type Made = { readonly bytes: Uint8Array; readonly about: MadeFile };
-
-/** By path in the published folder. */
-export type MadeFiles = ReadonlyMap<string, Made>;
-
-const made = (bytes: Buffer, pages: number | null): Made => ({
-  bytes,
-  about: {
-    bytes: bytes.length,
-    pages,
-    sha256: createHash('sha256').update(bytes).digest('hex'),
-  },
+/** Files by their path in the published folder, and what pages say about each. */
+const madeOf = (
+  files: ReadonlyMap<string, Buffer>,
+  pagesIn: (bytes: Buffer) => number | null = () => null,
+): Made<ReadonlyMap<string, MadeFile>> => ({
+  files: [...files],
+  about: new Map(
+    [...files].map(([path, bytes]) => {
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      return [path, { bytes: bytes.length, pages: pagesIn(bytes), sha256 }];
+    }),
+  ),
 });
 
-/** Makes the PDFs. */
-export async function makeDocuments(): Promise<MadeFiles> {
-  const files = new Map<string, Made>();
-  for (const [path, source] of documents) {
-    const pdf = await compilePdf(source);
-    files.set(path, made(pdf, pagesOf(pdf)));
-  }
-  return files;
+/** Makes the PDFs. Returns the key under which the cache has them. */
+export async function makeDocuments(): Promise<string> {
+  const { key } = await stage('documents', [], async () => {
+    const files = new Map<string, Buffer>();
+    for (const [path, source] of documents) files.set(path, await compilePdf(source));
+    return madeOf(files, pagesOf);
+  });
+  return key;
 }
 
-/** Makes the archives of the press kit. */
-export function makePressKit(): MadeFiles {
-  const archives = isPublished('/press') ? [...pressArchives()] : [];
-  return new Map(archives.map(([path, bytes]) => [path, made(bytes, null)]));
+/** Makes the archives of the press kit, likewise. */
+export async function makePressKit(): Promise<string> {
+  const { key } = await stage('press-kit', [], () =>
+    madeOf(isPublished('/press') ? pressArchives() : new Map()),
+  );
+  return key;
 }

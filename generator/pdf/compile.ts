@@ -17,20 +17,13 @@ import type { Figure } from '../../src/figures/pen/model.ts';
 import { nightPalette, paperPalette } from '../../src/figures/pen/palette.ts';
 import { toSvg } from '../../src/figures/pen/to-svg.ts';
 import type { IsoDay } from '../../src/lib/time/dates.ts';
-import { cached } from '../files/cached.ts';
+import { bytesOf } from '../files/stage.ts';
 import { sourceLanguage } from '../languages/overlay.ts';
 import { checkGlyphs, typefaceFile, typefaceFiles, typefaceManifest } from '../styles/typefaces.ts';
 import { faultAt, faultOf, plainText } from '../texts/plain-text.ts';
 
 const require = createRequire(import.meta.url);
 const wasm = require.resolve('@myriaddreamin/typst-ts-web-compiler/wasm');
-const packages = [
-  join(dirname(wasm), '../package.json'),
-  ...[typeface, codeTypeface, ...fallbackTypefaces].map(typefaceManifest),
-];
-
-/** Manifests of the compiler and the fonts, which a document's bytes depend on. */
-const compilerVersions: readonly string[] = packages.map((file) => readFileSync(file, 'utf8'));
 
 async function start(): Promise<TypstCompiler> {
   initSync({ module: readFileSync(wasm) });
@@ -122,7 +115,7 @@ const fontFiles = [...typefaceFiles('400Regular'), typefaceFile('400Regular', co
 export async function compilePdf(source: PdfSource): Promise<Buffer> {
   const texts = [template, textOf(source), inputOf(source)];
   checkGlyphs(texts.join(''), fontFiles, `src/content/${source.main} (${source.title})`);
-  return cached('pdf', [...compilerVersions, ...texts], () => compileAnew(source));
+  return bytesOf('pdf', texts, () => compileAnew(source));
 }
 
 /** The compiler's result, which its own types leave untyped. */

@@ -12,7 +12,7 @@ const svg = (fill: string, high: number) =>
 test('a title is drawn over its ground, in its band, and leaves the ground as it was', async () => {
   const ground = svg('#f00', height);
   const colorsOf = async (title: string) => {
-    const image = await loadImage(rasterizeLayers({ ground, title, top: 100 }));
+    const image = await loadImage(await rasterizeLayers({ ground, title, top: 100 }));
     expect([image.width, image.height]).toEqual([width, height]);
     const pen = createCanvas(width, height).getContext('2d');
     pen.drawImage(image, 0, 0);

@@ -2,7 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 
 import type { PageOrder } from '../pages/page-maker.ts';
-import { stage, type Stages, takeStages } from './stages.ts';
+import { type Stages, takeStages, timed } from './stages.ts';
 
 // Imported late, because a thread seldom does all of them, and each takes a third of a second to load.
 const jobs = {
@@ -36,7 +36,7 @@ export type Answer = { outcome: Outcome; stages: Stages };
 async function outcomeOf({ name, input }: Order): Promise<Outcome> {
   try {
     const job: (value: never) => unknown = jobs[name];
-    return { output: await stage(stageNames[name], () => job(input as never)) };
+    return { output: await timed(stageNames[name], () => job(input as never)) };
   } catch (error) {
     return { error, code: (error as { code?: unknown }).code };
   }

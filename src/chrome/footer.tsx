@@ -3,9 +3,10 @@ import { InlineText } from '../ui/inline-text.tsx';
 import { Opener } from '../ui/opener.tsx';
 import { data } from '../lib/dom/attributes.ts';
 import { mailtoAddress } from '../lib/mail/mailto.ts';
+import { isoDayIn } from '../lib/time/dates.ts';
 import { footerNavigation, legalNavigation } from '../config/navigation.ts';
 import { isPublished } from '../config/is-published.ts';
-import { site } from '../config/site.ts';
+import { company, site } from '../config/site.ts';
 import NewsletterIsland from './newsletter/newsletter-form.island.tsx';
 import { newsletter } from './newsletter/newsletter.request.ts';
 import { OtherLanguages } from './other-languages.tsx';
@@ -85,8 +86,8 @@ function FooterColumns() {
   );
 }
 
-/** Only the build renders the footer. `generator/files/cached.ts` has the year too. */
-const yearOfBuild = (): number => new Date().getUTCFullYear();
+/** Only the build renders the footer, anew on each day at headquarters. */
+const yearOfBuild = (): string => isoDayIn(new Date(), company.timeZone).slice(0, 4);
 
 function Legal() {
   return (
