@@ -5,6 +5,7 @@ declare module 'virtual:content-images' {
     width: number;
     height: number;
     /** The same in other widths, as AVIF or of its own kind. */
-    others?: { srcSet: string; sizes: string; isAvif: boolean };
+    others?: { srcSet: string; isAvif: boolean };
+    sizes: string;
   };
 }

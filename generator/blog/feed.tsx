@@ -41,7 +41,7 @@ function componentsOn(page: string): MDXComponents {
     // Readers get the one picture that every program can show.
     picture: ({ children }) => children,
     source: () => null,
-    img: ({ src, alt, srcSet: _, sizes: __, ...rest }) => (
+    img: ({ src, alt, srcSet: _, sizes: __, className: ___, ...rest }) => (
       <img src={whole(src)} alt={alt} {...rest} />
     ),
   };

@@ -7,9 +7,6 @@ import type { NamedFile } from '../files/write-files.ts';
 import { isPictureName } from './picture-kinds.ts';
 import { readyPicture } from './ready-picture.ts';
 
-/** How wide pages show a picture: in pixels at most, and in words of CSS. */
-export type Shown = { readonly most: number; readonly sizes: string };
-
 /** A picture as a page shows it. Its addresses change whenever the picture does. */
 export type PublishedPicture = {
   /** Of the picture that every program can show. */
@@ -17,7 +14,7 @@ export type PublishedPicture = {
   readonly width: number;
   readonly height: number;
   /** The same in other widths, for `srcset`: as AVIF if it is a photograph, otherwise of its own kind. */
-  readonly others?: { readonly srcSet: string; readonly sizes: string; readonly isAvif: boolean };
+  readonly others?: { readonly srcSet: string; readonly isAvif: boolean };
 };
 
 /** What is known about a picture, and its files by their names in the published folder. */
@@ -32,9 +29,9 @@ export const filesOf = ({ key }: Pick<PictureFiles, 'key'>): readonly NamedFile[
   ...(kept(key)?.files ?? []),
 ];
 
-async function make(file: string, source: Buffer, { most, sizes }: Shown): Promise<PictureFiles> {
+async function make(file: string, source: Buffer, most: number): Promise<PictureFiles> {
   const stem = basename(file, extname(file)).replaceAll(/[^\w-]+/g, '-');
-  const { key, about } = await stage('picture', [source, stem, String(most), sizes], async () => {
+  const { key, about } = await stage('picture', [source, stem, String(most)], async () => {
     const { main, others, notes, width, height } = await readyPicture(source, most);
     const sum = createHash('sha256');
     for (const { bytes } of [main, ...others]) sum.update(bytes);
@@ -51,7 +48,7 @@ async function make(file: string, source: Buffer, { most, sizes }: Shown): Promi
       src: `/${own}`,
       width,
       height,
-      ...(others.length > 0 && { others: { srcSet: widths.join(', '), sizes, isAvif } }),
+      ...(others.length > 0 && { others: { srcSet: widths.join(', '), isAvif } }),
     };
     return {
       files: [
@@ -68,14 +65,13 @@ const making = new Map<string, Promise<PictureFiles>>();
 
 /**
  * A picture of the content, ready to be published. It is made once and kept between builds.
+ * @param most its width on a page, in pixels
  * @throws Error if there is none, or saying what is wrong with it
  */
-export async function publishedPicture(file: string, shown: Shown): Promise<PictureFiles> {
+export async function publishedPicture(file: string, most: number): Promise<PictureFiles> {
   const source = readFileSync(file);
-  const key = [createHash('sha256').update(source).digest('hex'), basename(file), shown.most].join(
-    ' ',
-  );
-  const begun = making.get(key) ?? make(file, source, shown);
+  const key = [createHash('sha256').update(source).digest('hex'), basename(file), most].join(' ');
+  const begun = making.get(key) ?? make(file, source, most);
   making.set(key, begun);
   return begun;
 }

@@ -107,9 +107,9 @@ async function readyRaster(source: Buffer, { ending }: Kind, most: number): Prom
   // Photographs: drawings have sharp edges, and animations lose their frames.
   const isStill = (from.pages ?? 1) === 1 && ending !== 'gif' && Number.isFinite(most);
   const to = ending === 'png' ? 'png' : 'avif';
-  const widths = [
-    ...widthsBelow.map((part) => Math.round(part * most)).filter((wide) => wide < widest),
-  ];
+  const widths = widthsBelow
+    .map((part) => Math.round(part * most))
+    .filter((wide) => wide < 0.9 * widest);
   if (to !== ending) widths.push(widest);
   const others: PictureFile[] = [];
   if (isStill) for (const wide of widths) others.push(await draw(to, wide));

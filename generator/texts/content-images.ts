@@ -11,8 +11,8 @@ import {
   cleanPictures,
   filesOf,
   type PictureFiles,
+  type PublishedPicture,
   publishedPicture,
-  type Shown,
 } from '../pictures/published-picture.ts';
 
 const id = 'virtual:content-images';
@@ -24,11 +24,19 @@ const pathIn = (folder: string, file: string): string =>
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** Twice as many pixels as pages show: the column of a text is 42 rem wide, a portrait 16. */
-const shownIn = (path: string): Shown =>
-  path.startsWith('people/')
-    ? { most: 512, sizes: '16rem' }
-    : { most: 1_400, sizes: '(width >= 48rem) 42rem, 92vw' };
+/** In pixels, twice what pages show: the column of a text is 42 rem wide, a person 16. */
+const widestIn = (path: string): number => (isPerson(path) ? 512 : 1_400);
+
+const isPerson = (path: string): boolean => path.startsWith('people/');
+
+const isPortrait = ({ width, height }: PublishedPicture): boolean => height > width;
+
+/** How wide pages show a picture, for browsers to choose between its files; a portrait as in `styles/prose.css`. */
+function sizesOf(path: string, picture: PublishedPicture): string {
+  if (isPerson(path)) return '16rem';
+  const width = isPortrait(picture) ? '28rem' : '42rem';
+  return `(width >= 48rem) ${width}, 92vw`;
+}
 
 function siblingsOf(file: string): readonly string[] {
   try {
@@ -100,7 +108,7 @@ export function picturesIn(content: string) {
     const places = [root, dirname(file)].map((place) => realpathSync(place));
     if (places.every((place) => pathIn(place, real).startsWith('..')))
       throw new Error('is a link that leads out of the project: put the picture itself there');
-    return publishedPicture(resolve(dirname(file), found), shownIn(pathIn(content, file)));
+    return publishedPicture(resolve(dirname(file), found), widestIn(pathIn(content, file)));
   }
 
   /** Where a picture is published, or `missing`: it changes whenever the picture does. */
@@ -145,9 +153,10 @@ export function picturesIn(content: string) {
         pictures.push(picture);
         const { others, ...own } = published.picture;
         Object.assign(properties, own, { loading: 'lazy' });
+        if (isPortrait(own)) properties['className'] = 'portrait';
         if (!others) return;
-        const { isAvif, ...choice } = others;
-        if (!isAvif) Object.assign(properties, choice);
+        const choice = { srcSet: others.srcSet, sizes: sizesOf(picture, own) };
+        if (!others.isAvif) Object.assign(properties, choice);
         else Object.assign(node, inPicture({ ...node, properties }, choice));
       };
       const walk = async (node: HastNode): Promise<void> => {
@@ -211,7 +220,7 @@ export function picturesIn(content: string) {
         async handler() {
           // Those of articles are in their texts: a new one is no reason to make every page again.
           const known = [...(await allPictures())].flatMap(([path, { picture }]) =>
-            path.startsWith('blog/') ? [] : [[path, picture]],
+            path.startsWith('blog/') ? [] : [[path, { ...picture, sizes: sizesOf(path, picture) }]],
           );
           return `
 const images = ${JSON.stringify(Object.fromEntries(known))};

@@ -9,9 +9,9 @@ type Props = ComponentProps<'img'> & {
 
 /** A photograph or a drawing of the content, from whose widths and kinds the browser chooses. */
 export function ContentPicture({ file, alt, ...rest }: Props) {
-  const { others, ...own } = contentImage(file);
-  const { isAvif, ...choice } = others ?? {};
-  if (isAvif !== true) return <img {...own} {...choice} alt={alt} loading="lazy" {...rest} />;
+  const { others, sizes, ...own } = contentImage(file);
+  const choice = others && { srcSet: others.srcSet, sizes };
+  if (!others?.isAvif) return <img {...own} {...choice} alt={alt} loading="lazy" {...rest} />;
   return (
     <picture>
       <source type="image/avif" {...choice} />
