@@ -1,11 +1,13 @@
 /** `npm start`, `npm run build`, `npm run bench` and `npm run edit`: each sets up what it needs, and runs. */
 import process from 'node:process';
 
-import { buildIfChanged, buildSite } from './build-if-changed.mjs';
 import { run } from './commands.mjs';
 import { setUp } from './setup.mjs';
 
 const [name, ...parameters] = process.argv.slice(2);
+
+const build = 'generator/languages/build-each.ts';
+const buildIfChanged = () => run('node', [build, '--if-changed', '--logLevel', 'warn']);
 
 const scripts = {
   async start() {
@@ -15,7 +17,7 @@ const scripts = {
   },
   async build() {
     await setUp();
-    buildSite(parameters);
+    run('node', [build, ...parameters]);
   },
   async bench() {
     await setUp('browser');
