@@ -101,7 +101,7 @@ const asIs = (png: Buffer): [Uint8Array, { level: 0 }] => [png, { level: 0 }];
 
 const archive = (files: Zippable): Buffer => Buffer.from(zipSync(files, { mtime, level: 9 }));
 
-function logoArchive(): Buffer {
+async function logoArchive(): Promise<Buffer> {
   const files: Zippable = {
     'README.txt': readMe(
       `${site.name} logos`,
@@ -114,12 +114,12 @@ function logoArchive(): Buffer {
     for (const [name, { svg, widths }] of Object.entries(logos(palette))) {
       files[`svg/${name}-${ground}.svg`] = strToU8(svg);
       for (const width of widths)
-        files[`png/${name}-${ground}-${width}.png`] = asIs(rasterize(svg, width));
+        files[`png/${name}-${ground}-${width}.png`] = asIs(await rasterize(svg, width));
     }
   return archive(files);
 }
 
-function figureArchive(): Buffer {
+async function figureArchive(): Promise<Buffer> {
   const figures = drawFigures();
   const files: Zippable = {
     'README.txt': readMe(
@@ -135,7 +135,7 @@ function figureArchive(): Buffer {
     for (const [name, figure] of Object.entries(figures)) {
       const svg = toSvg(figure, palette, { background: true });
       files[`svg/${name}-${ground}.svg`] = strToU8(svg);
-      files[`png/${name}-${ground}.png`] = asIs(rasterize(svg, 1440));
+      files[`png/${name}-${ground}.png`] = asIs(await rasterize(svg, 1440));
     }
   return archive(files);
 }
@@ -162,12 +162,11 @@ function textArchive(): Buffer {
 
 const makers = { logos: logoArchive, figures: figureArchive, texts: textArchive };
 
-function pressArchives(): ReadonlyMap<string, Buffer> {
-  return new Map(
-    mediaKit
-      .filter((item) => item.id !== 'fact-sheet')
-      .map(({ id, file }) => [file, makers[id]()] as const),
-  );
+async function pressArchives(): Promise<ReadonlyMap<string, Buffer>> {
+  const archives = new Map<string, Buffer>();
+  for (const item of mediaKit)
+    if (item.id !== 'fact-sheet') archives.set(item.file, await makers[item.id]());
+  return archives;
 }
 
 /** Files by their path in the published folder, and what pages say about each. */
@@ -196,8 +195,8 @@ export async function makeDocuments(): Promise<string> {
 
 /** Makes the archives of the press kit, likewise. */
 export async function makePressKit(): Promise<string> {
-  const { key } = await stage('press-kit', [], () =>
-    madeOf(isPublished('/press') ? pressArchives() : new Map()),
+  const { key } = await stage('press-kit', [], async () =>
+    madeOf(isPublished('/press') ? await pressArchives() : new Map()),
   );
   return key;
 }
