@@ -174,10 +174,14 @@ export function picturesIn(content: string) {
     };
   }
 
-  /** Every picture of the content that can be published, by its path. One that can't stops where it is shown. */
-  async function allPictures(): Promise<ReadonlyMap<string, PictureFiles>> {
+  /**
+   * Every picture of the content that can be published, by its path. One that can't stops where it is shown.
+   * @param without a folder to leave out
+   */
+  async function allPictures(without?: string): Promise<ReadonlyMap<string, PictureFiles>> {
     const found = new Map<string, PictureFiles>();
-    const paths = globSync('**/*', { cwd: content }).filter((path) => !isText(path));
+    const exclude = without === undefined ? [] : [`${without}/**`];
+    const paths = globSync('**/*', { cwd: content, exclude }).filter((path) => !isText(path));
     for (const path of paths.toSorted())
       await contentImage(path).then(
         (picture) => found.set(path.replaceAll('\\', '/').normalize(), picture),
@@ -219,9 +223,10 @@ export function picturesIn(content: string) {
         filter: { id: /^\0virtual:content-images$/ },
         async handler() {
           // Those of articles are in their texts: a new one is no reason to make every page again.
-          const known = [...(await allPictures())].flatMap(([path, { picture }]) =>
-            path.startsWith('blog/') ? [] : [[path, { ...picture, sizes: sizesOf(path, picture) }]],
-          );
+          const known = [...(await allPictures('blog'))].map(([path, { picture }]) => [
+            path,
+            { ...picture, sizes: sizesOf(path, picture) },
+          ]);
           return `
 const images = ${JSON.stringify(Object.fromEntries(known))};
 export function contentImage(file) {
