@@ -18,7 +18,7 @@ const readOnly = (what = 'This folder') =>
 const full = (what) =>
   `The disk${what ? ` of ${what}` : ''} is full: free about 2 GB, or move the project to another disk, and run this again.`;
 const watches =
-  'The system lets no more files be watched: raise fs.inotify.max_user_watches, or end a program that watches many files, and run this again.';
+  'The system lets no more files be watched, so changes are not seen: raise fs.inotify.max_user_watches, or end a program that watches many files, and run this again.';
 
 /** By the code of the system: what is said about a path. */
 const ofFiles = { EACCES: access, EPERM: access, EROFS: readOnly, ENOSPC: full, EDQUOT: full };
@@ -51,7 +51,7 @@ const numbered = { 1: 'EPERM', 13: 'EACCES', 28: 'ENOSPC', 30: 'EROFS' };
  * @returns {string | null} one sentence; null if the machine is not to blame
  */
 export function machineFailure({ code, message = '', path, syscall }) {
-  if (code === 'ENOSPC' && syscall === 'watch') return watches;
+  if (syscall === 'watch') return watches;
   const [, number] = /\(os error (\d+)\)/.exec(message) ?? [];
   const names = [code, numbered[number], ...(message.match(/\bE[A-Z]{3,}\b/g) ?? [])];
   const known = names.find((name) => name in ofFiles || name in sentences);

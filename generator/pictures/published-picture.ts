@@ -61,6 +61,7 @@ async function make(file: string, source: Buffer, most: number): Promise<Picture
   return { ...about, key };
 }
 
+/** Those that are being made: the cache may be emptied, so none is remembered longer. */
 const making = new Map<string, Promise<PictureFiles>>();
 
 /**
@@ -73,7 +74,7 @@ export async function publishedPicture(file: string, most: number): Promise<Pict
   const key = [createHash('sha256').update(source).digest('hex'), basename(file), most].join(' ');
   const begun = making.get(key) ?? make(file, source, most);
   making.set(key, begun);
-  return begun;
+  return begun.finally(() => making.delete(key));
 }
 
 /**

@@ -207,7 +207,7 @@ test('a failure names the file or the folder that the system names', () => {
   expect(failed('EROFS', '/srv/site/.build')).toMatch(/^\/srv\/site\/.build is on a disk that is/);
   expect(failed('ENOSPC', '/tmp/x')).toMatch(/^The disk of \/tmp\/x is full: /);
   expect(machineFailure({ code: 'ENOSPC', syscall: 'watch', path: '/srv/site/src' })).toMatch(
-    /^The system lets no more files be watched: /,
+    /^The system lets no more files be watched, so /,
   );
 });
 
