@@ -116,8 +116,8 @@ export const freshPages = (): Plugin => ({
   config: () => ({
     server: { watch: { ignored: unwatched.map((name) => resolve(root, name, '**')) } },
   }),
-  configResolved: ({ logger }) => {
-    logger.error = sayingOnce(logger.error);
+  configResolved({ logger }) {
+    logger.error = sayingOnce(logger.error.bind(logger));
   },
   hotUpdate: {
     // After plugins that name further modules.

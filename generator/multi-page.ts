@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import process from 'node:process';
@@ -16,7 +15,7 @@ import { company, site } from '../src/config/site.ts';
 import { keysOf } from '../src/lib/records.ts';
 import { regimes } from '../src/content/regimes.ts';
 import { allRoutes } from '../src/routes.ts';
-import { type Assets, assetsOf } from './files/assets.ts';
+import { assetsOf, codeStamp } from './files/assets.ts';
 import { checkSite, doubtsIn } from './facts/check-site.ts';
 import { forgetUnused } from './files/stage.ts';
 import { renderOnRequest } from './dev-server.ts';
@@ -27,7 +26,7 @@ import { machineFailure, claimFolder } from './machine.mjs';
 import { faultOf, forAuthors } from './texts/plain-text.ts';
 import { recordsLeftOut } from './texts/records.ts';
 import { checkNames } from './texts/text-names.ts';
-import { documentThreads, jobsAtOnce, threads } from './workers/pool.ts';
+import { endThreads, jobsAtOnce, threads } from './workers/pool.ts';
 import { takeStages, timed } from './workers/stages.ts';
 import { writeSite } from './write-site.ts';
 
@@ -114,16 +113,6 @@ function checkTranslations({ warn }: Pick<Logger, 'warn'>): void {
   for (const doubt of doubts) warn(doubt);
 }
 
-const endThreads = () => Promise.all([threads.end(), documentThreads.end()]);
-
-/** A hash of all code and assets with which pages are rendered: it depends on keys, too, which are no sources. */
-function stampOf(bundle: Awaited<ReturnType<ViteBuilder['build']>>, assets: Assets): string {
-  if (!('output' in bundle)) throw new Error('multi-page: expected one finished bundle');
-  const sum = createHash('sha256').update(assets.key);
-  for (const file of bundle.output) sum.update(file.type === 'chunk' ? file.code : file.source);
-  return sum.digest('hex');
-}
-
 /** Bundles the browser code and the renderer, while threads read the articles, and writes every page. */
 async function buildAll(builder: ViteBuilder): Promise<void> {
   const { client, ssr } = builder.environments;
@@ -149,7 +138,7 @@ async function buildAll(builder: ViteBuilder): Promise<void> {
   const renderers = { site: entry('render'), blog: entry('blog-pages') };
   await timed('write the site', () =>
     writeSite(
-      { renderers, stamp: stampOf(server, assets) },
+      { renderers, stamp: codeStamp(server, assets) },
       written,
       assets,
       resolve(root, `dist${here.path}`),

@@ -1,34 +1,37 @@
 import type { Plugin } from 'vite';
 
 import { isFirst } from '../../src/config/language.ts';
+import { languages } from '../../src/config/languages.ts';
 import type { MadeFile } from '../../src/made-file.ts';
 import { documentThreads } from '../workers/pool.ts';
-import { forgetStamp, kept } from './stage.ts';
+import { forgetStamp, kept, keyOf } from './stage.ts';
 
 const id = 'virtual:made-files';
 
 /** A file, and what pages say about it. */
 type Made = { readonly bytes: Buffer; readonly about: MadeFile };
 
+type About = ReadonlyMap<string, MadeFile>;
+
+/** What a job has made: in the first language, whichever asks, and to which other languages link. */
+async function madeBy(
+  job: 'documents' | 'pressKit',
+): Promise<readonly (readonly [string, Made])[]> {
+  const key = keyOf(job, [], languages[0].tag);
+  if (!kept<About>(key)) await documentThreads.run(job, null, 'The files to download');
+  const { files = [], about } = kept<About>(key) ?? {};
+  return [...files].flatMap(([path, bytes]) => {
+    const told = about?.get(path);
+    return told ? [[path, { bytes, about: told }] as const] : [];
+  });
+}
+
 /**
  * The files by their path in the published folder. Other threads make them, because the compiler of documents is large
- * and slow to start, and in the first language, whichever asks.
+ * and slow to start.
  */
-async function madeFiles(): Promise<ReadonlyMap<string, Made>> {
-  const keys = await Promise.all([
-    documentThreads.run('makeDocuments', null, 'The PDFs'),
-    documentThreads.run('makePressKit', null, 'The press kit'),
-  ]);
-  const made = keys.map((key) => kept<ReadonlyMap<string, MadeFile>>(key));
-  return new Map(
-    made.flatMap((each) =>
-      [...(each?.files ?? [])].flatMap(([path, bytes]) => {
-        const about = each?.about.get(path);
-        return about ? [[path, { bytes, about }] as const] : [];
-      }),
-    ),
-  );
-}
+const madeFiles = async (): Promise<ReadonlyMap<string, Made>> =>
+  new Map((await Promise.all([madeBy('documents'), madeBy('pressKit')])).flat());
 
 /**
  * Makes and publishes the PDFs and the press kit. The module `virtual:made-files` gives pages their size,

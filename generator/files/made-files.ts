@@ -183,20 +183,18 @@ const madeOf = (
   ),
 });
 
-/** Makes the PDFs. Returns the key under which the cache has them. */
-export async function makeDocuments(): Promise<string> {
-  const { key } = await stage('documents', [], async () => {
+/** Makes the PDFs, which the cache then has. */
+export async function makeDocuments(): Promise<void> {
+  await stage('documents', [], async () => {
     const files = new Map<string, Buffer>();
     for (const [path, source] of documents) files.set(path, await compilePdf(source));
     return madeOf(files, pagesOf);
   });
-  return key;
 }
 
 /** Makes the archives of the press kit, likewise. */
-export async function makePressKit(): Promise<string> {
-  const { key } = await stage('press-kit', [], async () =>
+export async function makePressKit(): Promise<void> {
+  await stage('pressKit', [], async () =>
     madeOf(isPublished('/press') ? await pressArchives() : new Map()),
   );
-  return key;
 }

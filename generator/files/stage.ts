@@ -49,10 +49,13 @@ export function forgetStamp(): void {
 /** What a stage depends on, besides the stamp. */
 export type Inputs = readonly (string | Uint8Array)[];
 
-/** The key of what a stage makes, which is the name of its file too. */
-export function keyOf(name: string, inputs: Inputs): string {
+/**
+ * The key of what a stage makes, which is the name of its file too.
+ * @param tag of the language in which it is made
+ */
+export function keyOf(name: string, inputs: Inputs, tag: string = language): string {
   const sum = createHash('sha256');
-  for (const part of [sourcesStamp(), process.version, language, today(), name, ...inputs])
+  for (const part of [sourcesStamp(), process.version, tag, today(), name, ...inputs])
     sum.update(`${part.length}\n`).update(part);
   return `${name}-${sum.digest('hex').slice(0, 32)}`;
 }

@@ -8,7 +8,7 @@ import type { BlogPage } from '../blog/blog-pages.tsx';
 import type { Assets } from '../files/assets.ts';
 import { bytesOf, type Inputs, stage } from '../files/stage.ts';
 import { codeOf } from '../texts/compiled-text.ts';
-import { encodeBest, encodeFast, withCopies } from '../files/write-files.ts';
+import { encoderOf, withCopies } from '../files/write-files.ts';
 import { overlayOf } from '../languages/overlay.ts';
 import { picturePath } from '../pictures/page-figures.ts';
 import { rasterizeLayers } from '../pictures/rasterize.ts';
@@ -121,7 +121,7 @@ async function make({ setup: file, page, text, isRare }: PageOrder) {
   // One article changes the keys of all routes, and few of their pages: what costs most is kept by what it is made of.
   const isRoute = 'route' in page;
   const files = await timed('threads: make pages: compress', () =>
-    withCopies([htmlFile(head.path), html], isRare ? encodeFast : encodeBest),
+    withCopies([htmlFile(head.path), html], encoderOf(isRare)),
   );
   const picture = await timed('threads: make pages: picture', async () =>
     head.kind === 'missing'

@@ -32,8 +32,7 @@ export async function loadSharp() {
 /** How a picture is written again, by its ending. */
 const encoders: Readonly<Record<string, (picture: Sharp, from: Metadata) => Sharp>> = {
   jpg: (picture) => picture.jpeg({ quality: 85 }),
-  png: (picture, { isPalette }) =>
-    picture.png({ compressionLevel: 9, palette: isPalette === true }),
+  png: (picture, { isPalette }) => picture.png({ compressionLevel: 9, palette: isPalette }),
   webp: (picture) => picture.webp({ quality: 85 }),
   // Twice the effort takes twice the time for a tenth of the bytes.
   avif: (picture) => picture.avif({ quality: 60, effort: 1 }),

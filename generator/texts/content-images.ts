@@ -11,9 +11,9 @@ import {
   cleanPictures,
   filesOf,
   type PictureFiles,
-  type PublishedPicture,
   publishedPicture,
 } from '../pictures/published-picture.ts';
+import { inPicture, isPortrait, sizesOf, widestIn } from '../pictures/shown-picture.ts';
 
 const id = 'virtual:content-images';
 
@@ -23,20 +23,6 @@ const pathIn = (folder: string, file: string): string =>
 
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
-
-/** In pixels, twice what pages show: the column of a text is 42 rem wide, a person 16. */
-const widestIn = (path: string): number => (isPerson(path) ? 512 : 1_400);
-
-const isPerson = (path: string): boolean => path.startsWith('people/');
-
-const isPortrait = ({ width, height }: PublishedPicture): boolean => height > width;
-
-/** How wide pages show a picture, for browsers to choose between its files; a portrait as in `styles/prose.css`. */
-function sizesOf(path: string, picture: PublishedPicture): string {
-  if (isPerson(path)) return '16rem';
-  const width = isPortrait(picture) ? '28rem' : '42rem';
-  return `(width >= 48rem) ${width}, 92vw`;
-}
 
 function siblingsOf(file: string): readonly string[] {
   try {
@@ -60,22 +46,6 @@ export function decoded(src: string): string {
     return src;
   }
 }
-
-/** A picture between which and others in other widths the browser chooses. */
-const inPicture = (node: HastNode, choice: { srcSet: string; sizes: string }): HastNode => ({
-  type: 'element',
-  tagName: 'picture',
-  properties: {},
-  children: [
-    {
-      type: 'element',
-      tagName: 'source',
-      properties: { type: 'image/avif', ...choice },
-      children: [],
-    },
-    node,
-  ],
-});
 
 /** What the content has besides pictures. A picture may have any other name: its bytes say what it is. */
 const isText = (name: string): boolean => /\.(?:mdx?|tsx?|typ)$/.test(name);

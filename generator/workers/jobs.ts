@@ -8,15 +8,15 @@ import { type Stages, takeStages, timed } from './stages.ts';
 const jobs = {
   makePage: async (order: PageOrder) => (await import('../pages/page-maker.ts')).makePage(order),
   readArticle: async (slug: string) => (await import('../blog/read-articles.ts')).readArticle(slug),
-  makeDocuments: async () => (await import('../files/made-files.ts')).makeDocuments(),
-  makePressKit: async () => (await import('../files/made-files.ts')).makePressKit(),
+  documents: async () => (await import('../files/made-files.ts')).makeDocuments(),
+  pressKit: async () => (await import('../files/made-files.ts')).makePressKit(),
 };
 
 const stageNames: Readonly<Record<keyof typeof jobs, string>> = {
   readArticle: 'threads: compile articles',
   makePage: 'threads: make pages',
-  makeDocuments: 'threads: make PDFs',
-  makePressKit: 'threads: make press kit',
+  documents: 'threads: make PDFs',
+  pressKit: 'threads: make press kit',
 };
 
 /** Each takes at most one value and gives one, which threads can copy. */

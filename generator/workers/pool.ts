@@ -122,3 +122,5 @@ export const threads = new ThreadPool(jobs, threadCount);
 export const documentThreads = new ThreadPool(jobs, threadCount, {
   SITE_LANGUAGE: languages[0].tag,
 });
+
+export const endThreads = () => Promise.all([threads.end(), documentThreads.end()]);
