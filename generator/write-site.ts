@@ -33,6 +33,7 @@ import {
   type PageSetup,
   type SiteRenderer,
 } from './pages/page-maker.ts';
+import { leadsOut } from './files/sources.ts';
 import { SiteFolder } from './files/write-files.ts';
 import { faultOf } from './texts/plain-text.ts';
 import { SearchIndexer } from './files/search-index.ts';
@@ -47,9 +48,19 @@ export type Bundled = {
   readonly stamp: string;
 };
 
-/** What the bundler copied from, or made. */
-const bundleSource = (name: string): string =>
-  existsSync(resolve('public', name)) ? `public/${name}` : 'the bundle';
+/**
+ * What the bundler copied from, or made.
+ * @throws Error for a link by which a file outside the project would be published
+ */
+function bundleSource(name: string): string {
+  const file = resolve('public', name);
+  if (!existsSync(file)) return 'the bundle';
+  if (leadsOut(file, resolve(), resolve('public')))
+    throw faultOf(
+      `public/${name} is a link that leads out of the project: put the file itself there`,
+    );
+  return `public/${name}`;
+}
 
 /** The folder that a host publishes; languages besides the first have folders in it. */
 const published = 'dist';

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { beginBuild, finishBuild, isBuilt, madeFrom } from './finished.ts';
-import { articleFolder, buildSources, contentsOf } from './sources.ts';
+import { articleFolder, buildSources, contentsOf, leadsOut } from './sources.ts';
 
 let root: string;
 const write = (name: string, text: string) => {
@@ -87,4 +87,18 @@ test('a build counts once it is finished, as long as its sources and its files s
     change();
     expect([what, isBuilt(root)]).toEqual([what, false]);
   }
+});
+
+test('a link leads out unless it stays in the project, or in its folder wherever that is', () => {
+  const outside = temporaryFolder();
+  writeFileSync(join(outside, 'key.pem'), 'secret');
+  symlinkSync(join(outside, 'key.pem'), join(root, 'public/key.pem'));
+  symlinkSync(join(root, 'tsconfig.json'), join(root, 'public/inside.json'));
+  symlinkSync(outside, join(root, 'linked'));
+  const out = (name: string) => leadsOut(join(root, name), root, dirname(join(root, name)));
+  expect(['public/key.pem', 'public/inside.json', 'linked/key.pem'].map(out)).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { isAbsolute, join, relative } from 'node:path';
 
 /** Everything that a build reads besides its packages, from the project's folder. */
 export const buildSources: readonly string[] = [
@@ -43,4 +43,17 @@ export function contentsOf(root: string, names: readonly string[], without?: str
       sum.update(`${file}\n${bytes.length}\n`).update(bytes);
     }
   return sum.digest('hex');
+}
+
+/**
+ * Whether a file is a link to a place outside of folders, which may be links themselves.
+ * @param folders the project, and where the file is
+ */
+export function leadsOut(file: string, ...folders: readonly string[]): boolean {
+  const real = realpathSync(file);
+  return folders.every((folder) => {
+    const path = relative(realpathSync(folder), real);
+    // Another disk of Windows has a whole path.
+    return path.startsWith('..') || isAbsolute(path);
+  });
 }

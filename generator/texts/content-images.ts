@@ -1,4 +1,4 @@
-import { globSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, relative, resolve } from 'node:path';
 
 import type { Plugin } from 'vite';
@@ -6,6 +6,7 @@ import type { Plugin } from 'vite';
 import type { HastNode } from './plain-markup.ts';
 import { faultOf } from './plain-text.ts';
 import { recordsOf } from './records.ts';
+import { leadsOut } from '../files/sources.ts';
 import { mediaTypes } from '../hosts/headers.ts';
 import {
   cleanPictures,
@@ -74,9 +75,7 @@ export function picturesIn(content: string) {
       const near = beside.find((other) => other.normalize().toLowerCase() === name.toLowerCase());
       throw new Error(near ? `is called ${near} there: capitals count` : 'isn’t there');
     }
-    const real = realpathSync(resolve(dirname(file), found));
-    const places = [root, dirname(file)].map((place) => realpathSync(place));
-    if (places.every((place) => pathIn(place, real).startsWith('..')))
+    if (leadsOut(resolve(dirname(file), found), root, dirname(file)))
       throw new Error('is a link that leads out of the project: put the picture itself there');
     return publishedPicture(resolve(dirname(file), found), widestIn(pathIn(content, file)));
   }
