@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import process from 'node:process';
 
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
@@ -140,4 +142,20 @@ test.each([
   ],
 ])('%s is refused with what to do', async (_, bytes, message) => {
   await expect(readyPicture(bytes, 1_400)).rejects.toThrow(message);
+});
+
+test('a machine for which the library has no native part is told so in one sentence', () => {
+  const code = `import { registerHooks } from 'node:module';
+    registerHooks({ resolve(name, context, next) {
+      if (name.startsWith('@img/sharp')) throw new Error('not here');
+      return next(name, context);
+    } });
+    const { loadSharp } = await import(${JSON.stringify(new URL('ready-picture.ts', import.meta.url).href)});
+    await loadSharp().catch((error) => console.log(error.message));`;
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
+    encoding: 'utf8',
+  });
+  expect(stdout).toMatch(
+    /^Pictures can’t be drawn, because the package sharp has no native part for \w+ \w+ in node_modules: delete that folder, and run this again\.\n$/,
+  );
 });
