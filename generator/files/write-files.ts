@@ -26,20 +26,13 @@ type Encode = (ending: keyof typeof encodings, content: Buffer) => Promise<Buffe
 
 const best = constants.BROTLI_MAX_QUALITY;
 
-const cachedAt =
-  (level: number): Encode =>
-  (ending, content) =>
-    bytesOf(ending, [content, String(level)], () => encodings[ending](content, level));
-
-/** Scripts and styles, which every visit waits for. */
-const encodeBest = cachedAt(best);
-
-/** Figures, the search index and texts for programs: 2% more bytes, in a third of the time. */
-const encodeGood = cachedAt(10);
+/** As small as can be, and kept between builds. */
+const encodeBest: Encode = (ending, content) =>
+  bytesOf(ending, [content], () => encodings[ending](content, best));
 
 /**
  * For pages, which are kept as they are made.
- * @param isRare for what few read: an eighth more bytes than the best, in a twentieth of the time
+ * @param isRare for what few read: the best takes 67 ms for an article, this 3, for an eighth more bytes
  */
 export const encoderOf =
   (isRare: boolean): Encode =>
@@ -103,7 +96,7 @@ export class SiteFolder {
 
   /** Writes files, text files also compressed with Brotli and gzip. */
   async publish(source: Source, files: Iterable<NamedFile>): Promise<void> {
-    await pMap(files, async (file) => this.write(source, await withCopies(file, encodeGood)), {
+    await pMap(files, async (file) => this.write(source, await withCopies(file, encodeBest)), {
       concurrency,
     });
   }
