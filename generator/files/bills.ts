@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
+import { isPublished } from '../../src/config/is-published.ts';
 import { site } from '../../src/config/site.ts';
 import { signingKeys } from '../../src/content/product/authority.ts';
 import { algorithms, purposes } from '../../src/content/product/crypto-assets.ts';
+import { artifacts } from '../../src/content/product/evidence.ts';
 import { sdk } from '../../src/content/product/sdk.ts';
 import { keysOf } from '../../src/lib/records.ts';
 
@@ -128,4 +130,18 @@ export function siteBill(): string {
     parts,
     [...places].map((place) => ({ ref: refOf(place), dependsOn: asked(place).map(refOf) })),
   );
+}
+
+/** What makes a bill of materials, by the id of its artifact. */
+const makers: Readonly<Record<string, ((date: string) => string) | undefined>> = {
+  cbom: productBill,
+  sbom: siteBill,
+};
+
+/** The bills of materials that the page about security offers, by their path in the published folder. */
+export function* billsOffered(): Generator<[path: string, bill: Buffer]> {
+  for (const { id, file, ...artifact } of isPublished('/security') ? artifacts : []) {
+    const bill = makers[id]?.('date' in artifact ? artifact.date : '');
+    if (bill) yield [file, Buffer.from(bill)];
+  }
 }
