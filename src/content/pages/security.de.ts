@@ -1,4 +1,4 @@
-/* From src/content/pages/security.ts, as of 36d3921f. */
+/* From src/content/pages/security.ts, as of 4a20465a. */
 import type { Head } from '../../routes.ts';
 import { whileSample } from '../../config/sample.ts';
 import { counted } from '../../lib/text/grammar.ts';
@@ -34,7 +34,7 @@ export const trust = {
   },
   custody: {
     id: 'who-holds-what',
-    heading: 'Wer was hat',
+    heading: 'Zero-Knowledge: wer was hat',
     lede: zeroKnowledge.text,
   },
   gone: {

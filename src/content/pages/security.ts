@@ -33,7 +33,7 @@ export const trust = {
   },
   custody: {
     id: 'who-holds-what',
-    heading: 'Who holds what',
+    heading: 'Zero-knowledge: who holds what',
     lede: zeroKnowledge.text,
   },
   gone: {

@@ -1,7 +1,6 @@
 import { brand } from '../../../config/brand.ts';
 import { grouped, threeDigits } from '../../../lib/text/format.ts';
 import { marked } from '../../claims.ts';
-import { sealingOffered } from '../../../config/owner-keys.ts';
 import { contractTerm } from '../../product/contract.ts';
 import { logHead } from '../../product/evidence.ts';
 import { controlPlaneOutage, downtimeMinutes } from '../../product/availability.ts';
@@ -78,7 +77,7 @@ export const architecture = {
     {
       id: 'review',
       heading: 'What a technical architecture review settles',
-      lede: `Our engineers read your diagram and answer in writing. E-mail isn’t protected: ${sealingOffered ? 'send the diagram sealed, on the contact page.' : 'write first, and we’ll send you an upload link.'}`,
+      lede: 'Our engineers read your diagram and answer in writing. E-mail isn’t protected: write first, and we’ll send you an upload link.',
       points: [
         {
           term: 'Where plaintext exists',
