@@ -5,12 +5,14 @@ import { blogOf } from '../src/content/blog-lists.ts';
 import { type Assets, readingPageFiles } from './files/assets.ts';
 import type { BlogPage } from './blog/blog-pages.tsx';
 import { blogPagesOf } from './blog/pages-of-blog.ts';
-import { feedItems, readArticles } from './blog/read-articles.ts';
+import { feedItems, readArticle, readArticles } from './blog/read-articles.ts';
 import { mediaTypes } from './hosts/headers.ts';
 import { checkIds } from './pages/page-facts.ts';
 import type { BlogRenderer, SiteRenderer } from './pages/page-maker.ts';
-import { codeOf } from './texts/compiled-text.ts';
-import { checkNames } from './texts/text-names.ts';
+import { faultsOfTexts } from './texts/all-texts.ts';
+import { treeOf } from './texts/compiled-text.ts';
+import { faultOf, ifRight, isFault } from './texts/plain-text.ts';
+import { addressOf } from './texts/text-kinds.ts';
 
 const assets = (): Assets => ({
   style: { href: '/src/styles/site.css?direct' },
@@ -30,9 +32,24 @@ const mediaType = (path: string) => mediaTypes[path.split('.').at(-1) ?? ''] ?? 
 /** The figures of the pages rendered so far. */
 const figures = new Map<string, string>();
 
+const readIfRight = (slug: string) =>
+  readArticle(slug).catch((error: unknown) => {
+    if (!isFault(error)) throw error;
+    return undefined;
+  });
+
+/** Whether a page shows the text of a fault, or a list of such texts; every page what is about no text. */
+function isShownAt(path: string, fault: string): boolean {
+  const [file = ''] = fault.split(':', 1);
+  const address = ifRight(() => addressOf(file));
+  const [page = ''] = (address ?? path).split('#', 1);
+  return page === path || (path === '/blog' && page.startsWith('/blog/'));
+}
+
 /**
- * Renders pages and text files for the development server, also articles whose day has not come.
- * @throws Error as the build does, for what came since the server started
+ * Renders pages and text files for the development server, also articles whose day has not come. Texts at fault are left
+ * out, except on their own pages.
+ * @throws Error with all that is wrong with all texts, on a page that shows one of those
  */
 export async function renderOnRequest(server: ViteDevServer, url: string) {
   const { ssr } = server.environments;
@@ -43,8 +60,7 @@ export async function renderOnRequest(server: ViteDevServer, url: string) {
   const figure = figures.get(name);
   if (figure) return { status: 200, type: mediaType(path), text: figure };
 
-  checkNames();
-  const written = await readArticles({ showing: { early: true } });
+  const written = await readArticles({ read: readIfRight, showing: { early: true } });
   const blog = blogOf(written.articles);
   // Pages have no dot in their path, and must not wait for the feed.
   if (name.includes('.')) {
@@ -54,13 +70,16 @@ export async function renderOnRequest(server: ViteDevServer, url: string) {
     if (text !== undefined) return { status: 200, type: mediaType(path), text };
   }
 
+  const { faults } = await faultsOfTexts();
+  if (faults.some((fault) => isShownAt(path, fault))) throw faultOf(...faults);
+
   const inBlog = /^\/blog(?:\/|$)/.test(path);
   const renderer = inBlog
     ? await ssr.runner.import<BlogRenderer>('/generator/blog/blog-pages.tsx')
     : undefined;
   const blogPage =
     renderer && [...blogPagesOf(blog)].find((page) => renderer.blogHead(page).path === path);
-  const textOf = (of: BlogPage) => ('article' in of ? codeOf(written.idOf(of.article.slug)) : '');
+  const textOf = (of: BlogPage) => ('article' in of ? treeOf(written.idOf(of.article.slug)) : '');
   const head = blogPage ? renderer.blogHead(blogPage) : await site.headOf(site.pathIn(path));
   const page = blogPage
     ? renderer.renderBlogPage(blogPage, textOf(blogPage), assets())

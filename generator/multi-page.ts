@@ -19,10 +19,12 @@ import { assetsOf } from './files/assets.ts';
 import { checkSite, doubtsIn } from './facts/check-site.ts';
 import { forgetUnused, renderStamp } from './files/cached.ts';
 import { renderOnRequest } from './dev-server.ts';
-import { readArticles } from './blog/read-articles.ts';
+import { readArticles, type WrittenArticles } from './blog/read-articles.ts';
 import { sourceLanguage } from './languages/overlay.ts';
 import { legalFaults, untranslated } from './languages/translations.ts';
 import { machineFailure, claimFolder } from './machine.mjs';
+import { faultsOfTexts, otherTexts } from './texts/all-texts.ts';
+import { linkFaults } from './texts/link-targets.ts';
 import { faultOf, forAuthors } from './texts/plain-text.ts';
 import { recordsLeftOut } from './texts/records.ts';
 import { checkNames } from './texts/text-names.ts';
@@ -97,12 +99,21 @@ const shared = {
  */
 const keepHeapSmall = (percent: number) => setFlagsFromString(`--heap-growing-percent=${percent}`);
 
-/** Invalid facts and names stop the build before any other error. */
-function checkFacts(): void {
-  checkSite(site, company, regimes, unpublished, languages);
-  checkNames();
-  const faults = legalFaults(languages);
+/** Invalid facts stop the build before any other error. */
+const checkFacts = (): void => checkSite(site, company, regimes, unpublished, languages);
+
+/** What texts are, besides each alone: their names, their links to each other, what legal ones translate. */
+async function checkTexts({ texts }: WrittenArticles): Promise<void> {
+  const faults = [...linkFaults([...texts, ...(await otherTexts())]), ...legalFaults(languages)];
   if (faults.length > 0) throw faultOf(...faults);
+}
+
+/** An error of the build. If it is about a text, or texts may be its cause, all that is wrong with all texts. */
+async function whyItStopped(error: unknown): Promise<unknown> {
+  const failure = error instanceof Error ? machineFailure(error) : null;
+  if (failure !== null) return faultOf(failure);
+  const { faults } = await faultsOfTexts();
+  return faults.length > 0 ? faultOf(...faults) : forAuthors(error);
 }
 
 /** Words without a translation stop the build; records without one may be in the language already, so they are named. */
@@ -119,6 +130,7 @@ async function buildAll(builder: ViteBuilder): Promise<void> {
   if (!client || !ssr) throw new Error('multi-page: an environment is missing');
   keepHeapSmall(25);
   checkFacts();
+  checkNames();
   checkTranslations(builder.config.logger);
   const readInThread = (slug: string) =>
     threads.run('readArticle', slug, `src/content/blog/${slug}.mdx`);
@@ -131,6 +143,7 @@ async function buildAll(builder: ViteBuilder): Promise<void> {
     bundle(),
     stage('read articles', () => readArticles({ read: readInThread, atOnce: jobsAtOnce })),
   ]);
+  await checkTexts(written);
   // The compilers take 200 MB. Without them there is room for faster work.
   await threads.end();
   keepHeapSmall(50);
@@ -142,6 +155,7 @@ async function buildAll(builder: ViteBuilder): Promise<void> {
   await stage('write the site', () =>
     writeSite(renderers, written, assets, resolve(root, `dist${here.path}`)),
   );
+  for (const doubt of written.doubts) builder.config.logger.warn(doubt);
   for (const line of [...written.leftOut, ...recordsLeftOut()])
     builder.config.logger.warn(`Left out: ${line}`);
   // What other languages use was used since the first began.
@@ -209,8 +223,7 @@ export function multiPage(): Plugin {
             release = claimFolder(root);
             await buildAll(builder);
           } catch (error) {
-            const failure = error instanceof Error ? machineFailure(error) : null;
-            throw failure === null ? forAuthors(error) : faultOf(failure);
+            throw await whyItStopped(error);
           } finally {
             await threads.end();
             release();

@@ -7,7 +7,7 @@ import type { PageNeeds } from '../../src/routes.ts';
 import type { BlogPage } from '../blog/blog-pages.tsx';
 import type { Assets } from '../files/assets.ts';
 import { cached, cachedFiles, generatorStamp, type KeptFiles } from '../files/cached.ts';
-import { codeOf } from '../texts/compiled-text.ts';
+import { treeOf } from '../texts/compiled-text.ts';
 import { encodeBest, encodeFast, withCopies } from '../files/write-files.ts';
 import { overlayOf } from '../languages/overlay.ts';
 import { picturePath } from '../pictures/page-figures.ts';
@@ -110,7 +110,7 @@ async function make({ setup: file, page, text, isRare }: PageOrder) {
   const { html, figures, facts } = await stage('threads: make pages: render', () =>
     'route' in page
       ? site.renderRoute(page.route, assets, told)
-      : blogRenderer.renderBlogPage(page, text && codeOf(text), assets),
+      : blogRenderer.renderBlogPage(page, text && treeOf(text), assets),
   );
   for (const [name, svg] of figures) keepFigure(name, svg);
   // One article changes the keys of all routes, and few of their pages: what costs most is kept by what it is made of.

@@ -3,8 +3,8 @@ import { basename, dirname, extname, relative, resolve } from 'node:path';
 
 import type { Plugin } from 'vite';
 
-import type { HastNode } from './plain-markup.ts';
-import { faultOf } from './plain-text.ts';
+import { type HastNode, note, type TextFile } from './text-nodes.ts';
+import { faultAt, lineAt, together } from './plain-text.ts';
 import { recordsOf } from './records.ts';
 import { mediaTypes } from '../hosts/headers.ts';
 import {
@@ -56,8 +56,6 @@ const isText = (name: string): boolean => /\.(?:mdx?|tsx?|typ)$/.test(name);
  * @param content such as `src/content` of the project
  */
 export function picturesIn(content: string) {
-  const root = resolve(content, '../..');
-
   /**
    * A picture of the content.
    * @param path in `src/content/`
@@ -86,47 +84,44 @@ export function picturesIn(content: string) {
     );
 
   /**
-   * Rehype plugin: gives a picture beside a text its published address, width and height. A picture that can't be
-   * published or has no description stops the build with file and line.
+   * Rehype plugin: gives a picture beside a text its published address, width and height, and notes one that can't be
+   * published or has no description.
    */
   function proseImages() {
-    return async (
-      tree: HastNode,
-      { path, data }: { path: string; data: object },
-    ): Promise<void> => {
+    return async (tree: HastNode, file: TextFile): Promise<void> => {
       const pictures: string[] = [];
-      Object.assign(data, { pictures });
-      const [text = path] = path.split('?');
-      const stop = (node: HastNode, fault: string): never => {
-        throw new Error(`${pathIn(root, text)}:${node.position?.start.line ?? 1}: ${fault}`);
-      };
+      file.data['pictures'] = pictures;
+      const [text = file.path] = file.path.split('?');
       const publish = async (
         node: HastNode,
         properties: Record<string, unknown>,
       ): Promise<void> => {
         const { src: written } = properties;
         const src = decoded(typeof written === 'string' ? written : '');
+        const stop = (fault: string): void => note(file, node.position?.start.line, fault);
         if (/^[a-z][\w+.-]*:|^\//i.test(src))
-          stop(
-            node,
+          return stop(
             `the picture ${src} must be beside the text: put it there and write ./name.jpg`,
           );
         if (!properties['alt'])
-          stop(node, `the picture ${src} needs a description: ![what it shows](${src})`);
+          stop(`the picture ${src} needs a description: ![what it shows](${src})`);
         const picture = pathIn(content, resolve(dirname(text), src));
-        const { width, height, ...published } = await contentImage(picture).catch(
-          (error: unknown) => stop(node, `the picture ${src} ${messageOf(error)}`),
-        );
-        pictures.push(picture);
-        Object.assign(properties, { src: published.src, width, height, loading: 'lazy' });
+        try {
+          const { width, height, ...published } = await contentImage(picture);
+          pictures.push(picture);
+          Object.assign(properties, { src: published.src, width, height, loading: 'lazy' });
+        } catch (error) {
+          stop(`the picture ${src} ${messageOf(error)}`);
+        }
       };
       const walk = async (node: HastNode): Promise<void> => {
         if (node.tagName === 'code') return;
         if (node.tagName === 'img' && node.properties) await publish(node, node.properties);
         const [, unread] = unreadPicture.exec(node.value ?? '') ?? [];
         if (node.type === 'text' && unread)
-          stop(
-            node,
+          note(
+            file,
+            node.position?.start.line,
             `the picture ${unread} has a space in its name: ![what it shows](<${unread}>)`,
           );
         for (const child of node.children ?? []) await walk(child);
@@ -147,25 +142,30 @@ export function picturesIn(content: string) {
     return found;
   }
 
-  /** @throws Error with the file and the line of the first record whose picture can't be published */
-  async function checkRecordPictures(): Promise<void> {
-    const named = [
-      ...recordsOf('people').map(({ slug, photo }) => ({
-        file: `people/${slug}.mdx`,
-        picture: photo,
-      })),
-      ...recordsOf('cases').map(({ slug, picture }) => ({ file: `cases/${slug}.mdx`, picture })),
-    ];
-    for (const { file, picture } of named)
-      if (picture)
-        await contentImage(picture).catch((error: unknown) => {
-          const [before = ''] = readFileSync(resolve(content, file), 'utf8').split(
-            basename(picture),
-          );
-          const at = `src/content/${file}:${before.split('\n').length}`;
-          throw faultOf(`${at}: the picture ./${basename(picture)} ${messageOf(error)}`);
-        });
+  /**
+   * @param file of the record
+   * @throws Error with file and line for a record whose picture can't be published
+   */
+  async function checkPictureOf(record: object, file: string): Promise<void> {
+    for (const name of ['photo', 'picture']) {
+      const picture: unknown = Reflect.get(record, name);
+      if (typeof picture !== 'string') continue;
+      await contentImage(picture).catch((error: unknown) => {
+        const text = readFileSync(resolve(content, '../..', file), 'utf8');
+        const line = lineAt(text, text.indexOf(basename(picture)));
+        throw faultAt(file, line, `the picture ./${basename(picture)} ${messageOf(error)}`);
+      });
+    }
   }
+
+  const checkRecordPictures = () =>
+    together(
+      ...(['people', 'cases'] as const).flatMap((kind) =>
+        recordsOf(kind).map(
+          (record) => () => checkPictureOf(record, `src/content/${kind}/${record.slug}.mdx`),
+        ),
+      ),
+    );
 
   /**
    * Makes the pictures under `src/content/`, with `virtual:content-images` for their addresses and sizes. Those that
@@ -174,7 +174,10 @@ export function picturesIn(content: string) {
   function contentImages(): Plugin {
     return {
       name: 'content-images',
-      buildStart: checkRecordPictures,
+      async buildStart() {
+        // The development server says it on the page of the record.
+        if (this.environment.mode === 'build') await checkRecordPictures();
+      },
       resolveId: { filter: { id: /^virtual:content-images$/ }, handler: () => `\0${id}` },
       load: {
         filter: { id: /^\0virtual:content-images$/ },
@@ -222,9 +225,9 @@ export function contentImage(file) {
     };
   }
 
-  return { pictureAddress, proseImages, contentImages };
+  return { pictureAddress, proseImages, checkPictureOf, contentImages };
 }
 
-export const { pictureAddress, proseImages, contentImages } = picturesIn(
+export const { pictureAddress, proseImages, checkPictureOf, contentImages } = picturesIn(
   resolve(import.meta.dirname, '../../src/content'),
 );

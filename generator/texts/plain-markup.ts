@@ -1,33 +1,39 @@
-import { relative, resolve } from 'node:path';
+import { articleFigureNames } from '../../src/figures/articles/figures.ts';
+import { fileName, unshielded } from './plain-text.ts';
+import { type Components, kindOf } from './text-kinds.ts';
+import { type MarkdownNode, note, type TextFile } from './text-nodes.ts';
 
-const root = resolve(import.meta.dirname, '../..');
+/** What every tag may say about its words. */
+const everywhere = ['lang', 'dir', 'title', 'translate'];
 
-/** A node of a text's HTML tree, as rehype plugins get it. */
-export type HastNode = {
-  type: string;
-  tagName?: string;
-  value?: string;
-  properties?: Record<string, unknown>;
-  children?: HastNode[];
-  position?: { start: { line: number } };
-};
-
-/** The text within a node. */
-export const textOf = ({ type, value = '', children = [] }: HastNode): string =>
-  type === 'text' ? value : children.map(textOf).join('');
-
-/** An element that a text has as a tag, as MDX gives it. */
-type Tag = HastNode & {
-  name?: string | null;
-  attributes?: readonly { type: string; name?: string; value?: unknown }[];
-};
-
-/** What a text may have as tags: what Markdown has no sign for, or has one for that means the same. */
-const allowed: ReadonlySet<string> = new Set(
-  'a abbr b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure hr i img ins kbd li mark ol p pre q rp rt ruby s samp section small span strong sub summary sup table tbody td tfoot th thead time tr u ul var wbr'.split(
+/** Tags within a line: what Markdown has no sign for, or has one for that means the same. */
+const inline: ReadonlySet<string> = new Set(
+  'a abbr b bdi bdo br cite code del dfn em i img ins kbd mark q rp rt ruby s samp small span strong sub sup time u var wbr'.split(
     ' ',
   ),
 );
+
+/** Tags around lines. */
+const blocks: ReadonlySet<string> = new Set(
+  'blockquote caption col colgroup dd details div dl dt figcaption figure hr li ol p pre section summary table tbody td tfoot th thead tr ul'.split(
+    ' ',
+  ),
+);
+
+/** What some tags may say besides. */
+const attributesOf: Readonly<Record<string, readonly string[]>> = {
+  a: ['href'],
+  // A picture gets its own size.
+  img: ['src', 'alt', 'width', 'height'],
+  time: ['datetime'],
+  details: ['open'],
+  ol: ['start', 'reversed'],
+  li: ['value'],
+  td: ['colspan', 'rowspan'],
+  th: ['colspan', 'rowspan', 'scope', 'abbr'],
+  col: ['span'],
+  colgroup: ['span'],
+};
 
 const picture = 'put the picture beside the text and write ![what it shows](./name.jpg)';
 const noFrames = 'the site’s policy forbids frames: link to the page, [its title](https://…)';
@@ -70,70 +76,176 @@ const instead: Readonly<Record<string, string>> = {
   h6: heading,
 };
 
-/** Why an attribute can't stay, with its name. */
-const faultOfAttribute = (name: string): string | undefined => {
-  if (name === 'style') return `style=: ${noStyle}`;
-  return /^on/i.test(name) ? `${name}=: ${noScript}` : undefined;
-};
+/** Of a record whose keys an author may not know: `constructor` is in every object. */
+const ownOf = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
 
-/** An element as Markdown makes it. MDX marks its own in `data`, and pages replace none of those. */
-const asMarkdown = { type: 'element', data: undefined };
+/** What to write instead of a tag that no text can have. */
+export const insteadOf = (tag: string): string =>
+  ownOf(instead, tag) ?? 'texts can’t have it: write it in Markdown';
 
-/** A picture written as a tag becomes the same node as one in Markdown. */
-function asPicture(node: Tag, isAlone: boolean, stop: (fault: string) => never): void {
-  const properties: Record<string, unknown> = {};
-  for (const { name = '', value } of node.attributes ?? []) {
-    if (!['src', 'alt', 'title'].includes(name)) continue;
-    if (typeof value !== 'string') stop(`<img> has no plain ${name}: ${picture}`);
-    properties[name] = value;
-  }
-  const { position } = node;
-  const image = { ...asMarkdown, tagName: 'img', properties, children: [], position };
-  // Alone between paragraphs it is one, as in Markdown.
-  Object.assign(
-    node,
-    isAlone ? { ...asMarkdown, tagName: 'p', properties: {}, children: [image] } : image,
-  );
+/** Why an attribute can't stay. */
+function insteadOfAttribute(name: string, tag: string, known: readonly string[]): string {
+  if (name === 'style' || name === 'class' || name === 'classname') return noStyle;
+  if (name.startsWith('on')) return noScript;
+  if (name === 'id')
+    return 'only headings have addresses, and get them by themselves: leave it out';
+  return `<${tag}> can have ${known.join(', ')}: leave it out`;
 }
 
-/** A link written as a tag becomes the same node as one in Markdown, so that it is shown like one, also in the feed. */
-function asLink(node: Tag): void {
-  const attributes = node.attributes ?? [];
-  if (!attributes.every(({ name, value }) => name && (value === null || typeof value === 'string')))
-    return;
-  const properties = Object.fromEntries(
-    attributes.map(({ name = '', value }) => [name, value ?? true]),
-  );
-  Object.assign(node, { ...asMarkdown, tagName: 'a', properties });
+/** A node of the syntax tree of an expression (ESTree), as far as it is looked at. */
+type Code = {
+  readonly type?: string;
+  readonly body?: readonly Code[];
+  readonly comments?: readonly unknown[];
+  readonly expression?: Code;
+  readonly expressions?: readonly unknown[];
+  readonly quasis?: readonly { readonly value: { readonly cooked?: string | null } }[];
+  readonly value?: unknown;
+};
+
+/**
+ * What stands in braces, if it is a comment, a text in quotes, a number or a template without `${}`. It is read from
+ * the syntax tree; nothing in a text is ever run.
+ * @returns nothing for all else
+ */
+function literalIn(estree: unknown): string | number | boolean | undefined {
+  const { body = [], comments = [] } = (estree ?? {}) as Code;
+  const [first] = body;
+  if (!first) return comments.length > 0 ? '' : undefined;
+  const { type, value, expressions = [], quasis = [] } = first.expression ?? {};
+  if (body.length > 1) return undefined;
+  if (type === 'TemplateLiteral' && expressions.length === 0)
+    return quasis[0]?.value.cooked ?? undefined;
+  const isPlain = ['string', 'number', 'boolean'].includes(typeof value);
+  return type === 'Literal' && isPlain ? (value as string | number | boolean) : undefined;
+}
+
+const noFact = (written: string): string =>
+  /^ ?fact\.\w+ ?$/.test(written)
+    ? noSuchFact(`{${written}}`)
+    : `{${written}} is no fact; a fact is written {fact.name}, and a { that stands for itself \\{`;
+
+type Tag = MarkdownNode & { name: string };
+
+const isTag = (node: MarkdownNode): node is Tag => /^mdxJsx\w+Element$/.test(node.type);
+
+/** The values of a tag's attributes, as far as the lists above have them; faults of all others are noted. */
+function propertiesOf(
+  { name, attributes = [] }: Tag,
+  known: readonly string[],
+  stop: (fault: string) => void,
+): Record<string, unknown> {
+  const properties: Record<string, unknown> = {};
+  for (const { type, name: written = '', value } of attributes) {
+    const attribute = written.toLowerCase();
+    const code = value as { value: string; data?: { estree?: unknown } };
+    const given = typeof value === 'object' && value ? literalIn(code.data?.estree) : value;
+    if (type !== 'mdxJsxAttribute') stop(noFact(String(value)));
+    else if (!known.includes(attribute))
+      stop(`${written}=: ${insteadOfAttribute(attribute, name, known)}`);
+    else if (given === undefined) stop(noFact(code.value));
+    else properties[attribute] = given ?? true;
+  }
+  return properties;
+}
+
+function noComponent(tag: string, components: Components, called: string): string {
+  const usable = Object.keys(components).map((component) => `<${component}>`);
+  return `there is no component <${tag}>; ${called} can use ${usable.join(', ') || 'none'}, and a < that stands for itself is written \\<`;
+}
+
+/** A tag as the node that Markdown has for it, or as one that becomes an element of its name. */
+function asMarkdown(tag: Tag, properties: Record<string, unknown>): MarkdownNode {
+  const { name, position, children = [], type } = tag;
+  const { href, src, alt, title, width: _, height: __, ...hProperties } = properties;
+  const at = position ? { position } : {};
+  const named = { title: typeof title === 'string' ? title : null, data: { hProperties }, ...at };
+  const isAlone = type === 'mdxJsxFlowElement';
+  const inParagraph = (node: MarkdownNode): MarkdownNode =>
+    isAlone ? { type: 'paragraph', children: [node], ...at } : node;
+  if (name === 'a')
+    return inParagraph({ type: 'link', url: String(href ?? ''), ...named, children });
+  if (name === 'img')
+    return inParagraph({ type: 'image', url: String(src ?? ''), alt: String(alt ?? ''), ...named });
+  return { type: 'tag', name, data: { hName: name, hProperties: properties }, children, ...at };
+}
+
+/** Whether a paragraph is nothing but tags that stand around lines, which no paragraph can hold. */
+const holdsBlocks = ({ type, children = [] }: MarkdownNode): boolean =>
+  type === 'paragraph' &&
+  children.some((child) => isTag(child) && !inline.has(child.name)) &&
+  children.every((child) => isTag(child) || child.value?.trim() === '');
+
+const noSuchFact = (placeholder: string): string =>
+  `there is no fact ${placeholder}; src/content/product/printed.ts lists them`;
+
+/** Puts the signs of facts in a node (see `shielded`). */
+function withSigns(node: MarkdownNode, stop: (fault: string) => void): void {
+  for (const name of ['value', 'url', 'title', 'alt'] as const) {
+    const text = node[name];
+    if (typeof text !== 'string') continue;
+    node[name] = unshielded(text);
+    const [lost] = (node.type === 'text' ? null : /\{ ?fact\.\w+ ?\}/.exec(text)) ?? [];
+    if (lost) stop(noSuchFact(lost));
+  }
+  node.attributes?.forEach((attribute) => {
+    if (typeof attribute.value === 'string') attribute.value = unshielded(attribute.value);
+  });
 }
 
 /**
- * Rehype plugin for tags in a text: a picture or a link becomes the same as in Markdown, and what the site's policy
- * blocks or nothing styles stops the build with file, line and what to write instead. Must run before `proseImages`.
+ * Remark plugin, the first: leaves Markdown alone in a text. Tags, their attributes, components and what stands in braces
+ * stay by lists of what is allowed; all else is a fault, with what to write instead. Nothing of a text is run, here or
+ * later: after this there is no code in its tree.
  */
 export function plainMarkup() {
-  return (tree: HastNode, { path }: { path: string }): void => {
-    const [file = path] = path.split('?');
-    const where = relative(root, file).replaceAll('\\', '/');
-    const walk = (node: Tag): void => {
-      const stop = (fault: string): never => {
-        throw new Error(`${where}:${node.position?.start.line ?? 1}: ${fault}`);
-      };
-      const isTag = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-      // With a capital it is a component.
-      if (isTag && node.name && /^[a-z]/.test(node.name)) {
-        const { name } = node;
-        if (!allowed.has(name))
-          stop(`<${name}>: ${instead[name] ?? 'texts can’t have it: write it in Markdown'}`);
-        for (const attribute of node.attributes ?? []) {
-          const fault = faultOfAttribute(attribute.name ?? '');
-          if (fault) stop(fault);
-        }
-        if (name === 'a') asLink(node);
-        if (name === 'img') asPicture(node, node.type === 'mdxJsxFlowElement', stop);
+  return (root: MarkdownNode, file: TextFile): void => {
+    const { called, components } = kindOf(fileName(file.path));
+    const plain = (node: MarkdownNode): readonly MarkdownNode[] => {
+      const { position } = node;
+      const stop = (fault: string): void => note(file, position?.start.line, fault);
+      withSigns(node, stop);
+      const { type, value = '', data } = node;
+      if (type === 'mdxjsEsm') {
+        stop(`${called} cannot import or export; begin the line with another word`);
+        return [];
       }
-      node.children?.forEach(walk);
+      if (/^mdx\w+Expression$/.test(type)) {
+        const text = literalIn(data?.estree);
+        if (typeof text !== 'string') stop(noFact(value));
+        const literal = { ...node, type: 'literal', value: String(text ?? '') };
+        if (type === 'mdxTextExpression') return [literal];
+        return text ? [{ type: 'paragraph', children: [literal] }] : [];
+      }
+      if (isTag(node)) {
+        const name = node.name ?? '';
+        const own = ownOf(components, name);
+        const isKnown = own !== undefined || inline.has(name) || blocks.has(name);
+        if (!isKnown)
+          stop(
+            /^[a-z]+\d?$/.test(name)
+              ? `<${name}>: ${insteadOf(name)}`
+              : noComponent(name, components, called),
+          );
+        if (!isKnown) return [];
+        const known = own ?? [...(ownOf(attributesOf, name) ?? []), ...everywhere];
+        const properties = propertiesOf(node, known, stop);
+        const figure = properties['name'];
+        if (name === 'ArticleFigure' && !articleFigureNames.some((one) => one === figure))
+          stop(
+            `there is no figure ${JSON.stringify(figure ?? '')}; there are ${articleFigureNames.join(', ')}`,
+          );
+        const children = (node.children ?? []).flatMap(plain);
+        // A paragraph in a paragraph.
+        if (name === 'p' && type === 'mdxJsxFlowElement') return children;
+        return [asMarkdown({ ...node, children }, properties)];
+      }
+      if (!node.children) return [node];
+      const isHolder = holdsBlocks(node);
+      node.children = node.children.flatMap(plain);
+      return isHolder ? node.children : [node];
     };
-    walk(tree);
+    plain(root);
   };
 }

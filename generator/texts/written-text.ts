@@ -6,15 +6,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { language } from '../../src/config/language.ts';
 import { fillFacts as ofSource } from '../../src/content/product/printed.ts';
 import { overlayOf, sourceLanguage } from '../languages/overlay.ts';
-import {
-  faultAt,
-  faultOf,
-  fileName,
-  lengthOfHead,
-  lineAt,
-  plainText,
-  type WrittenText,
-} from './plain-text.ts';
+import { fileName, lengthOfHead, plainText, shielded, type WrittenText } from './plain-text.ts';
+import { insteadOf } from './plain-markup.ts';
 
 /** Marks the modules of the language, which Node holds beside the English ones. */
 const mark = `?${language}`;
@@ -45,7 +38,7 @@ async function ofLanguage(): Promise<typeof ofSource> {
  */
 const fillFacts = language === sourceLanguage ? ofSource : await ofLanguage();
 
-/** What the MDX compiler says about a text, as far as it is used here. */
+/** What the reader of Markdown says about a text, as far as it is used here. */
 type Message = { reason: string; ruleId?: string; source?: string; line?: number };
 
 const isMessage = (error: unknown): error is Message =>
@@ -73,7 +66,16 @@ function unclosed(reason: string): string {
   return `<${tag}> is not closed; write </${tag}> in the same paragraph; ${angle}`;
 }
 
-function sentenceFor({ reason, ruleId, source = '' }: Message, written: string): string {
+/** @param above the lines before it */
+function sentenceFor(
+  { reason, ruleId, source = '' }: Message,
+  written: string,
+  above: string,
+): string {
+  const [, tag] = /<(style|script)\b(?![^]*<\/\1>)/i.exec(`${above}\n${written}`) ?? [];
+  if (tag) return `<${tag}>: ${insteadOf(tag.toLowerCase())}`;
+  const [id] = /\{#[^{}]*\}/.exec(written) ?? [];
+  if (id) return `a heading gets its address by itself; delete ${id}`;
   if (source.includes('mdx-expression')) return brace;
   if (source.includes('mdxjs-esm'))
     return 'a line that begins with "import" or "export" is read as code; begin it with another word';
@@ -101,33 +103,18 @@ function lineOf({ reason, ruleId, source = '', line }: Message, lines: readonly 
 }
 
 /**
- * An error of the MDX compiler in words that an author has.
- * @param error thrown while a text was compiled; one with file and line is returned as it is
- * @param text the text whose lines the compiler counted
- * @param file from the project's folder
+ * What keeps Markdown from being read, in words that an author has.
+ * @param error thrown while a text was parsed
+ * @param lines of the text, as the reader counted them
+ * @returns its line, and whether what follows can be read without that line's signs
+ * @throws the error itself if it is about nothing in the text
  */
-export function mdxFault(error: unknown, text: string, file: string): Error {
-  if (isMessage(error)) {
-    const lines = text.split('\n');
-    const line = lineOf(error, lines);
-    return faultAt(file, line, sentenceFor(error, lines[line - 1] ?? ''));
-  }
-  if (!(error instanceof Error)) return new Error(`${file}: ${String(error)}`);
-  if (error.message.startsWith(file)) return faultOf(error.message);
-  return new Error(`${file}: ${error.message}`, { cause: error });
-}
-
-/**
- * An error of the facts in a text, with its line.
- * @param error thrown while facts were filled in, naming the placeholder
- */
-function factFault(error: unknown, text: string, file: string): Error {
-  const [placeholder = ''] = /\{ ?fact\.\w+ ?\}/.exec(String(error)) ?? [];
-  return faultAt(
-    file,
-    lineAt(text, text.indexOf(placeholder)),
-    `there is no fact ${placeholder}; src/content/product/printed.ts lists them`,
-  );
+export function syntaxFault(error: unknown, lines: readonly string[]) {
+  if (!isMessage(error)) throw error;
+  const line = lineOf(error, lines);
+  const above = lines.slice(0, line - 1).join('\n');
+  const sentence = sentenceFor(error, lines[line - 1] ?? '', above);
+  return { line, sentence, isAlone: error.ruleId !== 'end-tag-mismatch' };
 }
 
 /** A text in quotes, where a value begins. */
@@ -147,17 +134,17 @@ export const filledHead = (head: string, fill = fillFacts): string =>
   );
 
 /**
- * A written text with product facts filled in: every reader of texts takes it from here.
+ * A written text with product facts filled in: every reader of texts takes it from here. In its prose the signs of facts
+ * are shielded, until Markdown is read (`unshielded`).
  * @param path of its file
  * @throws Error naming file and line
  */
 export function writtenText(source: string, path: string): WrittenText {
   const file = fileName(path);
   const text = plainText(source, file);
-  try {
-    const end = lengthOfHead(text);
-    return { file, text: filledHead(text.slice(0, end)) + fillFacts(text.slice(end)) };
-  } catch (error) {
-    throw factFault(error, text, file);
-  }
+  const end = lengthOfHead(text);
+  const prose = fillFacts(text.slice(end), (fact, isMarkdown) =>
+    isMarkdown ? fact : shielded(fact),
+  );
+  return { file, text: filledHead(text.slice(0, end)) + prose };
 }

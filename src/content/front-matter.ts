@@ -8,7 +8,7 @@ import { articleCategories, topicCategories } from './categories.ts';
 
 /** HTML, Markdown and names in braces, which fields show as they are written. `AT&T;`, `Map<string>` and `2**8` are none. */
 const markup =
-  /&(?:#\d+|#x[\da-f]+|amp|lt|gt|quot|apos|nbsp|shy|copy|reg|trade|euro|hellip|[mn]dash|[lr][ads]quo|[a-z](?:uml|acute|grave|circ|tilde|cedil|ring|slash)|szlig);|<br ?\/?>|<([a-z]+)\b[^>]*>.*<\/\1>|(?<![\p{L}\p{N}*])\*\*(?=\S)[^*]*[^\s*]\*\*(?![\p{L}\p{N}*])|!\[[^\]]*\]\([^)]*\)|\[[^\][]+\]\([^)\s]+\)|(?<!\w)`[^`]+`(?!\w)|^#{1,6} \S|\{(?!fact\.)[a-z][\w.]*\}/iu;
+  /&(?:#\d+|#x[\da-f]+|amp|lt|gt|quot|apos|nbsp|shy|copy|reg|trade|euro|hellip|[mn]dash|[lr][ads]quo|[a-z](?:uml|acute|grave|circ|tilde|cedil|ring|slash)|szlig);|<br ?\/?>|<([a-z]+)\b[^>]*>.*<\/\1>|(?<![\p{L}\p{N}*])\*\*(?=\S)[^*]*[^\s*]\*\*(?![\p{L}\p{N}*])|!\[[^\]]*\]\([^)]*\)|\[[^\][]+\]\([^)\s]+\)|(?<!\w)`[^`]+`(?!\w)|^#{1,6} \S|\{[a-z][\w.]*\}/iu;
 
 /**
  * A text without the quotation marks that a word processor, or a second pair of hands, put around it. They are

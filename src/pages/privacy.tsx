@@ -10,7 +10,7 @@ import { RequestLink } from '../features/request/request-link.tsx';
 import { keysOf } from '../lib/records.ts';
 import { fill } from '../lib/text/fill.ts';
 import { island } from '../runtime/island.tsx';
-import { LegalPage, LegalTool } from '../sections/legal-page.tsx';
+import { LegalPage, type LegalParts, LegalTool } from '../sections/legal-page.tsx';
 import { PlainTable } from '../sections/tables.tsx';
 import { InlineText } from '../ui/inline-text.tsx';
 import { proseComponents } from '../ui/prose.tsx';
@@ -108,7 +108,7 @@ function MessageUses() {
 
 const { localData } = words;
 
-const components = {
+const components: LegalParts<'privacy'> = {
   Delivery,
   MessageUses,
   StoredItems: () => <StoredItems items={Object.values(storedItems)} />,

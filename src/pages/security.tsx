@@ -9,7 +9,7 @@ import { Demo, outlineOf } from '../demos/demo.tsx';
 import { RequestLink } from '../features/request/request-link.tsx';
 import { SealedOpener } from '../features/request/form-opener.tsx';
 import { recipientPath, signaturePath, signingKeysPath } from '../lib/seal/published-keys.ts';
-import { LegalPage } from '../sections/legal-page.tsx';
+import { LegalPage, type LegalParts } from '../sections/legal-page.tsx';
 import { CheckFileButton } from '../ui/opener.tsx';
 import { InlineText } from '../ui/inline-text.tsx';
 import { proseComponents } from '../ui/prose.tsx';
@@ -156,7 +156,7 @@ const SealingLimits = () => (
   </>
 );
 
-const components = {
+const components: LegalParts<'security'> = {
   /** What speaks of the check. */
   CheckOfThisPage: ({ children }: { children: ReactNode }) =>
     hasDemo('site-check') && <>{children}</>,

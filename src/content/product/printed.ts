@@ -18,11 +18,14 @@ import {
   zeroKnowledge,
 } from './custody.ts';
 import { grouped } from '../../lib/text/format.ts';
+import { postalLine } from '../../lib/text/postal-address.ts';
+import { criteria } from '../pages/accessibility.ts';
 import { counts, interfaces } from './offer.ts';
 import { detectionMs, failover, failoverMs, failoverScope } from './failover.ts';
 import { training, trial } from './partner-program.ts';
 import { quantamorphic } from './quantamorphic.ts';
-import { site } from '../../config/site.ts';
+import { endpointHost } from '../../config/delivery.ts';
+import { company, site } from '../../config/site.ts';
 import { sampleNames } from '../../config/sample-names.ts';
 import { sandbox } from './sandbox.ts';
 import { sdk } from './sdk.ts';
@@ -57,12 +60,38 @@ function markdownTable(head: readonly string[], rows: readonly (readonly string[
   return [head, head.map(() => '---'), ...rows].map(line).join('\n');
 }
 
+const { privacy, terms, accessibility } = company.law;
+
+/** Facts that are Markdown. All others are words that stand as they are, also in a company's name such as E*TRADE. */
+const markdown = {
+  errorTable: markdownTable(
+    ['Status', 'Meaning', 'Do'],
+    apiErrors.map(({ status, when, next }) => [String(status), when, next]),
+  ),
+  /** Nothing on a site without the simulator of access policies. */
+  tryRules: hasDemo('policy') ? `You can [try these rules](${demoAddresses.policy}).` : '',
+  lawTransfer: privacy.transfer,
+  lawRights: privacy.rights,
+  lawDeadline: privacy.deadline,
+  lawAuthority: privacy.authority,
+  lawChildren: privacy.children,
+  lawConsumers: terms.consumers,
+  lawBarriers: accessibility.authority,
+  lawOfTerms: company.jurisdiction.governingLaw,
+} as const;
+
 /**
  * The facts for texts that can't import records: `{fact.name}` in MDX, `data.facts.name` in Typst,
  * `__NAME__` in the sample files.
  */
 export const printed = {
+  ...markdown,
   company: site.name,
+  postalLine: postalLine(site.address, site.legalName),
+  sampleNotice: site.sampleNotice,
+  mailKeptIn: company.mail.keptIn,
+  endpointHost,
+  accessibilityCriteria: String(criteria.a + criteria.aa),
   mesh: brand.mesh.name,
   privateAi: brand.privateAi.short,
   ownAlgorithm: brand.ownAlgorithm.name,
@@ -127,10 +156,6 @@ export const printed = {
   sdkInstallPython: sdk.install.python,
   plaintextLibrary: plaintextPath.library,
   plaintextHttp: plaintextPath.http,
-  errorTable: markdownTable(
-    ['Status', 'Meaning', 'Do'],
-    apiErrors.map(({ status, when, next }) => [String(status), when, next]),
-  ),
   zeroKnowledge: zeroKnowledge.text,
   dataPlane: dataPlane.text,
   dataPlaneHelp: dataPlane.help,
@@ -146,8 +171,6 @@ export const printed = {
   benchmark: benchmark.text,
   defaultAlgorithm,
   logHead,
-  /** Nothing on a site without the simulator of access policies. */
-  tryRules: hasDemo('policy') ? `You can [try these rules](${demoAddresses.policy}).` : '',
   sandboxNotice: sandbox.notice,
   sandboxSla: sandbox.sla,
   sandboxInterface: sandbox.interface,
@@ -175,18 +198,18 @@ export const printed = {
 } as const;
 
 /**
- * Puts facts where a text says `{fact.name}`; in code the formatter may have put spaces inside the braces.
+ * Puts facts where a text says `{fact.name}`; in code the formatter may have put spaces inside the braces. A name that is
+ * none of a fact stays.
  * @param escaped what is put in place of a fact
- * @throws Error on a name that isn't a fact
  */
 export function fillFacts(
   text: string,
-  escaped: (filled: string) => string = (filled) => filled,
+  escaped: (filled: string, isMarkdown: boolean) => string = (filled) => filled,
 ): string {
-  return text.replace(/\{ ?fact\.(\w+) ?\}/g, (placeholder, name: string) => {
-    const facts: Readonly<Record<string, string>> = printed;
-    const filled = facts[name];
-    if (filled === undefined) throw new Error(`facts: ${placeholder} is unknown`);
-    return escaped(filled);
-  });
+  const facts: Readonly<Record<string, string>> = printed;
+  return text.replace(/\{ ?fact\.(\w+) ?\}/g, (placeholder, name: string) =>
+    Object.hasOwn(facts, name)
+      ? escaped(facts[name] ?? '', Object.hasOwn(markdown, name))
+      : placeholder,
+  );
 }
