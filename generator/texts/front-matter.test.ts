@@ -106,8 +106,8 @@ test.each(["'{f} is''nt'", '"{f} is\'nt"', "{f} is'nt", "['{f} is''nt']", "\n  -
   'a fact may have any quotation marks in a field written %s',
   (written) => {
     const fact = `L'A"c\\ier`;
-    const fill = (text: string, escaped = (filled: string, _isMarkdown: boolean) => filled) =>
-      text.replaceAll('{f}', () => escaped(fact, false));
+    const fill = (text: string, escaped = (filled: string) => filled) =>
+      text.replaceAll('{f}', () => escaped(fact));
     const { title } = readFrontMatter(filledHead(`title: ${written}`, fill), 'x.mdx');
     expect([title].flat()).toEqual([`${fact} is'nt`]);
   },

@@ -1,5 +1,7 @@
 import { relative, resolve } from 'node:path';
 
+import { inlineLinks } from '../../src/lib/text/inline-links.ts';
+
 const root = resolve(import.meta.dirname, '../..');
 
 /** The name of a file from the project's folder, for errors, the same on every system. */
@@ -165,9 +167,17 @@ export function plainText(source: string, file: string): string {
   return text;
 }
 
-/** Signs of Markdown in a fact, which stand for themselves: characters of no text stand for them while it is read. */
+const withoutSigns = (text: string): string =>
+  text.replaceAll(/[!-/:-@[-`{-~]/g, (sign) => String.fromCharCode(0xe000 + sign.charCodeAt(0)));
+
+/**
+ * A fact, such as the name of a company called E*TRADE, as words that Markdown leaves alone: characters of no text stand
+ * for its signs while it is read. Its links stay.
+ */
 export const shielded = (fact: string): string =>
-  fact.replaceAll(/[!-/:-@[-`{-~]/g, (sign) => String.fromCharCode(0xe000 + sign.charCodeAt(0)));
+  inlineLinks(fact)
+    .map(({ text, href }) => (href ? `[${withoutSigns(text)}](${href})` : withoutSigns(text)))
+    .join('');
 
 /** A text with the signs of its facts. */
 export const unshielded = (text: string): string =>

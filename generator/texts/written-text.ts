@@ -143,8 +143,6 @@ export function writtenText(source: string, path: string): WrittenText {
   const file = fileName(path);
   const text = plainText(source, file);
   const end = lengthOfHead(text);
-  const prose = fillFacts(text.slice(end), (fact, isMarkdown) =>
-    isMarkdown ? fact : shielded(fact),
-  );
+  const prose = fillFacts(text.slice(end), shielded);
   return { file, text: filledHead(text.slice(0, end)) + prose };
 }

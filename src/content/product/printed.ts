@@ -62,14 +62,22 @@ function markdownTable(head: readonly string[], rows: readonly (readonly string[
 
 const { privacy, terms, accessibility } = company.law;
 
-/** Facts that are Markdown. All others are words that stand as they are, also in a company's name such as E*TRADE. */
-const markdown = {
-  errorTable: markdownTable(
-    ['Status', 'Meaning', 'Do'],
-    apiErrors.map(({ status, when, next }) => [String(status), when, next]),
-  ),
-  /** Nothing on a site without the simulator of access policies. */
-  tryRules: hasDemo('policy') ? `You can [try these rules](${demoAddresses.policy}).` : '',
+/** A fact that is Markdown. All others are words, which stand as they are, and links. */
+const errorTable = markdownTable(
+  ['Status', 'Meaning', 'Do'],
+  apiErrors.map(({ status, when, next }) => [String(status), when, next]),
+);
+
+/**
+ * The facts for texts that can't import records: `{fact.name}` in MDX, `data.facts.name` in Typst,
+ * `__NAME__` in the sample files.
+ */
+export const printed = {
+  company: site.name,
+  postalLine: postalLine(site.address, site.legalName),
+  sampleNotice: site.sampleNotice,
+  mailKeptIn: company.mail.keptIn,
+  endpointHost,
   lawTransfer: privacy.transfer,
   lawRights: privacy.rights,
   lawDeadline: privacy.deadline,
@@ -78,19 +86,6 @@ const markdown = {
   lawConsumers: terms.consumers,
   lawBarriers: accessibility.authority,
   lawOfTerms: company.jurisdiction.governingLaw,
-} as const;
-
-/**
- * The facts for texts that can't import records: `{fact.name}` in MDX, `data.facts.name` in Typst,
- * `__NAME__` in the sample files.
- */
-export const printed = {
-  ...markdown,
-  company: site.name,
-  postalLine: postalLine(site.address, site.legalName),
-  sampleNotice: site.sampleNotice,
-  mailKeptIn: company.mail.keptIn,
-  endpointHost,
   accessibilityCriteria: String(criteria.a + criteria.aa),
   mesh: brand.mesh.name,
   privateAi: brand.privateAi.short,
@@ -156,6 +151,7 @@ export const printed = {
   sdkInstallPython: sdk.install.python,
   plaintextLibrary: plaintextPath.library,
   plaintextHttp: plaintextPath.http,
+  errorTable,
   zeroKnowledge: zeroKnowledge.text,
   dataPlane: dataPlane.text,
   dataPlaneHelp: dataPlane.help,
@@ -171,6 +167,8 @@ export const printed = {
   benchmark: benchmark.text,
   defaultAlgorithm,
   logHead,
+  /** Nothing on a site without the simulator of access policies. */
+  tryRules: hasDemo('policy') ? `You can [try these rules](${demoAddresses.policy}).` : '',
   sandboxNotice: sandbox.notice,
   sandboxSla: sandbox.sla,
   sandboxInterface: sandbox.interface,
@@ -200,16 +198,15 @@ export const printed = {
 /**
  * Puts facts where a text says `{fact.name}`; in code the formatter may have put spaces inside the braces. A name that is
  * none of a fact stays.
- * @param escaped what is put in place of a fact
+ * @param escaped what is put in place of a fact that is words
  */
 export function fillFacts(
   text: string,
-  escaped: (filled: string, isMarkdown: boolean) => string = (filled) => filled,
+  escaped: (filled: string) => string = (filled) => filled,
 ): string {
   const facts: Readonly<Record<string, string>> = printed;
-  return text.replace(/\{ ?fact\.(\w+) ?\}/g, (placeholder, name: string) =>
-    Object.hasOwn(facts, name)
-      ? escaped(facts[name] ?? '', Object.hasOwn(markdown, name))
-      : placeholder,
-  );
+  return text.replace(/\{ ?fact\.(\w+) ?\}/g, (placeholder, name: string) => {
+    const fact = Object.hasOwn(facts, name) ? (facts[name] ?? '') : placeholder;
+    return fact === placeholder || fact === errorTable ? fact : escaped(fact);
+  });
 }
