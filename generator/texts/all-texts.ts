@@ -14,7 +14,7 @@ import { checkPictureOf } from './content-images.ts';
 import { type LinkingText, linkFaults } from './link-targets.ts';
 import { compileMdx } from './mdx.ts';
 import { faultOf, faultsOf, fileName, together } from './plain-text.ts';
-import { bodies, checkedHead, readRecord, type RecordKind } from './records.ts';
+import { bodies, checkedHead, plainWords, readRecord, type RecordKind } from './records.ts';
 import { textKinds } from './text-kinds.ts';
 import { checkNames } from './text-names.ts';
 import { writtenText } from './written-text.ts';
@@ -34,9 +34,12 @@ async function readOwn(kind: Kind, source: string, path: string): Promise<void> 
   await checkPictureOf(record, fileName(path));
 }
 
-/** Reads the prose of a text, where it is laid out. */
+/** Reads the prose of a text, and gives its links where it is laid out. */
 async function readProse(kind: Kind, source: string, path: string): Promise<LinkingText['links']> {
-  if (isRecord(kind) && bodies[kind] === 'words') return [];
+  if (isRecord(kind) && bodies[kind] === 'words') {
+    plainWords(writtenText(source, path));
+    return [];
+  }
   const compiled = await compileMdx(source, path);
   if (kind === 'blog') articleOf(basename(path, '.mdx'), compiled);
   return compiled.links;

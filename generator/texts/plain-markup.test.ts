@@ -7,6 +7,7 @@ import { withBase } from '../../src/config/base.ts';
 import { keysOf } from '../../src/lib/records.ts';
 import { faultOf, articleWith, shownBy } from '../../tests/support/written-article.ts';
 import { readText } from './all-texts.ts';
+import { bodies, type RecordKind } from './records.ts';
 import { textKinds } from './text-kinds.ts';
 
 const run = "globalThis.ran = 'yes'";
@@ -32,7 +33,7 @@ const hostile: readonly (readonly [text: string, fault: string | RegExp])[] = [
   [`{'a', ${run}}`, noFact],
   [`{'a' + (${run})}`, noFact],
   [`{new Function("${run}")()}`, noFact],
-  [`{import('data:text/javascript,${run}')}`, noFact],
+  ['{import("data:text/javascript,globalThis.ran=1")}', noFact],
   ['{process.env}', noFact],
   ['{fact.constructor}', /^there is no fact \{fact\.constructor\}; /],
   [`{fact.company, ${run}}`, noFact],
@@ -145,7 +146,6 @@ test.each([
   ['? [title]\n: One', /^\d+: /],
   ['__proto__: { title: One }', /^\d+: /],
   ['title: One\nconstructor: One', /^3: constructor: no such field is known/],
-  ["title: '{globalThis.ran = 1}'", /^2: title '\{globalThis.*': write it without /],
   ["title: '<script>go()</script>'", /^2: title '<script>.*': write it without <script>/],
 ])('the front matter %j is refused, and nothing of it is run', async (head, fault) => {
   const rest = "date: 2026-01-02\nsummary: 'x'";
@@ -158,7 +158,11 @@ test.each([
   expect(globalThis).not.toHaveProperty('ran');
 });
 
-test.each(keysOf(textKinds))('no text of %s can import, export or compute', async (kind) => {
+const laidOut = keysOf(textKinds).filter(
+  (kind) => !(kind in bodies) || bodies[kind as RecordKind] === 'prose',
+);
+
+test.each(laidOut)('no text of %s can import, export or compute', async (kind) => {
   const path = resolve(import.meta.dirname, '../../src/content', kind, 'x.mdx');
   for (const prose of [`export const x = ${hidden};`, `{${hidden}}`, `<b {...${hidden}} />`]) {
     const source = `---\ntitle: One\n---\n\n${prose}\n`;

@@ -224,7 +224,7 @@ export function plainMarkup() {
         const isKnown = own !== undefined || inline.has(name) || blocks.has(name);
         if (!isKnown)
           stop(
-            /^[a-z]+\d?$/.test(name)
+            /^[a-z]*\d?$/.test(name)
               ? `<${name}>: ${insteadOf(name)}`
               : noComponent(name, components, called),
           );

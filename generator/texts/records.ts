@@ -59,7 +59,9 @@ const notPlain = (line: string): string | undefined =>
   markupIn(line) ?? /^\s*[-*+>](?= )/.exec(line)?.[0].trim();
 
 /** @throws Error with file and line for what the page would print as it is */
-function plainWords({ file }: WrittenText, prose: string, linesBefore: number): string {
+export function plainWords(written: WrittenText): string {
+  const { file } = written;
+  const { prose, linesBefore } = partsOf(written);
   const lines = prose.replaceAll(comment, (text) => text.replaceAll(/[^\n]/g, '')).split('\n');
   const faults = lines.flatMap((line, index) => {
     const found = notPlain(line);
@@ -93,8 +95,7 @@ export function readRecord<Kind extends RecordKind>(
   const written = writtenText(source, path);
   const { prose, linesBefore } = partsOf(written);
   const fields = checkedHead(kind, written);
-  const text =
-    bodies[kind] === 'words' ? plainWords(written, prose, linesBefore) : withoutMarkup(prose);
+  const text = bodies[kind] === 'words' ? plainWords(written) : withoutMarkup(prose);
   if (prose.trim() === '' && !needsNoText(kind, fields))
     throw faultAt(written.file, linesBefore, 'the text is missing; write it below this line');
   const pictures = Object.entries<unknown>(fields).flatMap(([name, value]) =>
