@@ -87,6 +87,71 @@ test.each([
   ['export of keys is hard', /^a line that begins with "import" or "export" is read as code; /],
   ['a\vb', 'there is a character that cannot be shown (U+000B); delete it'],
   ['caf\ufffd', 'the file is not saved as UTF-8; save it again with the encoding UTF-8'],
+  // Signs that would be printed.
+  ['**bold and never closed.', /^\*\*bold makes nothing bold; write \*\*words\*\* with no space/],
+  ['** bold **', /^\*\* bold \*\* makes nothing bold; /],
+  ['**„Zitat“**gut', /^\*\*„Zitat“\*\*gut makes nothing bold; /],
+  ['Some **Note: **the keys', /^\*\*Note: makes nothing bold; /],
+  ['_first _step', /^a _ makes an emphasis only at both ends of the words: _so_; /],
+  ['~~older ~~price', /^words are struck out as ~~so~~, /],
+  ['[Paper] (https://a.example/b)', /: \[Paper\]\(https:\/\/a\.example\/b\)$/],
+  ['(Site)[https://a.example]', 'a link is written [Site](https://a.example)'],
+  ['![A] (./a.jpg)', 'a picture has no space in its middle: ![A](./a.jpg)'],
+  ['[x](/my paper.pdf)', 'the address has a space: [x](/my%20paper.pdf)'],
+  ['[](https://a.example)', 'the link has no words: [what it leads to](https://a.example)'],
+  ['| a | b |\n| 1 | 2 |', /^a table needs a line below its head, /],
+  ['| a | b |\n|---|\n| 1 | 2 |', /^a table needs a line below its head, with as many cells/],
+  ['Name\tRole\nAda\tHead', /^cells from a spreadsheet make no table; /],
+  ['• One', '• makes no list; begin each line of a list with - and a space'],
+  ['·\tOne', /^· makes no list; /],
+  ['– One\n– Two', /^– makes no list; /],
+  ['-One\n-Two', 'a list needs a space after -'],
+  ['1.One\n2.Two', 'a list needs a space after 1.'],
+  ['1. One\n  - sub', '14: a list within a numbered one is indented by three spaces'],
+  ['+ 5 percent', 'the + makes a list of one line; write \\+ for the sign itself'],
+  ['‘‘‘\ncode\n‘‘‘', '‘‘‘ begins no block of code; write three backticks: ```'],
+  ['####### Seven', 'a heading has two to four signs: ##'],
+  ['## Two\n\n### Three\n\n#### Four\n\n##### Five', /^19: a heading has two to four signs/],
+  ['## Two\n\n#### Four', '15: #### leaves a level out; below ## comes ###'],
+  ['### Three', '### leaves a level out; the first heading of a text is ##'],
+  ['##', 'the heading has no words'],
+  ['==a mark==', /^==a mark== marks nothing; write <mark>a mark<\/mark>, /],
+  ['H~2~O', /^~2~ is not set low; write <sub>2<\/sub>, /],
+  ['x^2^', /^\^2\^ is not set high; write <sup>2<\/sup>, /],
+  [':tada:', ':tada: makes no picture sign; write the sign, or leave it out'],
+  ['[caption id="x"]a[/caption]', /^\[caption id="x"\] is a sign of another program; /],
+  ['[TOC]', '[TOC] is a sign of another program; leave it out'],
+  ['[a][b]: **c', /^\[a\]\[b\] has no address; .*\n.*\*\*c makes nothing bold; /],
+  // Pictures, headings and styles that other programs know.
+  [
+    '![image](./a.png)',
+    /^"image" says nothing of the picture .*: !\[what it shows\]\(\.\/a\.png\)\n/,
+  ],
+  ['![IMG_0001](./a.png)', /^"IMG_0001" says nothing of the picture /],
+  ['![rack.jpg](./a.png)', /^"rack\.jpg" says nothing of the picture /],
+  ['![the-rack](./the-rack.jpg)', /^"the-rack" says nothing of the picture /],
+  ['<img src="./gone.jpg" alt="A rack" width="9" />', 'the picture ./gone.jpg isn’t there'],
+  ['## Two {#two}', 'a heading gets its address by itself; delete {#two}'],
+  [
+    '<style>\nbody { color: red }\n</style>',
+    /^<style>: texts have the site’s look, .*leave it out$/,
+  ],
+  ['<script>\nif (a < 1) {}\n</script>', /^<script>: the site’s policy forbids scripts/],
+  ['\ue000', /^there is a sign that only one typeface knows \(U\+E000\); /],
+  ['\uf0b7\tOne', /\(U\+F0B7\); delete it, or write - and a space/],
+  [
+    '<<<<<<< HEAD\nOne\n=======\nTwo\n>>>>>>> branch',
+    /^two people changed this place; keep what one of them wrote, or both, and delete the three/,
+  ],
+  // Each of several.
+  [
+    '5 <3 you\n\nA { stray\n\nand <ada@b.example>',
+    /^a < that .*\n.*:15: a \{ that .*\n.*:17: a link is /,
+  ],
+  [
+    '{fact.a} and `{fact.b}`',
+    /^there is no fact \{fact\.a\}; .*\n.*there is no fact \{fact\.b\}; /,
+  ],
 ])('a text with %j stops the build with the line and what to write', async (prose, fault) => {
   const said = await faultOf(articleWith({}, `One.\n\n${prose}`));
   // On the first line of the prose, unless another is named.
@@ -134,6 +199,28 @@ test.each([
   ['`[a][b] [^1] [[a]]` <kbd>[[a]]</kbd> [[ -f x ]] [[1,2],[3,4]]', /\[\[ -f x \]\]/],
   ['{"it\\"s"}, {`so`} {/* 1 */}', '<p>it&quot;s, so </p>'],
   ['<td colSpan={2}>a</td>', '<td colSpan="2">a</td>'],
+  // Emphasis beside the punctuation of languages without spaces.
+  ['これは**「重要」**です。', '<p>これは<strong>「重要」</strong>です。</p>'],
+  [
+    '此限制**不**提供~~「旧」~~价格',
+    /^<p>此限制<strong>不<\/strong>提供<del>「旧」<\/del>价格<\/p>$/,
+  ],
+  ['##\u3000見出し', '<h2 id="見出し">見出し</h2>'],
+  ['-\u3000a\n-\u2003b', '<ul>\n<li>a</li>\n<li>b</li>\n</ul>'],
+  ['1.\u00a0a\n2.\u00a0b', '<ol>\n<li>a</li>\n<li>b</li>\n</ol>'],
+  ['3.\u00a0Oktober', '<p>3.\u00a0Oktober</p>'],
+  ['1.\u3000a', '<ol>\n<li>a</li>\n</ol>'],
+  ['Read www.a.example now', /<a href="https:\/\/www\.a\.example">www\.a\.example<\/a>/],
+  [
+    '2**8, a ** b, a == b, x==1 and y==2, 10:30:45, a:b:c, ~5, 3^4, [1] (so), _id',
+    /^<p>2\*\*8, a \*\* b, a == b, x==1 and y==2, /,
+  ],
+  ['In src/**/*.ts', '<p>In src/**/*.ts</p>'],
+  [
+    '\\*\\*a\\*\\* \\~~b\\~~ \\:tada: \\==c== H\\~2\\~O \\[TOC]',
+    /^<p>\*\*a\*\* ~~b~~ :tada: ==c== H~2~O/,
+  ],
+  ['– Ada Byron\n\n> *Prices without tax', /^<p>– Ada Byron<\/p>/],
 ])('%j is published as %s', async (prose, html) => {
   const shown = await shownBy(prose);
   if (typeof html === 'string') expect(shown).toBe(html);

@@ -61,11 +61,12 @@ function faultOfTable({ node }: Written): Fault | undefined {
   );
 }
 
-/** Words may have an emphasis inside; numbers and single letters between stars are multiplied. */
+/** Words may have an emphasis inside; numbers and single letters between stars are multiplied, but not a `字`. */
 function faultOfEmphasis({ text, around: [before, after] }: Written): Fault | undefined {
   const inner = text.replaceAll(/^\*+|\*+$/g, '');
   const isInside = /[\p{L}\p{N}]/u.test(before) && /[\p{L}\p{N}]/u.test(after);
-  const isProduct = /^(?:\p{L}|[\d.,]+)$/u.test(inner) || /\d/.test(before + after);
+  const isProduct =
+    /^(?:[\p{Script=Latin}\p{Script=Greek}]|[\d.,]+)$/u.test(inner) || /\d/.test(before + after);
   return isInside && isProduct
     ? [`the signs in ${before}${text}${after} make an emphasis; write \\* for the sign, or ×`, 0]
     : undefined;
@@ -164,6 +165,7 @@ export function markdownRules() {
     const checkHeading = (node: MarkdownNode): void => {
       const { depth: own = 2 } = node;
       const [written, next] = [own, depth + 1].map((signs) => '#'.repeat(signs));
+      if (node.children?.length === 0) stop(node, 'the heading has no words');
       if (own > 4) stop(node, 'a heading has two to four signs: ##');
       else if (own > depth + 1)
         stop(

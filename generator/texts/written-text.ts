@@ -6,7 +6,14 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { language } from '../../src/config/language.ts';
 import { fillFacts as ofSource } from '../../src/content/product/printed.ts';
 import { overlayOf, sourceLanguage } from '../languages/overlay.ts';
-import { fileName, lengthOfHead, plainText, shielded, type WrittenText } from './plain-text.ts';
+import {
+  fileName,
+  lengthOfHead,
+  lineAt,
+  plainText,
+  shielded,
+  type WrittenText,
+} from './plain-text.ts';
 import { insteadOf } from './plain-markup.ts';
 
 /** Marks the modules of the language, which Node holds beside the English ones. */
@@ -66,14 +73,7 @@ function unclosed(reason: string): string {
   return `<${tag}> is not closed; write </${tag}> in the same paragraph; ${angle}`;
 }
 
-/** @param above the lines before it */
-function sentenceFor(
-  { reason, ruleId, source = '' }: Message,
-  written: string,
-  above: string,
-): string {
-  const [, tag] = /<(style|script)\b(?![^]*<\/\1>)/i.exec(`${above}\n${written}`) ?? [];
-  if (tag) return `<${tag}>: ${insteadOf(tag.toLowerCase())}`;
+function sentenceFor({ reason, ruleId, source = '' }: Message, written: string): string {
   const [id] = /\{#[^{}]*\}/.exec(written) ?? [];
   if (id) return `a heading gets its address by itself; delete ${id}`;
   if (source.includes('mdx-expression')) return brace;
@@ -111,10 +111,14 @@ function lineOf({ reason, ruleId, source = '', line }: Message, lines: readonly 
  */
 export function syntaxFault(error: unknown, lines: readonly string[]) {
   if (!isMessage(error)) throw error;
-  const line = lineOf(error, lines);
-  const above = lines.slice(0, line - 1).join('\n');
-  const sentence = sentenceFor(error, lines[line - 1] ?? '', above);
-  return { line, sentence, isAlone: error.ruleId !== 'end-tag-mismatch' };
+  const at = lineOf(error, lines);
+  // What is in a style sheet or a script is none of Markdown.
+  const foreign = /<(style|script)\b(?![^]*<\/\1>)/i.exec(lines.slice(0, at).join('\n'));
+  const line = foreign ? lineAt(foreign.input, foreign.index) : at;
+  const sentence = foreign
+    ? `<${foreign[1]}>: ${insteadOf((foreign[1] ?? '').toLowerCase())}`
+    : sentenceFor(error, lines[line - 1] ?? '');
+  return { line, sentence, isAlone: !foreign && error.ruleId !== 'end-tag-mismatch' };
 }
 
 /** A text in quotes, where a value begins. */

@@ -89,7 +89,7 @@ export const slips: readonly Slip[] = [
     (name) => `${name} makes no picture sign; write the sign, or leave it out`,
   ],
   [
-    /\n[ \t>]*([\u2022\u2023\u25e6\u25aa\u25ab\u25cf\u25cb\u25a0\u00b7\u2219\uf0b7\uf0a7])[ \t\u00a0]/gu,
+    /\n[ \t>]*([\u2022\u2023\u25e6\u25aa\u25ab\u25cf\u25cb\u25a0\u00b7\u2219])[ \t\u00a0]/gu,
     (sign) => `${sign} makes no list; ${listed}`,
   ],
   [
@@ -97,9 +97,16 @@ export const slips: readonly Slip[] = [
     (sign) => `${sign} makes no list; ${listed}`,
   ],
   [
-    /\n[ \t>]*(['\u2018\u2019\u201c\u201d\u201e\u00b4]{3,})/gu,
-    (signs) =>
-      `${signs} begins no block of code; write three of the sign left of the 1 key: \`\`\``,
+    /\n[ \t>]*(['\u2018\u2019\u201c\u201d\u201e\u00b4]{3,})(?:[^]*?\n[ \t>]*\1)?/gu,
+    (signs) => `${signs} begins no block of code; write three backticks: \`\`\``,
+  ],
+  [
+    /\n[ \t>]*([-*])(?=\p{L})[^\n]*\n[ \t>]*\1(?=\p{L})/gu,
+    (sign) => `a list needs a space after ${sign}`,
+  ],
+  [
+    /\n[ \t>]*(\d{1,2}[.)])(?=\p{L})[^\n]*\n[ \t>]*\d{1,2}[.)](?=\p{L})/gu,
+    (number) => `a list needs a space after ${number}`,
   ],
   [
     /\n[ \t>]*(\|)[^\n]*\|[ \t]*\n[ \t>]*\|/gu,
