@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 
+import { closestMatch } from 'leven';
+
 import type { Article } from '../../src/content/categories.ts';
 import { articleFields } from '../../src/content/front-matter.ts';
 import { readTimeOf } from '../../src/lib/text/format.ts';
@@ -13,7 +15,6 @@ import { type CompiledMdx, compileMdx } from '../texts/mdx.ts';
 import { checkedFields, fieldFault } from '../texts/front-matter.ts';
 import type { LinkingText } from '../texts/link-targets.ts';
 import type { ProseLinks } from '../texts/markdown-rules.ts';
-import { nearest } from '../texts/nearest.ts';
 import { isShown, leftOut, type Showing, today } from '../texts/on-show.ts';
 import { recordsOf } from '../texts/records.ts';
 
@@ -70,8 +71,10 @@ export function authorDoubts(
 ): readonly string[] {
   const known = recordsOf('people', { early: true }).map(({ name }) => name);
   return articles.flatMap(({ file, author }) => {
-    const meant = known.includes(author) ? undefined : nearest(author, known);
-    return meant ? [`${file}: is the author ${meant}, who is written ${author} here?`] : [];
+    const meant = closestMatch(author, known, { maxDistance: 2 });
+    return meant === undefined || meant === author
+      ? []
+      : [`${file}: is the author ${meant}, who is written ${author} here?`];
   });
 }
 

@@ -7,11 +7,13 @@ import {
   LineCounter,
   parseDocument,
   type ParsedNode,
+  visit,
   type YAMLError,
 } from 'yaml';
 
 import { hasVisible } from '../../src/lib/text/one-line.ts';
 import { faultAt, faultOf, partsOf, type WrittenText } from './plain-text.ts';
+import { fillFacts } from './written-text.ts';
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
@@ -81,7 +83,7 @@ function documentOf(head: string) {
 }
 
 /**
- * Reads a text's front matter.
+ * Reads a text's front matter, with facts filled in.
  * @param head from `partsOf`
  * @param file for the error, from the project's folder
  * @throws Error with a line for each fault: the file, its line, and what to write instead
@@ -116,6 +118,11 @@ export function readFrontMatter(head: string, file: string): Readonly<Record<str
       written === '' ? 'the front matter is empty; write its fields' : remedyFor(written),
     );
   }
+  visit(document, {
+    Scalar(_, node) {
+      if (typeof node.value === 'string') node.value = fillFacts(node.value);
+    },
+  });
   return document.toJS();
 }
 

@@ -1,9 +1,10 @@
+import { closestMatch } from 'leven';
+
 import { brand } from '../../src/config/brand.ts';
 import { isPublished } from '../../src/config/is-published.ts';
 import { blogListPath } from '../../src/content/blog-lists.ts';
 import { allRoutes } from '../../src/routes.ts';
 import type { ProseLinks } from './markdown-rules.ts';
-import { nearest } from './nearest.ts';
 import { absence, type Term, today } from './on-show.ts';
 import { addressOf } from './text-kinds.ts';
 
@@ -43,7 +44,7 @@ function faultOfTarget(link: string, from: LinkingText, to: LinkingText): string
 
 function faultOfPath(path: string, addresses: readonly string[]): string | undefined {
   if (isThere(path)) return undefined;
-  const meant = nearest(path, addresses);
+  const meant = closestMatch(path, addresses, { maxDistance: 2 });
   return `no page of the site has the address ${path}${meant ? `; write ${meant}` : ''}`;
 }
 

@@ -1,97 +1,14 @@
 import { articleFigureNames } from '../../src/figures/articles/figures.ts';
+import {
+  attributesOf,
+  blockTags,
+  inlineTags,
+  insteadOfAttribute,
+  insteadOfTag,
+} from '../../src/content/text-tags.ts';
 import { fileName, unshielded } from './plain-text.ts';
 import { type Components, kindOf } from './text-kinds.ts';
 import { type MarkdownNode, note, type TextFile } from './text-nodes.ts';
-
-/** What every tag may say about its words. */
-const everywhere = ['lang', 'dir', 'title', 'translate'];
-
-/** Tags within a line: what Markdown has no sign for, or has one for that means the same. */
-const inline: ReadonlySet<string> = new Set(
-  'a abbr b bdi bdo br cite code del dfn em i img ins kbd mark q rp rt ruby s samp small span strong sub sup time u var wbr'.split(
-    ' ',
-  ),
-);
-
-/** Tags around lines. */
-const blocks: ReadonlySet<string> = new Set(
-  'blockquote caption col colgroup dd details div dl dt figcaption figure hr li ol p pre section summary table tbody td tfoot th thead tr ul'.split(
-    ' ',
-  ),
-);
-
-/** What some tags may say besides. */
-const attributesOf: Readonly<Record<string, readonly string[]>> = {
-  a: ['href'],
-  // A picture gets its own size.
-  img: ['src', 'alt', 'width', 'height'],
-  time: ['datetime'],
-  details: ['open'],
-  ol: ['start', 'reversed'],
-  li: ['value'],
-  td: ['colspan', 'rowspan'],
-  th: ['colspan', 'rowspan', 'scope', 'abbr'],
-  col: ['span'],
-  colgroup: ['span'],
-};
-
-const picture = 'put the picture beside the text and write ![what it shows](./name.jpg)';
-const noFrames = 'the site’s policy forbids frames: link to the page, [its title](https://…)';
-const noMedia = 'the site’s policy forbids films and sound: link to it, [its title](https://…)';
-const noScript = 'the site’s policy forbids scripts in texts: leave it out';
-const noStyle = 'texts have the site’s look, and the policy forbids styles in them: leave it out';
-const noForms =
-  'a form in a text can’t send anything: link to a page with a form, such as /contact';
-const heading = 'write a heading as ## and a space, so that it gets an address';
-
-const instead: Readonly<Record<string, string>> = {
-  iframe: noFrames,
-  frame: noFrames,
-  frameset: noFrames,
-  object: noFrames,
-  embed: noFrames,
-  video: noMedia,
-  audio: noMedia,
-  track: noMedia,
-  source: noMedia,
-  picture,
-  svg: picture,
-  canvas: picture,
-  script: noScript,
-  noscript: noScript,
-  style: noStyle,
-  link: noStyle,
-  font: noStyle,
-  center: noStyle,
-  form: noForms,
-  input: noForms,
-  button: noForms,
-  select: noForms,
-  textarea: noForms,
-  h1: heading,
-  h2: heading,
-  h3: heading,
-  h4: heading,
-  h5: heading,
-  h6: heading,
-};
-
-/** Of a record whose keys an author may not know: `constructor` is in every object. */
-const ownOf = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
-  Object.hasOwn(record, key) ? record[key] : undefined;
-
-/** What to write instead of a tag that no text can have. */
-export const insteadOf = (tag: string): string =>
-  ownOf(instead, tag) ?? 'texts can’t have it: write it in Markdown';
-
-/** Why an attribute can't stay. */
-function insteadOfAttribute(name: string, tag: string, known: readonly string[]): string {
-  if (name === 'style' || name === 'class' || name === 'classname') return noStyle;
-  if (name.startsWith('on')) return noScript;
-  if (name === 'id')
-    return 'only headings have addresses, and get them by themselves: leave it out';
-  return `<${tag}> can have ${known.join(', ')}: leave it out`;
-}
 
 /** A node of the syntax tree of an expression (ESTree), as far as it is looked at. */
 type Code = {
@@ -174,7 +91,7 @@ function asMarkdown(tag: Tag, properties: Record<string, unknown>): MarkdownNode
 /** Whether a paragraph is nothing but tags that stand around lines, which no paragraph can hold. */
 const holdsBlocks = ({ type, children = [] }: MarkdownNode): boolean =>
   type === 'paragraph' &&
-  children.some((child) => isTag(child) && !inline.has(child.name)) &&
+  children.some((child) => isTag(child) && !inlineTags.has(child.name)) &&
   children.every((child) => isTag(child) || child.value?.trim() === '');
 
 const noSuchFact = (placeholder: string): string =>
@@ -220,16 +137,17 @@ export function plainMarkup() {
       }
       if (isTag(node)) {
         const name = node.name ?? '';
-        const own = ownOf(components, name);
-        const isKnown = own !== undefined || inline.has(name) || blocks.has(name);
+        // `constructor` is in every object.
+        const own = Object.hasOwn(components, name) ? components[name] : undefined;
+        const isKnown = own !== undefined || inlineTags.has(name) || blockTags.has(name);
         if (!isKnown)
           stop(
             /^[a-z]*\d?$/.test(name)
-              ? `<${name}>: ${insteadOf(name)}`
+              ? `<${name}>: ${insteadOfTag(name)}`
               : noComponent(name, components, called),
           );
         if (!isKnown) return [];
-        const known = own ?? [...(ownOf(attributesOf, name) ?? []), ...everywhere];
+        const known = own ?? attributesOf(name);
         const properties = propertiesOf(node, known, stop);
         const figure = properties['name'];
         if (name === 'ArticleFigure' && !articleFigureNames.some((one) => one === figure))

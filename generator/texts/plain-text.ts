@@ -91,6 +91,8 @@ export const lineAt = (text: string, offset: number): number =>
 /** Unicode's spaces, besides the one that Markdown and YAML know. */
 const otherSpace = '[\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000]';
 
+const item = String.raw`[ \t>]*\d{1,2}[.)]`;
+
 /** Characters that nobody sees where they are typed or pasted, and what is put in their place. */
 const setRight: readonly (readonly [RegExp, string])[] = [
   // Line ends of Windows, of old Macs, of mainframes, and of what was copied from a PDF or a notes app.
@@ -98,29 +100,15 @@ const setRight: readonly (readonly [RegExp, string])[] = [
   // Byte order marks and spaces without width: a search would not find the word around them.
   [/[\u200b\ufeff]/g, ''],
   // A Mac types a no-break space for Option and the space bar, Japanese keyboards a wide one: Markdown takes both for
-  // letters. A star or a number before a no-break space may stand for itself: `3. Oktober`.
+  // letters. Before a no-break space a star stands for itself, and a number by itself too: `3. Oktober`.
   [new RegExp(`^([ \\t>]*(?:#{1,6}|[-+]))${otherSpace}+`, 'gm'), '$1 '],
   [/^([ \t>]*(?:\*|\d{1,2}[.)]))\u3000+/gm, '$1 '],
+  [new RegExp(`^(${item})${otherSpace}+(?=.*\\n${item}\\s)`, 'gm'), '$1 '],
+  [new RegExp(`(?<=^${item} .*\\n)(${item})${otherSpace}+`, 'gm'), '$1 '],
 ];
 
 /** The same in a front matter, after the name of a field and before it. */
 const inHead = new RegExp(`^${otherSpace}+|(?<=^\\s*(?:- )?[\\w-]+:)${otherSpace}+`, 'gm');
-
-/** A number before a no-break space begins an item if the next line has the next number. */
-const numbered = /^([ \t>]*)(\d{1,2})([.)])[\u00a0\u202f]+/;
-
-function withNumbers(text: string): string {
-  const lines = text.split('\n');
-  const numberOn = (line = ''): number => Number(numbered.exec(line)?.[2] ?? Number.NaN);
-  return lines
-    .map((line, at) => {
-      const number = numberOn(line);
-      const isItem =
-        numberOn(lines[at + 1]) === number + 1 || numberOn(lines[at - 1]) === number - 1;
-      return isItem ? line.replace(numbered, '$1$2$3 ') : line;
-    })
-    .join('\n');
-}
 
 /** What no text may have, and what to say about it. */
 const refused: readonly (readonly [RegExp, (code: string) => string])[] = [
@@ -156,7 +144,7 @@ const refused: readonly (readonly [RegExp, (code: string) => string])[] = [
 export function plainText(source: string, file: string): string {
   const lines = setRight.reduce((all, [pattern, right]) => all.replaceAll(pattern, right), source);
   const head = lengthOfHead(lines);
-  const text = lines.slice(0, head).replaceAll(inHead, ' ') + withNumbers(lines.slice(head));
+  const text = lines.slice(0, head).replaceAll(inHead, ' ') + lines.slice(head);
   const faults = refused.flatMap(([pattern, sentence]) =>
     [...text.matchAll(pattern)].map(({ 0: found, index }) => {
       const code = found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');

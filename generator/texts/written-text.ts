@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { language } from '../../src/config/language.ts';
+import { insteadOfTag } from '../../src/content/text-tags.ts';
 import { fillFacts as ofSource } from '../../src/content/product/printed.ts';
 import { overlayOf, sourceLanguage } from '../languages/overlay.ts';
 import {
@@ -14,7 +15,6 @@ import {
   shielded,
   type WrittenText,
 } from './plain-text.ts';
-import { insteadOf } from './plain-markup.ts';
 
 /** Marks the modules of the language, which Node holds beside the English ones. */
 const mark = `?${language}`;
@@ -43,7 +43,7 @@ async function ofLanguage(): Promise<typeof ofSource> {
  * Puts facts into a text, in the language of these pages: texts are read by Node, which knows no overlays, while the
  * modules of the pages are bundled.
  */
-const fillFacts = language === sourceLanguage ? ofSource : await ofLanguage();
+export const fillFacts = language === sourceLanguage ? ofSource : await ofLanguage();
 
 /** What the reader of Markdown says about a text, as far as it is used here. */
 type Message = { reason: string; ruleId?: string; source?: string; line?: number };
@@ -116,37 +116,20 @@ export function syntaxFault(error: unknown, lines: readonly string[]) {
   const foreign = /<(style|script)\b(?![^]*<\/\1>)/i.exec(lines.slice(0, at).join('\n'));
   const line = foreign ? lineAt(foreign.input, foreign.index) : at;
   const sentence = foreign
-    ? `<${foreign[1]}>: ${insteadOf((foreign[1] ?? '').toLowerCase())}`
+    ? `<${foreign[1]}>: ${insteadOfTag((foreign[1] ?? '').toLowerCase())}`
     : sentenceFor(error, lines[line - 1] ?? '');
   return { line, sentence, isAlone: !foreign && error.ruleId !== 'end-tag-mismatch' };
 }
 
-/** A text in quotes, where a value begins. */
-const quotedValue = /(?<=(?:^|[-:[,{])\s*)(?:'(?:[^'\n]|'')*'|"(?:[^"\\\n]|\\.)*")/gm;
-
 /**
- * A front matter with facts filled in. A company may be called L'Acier, with an apostrophe that ends a text in quotes.
- * @param fill puts facts where a text says so, each escaped
- */
-export const filledHead = (head: string, fill = fillFacts): string =>
-  fill(
-    head.replaceAll(quotedValue, (value) =>
-      fill(value, (fact) =>
-        value.startsWith("'") ? fact.replaceAll("'", "''") : fact.replaceAll(/[\\"]/g, '\\$&'),
-      ),
-    ),
-  );
-
-/**
- * A written text with product facts filled in: every reader of texts takes it from here. In its prose the signs of facts
- * are shielded, until Markdown is read (`unshielded`).
+ * A written text as every reader takes it: with facts in its prose, whose signs are shielded until Markdown is read
+ * (`unshielded`). Its fields get theirs once they are read (`readFrontMatter`).
  * @param path of its file
- * @throws Error naming file and line
+ * @throws Error with a line for each character that nothing can show: its file, its line, and what to do
  */
 export function writtenText(source: string, path: string): WrittenText {
   const file = fileName(path);
   const text = plainText(source, file);
   const end = lengthOfHead(text);
-  const prose = fillFacts(text.slice(end), shielded);
-  return { file, text: filledHead(text.slice(0, end)) + prose };
+  return { file, text: text.slice(0, end) + fillFacts(text.slice(end), shielded) };
 }
