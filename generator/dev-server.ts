@@ -40,38 +40,47 @@ const readIfRight = (slug: string) =>
 
 /** Whether a page shows the text of a fault, or a list of such texts; every page what is about no text. */
 function isShownAt(path: string, fault: string): boolean {
-  const [file = ''] = fault.split(':', 1);
+  const [file = ''] = /^.*?\.mdx\b/.exec(fault) ?? [];
   const address = ifRight(() => addressOf(file));
   const [page = ''] = (address ?? path).split('#', 1);
   return page === path || (path === '/blog' && page.startsWith('/blog/'));
 }
 
+const pathOf = (url: string): string => withoutBase(new URL(url, 'http://localhost').pathname);
+
 /**
  * Renders pages and text files for the development server, also articles whose day has not come. Texts at fault are left
- * out, except on their own pages.
+ * out.
  * @throws Error with all that is wrong with all texts, on a page that shows one of those
  */
 export async function renderOnRequest(server: ViteDevServer, url: string) {
+  const path = pathOf(url);
+  // A page has no dot in its path.
+  const { faults } = path.includes('.') ? { faults: [] } : await faultsOfTexts();
+  if (faults.some((fault) => isShownAt(path, fault))) throw faultOf(...faults);
+  return render(server, url).catch((error: unknown) => {
+    throw isFault(error) && faults.length > 0 ? faultOf(...faults) : error;
+  });
+}
+
+async function render(server: ViteDevServer, url: string) {
   const { ssr } = server.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error('multi-page: cannot render in development');
   const site = await ssr.runner.import<SiteRenderer>('/generator/pages/render.tsx');
-  const path = withoutBase(new URL(url, 'http://localhost').pathname);
+  const path = pathOf(url);
   const name = path.slice(1);
   const figure = figures.get(name);
   if (figure) return { status: 200, type: mediaType(path), text: figure };
 
   const written = await readArticles({ read: readIfRight, showing: { early: true } });
   const blog = blogOf(written.articles);
-  // Pages have no dot in their path, and must not wait for the feed.
+  // Pages must not wait for the feed.
   if (name.includes('.')) {
     const textFiles = await site.loadTextFiles();
     const files = new Map(textFiles(blog, feedItems(written)));
     const text = files.get(name);
     if (text !== undefined) return { status: 200, type: mediaType(path), text };
   }
-
-  const { faults } = await faultsOfTexts();
-  if (faults.some((fault) => isShownAt(path, fault))) throw faultOf(...faults);
 
   const inBlog = /^\/blog(?:\/|$)/.test(path);
   const renderer = inBlog

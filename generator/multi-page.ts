@@ -25,7 +25,7 @@ import { legalFaults, untranslated } from './languages/translations.ts';
 import { machineFailure, claimFolder } from './machine.mjs';
 import { faultsOfTexts, otherTexts } from './texts/all-texts.ts';
 import { linkFaults } from './texts/link-targets.ts';
-import { faultOf, forAuthors } from './texts/plain-text.ts';
+import { faultOf, forAuthors, isFault } from './texts/plain-text.ts';
 import { recordsLeftOut } from './texts/records.ts';
 import { checkNames } from './texts/text-names.ts';
 import { jobsAtOnce, threads } from './workers/pool.ts';
@@ -108,12 +108,13 @@ async function checkTexts({ texts }: WrittenArticles): Promise<void> {
   if (faults.length > 0) throw faultOf(...faults);
 }
 
-/** An error of the build. If it is about a text, or texts may be its cause, all that is wrong with all texts. */
+/** Why a build stopped: all that is wrong with all texts, or else the error, as sentences if it is for an author. */
 async function whyItStopped(error: unknown): Promise<unknown> {
   const failure = error instanceof Error ? machineFailure(error) : null;
-  if (failure !== null) return faultOf(failure);
-  const { faults } = await faultsOfTexts();
-  return faults.length > 0 ? faultOf(...faults) : forAuthors(error);
+  const { faults } = failure === null ? await faultsOfTexts() : { faults: [failure] };
+  const why = faults.length > 0 ? faultOf(...faults) : forAuthors(error);
+  // Vite prints the stack.
+  return isFault(why) ? Object.assign(why, { stack: why.message }) : why;
 }
 
 /** Words without a translation stop the build; records without one may be in the language already, so they are named. */

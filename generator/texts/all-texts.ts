@@ -10,10 +10,11 @@ import { checkArticle } from '../blog/article-rules.ts';
 import { articleOf, authorDoubts } from '../blog/read-articles.ts';
 import { isTranslation } from '../languages/overlay.ts';
 import { legalFaults } from '../languages/translations.ts';
-import { checkPictureOf } from './content-images.ts';
+import { checkPicture } from './content-images.ts';
+import { readFrontMatter } from './front-matter.ts';
 import { type LinkingText, linkFaults } from './link-targets.ts';
 import { compileMdx } from './mdx.ts';
-import { faultOf, faultsOf, fileName, together } from './plain-text.ts';
+import { faultOf, faultsOf, fileName, inOrder, partsOf, together } from './plain-text.ts';
 import { bodies, checkedHead, plainWords, readRecord, type RecordKind } from './records.ts';
 import { textKinds } from './text-kinds.ts';
 import { checkNames } from './text-names.ts';
@@ -27,19 +28,9 @@ type Fields = InferOutput<(typeof textKinds)[Kind]['fields']>;
 
 const isRecord = (kind: Kind): kind is RecordKind => kind in bodies;
 
-/** Reads what only a text of this kind has. */
-async function readOwn(kind: Kind, source: string, path: string): Promise<void> {
-  if (!isRecord(kind)) return;
-  const record = readRecord(kind, source, path);
-  await checkPictureOf(record, fileName(path));
-}
-
 /** Reads the prose of a text, and gives its links where it is laid out. */
 async function readProse(kind: Kind, source: string, path: string): Promise<LinkingText['links']> {
-  if (isRecord(kind) && bodies[kind] === 'words') {
-    plainWords(writtenText(source, path));
-    return [];
-  }
+  if (isRecord(kind) && bodies[kind] === 'words') return [];
   const compiled = await compileMdx(source, path);
   if (kind === 'blog') articleOf(basename(path, '.mdx'), compiled);
   return compiled.links;
@@ -56,16 +47,22 @@ export async function readText(
   path: string,
 ): Promise<LinkingText & { readonly term: Fields }> {
   const written = writtenText(source, path);
+  const { file } = written;
+  const fields = () => readFrontMatter(partsOf(written).head, file);
   const [term, links] = await together(
-    () => {
-      const fields = checkedHead(kind, written);
-      if ('figure' in fields) checkArticle(fields, written);
-      return fields;
-    },
+    () => checkedHead(kind, written),
     () => readProse(kind, source, path),
-    () => readOwn(kind, source, path),
+    () => isRecord(kind) && readRecord(kind, source, path),
+    () => isRecord(kind) && bodies[kind] === 'words' && plainWords(written),
+    () => kind === 'blog' && checkArticle(fields(), written),
+    () => checkPicture(fields(), file),
   );
-  return { file: written.file, term, links };
+  return { file, term, links };
+}
+
+async function linksOf(source: string, path: string): Promise<LinkingText['links']> {
+  const { linksIn } = await import('./mdx-compiler.ts');
+  return linksIn(writtenText(source, path));
 }
 
 /** Where a text of any kind stands. */
@@ -77,7 +74,7 @@ const textFiles = (): readonly (readonly [Kind, string])[] =>
   );
 
 /** Two topics cannot have one place. */
-function checkOrder(texts: readonly (LinkingText & { readonly term: object })[]): void {
+function checkOrder(texts: readonly LinkingText[]): void {
   const topics = texts.flatMap(({ file, term }) =>
     'order' in term && file.startsWith('src/content/docs/')
       ? [{ ...(term as InferOutput<typeof textKinds.docs.fields>), slug: basename(file, '.mdx') }]
@@ -97,28 +94,27 @@ function checkOrder(texts: readonly (LinkingText & { readonly term: object })[])
 export async function faultsOfTexts() {
   const texts: LinkingText[] = [];
   const read = async (kind: Kind, path: string): Promise<void> => {
-    const unread: LinkingText = { file: fileName(path), term: {}, links: [] };
-    // A text at fault can be linked to.
-    const at = texts.push(unread) - 1;
-    texts[at] = await readText(kind, readFileSync(path, 'utf8'), path);
+    const source = readFileSync(path, 'utf8');
+    try {
+      texts.push(await readText(kind, source, path));
+    } catch (error) {
+      // A text at fault can be linked to, and link.
+      const links = await linksOf(source, path).catch(() => []);
+      texts.push({ file: fileName(path), term: {}, links });
+      throw error;
+    }
   };
   const work = textFiles().map(
     ([kind, path]) =>
       () =>
         read(kind, path),
   );
-  const own = await faultsOf(checkNames, ...work);
-  const faults = await faultsOf(
-    () => together(() => checkOrder(texts)),
-    () => {
-      const others = [...own, ...linkFaults(texts), ...legalFaults(languages)];
-      if (others.length > 0) throw faultOf(...others);
-    },
-  );
-  const articles = texts.flatMap(({ file, term }) =>
+  const own = await faultsOf(checkNames, ...work, () => checkOrder(texts));
+  const faults = inOrder([...own, ...linkFaults(texts), ...legalFaults(languages)]);
+  const authors = texts.flatMap(({ file, term }) =>
     'author' in term && 'figure' in term ? [{ file, author: String(term.author) }] : [],
   );
-  return { faults, doubts: authorDoubts(articles) };
+  return { faults, doubts: authorDoubts(authors) };
 }
 
 /** The links of the texts besides articles, which are compiled when they are read. */

@@ -4,8 +4,7 @@ import { basename, dirname, extname, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 import { type HastNode, note, type TextFile } from './text-nodes.ts';
-import { faultAt, lineAt, together } from './plain-text.ts';
-import { recordsOf } from './records.ts';
+import { faultAt, lineAt } from './plain-text.ts';
 import { mediaTypes } from '../hosts/headers.ts';
 import {
   cleanPictures,
@@ -143,29 +142,20 @@ export function picturesIn(content: string) {
   }
 
   /**
+   * @param fields of a record, as they are written
    * @param file of the record
-   * @throws Error with file and line for a record whose picture can't be published
+   * @throws Error with file and line if its picture can't be published
    */
-  async function checkPictureOf(record: object, file: string): Promise<void> {
-    for (const name of ['photo', 'picture']) {
-      const picture: unknown = Reflect.get(record, name);
-      if (typeof picture !== 'string') continue;
-      await contentImage(picture).catch((error: unknown) => {
-        const text = readFileSync(resolve(content, '../..', file), 'utf8');
-        const line = lineAt(text, text.indexOf(basename(picture)));
-        throw faultAt(file, line, `the picture ./${basename(picture)} ${messageOf(error)}`);
-      });
-    }
+  async function checkPicture(fields: object, file: string): Promise<void> {
+    const { photo, picture = photo } = fields as Record<string, unknown>;
+    if (typeof picture !== 'string' || !picture.startsWith('./')) return;
+    const path = resolve(content, '../..', file);
+    await contentImage(pathIn(content, resolve(dirname(path), picture))).catch((error: unknown) => {
+      const text = readFileSync(path, 'utf8');
+      const line = lineAt(text, text.indexOf(picture));
+      throw faultAt(file, line, `the picture ${picture} ${messageOf(error)}`);
+    });
   }
-
-  const checkRecordPictures = () =>
-    together(
-      ...(['people', 'cases'] as const).flatMap((kind) =>
-        recordsOf(kind).map(
-          (record) => () => checkPictureOf(record, `src/content/${kind}/${record.slug}.mdx`),
-        ),
-      ),
-    );
 
   /**
    * Makes the pictures under `src/content/`, with `virtual:content-images` for their addresses and sizes. Those that
@@ -174,10 +164,6 @@ export function picturesIn(content: string) {
   function contentImages(): Plugin {
     return {
       name: 'content-images',
-      async buildStart() {
-        // The development server says it on the page of the record.
-        if (this.environment.mode === 'build') await checkRecordPictures();
-      },
       resolveId: { filter: { id: /^virtual:content-images$/ }, handler: () => `\0${id}` },
       load: {
         filter: { id: /^\0virtual:content-images$/ },
@@ -225,9 +211,9 @@ export function contentImage(file) {
     };
   }
 
-  return { pictureAddress, proseImages, checkPictureOf, contentImages };
+  return { pictureAddress, proseImages, checkPicture, contentImages };
 }
 
-export const { pictureAddress, proseImages, checkPictureOf, contentImages } = picturesIn(
+export const { pictureAddress, proseImages, checkPicture, contentImages } = picturesIn(
   resolve(import.meta.dirname, '../../src/content'),
 );

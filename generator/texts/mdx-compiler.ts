@@ -132,8 +132,10 @@ export const markdown = unified()
   .use(remarkCjkStrikethrough, { singleTilde: false })
   .freeze();
 
-const processor = markdown()
-  .use([plainMarkup, markdownRules])
+/** Reads what is Markdown alone. */
+const reader = markdown().use([plainMarkup, markdownRules]).freeze();
+
+const processor = reader()
   .use(remarkRehype, footnoteOptions)
   .use([footnotes, headingIds, proseTables, proseFacts, filmLinks, proseImages, highlightedCode])
   .freeze();
@@ -158,15 +160,26 @@ function parsed(file: VFile) {
 /** What the plugins say about a text. */
 type ProseData = ProsePictures & ProseLinks & { facts: ProseFacts; ids: readonly string[] };
 
+/** Empty lines stand in place of the front matter, so that lines are counted as the author does. */
+function proseOf(written: WrittenText): VFile {
+  const { prose, linesBefore } = partsOf(written);
+  const value = '\n'.repeat(linesBefore) + prose;
+  return new VFile({ path: resolve(root, written.file), value });
+}
+
+/** What a text links to, also one at fault. */
+export async function linksIn(written: WrittenText): Promise<ProseLinks['links']> {
+  const file = proseOf(written);
+  await reader.run(parsed(file), file);
+  return (file.data as ProseData).links;
+}
+
 /** @throws Error with a line for each fault */
 async function compiledProse(written: WrittenText) {
-  const { prose, linesBefore } = partsOf(written);
-  // Empty lines in place of the front matter, so that the compiler counts as the author does.
-  const value = '\n'.repeat(linesBefore) + prose;
-  const file = new VFile({ path: resolve(root, written.file), value });
+  const file = proseOf(written);
   const tree = await processor.run(parsed(file), file);
   if (tree.children.length === 0 && file.messages.length === 0)
-    note(file, linesBefore, 'the text is missing; write it below this line');
+    note(file, partsOf(written).linesBefore, 'the text is missing; write it below this line');
   const faults = file.messages.map(({ line, reason }) => `${written.file}:${line}: ${reason}`);
   if (faults.length > 0) throw faultOf(...faults);
   return { tree, data: file.data as ProseData };

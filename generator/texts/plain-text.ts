@@ -30,7 +30,7 @@ export const isFault = (error: unknown): error is Error =>
   error instanceof Error && error.stack === '';
 
 /** Faults by file and line, each once. */
-function inOrder(faults: readonly string[]): readonly string[] {
+export function inOrder(faults: readonly string[]): readonly string[] {
   const placeOf = (fault: string) => /^([^:]*)(?::(\d+))?/.exec(fault) ?? [];
   return [...new Set(faults)].toSorted((a, b) => {
     const [[, fileOfA = '', lineOfA], [, fileOfB = '', lineOfB]] = [placeOf(a), placeOf(b)];
