@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
+import { inspect } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 
 import type { Logger, Plugin, ViteBuilder } from 'vite';
@@ -113,8 +114,8 @@ async function whyItStopped(error: unknown): Promise<unknown> {
   const failure = error instanceof Error ? machineFailure(error) : null;
   const { faults } = failure === null ? await faultsOfTexts() : { faults: [failure] };
   const why = faults.length > 0 ? faultOf(...faults) : forAuthors(error);
-  // Vite prints the stack.
-  return isFault(why) ? Object.assign(why, { stack: why.message }) : why;
+  // Node puts an error without a trace in brackets.
+  return isFault(why) ? Object.assign(why, { [inspect.custom]: () => why.message }) : why;
 }
 
 /** Words without a translation stop the build; records without one may be in the language already, so they are named. */

@@ -1,4 +1,5 @@
 import { relative, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 import { inlineLinks } from '../../src/lib/text/inline-links.ts';
 
@@ -14,14 +15,24 @@ export function faultOf(...sentences: readonly string[]): Error {
   return error;
 }
 
+/** What is wrong with words that are code, as the bundler shows it. */
+function codeFault({ message }: Error): string | undefined {
+  const [, place] =
+    /\[ (src\/(?:content|config)\/\S+:\d+):\d+ \]/.exec(stripVTControlCharacters(message)) ?? [];
+  return place
+    ? `${place}: this cannot be read; in single quotes an apostrophe is written ’ or \\', and a comma stands behind the quotes`
+    : undefined;
+}
+
 /** The bundler's error; without its trace and its own words, if all that it reports are faults for an author. */
 export function forAuthors(error: unknown): unknown {
   if (!(error instanceof Error) || !('errors' in error) || !Array.isArray(error.errors))
     return error;
   const faults: readonly unknown[] = error.errors;
-  const sentences = faults.flatMap((one) =>
-    one instanceof Error && one.stack === '' ? [one.message] : [],
-  );
+  const sentences = faults.flatMap((one) => {
+    if (!(one instanceof Error)) return [];
+    return isFault(one) ? one.message : (codeFault(one) ?? []);
+  });
   return sentences.length === faults.length ? faultOf(...sentences) : error;
 }
 
