@@ -2,7 +2,6 @@ import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
-import { inspect } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 
 import type { Logger, Plugin, ViteBuilder } from 'vite';
@@ -20,13 +19,12 @@ import { assetsOf } from './files/assets.ts';
 import { checkSite, doubtsIn } from './facts/check-site.ts';
 import { forgetUnused, renderStamp } from './files/cached.ts';
 import { renderOnRequest } from './dev-server.ts';
-import { readArticles, type WrittenArticles } from './blog/read-articles.ts';
+import { readArticles } from './blog/read-articles.ts';
 import { sourceLanguage } from './languages/overlay.ts';
-import { legalFaults, untranslated } from './languages/translations.ts';
-import { machineFailure, claimFolder } from './machine.mjs';
-import { faultsOfTexts, otherTexts } from './texts/all-texts.ts';
-import { linkFaults } from './texts/link-targets.ts';
-import { faultOf, forAuthors, isFault } from './texts/plain-text.ts';
+import { untranslated } from './languages/translations.ts';
+import { claimFolder } from './machine.mjs';
+import { checkTexts, whyItStopped } from './texts/all-texts.ts';
+import { faultOf } from './texts/plain-text.ts';
 import { recordsLeftOut } from './texts/records.ts';
 import { checkNames } from './texts/text-names.ts';
 import { jobsAtOnce, threads } from './workers/pool.ts';
@@ -103,21 +101,6 @@ const keepHeapSmall = (percent: number) => setFlagsFromString(`--heap-growing-pe
 /** Invalid facts stop the build before any other error. */
 const checkFacts = (): void => checkSite(site, company, regimes, unpublished, languages);
 
-/** What texts are, besides each alone: their names, their links to each other, what legal ones translate. */
-async function checkTexts({ texts }: WrittenArticles): Promise<void> {
-  const faults = [...linkFaults([...texts, ...(await otherTexts())]), ...legalFaults(languages)];
-  if (faults.length > 0) throw faultOf(...faults);
-}
-
-/** Why a build stopped: all that is wrong with all texts, or else the error, as sentences if it is for an author. */
-async function whyItStopped(error: unknown): Promise<unknown> {
-  const failure = error instanceof Error ? machineFailure(error) : null;
-  const { faults } = failure === null ? await faultsOfTexts() : { faults: [failure] };
-  const why = faults.length > 0 ? faultOf(...faults) : forAuthors(error);
-  // Node puts an error without a trace in brackets.
-  return isFault(why) ? Object.assign(why, { [inspect.custom]: () => why.message }) : why;
-}
-
 /** Words without a translation stop the build; records without one may be in the language already, so they are named. */
 function checkTranslations({ warn }: Pick<Logger, 'warn'>): void {
   if (here.tag === sourceLanguage) return;
@@ -145,7 +128,7 @@ async function buildAll(builder: ViteBuilder): Promise<void> {
     bundle(),
     stage('read articles', () => readArticles({ read: readInThread, atOnce: jobsAtOnce })),
   ]);
-  await checkTexts(written);
+  await checkTexts(written.texts);
   // The compilers take 200 MB. Without them there is room for faster work.
   await threads.end();
   keepHeapSmall(50);

@@ -1,3 +1,4 @@
+import type { ArticleFields } from '../../src/content/front-matter.ts';
 import { articleFigureNames } from '../../src/figures/articles/figures.ts';
 import { missingGlyphs, typefaceFiles } from '../styles/typefaces.ts';
 import { fieldFault } from '../texts/front-matter.ts';
@@ -10,8 +11,8 @@ import { faultOf, type WrittenText } from '../texts/plain-text.ts';
  * @throws Error with a line for each fault
  */
 export function checkArticle(fields: object, written: WrittenText): void {
-  const { title, figure, date, updated } = Object(fields) as Record<string, unknown>;
-  const [emoji = ''] = /\p{Emoji_Presentation}|.\ufe0f/u.exec(String(title)) ?? [];
+  const { title, figure, date, updated } = fields as Partial<Record<keyof ArticleFields, string>>;
+  const [emoji = ''] = /\p{Emoji_Presentation}|.\ufe0f/u.exec(title ?? '') ?? [];
   const rules: readonly (readonly [name: string, isWrong: boolean, sentence: string])[] = [
     [
       'title',
@@ -20,13 +21,13 @@ export function checkArticle(fields: object, written: WrittenText): void {
     ],
     [
       'figure',
-      typeof figure === 'string' && !articleFigureNames.includes(figure),
+      figure !== undefined && !articleFigureNames.includes(figure),
       `write one of ${articleFigureNames.join(', ')}`,
     ],
     [
       'updated',
-      updated !== undefined && String(updated) < String(date),
-      `write a day after ${String(date)}, the date, or delete the line`,
+      updated !== undefined && date !== undefined && updated < date,
+      `write a day after ${date}, the date, or delete the line`,
     ],
   ];
   const faults = rules

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
+import { inspect } from 'node:util';
 
 import type { InferOutput } from 'valibot';
 
@@ -10,11 +11,21 @@ import { checkArticle } from '../blog/article-rules.ts';
 import { articleOf, authorDoubts } from '../blog/read-articles.ts';
 import { isTranslation } from '../languages/overlay.ts';
 import { legalFaults } from '../languages/translations.ts';
+import { machineFailure } from '../machine.mjs';
 import { checkPicture } from './content-images.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { type LinkingText, linkFaults } from './link-targets.ts';
 import { compileMdx } from './mdx.ts';
-import { faultOf, faultsOf, fileName, inOrder, partsOf, together } from './plain-text.ts';
+import {
+  faultOf,
+  faultsOf,
+  fileName,
+  forAuthors,
+  inOrder,
+  isFault,
+  partsOf,
+  together,
+} from './plain-text.ts';
 import { bodies, checkedHead, plainWords, readRecord, type RecordKind } from './records.ts';
 import { textKinds } from './text-kinds.ts';
 import { checkNames } from './text-names.ts';
@@ -117,10 +128,29 @@ export async function faultsOfTexts() {
   return { faults, doubts: authorDoubts(authors) };
 }
 
-/** The links of the texts besides articles, which are compiled when they are read. */
-export async function otherTexts(): Promise<readonly LinkingText[]> {
+/**
+ * Checks what articles are not read with: all other texts, what all link to, and what legal ones translate.
+ * @param articles as they were read
+ * @throws Error with a line for each fault
+ */
+export async function checkTexts(articles: readonly LinkingText[]): Promise<void> {
   const others = textFiles().filter(([kind, path]) => kind !== 'blog' && !isTranslation(path));
-  return Promise.all(
-    others.map(([kind, path]) => readText(kind, readFileSync(path, 'utf8'), path)),
+  const texts = await together(
+    ...others.map(
+      ([kind, path]) =>
+        () =>
+          readText(kind, readFileSync(path, 'utf8'), path),
+    ),
   );
+  const faults = [...linkFaults([...articles, ...texts]), ...legalFaults(languages)];
+  if (faults.length > 0) throw faultOf(...faults);
+}
+
+/** Why a build stopped: all that is wrong with all texts, or else the error, as sentences if it is for an author. */
+export async function whyItStopped(error: unknown): Promise<unknown> {
+  const failure = error instanceof Error ? machineFailure(error) : null;
+  const { faults } = failure === null ? await faultsOfTexts() : { faults: [failure] };
+  const why = faults.length > 0 ? faultOf(...faults) : forAuthors(error);
+  // Node puts an error without a trace in brackets.
+  return isFault(why) ? Object.assign(why, { [inspect.custom]: () => why.message }) : why;
 }

@@ -189,7 +189,7 @@ export function markdownRules() {
       if (type === 'heading') checkHeading(node);
       if (type === 'image') stop(node, faultOfImage(node));
       if (type === 'link') {
-        if (/^www\./.test(source.slice(position?.start.offset, position?.end.offset)))
+        if (source.startsWith('www.', position?.start.offset))
           node.url = (node.url ?? '').replace(/^http:/, 'https:');
         checkLink(node);
         if (children.length === 0)

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 import { siteUrl } from '../../src/config/base.ts';
+import { byMail } from '../../src/config/delivery.ts';
 import type { ProseFacts } from '../../src/content/categories.ts';
 import { slips } from '../../src/content/slips.ts';
 import { articleFigureNames } from '../../src/figures/articles/figures.ts';
@@ -35,7 +36,13 @@ export async function compileMdx(source: string, path: string): Promise<Compiled
   const written = writtenText(source, path);
   const { components } = kindOf(written.file);
   // What the rules know besides their own code. Links to the site's own origin are refused.
-  const known = JSON.stringify([siteUrl, components, articleFigureNames, slips.map(String)]);
+  const known = JSON.stringify([
+    siteUrl,
+    byMail,
+    components,
+    articleFigureNames,
+    slips.map(String),
+  ]);
   const english = isTranslation(path) ? readFileSync(sourceOf(path), 'utf8') : '';
   const sources = [generatorStamp(), known, written.file, written.text, english];
   const compiled = (pictures: readonly string[]) =>

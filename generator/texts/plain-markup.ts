@@ -1,3 +1,4 @@
+import { byMail } from '../../src/config/delivery.ts';
 import { articleFigureNames } from '../../src/figures/articles/figures.ts';
 import {
   attributesOf,
@@ -26,7 +27,7 @@ type Code = {
  * the syntax tree; nothing in a text is ever run.
  * @returns nothing for all else
  */
-function literalIn(estree: unknown): string | number | boolean | undefined {
+function literalIn(estree: unknown): Literal | undefined {
   const { body = [], comments = [] } = (estree ?? {}) as Code;
   const [first] = body;
   if (!first) return comments.length > 0 ? '' : undefined;
@@ -35,7 +36,7 @@ function literalIn(estree: unknown): string | number | boolean | undefined {
   if (type === 'TemplateLiteral' && expressions.length === 0)
     return quasis[0]?.value.cooked ?? undefined;
   const isPlain = ['string', 'number', 'boolean'].includes(typeof value);
-  return type === 'Literal' && isPlain ? (value as string | number | boolean) : undefined;
+  return type === 'Literal' && isPlain ? (value as Literal) : undefined;
 }
 
 const noFact = (written: string): string =>
@@ -47,17 +48,22 @@ type Tag = MarkdownNode & { name: string };
 
 const isTag = (node: MarkdownNode): node is Tag => /^mdxJsx\w+Element$/.test(node.type);
 
+type Literal = string | number | boolean;
+
+type Properties = Record<string, Literal>;
+
 /** The values of a tag's attributes, as far as the lists above have them; faults of all others are noted. */
 function propertiesOf(
   { name, attributes = [] }: Tag,
   known: readonly string[],
   stop: (fault: string) => void,
-): Record<string, unknown> {
-  const properties: Record<string, unknown> = {};
+): Properties {
+  const properties: Properties = {};
   for (const { type, name: written = '', value } of attributes) {
     const attribute = written.toLowerCase();
     const code = value as { value: string; data?: { estree?: unknown } };
-    const given = typeof value === 'object' && value ? literalIn(code.data?.estree) : value;
+    const given =
+      typeof value === 'object' && value ? literalIn(code.data?.estree) : (value as Literal);
     if (type !== 'mdxJsxAttribute') stop(noFact(String(value)));
     else if (!known.includes(attribute))
       stop(`${written}=: ${insteadOfAttribute(attribute, name, known)}`);
@@ -73,7 +79,7 @@ function noComponent(tag: string, components: Components, called: string): strin
 }
 
 /** A tag as the node that Markdown has for it, or as one that becomes an element of its name. */
-function asMarkdown(tag: Tag, properties: Record<string, unknown>): MarkdownNode {
+function asMarkdown(tag: Tag, properties: Properties): MarkdownNode {
   const { name, position, children = [], type } = tag;
   const { href, src, alt, title, width: _, height: __, ...hProperties } = properties;
   const at = position ? { position } : {};
@@ -88,10 +94,18 @@ function asMarkdown(tag: Tag, properties: Record<string, unknown>): MarkdownNode
   return { type: 'tag', name, data: { hName: name, hProperties: properties }, children, ...at };
 }
 
+/** Tags whose words stand only where forms leave the page in this way. */
+const conditions: ReadonlyMap<string, boolean> = new Map([
+  ['ByMail', byMail],
+  ['ByEndpoint', !byMail],
+]);
+
 /** Whether a paragraph is nothing but tags that stand around lines, which no paragraph can hold. */
 const holdsBlocks = ({ type, children = [] }: MarkdownNode): boolean =>
   type === 'paragraph' &&
-  children.some((child) => isTag(child) && !inlineTags.has(child.name)) &&
+  children.some(
+    (child) => isTag(child) && !inlineTags.has(child.name) && !conditions.has(child.name),
+  ) &&
   children.every((child) => isTag(child) || child.value?.trim() === '');
 
 const noSuchFact = (placeholder: string): string =>
@@ -137,6 +151,11 @@ export function plainMarkup() {
       }
       if (isTag(node)) {
         const name = node.name ?? '';
+        const holds = conditions.get(name);
+        if (holds !== undefined) {
+          const words = (node.children ?? []).flatMap(plain);
+          return holds ? words : [];
+        }
         // `constructor` is in every object.
         const own = Object.hasOwn(components, name) ? components[name] : undefined;
         const isKnown = own !== undefined || inlineTags.has(name) || blockTags.has(name);

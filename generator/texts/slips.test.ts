@@ -1,86 +1,11 @@
 /** What people who write get wrong, and the sentence that each slip gets, from the readers that a build uses. */
-import { resolve } from 'node:path';
-
 import { describe, expect, test } from 'vitest';
 
 import { keysOf } from '../../src/lib/records.ts';
+import { pathOf, said, type TextKindName, textOf } from '../../tests/support/right-texts.ts';
 import { escaped } from '../../tests/support/saying.ts';
-import { readText } from './all-texts.ts';
 import { readRecord, type RecordKind } from './records.ts';
 import { textKinds } from './text-kinds.ts';
-
-type Fields = Readonly<Record<string, string>>;
-
-/** A right text of each kind; its first field is on line 2. */
-const right: Readonly<Record<keyof typeof textKinds, { fields: Fields; prose: string }>> = {
-  blog: {
-    fields: {
-      title: "'One'",
-      excerpt: "'First'",
-      author: "'Ada Byron'",
-      date: '2026-01-02',
-      category: "'Research'",
-      featured: 'false',
-      figure: "'malus'",
-    },
-    prose: 'Text.',
-  },
-  docs: {
-    fields: { title: 'One', category: "'Data Protection'", order: '9', summary: 'In short' },
-    prose: 'Text.',
-  },
-  legal: {
-    fields: { title: 'Terms', lede: 'In short', changed: '2026-01-02' },
-    prose: 'Text.',
-  },
-  releases: {
-    fields: { title: "'One'", date: '2026-01-02', summary: "'In short'" },
-    prose: 'Text.',
-  },
-  positions: {
-    fields: { title: 'Engineer', team: 'Engineering', place: 'remote', summary: 'In short' },
-    prose: 'Text.\n\n## Work\n\n- Build',
-  },
-  cases: {
-    fields: {
-      title: 'One',
-      company: 'Northern Bank',
-      industry: 'energy',
-      summary: 'In short',
-      results: '[a, b, c]',
-      phases: '[{ months: 3, work: All }]',
-    },
-    prose: '## Challenge\n\nText.',
-  },
-  people: {
-    fields: { name: 'Ada Byron', role: 'Research', group: 'executive', line: 'Wrote a program.' },
-    prose: 'Leads research.',
-  },
-  testimonials: {
-    fields: { author: 'Ada Byron', company: 'City archive', category: 'Zero trust' },
-    prose: 'They showed us the limits first.',
-  },
-  events: {
-    fields: { name: 'Days', day: '2026-12-01', place: 'Vienna', link: "'https://example.com'" },
-    prose: '',
-  },
-};
-
-/** A text with other fields or another prose; an empty change takes a field out. */
-function textOf(kind: keyof typeof right, changed: Fields, prose = right[kind].prose): string {
-  const fields = Object.entries({ ...right[kind].fields, ...changed });
-  const head = fields.flatMap(([name, text]) => (text === 'gone' ? [] : [`${name}: ${text}`]));
-  return `---\n${head.join('\n')}\n---\n\n${prose}\n`;
-}
-
-const pathOf = (kind: keyof typeof right): string =>
-  resolve(import.meta.dirname, '../../src/content', kind, 'x.mdx');
-
-const said = (kind: keyof typeof right, source: string): Promise<string> =>
-  readText(kind, source, pathOf(kind)).then(
-    () => 'it was published',
-    (error: unknown) => (error instanceof Error ? error.message : String(error)),
-  );
 
 /** What stands in a field or in a text, on the line that the sentence names, and that sentence. `...` is anything. */
 const slips = String.raw`
@@ -185,8 +110,8 @@ people text   | See [her page](https://b.c). | 8: write it without [her page](ht
   .map((row) => row.split(' | ').map((cell) => cell.trim()) as [string, string, string]);
 
 /** The text with a slip. A number in brackets stands for so many letters. */
-function withSlip(where: string, written: string): readonly [keyof typeof right, string] {
-  const kind = where.split(' ')[0] as keyof typeof right;
+function withSlip(where: string, written: string): readonly [TextKindName, string] {
+  const kind = where.split(' ')[0] as TextKindName;
   if (where.endsWith(' text')) return [kind, textOf(kind, {}, written)];
   const [, name = '', value = ''] = /^(\w+): ?(.*)$/.exec(written) ?? [];
   const long = value.replace(/^\((\d+)\)$/, (_, count) => 'x'.repeat(Number(count)));
@@ -208,25 +133,6 @@ test.each(keysOf(textKinds))('a right text of %s has no fault', async (kind) => 
 });
 
 const record = (kind: RecordKind, source: string) => readRecord(kind, source, pathOf(kind));
-
-/** How other machines and programs save a text. */
-const saved: Readonly<Record<string, (text: string) => string>> = {
-  'line ends of Windows': (text) => text.replaceAll('\n', '\r\n'),
-  'line ends of old Macs': (text) => text.replaceAll('\n', '\r'),
-  'line ends of notes': (text) => text.replaceAll('\n', '\u2028'),
-  'a byte order mark': (text) => `\ufeff${text}`,
-  'no-break spaces after the names of fields': (text) => text.replaceAll(/^(\w+:) /gm, '$1\u00a0'),
-  'wide spaces around the lines of dashes': (text) => text.replaceAll(/^---$/gm, '---\u3000'),
-};
-
-// Seen to fail: with the space bar and line feeds alone.
-test.each(keysOf(textKinds))('a text of %s is the same however it was saved', async (kind) => {
-  const source = textOf(kind, {});
-  const plain = await readText(kind, source, pathOf(kind));
-  for (const [how, save] of Object.entries(saved))
-    expect(await readText(kind, save(source), pathOf(kind)), how).toEqual(plain);
-  expect(await said(kind, `${source}\0`)).toMatch(/: the file is not saved as UTF-8; /);
-});
 
 describe('what was meant is set right', () => {
   test.each([

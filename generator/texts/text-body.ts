@@ -1,5 +1,5 @@
 /** Apart from what reads files, because bundles have the trees of some texts. */
-import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { MDXComponents, MDXContent } from 'mdx/types';
 
 import { Fragment, jsx, jsxs } from '../../src/runtime/jsx/jsx-runtime.ts';
@@ -18,5 +18,5 @@ export const bodyFrom =
       Fragment,
       jsx,
       jsxs,
-      components: components as Partial<Components>,
+      components,
     });

@@ -8,7 +8,7 @@ import {
   legalNames,
   topicFields,
 } from '../../src/content/front-matter.ts';
-import { commonParts, legalParts } from '../../src/content/legal-parts.ts';
+import { dayOfChange, legalParts } from '../../src/content/legal-parts.ts';
 import {
   caseFields,
   eventFields,
@@ -71,8 +71,10 @@ export function kindOf(file: string): OwnKind {
 /** What a legal text can use. */
 function partsOf(name: string): Components {
   const own = legalNames.find((known) => sourceOf(name) === `${known}.mdx`);
-  const parts = own ? legalParts[own] : [];
-  return { ...commonParts, ...recordOf<string, readonly string[]>(parts, () => []) };
+  return recordOf<string, readonly string[]>(
+    [dayOfChange, ...(own ? legalParts[own] : [])],
+    () => [],
+  );
 }
 
 /** The address at which a text is shown, in every language. */

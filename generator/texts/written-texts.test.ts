@@ -5,6 +5,7 @@ import { createElement } from 'react';
 import { expect, test } from 'vitest';
 
 import { absolute } from '../../src/config/base.ts';
+import { byMail } from '../../src/config/delivery.ts';
 import { articleWith, read, shownBy } from '../../tests/support/written-article.ts';
 import { feed } from '../blog/feed.tsx';
 import { bodyOf, treeOf } from './compiled-text.ts';
@@ -41,11 +42,16 @@ test('a legal text can use its parts, and no other', async () => {
   const path = resolve(import.meta.dirname, '../../src/content/legal/terms.mdx');
   const compiled = (prose: string) =>
     compileMdx(`---\ntitle: 'a'\nlede: 'b'\nchanged: 2026-01-02\n---\n\n${prose}\n`, path);
-  const { id } = await compiled('<Imprint />\n\n<ByMail>Write to <Mail subject="x" /></ByMail>');
-  expect(treeOf(id)).toContain('"tagName":"Mail","properties":{"subject":"x"}');
+  const { id } = await compiled('<Imprint />\n\nSince <Changed />');
+  expect(treeOf(id)).toContain('"tagName":"Imprint"');
   await expect(compiled('<Scope />')).rejects.toThrow(
-    'src/content/legal/terms.mdx:7: there is no component <Scope>; a legal text can use <Mail>, ',
+    'src/content/legal/terms.mdx:7: there is no component <Scope>; a legal text can use <Changed>, ',
   );
+});
+
+test('words that hold for one way of sending stand only where it is so', async () => {
+  const html = await shownBy('<ByMail>One *a*</ByMail><ByEndpoint>Two *b*</ByEndpoint>');
+  expect(html).toBe(byMail ? '<p>One <em>a</em></p>' : '<p>Two <em>b</em></p>');
 });
 
 // Seen to fail: with the front matter read by a pattern with line feeds.

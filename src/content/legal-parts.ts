@@ -1,18 +1,6 @@
-/** What legal texts can have in angle brackets besides Markdown. The pages say what becomes of each. */
-import type { legalNames } from './front-matter.ts';
+import type { ComponentType, ReactNode } from 'react';
 
-/** What all of them can have, and what each can be told. */
-export const commonParts = {
-  /** The vendor's e-mail address, as a link; with a subject if one is given. */
-  Mail: ['subject'],
-  /** Words that hold where forms open the visitor's mail app, and those that hold where an endpoint takes them. */
-  ByMail: [],
-  ByEndpoint: [],
-  /** The day of the text's last change. */
-  Changed: [],
-} as const;
-
-/** What a single one has besides. */
+/** What each legal text can have in angle brackets besides Markdown. */
 export const legalParts = {
   privacy: ['StoredItems', 'Delivery', 'MessageUses', 'PrivacyRequest'],
   terms: ['Imprint'],
@@ -25,4 +13,12 @@ export const legalParts = {
     'CheckOfThisPage',
   ],
   accessibility: ['Scope', 'BarrierReport'],
-} as const satisfies Record<(typeof legalNames)[number], readonly string[]>;
+} as const;
+
+/** The day of the last change, which each of them can have. */
+export const dayOfChange = 'Changed';
+
+/** What becomes of the parts of a legal text: its page says so. */
+export type LegalParts<Name extends keyof typeof legalParts> = Readonly<
+  Record<(typeof legalParts)[Name][number], ComponentType<{ children: ReactNode }>>
+>;

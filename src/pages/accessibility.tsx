@@ -5,8 +5,9 @@ import { listOf } from '../lib/text/grammar.ts';
 import { requests } from '../content/requests.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
 import { type PageNeeds, routes } from '../routes.ts';
+import type { LegalParts } from '../content/legal-parts.ts';
 import { legalDocument } from '../content/prose.ts';
-import { LegalPage, type LegalParts } from '../sections/legal-page.tsx';
+import { LegalPage } from '../sections/legal-page.tsx';
 
 export { head } from '../content/pages/accessibility.ts';
 

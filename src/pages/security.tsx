@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { hasDemo } from '../config/is-published.ts';
 import { ownerKeys, sealingOffered, sumsSigned } from '../config/owner-keys.ts';
+import type { LegalParts } from '../content/legal-parts.ts';
 import { legalDocument } from '../content/prose.ts';
 import * as words from '../content/pages/security.ts';
 import { requests } from '../content/requests.ts';
@@ -9,7 +10,7 @@ import { Demo, outlineOf } from '../demos/demo.tsx';
 import { RequestLink } from '../features/request/request-link.tsx';
 import { SealedOpener } from '../features/request/form-opener.tsx';
 import { recipientPath, signaturePath, signingKeysPath } from '../lib/seal/published-keys.ts';
-import { LegalPage, type LegalParts } from '../sections/legal-page.tsx';
+import { LegalPage } from '../sections/legal-page.tsx';
 import { CheckFileButton } from '../ui/opener.tsx';
 import { InlineText } from '../ui/inline-text.tsx';
 import { proseComponents } from '../ui/prose.tsx';

@@ -1,5 +1,6 @@
 import { company } from '../config/site.ts';
-import { Imprint, LegalPage, type LegalParts } from '../sections/legal-page.tsx';
+import { Imprint, LegalPage } from '../sections/legal-page.tsx';
+import type { LegalParts } from '../content/legal-parts.ts';
 import { legalDocument } from '../content/prose.ts';
 
 export { head } from '../content/pages/terms.ts';

@@ -1,11 +1,7 @@
 import type { MDXComponents, MDXContent } from 'mdx/types';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
-import { byMail } from '../config/delivery.ts';
-import { site } from '../config/site.ts';
-import type { commonParts, legalParts } from '../content/legal-parts.ts';
 import { data } from '../lib/dom/attributes.ts';
-import { mailtoAddress } from '../lib/mail/mailto.ts';
 import type { IsoDay } from '../lib/time/dates.ts';
 import { longDate } from '../lib/text/format.ts';
 import { proseComponents, ProseLayout } from '../ui/prose.tsx';
@@ -44,30 +40,11 @@ type LegalDocument = {
   readonly Body: MDXContent;
 };
 
-type Parent = { children: ReactNode };
-
-/** What becomes of the parts that a legal text has in angle brackets. */
-export type LegalParts<Name extends keyof typeof legalParts> = Readonly<
-  Record<(typeof legalParts)[Name][number], ComponentType<Parent>>
->;
-
-const Mail = ({ subject }: { subject?: string }) => (
-  <a href={mailtoAddress(site.email, subject)}>{site.email}</a>
-);
-
-const commonComponents = (changed: IsoDay) =>
-  ({
-    Mail,
-    ByMail: ({ children }: Parent) => byMail && <>{children}</>,
-    ByEndpoint: ({ children }: Parent) => !byMail && <>{children}</>,
-    Changed: () => longDate(changed),
-  }) satisfies Record<keyof typeof commonParts, unknown>;
-
 type Props = {
   document: LegalDocument;
   /** The day since which it holds. */
   effective?: IsoDay;
-  /** What its parts become, besides those that all legal texts have. */
+  /** What becomes of its parts (`content/legal-parts.ts`). */
   components: MDXComponents;
   /** Under the text. */
   children?: ReactNode;
@@ -91,7 +68,9 @@ export function LegalPage({ document, effective, components, children, outlineBe
         }
       />
       <ProseLayout outline={[...outline, ...(outlineBelow ?? [])]}>
-        <Body components={{ ...proseComponents, ...commonComponents(changed), ...components }} />
+        <Body
+          components={{ ...proseComponents, Changed: () => longDate(changed), ...components }}
+        />
       </ProseLayout>
       {children}
       <i hidden {...data({ enhance: 'heading-links' })} />

@@ -18,8 +18,8 @@ import {
   zeroKnowledge,
 } from './custody.ts';
 import { grouped } from '../../lib/text/format.ts';
+import { mailtoAddress } from '../../lib/mail/mailto.ts';
 import { postalLine } from '../../lib/text/postal-address.ts';
-import { criteria } from '../pages/accessibility.ts';
 import { counts, interfaces } from './offer.ts';
 import { detectionMs, failover, failoverMs, failoverScope } from './failover.ts';
 import { training, trial } from './partner-program.ts';
@@ -40,6 +40,7 @@ import {
   qkdAnswer,
   statefulSignatures,
   threeCertificateBytes,
+  wcag,
 } from './world.ts';
 import {
   agility,
@@ -74,6 +75,8 @@ const errorTable = markdownTable(
  */
 export const printed = {
   company: site.name,
+  email: site.email,
+  mailto: mailtoAddress(site.email),
   postalLine: postalLine(site.address, site.legalName),
   sampleNotice: site.sampleNotice,
   mailKeptIn: company.mail.keptIn,
@@ -86,7 +89,7 @@ export const printed = {
   lawConsumers: terms.consumers,
   lawBarriers: accessibility.authority,
   lawOfTerms: company.jurisdiction.governingLaw,
-  accessibilityCriteria: String(criteria.a + criteria.aa),
+  accessibilityCriteria: String(wcag.a + wcag.aa),
   mesh: brand.mesh.name,
   privateAi: brand.privateAi.short,
   ownAlgorithm: brand.ownAlgorithm.name,
