@@ -35,9 +35,6 @@ function siblingsOf(file: string): readonly string[] {
 /** What `proseImages` says about a text: its pictures, by their paths in `src/content/`. */
 export type ProsePictures = { pictures: readonly string[] };
 
-/** A space ends an address in Markdown, so a picture with one in its name would be printed as text. */
-const unreadPicture = /!\[[^\]]*\]\((?!<)(.*?\.\w{3,4})\)/;
-
 /** An address as files are called. */
 export function decoded(src: string): string {
   try {
@@ -114,15 +111,7 @@ export function picturesIn(content: string) {
         }
       };
       const walk = async (node: HastNode): Promise<void> => {
-        if (node.tagName === 'code') return;
         if (node.tagName === 'img' && node.properties) await publish(node, node.properties);
-        const [, unread] = unreadPicture.exec(node.value ?? '') ?? [];
-        if (node.type === 'text' && unread)
-          note(
-            file,
-            node.position?.start.line,
-            `the picture ${unread} has a space in its name: ![what it shows](<${unread}>)`,
-          );
         for (const child of node.children ?? []) await walk(child);
       };
       await walk(tree);

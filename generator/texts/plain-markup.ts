@@ -11,6 +11,10 @@ import { fileName, unshielded } from './plain-text.ts';
 import { type Components, kindOf } from './text-kinds.ts';
 import { type MarkdownNode, note, type TextFile } from './text-nodes.ts';
 
+type Literal = string | number | boolean;
+
+type Properties = Record<string, Literal>;
+
 /** A node of the syntax tree of an expression (ESTree), as far as it is looked at. */
 type Code = {
   readonly type?: string;
@@ -29,15 +33,18 @@ type Code = {
  */
 function literalIn(estree: unknown): Literal | undefined {
   const { body = [], comments = [] } = (estree ?? {}) as Code;
-  const [first] = body;
+  const [first, ...others] = body;
   if (!first) return comments.length > 0 ? '' : undefined;
   const { type, value, expressions = [], quasis = [] } = first.expression ?? {};
-  if (body.length > 1) return undefined;
-  if (type === 'TemplateLiteral' && expressions.length === 0)
-    return quasis[0]?.value.cooked ?? undefined;
-  const isPlain = ['string', 'number', 'boolean'].includes(typeof value);
-  return type === 'Literal' && isPlain ? (value as Literal) : undefined;
+  const isTemplate = type === 'TemplateLiteral' && expressions.length === 0;
+  const found = isTemplate ? quasis[0]?.value.cooked : type === 'Literal' && value;
+  if (others.length > 0) return undefined;
+  if (typeof found === 'string') return unshielded(found);
+  return typeof found === 'number' || value === true ? (found as Literal) : undefined;
 }
+
+const noSuchFact = (placeholder: string): string =>
+  `there is no fact ${placeholder}; src/content/product/printed.ts lists them`;
 
 const noFact = (written: string): string =>
   /^ ?fact\.\w+ ?$/.test(written)
@@ -47,10 +54,6 @@ const noFact = (written: string): string =>
 type Tag = MarkdownNode & { name: string };
 
 const isTag = (node: MarkdownNode): node is Tag => /^mdxJsx\w+Element$/.test(node.type);
-
-type Literal = string | number | boolean;
-
-type Properties = Record<string, Literal>;
 
 /** The values of a tag's attributes, as far as the lists above have them; faults of all others are noted. */
 function propertiesOf(
@@ -108,9 +111,6 @@ const holdsBlocks = ({ type, children = [] }: MarkdownNode): boolean =>
   ) &&
   children.every((child) => isTag(child) || child.value?.trim() === '');
 
-const noSuchFact = (placeholder: string): string =>
-  `there is no fact ${placeholder}; src/content/product/printed.ts lists them`;
-
 /** Puts the signs of facts in a node (see `shielded`). */
 function withSigns(node: MarkdownNode, stop: (fault: string) => void): void {
   for (const name of ['value', 'url', 'title', 'alt'] as const) {
@@ -133,55 +133,56 @@ function withSigns(node: MarkdownNode, stop: (fault: string) => void): void {
 export function plainMarkup() {
   return (root: MarkdownNode, file: TextFile): void => {
     const { called, components } = kindOf(fileName(file.path));
-    const plain = (node: MarkdownNode): readonly MarkdownNode[] => {
-      const { position } = node;
-      const stop = (fault: string): void => note(file, position?.start.line, fault);
-      withSigns(node, stop);
-      const { type, value = '', data } = node;
-      if (type === 'mdxjsEsm') {
-        stop(`${called} cannot import or export; begin the line with another word`);
+    const stopAt = ({ position }: MarkdownNode, fault: string): void =>
+      note(file, position?.start.line, fault);
+
+    const plainTag = (node: Tag): readonly MarkdownNode[] => {
+      const name = node.name ?? '';
+      const childrenOf = () => (node.children ?? []).flatMap(plain);
+      if (conditions.has(name)) return childrenOf().filter(() => conditions.get(name));
+      // `constructor` is in every object.
+      const own = Object.hasOwn(components, name) ? components[name] : undefined;
+      if (!own && !inlineTags.has(name) && !blockTags.has(name)) {
+        const isTagOfHtml = /^[a-z]*\d?$/.test(name);
+        const instead = isTagOfHtml
+          ? `<${name}>: ${insteadOfTag(name)}`
+          : noComponent(name, components, called);
+        stopAt(node, instead);
         return [];
       }
-      if (/^mdx\w+Expression$/.test(type)) {
-        const text = literalIn(data?.estree);
-        if (typeof text !== 'string') stop(noFact(value));
-        const literal = { ...node, type: 'literal', value: String(text ?? '') };
-        if (type === 'mdxTextExpression') return [literal];
-        return text ? [{ type: 'paragraph', children: [literal] }] : [];
+      const properties = propertiesOf(node, own ?? attributesOf(name), (fault) =>
+        stopAt(node, fault),
+      );
+      const figure = properties['name'];
+      if (name === 'ArticleFigure' && !articleFigureNames.some((one) => one === figure)) {
+        const known = articleFigureNames.join(', ');
+        stopAt(node, `there is no figure ${JSON.stringify(figure ?? '')}; there are ${known}`);
       }
-      if (isTag(node)) {
-        const name = node.name ?? '';
-        const holds = conditions.get(name);
-        if (holds !== undefined) {
-          const words = (node.children ?? []).flatMap(plain);
-          return holds ? words : [];
-        }
-        // `constructor` is in every object.
-        const own = Object.hasOwn(components, name) ? components[name] : undefined;
-        const isKnown = own !== undefined || inlineTags.has(name) || blockTags.has(name);
-        if (!isKnown)
-          stop(
-            /^[a-z]*\d?$/.test(name)
-              ? `<${name}>: ${insteadOfTag(name)}`
-              : noComponent(name, components, called),
-          );
-        if (!isKnown) return [];
-        const known = own ?? attributesOf(name);
-        const properties = propertiesOf(node, known, stop);
-        const figure = properties['name'];
-        if (name === 'ArticleFigure' && !articleFigureNames.some((one) => one === figure))
-          stop(
-            `there is no figure ${JSON.stringify(figure ?? '')}; there are ${articleFigureNames.join(', ')}`,
-          );
-        const children = (node.children ?? []).flatMap(plain);
-        // A paragraph in a paragraph.
-        if (name === 'p' && type === 'mdxJsxFlowElement') return children;
-        return [asMarkdown({ ...node, children }, properties)];
+      const children = childrenOf();
+      // A paragraph in a paragraph.
+      if (name === 'p' && node.type === 'mdxJsxFlowElement') return children;
+      return [asMarkdown({ ...node, children }, properties)];
+    };
+
+    const plainExpression = (node: MarkdownNode): readonly MarkdownNode[] => {
+      const text = literalIn(node.data?.estree);
+      if (typeof text !== 'string') stopAt(node, noFact(node.value ?? ''));
+      const literal = { ...node, type: 'literal', value: String(text ?? '') };
+      if (node.type === 'mdxTextExpression') return [literal];
+      return text ? [{ type: 'paragraph', children: [literal] }] : [];
+    };
+
+    const plain = (node: MarkdownNode): readonly MarkdownNode[] => {
+      withSigns(node, (fault) => stopAt(node, fault));
+      if (isTag(node)) return plainTag(node);
+      if (/^mdx\w+Expression$/.test(node.type)) return plainExpression(node);
+      if (node.type === 'mdxjsEsm') {
+        stopAt(node, `${called} cannot import or export; begin the line with another word`);
+        return [];
       }
-      if (!node.children) return [node];
       const isHolder = holdsBlocks(node);
-      node.children = node.children.flatMap(plain);
-      return isHolder ? node.children : [node];
+      if (node.children) node.children = node.children.flatMap(plain);
+      return isHolder ? (node.children ?? []) : [node];
     };
     plain(root);
   };

@@ -45,6 +45,10 @@ export const slips: readonly Slip[] = [
     (link) => `a link is written ${link.replace(/^\((.*)\)\[(.*)\]$/, '[$1]($2)')}`,
   ],
   [
+    /(?<!\\)!\[[^\][\n]*\]\((?!<)([^()\n]* (?:[^()\n]|\([^()\n]*\))*\.\w{3,4})\)/gu,
+    (name) => `the picture ${name} has a space in its name: ![what it shows](<${name}>)`,
+  ],
+  [
     /(?<![\\!])(\[[^\][\n]+\]\((?!<)[^()\n]* [^()\n]*\.[a-z\d]{2,4}\))/gu,
     (link) =>
       `the address has a space: ${link.replace(/\((.*)\)$/, (_, address: string) => `(${address.replaceAll(' ', '%20')})`)}`,
