@@ -95,6 +95,7 @@ test.each([
   ['_first _step', /^a _ makes an emphasis only at both ends of the words: _so_; /],
   ['~~older ~~price', /^words are struck out as ~~so~~, /],
   ['[Paper] (https://a.example/b)', /: \[Paper\]\(https:\/\/a\.example\/b\)$/],
+  ['[`x` y] (/about)', 'a link has no space in its middle: [… y](/about)'],
   ['(Site)[https://a.example]', 'a link is written [Site](https://a.example)'],
   ['![A] (./a.jpg)', 'a picture has no space in its middle: ![A](./a.jpg)'],
   ['[x](/my paper.pdf)', 'the address has a space: [x](/my%20paper.pdf)'],

@@ -217,7 +217,7 @@ export function markdownRules() {
       if (isBlock(node) && !isSigns) {
         const unread = unreadIn(node, source);
         for (const { offset, remedy } of slipsIn(unread))
-          stop(node, remedy, lineAt(unread, offset) - 1);
+          stop(node, remedy.replaceAll(/\ufffc+/g, '…'), lineAt(unread, offset) - 1);
       }
       for (const [at, child] of children.entries())
         walk(child, isSigns || isVerbatim(node), children[at - 1]);

@@ -140,8 +140,8 @@ const refused: readonly (readonly [RegExp, (code: string) => string])[] = [
       `there is an invisible character that turns the direction of the text (${code}), so that code can read as what it is not; delete it, or write <bdi>…</bdi> around the words`,
   ],
   [
-    // Where a word processor has its signs of lists.
-    /[\ue000-\uf8ff]/g,
+    // Where a word processor has its signs of lists, and what it leaves of a picture.
+    /[\ue000-\uf8ff\ufffc]/g,
     (code) =>
       `there is a sign that only one typeface knows (${code}); delete it, or write - and a space for an item of a list`,
   ],
