@@ -40,10 +40,12 @@ function faultOfUrl(url: URL, written: string): string | undefined {
     return `an address of this site begins with /; write ${withoutBase(pathname)}${search}${hash}`;
   if (username !== '')
     return `the link leads to ${host}, and not where its beginning seems to lead; write ${protocol}//${host}${pathname}`;
-  // Browsers leave white space out, take \ for / and guess what is missing: nobody sees where such an address leads.
+  // Browsers leave white space out, take \ for / and guess what is missing: such an address does not show where it leads.
   const isHidden =
     /[\s\p{Cc}\\]/u.test(written) || !/^(?:https?:\/\/[^/]|(?:mailto|tel|sms):)/i.test(written);
-  return isHidden ? `nobody sees where ${written} leads; write ${url.href}` : undefined;
+  return isHidden
+    ? `the address ${written} does not show where it leads; write ${url.href}`
+    : undefined;
 }
 
 /**

@@ -114,9 +114,15 @@ const hostile: readonly (readonly [text: string, fault: string | RegExp])[] = [
   ['[x](/&#9;\\evil.example)', elsewhere],
   ['[x][1]\n\n[1]: //evil.example', /^13: the link leads to another site; /],
   ['[x](https://isospin.example@evil.example/a)', /^the link leads to evil\.example, and not /],
-  ['[x](https:/\\evil.example)', /^nobody sees where .* leads; write https:\/\/evil\.example\/$/],
-  ['[x](https:evil.example)', /^nobody sees where .* leads; write https:\/\/evil\.example\/$/],
-  ['[x](<https://evil\t.example>)', /^nobody sees where /],
+  [
+    '[x](https:/\\evil.example)',
+    /^the address .* does not show where it leads; write https:\/\/evil\.example\/$/,
+  ],
+  [
+    '[x](https:evil.example)',
+    /^the address .* does not show where it leads; write https:\/\/evil\.example\/$/,
+  ],
+  ['[x](<https://evil\t.example>)', /^the address .* does not show where it leads/],
   ['[x](http://)', /^no browser can read the address http:\/\/$/],
   ['![x](https://evil.example/pixel.gif)', /^the picture https:.* must be beside the text/],
   ['![x](//evil.example/pixel.gif)', /^the picture \/\/evil.* must be beside the text/],
