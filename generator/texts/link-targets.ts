@@ -50,9 +50,10 @@ function faultOfPath(path: string, addresses: readonly string[]): string | undef
 
 /**
  * The links between texts that lead nowhere, each with file, line and what to write.
- * @param texts all of the site
+ * @param all texts; those whose page is not on the site are left out
  */
-export function linkFaults(texts: readonly LinkingText[]): readonly string[] {
+export function linkFaults(all: readonly LinkingText[]): readonly string[] {
+  const texts = all.filter(({ file }) => isPublished(addressOf(file)));
   const byAddress = new Map(texts.map((text) => [addressOf(text.file), text]));
   const addresses = [...pages, ...byAddress.keys()];
   return texts.flatMap((text) =>
