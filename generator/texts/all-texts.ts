@@ -123,12 +123,8 @@ export async function faultsOfTexts() {
       throw error;
     }
   };
-  const work = textFiles().map(
-    ([kind, path]) =>
-      () =>
-        read(kind, path),
-  );
-  const own = await faultsOf(checkNames, ...work, () => checkOrder(texts));
+  const readAll = textFiles().map(([...file]) => read.bind(null, ...file));
+  const own = await faultsOf(checkNames, ...readAll, () => checkOrder(texts));
   const faults = inOrder([...own, ...linkFaults(texts.filter(isRead)), ...legalFaults(languages)]);
   const authors = texts.flatMap(({ file, term }) =>
     'author' in term && 'figure' in term ? [{ file, author: String(term.author) }] : [],
@@ -142,23 +138,25 @@ export async function faultsOfTexts() {
  * @throws Error with a line for each fault
  */
 export async function checkTexts(articles: readonly LinkingText[]): Promise<void> {
-  const others = textFiles().filter(([kind]) => kind !== 'blog');
-  const texts = await together(
-    ...others.map(
-      ([kind, path]) =>
-        () =>
-          readText(kind, readFileSync(path, 'utf8'), path),
-    ),
+  const others: LinkingText[] = [];
+  const faultsOfOthers = await faultsOf(
+    ...textFiles()
+      .filter(([kind]) => kind !== 'blog')
+      .map(([kind, path]) => async () => {
+        others.push(await readText(kind, readFileSync(path, 'utf8'), path));
+      }),
   );
-  const read = [...articles, ...texts].filter(isRead);
-  const faults = [...linkFaults(read), ...legalFaults(languages)];
+  const read = [...articles, ...others].filter(isRead);
+  const faults = [...faultsOfOthers, ...linkFaults(read), ...legalFaults(languages)];
   if (faults.length > 0) throw faultOf(...faults);
 }
 
 /** Why a build stopped: all that is wrong with all texts, or else the error, as sentences if it is for an author. */
 export async function whyItStopped(error: unknown): Promise<unknown> {
   const failure = error instanceof Error ? machineFailure(error) : null;
-  const { faults } = failure === null ? await faultsOfTexts() : { faults: [failure] };
+  const none = { faults: [] };
+  const { faults } =
+    failure === null ? await faultsOfTexts().catch(() => none) : { faults: [failure] };
   const why = faults.length > 0 ? faultOf(...faults) : forAuthors(error);
   // Node puts an error without a trace in brackets.
   return isFault(why) ? Object.assign(why, { [inspect.custom]: () => why.message }) : why;

@@ -118,8 +118,8 @@ const setRight: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`(?<=^${item} .*\\n)(${item})${otherSpace}+`, 'gm'), '$1 '],
 ];
 
-/** The same in a front matter, after the name of a field and before it. */
-const inHead = new RegExp(`^${otherSpace}+|(?<=^\\s*(?:- )?[\\w-]+:)${otherSpace}+`, 'gm');
+/** The same in a front matter, before the name of a field and after it. */
+const inHead = new RegExp(`(?<=^\\s*(?:- )?(?:[\\w-]+:\\s*)?)${otherSpace}`, 'gm');
 
 /** What no text may have, and what to say about it. */
 const refused: readonly (readonly [RegExp, (code: string) => string])[] = [
