@@ -19,7 +19,8 @@ const saved: Readonly<Record<string, (text: string) => string>> = {
 
 // Seen to fail: with the space bar and line feeds alone.
 test.each(keysOf(textKinds))('a text of %s is the same however it was saved', async (kind) => {
-  const lists = kind === 'cases' ? { phases: '\n  - months: 3\n    work: All' } : {};
+  const lists: Record<string, string> =
+    kind === 'cases' ? { phases: '\n  - months: 3\n    work: All' } : {};
   const source = textOf(kind, lists);
   const plain = await readText(kind, source, pathOf(kind));
   for (const save of Object.values(saved))
