@@ -16,6 +16,7 @@ import { keysOf } from '../src/lib/records.ts';
 import { regimes } from '../src/content/regimes.ts';
 import { allRoutes } from '../src/routes.ts';
 import { assetsOf } from './files/assets.ts';
+import { writeChecksums } from './files/checksums.ts';
 import { checkSite, doubtsIn } from './facts/check-site.ts';
 import { forgetUnused, renderStamp } from './files/cached.ts';
 import { renderOnRequest } from './dev-server.ts';
@@ -24,6 +25,7 @@ import { sourceLanguage } from './languages/overlay.ts';
 import { untranslated } from './languages/translations.ts';
 import { claimFolder } from './machine.mjs';
 import { checkTexts, whyItStopped } from './texts/all-texts.ts';
+import { today } from './texts/on-show.ts';
 import { faultOf } from './texts/plain-text.ts';
 import { recordsLeftOut } from './texts/records.ts';
 import { checkNames } from './texts/text-names.ts';
@@ -140,6 +142,7 @@ async function buildAll(builder: ViteBuilder): Promise<void> {
   await stage('write the site', () =>
     writeSite(renderers, written, assets, resolve(root, `dist${here.path}`)),
   );
+  writeChecksums(resolve(root, 'dist'), today());
   for (const doubt of written.doubts) builder.config.logger.warn(doubt);
   for (const line of [...written.leftOut, ...recordsLeftOut()])
     builder.config.logger.warn(`Left out: ${line}`);

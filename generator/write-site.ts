@@ -7,6 +7,7 @@ import { isHere, isPublished } from '../src/config/is-published.ts';
 import { isFirst } from '../src/config/language.ts';
 import { blogOf } from '../src/content/blog-lists.ts';
 import { maxFeedItems } from '../src/lib/files/xml.ts';
+import { signaturePath } from '../src/lib/seal/published-keys.ts';
 import type { PageNeeds } from '../src/routes.ts';
 import type { Assets } from './files/assets.ts';
 import { cached, keptFile, knownFiles, digest } from './files/cached.ts';
@@ -18,7 +19,7 @@ import { responseRules } from './hosts/headers.ts';
 import { iconFiles } from './pictures/icon-files.ts';
 import { recipes } from './hosts/recipes.ts';
 import { inOrder } from './files/in-order.ts';
-import { signedSums } from './keys/owner-keys.ts';
+import { sumsName } from './files/checksums.ts';
 import { isFileIn, LinkChecker } from './files/link-checker.ts';
 import { llmsTexts } from './files/llms-txt.ts';
 import { checkIds } from './pages/page-facts.ts';
@@ -94,8 +95,8 @@ export async function writeSite(
   if (isFirst) await publishForAll();
   // Pages come last, because one of them lists files with their checksums.
   const downloads = offeredFilesIn(resolve(published), renderer.fileWords);
-  if (isFirst)
-    await folder.publish('generator/keys/owner-keys.ts', await signedSums(directory, downloads));
+  // Written when every language is there.
+  if (isFirst) folder.write('generator/files/checksums.ts', [[sumsName, '']]);
   const index = new SearchIndexer();
   const links = new LinkChecker(base, isFirst);
   const figures = new Figures();
@@ -158,7 +159,10 @@ export async function writeSite(
   for (const below of ['pictures/content/', 'samples/'])
     folder.leaveOut(below, (address) => links.names(address));
 
-  const broken = links.faults(isFileIn(directory));
+  const isFile = isFileIn(directory);
+  // `npm run sign` comes after the build.
+  const isThere = (path: string) => path === signaturePath || isFile(path);
+  const broken = links.faults(isThere);
   if (broken.length > 0) throw faultOf(`These links lead nowhere:\n  ${broken.join('\n  ')}`);
   // The last file: without it a build is not whole (scripts/build-if-changed.mjs).
   await folder.publish('generator/files/search-index.ts', index.files());

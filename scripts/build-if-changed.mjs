@@ -27,6 +27,8 @@ function changedAt(path) {
   return Math.max(info.mtimeMs, ...readdirSync(path).map((name) => changedAt(join(path, name))));
 }
 
+const signDemonstration = () => run('node', ['tools/owner/sign.ts', '--after-build']);
+
 /**
  * Builds the site. Exits if that fails.
  * @param {readonly string[]} parameters for Vite
@@ -39,8 +41,10 @@ export function buildSite(parameters) {
     console.error(machineFailure(error) ?? error.message);
     process.exit(1);
   }
+  run('node', ['tools/owner/demonstration.ts']);
   // Where the environment says `development`, the site would have React's code for developers, twice as heavy.
   run('node', ['generator/languages/build-each.ts', ...parameters], { NODE_ENV: 'production' });
+  signDemonstration();
 }
 
 /** Builds the site if sources changed since the last build, or if that was on another day. Exits if the build fails. */
@@ -51,8 +55,10 @@ export function buildIfChanged() {
   const builtAt = existsSync(last) ? statSync(last).mtime : new Date(0);
   // Texts come and go on their days.
   const isOfToday = builtAt.toDateString() === new Date().toDateString();
-  if (builtAt.getTime() > newest && isOfToday) console.log('dist/ is up to date.');
-  else {
+  if (builtAt.getTime() > newest && isOfToday) {
+    console.log('dist/ is up to date.');
+    signDemonstration();
+  } else {
     console.log('Building dist/…');
     buildSite(['--logLevel', 'warn']);
   }

@@ -1,4 +1,7 @@
-/** `npm start`, `npm run build`, `npm run bench` and `npm run edit`: each sets up what it needs, and runs. */
+/**
+ * `npm start`, `npm run build` and the like: each sets up what it needs, and runs. In one line of a shell, the second `node`
+ * of a fresh clone would be the machine's: shells keep the place where they found the first.
+ */
 import process from 'node:process';
 
 import { buildIfChanged, buildSite } from './build-if-changed.mjs';
@@ -28,4 +31,22 @@ const scripts = {
   },
 };
 
-await scripts[name]();
+const programs = {
+  growth: 'tools/growth/main.ts',
+  languages: 'scripts/languages.ts',
+  licenses: 'scripts/licenses.ts',
+  owners: 'tools/other-owners/main.ts',
+};
+
+/** Any other is a program of `tools/owner`, of which three may know passphrases. */
+async function runProgram() {
+  await setUp();
+  // A shell of Windows would take a blank for an end.
+  const quoted = parameters.map((word) => (process.platform === 'win32' ? `"${word}"` : word));
+  const { SEALING_PASSPHRASE, SIGNING_PASSPHRASE } = process.env;
+  const isAsked = ['keys', 'sign', 'unseal'].includes(name);
+  const secrets = isAsked ? { SEALING_PASSPHRASE, SIGNING_PASSPHRASE } : {};
+  run('node', [programs[name] ?? `tools/owner/${name}.ts`, ...quoted], secrets);
+}
+
+await (scripts[name] ?? runProgram)();

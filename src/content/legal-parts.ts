@@ -10,6 +10,7 @@ export const legalParts = {
     'SensitiveReports',
     'CheckFile',
     'OwnerKeys',
+    'Reproduce',
     'CheckOfThisPage',
   ],
   accessibility: ['Scope', 'BarrierReport'],

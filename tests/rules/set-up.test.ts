@@ -165,3 +165,12 @@ test('what the bundler cannot write is said in one sentence, too', () => {
   expect(failed('Permission denied (os error 13)')).toMatch(/^The files of this folder cannot all/);
   expect(failed('These links lead nowhere')).toBeNull();
 });
+
+// Seen to fail: `npm run keys`, as the first command in a fresh clone on Node 20, ended with "Unknown file extension".
+test('no command has the shell look for Node twice, of which it would keep the first', () => {
+  const root = resolve(import.meta.dirname, '../..');
+  const manifest = readFileSync(join(root, 'package.json'), 'utf8');
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(manifest);
+  for (const [name, command] of Object.entries(scripts))
+    expect([name, command]).toEqual([name, expect.not.stringMatching(/&& node \S+\.ts/)]);
+});
