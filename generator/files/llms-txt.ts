@@ -10,7 +10,8 @@ import { markdown } from '../texts/mdx-compiler.ts';
 import type { MarkdownNode } from '../texts/text-nodes.ts';
 import { writtenText } from '../texts/written-text.ts';
 import type { NamedFile } from './write-files.ts';
-import { partsOf, unshielded, type WrittenText } from '../texts/plain-text.ts';
+import { partsOf, type WrittenText } from '../texts/plain-text.ts';
+import { unshielded } from '../texts/shielded.ts';
 
 /** A text as Markdown that shows it as it is, on one line. */
 const asMarkdown = (text: string): string =>

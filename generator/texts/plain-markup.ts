@@ -7,7 +7,8 @@ import {
   insteadOfAttribute,
   insteadOfTag,
 } from '../../src/content/text-tags.ts';
-import { fileName, unshielded } from './plain-text.ts';
+import { fileName } from './plain-text.ts';
+import { unshielded } from './shielded.ts';
 import { type Components, kindOf } from './text-kinds.ts';
 import { type MarkdownNode, note, type TextFile } from './text-nodes.ts';
 

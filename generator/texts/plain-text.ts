@@ -1,8 +1,6 @@
 import { relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-import { inlineLinks } from '../../src/lib/text/inline-links.ts';
-
 import { inSight } from '../../src/lib/text/in-sight.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -167,22 +165,6 @@ export function plainText(source: string, file: string): string {
   if (faults.length > 0) throw faultOf(...faults);
   return text;
 }
-
-const withoutSigns = (text: string): string =>
-  text.replaceAll(/[!-/:-@[-`{-~]/g, (sign) => String.fromCharCode(0xe000 + sign.charCodeAt(0)));
-
-/**
- * A fact, such as the name of a company called E*TRADE, as words that Markdown leaves alone: characters of no text stand
- * for its signs while it is read. Its links stay.
- */
-export const shielded = (fact: string): string =>
-  inlineLinks(fact)
-    .map(({ text, href }) => (href ? `[${withoutSigns(text)}](${href})` : withoutSigns(text)))
-    .join('');
-
-/** A text with the signs of its facts. */
-export const unshielded = (text: string): string =>
-  text.replaceAll(/[\ue000-\ue07f]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xe000));
 
 /** A text as every reader takes it, and its file, from the project's folder. */
 export type WrittenText = { readonly file: string; readonly text: string };

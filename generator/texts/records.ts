@@ -9,7 +9,8 @@ import { markupIn, unquoted } from '../../src/content/front-matter.ts';
 import { isTranslation, overlayOf } from '../languages/overlay.ts';
 import { checkedFields, readFrontMatter } from './front-matter.ts';
 import { isShown, leftOut, type Showing } from './on-show.ts';
-import { faultAt, faultOf, ifRight, partsOf, unshielded, type WrittenText } from './plain-text.ts';
+import { faultAt, faultOf, ifRight, partsOf, type WrittenText } from './plain-text.ts';
+import { unshielded } from './shielded.ts';
 import { textKinds } from './text-kinds.ts';
 import { writtenText } from './written-text.ts';
 

@@ -1,5 +1,5 @@
 /** The trees of a text: of its Markdown, then of its HTML. */
-import { unshielded } from './plain-text.ts';
+import { unshielded } from './shielded.ts';
 
 type Place = { readonly line: number; readonly offset?: number };
 

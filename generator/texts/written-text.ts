@@ -7,14 +7,8 @@ import { language } from '../../src/config/language.ts';
 import { insteadOfTag } from '../../src/content/text-tags.ts';
 import { fillFacts as ofSource } from '../../src/content/product/printed.ts';
 import { overlayOf, sourceLanguage } from '../languages/overlay.ts';
-import {
-  fileName,
-  lengthOfHead,
-  lineAt,
-  plainText,
-  shielded,
-  type WrittenText,
-} from './plain-text.ts';
+import { fileName, lengthOfHead, lineAt, plainText, type WrittenText } from './plain-text.ts';
+import { shielded } from './shielded.ts';
 
 /** Marks the modules of the language, which Node holds beside the English ones. */
 const mark = `?${language}`;
