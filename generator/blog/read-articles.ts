@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 
 import { closestMatch } from 'leven';
+import pMap from 'p-map';
 
 import type { Article } from '../../src/content/categories.ts';
 import { articleFields } from '../../src/content/front-matter.ts';
@@ -9,7 +10,6 @@ import { readTimeOf } from '../../src/lib/text/format.ts';
 import { maxFeedItems } from '../../src/lib/files/xml.ts';
 import { checkArticle } from './article-rules.ts';
 import type { FeedItem } from './feed.tsx';
-import { allOf } from '../files/in-order.ts';
 import { treeOf } from '../texts/compiled-text.ts';
 import { type CompiledMdx, compileMdx } from '../texts/mdx.ts';
 import { checkedFields, fieldFault } from '../texts/front-matter.ts';
@@ -96,7 +96,9 @@ export async function readArticles({
 } = {}): Promise<WrittenArticles> {
   const slugs = globSync('*.mdx', { cwd: folder }).map((file) => basename(file, '.mdx'));
   const written = new Map<string, WrittenArticle | undefined>();
-  await allOf(slugs, async (slug) => void written.set(slug, await read(slug)), atOnce);
+  await pMap(slugs, async (slug) => void written.set(slug, await read(slug)), {
+    concurrency: atOnce,
+  });
   const all = slugs.toSorted().flatMap((slug) => written.get(slug) ?? []);
   const articles = all.map(({ article }) => article);
   const day = today();

@@ -31,7 +31,6 @@ test.each([
   folder.write('a.mdx', [[one, 'first']]);
   expect(() => folder.write('b.tsx', [[other, 'second']])).toThrow(fault);
   await expect(folder.publish('b.tsx', [[other, 'second']])).rejects.toThrow(fault);
-  expect(() => folder.link('b.tsx', (name) => join(directory, name), [other])).toThrow(fault);
   expect(readFileSync(join(directory, one), 'utf8')).toBe('first');
 });
 

@@ -50,6 +50,8 @@ function footnotes() {
         delete properties['ariaDescribedBy'];
         properties['ariaLabel'] = `Footnote ${children[0]?.value ?? ''}`;
       }
+      // The sheet has no rule for it.
+      if ('dataFootnoteBackref' in properties) delete properties['className'];
       if (properties['dataFootnotes']) {
         properties['ariaLabel'] = 'Footnotes';
         node.children = children.filter(({ tagName }) => tagName !== 'h2');
@@ -66,12 +68,7 @@ function countWords(node: HastNode): number {
   return (node.children ?? []).reduce((sum, child) => sum + countWords(child), 0);
 }
 
-const idsIn = ({ properties = {}, children = [] }: HastNode): readonly string[] => [
-  ...(typeof properties['id'] === 'string' ? [properties['id']] : []),
-  ...children.flatMap(idsIn),
-];
-
-/** Rehype plugin: adds `facts` and `ids` to the data of a text. Must run after `headingIds`. */
+/** Rehype plugin: adds `facts` to the data of a text. Must run after `headingIds`. */
 function proseFacts() {
   return (root: HastNode, { data }: { data: object }): void => {
     const headings = (root.children ?? []).filter(({ tagName }) => tagName === 'h2');
@@ -82,7 +79,7 @@ function proseFacts() {
         text: textOf(heading),
       })),
     };
-    Object.assign(data, { facts, ids: idsIn(root) });
+    Object.assign(data, { facts });
   };
 }
 
@@ -159,7 +156,7 @@ function parsed(file: VFile) {
 }
 
 /** What the plugins say about a text. */
-type ProseData = ProsePictures & ProseLinks & { facts: ProseFacts; ids: readonly string[] };
+type ProseData = ProsePictures & ProseLinks & { facts: ProseFacts };
 
 /** Empty lines stand in place of the front matter, so that lines are counted as the author does. */
 function proseOf(written: WrittenText): VFile {
@@ -205,9 +202,9 @@ export async function compileAnew(written: WrittenText) {
   const json = JSON.stringify(tree, (name, value: unknown) =>
     isForCompilers(name) ? undefined : value,
   );
-  const { facts, ids, links, pictures } = data;
+  const { facts, links, pictures } = data;
   return {
     files: [[treeName, json] as const],
-    about: { frontmatter, facts, ids, links, pictures },
+    about: { frontmatter, facts, links, pictures },
   };
 }

@@ -2,12 +2,8 @@ import { readFileSync } from 'node:fs';
 
 import type { Plugin } from 'vite';
 
-import { siteUrl } from '../../src/config/base.ts';
-import { byMail } from '../../src/config/delivery.ts';
 import type { ProseFacts } from '../../src/content/categories.ts';
-import { slips } from '../../src/content/slips.ts';
-import { articleFigureNames } from '../../src/figures/articles/figures.ts';
-import { cachedFiles, generatorStamp } from '../files/cached.ts';
+import { stage } from '../files/stage.ts';
 import { treeOf } from './compiled-text.ts';
 import { isTranslation, sourceOf } from '../languages/overlay.ts';
 import { pictureAddress } from './content-images.ts';
@@ -22,9 +18,7 @@ export type CompiledMdx = {
   /** Not checked yet. */
   frontmatter: unknown;
   facts: ProseFacts;
-  /** The anchors of its prose. */
-  ids: readonly string[];
-  /** Everything its tree depends on, as a hash; `treeOf` gives the tree, which most readers don't need. */
+  /** The key of its tree; `treeOf` gives the tree, which most readers don't need. */
   id: string;
 } & ProseLinks;
 
@@ -34,19 +28,10 @@ export type CompiledMdx = {
  */
 export async function compileMdx(source: string, path: string): Promise<CompiledMdx> {
   const written = writtenText(source, path);
-  const { components } = kindOf(written.file);
-  // What the rules know besides their own code. Links to the site's own origin are refused.
-  const known = JSON.stringify([
-    siteUrl,
-    byMail,
-    components,
-    articleFigureNames,
-    slips.map(String),
-  ]);
   const english = isTranslation(path) ? readFileSync(sourceOf(path), 'utf8') : '';
-  const sources = [generatorStamp(), known, written.file, written.text, english];
+  const inputs = [written.file, written.text, english];
   const compiled = (pictures: readonly string[]) =>
-    cachedFiles('text', [...sources, ...pictures], async () => {
+    stage('text', [...inputs, ...pictures], async () => {
       const { compileAnew } = await import('./mdx-compiler.ts');
       return compileAnew(written);
     });
@@ -54,8 +39,8 @@ export async function compileMdx(source: string, path: string): Promise<Compiled
   const { pictures, ...about } = first.about;
   // A picture's address and size are in the tree, and may have changed since.
   const addresses = await Promise.all(pictures.map(pictureAddress));
-  const { id } = pictures.length === 0 ? first : await compiled(addresses);
-  return { written, ...about, id };
+  const { key } = pictures.length === 0 ? first : await compiled(addresses);
+  return { written, ...about, id: key };
 }
 
 /** What stands for a text at fault, so that pages without it can be looked at. */
