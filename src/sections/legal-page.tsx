@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { data } from '../lib/dom/attributes.ts';
 import type { IsoDay } from '../lib/time/dates.ts';
 import { longDate } from '../lib/text/format.ts';
-import { InlineText } from '../ui/inline-text.tsx';
 import { proseComponents, ProseLayout } from '../ui/prose.tsx';
 import { HeroPlain } from './hero/heroes.tsx';
 import * as words from './words.ts';
@@ -45,7 +44,7 @@ type Props = {
   document: LegalDocument;
   /** The day since which it holds. */
   effective?: IsoDay;
-  /** Components that the MDX text uses, besides `InlineText`. */
+  /** What becomes of its parts (`content/legal-parts.ts`). */
   components: MDXComponents;
   /** What stands above the text, in place of its title and dates. */
   opening?: ReactNode;
@@ -70,7 +69,9 @@ export function LegalPage(props: Props) {
       {opening ?? <HeroPlain heading={title} lede={lede} meta={days} />}
       <ProseLayout outline={[...outline, ...(outlineBelow ?? [])]}>
         {opening && <div className="text-small text-ink-2">{days}</div>}
-        <Body components={{ ...proseComponents, InlineText, ...components }} />
+        <Body
+          components={{ ...proseComponents, Changed: () => longDate(changed), ...components }}
+        />
       </ProseLayout>
       {children}
       <i hidden {...data({ enhance: 'heading-links' })} />
