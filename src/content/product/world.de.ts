@@ -1,4 +1,4 @@
-/* From src/content/product/world.ts, as of 7f881d29. */
+/* From src/content/product/world.ts, as of e1178aaa. */
 
 import * as english from './world.ts';
 
