@@ -28,7 +28,7 @@ import {
 } from './plain-text.ts';
 import { bodies, checkedHead, plainWords, readRecord, type RecordKind } from './records.ts';
 import { textKinds } from './text-kinds.ts';
-import { checkNames } from './text-names.ts';
+import { checkNames, textNameFault } from './text-names.ts';
 import { writtenText } from './written-text.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -66,7 +66,7 @@ export async function readText(
     () => isRecord(kind) && readRecord(kind, source, path),
     () => isRecord(kind) && bodies[kind] === 'words' && plainWords(written),
     () => kind === 'blog' && checkArticle(fields(), written),
-    () => checkPicture(fields(), file),
+    () => checkPicture(fields(), written),
   );
   return { file, term, links };
 }
@@ -76,13 +76,30 @@ async function linksOf(source: string, path: string): Promise<LinkingText['links
   return linksIn(writtenText(source, path));
 }
 
+/** Texts as they would be, by their files from the project's folder; null for one that would be gone. */
+export type Proposed = ReadonlyMap<string, string | null>;
+
 /** Where a text of any kind stands. */
-const textFiles = (): readonly (readonly [Kind, string])[] =>
-  keysOf(textKinds).flatMap((kind) =>
-    globSync(`src/content/${kind}/*.mdx`, { cwd: root })
+const textFiles = (proposed: Proposed = new Map()): readonly (readonly [Kind, string])[] =>
+  keysOf(textKinds).flatMap((kind) => {
+    const folder = `src/content/${kind}/`;
+    const there = globSync(`${folder}*.mdx`, { cwd: root }).map((name) =>
+      name.replaceAll('\\', '/'),
+    );
+    return [...new Set([...there, ...proposed.keys()])]
+      .filter((name) => name.startsWith(folder) && proposed.get(name) !== null)
       .toSorted()
-      .map((name) => [kind, resolve(root, name)] as const),
-  );
+      .map((name) => [kind, resolve(root, name)] as const);
+  });
+
+/** What is wrong with the names of texts that would be new. */
+const newNameFaults = (proposed: Proposed): readonly string[] =>
+  textFiles(proposed)
+    .filter(([, path]) => proposed.has(fileName(path)))
+    .flatMap(([kind, path]) => {
+      const fault = textNameFault(kind, basename(path));
+      return fault ? [`${fileName(path)}: ${fault}`] : [];
+    });
 
 /** Whether a language of the site shows a file. English may be none of them, and then stands behind its translation. */
 const isRead = ({ file }: LinkingText): boolean =>
@@ -108,12 +125,13 @@ function checkOrder(texts: readonly LinkingText[]): void {
 
 /**
  * Reads all texts of the site, of every language, also drafts.
+ * @param proposed what some of them would be, such as in an editor
  * @returns every fault with its file and its line, in their order, and doubts, which stop nothing
  */
-export async function faultsOfTexts() {
+export async function faultsOfTexts(proposed: Proposed = new Map()) {
   const texts: LinkingText[] = [];
   const read = async (kind: Kind, path: string): Promise<void> => {
-    const source = readFileSync(path, 'utf8');
+    const source = proposed.get(fileName(path)) ?? readFileSync(path, 'utf8');
     try {
       texts.push(await readText(kind, source, path));
     } catch (error) {
@@ -123,9 +141,14 @@ export async function faultsOfTexts() {
       throw error;
     }
   };
-  const readAll = textFiles().map(([...file]) => read.bind(null, ...file));
+  const readAll = textFiles(proposed).map(([...file]) => read.bind(null, ...file));
   const own = await faultsOf(checkNames, ...readAll, () => checkOrder(texts));
-  const faults = inOrder([...own, ...linkFaults(texts.filter(isRead)), ...legalFaults(languages)]);
+  const faults = inOrder([
+    ...newNameFaults(proposed),
+    ...own,
+    ...linkFaults(texts.filter(isRead)),
+    ...legalFaults(languages),
+  ]);
   const authors = texts.flatMap(({ file, term }) =>
     'author' in term && 'figure' in term ? [{ file, author: String(term.author) }] : [],
   );

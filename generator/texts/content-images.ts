@@ -1,9 +1,9 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync } from 'node:fs';
 import { basename, dirname, extname, relative, resolve } from 'node:path';
 
 import type { Plugin } from 'vite';
 
-import { faultAt, lineAt } from './plain-text.ts';
+import { faultAt, lineAt, type WrittenText } from './plain-text.ts';
 import { type HastNode, note, type TextFile } from './text-nodes.ts';
 import { leadsOut } from '../files/sources.ts';
 import { mediaTypes } from '../hosts/headers.ts';
@@ -145,15 +145,13 @@ export function picturesIn(content: string) {
 
   /**
    * @param fields of a record, as they are written
-   * @param file of the record
    * @throws Error with file and line if its picture can't be published
    */
-  async function checkPicture(fields: object, file: string): Promise<void> {
+  async function checkPicture(fields: object, { file, text }: WrittenText): Promise<void> {
     const { photo, picture = photo } = fields as Record<string, unknown>;
     if (typeof picture !== 'string' || !picture.startsWith('./')) return;
-    const path = resolve(root, file);
-    await contentImage(pathIn(content, resolve(dirname(path), picture))).catch((error: unknown) => {
-      const text = readFileSync(path, 'utf8');
+    const path = resolve(root, dirname(file), picture);
+    await contentImage(pathIn(content, path)).catch((error: unknown) => {
       const line = lineAt(text, text.indexOf(picture));
       throw faultAt(file, line, `the picture ${picture} ${messageOf(error)}`);
     });
