@@ -97,12 +97,6 @@ test.each<[string, Values, string, string]>([
   ['a number', { order: 3 }, 'order: 2', 'order: 3'],
   ['an item', { results: ['0 hours', 'Fifty'] }, "- 'Forty years'", "- 'Fifty'"],
   [
-    'an item more',
-    { results: ['0 hours', 'Forty years', 'It’s'] },
-    "years'\n",
-    "years'\n  - 'It’s'\n",
-  ],
-  [
     'an item less',
     { results: ['Forty years'] },
     "  - '0 hours' # measured\n  # the best one\n",

@@ -1,6 +1,5 @@
 /**
- * Changes of a text that keep every byte that no one touched: fields are put in where they stand, and of the text below
- * the lines that differ.
+ * Changes of a text that keep every byte that no one touched: fields are put in where they stand, and the text below.
  */
 import { isDeepStrictEqual } from 'node:util';
 
@@ -31,7 +30,7 @@ const lined = (text: string): string => text.replaceAll(/\r\n?/g, '\n');
 const lineEndOf = (text: string): string => (text.includes('\r\n') ? '\r\n' : '\n');
 
 /** The fields of a front matter, each on a line of its own; nothing if YAML reads something else. */
-function mapOf(head: string): YAMLMap<unknown, unknown> | undefined {
+function mapOf(head: string): YAMLMap | undefined {
   const { contents, errors } = parseDocument<YAMLMap, false>(head);
   if (errors.length > 0) return undefined;
   if (contents === null) return new Document({}).contents as YAMLMap;
@@ -103,24 +102,6 @@ function within(node: unknown, value: unknown, head: string): readonly Edit[] | 
   return [[from, to, yamlOf(value) + (/\r?\n$/.exec(written)?.[0] ?? '')]];
 }
 
-/** A list with items more or fewer: those that were there stay as they are written. */
-function listOf(node: unknown, value: unknown, head: string): string | undefined {
-  if (!isSeq(node) || node.flow || !Array.isArray(value) || value.length === 0) return undefined;
-  const lineOf = (offset: number) => head.lastIndexOf('\n', offset - 1) + 1;
-  const starts = node.items.map((item) => lineOf(rangeOf(item)[0]));
-  const items = node.items.map((item, index) => ({
-    value: isNode(item) ? (item.toJSON() as unknown) : item,
-    text: head.slice(starts[index], starts[index + 1] ?? endOf(node)).trimEnd(),
-  }));
-  const indent = /^\s*/.exec(items[0]?.text ?? '')?.[0] ?? '';
-  const lines = value.map((one: unknown) => {
-    const known = items.findIndex((item) => isDeepStrictEqual(item.value, one));
-    const [found] = known < 0 ? [] : items.splice(known, 1);
-    return found?.text ?? indent + yamlOf([one]).replaceAll('\n', `\n${indent}`);
-  });
-  return `\n${lines.join('\n')}`;
-}
-
 /** Behind the line of an offset. */
 function lineAfter(head: string, offset: number): number {
   if (head[offset - 1] === '\n') return offset;
@@ -130,7 +111,7 @@ function lineAfter(head: string, offset: number): number {
 
 function editsOf(
   head: string,
-  map: YAMLMap<unknown, unknown>,
+  map: YAMLMap,
   fields: Values,
   order: readonly string[],
 ): readonly Edit[] {
@@ -147,12 +128,7 @@ function editsOf(
       const from = head.indexOf(':', colon) + 1;
       const to = Math.max(from, endOf(pair.value));
       const instead = (): readonly Edit[] => [
-        [
-          from,
-          to,
-          (listOf(pair.value, value, head) ?? behindName(value)) +
-            (head[to - 1] === '\n' ? '\n' : ''),
-        ],
+        [from, to, behindName(value) + (head[to - 1] === '\n' ? '\n' : '')],
       ];
       return within(pair.value, value, head) ?? instead();
     }
@@ -171,21 +147,10 @@ function editsOf(
   });
 }
 
-/** The lines that differ come new, all above and below stay as they are. */
+/** What was written into a form, with an end of its last line, and the line ends of the file. */
 function changedBody(body: string, written: string): string {
-  const old = body.split(/(?<=\n|\r(?!\n))/);
-  const lines = written.split(/(?<=\n)/);
-  const isSame = (a?: string, b?: string) => a !== undefined && b !== undefined && lined(a) === b;
-  let [top, below] = [0, 0];
-  while (isSame(old[top], lines[top])) top += 1;
-  const most = Math.min(old.length, lines.length) - top;
-  while (below < most && isSame(old.at(-1 - below), lines.at(-1 - below))) below += 1;
-  const middle = lines.slice(top, lines.length - below).join('');
-  return [
-    ...old.slice(0, top),
-    middle.replaceAll('\n', lineEndOf(body)),
-    ...old.slice(old.length - below),
-  ].join('');
+  const isOpen = /[^\n]$/.test(written) && (body === '' || body.endsWith('\n'));
+  return (isOpen ? `${written}\n` : written).replaceAll('\n', lineEndOf(body));
 }
 
 /**

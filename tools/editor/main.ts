@@ -1,68 +1,59 @@
 /**
- * `npm run edit`: forms for the texts of this copy of the project, on this machine only. The browser itself reads
- * and writes the files, in the folder that its user has chosen.
+ * `npm run edit`: forms for the texts of this copy of the project, on this machine only, beside the pages that show
+ * them, which the development server makes.
  */
-import { basename, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import process from 'node:process';
 
-import { build, preview } from 'vite';
+import sirv from 'sirv';
+import { build, createServer } from 'vite';
 
-import { configOf, siteKinds } from './config.ts';
+import { answer } from './answers.ts';
 
 const root = import.meta.dirname;
-const project = resolve(root, '../..');
-const outDir = resolve(project, '.build/editor');
+const outDir = resolve(root, '../../.build/editor/page');
 const port = Number(process.env['PORT'] || 4180);
-const id = 'virtual:editor-config';
+const at = '/edit/';
 
-/** Nothing from third parties: the editor would ask for its newest version, and for the status of GitHub. */
+/** Nothing from third parties. */
 const policy = [
   "default-src 'none'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "worker-src 'self' blob:",
-  "style-src 'self' 'unsafe-inline'",
-  "font-src 'self'",
-  "img-src 'self' blob: data:",
-  'media-src blob:',
-  "connect-src 'self' blob: data:",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' blob:",
+  "connect-src 'self'",
+  "frame-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
 
+// Else the build would have the development server take React’s other half.
+process.env['NODE_ENV'] = 'development';
 await build({
   configFile: false,
   root,
+  base: at,
   logLevel: 'warn',
-  build: {
-    outDir,
-    emptyOutDir: true,
-    target: 'esnext',
-    minify: false,
-    chunkSizeWarningLimit: Infinity,
-    rolldownOptions: { checks: { bundlerTimings: false } },
-  },
+  build: { outDir, emptyOutDir: true, target: 'esnext', chunkSizeWarningLimit: Infinity },
+});
+
+const page = sirv(outDir, {
+  setHeaders: (response) => response.setHeader('Content-Security-Policy', policy),
+});
+
+const server = await createServer({
+  server: { host: '127.0.0.1', port, strictPort: true, cors: false },
   plugins: [
     {
-      name: 'editor-config',
-      resolveId: { filter: { id: /^virtual:editor-config$/ }, handler: () => `\0${id}` },
-      load: {
-        filter: { id: /^\0virtual:editor-config$/ },
-        handler: () => `export default ${JSON.stringify(configOf(siteKinds, basename(project)))};`,
+      name: 'editor',
+      configureServer: ({ middlewares }) => {
+        middlewares.use(at, (request, response, next) => {
+          void answer(request, response, () => page(request, response, next));
+        });
       },
     },
   ],
 });
-
-const { httpServer } = await preview({
-  configFile: false,
-  root,
-  build: { outDir },
-  preview: {
-    host: '127.0.0.1',
-    port,
-    strictPort: true,
-    headers: { 'Content-Security-Policy': policy, 'Referrer-Policy': 'no-referrer' },
-  },
-});
-if (httpServer.listening) console.log(`The editor is on http://127.0.0.1:${port}`);
+await server.listen();
+console.log(`The editor is on http://127.0.0.1:${port}${at}`);

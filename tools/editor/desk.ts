@@ -1,0 +1,147 @@
+/** What the editor does with a text: opens, checks, saves and removes it. */
+import { resolve } from 'node:path';
+
+import { isTranslation, overlayOf, sourceOf } from '../../generator/languages/overlay.ts';
+import { stampOf } from '../../generator/languages/translations.ts';
+import { faultsOfTexts } from '../../generator/texts/all-texts.ts';
+import { faultOf } from '../../generator/texts/plain-text.ts';
+import { addressOf, kindOf } from '../../generator/texts/text-kinds.ts';
+import { withBase } from '../../src/config/base.ts';
+import { languages } from '../../src/config/languages.ts';
+import { type Change, changedText, shownParts, type Values } from './edits.ts';
+import { filesIn, type Stamp } from './files.ts';
+import { type Form, forms } from './forms.ts';
+
+/** A sentence of the texts' reader, and where the form shows it. */
+export type Fault = {
+  /** The name of a field, `file` for its name, `body`, or nothing. */
+  readonly place: string;
+  /** Of the text below the fields, from 1; of the file elsewhere. */
+  readonly line: number;
+  readonly sentence: string;
+};
+
+/** A text as it is opened. */
+export type Opened = {
+  readonly file: string;
+  /** Of the bytes that were read; null of a text that is not there yet. */
+  readonly stamp: Stamp;
+  readonly source: string;
+  /** Nothing where the file can be changed as a whole only. */
+  readonly parts: { readonly fields: Values; readonly body: string } | undefined;
+  readonly faults: readonly Fault[];
+  /** Where the development server shows it; empty for another language, which it does not. */
+  readonly address: string;
+};
+
+/** What is to become of a text, and the stamp of what was opened. */
+export type Wish = {
+  readonly file: string;
+  readonly stamp: Stamp;
+  readonly change: Change;
+  /** Whether a translation says what its English text says now. */
+  readonly isCurrent?: boolean;
+};
+
+/** What became of it: the text as it is now, what the build would say, or what is there meanwhile. */
+export type Outcome =
+  | { readonly saved: Opened }
+  | { readonly faults: readonly Fault[]; readonly source: string }
+  | { readonly now: string; readonly stamp: Stamp; readonly source: string };
+
+export const files = filesIn(resolve(import.meta.dirname, '../..'));
+
+const sourceIn = (file: string): string | undefined => files.read(file)?.bytes.toString('utf8');
+
+/** A translation that says of which English text it was made. */
+function marked(source: string, file: string): string {
+  const mark = /\bas of [0-9a-f]{8}\b/;
+  const now = `as of ${stampOf(sourceIn(file) ?? '')}`;
+  return mark.test(source)
+    ? source.replace(mark, now)
+    : source.replace(/^(\uFEFF?---\s*?\r?\n)/, `$1# From ${file}, ${now}.\n`);
+}
+
+/** A text as it is; one that is not there begins empty, a translation as its English text. */
+export function present(file: string): string {
+  const english = isTranslation(file) ? sourceIn(sourceOf(file)) : undefined;
+  return sourceIn(file) ?? (english ? marked(english, sourceOf(file)) : '---\n---\n\n');
+}
+
+function formOf(file: string): Form {
+  const { called } = kindOf(file);
+  const form = forms.find((one) => one.called === called);
+  if (!form) throw faultOf(`${file}: there is no form for ${called}`);
+  return form;
+}
+
+const namesIn = (file: string): readonly string[] => formOf(file).fields.map(({ name }) => name);
+
+/** What the build would say of a text, placed in its form. */
+async function faultsIn(file: string, source: string): Promise<readonly Fault[]> {
+  const { faults } = await faultsOfTexts(new Map([[file, source]]));
+  const names = namesIn(file);
+  const lines = source.split(/\r\n?|\n/);
+  const before = lines.length - (shownParts(source)?.body.split('\n').length ?? 0);
+  return faults
+    .filter((fault) => fault.startsWith(`${file}:`))
+    .map((fault) => {
+      const [, number, sentence = ''] = /^:(\d+)?:? (.*)$/s.exec(fault.slice(file.length)) ?? [];
+      const line = Number(number ?? 0);
+      if (number === undefined) return { place: 'file', line, sentence };
+      if (line > before) return { place: 'body', line: line - before, sentence };
+      const field = lines.slice(0, line).findLast((one) => /^\w+:/.test(one)) ?? '';
+      const words = [sentence, field].map((text) => /^\w+/.exec(text)?.[0] ?? '');
+      return { place: words.find((word) => names.includes(word)) ?? '', line, sentence };
+    });
+}
+
+/** @throws Error for a file that is in no folder of texts */
+export async function open(file: string): Promise<Opened> {
+  const address = isTranslation(file) ? '' : withBase(addressOf(file));
+  const [stamp, source] = [files.read(file)?.stamp ?? null, present(file)];
+  const faults = stamp === null ? [] : await faultsIn(file, source);
+  return { file, stamp, source, parts: shownParts(source), faults, address };
+}
+
+/** What a text would be, and what the build would say of it. */
+export async function check({ file, change, isCurrent = false }: Omit<Wish, 'stamp'>) {
+  const changed = changedText(present(file), change, namesIn(file));
+  const source = isCurrent && isTranslation(file) ? marked(changed, sourceOf(file)) : changed;
+  return { source, faults: await faultsIn(file, source) };
+}
+
+/** Writes a text as the build takes it, over the bytes that were opened and no others. */
+export async function save(wish: Wish): Promise<Outcome> {
+  const { file, stamp, change } = wish;
+  const checked = await check(wish);
+  const found = files.read(file);
+  const isTaken = 'there is a text of this name already; give this one another';
+  if (found && stamp === null)
+    return { ...checked, faults: [{ place: 'file', line: 0, sentence: isTaken }] };
+  if ((found?.stamp ?? null) !== stamp) {
+    const source = 'source' in change ? change.source : checked.source;
+    return { now: present(file), stamp: found?.stamp ?? null, source };
+  }
+  if (checked.faults.length > 0) return checked;
+  files.write(file, Buffer.from(checked.source), stamp);
+  return { saved: await open(file) };
+}
+
+/**
+ * Takes away a text and its translations, and no picture.
+ * @returns where they are kept
+ * @throws Error with what other texts say of it
+ */
+export async function remove({ file, stamp }: Pick<Wish, 'file' | 'stamp'>) {
+  if (formOf(file).isFixed) throw faultOf(`${file}: a page of the site waits for this text`);
+  const translations = languages.map(({ tag }) => overlayOf(file, tag));
+  const gone = [file, ...translations.filter((one) => files.read(one))];
+  const before = new Set((await faultsOfTexts()).faults);
+  const { faults } = await faultsOfTexts(new Map(gone.map((one) => [one, null])));
+  const others = faults.filter((fault) => !before.has(fault));
+  if (others.length > 0) throw faultOf(...others);
+  return gone.map((one) =>
+    files.remove(one, one === file ? stamp : (files.read(one)?.stamp ?? null)),
+  );
+}

@@ -1,0 +1,116 @@
+/** What there is: the texts of each kind, and the pictures beside them. */
+import { basename, extname } from 'node:path';
+
+import { isTranslation, overlayOf } from '../../generator/languages/overlay.ts';
+import { isPictureName } from '../../generator/pictures/picture-kinds.ts';
+import { readyPicture } from '../../generator/pictures/ready-picture.ts';
+import { faultsOfTexts } from '../../generator/texts/all-texts.ts';
+import { faultOf } from '../../generator/texts/plain-text.ts';
+import { kindOf } from '../../generator/texts/text-kinds.ts';
+import { textNameFault } from '../../generator/texts/text-names.ts';
+import { languages } from '../../src/config/languages.ts';
+import { nearestName } from '../../src/lib/text/slug.ts';
+import { files, present } from './desk.ts';
+import { shownParts } from './edits.ts';
+import type { Stamp } from './files.ts';
+import { type Form, forms } from './forms.ts';
+
+export type Listed = {
+  readonly file: string;
+  readonly title: string;
+  readonly day: string;
+  readonly isDraft: boolean;
+  /** How many sentences the build would say about it. */
+  readonly faults: number;
+  /** Files of translations that could be written. */
+  readonly missing: readonly string[];
+};
+
+export type Picture = {
+  readonly name: string;
+  readonly stamp: Stamp;
+  /** The texts that name it. */
+  readonly shownBy: readonly string[];
+};
+
+export type Shelf = Form & {
+  readonly texts: readonly Listed[];
+  readonly pictures: readonly Picture[];
+};
+
+const words = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function listed({ name, fields: [first, ...others] }: Form, file: string): Omit<Listed, 'faults'> {
+  const fields = shownParts(present(file))?.fields ?? {};
+  const day = others.find(({ control }) => control === 'day');
+  const translations = languages.map(({ tag }) => overlayOf(file, tag));
+  return {
+    file,
+    title: words(fields[first?.name ?? '']) || basename(file, '.mdx'),
+    day: words(fields[day?.name ?? '']),
+    isDraft: fields['draft'] === true,
+    missing: isTranslation(file)
+      ? []
+      : translations.filter(
+          (one) => isTranslation(one) && !textNameFault(name, basename(one)) && !files.read(one),
+        ),
+  };
+}
+
+function picturesIn(folder: string, texts: readonly string[]): readonly Picture[] {
+  const sources = texts.map((file) => [file, present(file)] as const);
+  return files
+    .namesIn(folder)
+    .filter(isPictureName)
+    .map((name) => ({
+      name,
+      stamp: files.read(`${folder}/${name}`)?.stamp ?? null,
+      shownBy: sources
+        .filter(([, source]) => source.includes(name) || source.includes(encodeURI(name)))
+        .map(([file]) => file),
+    }));
+}
+
+/** All texts and pictures, and all that the build would say. */
+export async function shelves() {
+  const { faults } = await faultsOfTexts();
+  const all = forms.map((form): Shelf => {
+    const folder = `src/content/${form.name}`;
+    const names = files.namesIn(folder).filter((name) => name.endsWith('.mdx'));
+    const texts = names.map((name) => {
+      const own = listed(form, `${folder}/${name}`);
+      return { ...own, faults: faults.filter((one) => one.startsWith(`${own.file}:`)).length };
+    });
+    return {
+      ...form,
+      texts,
+      pictures: picturesIn(
+        folder,
+        texts.map(({ file }) => file),
+      ),
+    };
+  });
+  return { shelves: all, faults };
+}
+
+/**
+ * Puts a picture beside the texts of a kind.
+ * @param wanted its name, of which the nearest that an address can have is taken
+ * @param stamp of the picture that it replaces, or null
+ * @returns the name that it has
+ * @throws Error with what is wrong with it, and what to do
+ */
+export async function addPicture(kind: string, wanted: string, bytes: Buffer, stamp: Stamp) {
+  const ending = extname(wanted);
+  const name = stamp
+    ? basename(wanted)
+    : nearestName(basename(wanted, ending)) + ending.toLowerCase();
+  kindOf(`src/content/${kind}/${name}`);
+  await readyPicture(bytes).catch((error: unknown) => {
+    throw faultOf(`${name} ${error instanceof Error ? error.message : String(error)}`);
+  });
+  if (!isPictureName(name))
+    throw faultOf(`${name} needs an ending that says what it is, such as .jpg`);
+  files.write(`src/content/${kind}/${name}`, bytes, stamp);
+  return { name };
+}

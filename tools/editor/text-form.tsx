@@ -1,0 +1,248 @@
+/** The form of one text. Nothing is written but what its reader takes, and nothing over what was not opened. */
+import { useEffect, useRef, useState } from 'react';
+
+import { nearestName } from '../../src/lib/text/slug.ts';
+import { ask, changeOf, type Draft, drafts, isEmpty } from './ask.ts';
+import { Conflict } from './conflict.tsx';
+import type { Fault, Opened, Outcome } from './desk.ts';
+import { FieldInput, Faults, Labeled } from './fields.tsx';
+import { Pictures } from './pictures.tsx';
+import type { Shelf } from './shelves.ts';
+
+type Props = {
+  readonly shelf: Shelf;
+  readonly opened: Opened;
+  /** What was said last, and what says it. */
+  readonly said: string;
+  readonly say: (sentence: string) => void;
+  /** Has the text and the lists loaded again. */
+  readonly load: () => void;
+  /** Says a sentence, and opens what comes next. */
+  readonly onDone: (sentence: string, next: string) => void;
+};
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+const titleOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Selects a line of a text. */
+function showLine(area: HTMLTextAreaElement | null, line: number): void {
+  const lines = (area?.value ?? '').split('\n');
+  const from = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
+  area?.focus();
+  area?.setSelectionRange(from, from + (lines[line - 1]?.length ?? 0));
+}
+
+export function TextForm({ shelf, opened, said, say, load, onDone }: Props) {
+  const { file, stamp, parts, source } = opened;
+  const isTranslation = /\.[\w-]+\.mdx$/.test(file);
+  const hasName = stamp === null && !isTranslation;
+  const none: Draft = { stamp, fields: {} };
+  const [draft, setDraft] = useState(() => drafts.of(file) ?? none);
+  const [faults, setFaults] = useState(opened.faults);
+  const [welcome] = useState(() => drafts.greeting(file, stamp));
+  const [conflict, setConflict] = useState<Extract<Outcome, { now: string }>>();
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => drafts.keep(file, draft), [file, draft]);
+
+  const {
+    fields,
+    body,
+    isPlain,
+    name: kind,
+    called,
+    isFixed,
+    pictures,
+  } = { ...shelf, body: draft.body ?? parts?.body ?? '' };
+  const valueOf = (name: string) =>
+    name in draft.fields ? draft.fields[name] : parts?.fields[name];
+  const name = draft.name ?? nearestName(titleOf(valueOf(fields[0]?.name ?? '')));
+  const target = hasName ? `src/content/${kind}/${name}.mdx` : file;
+  const isWhole = parts === undefined || draft.source !== undefined;
+
+  /** What a new text needs though it was not touched. */
+  const unticked = fields.filter(
+    ({ control, required }) => stamp === null && required && control === 'check',
+  );
+  const untouched = Object.fromEntries(unticked.map((field) => [field.name, false]));
+  const wish = (of: Draft) => ({
+    file: target,
+    stamp: of.stamp,
+    change: changeOf({ ...of, fields: { ...untouched, ...of.fields } }),
+    isCurrent: of.isCurrent,
+  });
+  const failed = (error: Error) => say(error.message);
+
+  // What the build would say, while one writes.
+  useEffect(() => {
+    if (isEmpty(draft) || stamp === null) return undefined;
+    const timer = setTimeout(() => {
+      ask<{ faults: readonly Fault[] }>('check', wish(draft)).then(
+        (checked) => setFaults(checked.faults),
+        failed,
+      );
+    }, 700);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- all else follows from the draft
+  }, [draft]);
+
+  const done = (sentence: string, next = target) => {
+    drafts.keep(file, none);
+    onDone(sentence, next);
+  };
+  const save = (of: Draft) =>
+    ask<Outcome>('save', wish(of)).then((outcome) => {
+      if ('saved' in outcome) return done('Saved.');
+      if ('now' in outcome) return setConflict(outcome);
+      setFaults(outcome.faults);
+      setConflict(undefined);
+      setDraft(of);
+      return say('Nothing is saved yet, because the build would stop. What you wrote stays here.');
+    }, failed);
+  const remove = () => {
+    if (confirm(`Delete ${file}, and its translations? Pictures stay.`))
+      ask<readonly string[]>('remove', { file, stamp }).then(
+        (places) => done(`Deleted. It is kept in ${places.join(', ')}.`, ''),
+        failed,
+      );
+  };
+  const asFile = () =>
+    ask<{ source: string }>('check', wish(draft)).then(
+      (checked) => setDraft({ ...none, source: checked.source }),
+      failed,
+    );
+  const putField = (field: string, value: unknown) => {
+    const { [field]: _, ...others } = draft.fields;
+    setDraft({
+      ...draft,
+      fields: same(value, parts?.fields[field]) ? others : { ...others, [field]: value },
+    });
+  };
+  const putText = (text: string) => {
+    const { body: _, ...others } = draft;
+    if (isWhole) setDraft({ ...draft, source: text });
+    else setDraft(text === parts.body ? others : { ...draft, body: text });
+  };
+  const putPicture = (markdown: string) => {
+    const text = area.current?.value ?? '';
+    const at = text.indexOf('\n', area.current?.selectionStart ?? text.length);
+    putText(
+      at < 0 ? `${text}\n${markdown}` : text.slice(0, at + 1) + markdown + text.slice(at + 1),
+    );
+  };
+
+  if (conflict)
+    return (
+      <Conflict
+        file={file}
+        {...conflict}
+        onSave={(text) => void save({ stamp: conflict.stamp, fields: {}, source: text })}
+        onTheirs={() => done('The file stays as it is.')}
+      />
+    );
+  const at = (place: string) =>
+    faults.filter((one) => one.place === place).map(({ sentence }) => sentence);
+  const inText = faults.filter(({ place }) => isWhole || place === 'body');
+  const textHint = isPlain ? 'Plain words, without markup.' : 'Markdown, as in docs/writing.md.';
+  return (
+    <>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save(draft);
+        }}
+      >
+        <h1>{hasName ? `New: ${called}` : file}</h1>
+        <p>{welcome}</p>
+        {!isWhole && <Faults of={at('')} />}
+        {hasName && (
+          <Labeled
+            label="File name"
+            hint="Its address on the site: small letters, digits and hyphens."
+            faults={at('file')}
+          >
+            {(props) => (
+              <input
+                {...props}
+                value={name}
+                onChange={(event) => setDraft({ ...draft, name: event.target.value })}
+              />
+            )}
+          </Labeled>
+        )}
+        {!isWhole &&
+          fields.map((field) => (
+            <FieldInput
+              key={field.name}
+              field={field}
+              value={valueOf(field.name)}
+              onChange={(value) => putField(field.name, value)}
+              faults={at(field.name)}
+              pictures={pictures.map((picture) => picture.name)}
+            />
+          ))}
+        <Labeled
+          label={isWhole ? 'The whole file' : 'Text'}
+          hint={isWhole ? 'The fields stand between the lines ---.' : textHint}
+          faults={inText.map(({ line, sentence }) => `Line ${line}: ${sentence}`)}
+        >
+          {(props) => (
+            <textarea
+              {...props}
+              ref={area}
+              className="body"
+              value={isWhole ? (draft.source ?? source) : body}
+              onChange={(event) => putText(event.target.value)}
+            />
+          )}
+        </Labeled>
+        {inText[0] && (
+          <button type="button" onClick={() => showLine(area.current, inText[0]?.line ?? 1)}>
+            Show line {inText[0].line}
+          </button>
+        )}
+        {isTranslation && stamp !== null && (
+          <Labeled label="It says what the English text says now">
+            {(props) => (
+              <input
+                {...props}
+                type="checkbox"
+                checked={draft.isCurrent === true}
+                onChange={(event) => setDraft({ ...draft, isCurrent: event.target.checked })}
+              />
+            )}
+          </Labeled>
+        )}
+        <div className="actions">
+          <button className="main" disabled={stamp !== null && isEmpty(draft)}>
+            Save
+          </button>
+          {!isWhole && stamp !== null && (
+            <button type="button" onClick={() => void asFile()}>
+              Show the whole file
+            </button>
+          )}
+          {!isEmpty(draft) && (
+            <button type="button" onClick={() => done('', stamp === null ? '' : file)}>
+              Give up my changes
+            </button>
+          )}
+          {stamp !== null && !isFixed && (
+            <button type="button" onClick={remove}>
+              Delete
+            </button>
+          )}
+          <p role="status">{said}</p>
+        </div>
+      </form>
+      <Pictures
+        shelf={shelf}
+        onPut={isPlain ? undefined : putPicture}
+        onSaid={(sentence) => {
+          say(sentence);
+          load();
+        }}
+      />
+    </>
+  );
+}
