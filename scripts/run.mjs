@@ -34,7 +34,7 @@ const scripts = {
     run('node', ['tools/bench/main.ts', ...parameters]);
   },
   async edit() {
-    await setUp('editor');
+    await setUp();
     run('node', ['tools/editor/main.ts']);
   },
 };

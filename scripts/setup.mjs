@@ -140,9 +140,8 @@ function installTools(folder, names) {
   if (failure) console.warn(`The tests with ${names} will be skipped. ${failure}`);
 }
 
-/** Installs the editor, the engine of Cloudflare Pages, and Java for the Nu checker. */
+/** Installs the engine of Cloudflare Pages, and Java for the Nu checker. */
 function installAuditTools() {
-  installTools('editor', 'the editor for texts');
   installTools('hosts', 'the engine of Cloudflare Pages');
   if (spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0) return;
   console.log('Installing Java…');
@@ -152,7 +151,7 @@ function installAuditTools() {
 
 /**
  * Installs the packages and what is wanted besides.
- * @param {...('browser' | 'engines' | 'programs' | 'checkers' | 'audit' | 'editor' | 'mutation')} wanted
+ * @param {...('browser' | 'engines' | 'programs' | 'checkers' | 'audit' | 'mutation')} wanted
  *   `audit` includes engines, programs and checkers; engines and programs need the browser
  */
 export async function setUp(...wanted) {
@@ -170,7 +169,6 @@ export async function setUp(...wanted) {
   );
   stopFor(installPackages(root));
   stopFor(linkNode(root));
-  if (wants('editor')) stopFor(installPackages(join(root, 'tools', 'editor')));
   if (wants('mutation')) stopFor(installPackages(join(root, 'tools', 'mutation')));
   if (wants('checkers') || isWhole)
     installTools('audit', 'the Nu checker, the Observatory and lockfile-lint');

@@ -35,7 +35,13 @@ await build({
   root,
   base: at,
   logLevel: 'warn',
-  build: { outDir, emptyOutDir: true, target: 'esnext', chunkSizeWarningLimit: Infinity },
+  build: {
+    outDir,
+    emptyOutDir: true,
+    target: 'esnext',
+    chunkSizeWarningLimit: Infinity,
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
 });
 
 const page = sirv(outDir, {

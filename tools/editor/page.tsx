@@ -21,7 +21,7 @@ function Row({ file, title, day, isDraft, faults, missing }: Listed) {
   const [, tag] = /\.([\w-]+)\.mdx$/.exec(file) ?? [];
   return (
     <li className={tag && 'translation'}>
-      <a href={`#${file}`} aria-current={isOpen && 'page'}>
+      <a href={`#${file}`} aria-current={isOpen ? 'page' : undefined}>
         {tag ? `${title} (${tag})` : title}
       </a>{' '}
       <small>{marks}</small>
@@ -68,16 +68,21 @@ function Editor() {
   const file = useSyncExternalStore(onAddress, asked);
   const [all, setAll] = useState<All>();
   const [opened, setOpened] = useState<Opened>();
-  const [said, say] = useState('');
+  // What was said of one text is not said of another.
+  const [{ of, words }, tell] = useState({ of: '', words: '' });
+  const said = of === file ? words : '';
+  const say = (sentence: string) => tell({ of: file, words: sentence });
   const [turn, setTurn] = useState(0);
   useEffect(() => {
-    ask<All>(`texts?turn=${turn}`).then(setAll, (error: Error) => say(error.message));
+    ask<All>(`texts?turn=${turn}`).then(setAll, ({ message }: Error) =>
+      tell({ of: asked(), words: message }),
+    );
   }, [turn]);
   useEffect(() => {
     if (file === '') return;
     ask<Opened>(`text?file=${encodeURIComponent(file)}&turn=${turn}`).then(
       setOpened,
-      (error: Error) => say(error.message),
+      ({ message }: Error) => tell({ of: asked(), words: message }),
     );
   }, [file, turn]);
 
@@ -102,7 +107,7 @@ function Editor() {
             key={`${file} ${opened.stamp}`}
             {...{ shelf, opened, said, say, load }}
             onDone={(sentence, next) => {
-              say(sentence);
+              tell({ of: next, words: sentence });
               location.hash = next;
               load();
             }}
