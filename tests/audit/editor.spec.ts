@@ -29,7 +29,8 @@ const test = base.extend<object, { editor: Editor }>({
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       const origin = `http://127.0.0.1:${port}`;
-      await firstAnswer(server, () => fetch(`${origin}/edit/`));
+      // The first answer takes as long as to read all texts anew.
+      await firstAnswer(server, () => fetch(`${origin}/edit/texts`));
       await use({ folder, origin });
       server.kill();
       remove();

@@ -114,16 +114,10 @@ test.each<[string, Values, string, string]>([
     'months: 4',
   ],
   [
-    'an item with fields',
-    {
-      phases: [
-        { months: 2, work: 'List' },
-        { months: 3, work: 'Wrap' },
-        { months: 1, work: 'End' },
-      ],
-    },
-    "work: 'Wrap'\n",
-    "work: 'Wrap'\n    - months: 1\n      work: 'End'\n",
+    'a list with more items, which is written anew',
+    { results: ['0 hours', 'Forty years', 'It’s'] },
+    "'0 hours' # measured\n  # the best one\n  - 'Forty years'\n",
+    "'0 hours'\n  - 'Forty years'\n  - 'It’s'\n",
   ],
   ['a folded text', { summary: 'One' }, '>\n  Folded\n  text.\n', "'One'\n"],
   ['an empty text', { note: 'One' }, "note: ''", "note: 'One'"],

@@ -61,5 +61,8 @@ const server = await createServer({
     },
   ],
 });
-await server.listen();
+await server.listen().catch(({ message }: Error) => {
+  console.error(`${message}: choose another, as in \`PORT=4181 npm run edit\`.`);
+  process.exit(1);
+});
 console.log(`The editor is on http://127.0.0.1:${port}${at}`);

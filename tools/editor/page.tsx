@@ -81,7 +81,8 @@ function Editor() {
   useEffect(() => {
     if (file === '') return;
     ask<Opened>(`text?file=${encodeURIComponent(file)}&turn=${turn}`).then(
-      setOpened,
+      // An answer may come late.
+      (text) => text.file === asked() && setOpened(text),
       ({ message }: Error) => tell({ of: asked(), words: message }),
     );
   }, [file, turn]);
@@ -106,14 +107,17 @@ function Editor() {
           <TextForm
             key={`${file} ${opened.stamp}`}
             {...{ shelf, opened, said, say, load }}
-            onDone={(sentence, next) => {
+            onDone={(sentence, next, saved) => {
+              if (saved) setOpened(saved);
               tell({ of: next, words: sentence });
               location.hash = next;
               load();
             }}
           />
         ) : (
-          <p role="status">{said || 'Choose a text, or write a new one.'}</p>
+          <p role="status">
+            {said || (all ? 'Choose a text, or write a new one.' : 'Reading all texts…')}
+          </p>
         )}
       </main>
       {isHere && opened.stamp !== null && opened.address && (

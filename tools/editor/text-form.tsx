@@ -18,7 +18,7 @@ type Props = {
   /** Has the text and the lists loaded again. */
   readonly load: () => void;
   /** Says a sentence, and opens what comes next. */
-  readonly onDone: (sentence: string, next: string) => void;
+  readonly onDone: (sentence: string, next: string, saved?: Opened) => void;
 };
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -86,13 +86,13 @@ export function TextForm({ shelf, opened, said, say, load, onDone }: Props) {
     // oxlint-disable-next-line react/exhaustive-deps -- all else follows from the draft
   }, [draft]);
 
-  const done = (sentence: string, next = target) => {
+  const done = (sentence: string, next = target, saved?: Opened) => {
     drafts.keep(file, none);
-    onDone(sentence, next);
+    onDone(sentence, next, saved);
   };
   const save = (of: Draft) =>
     ask<Outcome>('save', wish(of)).then((outcome) => {
-      if ('saved' in outcome) return done('Saved.');
+      if ('saved' in outcome) return done('Saved.', target, outcome.saved);
       if ('now' in outcome) return setConflict(outcome);
       setFaults(outcome.faults);
       setConflict(undefined);
