@@ -130,7 +130,6 @@ test('a text of each kind changes in one line', async ({ page, editor }) => {
   }
 });
 
-// Seen to fail: with the comparison in files.ts taken out.
 test('what a colleague saved meanwhile is shown and not overwritten', async ({ page, editor }) => {
   await openForm(page, editor, release);
   await page.getByRole('textbox', { name: 'Summary' }).fill('Mine.');
@@ -141,7 +140,10 @@ test('what a colleague saved meanwhile is shown and not overwritten', async ({ p
   expect(textIn(editor, release)).toContain('A colleague’s sentence.');
   expect(textIn(editor, release)).not.toContain('Mine.');
   const merged = page.getByRole('textbox', { name: 'With your changes' });
-  await expect(merged).toHaveValue(/Mine\.[^]*A colleague’s sentence\./);
+  // Seen to fail: with a heading that takes the focus with each letter.
+  await merged.press('Control+End');
+  await page.keyboard.type('Both kept.');
+  await expect(merged).toHaveValue(/Mine\.[^]*A colleague’s sentence\.\nBoth kept\.$/);
   await page.getByRole('button', { name: 'Save the second text' }).click();
   await said(page, 'Saved.');
   expect(textIn(editor, release)).toMatch(/Mine\.[^]*A colleague’s sentence\./);

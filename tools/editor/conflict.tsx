@@ -1,7 +1,10 @@
 /** Both versions of a text that a colleague changed while it was open. Nothing is written until one decides. */
 import { useState } from 'react';
 
-import { Labeled } from './fields.tsx';
+import { Faults, Labeled } from './fields.tsx';
+
+/** One function for all renders, so that the heading is read once. */
+const focus = (heading: HTMLElement | null) => heading?.focus();
 
 /**
  * @param props.now the file as it is
@@ -22,10 +25,12 @@ export function Conflict({
 }) {
   const [text, setText] = useState(source);
   const kept = new Set(text.split('\n'));
-  const gone = now.split('\n').filter((line) => line.trim() !== '' && !kept.has(line));
+  const gone = [...new Set(now.split('\n'))].filter(
+    (line) => line.trim() !== '' && !kept.has(line),
+  );
   return (
     <section className="conflict">
-      <h1 tabIndex={-1} ref={(heading) => heading?.focus()}>
+      <h1 tabIndex={-1} ref={focus}>
         {file} has changed since you opened it
       </h1>
       <p role="alert">
@@ -49,7 +54,7 @@ export function Conflict({
       {gone.length > 0 && (
         <>
           <h2>Lines of the file that would go</h2>
-          <pre>{gone.join('\n')}</pre>
+          <Faults of={gone} />
         </>
       )}
       <button type="button" className="main" onClick={() => onSave(text)}>

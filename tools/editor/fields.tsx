@@ -83,7 +83,7 @@ function List({ item, value, onChange, ...rest }: Omit<Given, 'field'> & { item:
     <>
       {items.map((one, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- items have no name but their place
-        <div key={index} className="item">
+        <div key={index}>
           <FieldInput
             {...rest}
             field={{ ...item, label: `${index + 1}` }}
@@ -92,7 +92,7 @@ function List({ item, value, onChange, ...rest }: Omit<Given, 'field'> & { item:
           />
           <button type="button" disabled={index === 0} onClick={() => up(index)}>
             Move up
-          </button>
+          </button>{' '}
           <button type="button" onClick={() => put(index)}>
             Remove
           </button>

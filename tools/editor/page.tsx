@@ -20,7 +20,7 @@ function Row({ file, title, day, isDraft, faults, missing }: Listed) {
     .join(' · ');
   const [, tag] = /\.([\w-]+)\.mdx$/.exec(file) ?? [];
   return (
-    <li className={tag && 'translation'}>
+    <li>
       <a href={`#${file}`} aria-current={isOpen ? 'page' : undefined}>
         {tag ? `${title} (${tag})` : title}
       </a>{' '}
