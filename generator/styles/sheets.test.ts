@@ -3,10 +3,10 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { importsOf, modules, source } from '../import-graph.ts';
+import { importsOf, modules, pageModules, reach, source } from '../import-graph.ts';
 import { pageStyles } from './sheets.ts';
 
-const { hero, pages, reading } = pageStyles();
+const { hero, pages, reading, readingPages } = pageStyles();
 const sheets = [hero, pages, reading];
 
 // Seen to fail: with a component's sheet before the modules that it imports.
@@ -44,4 +44,38 @@ test('no part measures itself by the whole window', () => {
     /\b100[dls]?vw\b|\bw-screen\b/.test(readFileSync(join(source, name), 'utf8')),
   );
   expect(wrong).toEqual([]);
+});
+
+/** The classes in the selectors of a sheet. */
+const classesOf = (name: string) =>
+  [...readFileSync(join(source, name), 'utf8').matchAll(/\.([a-z][\w-]*)(?=[^{};]*\{)/g)].map(
+    ([, found]) => found,
+  );
+
+const usedIn = (name: string) =>
+  [...readFileSync(join(source, name), 'utf8').matchAll(/\bclassName="([^"]+)"/g)].flatMap(
+    ([, names = '']) => names.split(' '),
+  );
+
+// What a page shows at once is tested in `site/static.spec.ts`.
+// Seen to fail: with a reason in the sheet for reading, and a tool on another page that shows it later.
+test('what the code of a page shows later has its rules in the sheets that the page has then', () => {
+  const all = globSync('**/*.css', { cwd: source });
+  const known = new Set(all.flatMap(classesOf));
+  for (const page of pageModules) {
+    const later = [...reach([page], { lazy: true })].filter((name) => !reach([page]).has(name));
+    const has = (sheet: string) =>
+      reading.includes(sheet)
+        ? readingPages.includes(page)
+        : later.includes(sheet) || sheet.startsWith('styles/') || sheets.flat().includes(sheet);
+    const rules = new Set(all.filter(has).flatMap(classesOf));
+    const missing = later
+      .filter((name) => name.endsWith('.tsx'))
+      .flatMap((name) =>
+        usedIn(name).flatMap((used) =>
+          known.has(used) && !rules.has(used) ? [`${name}: ${used}`] : [],
+        ),
+      );
+    expect(missing, page).toEqual([]);
+  }
 });
