@@ -126,7 +126,7 @@ function elsewhereSheet(): string {
     font-weight: 400;
     letter-spacing: 0;
   }
-  :is(.header-nav > ${link}, footer ${link}, ${link} > b, h3 > ${link}:not(.stretched))::after {
+  :is(.header-nav > ${link}, footer ${link}, dialog nav ${link}, ${link} > b, h3 > ${link}:not(.stretched))::after {
     content: '${tag.toUpperCase()}' / '(${name})';
   }
 }

@@ -19,7 +19,7 @@ const whatClass = 'block text-h3 font-[560] tracking-[-0.02em]';
 /** The requests of one session; beside them, the decision that ends it and its rule. */
 export const Session = () => (
   <Stage console={<Decision />}>
-    <ol className="flex h-full flex-col px-(--edge) py-2">
+    <ol className="flex h-full flex-col px-(--gutter) py-2 min-[68rem]:px-6">
       <li className={rowClass}>
         <span className={timeClass}>{session.signIn.time}</span>
         <b className={whatClass}>{session.signIn.text}</b>
