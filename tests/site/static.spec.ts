@@ -84,7 +84,7 @@ test('every class in a page has a rule in the sheets of the page', () => {
   const rulesIn = (name: string, css: () => string) =>
     rulesOf.get(name) ?? rulesOf.set(name, named(css())).get(name) ?? new Set();
   // Islands and enhancers of a page bring sheets of their own; `line` is the highlighter's.
-  const later = files.filter((name) => /\.css$/.test(name) && !/\/(?:pages|reading)-/.test(name));
+  const later = files.filter((name) => name.endsWith('.css') && !/\/(?:pages|reading)-/.test(name));
   for (const { path, html } of pages) {
     const linked = [...html.matchAll(/ href="[^"]*?(assets\/[^"]+\.css)"/g)];
     const rules = [

@@ -178,3 +178,21 @@ export const lengthOfText = (page: Page): Promise<number> =>
       .filter(({ width }) => width >= clientWidth);
     return scrollHeight - across.reduce((sum, { height }) => sum + height, 0);
   });
+
+/** Headings of the page that are as large as one of a higher level, in px. */
+export const headingsOutOfScale = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const sizesOf = (level: string) =>
+      [...document.querySelectorAll(`main ${level}`)]
+        .filter((heading) => heading.checkVisibility() && !heading.closest('dialog'))
+        .map((heading) => ({
+          size: Number.parseFloat(getComputedStyle(heading).fontSize),
+          text: `${level} ${heading.textContent}`,
+        }));
+    const [title] = sizesOf('h1');
+    return sizesOf('h2').flatMap(({ size, text }) =>
+      title && size < title.size
+        ? []
+        : [`${text}: ${size} px under ${title?.text}: ${title?.size} px`],
+    );
+  });

@@ -74,7 +74,8 @@ export function rewrapScene(params: RewrapSceneParams, layout: Layout): Figure {
   }
   const dot = tenths(0.8 * pitch);
   const ring = 1.4 * pitch;
-  const [x, y] = [gutter + ring, rows * pitch - ring - 2];
+  // Where its label is: above the wide scene, below the narrow one.
+  const [x, y] = [gutter + ring, layout === 'wide' ? ring + 2 : rows * pitch - ring - 2];
   return {
     width,
     height: rows * pitch,

@@ -12,7 +12,7 @@ const decided = session.requests.map((attempt) => ({ attempt, ...decide(example,
 const explained = decided.find(({ attempt }) => attempt.time === session.explained);
 
 const rowClass =
-  'grid flex-1 grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-b border-line py-4 last:border-b-0 sm:grid-cols-[6rem_minmax(0,1fr)_14rem]';
+  'grid flex-1 grid-cols-[min(4.5rem,26vw)_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-b border-line py-4 last:border-b-0 sm:grid-cols-[6rem_minmax(0,1fr)_14rem]';
 const timeClass = 'font-mono text-ui text-ink-2';
 const whatClass = 'block text-h3 font-[560] tracking-[-0.02em]';
 
