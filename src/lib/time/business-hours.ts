@@ -114,7 +114,8 @@ export function openSpans(
 /** When the office is open by its own clock, on a weekday that has hours and is no holiday, as `openSpans`. */
 export function usualSpans(hours: WeeklyHours): ReturnType<typeof openSpans> {
   // A week that began on a Monday, and in which clocks changed nowhere.
-  const day = 5 + numbers[hours.days[0]?.from ?? 'Monday'];
+  const [first] = hours.days;
+  const day = 5 + (first ? numbers[first.from] : 0);
   const noon = instantAt({ year: 2026, month: 1, day, hour: 12, minute: 0 }, hours.zone);
   return openSpans({ ...hours, holidays: [] }, noon, hours.zone);
 }
