@@ -3,15 +3,18 @@ import type { ComponentProps, ReactNode } from 'react';
 import * as labels from './words.ts';
 import '../styles/prose.css';
 
-/** A heading with a link to itself. */
+/**
+ * A heading with a link to itself. Reader views take a `div` of few words for a menu, and leave out what an id calls a
+ * header or a comment, unless a class calls it main.
+ */
 function Heading({ id, children }: ComponentProps<'h2'>) {
   return (
-    <div className="heading">
-      <h2 id={id}>{children}</h2>
-      <a href={`#${id}`} aria-label={labels.copyHeadingLink} aria-describedby={id}>
-        #
-      </a>
-    </div>
+    <header className="heading">
+      <h2 id={id} className="main-heading">
+        {children}
+      </h2>
+      <a href={`#${id}`} aria-label={labels.copyHeadingLink} aria-describedby={id} />
+    </header>
   );
 }
 
