@@ -76,6 +76,6 @@ test('what the code of a page shows later has its rules in the sheets that the p
           known.has(used) && !rules.has(used) ? [`${name}: ${used}`] : [],
         ),
       );
-    expect(missing, page).toEqual([]);
+    expect([page, missing]).toEqual([page, []]);
   }
 });

