@@ -42,6 +42,8 @@ function footnotes() {
         delete properties['ariaDescribedBy'];
         properties['ariaLabel'] = `Footnote ${children[0]?.value ?? ''}`;
       }
+      // The sheet has no rule for it.
+      if ('dataFootnoteBackref' in properties) delete properties['className'];
       if (properties['dataFootnotes']) {
         properties['ariaLabel'] = 'Footnotes';
         node.children = children.filter(({ tagName }) => tagName !== 'h2');
