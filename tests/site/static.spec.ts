@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 
 import { type DefaultTreeAdapterTypes, parse, serialize } from 'parse5';
@@ -186,10 +187,8 @@ test('a link to another site opens a new tab if it leads to a product or a map, 
   expect(checked).toBeGreaterThan(20);
 });
 
-const readability = readFileSync(
-  resolve(import.meta.dirname, '../../node_modules/@mozilla/readability/Readability.js'),
-  'utf8',
-);
+const { resolve: fileOf } = createRequire(import.meta.url);
+const readability = readFileSync(fileOf('@mozilla/readability/Readability.js'), 'utf8');
 
 // Seen to fail: with the link beside a heading in a `div`, as a sign, and with a heading whose id begins with “header”.
 test('the reader view of Firefox keeps every heading of a text, and no sign of its link', async ({
