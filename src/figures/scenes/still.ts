@@ -125,7 +125,7 @@ export const stillSizes = {
 } as const satisfies Record<Layout, unknown>;
 
 /** How a scene is drawn until its canvas is there: few dots, because every visitor loads them. */
-export const preview = { pitch: 15, sizes: 1 } as const;
+export const preview = { pitch: 16, sizes: 1 } as const;
 
 /** A coarser screen than the scene's own. */
 export type Coarse = { readonly pitch: number; readonly sizes: number };
