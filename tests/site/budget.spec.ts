@@ -41,7 +41,7 @@ const longTexts = new Set([
  */
 const excess: Readonly<Record<string, number>> = {
   '/platform/architecture': 200,
-  '/products-solutions': 1_450,
+  '/products-solutions': 1_500,
   '/security': 500,
   '/solutions/it-leaders': 600,
 };
