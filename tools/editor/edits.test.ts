@@ -160,3 +160,10 @@ test.each([
   expect(() => changedText(source, { fields: { title: 'b' } }, order)).toThrow('cannot be read');
   expect(changedText(source, { source: 'b' }, order)).toBe('b');
 });
+
+// Seen to fail: with the file as the form gives it, whose lines end as those of browsers do.
+test('a file that is changed as a whole keeps its line ends', () => {
+  expect(changedText('One.\r\nTwo.\r\n', { source: 'One.\nThree.\n' }, [])).toBe(
+    'One.\r\nThree.\r\n',
+  );
+});

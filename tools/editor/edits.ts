@@ -160,7 +160,7 @@ function changedBody(body: string, written: string): string {
  * @throws Error where fields are to change that cannot be read
  */
 export function changedText(source: string, change: Change, order: readonly string[]): string {
-  if ('source' in change) return change.source;
+  if ('source' in change) return lined(change.source).replaceAll('\n', lineEndOf(source));
   const [, before = '', head = '', after = '', body = ''] = parts.exec(source) ?? [];
   const map = mapOf(head);
   if (before === '' || map === undefined)
