@@ -4,8 +4,9 @@ import { isFileIn, LinkChecker } from './link-checker.ts';
 import { pageFacts, treeOf } from '../pages/page-facts.ts';
 
 const faultsOf = (pages: Readonly<Record<string, string>>, base = ''): readonly string[] => {
-  const checker = new LinkChecker(base);
-  for (const [path, html] of Object.entries(pages)) checker.add(path, pageFacts(treeOf(html)));
+  const checker = new LinkChecker(`https://site.example${base}`);
+  for (const [path, html] of Object.entries(pages))
+    checker.add(base + path, pageFacts(treeOf(html)));
   return checker.faults((path) => path === '/rss.xml');
 };
 
@@ -32,7 +33,7 @@ test('an anchor of the page itself is looked for, too', () => {
 });
 
 test('a folder is no page, though an address may lead to it', () => {
-  const checker = new LinkChecker();
+  const checker = new LinkChecker('https://site.example');
   checker.add('/', pageFacts(treeOf('<a href="/hosts">Hosts</a><a href="/cached.ts">Cache</a>')));
   expect(checker.faults(isFileIn(import.meta.dirname))).toEqual(['/hosts, linked from /']);
 });
@@ -50,7 +51,7 @@ test('below a path, an address above it is named, though a page or a file has it
   ];
   const page = `<h2 id="top">A</h2>${links.map((href) => `<a href="${href}">B</a>`).join('')}`;
   expect(faultsOf({ '/': page, '/b': '<h2 id="lab">Lab</h2>' }, '/site')).toEqual(
-    ['/b#lab', '/rss.xml'].map((href) => `not below /site/: ${href}, linked from /`),
+    ['/b#lab', '/rss.xml'].map((href) => `not below /site/: ${href}, linked from /site`),
   );
 });
 

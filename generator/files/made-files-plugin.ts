@@ -1,10 +1,12 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { copyFileSync, globSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 
 import type { Plugin } from 'vite';
 
-import { isFirst } from '../../src/config/language.ts';
+import { isFirst, language } from '../../src/config/language.ts';
 import type { MadeFile } from '../../src/made-file.ts';
+import type { Wanted } from './made-files.ts';
+import { aboutFile } from './offered-files.ts';
 import { threads } from '../workers/pool.ts';
 import { cachedFiles, digest, generatorStamp, keptFile } from './cached.ts';
 
@@ -32,10 +34,10 @@ function sourcesStamp(): string {
 }
 
 /** Other threads do this, because the compiler of documents is large and slow to start. */
-async function makeFiles() {
+async function makeFiles(wanted: Wanted) {
   const [documents, archives] = await Promise.all([
-    threads.run('makeDocuments', null, 'The PDFs'),
-    threads.run('makePressKit', null, 'The press kit'),
+    threads.run('makeDocuments', wanted, 'The PDFs'),
+    threads.run('makePressKit', wanted, 'The press kit'),
   ]);
   const made = [...documents, ...archives];
   return {
@@ -48,8 +50,9 @@ async function makeFiles() {
 type Made = { readonly file: string; readonly about: MadeFile };
 
 /** The files by their path in the published folder, from the cache if nothing that they may be made from changed. */
-async function madeFiles(): Promise<ReadonlyMap<string, Made>> {
-  const { id: kept, about } = await cachedFiles('made', [sourcesStamp()], makeFiles);
+async function madeFiles(wanted: Wanted): Promise<ReadonlyMap<string, Made>> {
+  const key = [sourcesStamp(), language, wanted];
+  const { id: kept, about } = await cachedFiles('made', key, () => makeFiles(wanted));
   return new Map(
     about.map(([path, told], index) => [
       path,
@@ -58,15 +61,26 @@ async function madeFiles(): Promise<ReadonlyMap<string, Made>> {
   );
 }
 
+/** What pages say about the files that the languages before this one have published. */
+const publishedFiles = (): readonly (readonly [path: string, about: MadeFile])[] =>
+  globSync('**/*.{pdf,zip}', { cwd: join(root, 'dist') }).map((name) => [
+    `/${name.replaceAll('\\', '/')}`,
+    aboutFile(readFileSync(join(root, 'dist', name))),
+  ]);
+
 /**
  * Makes and publishes the PDFs and the press kit. The module `virtual:made-files` gives pages their size,
  * page count and checksum.
  */
 export function madeFilesPlugin(): Plugin {
   let made: ReturnType<typeof madeFiles> | undefined;
-  const files = () => (made ??= madeFiles());
+  let wanted: Wanted = 'all';
+  const files = () => (made ??= madeFiles(wanted));
   return {
     name: 'made-files',
+    configResolved({ command }) {
+      if (command === 'build') wanted = 'own';
+    },
     // Begins before the bundler asks for them.
     buildStart() {
       if (this.environment.mode === 'build') files().catch(() => {});
@@ -75,7 +89,8 @@ export function madeFilesPlugin(): Plugin {
     load: {
       filter: { id: /^\0virtual:made-files$/ },
       async handler() {
-        const described = [...(await files())].map(([path, { about }]) => [path, about]);
+        const own = [...(await files())].map(([path, { about }]) => [path, about] as const);
+        const described = [...(wanted === 'own' && !isFirst ? publishedFiles() : []), ...own];
         return `
 const files = ${JSON.stringify(Object.fromEntries(described))};
 export function madeFile(path) {
@@ -84,11 +99,13 @@ export function madeFile(path) {
 }`;
       },
     },
-    async generateBundle() {
-      // Other languages link to those of the first.
-      if (this.environment.name !== 'client' || !isFirst) return;
-      for (const [path, { file }] of await files())
-        this.emitFile({ type: 'asset', fileName: path.slice(1), source: readFileSync(file) });
+    async writeBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const [path, { file }] of await files()) {
+        const to = join(root, 'dist', path);
+        mkdirSync(dirname(to), { recursive: true });
+        copyFileSync(file, to);
+      }
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {

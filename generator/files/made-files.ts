@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
-
 import { strToU8, type Zippable, zipSync } from 'fflate';
 
-import { isPublished } from '../../src/config/is-published.ts';
+import { isMadeHere, isPublished } from '../../src/config/is-published.ts';
 import { site } from '../../src/config/site.ts';
 import { boilerplate, kitLicense, mediaKit } from '../../src/content/pages/press.ts';
 import { spokespeople } from '../../src/content/people.ts';
@@ -24,8 +22,10 @@ import { longDate } from '../../src/lib/text/format.ts';
 import { placeName } from '../../src/lib/text/postal-address.ts';
 import { escapeXml } from '../../src/lib/files/xml.ts';
 import type { MadeFile } from '../../src/made-file.ts';
-import { compilePdf, pagesOf } from '../pdf/compile.ts';
-import { documents } from '../pdf/documents.ts';
+import type { PagePath } from '../../src/routes.ts';
+import { compilePdf } from '../pdf/compile.ts';
+import { aboutFile } from './offered-files.ts';
+import { documents, offeredOn } from '../pdf/documents.ts';
 import { capHeight, headingPath } from '../pictures/heading.ts';
 import { rasterize } from '../pictures/rasterize.ts';
 
@@ -175,27 +175,27 @@ type Made = { readonly bytes: Uint8Array; readonly about: MadeFile };
 /** By path in the published folder. */
 export type MadeFiles = ReadonlyMap<string, Made>;
 
-const made = (bytes: Buffer, pages: number | null): Made => ({
-  bytes,
-  about: {
-    bytes: bytes.length,
-    pages,
-    sha256: createHash('sha256').update(bytes).digest('hex'),
-  },
-});
+const made = (bytes: Buffer): Made => ({ bytes, about: aboutFile(bytes) });
+
+/** What a build makes: all that the site has, or the files of pages that this language has as the first. */
+export type Wanted = 'all' | 'own';
+
+const isWanted = (page: PagePath, wanted: Wanted): boolean =>
+  wanted === 'all' ? isPublished(page) : isMadeHere(page);
 
 /** Makes the PDFs. */
-export async function makeDocuments(): Promise<MadeFiles> {
+export async function makeDocuments(wanted: Wanted): Promise<MadeFiles> {
   const files = new Map<string, Made>();
   for (const [path, source] of documents) {
+    if (!isWanted(offeredOn(path), wanted)) continue;
     const pdf = await compilePdf(source);
-    files.set(path, made(pdf, pagesOf(pdf)));
+    files.set(path, made(pdf));
   }
   return files;
 }
 
 /** Makes the archives of the press kit. */
-export function makePressKit(): MadeFiles {
-  const archives = isPublished('/press') ? [...pressArchives()] : [];
-  return new Map(archives.map(([path, bytes]) => [path, made(bytes, null)]));
+export function makePressKit(wanted: Wanted): MadeFiles {
+  const archives = isWanted('/press', wanted) ? [...pressArchives()] : [];
+  return new Map(archives.map(([path, bytes]) => [path, made(bytes)]));
 }

@@ -1,4 +1,4 @@
-import { copyFileSync, linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
@@ -107,19 +107,6 @@ export class SiteFolder {
   }
 
   /**
-   * Deletes files that nothing uses, such as a picture beside a draft, with their compressed copies.
-   * @param below the beginning of their names
-   * @param isUsed whether something of the site has an address
-   */
-  leaveOut(below: string, isUsed: (address: string) => boolean): void {
-    for (const [key, [name]] of this.taken) {
-      if (!name.startsWith(below) || isUsed(`/${name.replace(/\.(?:br|gz)$/, '')}`)) continue;
-      rmSync(join(this.directory, name));
-      this.taken.delete(key);
-    }
-  }
-
-  /**
    * Takes the files that the bundler has written, and compresses those of text.
    * @param sourceOf what a file was made from
    */
@@ -136,5 +123,21 @@ export class SiteFolder {
       const [, ...copies] = await withCopies([name, content], encodeBest);
       this.write(sourceOf(name), copies);
     });
+  }
+}
+
+/**
+ * Deletes files that nothing uses, such as a picture beside a draft, with their compressed copies.
+ * @param below the folder that has them, in the published one
+ * @param isUsed whether something of the site has an address
+ */
+export function leaveOut(
+  directory: string,
+  below: string,
+  isUsed: (address: string) => boolean,
+): void {
+  for (const file of globSync(`${below}/**/*.*`, { cwd: directory })) {
+    const address = `/${file.replaceAll('\\', '/').replace(/\.(?:br|gz)$/, '')}`;
+    if (!isUsed(address)) rmSync(join(directory, file));
   }
 }

@@ -181,10 +181,3 @@ async function compileAnew(source: PdfSource): Promise<Buffer> {
 
 /** The diagnostics format that includes positions. */
 const fullDiagnostics = 3;
-
-/** The page count of a PDF from this compiler, read from its page tree. */
-export function pagesOf(pdf: Buffer): number {
-  const [, count] = /\/Type \/Pages\s[^>]*?\/Count (\d+)/.exec(pdf.toString('latin1')) ?? [];
-  if (!count) throw new Error('pdf: the page tree was not found');
-  return Number(count);
-}

@@ -123,7 +123,7 @@ const listedProducts = products.map(({ id, available }) => ({
 }));
 
 /** The page that offers a document. */
-const offeredOn: Readonly<Record<string, PagePath>> = {
+const pages: Readonly<Record<string, PagePath>> = {
   [factSheet]: '/press',
   '/technical-specifications.pdf': '/platform/architecture',
   '/partner-guide.pdf': '/partners',
@@ -131,6 +131,9 @@ const offeredOn: Readonly<Record<string, PagePath>> = {
     paperCatalog.map(({ slug }) => [paperFile(slug), '/resources/whitepapers'] as const),
   ),
 };
+
+/** The page with which a document is on the site. */
+export const offeredOn = (path: string): PagePath => pages[path] ?? '/';
 
 const all: readonly (readonly [path: string, source: PdfSource])[] = [
   ...paperCatalog.map(
@@ -206,5 +209,5 @@ const all: readonly (readonly [path: string, source: PdfSource])[] = [
 
 /** The documents by their address, without those of pages that are not published. */
 export const documents: ReadonlyMap<string, PdfSource> = new Map(
-  all.filter(([path]) => isPublished(offeredOn[path] ?? '/')),
+  all.filter(([path]) => isPublished(offeredOn(path))),
 );

@@ -105,8 +105,10 @@ export type Language = {
   readonly path: '' | `/${string}`;
   /** How it writes dates and numbers: `en-US` for January 15, 2025 and 3:00 PM, `en-GB` for 15 January 2025 and 15:00. */
   readonly locale: string;
-  /** The pages that it has; all if missing. Links to others lead to the first language. */
+  /** The pages that it has; all if missing. Links to others lead to the first language that has them. */
   readonly pages?: readonly PagePath[];
+  /** The pages that it lacks, of a language that has all others. */
+  readonly without?: readonly PagePath[];
   /** What stands beside its name where it lacks the page, such as `not translated`. */
   readonly lacksPage: string;
 };

@@ -28,3 +28,52 @@ export const addBase = (base: string, address: string): string =>
  */
 export const takeBase = (base: string, path: string): string =>
   base !== '' && hasBase(base, path) ? withoutSlash(path.slice(base.length)) || '/' : path;
+
+/** A language as addresses need it: its tag, where its pages begin on the host, and which it has; all without a list. */
+export type Home = {
+  readonly tag: string;
+  readonly base: string;
+  readonly pages?: readonly string[];
+  readonly without?: readonly string[];
+};
+
+/** The page that articles and their lists go with; any other page goes by itself. */
+const pageOf = (path: string): string => path.replace(/^\/blog\/.*/s, '/blog');
+
+/**
+ * Whether a language has a page.
+ * @param address a path, which may go on with a query or an anchor
+ */
+export const hasPage = ({ pages, without = [] }: Omit<Home, 'tag' | 'base'>, address: string) => {
+  const page = pageOf(address.replace(/[?#].*$/s, ''));
+  return pages ? pages.includes(page) : !without.includes(page);
+};
+
+/** Files have a dot, but for one, whose name programs know; pages have none. */
+export const isFile = (address: string): boolean => /^[^?#]*(?:\.|\/SHA256SUMS\b)/.test(address);
+
+/** What every language makes for itself, besides pages. All other files are the site's. */
+const ownFiles = /^\/(?:assets|pictures|search-index|sitemap)\b/;
+
+/**
+ * The language to which the address of a page leads: the first that has it. None for a file, for what is no path from
+ * where the site begins, and for a page that no language has.
+ * @param homes the languages, that of the page with the link in front
+ */
+export const homeOf = (homes: readonly Home[], address: string): Home | undefined =>
+  /^\/(?!\/)/.test(address) && !isFile(address)
+    ? homes.find((home) => hasPage(home, address))
+    : undefined;
+
+/**
+ * An address as its host has it, from a page of the first of these languages.
+ * @param rootBase where the site begins
+ */
+export function placed(homes: readonly Home[], rootBase: string, address: string): string {
+  const [here] = homes;
+  const base = here?.base ?? rootBase;
+  // It may pass twice, such as from a component to an element.
+  if ([base, rootBase].some((own) => own !== '' && hasBase(own, address))) return address;
+  if (isFile(address)) return addBase(ownFiles.test(address) ? base : rootBase, address);
+  return addBase(homeOf(homes, address)?.base ?? base, address);
+}
