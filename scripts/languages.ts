@@ -7,30 +7,37 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { basename, dirname, join } from 'node:path';
 import process from 'node:process';
 
-import { isTranslation, overlayOf, sourceLanguage } from '../generator/languages/overlay.ts';
-import { orphans, remedyOf, translationsOf } from '../generator/languages/translations.ts';
+import {
+  isTranslation,
+  overlayOf,
+  sourceLanguage,
+  withParents,
+} from '../generator/languages/overlay.ts';
+import { leftOf, orphans, remedyOf, translationsOf } from '../generator/languages/translations.ts';
 import { languages } from '../src/config/languages.ts';
 import { root } from './commands.mjs';
 
 /**
- * Writes a module as the compiler reads it; if it is translated, its English one beside it.
- * @returns whether it is
+ * Writes a module as the compiler reads it: that of the language, beside it those that it goes on with, and the English one.
+ * @returns the language's file, or undefined if there is none
  */
-function copyForCompiler(name: string, tag: string, folder: string): boolean {
-  const translation = overlayOf(name, tag);
-  const write = (file: string, text: string) => {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  };
-  const english = readFileSync(join(root, name), 'utf8');
-  const translated = existsSync(join(root, translation));
-  if (translated) {
-    const itself = `./${basename(name)}`;
-    const text = readFileSync(join(root, translation), 'utf8');
-    write(name, text.replaceAll(`'${itself}'`, `'${overlayOf(itself, sourceLanguage)}'`));
-    write(overlayOf(name, sourceLanguage), english);
-  } else write(name, english);
-  return translated;
+function copyForCompiler(name: string, tag: string, folder: string): string | undefined {
+  const chain = withParents(tag)
+    .map((each) => overlayOf(name, each))
+    .filter((file) => existsSync(join(root, file)));
+  const files = [...chain, name];
+  for (const [index, file] of files.entries()) {
+    // In place of the English one stands the first; each that follows has a name of its own.
+    const to = index === 0 ? name : overlayOf(name, `before-${index}`);
+    const next = `./${basename(overlayOf(name, `before-${index + 1}`))}`;
+    const text = readFileSync(join(root, file), 'utf8').replaceAll(
+      `'./${basename(name)}'`,
+      `'${next}'`,
+    );
+    mkdirSync(dirname(join(folder, to)), { recursive: true });
+    writeFileSync(join(folder, to), text);
+  }
+  return chain[0];
 }
 
 /**
@@ -40,10 +47,10 @@ function copyForCompiler(name: string, tag: string, folder: string): boolean {
 function compiles(tag: string): boolean {
   const folder = join(root, '.build', 'languages', tag);
   rmSync(folder, { recursive: true, force: true });
-  const translated = globSync('{src,generator}/**/*.{ts,tsx,mjs,json}', { cwd: root })
+  const copied = globSync('{src,generator}/**/*.{ts,tsx,mjs,json}', { cwd: root })
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => !isTranslation(name) && !/\.(?:test|spec|trial)\.tsx?$/.test(name))
-    .filter((name) => copyForCompiler(name, tag, folder));
+    .map((name) => [name, copyForCompiler(name, tag, folder)] as const);
   const config = {
     extends: '../../../tsconfig.json',
     include: ['src', 'generator'],
@@ -55,10 +62,10 @@ function compiles(tag: string): boolean {
     cwd: folder,
     encoding: 'utf8',
   });
-  const faults = translated.reduce((text, name) => {
-    const english = overlayOf(name, sourceLanguage);
-    return text.replaceAll(`${name}(`, `${overlayOf(name, tag)}(`).replaceAll(english, name);
-  }, stdout);
+  const faults = copied.reduce(
+    (text, [name, file]) => (file ? text.replaceAll(`${name}(`, `${file}(`) : text),
+    stdout.replaceAll(/\.before-\d+(?=\.ts\b)/g, ''),
+  );
   process.stdout.write(faults);
   return status === 0;
 }
@@ -67,7 +74,7 @@ for (const language of languages) {
   if (language.tag === sourceLanguage) continue;
   const all = translationsOf(language);
   const current = all.filter(({ state }) => state === 'current');
-  const lines = [...all.map(remedyOf).filter(Boolean), ...orphans(language)];
+  const lines = [...all.map(remedyOf).filter(Boolean), ...orphans(language), ...leftOf(language)];
   console.log(
     `${language.name}: ${current.length} of ${all.length} files with words are up to date.`,
   );

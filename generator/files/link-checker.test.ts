@@ -76,3 +76,18 @@ test('what comes from elsewhere is named, and so is an address that is none', ()
     '//b.example/x.png, which the policy doesn’t let pages load, linked from /a',
   ]);
 });
+
+// Seen to fail: with the pages of a language checked by themselves, the three passed.
+test('pages of one language that link to another are held to what that has', () => {
+  const first = new LinkChecker('https://site.example');
+  first.add('/', pageFacts(treeOf('<a href="/en/pricing" hreflang="en">A</a>')));
+  const all = new LinkChecker('https://site.example', first.known);
+  const links = ['/', '/pricing', '/en/pricing#top', '/en/about', '/rss.xml', '/en/rss.xml'];
+  const page = links.map((href) => `<a href="${href}">B</a>`).join('');
+  all.add('/en/pricing', pageFacts(treeOf(page)));
+  expect(all.faults((path) => path === '/rss.xml')).toEqual(
+    ['/pricing', '/en/pricing#top', '/en/about', '/en/rss.xml'].map(
+      (address) => `${address}, linked from /en/pricing`,
+    ),
+  );
+});

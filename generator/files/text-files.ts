@@ -100,7 +100,7 @@ const gpcSince = '2026-11-21';
 const publicKeys: Readonly<Record<string, string>> = import.meta.env.PUBLIC_KEYS ?? {};
 
 /** The first page on the site that links to the description of the API. */
-const describesApi = ['/api', '/docs', '/solutions/developers'].find(isPublished);
+const describesApi = ['/api', '/docs', '/developers', '/solutions/developers'].find(isPublished);
 
 /**
  * Files that are texts. Those for one page are left out without it.

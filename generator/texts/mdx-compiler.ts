@@ -1,5 +1,4 @@
 /** Apart from the cache of `mdx.ts`, because the compiler takes a third of a second to load. */
-import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 
 import { createProcessor, type ProcessorOptions } from '@mdx-js/mdx';
@@ -8,7 +7,6 @@ import remarkGfm from 'remark-gfm';
 
 import type { ProseFacts } from '../../src/content/categories.ts';
 import { codeName } from './compiled-text.ts';
-import { isTranslation, sourceOf } from '../languages/overlay.ts';
 import { elements } from '../bundle-plugins.ts';
 import { proseImages, type ProsePictures } from './content-images.ts';
 import { readFrontMatter } from './front-matter.ts';
@@ -17,7 +15,7 @@ import { markdownRules } from './markdown-rules.ts';
 import { type HastNode, plainMarkup, textOf } from './plain-markup.ts';
 import { partsOf, type WrittenText } from './plain-text.ts';
 import { filmLinks, proseRules, proseTables } from './prose-rules.ts';
-import { mdxFault, writtenText } from './written-text.ts';
+import { mdxFault } from './written-text.ts';
 
 const prefix = 'user-content-';
 
@@ -76,31 +74,32 @@ function proseFacts() {
 /** For headings without a letter or a digit, such as a picture sign. */
 const nameless = 'section';
 
-/** The ids of a text's headings, in their order. */
-function idsOf(path: string): readonly string[] {
-  const slugger = new GithubSlugger();
-  const { text } = writtenText(readFileSync(path, 'utf8'), path);
-  return [...text.matchAll(/^#{1,6} +(.*\S)/gm)].map(([, heading = '']) => slugger.slug(heading));
-}
-
 /**
  * Rehype plugin: gives every heading an id of its own, made from its text. A translation has the ids of its English
  * text, so that links to them hold in every language.
  */
 function headingIds() {
-  return (root: HastNode, { path }: { path: string }): void => {
+  return (root: HastNode, { data }: { data: object }): void => {
     const slugger = new GithubSlugger();
-    const ids = isTranslation(path) ? [...idsOf(sourceOf(path))] : [];
+    const { english } = data as Partial<ProseData>;
+    const ids: string[] = [];
     const walk = (node: HastNode): void => {
       if (/^h[1-6]$/.test(node.tagName ?? '') && node.properties) {
         const text = textOf(node);
-        const id = ids.shift();
-        if (id !== undefined) node.properties['id'] ??= id;
-        node.properties['id'] ??= slugger.slug(/[\p{L}\p{N}]/u.test(slug(text)) ? text : nameless);
+        const own = /[\p{L}\p{N}]/u.test(slug(text)) ? text : nameless;
+        const { id: given = english?.[ids.length] ?? slugger.slug(own) } = node.properties;
+        const id = String(given);
+        node.properties['id'] = id;
+        ids.push(id);
       }
       node.children?.forEach(walk);
     };
     walk(root);
+    if (english && english.length !== ids.length)
+      throw new Error(
+        `it has ${ids.length} headings and its English text ${english.length}; give it the same, in the same order, because links lead to them`,
+      );
+    Object.assign(data, { ids });
   };
 }
 
@@ -136,20 +135,38 @@ const processors = { module: processorFor('program'), body: processorFor('functi
 export type MdxForm = keyof typeof processors;
 
 /** What the plugins say about a text. */
-type ProseData = ProsePictures & { facts: ProseFacts };
+type ProseData = ProsePictures & {
+  facts: ProseFacts;
+  /** Of all headings, in their order. */
+  ids: readonly string[];
+  /** Those of the English text, for a translation. */
+  english: readonly string[];
+};
+
+async function headingsOf({ file, ...text }: WrittenText): Promise<readonly string[]> {
+  const value = partsOf({ file, ...text }).prose;
+  const { data } = await processors.body.process({ path: resolve(root, file), value });
+  return (data as ProseData).ids;
+}
 
 /**
  * Compiles a text to files for the cache, and says what is known about it.
+ * @param source the English text of a translation
  * @throws Error naming file and line
  */
-export async function compileAnew(written: WrittenText, form: MdxForm) {
+export async function compileAnew(written: WrittenText, form: MdxForm, source?: WrittenText) {
   const { head, prose, linesBefore } = partsOf(written);
   const { file } = written;
+  const data = source && { english: await headingsOf(source) };
   const frontmatter = readFrontMatter(head, file);
   // Empty lines in place of the front matter, so that the compiler counts as the author does.
   const value = '\n'.repeat(linesBefore) + prose;
   try {
-    const compiled = await processors[form].process({ path: resolve(root, file), value });
+    const compiled = await processors[form].process({
+      path: resolve(root, file),
+      value,
+      ...(data && { data }),
+    });
     const { facts, pictures } = compiled.data as ProseData;
     return {
       files: [[codeName, String(compiled)] as const],

@@ -34,12 +34,15 @@ export async function compileMdx(
 ): Promise<CompiledMdx> {
   const written = writtenText(source, path);
   // Links to the site's own origin are refused.
-  const english = isTranslation(path) ? readFileSync(sourceOf(path), 'utf8') : '';
-  const sources = [generatorStamp(), siteUrl, form, written.file, written.text, english];
+  const english = isTranslation(path)
+    ? writtenText(readFileSync(sourceOf(path), 'utf8'), sourceOf(path))
+    : undefined;
+  const texts = [written.file, written.text, english?.text ?? ''];
+  const sources = [generatorStamp(), siteUrl, form, ...texts];
   const compiled = (pictures: readonly string[]) =>
     cachedFiles('mdx', [...sources, ...pictures], async () => {
       const { compileAnew } = await import('./mdx-compiler.ts');
-      return compileAnew(written, form);
+      return compileAnew(written, form, english);
     });
   const first = await compiled([]);
   const { pictures, frontmatter, facts } = first.about;

@@ -1,5 +1,5 @@
 /** Which pages and demonstrations are on the site, and in which of its languages: all code asks here. */
-import { hasPage, isFile } from '../lib/base-path.ts';
+import { hasPage, isOfSite } from '../lib/base-path.ts';
 import { type DemoName, demoAddresses, demos, unpublished } from './published.ts';
 import { languages } from './languages.ts';
 import type { Language } from './site-facts.ts';
@@ -28,7 +28,7 @@ export const isMadeHere = (page: string): boolean => languagesOf(page)[0]?.tag =
 
 /** Whether the page of an address, or the demonstration that it names, is on the site in any language. */
 export const isPublished = (address: string): boolean =>
-  !isWithoutDemo(address) && (isFile(address) || languagesOf(address).length > 0);
+  !isWithoutDemo(address) && (isOfSite(address) || languagesOf(address).length > 0);
 
 /** Whether a demonstration and its page are on the site. */
 export const hasDemo = (name: DemoName): boolean => isPublished(demoAddresses[name]);

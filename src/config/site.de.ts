@@ -1,4 +1,4 @@
-/* From src/config/site.ts, as of 6bda2bca. */
+/* From src/config/site.ts, as of 6bda2bca; the same in both: Thanksgiving, Minnesota. */
 import type { Company, Site } from './site-facts.ts';
 import { company as english, site as facts } from './site.ts';
 

@@ -37,20 +37,24 @@ export type Home = {
   readonly without?: readonly string[];
 };
 
-/** The page that articles and their lists go with; any other page goes by itself. */
-const pageOf = (path: string): string => path.replace(/^\/blog\/.*/s, '/blog');
+/** The page with which articles, their lists and the feed are on the site; any other page goes by itself. */
+const pageOf = (address: string): string =>
+  address.replace(/[?#].*$/s, '').replace(/^\/(?:blog\/.*|rss\.xml)$/s, '/blog');
 
 /**
  * Whether a language has a page.
  * @param address a path, which may go on with a query or an anchor
  */
 export const hasPage = ({ pages, without = [] }: Omit<Home, 'tag' | 'base'>, address: string) => {
-  const page = pageOf(address.replace(/[?#].*$/s, ''));
+  const page = pageOf(address);
   return pages ? pages.includes(page) : !without.includes(page);
 };
 
 /** Files have a dot, but for one, whose name programs know; pages have none. */
-export const isFile = (address: string): boolean => /^[^?#]*(?:\.|\/SHA256SUMS\b)/.test(address);
+const isFile = (address: string): boolean => /^[^?#]*(?:\.|\/SHA256SUMS\b)/.test(address);
+
+/** Whether a path is that of a file which goes with no page. */
+export const isOfSite = (address: string): boolean => isFile(pageOf(address));
 
 /** What every language makes for itself, besides pages. All other files are the site's. */
 const ownFiles = /^\/(?:assets|pictures|search-index|sitemap)\b/;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { isPublished } from '../config/is-published.ts';
 import {
   developerResources,
   developers,
@@ -189,11 +190,13 @@ export const Page = ({ path }: PageProps) => (
     </Section>
     <Section {...sections.resources} rhythm={1}>
       <IndexRows
-        items={developerResources.map(({ label, text, to }) => ({
-          name: label,
-          detail: text,
-          href: to,
-        }))}
+        items={developerResources
+          .filter(({ to }) => isPublished(to))
+          .map(({ label, text, to }) => ({
+            name: label,
+            detail: text,
+            href: to,
+          }))}
       />
       <p className="mt-8">
         <RequestLink request={requests.documentationAccess} path={path} />

@@ -1,4 +1,4 @@
-/* From src/sections/words.ts, as of 6b010bc7. */
+/* From src/sections/words.ts, as of 6b010bc7; the same in both: Shell, Text. */
 
 export const storedItems = 'Gespeicherte Einträge';
 

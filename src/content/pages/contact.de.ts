@@ -1,4 +1,4 @@
-/* From src/content/pages/contact.ts, as of 282c99b5. */
+/* From src/content/pages/contact.ts, as of 282c99b5; the same in both: Support. */
 import { type Weekday, weekdays, type WeeklyHours } from '../../lib/time/business-hours.ts';
 import { byDelivery } from '../../config/delivery.ts';
 import { isPublished } from '../../config/is-published.ts';

@@ -1,4 +1,4 @@
-/* From src/content/pages/products-solutions.ts, as of 5ecdbb61. */
+/* From src/content/pages/products-solutions.ts, as of 5ecdbb61; the same in both: Sandbox, Northharbor Mills, Bergen. */
 import { startDemo } from '../requests.ts';
 import { site } from '../../config/site.ts';
 import { claims, marked } from '../claims.ts';

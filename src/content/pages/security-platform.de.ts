@@ -1,4 +1,4 @@
-/* From src/content/pages/security-platform.ts, as of 4285f068. */
+/* From src/content/pages/security-platform.ts, as of 4285f068; the same in both: Zero Trust. */
 import { brand } from '../../config/brand.ts';
 import { listOf } from '../../lib/text/grammar.ts';
 import { marked } from '../claims.ts';

@@ -1,4 +1,4 @@
-/* From src/content/product/cryptography.ts, as of b956781c. */
+/* From src/content/product/cryptography.ts, as of b956781c; the same in both: Rate. */
 
 import type { Sample } from '../../config/sample.ts';
 import { grouped } from '../../lib/text/format.ts';

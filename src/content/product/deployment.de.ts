@@ -1,4 +1,4 @@
-/* From src/content/product/deployment.ts, as of 65f7d79c. */
+/* From src/content/product/deployment.ts, as of 65f7d79c; the same in both: Ceph, Keycloak, OpenTelemetry Collector. */
 
 import type { Sample } from '../../config/sample.ts';
 import { productById } from '../products.ts';
