@@ -10,9 +10,9 @@ type Context = { readonly isShown?: boolean };
 const shown =
   /^(?:aria-(?:label|description|roledescription|valuetext)|label|title|placeholder|alt|summary|legend|hint|heading|caption|note|description|lede)$/;
 
-/** Attributes, properties and names of what is for programs. By its subject, a receiver knows a message. */
+/** Attributes, properties and names of what is for programs. */
 const forPrograms =
-  /^(?:class(?:Name)?|style|d|href|to|id|key|type|rel|viewBox|fill|subject|data-.*|\w*(?:Selector|Class))$/;
+  /^(?:class(?:Name)?|style|d|href|to|id|key|type|rel|viewBox|fill|data-.*|\w*(?:Selector|Class))$/;
 
 /** Calls whose texts are for owners who run the build, or for the browser. */
 const notForVisitors =

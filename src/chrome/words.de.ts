@@ -19,6 +19,7 @@ export const subscribed =
 export const failedTitle = 'Abonnieren nicht gelungen';
 export const failed = 'Das hat nicht funktioniert. Bitte versuchen Sie es später noch einmal.';
 
+export const newsletterSubject = 'Newsletter abonnieren';
 export const newsletterBody =
   'Bitte nehmen Sie {email} in den Newsletter von {site} auf.\n\nGeschrieben auf {page}';
 

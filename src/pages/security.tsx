@@ -34,7 +34,7 @@ function SensitiveReports() {
     <>
       <p>{words.ifSensitive}</p>
       <p>
-        <SealedOpener subject="Vulnerability">{words.writeSealedReport}</SealedOpener>
+        <SealedOpener subject={words.vulnerability}>{words.writeSealedReport}</SealedOpener>
       </p>
     </>
   );

@@ -12,6 +12,7 @@ export const ifSensitiveUnsealed =
 export const ifSensitive =
   'Ist es vertraulich, versiegeln Sie es: Ihr Browser verschlüsselt den Bericht für unseren Schlüssel, und Sie schicken das Ergebnis per E-Mail.';
 export const writeSealedReport = 'Versiegelten Bericht schreiben';
+export const vulnerability = 'Schwachstelle';
 
 export const keyUses = {
   sealing: 'Nachrichten versiegeln (age)',

@@ -224,3 +224,16 @@ export const helloPartnerTeam = 'Guten Tag, liebes Partnerteam von {vendor},';
 export const wantToPartner = 'wir möchten am Partnerprogramm teilnehmen.';
 export const pleaseFollowUp =
   'Bitte melden Sie sich innerhalb von 24 Stunden beim antragstellenden Unternehmen.';
+
+/* Betreffzeilen. */
+
+export const partnerSubject = 'Neue Bewerbung als Partner';
+export const partnerSubjectOf = 'Neue Bewerbung als Partner - {company}';
+export const reviewSubject = 'Anfrage: Prüfung der technischen Architektur';
+export const reviewSubjectOf = 'Anfrage: Prüfung der technischen Architektur - {company}';
+export const enterpriseSubject = 'Anfrage: Demo für Unternehmen';
+export const sealedSubject = 'Versiegelte Nachricht';
+export const demoSubject = 'Anfrage: Demo';
+export const freeDemoSubject = 'Anfrage: kostenlose Demo';
+export const freeDemoSubjectOf = 'Anfrage: kostenlose Demo - {company}';
+export const contactSubject = 'Nachricht über das Kontaktformular';
