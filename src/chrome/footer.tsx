@@ -1,5 +1,5 @@
 import * as labels from '../config/words.ts';
-import { InlineText } from '../ui/inline-text.tsx';
+import { FilledText, InlineText } from '../ui/inline-text.tsx';
 import { Opener } from '../ui/opener.tsx';
 import { data } from '../lib/dom/attributes.ts';
 import { mailtoAddress } from '../lib/mail/mailto.ts';
@@ -34,7 +34,8 @@ export function Footer({ path }: { path: string }) {
             </p>
             <NewsletterForm />
             <p className="no-script text-ui text-ink-2">
-              <InlineText
+              <FilledText
+                text={words.subscribeByMail}
                 values={{
                   email: (
                     <a className="link" href={mailtoAddress(site.email, newsletter.subject)}>
@@ -42,9 +43,7 @@ export function Footer({ path }: { path: string }) {
                     </a>
                   ),
                 }}
-              >
-                {words.subscribeByMail}
-              </InlineText>
+              />
             </p>
           </div>
           <nav id="site-links" aria-label={labels.allPages} className="contents">

@@ -11,7 +11,7 @@ import { SealedOpener } from '../features/request/form-opener.tsx';
 import { recipientPath, signaturePath, signingKeysPath } from '../lib/seal/published-keys.ts';
 import { LegalPage } from '../sections/legal-page.tsx';
 import { CheckFileButton } from '../ui/opener.tsx';
-import { InlineText } from '../ui/inline-text.tsx';
+import { FilledText } from '../ui/inline-text.tsx';
 import { proseComponents } from '../ui/prose.tsx';
 import { custodyColumns, custodyRows } from '../content/product/custody.ts';
 import { whoRunsWhat } from '../sections/words.ts';
@@ -55,9 +55,10 @@ function OwnerKeys() {
       {sealingOffered && (
         <>
           <p>
-            <InlineText values={{ file: <a href={recipientPath}>age-recipient.txt</a> }}>
-              {words.sealedTo}
-            </InlineText>
+            <FilledText
+              text={words.sealedTo}
+              values={{ file: <a href={recipientPath}>age-recipient.txt</a> }}
+            />
           </p>
           <Commands>{sealCommand}</Commands>
         </>
@@ -133,7 +134,7 @@ function SignedList() {
   return (
     <>
       <p>
-        <InlineText values={files}>{words.signedWith}</InlineText>
+        <FilledText text={words.signedWith} values={files} />
       </p>
       <Commands>{checkCommands}</Commands>
     </>
@@ -145,9 +146,10 @@ const SealingLimits = () => (
     <p>{words.sealingDoes}</p>
     <ul>
       <li>
-        <InlineText values={{ ageFile: <a href="https://c2sp.org/age">{words.ageFile}</a> }}>
-          {words.sealingEncrypts}
-        </InlineText>
+        <FilledText
+          text={words.sealingEncrypts}
+          values={{ ageFile: <a href="https://c2sp.org/age">{words.ageFile}</a> }}
+        />
       </li>
       {words.sealingLimits.map((limit) => (
         <li key={limit}>{limit}</li>

@@ -8,7 +8,7 @@ import { grouped } from '../../lib/text/format.ts';
 import { SealedRecord } from '../../sections/sealed-record.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { InlineText } from '../../ui/inline-text.tsx';
+import { FilledText } from '../../ui/inline-text.tsx';
 import type { Engine } from './engine.ts';
 import { wrapBytesOf } from './seal.ts';
 import type { ApiAnswer, ApiCall, JsonObject } from './snippets.ts';
@@ -51,7 +51,8 @@ export function ResponseView({ result, onDecrypt }: Props) {
         {result === 'failed' && labels.failed}
         {done && (
           <>
-            <InlineText
+            <FilledText
+              text={labels.answered}
               values={{
                 status: (
                   <b className={isRefused ? 'text-attack' : 'text-ok'}>
@@ -60,9 +61,7 @@ export function ResponseView({ result, onDecrypt }: Props) {
                 ),
                 time: done.milliseconds.toFixed(1),
               }}
-            >
-              {labels.answered}
-            </InlineText>
+            />
             {isRefused && <span className="visually-hidden">{messageOf(done.response)}</span>}
           </>
         )}

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { fill } from '../../lib/text/fill.ts';
 import { partName } from '../../models/mesh/mesh.ts';
 import { Key } from '../../sections/to-scale-rows.tsx';
-import { InlineText } from '../../ui/inline-text.tsx';
+import { FilledText } from '../../ui/inline-text.tsx';
 import { type Failover, failoverOf, milliseconds, oneDecimal } from './log.ts';
 import type { Session } from './session.ts';
 import type { Run } from './simulate.ts';
@@ -40,9 +40,10 @@ export function MessageState({ session: { clock, settings }, run, message }: Mes
   return (
     <div>
       <p>
-        <InlineText values={{ time: <b className="verdict">{oneDecimal(clock ?? 0)}</b> }}>
-          {words.modeledTime}
-        </InlineText>
+        <FilledText
+          text={words.modeledTime}
+          values={{ time: <b className="verdict">{oneDecimal(clock ?? 0)}</b> }}
+        />
       </p>
       <p className={`answer sim-status ${tone[status]}`}>{text}</p>
     </div>

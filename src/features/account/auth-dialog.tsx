@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Fields } from '../../ui/form/field.tsx';
 import { FormFrame, RequiredNote } from '../../ui/form/form-frame.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
-import { InlineText } from '../../ui/inline-text.tsx';
+import { FilledText } from '../../ui/inline-text.tsx';
 import { notify } from '../../ui/notices/notices.ts';
 import { useObservable } from '../../ui/use-observable.ts';
 import { accountDialog } from './account-host.tsx';
@@ -67,9 +67,10 @@ export function ForgottenPassword({
           key={email}
           label={words.deleteLocal}
           question={
-            <InlineText values={{ email: <bdi className="font-semibold break-all">{email}</bdi> }}>
-              {words.askDelete}
-            </InlineText>
+            <FilledText
+              text={words.askDelete}
+              values={{ email: <bdi className="font-semibold break-all">{email}</bdi> }}
+            />
           }
           confirm={words.deleteAccount}
           keep={labels.keepIt}
