@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { registerHooks } from 'node:module';
+import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import type { Plugin } from 'vite';
@@ -64,6 +65,22 @@ export function takeOverlays(tag: string, mark = ''): void {
 }
 
 const fromFile = (url: string): string => (url.startsWith('file:') ? fileURLToPath(url) : url);
+
+/** Marks the modules of a language beside the English ones, anew for each start of this module. */
+const mark = `?${performance.now()}`;
+const taken = new Set<string>();
+
+/**
+ * A module of words as pages of a language have it, for the generator: Node knows no overlays.
+ * @param name below `src`
+ */
+export async function inLanguage<Module>(name: string, tag: string): Promise<Module> {
+  const file = resolve(import.meta.dirname, '../../src', name);
+  if (tag === sourceLanguage) return import(pathToFileURL(file).href);
+  if (!taken.has(tag)) takeOverlays(tag, `${mark}-${tag}`);
+  taken.add(tag);
+  return import(`${pathToFileURL(overlayFor(file, tag) ?? file).href}${mark}-${tag}`);
+}
 
 /**
  * Vite plugin: each module of words is taken from the file of the site's language beside it, if there is one.

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { languages } from '../../src/config/languages.ts';
+import * as english from '../../src/sections/words.ts';
 import { compileAnew } from '../texts/mdx-compiler.ts';
 import { leftInEnglish } from './left-in-english.ts';
-import { isTranslation } from './overlay.ts';
+import { inLanguage, isTranslation, sourceLanguage } from './overlay.ts';
 import { orphans, remedyOf, stampOf, stateOf, untranslated } from './translations.ts';
 import { wordFilesOf } from './word-files.ts';
 import { wordsIn } from './words-in.ts';
@@ -40,8 +42,8 @@ test.each([
   expect(found(source)).toEqual([]);
 });
 
-const english = 'You must be 18 or older.\n';
-const stamp = stampOf(english);
+const text = 'You must be 18 or older.\n';
+const stamp = stampOf(text);
 
 test.each([
   ['missing', undefined],
@@ -49,11 +51,11 @@ test.each([
   ['old', '---\n# From src/content/legal/terms.mdx, as of 00000000.\ntitle: x\n---\n'],
   ['current', `---\n# From src/content/legal/terms.mdx, as of ${stamp}.\ntitle: x\n---\n`],
 ] as const)('a translation is %s', (state, translation) => {
-  expect(stateOf(english, translation)).toBe(state);
+  expect(stateOf(text, translation)).toBe(state);
 });
 
 test('the stamp is the same with the line breaks of Windows', () => {
-  expect(stampOf(english.replaceAll('\n', '\r\n'))).toBe(stamp);
+  expect(stampOf(text.replaceAll('\n', '\r\n'))).toBe(stamp);
 });
 
 test.each([
@@ -147,6 +149,24 @@ test('a translation has the addresses of the English headings, whatever these ha
     'two',
     'age--keys',
   ]);
+});
+
+// Seen to fail: with the words in the compiler.
+test('what the compiler of texts adds has words in every language', async () => {
+  for (const tag of languages.map((language) => language.tag)) {
+    const words = await inLanguage<typeof import('../../src/sections/words.ts')>(
+      'sections/words.ts',
+      tag,
+    );
+    const { footnote, footnotes, backToText, backToReference, filmOn } = words;
+    const all = [footnote, footnotes, backToText, backToReference, filmOn];
+    expect(all.filter(Boolean)).toHaveLength(5);
+    if (tag !== sourceLanguage) expect(all).not.toContain(english.footnotes);
+  }
+  const { files } = await compileAnew(written('One.[^1]\n\n[^1]: Note\n'), 'module');
+  const code = files.map(([, text]) => text).join('');
+  for (const text of [english.footnotes, english.backToText, 'Back to reference 1', 'Footnote 1'])
+    expect(code).toContain(`"${text}"`);
 });
 
 test('a translation with another number of headings is named', async () => {

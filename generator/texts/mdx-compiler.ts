@@ -5,8 +5,11 @@ import { createProcessor, type ProcessorOptions } from '@mdx-js/mdx';
 import GithubSlugger, { slug } from 'github-slugger';
 import remarkGfm from 'remark-gfm';
 
+import { language } from '../../src/config/language.ts';
+import { fill } from '../../src/lib/text/fill.ts';
 import type { ProseFacts } from '../../src/content/categories.ts';
 import { codeName } from './compiled-text.ts';
+import { inLanguage } from '../languages/overlay.ts';
 import { elements } from '../bundle-plugins.ts';
 import { proseImages, type ProsePictures } from './content-images.ts';
 import { readFrontMatter } from './front-matter.ts';
@@ -19,8 +22,17 @@ import { mdxFault } from './written-text.ts';
 
 const prefix = 'user-content-';
 
+const words = await inLanguage<typeof import('../../src/sections/words.ts')>(
+  'sections/words.ts',
+  language,
+);
+
 /** What the sign that leads from a footnote back to its reference says: no typeface of the site has an arrow for it. */
-const footnoteOptions = { footnoteBackContent: 'Back' };
+const footnoteOptions = {
+  footnoteBackContent: words.backToText,
+  footnoteBackLabel: (index: number, again: number) =>
+    fill(words.backToReference, { number: `${index + 1}${again > 1 ? `-${again}` : ''}` }),
+};
 
 /**
  * Rehype plugin: names a text's footnotes for screen readers, without a heading that no outline has, and gives them ids
@@ -38,10 +50,10 @@ function footnotes() {
       }
       if ('dataFootnoteRef' in properties) {
         delete properties['ariaDescribedBy'];
-        properties['ariaLabel'] = `Footnote ${children[0]?.value ?? ''}`;
+        properties['ariaLabel'] = fill(words.footnote, { number: children[0]?.value ?? '' });
       }
       if (properties['dataFootnotes']) {
-        properties['ariaLabel'] = 'Footnotes';
+        properties['ariaLabel'] = words.footnotes;
         node.children = children.filter(({ tagName }) => tagName !== 'h2');
       }
       node.children?.forEach(walk);

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 import { siteUrl } from '../../src/config/base.ts';
+import { language } from '../../src/config/language.ts';
 import type { ProseFacts } from '../../src/content/categories.ts';
 import { cachedFiles, generatorStamp } from '../files/cached.ts';
 import { codeOf } from './compiled-text.ts';
@@ -37,7 +38,7 @@ export async function compileMdx(
   const english = isTranslation(path)
     ? writtenText(readFileSync(sourceOf(path), 'utf8'), sourceOf(path))
     : undefined;
-  const texts = [written.file, written.text, english?.text ?? ''];
+  const texts = [written.file, written.text, english?.text ?? '', language];
   const sources = [generatorStamp(), siteUrl, form, ...texts];
   const compiled = (pictures: readonly string[]) =>
     cachedFiles('mdx', [...sources, ...pictures], async () => {

@@ -3,10 +3,17 @@ import { resolve } from 'node:path';
 
 import { articleFigureNames } from '../../src/figures/articles/figures.ts';
 import { dataName } from '../../src/lib/dom/attributes.ts';
-import { sourceOf } from '../languages/overlay.ts';
+import { language } from '../../src/config/language.ts';
+import { fill } from '../../src/lib/text/fill.ts';
+import { inLanguage, sourceOf } from '../languages/overlay.ts';
 import { type HastNode, textOf } from './plain-markup.ts';
 import { faultAt, fileName } from './plain-text.ts';
 import { kindOf } from './text-kinds.ts';
+
+const words = await inLanguage<typeof import('../../src/sections/words.ts')>(
+  'sections/words.ts',
+  language,
+);
 
 const sites =
   /^(?:[\w-]+\.)?(?:youtube\.com|youtube-nocookie\.com|youtu\.be|vimeo\.com|dailymotion\.com|loom\.com)$/;
@@ -49,7 +56,7 @@ export function filmLinks() {
           node.position?.start.line ?? 1,
           `the film needs a title: [What it shows](${String(address)})`,
         );
-      const about = { type: 'text', value: `A film on ${site}. The link leads there.` };
+      const about = { type: 'text', value: fill(words.filmOn, { site }) };
       Object.assign(link.properties ?? {}, { className: ['btn', 'btn-secondary'] });
       return element('figure', [link, element('figcaption', [about])]);
     });

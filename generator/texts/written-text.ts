@@ -1,9 +1,5 @@
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-
 import { language } from '../../src/config/language.ts';
-import { fillFacts as ofSource } from '../../src/content/product/printed.ts';
-import { sourceLanguage, takeOverlays } from '../languages/overlay.ts';
+import { inLanguage } from '../languages/overlay.ts';
 import {
   faultAt,
   faultOf,
@@ -14,21 +10,11 @@ import {
   type WrittenText,
 } from './plain-text.ts';
 
-/** Marks the modules of the language, which Node holds beside the English ones, anew for each start of this module. */
-const mark = `?${language}-${performance.now()}`;
-
-async function ofLanguage(): Promise<typeof ofSource> {
-  takeOverlays(language, mark);
-  const file = resolve(import.meta.dirname, '../../src/content/product/printed.ts');
-  const module: { fillFacts: typeof ofSource } = await import(pathToFileURL(file).href + mark);
-  return module.fillFacts;
-}
-
-/**
- * Puts facts into a text, in the language of these pages: texts are read by Node, which knows no overlays, while the
- * modules of the pages are bundled.
- */
-const fillFacts = language === sourceLanguage ? ofSource : await ofLanguage();
+/** Puts facts into a text, in the language of these pages. */
+const { fillFacts } = await inLanguage<typeof import('../../src/content/product/printed.ts')>(
+  'content/product/printed.ts',
+  language,
+);
 
 /** What the MDX compiler says about a text, as far as it is used here. */
 type Message = { reason: string; ruleId?: string; source?: string; line?: number };

@@ -1,4 +1,4 @@
-/* From src/chrome/words.ts, as of 5666213e. */
+/* From src/chrome/words.ts, as of c786bbb5. */
 
 export const newsletterAbout =
   'Forschung und Neuigkeiten, etwa einmal im Monat per E-Mail, auf Englisch.';

@@ -14,7 +14,7 @@ export const cases = records.cases.map((record) => {
     ...record,
     industry: industryOf(record.industry),
     months,
-    timeline: `${months} ${months === 1 ? 'month' : 'months'}`,
+    timeline: counted(months, { one: '{count} month', other: '{count} months' }),
   };
 });
 

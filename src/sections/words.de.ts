@@ -1,4 +1,4 @@
-/* From src/sections/words.ts, as of 6b010bc7; the same in both: Shell, Text. */
+/* From src/sections/words.ts, as of 1c9d7bea; the same in both: Shell, Text. */
 
 export const storedItems = 'Gespeicherte Einträge';
 
@@ -25,6 +25,12 @@ export const whatCustomersSay = 'Stimmen aus der Praxis';
 export const quotation = 'Zitat';
 export const ofFiveStars = '{rating} von 5 Sternen';
 export const quoted = '„{quote}“';
+
+export const footnote = 'Fußnote {number}';
+export const footnotes = 'Fußnoten';
+export const backToText = 'Zurück';
+export const backToReference = 'Zurück zu Verweis {number}';
+export const filmOn = 'Ein Film auf {site}. Der Link führt dorthin.';
 
 export const sources = 'Quellen';
 export const sourceNumber = 'Quelle {number}';

@@ -28,6 +28,14 @@ export const quotation = 'Quotation';
 export const ofFiveStars = '{rating} of 5 stars';
 export const quoted = '“{quote}”';
 
+/* Texts. */
+export const footnote = 'Footnote {number}';
+export const footnotes = 'Footnotes';
+/** Leads from a footnote to its place in the text. */
+export const backToText = 'Back';
+export const backToReference = 'Back to reference {number}';
+export const filmOn = 'A film on {site}. The link leads there.';
+
 /* Sources. */
 export const sources = 'Sources';
 export const sourceNumber = 'Source {number}';

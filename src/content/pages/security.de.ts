@@ -1,4 +1,4 @@
-/* From src/content/pages/security.ts, as of 92e79c90. */
+/* From src/content/pages/security.ts, as of 9b0b5f67. */
 import type { Head } from '../../routes.ts';
 
 export const head: Head = {

@@ -1,6 +1,6 @@
-/* From src/content/product/buying.ts, as of 1456589b. */
+/* From src/content/product/buying.ts, as of 47f46523. */
 import type { Sample } from '../../config/sample.ts';
-import { grouped } from '../../lib/text/format.ts';
+import { amount, grouped, oneDecimal } from '../../lib/text/format.ts';
 import { wrapBytes } from './wrap.ts';
 import type * as english from './buying.ts';
 import { prices, type QuoteItem } from './buying.ts';
@@ -26,7 +26,7 @@ export const replyTimes = [
 export const replyWithin = (kind: (typeof replyTimes)[number]['id']): string =>
   replyTimes.find(({ id }) => id === kind)?.within ?? '';
 
-const dollars = (amount: number): string => `${grouped(amount)} $`;
+const dollars = (value: number): string => amount(value, 'USD');
 
 /** For example "$15,000". */
 export const pilotFrom = dollars(prices.pilot.from);
@@ -69,7 +69,7 @@ export const footprint = [
   {
     sample: true,
     part: 'Datenbank der Schlüsselhüllen',
-    runs: `PostgreSQL, das Sie betreiben, etwa ${(wrapBytes / 1_000).toFixed(1).replace('.', ',')} GB für eine Million Datensätze`,
+    runs: `PostgreSQL, das Sie betreiben, etwa ${oneDecimal(wrapBytes / 1_000)} GB für eine Million Datensätze`,
   },
   {
     sample: true,

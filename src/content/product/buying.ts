@@ -1,5 +1,5 @@
 import type { Sample } from '../../config/sample.ts';
-import { grouped } from '../../lib/text/format.ts';
+import { amount, oneDecimal } from '../../lib/text/format.ts';
 import { wrapBytes } from './wrap.ts';
 
 /** Answer times that we promise, by id of a kind of request. The specification gives the first three. */
@@ -22,7 +22,7 @@ export const prices = {
   firstYear: { from: 120_000, to: 400_000 },
 } as const;
 
-const dollars = (amount: number): string => `$${grouped(amount)}`;
+const dollars = (value: number): string => amount(value, 'USD');
 
 /** For example "$15,000". */
 export const pilotFrom = dollars(prices.pilot.from);
@@ -68,7 +68,7 @@ export const footprint = [
   {
     sample: true,
     part: 'Database of wraps',
-    runs: `PostgreSQL that you run, about ${(wrapBytes / 1_000).toFixed(1)} GB for a million records`,
+    runs: `PostgreSQL that you run, about ${oneDecimal(wrapBytes / 1_000)} GB for a million records`,
   },
   {
     sample: true,

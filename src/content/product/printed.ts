@@ -17,7 +17,7 @@ import {
   subProcessors,
   zeroKnowledge,
 } from './custody.ts';
-import { grouped } from '../../lib/text/format.ts';
+import { grouped, oneDecimal } from '../../lib/text/format.ts';
 import { counts, interfaces } from './offer.ts';
 import { detectionMs, failover, failoverMs, failoverScope } from './failover.ts';
 import { training, trial } from './partner-program.ts';
@@ -158,7 +158,7 @@ export const printed = {
   trainingHours: String(training.hours),
   trialFrom: String(trial.fromWeek),
   trialTo: String(trial.toWeek),
-  threeCertificates: `${(threeCertificateBytes / 1_000).toFixed(1)} kB`,
+  threeCertificates: `${oneDecimal(threeCertificateBytes / 1_000)} kB`,
   googleYear: String(google.migrationYear),
   googleQubits: google.qubits,
   gdprCertification: gdprCertification.text,

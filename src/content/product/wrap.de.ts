@@ -1,4 +1,4 @@
-/* From src/content/product/wrap.ts, as of e0b221df. */
+/* From src/content/product/wrap.ts, as of e58c7609. */
 import { grouped } from '../../lib/text/format.ts';
 import { objectSizes } from './world.ts';
 import * as english from './wrap.ts';
@@ -33,7 +33,6 @@ export const formats = {
 export const rewrapping = {
   ...english.rewrapping,
   recordsInWords: 'zehn Millionen',
-  written: english.rewrapping.written.replace('.', ','),
 } as const;
 
 export const rotation =

@@ -1,4 +1,4 @@
-import { grouped } from '../../lib/text/format.ts';
+import { grouped, oneDecimal } from '../../lib/text/format.ts';
 import { objectSizes } from './world.ts';
 
 const x25519Bytes = objectSizes.X25519.publicKey;
@@ -81,7 +81,7 @@ export const rewrapping = {
   records: 10_000_000,
   recordsInWords: 'ten million',
   /** Decimal gigabytes, one place. */
-  written: `${((10_000_000 * wrapBytes) / 1e9).toFixed(1)} GB`,
+  written: `${oneDecimal((10_000_000 * wrapBytes) / 1e9)} GB`,
 } as const;
 
 /** "1,088 + 32 + 12 + 32 + 16" */

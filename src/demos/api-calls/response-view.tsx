@@ -4,7 +4,7 @@ import type { KemName } from '../../content/product/algorithms.ts';
 import { apiErrors } from '../../content/product/api-errors.ts';
 import { sealBytes } from '../../content/product/wrap.ts';
 import { fill } from '../../lib/text/fill.ts';
-import { grouped } from '../../lib/text/format.ts';
+import { grouped, oneDecimal } from '../../lib/text/format.ts';
 import { SealedRecord } from '../../sections/sealed-record.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -59,7 +59,7 @@ export function ResponseView({ result, onDecrypt }: Props) {
                     {done.response.status} {phraseOf(done.response.status)}
                   </b>
                 ),
-                time: done.milliseconds.toFixed(1),
+                time: oneDecimal(done.milliseconds),
               }}
             />
             {isRefused && <span className="visually-hidden">{messageOf(done.response)}</span>}

@@ -1,10 +1,11 @@
+import { oneDecimal } from '../../lib/text/format.ts';
 import { useId } from 'react';
 
 import { fill } from '../../lib/text/fill.ts';
 import { partName } from '../../models/mesh/mesh.ts';
 import { Key } from '../../sections/to-scale-rows.tsx';
 import { FilledText } from '../../ui/inline-text.tsx';
-import { type Failover, failoverOf, milliseconds, oneDecimal } from './log.ts';
+import { type Failover, failoverOf, milliseconds } from './log.ts';
 import type { Session } from './session.ts';
 import type { Run } from './simulate.ts';
 import * as words from './words.ts';

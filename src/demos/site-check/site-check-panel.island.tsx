@@ -59,7 +59,7 @@ function LoadTable({ requests, origin }: Props) {
                   <td className="whitespace-nowrap">
                     {foreign ? <b>{fill(words.anotherOrigin, { origin: theirs })}</b> : own}
                   </td>
-                  <td>{request.by}</td>
+                  <td>{words.askers[request.by] ?? request.by}</td>
                   <td>{bytesOf(request.bytes)}</td>
                 </tr>
               );

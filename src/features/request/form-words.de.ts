@@ -1,4 +1,4 @@
-/* From src/features/request/form-words.ts, as of 3378399d; the same in both: Name, Budget, Zero Trust, Compliance, Website. */
+/* From src/features/request/form-words.ts, as of d1e0db21; the same in both: Name, Budget, Zero Trust, Compliance, Website. */
 
 /* Felder mehrerer Formulare, und was dort steht, wo eines leer blieb. */
 

@@ -1,3 +1,4 @@
+import { zoneName } from '../../lib/text/format.ts';
 import { type MailMessage, mailtoUrl, markOf } from '../../lib/mail/mailto.ts';
 import { fill } from '../../lib/text/fill.ts';
 import type { FormValues } from '../../ui/form/form-values.ts';
@@ -40,7 +41,7 @@ export const writtenOn = (page: string) => fill(words.writtenOn, { page });
 
 /** Empty if the time zone is unknown. */
 export const zoneLines = (timeZone: string) =>
-  timeZone ? [fill(words.timeZone, { zone: timeZone })] : [];
+  timeZone ? [fill(words.timeZone, { zone: zoneName(timeZone) })] : [];
 
 /** A form's questions as an e-mail to fill in, for visitors without script. */
 export function templateMessage(request: RequestSpec, to: string): MailMessage {

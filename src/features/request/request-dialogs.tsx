@@ -1,3 +1,4 @@
+import { zoneName } from '../../lib/text/format.ts';
 import { useEffect, useRef } from 'react';
 
 import { dataOf } from '../../lib/dom/attributes.ts';
@@ -172,7 +173,7 @@ export async function handleRequest(control: HTMLElement): Promise<void> {
   const message = messageOf(control.href);
   const zone = dataOf(control, 'request') === 'time-zone' && ownTimeZone();
   const body = withCameFrom(
-    zone ? withLine(message.body, fill(words.timeZone, { zone })) : message.body,
+    zone ? withLine(message.body, fill(words.timeZone, { zone: zoneName(zone) })) : message.body,
   );
   const handedOff = await submitRequest({ message: { ...message, body }, form: null });
   shownHandOff.write({ handedOff, success: undefined, open: true });

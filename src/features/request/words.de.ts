@@ -1,4 +1,4 @@
-/* From src/features/request/words.ts, as of 8b71adc7; the same in both: Name. */
+/* From src/features/request/words.ts, as of 4468cab8; the same in both: Name. */
 
 /* Unter den Feldern eines Formulars. */
 
