@@ -22,6 +22,7 @@ const unlisted = [
   'content/for-programs.ts',
   'sections/words.ts',
   'figures/words.ts',
+  'lib/text/line-language.ts',
 ];
 
 /** Names are the same in every language. */
