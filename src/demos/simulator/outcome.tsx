@@ -1,3 +1,4 @@
+import { sizeOf } from '../../lib/seal/bytes.ts';
 import { oneDecimal } from '../../lib/text/format.ts';
 import { useId } from 'react';
 
@@ -21,7 +22,7 @@ type MessageStateProps = { session: Session; run: Run; message: string };
 
 /** The modeled time and the message's progress. */
 export function MessageState({ session: { clock, settings }, run, message }: MessageStateProps) {
-  const bytes = new TextEncoder().encode(message).length;
+  const bytes = sizeOf(message);
   const each = Math.ceil(bytes / settings.needed);
   const arrived = run.events.filter(({ kind, at }) => kind === 'arrived' && at <= (clock ?? -1));
   const status = statusOf(clock, run);
