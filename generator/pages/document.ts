@@ -6,6 +6,7 @@ import { site } from '../../src/config/site.ts';
 import { feedTitle } from '../../src/content/for-programs.ts';
 import type { ResultKind } from '../../src/features/search/search-index.ts';
 import { fill } from '../../src/lib/text/fill.ts';
+import { directionOf } from '../../src/lib/text/script.ts';
 import { escapeXml as escapeHtml } from '../../src/lib/files/xml.ts';
 import type { PageScene, Route } from '../../src/routes.ts';
 import { pageSheetHref } from '../../src/sections/hero/hero-parts.tsx';
@@ -45,6 +46,8 @@ const placeOfSheets = `<link rel="stylesheet" href="${pageSheetHref}"/>`;
 /** JSON-LD, with `<` escaped so that no text can end the script element. */
 const dataBlock = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+
+const direction = directionOf(language) === 'rtl' ? ' dir="rtl"' : '';
 
 /** What a page without `og:locale` is in. */
 const ogLocale = 'en-US';
@@ -92,7 +95,7 @@ export function documentOf(
   const isReading = head.kind === 'article' || assets.readingPages.includes(head.source);
   const links = [sheets.pages, ...(isReading ? [sheets.reading] : [])].map(sheetLink).join('\n');
   const top = `<!DOCTYPE html>
-<html lang="${language}">
+<html lang="${language}"${direction}>
 <head>
 <meta charset="utf-8">
 ${'text' in style ? `<meta http-equiv="Content-Security-Policy" content="${policyInPage(style.text)}">` : ''}

@@ -7,6 +7,7 @@ import remarkGfm from 'remark-gfm';
 
 import { language } from '../../src/config/language.ts';
 import { fill } from '../../src/lib/text/fill.ts';
+import { wordsIn } from '../../src/lib/text/script.ts';
 import type { ProseFacts } from '../../src/content/categories.ts';
 import { codeName } from './compiled-text.ts';
 import { inLanguage } from '../languages/overlay.ts';
@@ -64,7 +65,7 @@ function footnotes() {
 
 function countWords(node: HastNode): number {
   if (node.tagName === 'pre') return 0;
-  if (node.type === 'text') return node.value?.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+  if (node.type === 'text') return wordsIn(node.value ?? '');
   return (node.children ?? []).reduce((sum, child) => sum + countWords(child), 0);
 }
 
