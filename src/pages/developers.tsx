@@ -116,7 +116,7 @@ const FrameworkGuides = () =>
         <div>
           <h3>{name}</h3>
           <h4 className="mt-7">{guideWords.checks}</h4>
-          <ul className="mt-3 grid list-disc gap-2 pl-5 text-ink-2">
+          <ul className="mt-3 grid list-disc gap-2 ps-5 text-ink-2">
             <Items of={checks} />
           </ul>
           <p className="mt-5 flex flex-wrap gap-x-6">

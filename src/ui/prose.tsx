@@ -39,7 +39,7 @@ function Contents({ entries }: { entries: readonly Entry[] }) {
   return (
     <nav
       aria-label={labels.onThisPage}
-      className="text-ui lg:sticky lg:top-[calc(var(--header)+2rem)] lg:ml-auto lg:max-w-[19rem]"
+      className="text-ui lg:sticky lg:top-[calc(var(--header)+2rem)] lg:ms-auto lg:max-w-[19rem]"
     >
       <details className="rounded-md border border-line-2 lg:hidden">
         <summary className="px-4 py-3 font-semibold">{labels.onThisPage}</summary>
@@ -57,12 +57,12 @@ function Contents({ entries }: { entries: readonly Entry[] }) {
 
 function Links({ entries }: { entries: readonly Entry[] }) {
   return (
-    <ol className="border-l border-line text-ink-2">
+    <ol className="border-s border-line text-ink-2">
       {entries.map(({ id, text }) => (
         <li key={id}>
           <a
             href={`#${id}`}
-            className="-ml-px block border-l border-transparent py-1.5 pl-4 max-lg:py-[0.7rem] leading-snug hover:border-signal hover:text-ink"
+            className="-ms-px block border-s border-transparent py-1.5 ps-4 max-lg:py-[0.7rem] leading-snug hover:border-signal hover:text-ink"
           >
             {text}
           </a>

@@ -61,7 +61,7 @@ export function ForgottenPassword({
   return (
     <details className="text-ink-2">
       <summary className="w-fit py-2.5 hover:text-ink">{words.forgotten}</summary>
-      <div className="mt-2 grid justify-items-start gap-3 border-l-2 border-line-2 pl-4">
+      <div className="mt-2 grid justify-items-start gap-3 border-s-2 border-line-2 ps-4">
         <p>{words.noReset}</p>
         <ConfirmStep
           key={email}

@@ -51,7 +51,7 @@ export function UserPanel({ user, inMenu = false }: { user: User; inMenu?: boole
             <button
               type="button"
               {...data({ closes: '' })}
-              className={`flex min-h-11 w-full items-center rounded-md text-left font-semibold ${inMenu ? 'text-[1.15rem]' : 'px-4 hover:bg-tint'}`}
+              className={`flex min-h-11 w-full items-center rounded-md text-start font-semibold ${inMenu ? 'text-[1.15rem]' : 'px-4 hover:bg-tint'}`}
               onClick={run}
             >
               {label}

@@ -57,7 +57,7 @@ function Sheet({ product: { id, available }, path }: { product: Product; path: s
       <dl className="facts mt-6">
         <Row term={words.forWhom}>{forWhom}</Row>
         <Row term={words.features}>
-          <ul className="list-disc pl-4">
+          <ul className="list-disc ps-4">
             <Items of={features} />
           </ul>
         </Row>

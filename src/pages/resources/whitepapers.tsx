@@ -52,7 +52,7 @@ type PaperPaneProps = {
 const PaperPane = ({ caution, abstract, findings, contents }: PaperPaneProps) => (
   <div className="pane-parts">
     {caution && (
-      <p className="pane-wide border-l-3 border-soon pl-4 font-semibold">
+      <p className="pane-wide border-s-3 border-soon ps-4 font-semibold">
         {fill(words.byEngineers, { caution })}
       </p>
     )}
