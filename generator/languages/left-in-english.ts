@@ -1,5 +1,7 @@
 import { partsOf } from '../texts/plain-text.ts';
-import { type Words, wordsIn } from './words-in.ts';
+import { wordsIn } from './words-in.ts';
+
+type Text = { readonly line: number; readonly text: string };
 
 /** Fields of a text that name a person, or something by its English word. */
 const names = new Set(['name', 'category', 'industry', 'photo']);
@@ -10,7 +12,7 @@ const isId = (value: string): boolean => /^[a-z\d-]+$/.test(value);
 const blank = (code: string) => code.replaceAll(/[^\n]/g, '');
 
 /** The lines of a text that people read, and its fields. Code has no language. */
-function linesIn(file: string, text: string): readonly Words[] {
+function linesIn(file: string, text: string): readonly Text[] {
   const { head, prose } = partsOf({ file, text });
   const fields = head
     .split('\n')
@@ -25,7 +27,7 @@ function linesIn(file: string, text: string): readonly Words[] {
     .filter((one) => one.text !== '');
 }
 
-const textsIn = (file: string, text: string): readonly Words[] =>
+const textsIn = (file: string, text: string): readonly Text[] =>
   file.endsWith('.mdx') ? linesIn(file, text) : wordsIn(file, text);
 
 /**

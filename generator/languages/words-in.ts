@@ -1,10 +1,19 @@
 import { parseSync } from 'vite';
 
 /** Words for visitors in code. */
-export type Words = { readonly line: number; readonly text: string };
+export type Words = {
+  readonly line: number;
+  /** With `…` where a template has a value. */
+  readonly text: string;
+  /** Where it stands in the source, with its quotes. */
+  readonly start: number;
+  readonly end: number;
+  /** The names that lead to it from its module: `hero.heading`, `counts.0.text`. */
+  readonly path: string;
+};
 
 type Node = { readonly type: string; readonly start: number; readonly end: number };
-type Context = { readonly isShown?: boolean };
+type Context = { readonly isShown?: boolean; readonly path?: readonly string[] };
 
 /** Attributes and properties of components that are read or heard. */
 const shown =
@@ -18,7 +27,9 @@ const forPrograms =
 const notForVisitors =
   /^console\.|[fF]aultOf$|[fF]ault$|[sS]elector(?:All)?$|closest(?:Target)?$|matches$|test$|getItem$|matchMedia$|addEventListener$/;
 
-const hasWord = (text: string): boolean => /\p{L}{2}/u.test(text);
+/** Besides names in braces, and signs of capitals such as API. */
+const hasWord = (text: string): boolean =>
+  /\p{L}{2}/u.test(text.replaceAll(/\{\w+\}|\b\p{Lu}+\b/gu, ''));
 
 /** Markup of a file, or a type of files with its parameter. */
 const isCode = (text: string): boolean => /^<[?!/\w]|^\w+\/[\w.+-]+;/.test(text.trim());
@@ -28,21 +39,27 @@ const isSentence = (text: string): boolean =>
   !isCode(text) &&
   (/^\p{Lu}\p{Ll}+(?:[ ’'.!?:…]|$)/u.test(text) || /\p{Ll}[,.:;]? \p{L}/u.test(text));
 
+/** A file in which every text is a word. */
+const isOfWords = (file: string): boolean =>
+  /(?:^|\/)(?:form-|request-)?words(?:\.[\w-]+)?\.ts$/.test(file);
+
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
 /**
  * The words for visitors in a module: text in JSX, in attributes that are read or heard, and any other text that looks
- * like a name or a sentence. Errors are for owners who run the build, and have none.
+ * like a name or a sentence; in a `words.ts`, every text. Errors are for owners who run the build, and have none.
  * @param file its name, which says whether it has JSX
  */
 export function wordsIn(file: string, source: string): readonly Words[] {
   const found: Words[] = [];
   const codeOf = ({ start, end }: Node) => source.slice(start, end);
-  const add = (node: Node, text: string, { isShown }: Context) => {
-    if (!hasWord(text) || !(isShown || isSentence(text))) return;
-    const line = source.slice(0, node.start).split('\n').length;
-    found.push({ line, text: text.trim().replaceAll(/\s+/g, ' ') });
+  const isAll = isOfWords(file);
+  const add = ({ start, end }: Node, text: string, { isShown, path = [] }: Context) => {
+    if (!hasWord(text) || !(isShown || isAll || isSentence(text))) return;
+    const line = source.slice(0, start).split('\n').length;
+    const plain = text.trim().replaceAll(/\s+/g, ' ');
+    found.push({ line, text: plain, start, end, path: path.join('.') });
   };
   const visit = (value: unknown, context: Context): void => {
     if (Array.isArray(value)) for (const each of value) visit(each, context);
@@ -57,23 +74,27 @@ export function wordsIn(file: string, source: string): readonly Words[] {
       const inner = part(name);
       return isNode(inner) ? codeOf(inner) : '';
     };
+    const { path = [] } = context;
+    const below = (name: string | number) => ({ path: [...path, String(name)] });
     switch (node.type) {
       case 'ImportDeclaration':
       case 'ExportAllDeclaration':
       case 'ThrowStatement':
         return;
-      case 'VariableDeclarator':
-        if (!forPrograms.test(partCode('id'))) visitAll(node, {});
+      case 'VariableDeclarator': {
+        const name = /^\w*/.exec(partCode('id'))?.[0] ?? '';
+        if (!forPrograms.test(name)) visit(part('init'), below(name));
         return;
+      }
       case 'BinaryExpression':
         // What is compared is an id.
-        if (!/^[!=]==$/.test(String(part('operator')))) visitAll(node, {});
+        if (!/^[!=]==$/.test(String(part('operator')))) visitAll(node, { path });
         return;
       case 'NewExpression':
-        if (!/(?:Error|Gone)$/.test(partCode('callee'))) visitAll(node, {});
+        if (!/(?:Error|Gone)$/.test(partCode('callee'))) visitAll(node, { path });
         return;
       case 'CallExpression':
-        if (!notForVisitors.test(partCode('callee'))) visitAll(node, {});
+        if (!notForVisitors.test(partCode('callee'))) visitAll(node, { path });
         return;
       case 'JSXText':
         add(node, String(part('value')), { isShown: true });
@@ -85,20 +106,26 @@ export function wordsIn(file: string, source: string): readonly Words[] {
       }
       case 'Property': {
         const key = partCode('key');
-        if (!forPrograms.test(key)) visit(part('value'), { isShown: shown.test(key) });
+        const name = key.replaceAll(/['"]/g, '');
+        if (!forPrograms.test(name))
+          visit(part('value'), { ...below(name), isShown: shown.test(name) });
         return;
       }
+      case 'ArrayExpression':
+        for (const [index, each] of (part('elements') as readonly unknown[]).entries())
+          visit(each, { ...context, ...below(index) });
+        return;
       case 'Literal':
         if (typeof part('value') === 'string') add(node, String(part('value')), context);
         return;
       case 'TemplateLiteral': {
         const quasis = part('quasis') as readonly { value: { cooked: string } }[];
         add(node, quasis.map(({ value }) => value.cooked).join('…'), context);
-        visit(part('expressions'), {});
+        visit(part('expressions'), { path });
         return;
       }
       case 'ConditionalExpression':
-        visit(part('test'), {});
+        visit(part('test'), { path });
         visit([part('consequent'), part('alternate')], context);
         return;
       case 'LogicalExpression':
@@ -108,7 +135,7 @@ export function wordsIn(file: string, source: string): readonly Words[] {
         visitAll(node, context);
         return;
       default:
-        if (!node.type.startsWith('TS')) visitAll(node, {});
+        if (!node.type.startsWith('TS')) visitAll(node, { path });
     }
   }
   visit(parseSync(file, source).program, {});

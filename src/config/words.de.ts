@@ -1,4 +1,4 @@
-/* From src/config/words.ts, as of 939039b4; the same in both: Cookies, Newsletter, Zero Trust, Blog. */
+/* From src/config/words.ts, as of 939039b4; the same in both: Cookies, Newsletter, Zero Trust, Blog, {name} Labs. */
 
 export const skipToContent = 'Zum Inhalt';
 export const menu = 'Menü';
