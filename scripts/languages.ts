@@ -1,6 +1,7 @@
 /**
  * `npm run languages`: for each language besides English, which words have no translation, which are older than their
- * English, and what its files lack. Exits with status 1 if there is any.
+ * English, and what its files lack. Exits with status 1 if there is any. With `export fr`, writes `fr.xlf` and `fr.csv` for
+ * translators; with `import fr.xlf`, puts what came back into the files.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +14,25 @@ import {
   sourceLanguage,
   withParents,
 } from '../generator/languages/overlay.ts';
-import { leftOf, orphans, remedyOf, translationsOf } from '../generator/languages/translations.ts';
+import {
+  faultsOf,
+  returnedTable,
+  returnedXliff,
+  table,
+  type Texts,
+  xliff,
+} from '../generator/languages/exchange.ts';
+import { translated } from '../generator/languages/new-translation.ts';
+import {
+  leftOf,
+  orphans,
+  remedyOf,
+  type Translation,
+  translationOf,
+  translationsOf,
+} from '../generator/languages/translations.ts';
+import { unitsOf } from '../generator/languages/units.ts';
+import type { Language } from '../src/config/site-facts.ts';
 import { languages } from '../src/config/languages.ts';
 import { root } from './commands.mjs';
 
@@ -70,14 +89,88 @@ function compiles(tag: string): boolean {
   return status === 0;
 }
 
-for (const language of languages) {
-  if (language.tag === sourceLanguage) continue;
-  const all = translationsOf(language);
-  const current = all.filter(({ state }) => state === 'current');
-  const lines = [...all.map(remedyOf).filter(Boolean), ...orphans(language), ...leftOf(language)];
-  console.log(
-    `${language.name}: ${current.length} of ${all.length} files with words are up to date.`,
+/** Whether every language is complete, with what to do where it is not. */
+function check(): boolean {
+  return languages
+    .filter(({ tag }) => tag !== sourceLanguage)
+    .map((language) => {
+      const all = translationsOf(language);
+      const current = all.filter(({ state }) => state === 'current');
+      const lines = [
+        ...all.map(remedyOf).filter(Boolean),
+        ...orphans(language),
+        ...leftOf(language),
+      ];
+      console.log(
+        `${language.name}: ${current.length} of ${all.length} files with words are up to date.`,
+      );
+      for (const line of lines) console.log(`  ${line}`);
+      return compiles(language.tag) && lines.length === 0;
+    })
+    .every(Boolean);
+}
+
+const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+/** The texts of an English file, with those of its translation. */
+function textsOf({ file, translation, state }: Translation): Texts {
+  const own = state === 'missing' ? [] : unitsOf(translation, textOf(translation));
+  const targets = new Map(own.map(({ path, text }) => [path, text]));
+  const units = unitsOf(file, textOf(file));
+  return {
+    file,
+    isCurrent: state === 'current',
+    units: units.map((unit) => ({ ...unit, target: targets.get(unit.path) })),
+  };
+}
+
+/** Writes the texts of a language for translators. */
+function send(language: Language): void {
+  const all = translationsOf(language).map(textsOf);
+  const { tag } = language;
+  writeFileSync(join(root, `${tag}.xlf`), xliff(all, sourceLanguage, tag));
+  writeFileSync(join(root, `${tag}.csv`), table(all));
+  const count = all.reduce((sum, { units }) => sum + units.length, 0);
+  console.log(`${tag}.xlf and ${tag}.csv have ${count} texts of ${all.length} files.`);
+}
+
+/** Puts what a translator has sent into the files of a language. Nothing is written if a text can't be right. */
+function take(from: string, { tag }: Language): readonly string[] {
+  const text = readFileSync(from, 'utf8');
+  const returned = /\.csv$/i.test(from) ? returnedTable(text) : returnedXliff(text);
+  const files = [...new Set(returned.map(({ file }) => file))]
+    .filter((file) => existsSync(join(root, file)))
+    .map((file) => translationOf(file, tag));
+  const known = new Map(files.map((one) => [one.file, textsOf(one).units]));
+  const faults = faultsOf(from, returned, known);
+  if (faults.length > 0) return faults;
+  return files.flatMap(({ file, translation, state, stamp }) => {
+    const own = returned.filter((one) => one.file === file && one.target !== '');
+    if (own.length === 0) return [];
+    const { text: made, lost } = translated(
+      translation,
+      `${file}, as of ${stamp}`,
+      textOf(file),
+      state === 'missing' ? undefined : textOf(translation),
+      new Map(own.map(({ path, target }) => [path, target])),
+    );
+    writeFileSync(join(root, translation), made);
+    return lost.map((path) => `${translation} has no place for ${path} of ${file}; write it there`);
+  });
+}
+
+const [what, name = ''] = process.argv.slice(2);
+const tag = what === 'import' ? basename(name).replace(/\.\w+$/, '') : name;
+const language = languages.find((one) => one.tag === tag);
+if (what === undefined) process.exitCode = check() ? 0 : 1;
+else if (!language || language.tag === sourceLanguage) {
+  console.error(
+    `src/config/languages.ts has no ${tag || 'language of that name'} to translate to; add it with its pages first. A file that came back is called by its language, such as fr.xlf.`,
   );
-  for (const line of lines) console.log(`  ${line}`);
-  if (!compiles(language.tag) || lines.length > 0) process.exitCode = 1;
+  process.exitCode = 1;
+} else if (what === 'export') send(language);
+else {
+  const faults = take(name, language);
+  for (const line of faults) console.error(line);
+  process.exitCode = faults.length > 0 ? 1 : 0;
 }

@@ -44,7 +44,7 @@ export type Translation = {
 const textOf = (file: string): string | undefined => readOrNone(resolve(root, file));
 
 /** A language's file, or that of the language it goes on with. */
-function translationOf(file: string, tag: string): Translation {
+export function translationOf(file: string, tag: string): Translation {
   const english = textOf(file) ?? '';
   const found = overlayFor(resolve(root, file), tag);
   const translation = found

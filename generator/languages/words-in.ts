@@ -5,6 +5,8 @@ export type Words = {
   readonly line: number;
   /** With `…` where a template has a value. */
   readonly text: string;
+  /** As it is, with the code of a template's values. */
+  readonly whole: string;
   /** Where it stands in the source, with its quotes. */
   readonly start: number;
   readonly end: number;
@@ -50,16 +52,26 @@ const isNode = (value: unknown): value is Node =>
  * The words for visitors in a module: text in JSX, in attributes that are read or heard, and any other text that looks
  * like a name or a sentence; in a `words.ts`, every text. Errors are for owners who run the build, and have none.
  * @param file its name, which says whether it has JSX
+ * @param isWord says of a text whether it is one
  */
-export function wordsIn(file: string, source: string): readonly Words[] {
+export function wordsIn(
+  file: string,
+  source: string,
+  isWord = (text: string, isShown: boolean): boolean =>
+    hasWord(text) && (isShown || isOfWords(file) || isSentence(text)),
+): readonly Words[] {
   const found: Words[] = [];
   const codeOf = ({ start, end }: Node) => source.slice(start, end);
-  const isAll = isOfWords(file);
-  const add = ({ start, end }: Node, text: string, { isShown, path = [] }: Context) => {
-    if (!hasWord(text) || !(isShown || isAll || isSentence(text))) return;
+  const add = (
+    { start, end }: Node,
+    whole: string,
+    { isShown = false, path = [] }: Context,
+    text = whole,
+  ) => {
+    if (!isWord(text, isShown)) return;
     const line = source.slice(0, start).split('\n').length;
     const plain = text.trim().replaceAll(/\s+/g, ' ');
-    found.push({ line, text: plain, start, end, path: path.join('.') });
+    found.push({ line, text: plain, whole, start, end, path: path.join('.') });
   };
   const visit = (value: unknown, context: Context): void => {
     if (Array.isArray(value)) for (const each of value) visit(each, context);
@@ -120,7 +132,13 @@ export function wordsIn(file: string, source: string): readonly Words[] {
         return;
       case 'TemplateLiteral': {
         const quasis = part('quasis') as readonly { value: { cooked: string } }[];
-        add(node, quasis.map(({ value }) => value.cooked).join('…'), context);
+        const values = part('expressions') as readonly Node[];
+        const texts = quasis.map(({ value }) => value.cooked);
+        const whole = texts.map((text, index) => {
+          const value = values[index];
+          return value ? `${text}\${${codeOf(value)}}` : text;
+        });
+        add(node, whole.join(''), context, texts.join('…'));
         visit(part('expressions'), { path });
         return;
       }
