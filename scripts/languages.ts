@@ -159,6 +159,15 @@ function take(from: string, { tag }: Language): readonly string[] {
   });
 }
 
+/** What `take` says; a file that can't be read is one sentence, too. */
+function faultsOfTaking(from: string, language: Language): readonly string[] {
+  try {
+    return take(from, language);
+  } catch (error) {
+    return [`${from} can’t be read: ${error instanceof Error ? error.message : String(error)}`];
+  }
+}
+
 const [what, name = ''] = process.argv.slice(2);
 const tag = what === 'import' ? basename(name).replace(/\.\w+$/, '') : name;
 const language = languages.find((one) => one.tag === tag);
@@ -170,7 +179,7 @@ else if (!language || language.tag === sourceLanguage) {
   process.exitCode = 1;
 } else if (what === 'export') send(language);
 else {
-  const faults = take(name, language);
+  const faults = faultsOfTaking(name, language);
   for (const line of faults) console.error(line);
   process.exitCode = faults.length > 0 ? 1 : 0;
 }

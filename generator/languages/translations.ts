@@ -113,7 +113,10 @@ export const leftOf = (language: Language): readonly string[] =>
   translationsOf(language)
     .filter(({ state }) => state !== 'missing')
     .flatMap(({ file, translation }) =>
-      leftInEnglish(translation, textOf(file) ?? '', textOf(translation) ?? ''),
+      leftInEnglish(translation, textOf(file) ?? '', textOf(translation) ?? '').map(
+        ({ line, text }) =>
+          `${translation}:${line}: "${text}" is the English text; translate it, or say in the first lines: the same in both: ${text}.`,
+      ),
     );
 
 /**

@@ -32,15 +32,21 @@ function noteOf(source: string, comments: readonly { value: string; end: number 
 
 /** Properties whose texts may be ids, which types know, or days. */
 const ofCode =
-  /\.(?:tone|host|hosted|priced|under|kind|slug|date|day|file|mark|status|on|algorithm)(?:\.\d+)?$/;
-const isId = /^[a-z\d][a-z\d.-]*$/;
+  /(?:^|\.)(?:tone|host|hosted|priced|under|kind|slug|date|day|file|mark|status|on|by|zone|algorithm|gating|part|cost)(?:\.\d+)?$/;
+const isId = /^[a-z\d][\w.:/-]*$/;
+/** An address, or what a function is asked for. */
+const isAsked = (source: string, text: string, start: number) =>
+  /^(?:[/#]|https:)\S*$/.test(text) ||
+  (/\w\($/.test(source.slice(0, start)) && /^[a-z][\w-]*$/.test(text));
 
 function unitsOfModule(file: string, source: string): readonly Unit[] {
   const { comments } = parseSync(file, source);
   const seen = new Map<string, number>();
   const found = wordsIn(file, source, (text) => /[\p{L}\p{N}{]/u.test(text)).filter(
     ({ path, text, start }) =>
-      !(ofCode.test(path) && isId.test(text)) && !source.slice(0, start).endsWith('String.raw'),
+      !(ofCode.test(path) && isId.test(text)) &&
+      !isAsked(source, text, start) &&
+      !source.slice(0, start).endsWith('String.raw'),
   );
   return found.map(({ path, line, whole, start, end }) => {
     const before = seen.get(path) ?? 0;

@@ -23,7 +23,7 @@ const shown =
 
 /** Attributes, properties and names of what is for programs. */
 const forPrograms =
-  /^(?:class(?:Name)?|style|d|href|to|id|key|type|rel|viewBox|fill|data-.*|\w*(?:Selector|Class))$/;
+  /^(?:class(?:Name)?|style|d|href|from|to|id|key|type|rel|viewBox|fill|data-.*|\w*(?:Selector|Class))$/;
 
 /** Calls whose texts are for owners who run the build, or for the browser. */
 const notForVisitors =
@@ -107,6 +107,10 @@ export function wordsIn(
         return;
       case 'CallExpression':
         if (!notForVisitors.test(partCode('callee'))) visitAll(node, { path });
+        return;
+      case 'MemberExpression':
+        // What it asks for is an id.
+        visit(part('object'), { path });
         return;
       case 'JSXText':
         add(node, String(part('value')), { isShown: true });

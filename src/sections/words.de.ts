@@ -1,4 +1,4 @@
-/* From src/sections/words.ts, as of 1c9d7bea; the same in both: Shell, Text. */
+/* From src/sections/words.ts, as of 34d197f4; the same in both: Shell, Text. */
 
 export const storedItems = 'Gespeicherte Einträge';
 

@@ -28,12 +28,15 @@ export const quotation = 'Quotation';
 export const ofFiveStars = '{rating} of 5 stars';
 export const quoted = '“{quote}”';
 
-/* Texts. */
+/* What the generator adds to texts. */
+/** @public */
 export const footnote = 'Footnote {number}';
 export const footnotes = 'Footnotes';
 /** Leads from a footnote to its place in the text. */
 export const backToText = 'Back';
+/** @public */
 export const backToReference = 'Back to reference {number}';
+/** @public */
 export const filmOn = 'A film on {site}. The link leads there.';
 
 /* Sources. */
