@@ -5,7 +5,7 @@ import { wordsIn } from './words-in.ts';
 const names = /^(?:name|category|industry|photo)$/;
 
 const textsIn = (file: string, text: string): readonly { line: number; text: string }[] =>
-  file.endsWith('.mdx')
+  file.endsWith('.mdx') || unitsOf(file, text).length === 0
     ? unitsOf(file, text).filter(
         (unit) => !names.test(unit.path) && /\p{L}\P{L}* \p{L}/u.test(unit.text),
       )

@@ -44,9 +44,7 @@ function unitsOfModule(file: string, source: string): readonly Unit[] {
   const seen = new Map<string, number>();
   const found = wordsIn(file, source, (text) => /[\p{L}\p{N}{]/u.test(text)).filter(
     ({ path, text, start }) =>
-      !(ofCode.test(path) && isId.test(text)) &&
-      !isAsked(source, text, start) &&
-      !source.slice(0, start).endsWith('String.raw'),
+      !(ofCode.test(path) && isId.test(text)) && !isAsked(source, text, start),
   );
   return found.map(({ path, line, whole, start, end }) => {
     const before = seen.get(path) ?? 0;
@@ -88,9 +86,14 @@ function unitsOfText(source: string): readonly Unit[] {
   }));
 }
 
+/** What the search and the lines know of a language is no text. */
+const isRule = (file: string): boolean => /-language(?:\.[\w-]+)?\.ts$/.test(file);
+
 /** The texts of a file for translators, in their order. */
-export const unitsOf = (file: string, source: string): readonly Unit[] =>
-  file.endsWith('.mdx') ? unitsOfText(source) : unitsOfModule(file, source);
+export function unitsOf(file: string, source: string): readonly Unit[] {
+  if (isRule(file)) return [];
+  return file.endsWith('.mdx') ? unitsOfText(source) : unitsOfModule(file, source);
+}
 
 /** Blanks that are written by their number, because they look like others or like nothing. */
 const unseen = (text: string) =>
