@@ -2,7 +2,7 @@ import { basename, relative, resolve } from 'node:path';
 
 import type { Plugin } from 'vite';
 
-import { here, isFirst, isOnly, language, locale } from '../src/config/language.ts';
+import { here, isFirst, isOnly, isRightToLeft, language, locale } from '../src/config/language.ts';
 import { base, homes, rootBase, rootUrl, siteUrl } from '../src/config/site-base.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -67,7 +67,7 @@ const withoutCalls = (code: string) => code.replaceAll(/\bwith(?:out)?Base\(/g, 
 /** What stands in place of modules in bundles: a page doesn't need every fact about the vendor to know its base. */
 const constants: Readonly<Record<string, object>> = {
   'site-base': { base, siteUrl, rootBase, rootUrl, homes },
-  language: { here, isFirst, isOnly, language, locale },
+  language: { here, isFirst, isOnly, isRightToLeft, language, locale },
 };
 
 /**

@@ -19,7 +19,12 @@ test('links to pages, anchors and files that exist are fine, and so are those th
 
 test('a link to a page or an anchor that is gone is named with the pages that have it', () => {
   const link = '<a href="/partners">Partners</a>';
-  const pages = { '/': `${link}<a href="/b#lab">Lab</a>`, '/b': link, '/c': link, '/d': link };
+  const pages = {
+    '/': `${link}<a href="/partners?a=1">A</a><a href="/b#lab">Lab</a>`,
+    '/b': link,
+    '/c': link,
+    '/d': link,
+  };
   expect(faultsOf(pages)).toEqual([
     '/partners, linked from /, /b, /c and 1 more',
     '/b#lab, linked from /',

@@ -30,7 +30,7 @@ export const isFileIn =
 export type KnownLinks = {
   /** By address: the anchors of a page, each between line breaks. */
   readonly anchors: Map<string, string>;
-  readonly linked: Map<string, { readonly first: string[]; more: number }>;
+  readonly linked: Map<string, { readonly first: string[]; more: number; readonly last: string }>;
 };
 
 /**
@@ -78,10 +78,12 @@ export class LinkChecker {
   }
 
   private note(target: string, path: string): void {
-    const pages = this.known.linked.get(target) ?? { first: [], more: 0 };
+    const pages = this.known.linked.get(target) ?? { first: [], more: 0, last: '' };
+    // A page may link to one with several queries.
+    if (pages.last === path) return;
     if (pages.first.length < namedPages) pages.first.push(path);
     else pages.more += 1;
-    this.known.linked.set(target, pages);
+    this.known.linked.set(target, { ...pages, last: path });
   }
 
   /** Whether a page links to an address of this site or loads it. */

@@ -86,8 +86,8 @@ function unitsOfText(source: string): readonly Unit[] {
   }));
 }
 
-/** What the search and the lines know of a language is no text. */
-const isRule = (file: string): boolean => /-language(?:\.[\w-]+)?\.ts$/.test(file);
+/** What the search and the lines know of a language is no text, and the owner's facts are theirs to write. */
+const isRule = (file: string): boolean => /(?:-language|config\/site)(?:\.[\w-]+)?\.ts$/.test(file);
 
 /** The texts of a file for translators, in their order. */
 export function unitsOf(file: string, source: string): readonly Unit[] {

@@ -1,12 +1,11 @@
 import { data } from '../../src/lib/dom/attributes.ts';
 import { absolute, withBase } from '../../src/config/base.ts';
 import { isPublished } from '../../src/config/is-published.ts';
-import { language, locale } from '../../src/config/language.ts';
+import { isRightToLeft, language, locale } from '../../src/config/language.ts';
 import { site } from '../../src/config/site.ts';
 import { feedTitle } from '../../src/content/for-programs.ts';
 import type { ResultKind } from '../../src/features/search/search-index.ts';
 import { fill } from '../../src/lib/text/fill.ts';
-import { directionOf } from '../../src/lib/text/script.ts';
 import { escapeXml as escapeHtml } from '../../src/lib/files/xml.ts';
 import type { PageScene, Route } from '../../src/routes.ts';
 import { pageSheetHref } from '../../src/sections/hero/hero-parts.tsx';
@@ -47,7 +46,7 @@ const placeOfSheets = `<link rel="stylesheet" href="${pageSheetHref}"/>`;
 const dataBlock = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
-const direction = directionOf(language) === 'rtl' ? ' dir="rtl"' : '';
+const direction = isRightToLeft ? ' dir="rtl"' : '';
 
 /** What a page without `og:locale` is in. */
 const ogLocale = 'en-US';

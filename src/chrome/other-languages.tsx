@@ -1,6 +1,6 @@
 import { rootBase } from '../config/base.ts';
 import { languages } from '../config/languages.ts';
-import { isOnly, language as own } from '../config/language.ts';
+import { isOnly, isRightToLeft, language as own } from '../config/language.ts';
 import { languagesOf } from '../config/is-published.ts';
 import { directionOf } from '../lib/text/script.ts';
 
@@ -13,7 +13,8 @@ export const OtherLanguages = ({ path, className }: Props) =>
     .filter(({ tag }) => tag !== own)
     .map((language) => {
       const { tag, name } = language;
-      const dir = directionOf(tag) === directionOf(own) ? undefined : directionOf(tag);
+      const direction = directionOf(tag);
+      const dir = (direction === 'rtl') === isRightToLeft ? undefined : direction;
       return languagesOf(path).includes(language) ? (
         <a
           key={tag}
