@@ -35,12 +35,12 @@ function lineBreaks(): string {
  * What runs from left to right in every language: drawings, code, addresses and numbers; and what has a side that no
  * logical property names. What visitors type runs as its own letters do.
  */
-const rightToLeft = `  svg, canvas, pre, code, samp, kbd, .mono, .hex { direction: ltr; unicode-bidi: isolate; }
+export const rightToLeft = `  svg, canvas, pre, code, samp, kbd, .mono, .hex { direction: ltr; unicode-bidi: isolate; }
   a:is([href^='mailto:'], [href^='tel:']), input:is([type='email'], [type='tel'], [type='url']) { direction: ltr; unicode-bidi: isolate; }
   input:is([type='email'], [type='tel'], [type='url']) { text-align: right; }
   /* A sentence runs from right to left although it begins with a name; an address as its letters do. */
   :is(h1, h2, h3, p, li, b) { unicode-bidi: isolate; }
-  input, textarea, bdi, address > * { unicode-bidi: plaintext; text-align: match-parent; }
+  input, textarea, bdi, address, address > * { unicode-bidi: plaintext; text-align: match-parent; }
   select.field-box { background-position: left 1rem center, left 1.4rem center, 0 0; }
   .prose .scrolls { background-position: left; }
   .strata img { scale: -1 1; }

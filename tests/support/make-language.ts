@@ -12,24 +12,19 @@ import { placeholder, unitsOf } from '../../generator/languages/units.ts';
 import { languagesOf } from '../../src/config/is-published.ts';
 import { languages } from '../../src/config/languages.ts';
 import { directionOf } from '../../src/lib/text/script.ts';
+import { isName, madeUp } from './right-to-left.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-const latin = 'abcdefghijklmnopqrstuvwxyz';
-const letters = {
-  rtl: 'אבגדהוזחטיכלמנסעפצקרשתםןףץ',
-  ltr: 'àbçdéfghîjklmñôpqrstûvwxÿž',
-} as const;
-
-/** A text in other letters. Names have capitals or digits inside, addresses have signs. */
+/** A text in other letters. */
 function inLetters(text: string, own: string): string {
   const change = (words: string) =>
     words.replaceAll(/\S+/g, (token) =>
-      /[@/_\d=<>]|\p{L}\.\p{L}|\p{L}\p{Lu}/u.test(token)
+      isName.test(token)
         ? token
         : token.replaceAll(
             /[a-z]/gi,
-            (letter) => own[latin.indexOf(letter.toLowerCase())] ?? letter,
+            (letter) => own[letter.toLowerCase().charCodeAt(0) - 97] ?? letter,
           ),
     );
   let end = 0;
@@ -59,7 +54,7 @@ const withoutDeadLinks = (code: string): string =>
 const tag = process.argv[2] ?? '';
 const language = languages.find((one) => one.tag === tag);
 if (!language) throw new Error(`src/config/languages.ts has no ${tag}`);
-const own = letters[directionOf(tag)];
+const own = madeUp[directionOf(tag)];
 for (const { file, translation, state, stamp } of translationsOf(language)) {
   if (state !== 'missing') continue;
   const english = readFileSync(join(root, file), 'utf8');
