@@ -80,6 +80,15 @@ function checkLinks(links: LinkChecker): void {
     );
 }
 
+/** @throws Error if another language begins where the first has files */
+function checkFolders(folder: SiteFolder): void {
+  for (const { tag, path } of languages)
+    if (path !== '' && folder.hasBelow(path.slice(1)))
+      throw faultOf(
+        `src/config/languages.ts: ${tag}: path "${path}": the site has files in this folder; choose another, such as /${tag}`,
+      );
+}
+
 /**
  * Writes every page and the files beside them, also compressed. Server configurations go to `deploy/` beside the
  * published folder. Pages and pictures are made in other threads, a few at a time, so memory grows with the
@@ -187,6 +196,7 @@ export async function writeSite(
   leaveOut(directory, 'pictures/content', isUsed);
   if (isLast) leaveOut(resolve(published), 'samples', isUsed);
   checkLinks(links);
+  if (isFirst) checkFolders(folder);
   // The last file: without it a build is not whole (scripts/build-if-changed.mjs).
   await folder.publish('generator/files/search-index.ts', index.files());
 

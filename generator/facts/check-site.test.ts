@@ -9,7 +9,7 @@ import { checkSite, doubtsIn, faultsIn, languageFaults } from './check-site.ts';
 
 const english: Language = { tag: 'en', name: 'English', path: '', locale: 'en-US', lacksPage: '–' };
 const german: Language = { ...english, tag: 'de', name: 'Deutsch', path: '/de', locale: 'de-AT' };
-const pages = ['/', '/contact', '/about'];
+const pages = ['/', '/contact', '/about', '/platform/mesh'];
 
 test('languages with all they need have no fault', () => {
   const portuguese: Language = { ...german, tag: 'pt-BR', path: '/pt', locale: 'pt-BR' };
@@ -27,7 +27,12 @@ test.each<[Partial<Language>, string]>([
   [{ path: '' }, 'with a slash at its beginning'],
   [{ path: 'de' as '/de' }, 'with a slash at its beginning'],
   [{ path: '/de/' }, 'none at its end'],
-  [{ path: '/about' }, 'a page has this address'],
+  [{ path: '/about' }, 'pages have this address'],
+  [{ path: '/about/de' }, 'or begin with it'],
+  [{ path: '/platform' }, 'or begin with it'],
+  [{ pages: ['/', '/contact'], without: ['/about'] }, 'delete one of the two'],
+  [{ without: ['/contact'] }, '/contact has to be among them'],
+  [{ without: ['/gone' as '/about'] }, 'there is no such page'],
   [{ locale: 'de' }, 'the language as a country writes it'],
   [{ locale: 'en-US' }, 'the language as a country writes it'],
   [{ locale: 'de-UK' }, 'the United Kingdom is GB'],

@@ -63,3 +63,9 @@ test('what nothing uses is left out, and what is used keeps its compressed copie
   expect(readdirSync(join(directory, 'a/c'))).toEqual([]);
   expect(readdirSync(directory)).toContain('b.png');
 });
+
+test('a folder that has files is known, whatever its letters', async () => {
+  await folder.publish('test', [['Assets/a.js', 'x']]);
+  expect(folder.hasBelow('assets')).toBe(true);
+  expect(folder.hasBelow('asset')).toBe(false);
+});

@@ -79,6 +79,11 @@ export class SiteFolder {
     return file;
   }
 
+  /** Whether files are below a folder. */
+  hasBelow(folder: string): boolean {
+    return [...this.taken.keys()].some((name) => name.startsWith(`${folder.toLowerCase()}/`));
+  }
+
   /** Writes files as they are. For small files, Node's promises take four times as long. */
   write(source: Source, files: Iterable<NamedFile>): void {
     for (const [name, content] of files) writeFileSync(this.take(name, source), content);

@@ -1,4 +1,5 @@
 /* From src/content/pages/products-solutions.ts, as of 5ecdbb61; the same in both: Sandbox, Northharbor Mills, Bergen. */
+import { grouped } from '../../lib/text/format.ts';
 import { startDemo } from '../requests.ts';
 import { site } from '../../config/site.ts';
 import { claims, marked } from '../claims.ts';
@@ -116,7 +117,7 @@ export const priceSteps = [
     ...yearStep,
     step: 'Erstes Jahr im Betrieb',
     price: marked['quote-first-year'],
-    text: 'Drei Knoten, 500 bis 5.000 Personen und Support zu Geschäftszeiten. Hardware und Ihr Personal sind nicht enthalten.',
+    text: `Drei Knoten, 500 bis ${grouped(5_000)} Personen und Support zu Geschäftszeiten. Hardware und Ihr Personal sind nicht enthalten.`,
   },
 ] as const;
 
@@ -189,7 +190,7 @@ export const shareSample = {
 export const comingSamples = {
   backup: [
     { mark: '$', text: 'restore --rehearse', tone: 'ink' },
-    { text: 'Probe      40 von 18.204 Objekten' },
+    { text: `Probe      40 von ${grouped(18_204)} Objekten` },
     { text: 'identisch  39', tone: 'ok' },
     { text: 'fehlt      1  ledger/2019/q3', tone: 'soon' },
   ],

@@ -1,4 +1,5 @@
 /* From src/content/pages/security-platform.ts, as of 4285f068; the same in both: Zero Trust. */
+import { grouped } from '../../lib/text/format.ts';
 import { brand } from '../../config/brand.ts';
 import { listOf } from '../../lib/text/grammar.ts';
 import { marked } from '../claims.ts';
@@ -118,8 +119,8 @@ export const platformProducts = [
 
 export const consoleSample = {
   keys: [
-    { term: '41.208', value: 'hybrid, X25519 + ML-KEM-768', tone: 'ok' },
-    { term: '1.306', value: 'RSA-2048, zu ersetzen', tone: 'attack' },
+    { term: `${grouped(41_208)}`, value: 'hybrid, X25519 + ML-KEM-768', tone: 'ok' },
+    { term: `${grouped(1_306)}`, value: 'RSA-2048, zu ersetzen', tone: 'attack' },
     { term: '12', value: 'ohne Verantwortliche', tone: 'soon' },
   ],
   events: [
