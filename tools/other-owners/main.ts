@@ -213,8 +213,8 @@ for (const name of named.length > 0 ? named : ownerNames) {
   }
 
   const edits = isForLanguages ? [] : editAtRandom(copy.folder, seed, editsOfKind);
-  const again = isForLanguages ? {} : { types, 'unit tests': unitTests, build };
-  for (const [step, command] of Object.entries<readonly string[]>(again)) {
+  const again: typeof steps = isForLanguages ? {} : { types, 'unit tests': unitTests, build };
+  for (const [step, command] of Object.entries(again)) {
     console.log(`\n== ${name}, edited at random (--seed=${seed}): ${step}`);
     if (!runs(copy, command)) faults.push([`${name}, edited: ${step}`, ...edits].join('\n    '));
   }
