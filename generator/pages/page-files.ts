@@ -18,7 +18,7 @@ export const pageFile = (page: string): string => `src/pages/${page}.tsx`;
 
 /** The published file of a path: hosts serve `about.html` at `/about`. */
 export const htmlFile = (path: string): string =>
-  path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+  path.endsWith('/') ? `${path.slice(1)}index.html` : `${path.slice(1)}.html`;
 
 /**
  * A page once more, for hosts that know only files and serve `about/index.html` at `/about/`. Sites under a path have it:
