@@ -34,10 +34,11 @@ function noteOf(source: string, comments: readonly { value: string; end: number 
 const ofCode =
   /(?:^|\.)(?:tone|host|hosted|priced|under|kind|slug|date|day|file|mark|status|on|by|zone|algorithm|gating|part|cost)(?:\.\d+)?$/;
 const isId = /^[a-z\d][\w.:/-]*$/;
-/** An address, or what a function is asked for. */
+/** An address, or what a function is asked for, such as a field of records. */
 const isAsked = (source: string, text: string, start: number) =>
   /^(?:[/#]|https:)\S*$/.test(text) ||
-  (/\w\($/.test(source.slice(0, start)) && /^[a-z][\w-]*$/.test(text));
+  (/(?:\w\(|\b(?:each|textOf|withWords)\([\w.]+, )$/.test(source.slice(0, start)) &&
+    /^[a-z][\w-]*$/.test(text));
 
 function unitsOfModule(file: string, source: string): readonly Unit[] {
   const { comments } = parseSync(file, source);

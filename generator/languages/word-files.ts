@@ -29,6 +29,8 @@ const unlisted = [
 const onlyNames = new Set([
   'config/feed-readers.ts',
   'config/languages.ts',
+  // As addresses have them.
+  'content/industries.ts',
   // The owner's facts: on a site without English they are in its language.
   ...(languages.some(({ tag }) => isSource(tag)) ? [] : ['config/site.ts']),
 ]);

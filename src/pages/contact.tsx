@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 
 import { formIsland } from '../chrome/form-island.tsx';
+import { isPublished } from '../config/is-published.ts';
 import { company, site } from '../config/site.ts';
 import {
   businessHours,
@@ -38,6 +39,8 @@ const lines = postalLines(address, site.legalName);
 const { latitude, longitude } = address;
 // By position, because a search finds no suite, floor or new street.
 const maps = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
+
+const ways = elsewhere.filter(({ href }) => isPublished(href));
 
 const ContactForm = formIsland(ContactFormIsland, contact);
 
@@ -94,9 +97,9 @@ export const Page = () => (
         </section>
       </div>
     </Section>
-    {elsewhere.length > 0 && (
+    {ways.length > 0 && (
       <Section id="elsewhere" heading={contactPage.elsewhere} rhythm={1}>
-        <IndexRows items={elsewhere} />
+        <IndexRows items={ways} />
       </Section>
     )}
   </>

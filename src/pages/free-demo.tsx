@@ -23,6 +23,7 @@ import { RequestLink } from '../features/request/request-link.tsx';
 import { sessionScene, sessionParts } from '../figures/scenes/timelines.ts';
 import { byId } from '../lib/records.ts';
 import { fill } from '../lib/text/fill.ts';
+import { uncapitalized } from '../lib/text/grammar.ts';
 import type { PageProps } from '../routes.ts';
 import { Columns } from '../sections/side-by-side.tsx';
 import { FactList, Weeks } from '../sections/lists.tsx';
@@ -85,7 +86,7 @@ export const Page = ({ path }: PageProps) => (
   <>
     <Opening />
     <Section {...sections.pilot} beside rhythm={1} ground="raised">
-      <Weeks detail={stageDetail} />
+      <Weeks detail={({ youBring }) => fill(stageDetail, { youBring: uncapitalized(youBring) })} />
       <p className="mt-8 mb-6 max-w-[44rem] text-ink-2">{pilot.price}</p>
       <RequestLink request={requests.pilot} path={path} />
     </Section>

@@ -1,6 +1,7 @@
-/* From src/content/claims/company.ts, as of e60c987a. */
+/* From src/content/claims/company.ts, as of 1b382de4. */
 import { grouped } from '../../lib/text/format.ts';
-import { effortHours, priceRange } from '../product/buying.ts';
+import { effortHours } from '../product/buying.ts';
+import { priceRange } from '../product/prices.ts';
 import { counts } from '../product/offer.ts';
 import { pilot } from '../product/pilot.ts';
 import { sandbox } from '../product/sandbox.ts';

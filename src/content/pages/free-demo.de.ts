@@ -1,7 +1,7 @@
-/* From src/content/pages/free-demo.ts, as of a2339b71. */
+/* From src/content/pages/free-demo.ts, as of 14c0e950. */
 import { brand } from '../../config/brand.ts';
 import { replyWithin } from '../product/buying.ts';
-import { pilot, type PilotStage } from '../product/pilot.ts';
+import { pilot } from '../product/pilot.ts';
 import { marked } from '../claims.ts';
 import { dataPlane, plaintextPath } from '../product/custody.ts';
 import { validationSummary } from '../product/cryptography.ts';
@@ -101,8 +101,7 @@ export const freeDemo = {
   next: { label: 'Kontakt aufnehmen', to: '/contact' },
 } as const satisfies PageContent;
 
-export const stageDetail = ({ youBring }: PilotStage) =>
-  `Sie bringen mit: ${youBring.replace(/^Ein/, 'ein')}.`;
+export const stageDetail = 'Sie bringen mit: {youBring}.';
 
 export const sampleAnswers = {
   ...english.sampleAnswers,

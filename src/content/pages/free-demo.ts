@@ -1,7 +1,6 @@
 import { brand } from '../../config/brand.ts';
 import { replyWithin } from '../product/buying.ts';
-import { pilot, type PilotStage } from '../product/pilot.ts';
-import { uncapitalized } from '../../lib/text/grammar.ts';
+import { pilot } from '../product/pilot.ts';
 import { marked } from '../claims.ts';
 import { dataPlane, plaintextPath } from '../product/custody.ts';
 import { validationSummary } from '../product/cryptography.ts';
@@ -114,7 +113,7 @@ export const freeDemo = {
 } as const satisfies PageContent;
 
 /** Under each stage of the pilot. */
-export const stageDetail = ({ youBring }: PilotStage) => `You bring ${uncapitalized(youBring)}.`;
+export const stageDetail = 'You bring {youBring}.';
 
 /** For the sample e-mail beside the form. */
 export const sampleAnswers = {

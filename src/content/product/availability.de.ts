@@ -1,4 +1,4 @@
-/* From src/content/product/availability.ts, as of 8121fb3a. */
+/* From src/content/product/availability.ts, as of dfe8266f. */
 
 import { referenceLayout as english, nodeFailover, recovery } from './availability.ts';
 import { shares } from './splitting.ts';

@@ -1,5 +1,7 @@
 import type { Sample } from '../../config/sample.ts';
-import { amount, oneDecimal } from '../../lib/text/format.ts';
+import { oneDecimal } from '../../lib/text/format.ts';
+import { textOf } from '../../lib/records.ts';
+import { hoursOf } from './prices.ts';
 import { wrapBytes } from './wrap.ts';
 
 /** Answer times that we promise, by id of a kind of request. The specification gives the first three. */
@@ -13,23 +15,7 @@ export const replyTimes = [
 ] as const;
 
 /** For example "24 hours". */
-export const replyWithin = (kind: (typeof replyTimes)[number]['id']): string =>
-  replyTimes.find(({ id }) => id === kind)?.within ?? '';
-
-/** Orders of magnitude in US dollars. The claims ledger says what they cover (`quote-pilot`, `quote-first-year`). */
-export const prices = {
-  pilot: { from: 15_000, to: 30_000 },
-  firstYear: { from: 120_000, to: 400_000 },
-} as const;
-
-const dollars = (value: number): string => amount(value, 'USD');
-
-/** For example "$15,000". */
-export const pilotFrom = dollars(prices.pilot.from);
-
-/** For example "$15,000 to $30,000". */
-export const priceRange = (name: keyof typeof prices): string =>
-  `${dollars(prices[name].from)} to ${dollars(prices[name].to)}`;
+export const replyWithin = textOf(replyTimes, 'within');
 
 export type QuoteItem = Sample & {
   readonly id: string;
@@ -115,8 +101,5 @@ export const effort = [
   },
 ] as const;
 
-const sum = (field: 'install' | 'monthly') =>
-  effort.reduce((hours, one) => hours + one.people * one[field], 0);
-
 /** Of all people together. */
-export const effortHours = { install: sum('install'), monthly: sum('monthly') } as const;
+export const effortHours = hoursOf(effort);

@@ -1,14 +1,12 @@
-/* From src/content/product/deployment.ts, as of 65f7d79c; the same in both: Ceph, Keycloak, OpenTelemetry Collector. */
+/* From src/content/product/deployment.ts, as of 6933f2de; the same in both: Ceph, Keycloak, OpenTelemetry Collector. */
 
 import type { Sample } from '../../config/sample.ts';
-import { productById } from '../products.ts';
+import { itemIf, textIf } from '../../lib/records.ts';
+import { isOffered } from './sold.ts';
 
 export * from './deployment.ts';
 
 type Row = Sample & { readonly term: string; readonly text: string };
-
-const hasAi = productById('private-ai') !== undefined;
-const hasAddIn = productById('email-add-in') !== undefined;
 
 /** How the data plane is delivered, where it runs, and what it depends on. */
 export const deployment = [
@@ -32,19 +30,15 @@ export const deployment = [
     term: 'Hauptschlüssel',
     text: 'AES-256, in Ihrem Hardwaremodul erzeugt, nicht exportierbar. Mit SoftHSM bei jeder Version geprüft, mit Ihrem Modell in Woche 2 eines Pilotprojekts.',
   },
-  ...(hasAi
-    ? [
-        {
-          sample: true,
-          term: 'KI-Anbieter',
-          text: 'Ihre Wahl, mit eigenen Verträgen, aufgerufen von Ihrem Gateway.',
-        } as const,
-      ]
-    : []),
+  ...itemIf(isOffered('private-ai'), {
+    sample: true,
+    term: 'KI-Anbieter',
+    text: 'Ihre Wahl, mit eigenen Verträgen, aufgerufen von Ihrem Gateway.',
+  }),
   {
     sample: true,
     term: 'Hoster',
-    text: `${hasAddIn ? 'Ihr Gateway liefert die Seite des Add-ins aus. ' : ''}Unser Speicher läuft in den USA oder in der EU, bei dem Betreiber, den Ihr Auftrag nennt.`,
+    text: `${textIf(isOffered('email-add-in'), 'Ihr Gateway liefert die Seite des Add-ins aus. ')}Unser Speicher läuft in den USA oder in der EU, bei dem Betreiber, den Ihr Auftrag nennt.`,
   },
 ] as const satisfies readonly Row[];
 

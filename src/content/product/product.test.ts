@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
+import { downtimeMinutes } from '../../lib/time/downtime.ts';
 import { claims } from '../claims.ts';
 import { apiAlgorithms } from './algorithms.ts';
 import { apiErrors } from './api-errors.ts';
-import { downtimeMinutes } from './availability.ts';
 import { benchmark } from './cryptography.ts';
 import { auditScope, custody, custodyColumns, custodyRows } from './custody.ts';
 import { failoverMs } from './failover.ts';

@@ -97,6 +97,18 @@ export const amount = (value: number, currency: string): string =>
     maximumFractionDigits: 0,
   });
 
+/** Two of them: "$15,000 to $30,000", "15.000 bis 30.000 €". */
+export function amounts(from: number, to: number, currency: string): string {
+  const parts = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  }).formatRangeToParts(from, to);
+  const dash = parts.findIndex(({ source }) => source === 'endRange') - 1;
+  return parts.map(({ value }, at) => (at === dash ? words.between : value)).join('');
+}
+
 /**
  * What a time zone is called: "Eastern Time", or its city where it has no name.
  * @param zone IANA name

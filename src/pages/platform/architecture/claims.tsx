@@ -3,7 +3,7 @@ import { type ClaimStatus, claimStatuses } from '../../../content/claims/claim.t
 import { keysOf } from '../../../lib/records.ts';
 import { capitalized } from '../../../lib/text/grammar.ts';
 import { uptimes } from '../../../content/pages/platform/architecture.ts';
-import { downtimeMinutes } from '../../../content/product/availability.ts';
+import { downtimeMinutes } from '../../../lib/time/downtime.ts';
 import { fill } from '../../../lib/text/fill.ts';
 import { threeDigits } from '../../../lib/text/format.ts';
 import { DotTable } from '../../../sections/tables.tsx';
