@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { modules, read } from '../../generator/import-graph.ts';
 
 /** Where numbers, dates, lists and words are formed by the language. */
-const byLanguage = /^lib\/text\/(?:format|grammar|number-of)\.ts$/;
+const byLanguage = /^lib\/text\/(?:fill|format|grammar|number-of)\.ts$/;
 
 const linesWith = (pattern: RegExp, allowed: RegExp) =>
   modules
