@@ -57,9 +57,9 @@ const isPlain = base === '' && homes === null;
 
 /**
  * Where compilers of JSX and MDX import the functions that make elements: React's own where addresses stay as they are,
- * so that a page has no code for a base; else those that add it.
+ * so that a page has no code for a base; else those that add it. A name, because in a comment a path ends at a blank.
  */
-export const elements = isPlain ? 'react' : resolve(root, 'src/runtime/jsx').replaceAll('\\', '/');
+export const elements = isPlain ? 'react' : '@site/elements';
 
 /** Both functions return what they are given. */
 const withoutCalls = (code: string) => code.replaceAll(/\bwith(?:out)?Base\(/g, '(');
@@ -75,6 +75,11 @@ const constants: Readonly<Record<string, object>> = {
  */
 export const siteBase = (): Plugin => ({
   name: 'site-base',
+  config: () => ({
+    resolve: {
+      alias: { '@site/elements': resolve(root, 'src/runtime/jsx').replaceAll('\\', '/') },
+    },
+  }),
   load: {
     filter: { id: /\/src\/config\/(?:site-base|language)\.ts$/ },
     handler: (id) =>

@@ -1,4 +1,6 @@
-import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+import { resolve } from 'node:path';
+
+import { isRunnableDevEnvironment, type Logger, type Plugin, type ViteDevServer } from 'vite';
 
 import { base, withBase, withoutBase } from '../src/config/base.ts';
 import { blogOf } from '../src/content/blog-lists.ts';
@@ -7,6 +9,7 @@ import type { BlogPage } from './blog/blog-pages.tsx';
 import { blogPagesOf } from './blog/pages-of-blog.ts';
 import { feedItems, readArticles } from './blog/read-articles.ts';
 import { mediaTypes } from './hosts/headers.ts';
+import { machineFailure } from './machine.mjs';
 import { checkIds } from './pages/page-facts.ts';
 import type { BlogRenderer, SiteRenderer } from './pages/page-maker.ts';
 import { codeOf } from './texts/compiled-text.ts';
@@ -74,12 +77,48 @@ export async function renderOnRequest(server: ViteDevServer, url: string) {
   return { status, type: 'text/html; charset=utf-8', text };
 }
 
+const root = resolve(import.meta.dirname, '..');
+
+/** Folders that no page is made from. */
+const unwatched = [
+  'coverage',
+  'deploy',
+  'dist',
+  'docs',
+  'examples',
+  'test-results',
+  'tests',
+  'tools',
+];
+
+/**
+ * Has a system's limit of watches said in one sentence, in place of a line for each file.
+ * @param error of Vite's logger
+ */
+export function sayingOnce(error: Logger['error']): Logger['error'] {
+  let isSaid = false;
+  return (message, options) => {
+    const [, code] = /file watcher error: (ENOSPC|EMFILE)/.exec(message) ?? [];
+    if (code === undefined) return error(message, options);
+    if (!isSaid) error(machineFailure({ code, syscall: 'watch' }) ?? message, options);
+    isSaid = true;
+  };
+}
+
 /**
  * Vite plugin: after a change, the browser loads its page again, because prerendered markup is not in its code. The
  * server evaluates again what the change concerns; by itself, Vite would evaluate every module.
  */
 export const freshPages = (): Plugin => ({
   name: 'fresh-pages',
+  apply: 'serve',
+  // Everything else in the project is watched, which takes a watch of the system for each file.
+  config: () => ({
+    server: { watch: { ignored: unwatched.map((name) => resolve(root, name, '**')) } },
+  }),
+  configResolved({ logger }) {
+    logger.error = sayingOnce(logger.error.bind(logger));
+  },
   hotUpdate: {
     // After plugins that name further modules.
     order: 'post',

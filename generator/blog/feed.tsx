@@ -38,7 +38,12 @@ function componentsOn(page: string): MDXComponents {
   return {
     ArticleFigure: PictureOfFigure,
     a: ({ href, children }) => <a href={whole(href)}>{children}</a>,
-    img: ({ src, alt, ...rest }) => <img src={whole(src)} alt={alt} {...rest} />,
+    // Readers get the one picture that every program can show.
+    picture: ({ children }) => children,
+    source: () => null,
+    img: ({ src, alt, srcSet: _, sizes: __, className: ___, ...rest }) => (
+      <img src={whole(src)} alt={alt} {...rest} />
+    ),
   };
 }
 

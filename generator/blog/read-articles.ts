@@ -7,7 +7,8 @@ import { articleFigureNames } from '../../src/figures/articles/figures.ts';
 import { readTimeOf } from '../../src/lib/text/format.ts';
 import { maxFeedItems } from '../../src/lib/files/xml.ts';
 import type { FeedItem } from './feed.tsx';
-import { allOf } from '../files/in-order.ts';
+import pMap from 'p-map';
+
 import { codeOf } from '../texts/compiled-text.ts';
 import { type CompiledMdx, compileMdx } from '../texts/mdx.ts';
 import { checkedFields, fieldFault } from '../texts/front-matter.ts';
@@ -78,7 +79,9 @@ export async function readArticles({
 } = {}): Promise<WrittenArticles> {
   const slugs = globSync('*.mdx', { cwd: folder }).map((file) => basename(file, '.mdx'));
   const written = new Map<string, WrittenArticle>();
-  await allOf(slugs, async (slug) => void written.set(slug, await read(slug)), atOnce);
+  await pMap(slugs, async (slug) => void written.set(slug, await read(slug)), {
+    concurrency: atOnce,
+  });
   const articles = slugs.toSorted().flatMap((slug) => written.get(slug)?.article ?? []);
   const day = today();
   return {

@@ -1,72 +1,51 @@
-import { copyFileSync, globSync, mkdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 
 import type { Plugin } from 'vite';
 
-import { isFirst, language } from '../../src/config/language.ts';
+import { isFirst } from '../../src/config/language.ts';
 import type { MadeFile } from '../../src/made-file.ts';
+import { documentThreads } from '../workers/pool.ts';
 import type { Wanted } from './made-files.ts';
 import { aboutFile } from './offered-files.ts';
-import { threads } from '../workers/pool.ts';
-import { cachedFiles, digest, generatorStamp, keptFile } from './cached.ts';
+import { forgetStamp, kept, keyOf } from './stage.ts';
 
 const id = 'virtual:made-files';
 
-const root = resolve(import.meta.dirname, '../..');
-
-/** A hash of what the files may be made from: all but articles. Other languages have those of the first. */
-function sourcesStamp(): string {
-  const found = globSync(['src/**', 'generator/pdf/*.typ'], {
-    cwd: root,
-    exclude: ['src/content/blog/**'],
-    withFileTypes: true,
-  });
-  // Not folders, nor the links that editors leave beside a file.
-  const files = found
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(root, join(parentPath, name)))
-    .toSorted();
-  return digest([
-    generatorStamp(),
-    ...files,
-    ...files.map((file) => readFileSync(join(root, file), 'latin1')),
-  ]);
-}
-
-/** Other threads do this, because the compiler of documents is large and slow to start. */
-async function makeFiles(wanted: Wanted) {
-  const [documents, archives] = await Promise.all([
-    threads.run('makeDocuments', wanted, 'The PDFs'),
-    threads.run('makePressKit', wanted, 'The press kit'),
-  ]);
-  const made = [...documents, ...archives];
-  return {
-    files: made.map(([, { bytes }], index) => [String(index), Buffer.from(bytes)] as const),
-    about: made.map(([path, { about }]) => [path, about] as const),
-  };
-}
+const published = resolve(import.meta.dirname, '../../dist');
 
 /** A file, and what pages say about it. */
-type Made = { readonly file: string; readonly about: MadeFile };
+type Made = { readonly bytes: Buffer; readonly about: MadeFile };
 
-/** The files by their path in the published folder, from the cache if nothing that they may be made from changed. */
-async function madeFiles(wanted: Wanted): Promise<ReadonlyMap<string, Made>> {
-  const key = [sourcesStamp(), language, wanted];
-  const { id: kept, about } = await cachedFiles('made', key, () => makeFiles(wanted));
-  return new Map(
-    about.map(([path, told], index) => [
-      path,
-      { file: keptFile(kept, String(index)), about: told },
-    ]),
-  );
+type About = ReadonlyMap<string, MadeFile>;
+
+/** What a job has made. */
+async function madeBy(
+  job: 'documents' | 'pressKit',
+  wanted: Wanted,
+): Promise<readonly (readonly [string, Made])[]> {
+  const key = keyOf(job, [wanted]);
+  if (!kept<About>(key)) await documentThreads.run(job, wanted, 'The files to download');
+  const { files = [], about } = kept<About>(key) ?? {};
+  return [...files].flatMap(([path, bytes]) => {
+    const told = about?.get(path);
+    return told ? [[path, { bytes, about: told }] as const] : [];
+  });
 }
 
 /** What pages say about the files that the languages before this one have published. */
 const publishedFiles = (): readonly (readonly [path: string, about: MadeFile])[] =>
-  globSync('**/*.{pdf,zip}', { cwd: join(root, 'dist') }).map((name) => [
+  globSync('**/*.{pdf,zip}', { cwd: published }).map((name) => [
     `/${name.replaceAll('\\', '/')}`,
-    aboutFile(readFileSync(join(root, 'dist', name))),
+    aboutFile(readFileSync(join(published, name))),
   ]);
+
+/**
+ * The files by their path in the published folder. Other threads make them, because the compiler of documents is large
+ * and slow to start.
+ */
+const madeFiles = async (wanted: Wanted): Promise<ReadonlyMap<string, Made>> =>
+  new Map((await Promise.all([madeBy('documents', wanted), madeBy('pressKit', wanted)])).flat());
 
 /**
  * Makes and publishes the PDFs and the press kit. The module `virtual:made-files` gives pages their size,
@@ -75,7 +54,15 @@ const publishedFiles = (): readonly (readonly [path: string, about: MadeFile])[]
 export function madeFilesPlugin(): Plugin {
   let made: ReturnType<typeof madeFiles> | undefined;
   let wanted: Wanted = 'all';
-  const files = () => (made ??= madeFiles(wanted));
+  let ready: Promise<unknown> = Promise.resolve();
+  const files = () => (made ??= ready.then(() => madeFiles(wanted)));
+  /** Has the files made again when they are asked for, by threads that read everything again. */
+  const forget = () => {
+    if (!made) return;
+    ready = made.catch(() => {}).then(() => documentThreads.end());
+    made = undefined;
+    forgetStamp();
+  };
   return {
     name: 'made-files',
     configResolved({ command }) {
@@ -101,21 +88,24 @@ export function madeFile(path) {
     },
     async writeBundle() {
       if (this.environment.name !== 'client') return;
-      for (const [path, { file }] of await files()) {
-        const to = join(root, 'dist', path);
+      for (const [path, { bytes }] of await files()) {
+        const to = join(published, path);
         mkdirSync(dirname(to), { recursive: true });
-        copyFileSync(file, to);
+        writeFileSync(to, bytes);
       }
     },
     configureServer(server) {
+      server.watcher.on('all', forget);
       server.middlewares.use((request, response, next) => {
         const [path = ''] = (request.url ?? '').split('?');
         if (!/\.(?:pdf|zip)$/.test(path)) return next();
-        files().then((all) => {
-          const found = all.get(path);
-          if (found) response.end(readFileSync(found.file));
-          else next();
-        }, next);
+        files()
+          .then((all) => {
+            const found = all.get(path);
+            if (found) response.end(found.bytes);
+            else next();
+          })
+          .catch(next);
       });
     },
   };

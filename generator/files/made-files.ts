@@ -23,8 +23,9 @@ import { placeName } from '../../src/lib/text/postal-address.ts';
 import { escapeXml } from '../../src/lib/files/xml.ts';
 import type { MadeFile } from '../../src/made-file.ts';
 import type { PagePath } from '../../src/routes.ts';
-import { compilePdf } from '../pdf/compile.ts';
 import { aboutFile } from './offered-files.ts';
+import { type Made, stage } from './stage.ts';
+import { compilePdf } from '../pdf/compile.ts';
 import { documents, offeredOn } from '../pdf/documents.ts';
 import { capHeight, headingPath } from '../pictures/heading.ts';
 import { rasterize } from '../pictures/rasterize.ts';
@@ -100,7 +101,7 @@ const asIs = (png: Buffer): [Uint8Array, { level: 0 }] => [png, { level: 0 }];
 
 const archive = (files: Zippable): Buffer => Buffer.from(zipSync(files, { mtime, level: 9 }));
 
-function logoArchive(): Buffer {
+async function logoArchive(): Promise<Buffer> {
   const files: Zippable = {
     'README.txt': readMe(
       `${site.name} logos`,
@@ -113,12 +114,12 @@ function logoArchive(): Buffer {
     for (const [name, { svg, widths }] of Object.entries(logos(palette))) {
       files[`svg/${name}-${ground}.svg`] = strToU8(svg);
       for (const width of widths)
-        files[`png/${name}-${ground}-${width}.png`] = asIs(rasterize(svg, width));
+        files[`png/${name}-${ground}-${width}.png`] = asIs(await rasterize(svg, width));
     }
   return archive(files);
 }
 
-function figureArchive(): Buffer {
+async function figureArchive(): Promise<Buffer> {
   const figures = drawFigures();
   const files: Zippable = {
     'README.txt': readMe(
@@ -134,7 +135,7 @@ function figureArchive(): Buffer {
     for (const [name, figure] of Object.entries(figures)) {
       const svg = toSvg(figure, palette, { background: true });
       files[`svg/${name}-${ground}.svg`] = strToU8(svg);
-      files[`png/${name}-${ground}.png`] = asIs(rasterize(svg, 1440));
+      files[`png/${name}-${ground}.png`] = asIs(await rasterize(svg, 1440));
     }
   return archive(files);
 }
@@ -161,21 +162,18 @@ function textArchive(): Buffer {
 
 const makers = { logos: logoArchive, figures: figureArchive, texts: textArchive };
 
-function pressArchives(): ReadonlyMap<string, Buffer> {
-  return new Map(
-    mediaKit
-      .filter((item) => item.id !== 'fact-sheet')
-      .map(({ id, file }) => [file, makers[id]()] as const),
-  );
+async function pressArchives(): Promise<ReadonlyMap<string, Buffer>> {
+  const archives = new Map<string, Buffer>();
+  for (const item of mediaKit)
+    if (item.id !== 'fact-sheet') archives.set(item.file, await makers[item.id]());
+  return archives;
 }
 
-/** A file, and what pages say about it. */
-type Made = { readonly bytes: Uint8Array; readonly about: MadeFile };
-
-/** By path in the published folder. */
-export type MadeFiles = ReadonlyMap<string, Made>;
-
-const made = (bytes: Buffer): Made => ({ bytes, about: aboutFile(bytes) });
+/** Files by their path in the published folder, and what pages say about each. */
+const madeOf = (files: ReadonlyMap<string, Buffer>): Made<ReadonlyMap<string, MadeFile>> => ({
+  files: [...files],
+  about: new Map([...files].map(([path, bytes]) => [path, aboutFile(bytes)])),
+});
 
 /** What a build makes: all that the site has, or the files of pages that this language has as the first. */
 export type Wanted = 'all' | 'own';
@@ -183,19 +181,19 @@ export type Wanted = 'all' | 'own';
 const isWanted = (page: PagePath, wanted: Wanted): boolean =>
   wanted === 'all' ? isPublished(page) : isMadeHere(page);
 
-/** Makes the PDFs. */
-export async function makeDocuments(wanted: Wanted): Promise<MadeFiles> {
-  const files = new Map<string, Made>();
-  for (const [path, source] of documents) {
-    if (!isWanted(offeredOn(path), wanted)) continue;
-    const pdf = await compilePdf(source);
-    files.set(path, made(pdf));
-  }
-  return files;
+/** Makes the PDFs, which the cache then has. */
+export async function makeDocuments(wanted: Wanted): Promise<void> {
+  await stage('documents', [wanted], async () => {
+    const files = new Map<string, Buffer>();
+    for (const [path, source] of documents)
+      if (isWanted(offeredOn(path), wanted)) files.set(path, await compilePdf(source));
+    return madeOf(files);
+  });
 }
 
-/** Makes the archives of the press kit. */
-export function makePressKit(wanted: Wanted): MadeFiles {
-  const archives = isWanted('/press', wanted) ? [...pressArchives()] : [];
-  return new Map(archives.map(([path, bytes]) => [path, made(bytes)]));
+/** Makes the archives of the press kit, likewise. */
+export async function makePressKit(wanted: Wanted): Promise<void> {
+  await stage('pressKit', [wanted], async () =>
+    madeOf(isWanted('/press', wanted) ? await pressArchives() : new Map()),
+  );
 }

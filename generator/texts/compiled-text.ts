@@ -1,19 +1,22 @@
 /** Apart from the compiler, which those who show a text don't need. */
-import { readFileSync } from 'node:fs';
-
 import type { MDXModule } from 'mdx/types';
 
 import { Fragment, jsx, jsxs } from '../../src/runtime/jsx/jsx-runtime.ts';
-import { keptFile } from '../files/cached.ts';
+import { kept } from '../files/stage.ts';
 
-/** The file of a compiled text in its folder of the cache. */
+/** The file of a compiled text in the cache. */
 export const codeName = 'code';
 
 /**
  * The code of a compiled text.
  * @param id from `compileMdx`
+ * @throws Error if something has emptied the cache meanwhile
  */
-export const codeOf = (id: string): string => readFileSync(keptFile(id, codeName), 'utf8');
+export function codeOf(id: string): string {
+  const code = kept(id)?.files.get(codeName);
+  if (!code) throw new Error(`The compiled text ${id} has left the cache: run this again`);
+  return code.toString();
+}
 
 /** The component of a text that was compiled as the body of a function. */
 export function bodyOf(code: string): MDXModule['default'] {

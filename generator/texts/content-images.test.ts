@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -14,6 +14,7 @@ import { plainMarkup } from './plain-markup.ts';
 
 // Not in the project, which other tests and a build read meanwhile.
 const root = mkdtempSync(join(tmpdir(), 'content-'));
+const outside = mkdtempSync(join(tmpdir(), 'outside-'));
 const folder = resolve(root, 'src/content/zz-test');
 const { contentImages, pictureAddress, proseImages } = picturesIn(resolve(root, 'src/content'));
 const file = resolve(folder, 'text.mdx');
@@ -33,8 +34,10 @@ beforeAll(() => {
     'phone.heic': '\0\0\0\x18ftypheic\0\0\0\0mif1heic',
   };
   for (const [name, bytes] of Object.entries(files)) writeFileSync(resolve(folder, name), bytes);
+  writeFileSync(resolve(outside, 'secret.png'), png(2));
+  symlinkSync(resolve(outside, 'secret.png'), resolve(folder, 'linked.png'));
 });
-afterAll(() => rmSync(root, { recursive: true }));
+afterAll(() => [root, outside].forEach((place) => rmSync(place, { recursive: true })));
 
 const compiled = async (text: string) =>
   String(
@@ -96,6 +99,10 @@ test.each([
     'the picture https://a.example/x.png must be beside the text',
   ],
   ['![What](//a.example/x.png)', 'the picture //a.example/x.png must be beside the text'],
+  [
+    '![What](./linked.png)',
+    'the picture ./linked.png is a link that leads out of the project: put the picture itself there',
+  ],
   ['![](./one.png)', 'the picture ./one.png needs a description: ![what it shows](./one.png)'],
   [
     '![What](./DSC 1.JPG)',

@@ -6,12 +6,15 @@ import type { Plugin } from 'vite';
 import type { HastNode } from './plain-markup.ts';
 import { faultOf } from './plain-text.ts';
 import { recordsOf } from './records.ts';
+import { leadsOut } from '../files/sources.ts';
 import { mediaTypes } from '../hosts/headers.ts';
 import {
   cleanPictures,
-  type PublishedPicture,
+  filesOf,
+  type PictureFiles,
   publishedPicture,
 } from '../pictures/published-picture.ts';
+import { inPicture, isPortrait, sizesOf, widestIn } from '../pictures/shown-picture.ts';
 
 const id = 'virtual:content-images';
 
@@ -21,9 +24,6 @@ const pathIn = (folder: string, file: string): string =>
 
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
-
-/** In pixels, twice what pages show: half the column of text is 64 rem, a portrait 16. */
-const widestIn = (path: string): number => (path.startsWith('people/') ? 512 : 1_400);
 
 function siblingsOf(file: string): readonly string[] {
   try {
@@ -63,7 +63,7 @@ export function picturesIn(content: string) {
    * @param path in `src/content/`
    * @throws Error with what is wrong and what to do, to be read after the picture's name
    */
-  async function contentImage(path: string): Promise<PublishedPicture> {
+  async function contentImage(path: string): Promise<PictureFiles> {
     const file = resolve(content, path);
     if (pathIn(content, file).startsWith('..')) throw new Error('has to be inside src/content');
     // On some systems a name with other capitals finds the file, on others it doesn't.
@@ -75,13 +75,15 @@ export function picturesIn(content: string) {
       const near = beside.find((other) => other.normalize().toLowerCase() === name.toLowerCase());
       throw new Error(near ? `is called ${near} there: capitals count` : 'isn’t there');
     }
+    if (leadsOut(resolve(dirname(file), found), root, dirname(file)))
+      throw new Error('is a link that leads out of the project: put the picture itself there');
     return publishedPicture(resolve(dirname(file), found), widestIn(pathIn(content, file)));
   }
 
   /** Where a picture is published, or `missing`: it changes whenever the picture does. */
   const pictureAddress = (path: string): Promise<string> =>
     contentImage(path).then(
-      ({ src }) => src,
+      ({ picture }) => picture.src,
       () => 'missing',
     );
 
@@ -114,15 +116,21 @@ export function picturesIn(content: string) {
         if (!properties['alt'])
           stop(node, `the picture ${src} needs a description: ![what it shows](${src})`);
         const picture = pathIn(content, resolve(dirname(text), src));
-        const { width, height, ...published } = await contentImage(picture).catch(
-          (error: unknown) => stop(node, `the picture ${src} ${messageOf(error)}`),
+        const published = await contentImage(picture).catch((error: unknown) =>
+          stop(node, `the picture ${src} ${messageOf(error)}`),
         );
         pictures.push(picture);
-        Object.assign(properties, { src: published.src, width, height, loading: 'lazy' });
+        const { others, ...own } = published.picture;
+        Object.assign(properties, own, { loading: 'lazy' });
+        if (isPortrait(own)) properties['className'] = 'portrait';
+        if (!others) return;
+        const choice = { srcSet: others.srcSet, sizes: sizesOf(picture, own) };
+        if (!others.isAvif) Object.assign(properties, choice);
+        else Object.assign(node, inPicture({ ...node, properties }, choice));
       };
       const walk = async (node: HastNode): Promise<void> => {
         if (node.tagName === 'code') return;
-        if (node.tagName === 'img' && node.properties) await publish(node, node.properties);
+        if (node.tagName === 'img' && node.properties) return publish(node, node.properties);
         const [, unread] = unreadPicture.exec(node.value ?? '') ?? [];
         if (node.type === 'text' && unread)
           stop(
@@ -135,10 +143,14 @@ export function picturesIn(content: string) {
     };
   }
 
-  /** Every picture of the content that can be published, by its path. One that can't stops where it is shown. */
-  async function allPictures(): Promise<ReadonlyMap<string, PublishedPicture>> {
-    const found = new Map<string, PublishedPicture>();
-    const paths = globSync('**/*', { cwd: content }).filter((path) => !isText(path));
+  /**
+   * Every picture of the content that can be published, by its path. One that can't stops where it is shown.
+   * @param without a folder to leave out
+   */
+  async function allPictures(without?: string): Promise<ReadonlyMap<string, PictureFiles>> {
+    const found = new Map<string, PictureFiles>();
+    const exclude = without === undefined ? [] : [`${without}/**`];
+    const paths = globSync('**/*', { cwd: content, exclude }).filter((path) => !isText(path));
     for (const path of paths.toSorted())
       await contentImage(path).then(
         (picture) => found.set(path.replaceAll('\\', '/').normalize(), picture),
@@ -179,9 +191,10 @@ export function picturesIn(content: string) {
       load: {
         filter: { id: /^\0virtual:content-images$/ },
         async handler() {
-          const known = [...(await allPictures())].map(([path, { src, width, height }]) => [
+          // Those of articles are in their texts: a new one is no reason to make every page again.
+          const known = [...(await allPictures('blog'))].map(([path, { picture }]) => [
             path,
-            { src, width, height },
+            { ...picture, sizes: sizesOf(path, picture) },
           ]);
           return `
 const images = ${JSON.stringify(Object.fromEntries(known))};
@@ -194,29 +207,35 @@ export function contentImage(file) {
       },
       async generateBundle() {
         if (this.environment.name !== 'client') return;
-        const published = new Map<string, string>();
-        for (const [path, { src, made, notes }] of await allPictures()) {
-          for (const note of notes) this.environment.logger.info(`src/content/${path}: ${note}`);
-          published.set(src.slice(1), made);
+        const published = new Set<string>();
+        for (const [path, picture] of await allPictures()) {
+          for (const note of picture.notes)
+            this.environment.logger.info(`src/content/${path}: ${note}`);
+          if (published.has(picture.picture.src)) continue;
+          published.add(picture.picture.src);
+          for (const [fileName, source] of filesOf(picture))
+            this.emitFile({ type: 'asset', fileName, source });
         }
-        for (const [fileName, made] of published)
-          this.emitFile({ type: 'asset', fileName, source: readFileSync(made) });
       },
       // Style sheets and the folder `public/` may have brought others.
       async writeBundle({ dir }) {
         if (this.environment.name !== 'client' || !dir) return;
-        for (const note of await cleanPictures(dir)) this.environment.logger.info(note);
+        const isOurs = (name: string) => name.startsWith('pictures/content/');
+        for (const note of await cleanPictures(dir, isOurs)) this.environment.logger.info(note);
       },
       configureServer(server) {
         server.middlewares.use((request, response, next) => {
           const [path = ''] = (request.url ?? '').split('?');
           if (!path.startsWith('/pictures/content/')) return next();
-          allPictures().then((pictures) => {
-            const picture = [...pictures.values()].find(({ src }) => src === path);
-            if (!picture) return next();
-            response.setHeader('Content-Type', mediaTypes[extname(path).slice(1)] ?? '');
-            response.end(readFileSync(picture.made));
-          }, next);
+          allPictures()
+            .then((pictures) => {
+              const files = new Map([...pictures.values()].flatMap(filesOf));
+              const bytes = files.get(path.slice(1));
+              if (!bytes) return next();
+              response.setHeader('Content-Type', mediaTypes[extname(path).slice(1)] ?? '');
+              response.end(bytes);
+            })
+            .catch(next);
         });
       },
     };

@@ -53,6 +53,8 @@ function footnotes() {
         delete properties['ariaDescribedBy'];
         properties['ariaLabel'] = fill(words.footnote, { number: children[0]?.value ?? '' });
       }
+      // The sheet has no rule for it.
+      if ('dataFootnoteBackref' in properties) delete properties['className'];
       if (properties['dataFootnotes']) {
         properties['ariaLabel'] = words.footnotes;
         node.children = children.filter(({ tagName }) => tagName !== 'h2');

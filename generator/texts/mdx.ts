@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs';
 
 import type { Plugin } from 'vite';
 
-import { siteUrl } from '../../src/config/base.ts';
-import { language } from '../../src/config/language.ts';
 import type { ProseFacts } from '../../src/content/categories.ts';
-import { cachedFiles, generatorStamp } from '../files/cached.ts';
+import { stage } from '../files/stage.ts';
 import { codeOf } from './compiled-text.ts';
 import { isTranslation, sourceOf } from '../languages/overlay.ts';
 import { pictureAddress } from './content-images.ts';
@@ -20,7 +18,7 @@ export type CompiledMdx = {
   /** Not checked yet. */
   frontmatter: unknown;
   facts: ProseFacts;
-  /** Everything the code depends on, as a hash; `codeOf` gives the code, which most readers don't need. */
+  /** The key of the code; `codeOf` gives the code, which most readers don't need. */
   id: string;
 };
 
@@ -34,14 +32,12 @@ export async function compileMdx(
   form: MdxForm,
 ): Promise<CompiledMdx> {
   const written = writtenText(source, path);
-  // Links to the site's own origin are refused.
   const english = isTranslation(path)
     ? writtenText(readFileSync(sourceOf(path), 'utf8'), sourceOf(path))
     : undefined;
-  const texts = [written.file, written.text, english?.text ?? '', language];
-  const sources = [generatorStamp(), siteUrl, form, ...texts];
+  const inputs = [form, written.file, written.text, english?.text ?? ''];
   const compiled = (pictures: readonly string[]) =>
-    cachedFiles('mdx', [...sources, ...pictures], async () => {
+    stage('mdx', [...inputs, ...pictures], async () => {
       const { compileAnew } = await import('./mdx-compiler.ts');
       return compileAnew(written, form, english);
     });
@@ -49,13 +45,8 @@ export async function compileMdx(
   const { pictures, frontmatter, facts } = first.about;
   // A picture's address and size are in the code, and may have changed since.
   const addresses = await Promise.all(pictures.map(pictureAddress));
-  const { id } = pictures.length === 0 ? first : await compiled(addresses);
-  return {
-    written,
-    frontmatter,
-    facts,
-    id,
-  };
+  const { key } = pictures.length === 0 ? first : await compiled(addresses);
+  return { written, frontmatter, facts, id: key };
 }
 
 /**

@@ -1,5 +1,7 @@
 import { relative, resolve } from 'node:path';
 
+import { inSight } from '../../src/lib/text/in-sight.ts';
+
 const root = resolve(import.meta.dirname, '../..');
 
 /** The name of a file from the project's folder, for errors, the same on every system. */
@@ -7,7 +9,7 @@ export const fileName = (path: string): string => relative(root, path).replaceAl
 
 /** What stops the build for an author: sentences alone, because no line of our code would help. */
 export function faultOf(...sentences: readonly string[]): Error {
-  const error = new Error(sentences.join('\n'));
+  const error = new Error(inSight(sentences.join('\n')));
   error.stack = '';
   return error;
 }

@@ -151,6 +151,7 @@ testimonials  | quote: Good                | 5: quote: no such field is known; d
 events        | day: 1-3 December          | 3: day: "1-3 December" is not a day. Write it as 2026-12-01: year, month, day.
 events        | link: example.com          | 5: link 'example.com': write an address, such as 'https://example.com/fair'
 events        | link: 'http://example.com' | 5: link ...: write an address, such as 'https://example.com/fair'
+events        | link: '//evil.example'     | 5: link ...: write an address, such as 'https://example.com/fair'
 events        | lastDay: 2026-11-01        | 6: lastDay: "2026-11-01" is before the first day of the event. Write a later one.
 blog          | draft: soon                | 9: draft 'soon': write true or false, without quotes
 blog          | title: (91)                | 2: title ...: write at most 90 characters, not 91

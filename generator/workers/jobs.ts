@@ -3,23 +3,22 @@ import { parentPort } from 'node:worker_threads';
 
 import type { Wanted } from '../files/made-files.ts';
 import type { PageOrder } from '../pages/page-maker.ts';
-import { stage, type Stages, takeStages } from './stages.ts';
+import { type Stages, takeStages, timed } from './stages.ts';
 
 // Imported late, because a thread seldom does all of them, and each takes a third of a second to load.
 const jobs = {
   makePage: async (order: PageOrder) => (await import('../pages/page-maker.ts')).makePage(order),
   readArticle: async (slug: string) => (await import('../blog/read-articles.ts')).readArticle(slug),
-  makeDocuments: async (wanted: Wanted) =>
+  documents: async (wanted: Wanted) =>
     (await import('../files/made-files.ts')).makeDocuments(wanted),
-  makePressKit: async (wanted: Wanted) =>
-    (await import('../files/made-files.ts')).makePressKit(wanted),
+  pressKit: async (wanted: Wanted) => (await import('../files/made-files.ts')).makePressKit(wanted),
 };
 
 const stageNames: Readonly<Record<keyof typeof jobs, string>> = {
   readArticle: 'threads: compile articles',
   makePage: 'threads: make pages',
-  makeDocuments: 'threads: make PDFs',
-  makePressKit: 'threads: make press kit',
+  documents: 'threads: make PDFs',
+  pressKit: 'threads: make press kit',
 };
 
 /** Each takes at most one value and gives one, which threads can copy. */
@@ -39,7 +38,7 @@ export type Answer = { outcome: Outcome; stages: Stages };
 async function outcomeOf({ name, input }: Order): Promise<Outcome> {
   try {
     const job: (value: never) => unknown = jobs[name];
-    return { output: await stage(stageNames[name], () => job(input as never)) };
+    return { output: await timed(stageNames[name], () => job(input as never)) };
   } catch (error) {
     return { error, code: (error as { code?: unknown }).code };
   }

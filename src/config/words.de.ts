@@ -1,4 +1,4 @@
-/* From src/config/words.ts, as of 939039b4; the same in both: Cookies, Newsletter, Zero Trust, Blog, {name} Labs. */
+/* From src/config/words.ts, as of 9ae41cda; the same in both: Cookies, Newsletter, Zero Trust, Blog, {name} Labs. */
 
 export const skipToContent = 'Zum Inhalt';
 export const menu = 'Menü';
@@ -27,6 +27,7 @@ export const newsletter = 'Newsletter';
 export const postComment = 'Kommentar veröffentlichen';
 export const subscribe = 'Neuigkeiten abonnieren';
 export const checkFile = 'Datei prüfen';
+export const demonstration = 'Vorführung';
 
 export const unexpectedError = 'Unerwarteter Fehler';
 export const reload = 'Neu laden';

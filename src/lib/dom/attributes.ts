@@ -33,6 +33,8 @@ type Values = {
   shell: string;
   // Controls that open something over the page
   opens: OverlayName;
+  /** The day of the edition that a page belongs to. */
+  edition: string;
   form: string;
   presets: string;
   request: '' | 'time-zone';
