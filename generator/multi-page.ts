@@ -22,10 +22,11 @@ import { forgetUnused } from './files/stage.ts';
 import { renderOnRequest } from './dev-server.ts';
 import { readArticles } from './blog/read-articles.ts';
 import { sourceLanguage } from './languages/overlay.ts';
-import { legalFaults, untranslated } from './languages/translations.ts';
-import { machineFailure, claimFolder } from './machine.mjs';
-import { faultOf, forAuthors } from './texts/plain-text.ts';
+import { untranslated } from './languages/translations.ts';
+import { claimFolder } from './machine.mjs';
+import { checkTexts, whyItStopped } from './texts/all-texts.ts';
 import { today } from './texts/on-show.ts';
+import { faultOf } from './texts/plain-text.ts';
 import { recordsLeftOut } from './texts/records.ts';
 import { checkNames } from './texts/text-names.ts';
 import { endThreads, jobsAtOnce, threads } from './workers/pool.ts';
@@ -99,13 +100,8 @@ const shared = {
  */
 const keepHeapSmall = (percent: number) => setFlagsFromString(`--heap-growing-percent=${percent}`);
 
-/** Invalid facts and names stop the build before any other error. */
-function checkFacts(): void {
-  checkSite(site, company, regimes, unpublished, languages);
-  checkNames();
-  const faults = legalFaults(languages);
-  if (faults.length > 0) throw faultOf(...faults);
-}
+/** Invalid facts stop the build before any other error. */
+const checkFacts = (): void => checkSite(site, company, regimes, unpublished, languages);
 
 /** Words without a translation stop the build; records without one may be in the language already, so they are named. */
 function checkTranslations({ warn }: Pick<Logger, 'warn'>): void {
@@ -121,6 +117,7 @@ async function buildAll(builder: ViteBuilder): Promise<void> {
   if (!client || !ssr) throw new Error('multi-page: an environment is missing');
   keepHeapSmall(25);
   checkFacts();
+  checkNames();
   checkTranslations(builder.config.logger);
   const readInThread = (slug: string) =>
     threads.run('readArticle', slug, `src/content/blog/${slug}.mdx`);
@@ -133,6 +130,7 @@ async function buildAll(builder: ViteBuilder): Promise<void> {
     bundle(),
     timed('read articles', () => readArticles({ read: readInThread, atOnce: jobsAtOnce })),
   ]);
+  await checkTexts(written.texts);
   // The compilers take 200 MB. Without them there is room for faster work.
   await endThreads();
   keepHeapSmall(50);
@@ -142,6 +140,7 @@ async function buildAll(builder: ViteBuilder): Promise<void> {
   const folder = resolve(root, `dist${here.path}`);
   await timed('write the site', () => writeSite(bundled, written, assets, folder));
   writeChecksums(resolve(root, 'dist'), today());
+  for (const doubt of written.doubts) builder.config.logger.warn(doubt);
   for (const line of [...written.leftOut, ...recordsLeftOut()])
     builder.config.logger.warn(`Left out: ${line}`);
   // What other languages use was used since the first began.
@@ -211,8 +210,7 @@ export function multiPage(): Plugin {
             process.umask(0o022);
             await buildAll(builder);
           } catch (error) {
-            const failure = error instanceof Error ? machineFailure(error) : null;
-            throw failure === null ? forAuthors(error) : faultOf(failure);
+            throw await whyItStopped(error);
           } finally {
             await endThreads();
             release();

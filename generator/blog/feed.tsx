@@ -47,10 +47,10 @@ function componentsOn(page: string): MDXComponents {
   };
 }
 
-export type FeedItem = { readonly article: Article; readonly code: string };
+export type FeedItem = { readonly article: Article; readonly tree: string };
 
-function contentOf({ article, code }: FeedItem): string {
-  const Body = bodyOf(code);
+function contentOf({ article, tree }: FeedItem): string {
+  const Body = bodyOf(tree);
   const components = componentsOn(absolute(`/blog/${article.slug}`));
   return renderToStaticMarkup(<Body components={components} />);
 }
@@ -66,10 +66,10 @@ export function feed(newest: readonly FeedItem[]): string {
       self: absolute('/rss.xml'),
       email: site.email,
     },
-    newest.map(({ article, code }) => ({
+    newest.map(({ article, tree }) => ({
       title: article.title,
       description: article.excerpt,
-      content: contentOf({ article, code }),
+      content: contentOf({ article, tree }),
       link: absolute(`/blog/${article.slug}`),
       // A URL would change with the host, and feed readers would show every article again.
       guid: `${site.slug}-blog:${article.slug}`,

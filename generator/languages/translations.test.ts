@@ -136,10 +136,10 @@ test('words are found where texts take their facts from, too', () => {
 
 const written = (prose: string, language = '') => ({
   file: `src/content/legal/terms${language}.mdx`,
-  text: `---\ntitle: A\n---\n\n${prose}`,
+  text: `---\ntitle: A\nlede: B\nchanged: '2026-11-26'\n---\n\n${prose}`,
 });
 const compiled = (english: string, german: string) =>
-  compileAnew(written(german, '.de'), 'body', written(english));
+  compileAnew(written(german, '.de'), written(english));
 
 // Seen to fail: with headings found by a pattern, which took an address for words and a comment for a heading.
 test('a translation has the addresses of the English headings, whatever these have in them', async () => {
@@ -165,7 +165,7 @@ test('what the compiler of texts adds has words in every language', async () => 
     expect(all.filter(Boolean)).toHaveLength(5);
     if (tag !== sourceLanguage) expect(all).not.toContain(english.footnotes);
   }
-  const { files } = await compileAnew(written('One.[^1]\n\n[^1]: Note\n'), 'module');
+  const { files } = await compileAnew(written('One.[^1]\n\n[^1]: Note\n'));
   const code = files.map(([, text]) => text).join('');
   for (const text of [english.footnotes, english.backToText, 'Back to reference 1', 'Footnote 1'])
     expect(code).toContain(`"${text}"`);
@@ -173,6 +173,6 @@ test('what the compiler of texts adds has words in every language', async () => 
 
 test('a translation with another number of headings is named', async () => {
   await expect(compiled('## One\n\n## Two\n', '## Eins\n')).rejects.toThrow(
-    'src/content/legal/terms.de.mdx: it has 1 headings and its English text 2; give it the same',
+    'src/content/legal/terms.de.mdx:1: headings: 1, and in the English text 2; write the same ones in the same order',
   );
 });

@@ -7,7 +7,7 @@ import type { PageNeeds } from '../../src/routes.ts';
 import type { BlogPage } from '../blog/blog-pages.tsx';
 import type { Assets } from '../files/assets.ts';
 import { bytesOf, type Inputs, stage } from '../files/stage.ts';
-import { codeOf } from '../texts/compiled-text.ts';
+import { treeOf } from '../texts/compiled-text.ts';
 import { encoderOf, withCopies } from '../files/write-files.ts';
 import { overlayFor } from '../languages/overlay.ts';
 import { picturePath } from '../pictures/page-figures.ts';
@@ -114,7 +114,7 @@ async function make({ setup: file, page, text, isRare }: PageOrder) {
   const { html, figures, facts } = await timed('threads: make pages: render', () =>
     'route' in page
       ? site.renderRoute(page.route, assets, told)
-      : blogRenderer.renderBlogPage(page, text && codeOf(text), assets),
+      : blogRenderer.renderBlogPage(page, text && treeOf(text), assets),
   );
   const keptNames = await Promise.all([...figures].map((figure) => keepFigure(...figure)));
   // One article changes the keys of all routes, and few of their pages: what costs most is kept by what it is made of.

@@ -1,4 +1,4 @@
-import type { HastNode } from '../texts/plain-markup.ts';
+import type { HastNode } from '../texts/text-nodes.ts';
 import type { PublishedPicture } from './published-picture.ts';
 
 /** In pixels, twice what pages show: the column of a text is 42 rem wide, a person 16. */

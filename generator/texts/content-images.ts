@@ -3,9 +3,8 @@ import { basename, dirname, extname, relative, resolve } from 'node:path';
 
 import type { Plugin } from 'vite';
 
-import type { HastNode } from './plain-markup.ts';
-import { faultOf } from './plain-text.ts';
-import { recordsOf } from './records.ts';
+import { faultAt, lineAt } from './plain-text.ts';
+import { type HastNode, note, type TextFile } from './text-nodes.ts';
 import { leadsOut } from '../files/sources.ts';
 import { mediaTypes } from '../hosts/headers.ts';
 import {
@@ -35,9 +34,6 @@ function siblingsOf(file: string): readonly string[] {
 
 /** What `proseImages` says about a text: its pictures, by their paths in `src/content/`. */
 export type ProsePictures = { pictures: readonly string[] };
-
-/** A space ends an address in Markdown, so a picture with one in its name would be printed as text. */
-const unreadPicture = /!\[[^\]]*\]\((?!<)(.*?\.\w{3,4})\)/;
 
 /** An address as files are called. */
 export function decoded(src: string): string {
@@ -88,39 +84,34 @@ export function picturesIn(content: string) {
     );
 
   /**
-   * Rehype plugin: gives a picture beside a text its published address, width and height. A picture that can't be
-   * published or has no description stops the build with file and line.
+   * Rehype plugin: gives a picture beside a text its published address, width and height, and notes one that can't be
+   * published or has no description.
    */
   function proseImages() {
-    return async (
-      tree: HastNode,
-      { path, data }: { path: string; data: object },
-    ): Promise<void> => {
+    return async (tree: HastNode, file: TextFile): Promise<void> => {
       const pictures: string[] = [];
-      Object.assign(data, { pictures });
-      const [text = path] = path.split('?');
-      const stop = (node: HastNode, fault: string): never => {
-        throw new Error(`${pathIn(root, text)}:${node.position?.start.line ?? 1}: ${fault}`);
-      };
+      file.data['pictures'] = pictures;
+      const [text = file.path] = file.path.split('?');
       const publish = async (
         node: HastNode,
         properties: Record<string, unknown>,
       ): Promise<void> => {
         const { src: written } = properties;
         const src = decoded(typeof written === 'string' ? written : '');
+        const stop = (fault: string): void => note(file, node.position?.start.line, fault);
         if (/^[a-z][\w+.-]*:|^\//i.test(src))
-          stop(
-            node,
+          return stop(
             `the picture ${src} must be beside the text: put it there and write ./name.jpg`,
           );
         if (!properties['alt'])
-          stop(node, `the picture ${src} needs a description: ![what it shows](${src})`);
+          stop(`the picture ${src} needs a description: ![what it shows](${src})`);
         const picture = pathIn(content, resolve(dirname(text), src));
-        const published = await contentImage(picture).catch((error: unknown) =>
-          stop(node, `the picture ${src} ${messageOf(error)}`),
+        const found = await contentImage(picture).catch((error: unknown) =>
+          stop(`the picture ${src} ${messageOf(error)}`),
         );
+        if (!found) return;
         pictures.push(picture);
-        const { others, ...own } = published.picture;
+        const { others, ...own } = found.picture;
         Object.assign(properties, own, { loading: 'lazy' });
         if (isPortrait(own)) properties['className'] = 'portrait';
         if (!others) return;
@@ -129,14 +120,7 @@ export function picturesIn(content: string) {
         else Object.assign(node, inPicture({ ...node, properties }, choice));
       };
       const walk = async (node: HastNode): Promise<void> => {
-        if (node.tagName === 'code') return;
         if (node.tagName === 'img' && node.properties) return publish(node, node.properties);
-        const [, unread] = unreadPicture.exec(node.value ?? '') ?? [];
-        if (node.type === 'text' && unread)
-          stop(
-            node,
-            `the picture ${unread} has a space in its name: ![what it shows](<${unread}>)`,
-          );
         for (const child of node.children ?? []) await walk(child);
       };
       await walk(tree);
@@ -159,24 +143,20 @@ export function picturesIn(content: string) {
     return found;
   }
 
-  /** @throws Error with the file and the line of the first record whose picture can't be published */
-  async function checkRecordPictures(): Promise<void> {
-    const named = [
-      ...recordsOf('people').map(({ slug, photo }) => ({
-        file: `people/${slug}.mdx`,
-        picture: photo,
-      })),
-      ...recordsOf('cases').map(({ slug, picture }) => ({ file: `cases/${slug}.mdx`, picture })),
-    ];
-    for (const { file, picture } of named)
-      if (picture)
-        await contentImage(picture).catch((error: unknown) => {
-          const [before = ''] = readFileSync(resolve(content, file), 'utf8').split(
-            basename(picture),
-          );
-          const at = `src/content/${file}:${before.split('\n').length}`;
-          throw faultOf(`${at}: the picture ./${basename(picture)} ${messageOf(error)}`);
-        });
+  /**
+   * @param fields of a record, as they are written
+   * @param file of the record
+   * @throws Error with file and line if its picture can't be published
+   */
+  async function checkPicture(fields: object, file: string): Promise<void> {
+    const { photo, picture = photo } = fields as Record<string, unknown>;
+    if (typeof picture !== 'string' || !picture.startsWith('./')) return;
+    const path = resolve(root, file);
+    await contentImage(pathIn(content, resolve(dirname(path), picture))).catch((error: unknown) => {
+      const text = readFileSync(path, 'utf8');
+      const line = lineAt(text, text.indexOf(picture));
+      throw faultAt(file, line, `the picture ${picture} ${messageOf(error)}`);
+    });
   }
 
   /**
@@ -186,7 +166,6 @@ export function picturesIn(content: string) {
   function contentImages(): Plugin {
     return {
       name: 'content-images',
-      buildStart: checkRecordPictures,
       resolveId: { filter: { id: /^virtual:content-images$/ }, handler: () => `\0${id}` },
       load: {
         filter: { id: /^\0virtual:content-images$/ },
@@ -241,9 +220,9 @@ export function contentImage(file) {
     };
   }
 
-  return { pictureAddress, proseImages, contentImages };
+  return { pictureAddress, proseImages, checkPicture, contentImages };
 }
 
-export const { pictureAddress, proseImages, contentImages } = picturesIn(
+export const { pictureAddress, proseImages, checkPicture, contentImages } = picturesIn(
   resolve(import.meta.dirname, '../../src/content'),
 );

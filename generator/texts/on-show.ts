@@ -4,7 +4,7 @@ import { company } from '../../src/config/site.ts';
 import { isIsoDay, isoDayIn, type IsoDay } from '../../src/lib/time/dates.ts';
 
 /** The fields by which a text comes and goes. */
-type Term = {
+export type Term = {
   readonly draft?: boolean | undefined;
   /** The first day of an article or a release. */
   readonly date?: IsoDay | undefined;

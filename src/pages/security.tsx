@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { hasDemo } from '../config/is-published.ts';
 import { keysAreDemonstration, ownerKeys, sealingOffered } from '../config/owner-keys.ts';
+import type { LegalParts } from '../content/legal-parts.ts';
 import { legalDocument } from '../content/prose.ts';
 import { siteUrl } from '../config/base.ts';
 import { demonstration } from '../config/words.ts';
@@ -173,7 +174,7 @@ const Reproduce = () => (
   </>
 );
 
-const components = {
+const components: LegalParts<'security'> = {
   /** What speaks of the check. */
   CheckOfThisPage: ({ children }: { children: ReactNode }) =>
     hasDemo('site-check') && <>{children}</>,
