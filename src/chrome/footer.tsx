@@ -6,7 +6,7 @@ import { data } from '../lib/dom/attributes.ts';
 import { mailtoAddress } from '../lib/mail/mailto.ts';
 import { footerNavigation, legalNavigation } from '../config/navigation.ts';
 import { isPublished } from '../config/is-published.ts';
-import { site } from '../config/site.ts';
+import { company, site } from '../config/site.ts';
 import NewsletterIsland from './newsletter/newsletter-form.island.tsx';
 import { newsletter } from './newsletter/newsletter.request.ts';
 import { OtherLanguages } from './other-languages.tsx';
@@ -21,6 +21,8 @@ const NewsletterForm = formIsland(NewsletterIsland);
 const aboutNewsletter = isPublished('/blog')
   ? `${words.newsletterAbout} ${words.feedInstead}`
   : words.newsletterAbout;
+
+const hasImprint = Object.values(company.imprint).some((text) => text !== '');
 
 export function Footer({ path }: { path: string }) {
   return (
@@ -96,6 +98,11 @@ function Legal() {
           {label}
         </a>
       ))}
+      {hasImprint && (
+        <a href="/contact#imprint" className="footer-link">
+          {labels.imprint}
+        </a>
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { formIsland } from '../chrome/form-island.tsx';
 import { isPublished } from '../config/is-published.ts';
 import { company, site } from '../config/site.ts';
+import { imprint } from '../config/words.ts';
 import {
   businessHours,
   contactCards,
@@ -87,7 +88,7 @@ export const Page = () => (
             <CopyText text={postalLine(address, site.legalName)}>{copyAddress}</CopyText>
             <ExternalLink href={maps}>{openInMaps}</ExternalLink>
           </p>
-          <Imprint imprint={company.imprint} />
+          <Imprint imprint={company.imprint} heading={imprint} />
         </section>
         <section>
           <h3 className="mb-3">{contactPage.hours}</h3>

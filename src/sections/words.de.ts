@@ -1,4 +1,4 @@
-/* From src/sections/words.ts, as of 34d197f4; the same in both: Shell, Text. */
+/* From src/sections/words.ts, as of bec6850c; the same in both: Shell, Text. */
 
 export const storedItems = 'Gespeicherte Einträge';
 
@@ -37,9 +37,15 @@ export const sourceNumber = 'Quelle {number}';
 
 export const effective = 'Gültig ab';
 export const textChanged = 'Text zuletzt geändert';
-export const companyRegister = 'Handelsregister';
-export const court = 'Gericht';
-export const vatNumber = 'USt-IdNr.';
+export const imprintTerms = {
+  representatives: 'Vertreten durch',
+  register: 'Handelsregister',
+  court: 'Gericht',
+  vat: 'USt-IdNr.',
+  authority: 'Aufsichtsbehörde',
+  publisher: 'Verantwortlich für den Inhalt',
+  host: 'Hosting',
+};
 export const storedItem = 'Eintrag';
 export const storedFor = 'Wofür';
 export const storedWhen = 'Wann';

@@ -46,9 +46,15 @@ export const sourceNumber = 'Source {number}';
 /* Legal pages. */
 export const effective = 'Effective';
 export const textChanged = 'Text last changed';
-export const companyRegister = 'Company register';
-export const court = 'Court';
-export const vatNumber = 'VAT number';
+export const imprintTerms = {
+  representatives: 'Represented by',
+  register: 'Company register',
+  court: 'Court',
+  vat: 'VAT number',
+  authority: 'Supervisory authority',
+  publisher: 'Responsible for the content',
+  host: 'Hosted by',
+} as const;
 /** The columns of the table of stored items, and when each is stored. */
 export const storedItem = 'Item';
 export const storedFor = 'What for';
