@@ -29,6 +29,7 @@ import { compilePdf } from '../pdf/compile.ts';
 import { documents, offeredOn } from '../pdf/documents.ts';
 import { capHeight, headingPath } from '../pictures/heading.ts';
 import { rasterize } from '../pictures/rasterize.ts';
+import { billsOffered } from './bills.ts';
 
 type Logo = {
   svg: string;
@@ -181,10 +182,10 @@ export type Wanted = 'all' | 'own';
 const isWanted = (page: PagePath, wanted: Wanted): boolean =>
   wanted === 'all' ? isPublished(page) : isMadeHere(page);
 
-/** Makes the PDFs, which the cache then has. */
+/** Makes the PDFs and the bills of materials, which the cache then has. */
 export async function makeDocuments(wanted: Wanted): Promise<void> {
   await stage('documents', [wanted], async () => {
-    const files = new Map<string, Buffer>();
+    const files = new Map<string, Buffer>(isWanted('/security', wanted) ? billsOffered() : []);
     for (const [path, source] of documents)
       if (isWanted(offeredOn(path), wanted)) files.set(path, await compilePdf(source));
     return madeOf(files);

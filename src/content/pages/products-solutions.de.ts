@@ -1,4 +1,4 @@
-/* From src/content/pages/products-solutions.ts, as of 5edf409a; the same in both: Sandbox, Northharbor Mills, Bergen. */
+/* From src/content/pages/products-solutions.ts, as of 10348d8a; the same in both: Sandbox, Northharbor Mills, Bergen. */
 import { grouped } from '../../lib/text/format.ts';
 import { startDemo } from '../requests.ts';
 import { site } from '../../config/site.ts';
@@ -7,7 +7,8 @@ import { referenceLayout } from '../product/availability.ts';
 import { counted, listOf } from '../../lib/text/grammar.ts';
 import { each, itemIf } from '../../lib/records.ts';
 import { quoteItems, replyWithin } from '../product/buying.ts';
-import { dollars, pilotFrom } from '../product/prices.ts';
+import { contractTerm } from '../product/contract.ts';
+import { dollars, pilotFrom, priceRange } from '../product/prices.ts';
 import { counts, services } from '../product/offer.ts';
 import { pilot } from '../product/pilot.ts';
 import { sandbox } from '../product/sandbox.ts';
@@ -24,8 +25,8 @@ export const head: Head = {
 };
 
 export const productsSolutions = {
-  heading: 'Post-Quanten-Produkte für Ihre Frist 2030',
-  lede: `Für KI-Anfragen, E-Mails und Dateien, die Jahre geheim bleiben müssen. ${counted(counts.suite, { one: 'Ein Produkt läuft', other: '{Number} Produkte laufen' })} auf ${counted(counts.services, { one: 'einem Dienst', other: '{number} Diensten' })}, und Sie können mit jedem einzeln beginnen.`,
+  heading: 'Post-Quanten-Produkte für die Pläne bis 2030',
+  lede: `Schützen Sie KI-Anfragen, E-Mails und Dateien, die Jahre geheim bleiben müssen. ${counted(counts.suite, { one: 'Ein Produkt läuft', other: '{Number} Produkte laufen' })} auf ${counted(counts.services, { one: 'einem Dienst', other: '{number} Diensten' })}, und Sie können mit jedem einzeln beginnen.`,
   sections: [
     {
       id: 'services',
@@ -60,14 +61,14 @@ export const productsSolutions = {
         {
           id: 'uptime',
           term: marked['uptime-products'],
-          text: `Nach der Auslegung von ${referenceLayout.nodes} Knoten an ${referenceLayout.sites} Standorten. Sie betreiben sie; eine Gutschrift gibt es nach dem ${marked['uptime-platform']} unserer Steuerungsebene.`,
+          text: `Nach der Auslegung von ${referenceLayout.nodes} Knoten an ${referenceLayout.sites} Standorten. Sie betreiben sie, daher ein Planwert. Zusagen geben wir für die Steuerungsebene, mit einem ${marked['uptime-platform']}: ${contractTerm('credits')}`,
           status: 'Planwert',
         },
         {
           id: 'insurance',
           term: 'Versicherungsdeckung',
-          text: 'Sie lesen die Bedingungen, bevor Sie unterschreiben.',
-          status: 'Bedingungen auf Anfrage',
+          text: `${contractTerm('insurance')} ${contractTerm('liability')}`,
+          status: 'Auftragsbedingungen',
         },
       ],
     },
@@ -88,9 +89,9 @@ export const heroGroups = {
 
 export const featuredSection = {
   id: 'featured',
-  heading: 'KI-Modelle nutzen, ohne Namen preiszugeben',
-  lede: 'Regeln ersetzen Namen und Nummern, bevor eine Frage hinausgeht. Jeder Anbieter liest nur seinen Teil.',
-  early: 'Wer früheren Zugang hat, bekommt jede neue Version zuerst.',
+  heading: 'Kundennamen ersetzen, bevor KI-Modelle sie sehen',
+  lede: 'Regeln finden Nummern an ihrer Form und Namen in Ihren Listen und setzen Platzhalter ein. Jeder Anbieter liest nur seinen Teil.',
+  early: 'Wer Vorabzugang hat, bekommt jede neue Version zuerst.',
 } as const;
 
 export const serviceWords = {
@@ -118,7 +119,7 @@ export const priceSteps = [
     ...yearStep,
     step: 'Erstes Jahr im Betrieb',
     price: marked['quote-first-year'],
-    text: `Drei Knoten, 500 bis ${grouped(5_000)} Personen und Support zu Geschäftszeiten. Hardware und Ihr Personal sind nicht enthalten.`,
+    text: `Drei Knoten, 500 bis ${grouped(5_000)} Personen und Support zu Geschäftszeiten, ohne Hardware und Ihr Personal. Bis ${grouped(20_000)} Personen: ${priceRange('larger')}. Bis ${grouped(100_000)}: ${priceRange('largest')}.`,
   },
 ] as const;
 

@@ -11,7 +11,7 @@ export const replyTimes = [
   { sample: true, id: 'partner-application', within: '2 business days' },
   { sample: true, id: 'quote-or-pilot', within: '2 business days' },
   { sample: true, id: 'general-question', within: '2 business days' },
-  { sample: true, id: 'vulnerability-report', within: '5 business days' },
+  { sample: true, id: 'vulnerability-report', within: '2 business days' },
 ] as const;
 
 /** For example "24 hours". */
@@ -39,6 +39,12 @@ export const quoteItems = [
     id: 'terabytes',
     item: 'terabytes in our storage',
     text: 'Per terabyte in our storage. Your own buckets cost nothing extra.',
+  },
+  {
+    sample: true,
+    id: 'hardware',
+    item: 'hardware units',
+    text: 'Per unit: a server with the key service, the noise source and a hardware module.',
   },
   { sample: true, id: 'uptime', item: 'the uptime that your order names' },
   { sample: true, id: 'support', item: 'support around the clock' },

@@ -1,4 +1,4 @@
-/* From src/content/product/offer.ts, as of f7d8386d. */
+/* From src/content/product/offer.ts, as of 2f9ea1cf. */
 import { brand } from '../../config/brand.ts';
 import { itemIf } from '../../lib/records.ts';
 import { isOffered } from './sold.ts';
@@ -30,7 +30,7 @@ export const services = [
     id: 'mesh',
     name: `Netz ${brand.mesh.name}`,
     to: '/platform/communications',
-    does: `Überträgt eine versiegelte Nachricht als ${fragments.total} ${fragments.plural} auf getrennten Wegen. ${fragments.needed} davon genügen.`,
+    does: `Überträgt eine versiegelte Nachricht als ${fragments.total} ${fragments.plural} auf getrennten Wegen. ${fragments.needed} davon genügen. SDK und Gateway nutzen es heute.`,
     hosted: 'relays',
     priced: 'people',
     under: ['chat-voice', 'particlebeam'],
@@ -40,7 +40,7 @@ export const services = [
     id: 'storage',
     name: 'Sicherer Speicher',
     to: '/platform/learn-about-storage',
-    does: `Hält verschlüsselte Dateien in Ihren oder unseren Buckets. ${shares.needed} von ${shares.total} Verwahrern stellen nach einem Verlust die Schlüssel wieder her.`,
+    does: `Speichert verschlüsselte Dateien in Ihren oder unseren Buckets. ${shares.needed} von ${shares.total} Verwahrern stellen nach einem Verlust die Schlüssel wieder her.`,
     hosted: 'storage',
     priced: 'terabytes',
     under: ['backup', 'storage-sharing'],

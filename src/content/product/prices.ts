@@ -4,6 +4,9 @@ import { amount, amounts } from '../../lib/text/format.ts';
 export const prices = {
   pilot: { from: 15_000, to: 30_000 },
   firstYear: { from: 120_000, to: 400_000 },
+  /** Above 5,000 people, up to 20,000 and up to 100,000. */
+  larger: { from: 400_000, to: 900_000 },
+  largest: { from: 900_000, to: 2_400_000 },
 } as const;
 
 /** For example "$15,000". */
