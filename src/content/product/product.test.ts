@@ -10,7 +10,7 @@ import { failoverMs } from './failover.ts';
 import { trainingModules, training, trial } from './partner-program.ts';
 import { pilot } from './pilot.ts';
 import { fillFacts, printed } from './printed.ts';
-import { archivesOf } from './sdk.ts';
+import { archivesOf } from './sdk-archives.ts';
 import { fragments, shares, splitting } from './splitting.ts';
 import { firstWindowBytes, threeCertificateBytes } from './world.ts';
 import {
