@@ -35,7 +35,7 @@ async function madeBy(
 
 /** What pages say about the files that the languages before this one have published. */
 const publishedFiles = (): readonly (readonly [path: string, about: MadeFile])[] =>
-  globSync('**/*.{pdf,zip}', { cwd: published }).map((name) => [
+  globSync('**/*.{pdf,zip,cdx.json}', { cwd: published }).map((name) => [
     `/${name.replaceAll('\\', '/')}`,
     aboutFile(readFileSync(join(published, name))),
   ]);

@@ -129,7 +129,7 @@ const listedProducts = products.map(({ id, available }) => ({
 /** The documents of the page about security that have a text. */
 const ofTrust = artifacts.flatMap((artifact) => {
   const parts = trustDocuments[artifact.id];
-  if (!parts || !('date' in artifact)) return [];
+  if (!parts || !artifact.date) return [];
   const { file, name: title, text: description, date } = artifact;
   const source: PdfSource = {
     main: 'product/trust-document.typ',

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { nightPalette, type Palette, paperPalette } from '../../src/figures/pen/palette.ts';
 import { header } from '../../src/figures/scenes/home.ts';
 import { languageSheet } from '../languages/language-sheet.ts';
-import { forgetImports, importsOf, pageModules, source } from '../import-graph.ts';
+import { forgetImports, importsOf, pageModules, reach, source } from '../import-graph.ts';
 
 /** Where `src/styles` import the lists from. */
 const directory = resolve(source, '../.build/styles');
@@ -71,7 +71,9 @@ export function pageStyles(): PageStyles {
   );
   const isReading = ([, styles]: readonly [string, readonly string[]]) =>
     styles.some((style) => readingStyles.has(style));
-  const elsewhere = new Set([...stylesOf].filter((page) => !isReading(page)).flatMap(([, s]) => s));
+  const otherPages = [...stylesOf].filter((page) => !isReading(page)).map(([page]) => page);
+  // With what their code shows later: it finds its styles in the sheets that its page has.
+  const elsewhere = reach([...frame, ...otherPages], { lazy: true });
   const below = inOrder([...frame, ...pageModules]).filter(
     (name) => isStyle(name) && !hero.includes(name),
   );

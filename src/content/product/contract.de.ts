@@ -1,4 +1,4 @@
-/* From src/content/product/contract.ts, as of 97191374. */
+/* From src/content/product/contract.ts, as of fbe02f1f. */
 import type { Sample } from '../../config/sample.ts';
 import { textOf } from '../../lib/records.ts';
 import type { contractTerms as english } from './contract.ts';

@@ -1,4 +1,4 @@
-/* From src/content/product/evidence.ts, as of 72700b35. */
+/* From src/content/product/evidence.ts, as of 771a860d. */
 import { withWords } from '../../lib/text/with-words.ts';
 import { artifacts as english } from './evidence.ts';
 import { sdk } from './sdk.ts';
