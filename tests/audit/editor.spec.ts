@@ -109,7 +109,8 @@ The archive has chosen {fact.company}.
       .frameLocator('iframe')
       .getByRole('heading', { name: /The archive’s keys/ })
       .first(),
-  ).toBeVisible();
+    // The development server makes its first page.
+  ).toBeVisible({ timeout: 240_000 });
   expect(foreign).toEqual([]);
 });
 
