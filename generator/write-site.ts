@@ -36,6 +36,7 @@ import {
 } from './pages/page-maker.ts';
 import { leadsOut } from './files/sources.ts';
 import { SiteFolder } from './files/write-files.ts';
+import { filesOfMove, movesOfTexts, movesOnHost } from './texts/moves.ts';
 import { faultOf } from './texts/plain-text.ts';
 import { SearchIndexer } from './files/search-index.ts';
 import { jobsAtOnce, threads } from './workers/pool.ts';
@@ -111,6 +112,8 @@ export async function writeSite(
     'generator/files/text-files.ts',
     (await renderer.loadTextFiles())(blog, feedItems({ ...written, articles })),
   );
+  const moves = movesOfTexts();
+  for (const move of moves) await folder.publish(move.file, filesOfMove(move));
   if (isFirst) await publishForAll();
   // Pages come last, because one of them lists files with their checksums.
   const downloads = offeredFilesIn(resolve(published), renderer.fileWords);
@@ -196,7 +199,10 @@ export async function writeSite(
       ),
     );
     const style = 'text' in assets.style ? assets.style.text : '';
-    await folder.publish('generator/hosts/recipes.ts', recipes(responseRules([style])));
+    await folder.publish(
+      'generator/hosts/recipes.ts',
+      recipes(responseRules([style]), movesOnHost(moves)),
+    );
     await folder.publish('generator/pictures/icon-files.ts', await iconFiles());
   }
 }

@@ -5,6 +5,9 @@ import { isHere, isPublished, languagesOf } from '../../src/config/is-published.
 import { languages } from '../../src/config/languages.ts';
 import { ownerKeys, sealingOffered } from '../../src/config/owner-keys.ts';
 import { site } from '../../src/config/site.ts';
+import { events } from '../../src/content/records.ts';
+import { icsFile } from '../../src/lib/files/ics.ts';
+import { timesOf } from '../../src/lib/time/event-times.ts';
 import type { Blog } from '../../src/content/blog-lists.ts';
 import { sampleFiles } from '../../src/content/samples/sample-files.ts';
 import { sitemap } from '../../src/lib/files/xml.ts';
@@ -94,6 +97,20 @@ const siteMap = ({ articles, lists }: Blog): string =>
 
 const siteMaps = languages.map(({ path }) => `Sitemap: ${rootUrl}${path}/sitemap.xml\n`).join('');
 
+/** Events for calendars, each in a file of its own. */
+const calendars = () =>
+  events.map((event) => {
+    const { slug, name, day, lastDay, place, link, text } = event;
+    const url = link.startsWith('/') ? absolute(link) : link;
+    const about = { uid: `${slug}@${new URL(rootUrl).host}`, summary: name, description: text };
+    const entry = { ...about, day, lastDay, times: timesOf(event), place, url };
+    const file = icsFile(`-//${site.name}//Events//EN`, new Date(edition), [entry]);
+    return [`events/${slug}.ics`, file] as const;
+  });
+
+/** A preview is found by no search. */
+const keptOut = 'User-agent: *\nDisallow: /\n';
+
 /** The day of the last change in how the site respects Global Privacy Control. */
 const gpcSince = '2026-11-21';
 
@@ -118,11 +135,12 @@ export function textFiles(
   if (!isFirst) return [map];
   return [
     map,
-    ['robots.txt', `User-agent: *\nAllow: /\n\n${siteMaps}`],
+    ['robots.txt', import.meta.env.PREVIEW ? keptOut : `User-agent: *\nAllow: /\n\n${siteMaps}`],
     ...(describesApi
       ? [['openapi.json', `${JSON.stringify(openApiDocument(), null, 2)}\n`] as const]
       : []),
     ['icon.svg', iconSvg()],
+    ...calendars(),
     ...(isHere('/blog') ? [['rss.xml', feed(newest)] as const, ...figureFiles()] : []),
     [speculationRulesPath.slice(1), `${speculationRules()}\n`],
     ...sampleFiles,

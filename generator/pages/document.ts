@@ -103,7 +103,8 @@ ${'text' in style ? `<style>${style.text}</style>` : `<link rel="stylesheet" hre
 ${body.includes(placeOfSheets) ? '' : links}
 ${entryScript(script)}
 ${meta('description', head.description)}
-${found ? `<link rel="canonical" href="${address}">` : meta('robots', 'noindex')}
+${found ? `<link rel="canonical" href="${address}">` : ''}
+${found && !import.meta.env.PREVIEW ? '' : meta('robots', 'noindex')}
 ${feedLink}
 <link rel="icon" type="image/svg+xml" href="${withBase('/icon.svg')}">
 <link rel="apple-touch-icon" href="${withBase('/apple-touch-icon.png')}">

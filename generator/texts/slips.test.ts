@@ -62,7 +62,7 @@ cases         | phases: [{ months: '3', work: All }] | 7: months '3': write a wh
 cases         | phases: [{ months: 3 }]    | 7: work is missing; add a line work: …
 cases         | picture: logo.svg          | 8: picture 'logo.svg': write the name of a picture beside the text, such as './ada.jpg'
 cases         | timeline: '8 months'       | 8: timeline: no such field is known; delete it, or mind its spelling
-people        | group: board               | 4: group 'board': write one of 'executive', 'director'
+people        | group: board               | 4: group 'board': write one of 'executive', 'director', 'author'
 people        | photo: people/ada.jpg      | 6: photo 'people/ada.jpg': write the name of a picture beside the text, such as './ada.jpg'
 people        | photo: https://b.c/ada.jpg | 6: photo ...: write the name of a picture beside the text, such as './ada.jpg'
 people        | role: (61)                 | 3: role ...: write at most 60 characters, not 61

@@ -23,3 +23,8 @@ export const newsletterBody =
   'Bitte nehmen Sie {email} in den Newsletter von {site} auf.\n\nGeschrieben auf {page}';
 
 export const claimHint = '{status}. Umfang: {scope}.';
+
+export const preview = 'Vorschau';
+export const notPublic = 'Dies ist nicht die öffentliche Website. Sie zeigt außerdem:';
+export const isDraft = 'Dieser Text ist ein Entwurf.';
+export const appearsOn = 'Dieser Text erscheint am {date}.';

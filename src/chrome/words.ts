@@ -26,3 +26,10 @@ export const newsletterBody = 'Please subscribe {email} to {site} updates.\n\nWr
 
 /** The tooltip of a claim; `status` begins the sentence. */
 export const claimHint = '{status}. Covers: {scope}.';
+
+/* The ribbon of a preview. */
+
+export const preview = 'Preview';
+export const notPublic = 'This is not the public site. It also shows:';
+export const isDraft = 'This text is a draft.';
+export const appearsOn = 'This text appears on {date}.';

@@ -1,9 +1,23 @@
 /** The fields of the records that are one file each: see `records.ts`. */
 import * as v from 'valibot';
 
-import { about, day, draft, line, oneOf, sample, title, whole, yesOrNo } from './front-matter.ts';
+import {
+  about,
+  day,
+  dayOrHour,
+  draft,
+  line,
+  oneOf,
+  sample,
+  title,
+  was,
+  whole,
+  withHour,
+  yesOrNo,
+} from './front-matter.ts';
 import { industryIds } from './industries.ts';
 import { isOwnAddress } from '../lib/text/own-address.ts';
+import { momentOf, timesOf } from '../lib/time/event-times.ts';
 import { placeIds } from './pages/careers/places.ts';
 
 const order = v.optional(
@@ -18,12 +32,15 @@ const picture = v.pipe(
 
 const common = { sample, draft } as const;
 
-export const releaseFields = v.strictObject({
+const releaseEntries = v.strictObject({
   title: title('Northern Bank chooses us'),
-  date: about('It appears on this day, not before.', day),
+  date: about('It appears then, not before.', dayOrHour),
   summary: about('Shown in the list.', line('The bank re-wraps forty years of records.', 200)),
+  was,
   ...common,
 });
+
+export const releaseFields = v.pipe(releaseEntries, v.transform(withHour));
 
 export const positionFields = v.strictObject({
   title: title('Security Engineer'),
@@ -34,6 +51,7 @@ export const positionFields = v.strictObject({
   closes: v.optional(about('The last day on which the position is shown.', day)),
   summary: about('Shown in the list.', line('Own the key service.', 200)),
   order,
+  was,
   ...common,
 });
 
@@ -83,17 +101,33 @@ export const caseFields = v.strictObject({
       line('one team could decide everything', 120),
     ),
   ),
+  was,
   ...common,
 });
 
 export const personFields = v.strictObject({
   name: line('Ada Byron', 60),
   role: line('Head of Research', 60),
-  group: oneOf(['executive', 'director']),
+  group: about(
+    'Authors stand on the page of the blog alone.',
+    oneOf(['executive', 'director', 'author']),
+  ),
   independent: v.optional(
     about('Of a director. The page about the company says how many are.', yesOrNo),
   ),
   line: about('Stands on the page about the company.', line('Wrote the first program.', 160)),
+  writes: v.optional(
+    about(
+      'What they write about: ends the sentence about them on the page of the blog.',
+      line('algorithms', 80),
+    ),
+  ),
+  quote: v.optional(
+    about(
+      'Stands large on the page about the company, which has room for one: the first.',
+      line('Every figure has a source.', 160),
+    ),
+  ),
   photo: v.optional(
     about('Square. Without a photograph, the site draws a picture from the name.', picture),
   ),
@@ -120,10 +154,35 @@ export const testimonialFields = v.strictObject({
   ...common,
 });
 
+const clockTime = v.pipe(
+  line('18:30', 5),
+  v.transform((time) => time.padStart(5, '0')),
+  v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "a time from 00:00 to 23:59, such as '18:30'"),
+);
+
+const zoneExample = "a time zone by its continent and city, such as 'Europe/Vienna', or 'UTC'";
+
+const timeZone = v.pipe(
+  line('Europe/Vienna', 40),
+  v.check(
+    (name) =>
+      name === 'UTC' || (name.includes('/') && Intl.supportedValuesOf('timeZone').includes(name)),
+    zoneExample,
+  ),
+);
+
 const eventRecord = v.strictObject({
   name: title('Archive Days'),
   day: about('Its day, or its first one.', day),
   lastDay: v.optional(about('Its last day, if it has several.', day)),
+  starts: v.optional(about('When it begins, by the clocks of its place.', clockTime)),
+  ends: v.optional(
+    about(
+      'When it ends on its last day. A time before its beginning is after midnight.',
+      clockTime,
+    ),
+  ),
+  zone: v.optional(about('The time zone of the place, for an event with an hour.', timeZone)),
   place: line('Hall 4, Vienna', 80),
   link: v.pipe(
     line('https://example.com/fair'),
@@ -151,6 +210,44 @@ export const eventFields = v.pipe(
       'is before the first day of the event. Write a later one.',
     ),
     ['lastDay'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['starts'], ['zone']],
+      ({ starts, zone }) => !starts || zone !== undefined,
+      'is missing',
+    ),
+    ['zone'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['starts'], ['ends'], ['zone']],
+      ({ starts, ends, zone }) => starts !== undefined || (!ends && !zone),
+      'is missing',
+    ),
+    ['starts'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['day'], ['starts'], ['zone']],
+      ({ day: first, starts, zone }) =>
+        !starts || !zone || momentOf(first, starts, zone) !== undefined,
+      'is skipped by the clocks of its place, which go forward on that day. Write another time.',
+    ),
+    ['starts'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['day'], ['lastDay'], ['starts'], ['ends'], ['zone']],
+      (event) => {
+        if (!event.starts || !event.zone || !event.ends) return true;
+        if (!momentOf(event.day, event.starts, event.zone)) return true;
+        const { start, end } = timesOf(event) ?? {};
+        return start !== undefined && end !== undefined && end > start;
+      },
+      'is not after the beginning of the event, or skipped by the clocks of its place. Write another time.',
+    ),
+    ['ends'],
   ),
   v.forward(
     v.partialCheck(

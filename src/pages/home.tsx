@@ -1,5 +1,5 @@
 import { whileSample } from '../config/sample.ts';
-import { longDates } from '../lib/text/format.ts';
+import { EventWhen } from '../sections/event-when.tsx';
 import { eventWords } from '../sections/words.ts';
 import {
   closingHeading,
@@ -89,8 +89,8 @@ const Events = () =>
             <a href={event.link} className="link font-semibold">
               {event.name}
             </a>
-            <span className="text-ink-2">{longDates(event.day, event.lastDay ?? event.day)}</span>
             <span className="text-ink-2">{event.place}</span>
+            <EventWhen event={event} />
           </li>
         ))}
       </ul>

@@ -86,4 +86,8 @@ export const eventWords = {
   heading: 'Wo Sie uns treffen',
   caption: 'Veranstaltungen',
   columns: ['Veranstaltung', 'Wann', 'Wo'],
+  startsAt: '{date}, {time}, {zone}',
+  takes: '{date}, {from} bis {to}, {zone}',
+  ownTime: 'Nach Ihrer Uhr: {time}',
+  toCalendar: 'Zum Kalender hinzufügen',
 } as const;

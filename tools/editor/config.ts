@@ -59,6 +59,8 @@ function widgetOf(
   const { type, options, item, entries = {} } = schema;
   const { holds }: { readonly holds?: unknown } = v.getMetadata(schema);
   if (holds === 'day') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  // A picker of days would drop the hour.
+  if (holds === 'hour') return { widget: 'string' };
   if (holds === 'picture') return { widget: 'image', choose_url: false };
   if (holds === 'figure') return { widget: 'select', options: articleFigureNames };
   if (type === 'string') {
