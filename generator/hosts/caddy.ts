@@ -35,9 +35,9 @@ const missing = missingPages
 const toHome = base === '' ? '' : `\t\tredir ${base} ${base}/ permanent\n`;
 
 /** A rewritten address keeps its query. */
-const redirect = ({ from, to }: Redirect, index: number) => {
+const redirect = ({ from, to }: Redirect) => {
   const [, path, anchor] = /^([^#]*)(.*)/.exec(to) ?? [];
-  return `\t\t@moved${index} path ${from}\n\t\trewrite @moved${index} ${path}\n\t\tredir @moved${index} {uri}${anchor} permanent\n`;
+  return `\t\troute ${from} {\n\t\t\trewrite * ${path}\n\t\t\tredir {uri}${anchor} permanent\n\t\t}\n`;
 };
 
 /** A Caddyfile for Caddy 2.10 or newer, which gets its certificate by itself. */
