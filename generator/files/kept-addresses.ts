@@ -24,13 +24,15 @@ function addressesIn(dist: string): readonly string[] {
 
 /**
  * Compares addresses with those that were kept.
- * @param kept the list, empty if there is none; one of a site at another address does not count
+ * @param kept the list, empty if there is none; one of a site with another address does not count
  * @param now the addresses of this build
  * @param url at which the site begins
  * @returns the new list, and a line for each address that is gone
  */
 export function comparedAddresses(kept: string, now: readonly string[], url = rootUrl) {
-  const before = kept.startsWith(head(url)) ? kept.split('\n').slice(1).filter(Boolean) : [];
+  const lines = kept.split(/\r?\n/);
+  const isOwn = lines[0] === head(url).trim();
+  const before = isOwn ? lines.filter((line) => line.startsWith('/')) : [];
   const all = [...new Set([...before, ...now])].toSorted();
   return {
     list: `${head(url)}${all.join('\n')}\n`,
