@@ -14,7 +14,7 @@ test('a list has each address once, sorted, and keeps those that are gone', () =
 // Seen to fail: without the comparison, and on a list with the line ends of Windows.
 test.each([list, list.replaceAll('\n', '\r\n')])('an address that is gone is named: %j', (kept) => {
   const { gone } = comparedAddresses(kept, ['/about', '/blog/new'], url);
-  expect(gone).toEqual([expect.stringContaining("/blog/old is on the site no more")]);
+  expect(gone).toEqual([expect.stringContaining('/blog/old is on the site no more')]);
   expect(comparedAddresses(kept, ['/about', '/blog/new', '/blog/old'], url).gone).toEqual([]);
 });
 

@@ -25,6 +25,15 @@ const ownTypes = (rules: readonly ResponseRule[]) =>
     return type ? [`<FilesMatch "^${name}$">`, `  ForceType ${quoted(type)}`, '</FilesMatch>'] : [];
   });
 
+/** Apache would put a query behind the anchor. */
+function redirect({ from, to }: Redirect): readonly string[] {
+  const [, path, anchor] = /^([^#]*)(.*)/.exec(to) ?? [];
+  const rule = (target: string) =>
+    `RewriteRule ^${escaped(from.slice(base.length + 1))}/?$ ${target} [R=301,L,NE]`;
+  const withQuery = ['RewriteCond %{QUERY_STRING} .', rule(`${path}?%{QUERY_STRING}${anchor}`)];
+  return [...(anchor === '' ? [] : withQuery), rule(to)];
+}
+
 /** A file for Apache 2.4 with mod_rewrite and mod_headers, to publish as `.htaccess` beside the home page. */
 export function apacheRecipe(
   [general, ...others]: readonly ResponseRule[],
@@ -61,10 +70,7 @@ export function apacheRecipe(
     'RewriteCond %{ENV:REDIRECT_STATUS} .',
     'RewriteRule ^ - [L]',
     `RewriteRule ^(?:_headers|_redirects|\\.htaccess|${missingPages.map(({ page }) => page.slice(base.length + 1)).join('|')})(?:\\.html)?/?$ - [R=404,L]`,
-    ...moved.map(
-      ({ from, to }) =>
-        `RewriteRule ^${escaped(from.slice(base.length + 1))}/?$ ${to} [R=301,L,NE]`,
-    ),
+    ...moved.flatMap(redirect),
     `RewriteCond %{DOCUMENT_ROOT}${base}/$1.html -f`,
     `RewriteRule ^(.+?)/?$ ${at('/')}$1.html [L]`,
     `RewriteCond %{DOCUMENT_ROOT}${base}/$1/index.html -f`,

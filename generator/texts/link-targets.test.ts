@@ -70,11 +70,17 @@ const moved = (name: string, ...was: readonly string[]) => linking(name, { was }
 
 // Seen to fail: without the check of old addresses, with two texts for one, and with a page for what is a page.
 test.each([
-  [['/blog/b'], /^src\/content\/blog\/b\.mdx:1: was: \/blog\/b is the address that the text has now/],
+  [
+    ['/blog/b'],
+    /^src\/content\/blog\/b\.mdx:1: was: \/blog\/b is the address that the text has now/,
+  ],
   [['/about'], /was: \/about is the address of another page; delete it here/],
   [['/blog/page/2'], /was: \/blog\/page\/2 is the address of another page/],
   [['/blog/out'], /was: \/blog\/out is the address of another page/],
-  [['/old', '/Old'], /was: \/Old is written in src\/content\/blog\/b\.mdx, too; delete it in one of the two/],
+  [
+    ['/old', '/Old'],
+    /was: \/Old is written in src\/content\/blog\/b\.mdx, too; delete it in one of the two/,
+  ],
 ])('the old addresses %j cannot lead on: %s', (was, fault) => {
   expect(linkFaults([moved('blog/b', ...was), ...others]).join('\n')).toMatch(fault);
 });

@@ -4,7 +4,7 @@ import { company } from '../../src/config/site.ts';
 import { isIsoDay, isoDayIn, type IsoDay } from '../../src/lib/time/dates.ts';
 import { wallClockAt } from '../../src/lib/time/zoned-time.ts';
 
-/** The fields by which a text comes and goes. */
+/** The fields that tie a text to days, and to addresses. */
 export type Term = {
   readonly draft?: boolean | undefined;
   /** Where the text stood before. */
@@ -19,6 +19,8 @@ export type Term = {
   /** The days of an event. */
   readonly day?: IsoDay | undefined;
   readonly lastDay?: IsoDay | undefined;
+  /** The day of the last change of a legal text. */
+  readonly changed?: IsoDay | undefined;
   /** The last day of a position. */
   readonly closes?: IsoDay | undefined;
 };

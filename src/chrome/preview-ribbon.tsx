@@ -15,10 +15,10 @@ export function PreviewRibbon({ path }: { path: string }) {
   if (!texts) return null;
   const here = texts.find(({ address }) => address === path);
   return (
-    <aside aria-label={words.preview} className="border-b border-line-2 bg-ground-3 text-ink">
+    <aside aria-label={words.preview} className="border-b border-line-2 bg-ground-3 pt-(--header)">
       <div className="wrap py-3 text-small">
         <p>
-          <b>{words.preview}.</b> {here ? whenOf(here) : words.notPublic}
+          <b>{here ? `${words.preview} (${whenOf(here)})` : words.preview}.</b> {words.notPublic}
         </p>
         {!here && (
           <ul>
@@ -27,7 +27,7 @@ export function PreviewRibbon({ path }: { path: string }) {
                 <a href={text.address} className="link">
                   {text.title}
                 </a>{' '}
-                {whenOf(text)}
+                ({whenOf(text)})
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-/* From src/chrome/words.ts, as of 5666213e. */
+/* From src/chrome/words.ts, as of 7409f69b. */
 
 export const newsletterAbout =
   'Forschung und Neuigkeiten, etwa einmal im Monat per E-Mail, auf Englisch.';
@@ -25,6 +25,6 @@ export const newsletterBody =
 export const claimHint = '{status}. Umfang: {scope}.';
 
 export const preview = 'Vorschau';
-export const notPublic = 'Dies ist nicht die öffentliche Website. Sie zeigt außerdem:';
-export const isDraft = 'Dieser Text ist ein Entwurf.';
-export const appearsOn = 'Dieser Text erscheint am {date}.';
+export const notPublic = 'Dies ist nicht die öffentliche Website.';
+export const isDraft = 'Entwurf';
+export const appearsOn = 'erscheint am {date}';

@@ -30,6 +30,6 @@ export const claimHint = '{status}. Covers: {scope}.';
 /* The ribbon of a preview. */
 
 export const preview = 'Preview';
-export const notPublic = 'This is not the public site. It also shows:';
-export const isDraft = 'This text is a draft.';
-export const appearsOn = 'This text appears on {date}.';
+export const notPublic = 'This is not the public site.';
+export const isDraft = 'draft';
+export const appearsOn = 'appears on {date}';

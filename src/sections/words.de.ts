@@ -1,4 +1,4 @@
-/* From src/sections/words.ts, as of b97ca075. */
+/* From src/sections/words.ts, as of 3353644f. */
 
 export const storedItems = 'Gespeicherte Einträge';
 

@@ -1,4 +1,4 @@
-/* From src/content/pages/about.ts, as of 34a53a8e. */
+/* From src/content/pages/about.ts, as of abca2873. */
 import { brand } from '../../config/brand.ts';
 import { capitalized, counted, numberWord } from '../../lib/text/grammar.ts';
 import { whileSample } from '../../config/sample.ts';
