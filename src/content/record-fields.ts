@@ -155,7 +155,7 @@ export const testimonialFields = v.strictObject({
 });
 
 const clockTime = v.pipe(
-  line('18:30', 5),
+  line('18:30'),
   v.transform((time) => time.padStart(5, '0')),
   v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "a time from 00:00 to 23:59, such as '18:30'"),
 );
