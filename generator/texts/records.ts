@@ -5,8 +5,9 @@ import type { InferOutput } from 'valibot';
 import type { Plugin } from 'vite';
 
 import { language, locale } from '../../src/config/language.ts';
+import { languages } from '../../src/config/languages.ts';
 import { markupIn, unquoted } from '../../src/content/front-matter.ts';
-import { isTranslation, overlayOf } from '../languages/overlay.ts';
+import { isTranslation, overlayOf, sourceLanguage } from '../languages/overlay.ts';
 import { checkedFields, readFrontMatter } from './front-matter.ts';
 import { isShown, leftOut, type Showing, type Term } from './on-show.ts';
 import { faultAt, faultOf, ifRight, partsOf, type WrittenText } from './plain-text.ts';
@@ -34,6 +35,8 @@ export const recordKinds = Object.keys(bodies) as readonly RecordKind[];
 export type RecordOf<Kind extends RecordKind> = InferOutput<(typeof textKinds)[Kind]['fields']> & {
   readonly slug: string;
   readonly text: string;
+  /** Of a record without a translation, if that is not the language of these pages. */
+  readonly lang?: string;
 };
 
 /** Only executives are introduced to journalists, and an event's place and link say it all. */
@@ -130,7 +133,13 @@ const filesOf = (kind: keyof typeof textKinds): readonly string[] =>
 function inLanguage<Kind extends RecordKind>(kind: Kind, path: string): RecordOf<Kind> {
   const overlay = overlayOf(path, language);
   const file = existsSync(overlay) ? overlay : path;
-  return { ...readRecord(kind, readFileSync(file, 'utf8'), file), slug: basename(path, '.mdx') };
+  const record = readRecord(kind, readFileSync(file, 'utf8'), file);
+  // On a site without English, files without a suffix may be in its own language.
+  const isForeign =
+    file === path &&
+    language !== sourceLanguage &&
+    languages.some(({ tag }) => tag === sourceLanguage);
+  return { ...record, slug: basename(path, '.mdx'), ...(isForeign && { lang: sourceLanguage }) };
 }
 
 /**

@@ -152,7 +152,13 @@ export const Page = () => (
       </Section>
     )}
     {quoted?.quote && (
-      <Quote quote={quoted.quote} by={quoted.name} from={quoted.role} label={quoted.name} />
+      <Quote
+        quote={quoted.quote}
+        by={quoted.name}
+        from={quoted.role}
+        lang={quoted.lang}
+        label={quoted.name}
+      />
     )}
     {directors.length > 0 && (
       <Section {...sections.board} ground="raised" beside>

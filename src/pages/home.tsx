@@ -107,12 +107,13 @@ const Pilot = ({ path }: { path: string }) => (
 const accents = ['series', 'signal', 'data'] as const;
 
 const quoteProps = (
-  { text, author, company, category, rating, accent }: (typeof testimonials)[number],
+  { text, author, company, category, rating, accent, lang }: (typeof testimonials)[number],
   index: number,
 ) => ({
   quote: text,
   by: author,
   from: `${company}, ${category}`,
+  lang,
   rating,
   accent: accent ?? accents[index % accents.length],
 });
