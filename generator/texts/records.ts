@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 
 import type { InferOutput } from 'valibot';
@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 import { language, locale } from '../../src/config/language.ts';
 import { languages } from '../../src/config/languages.ts';
 import { markupIn, unquoted } from '../../src/content/front-matter.ts';
-import { isTranslation, overlayOf, sourceLanguage } from '../languages/overlay.ts';
+import { isSource, isTranslation, overlayFor, sourceLanguage } from '../languages/overlay.ts';
 import { checkedFields, readFrontMatter } from './front-matter.ts';
 import { isShown, leftOut, type Showing, type Term } from './on-show.ts';
 import { faultAt, faultOf, ifRight, partsOf, type WrittenText } from './plain-text.ts';
@@ -131,14 +131,11 @@ const filesOf = (kind: keyof typeof textKinds): readonly string[] =>
 
 /** A record in the language of these pages, by the name of its English file. */
 function inLanguage<Kind extends RecordKind>(kind: Kind, path: string): RecordOf<Kind> {
-  const overlay = overlayOf(path, language);
-  const file = existsSync(overlay) ? overlay : path;
+  const file = overlayFor(path, language) ?? path;
   const record = readRecord(kind, readFileSync(file, 'utf8'), file);
   // On a site without English, files without a suffix may be in its own language.
   const isForeign =
-    file === path &&
-    language !== sourceLanguage &&
-    languages.some(({ tag }) => tag === sourceLanguage);
+    file === path && !isSource(language) && languages.some(({ tag }) => tag === sourceLanguage);
   return { ...record, slug: basename(path, '.mdx'), ...(isForeign && { lang: sourceLanguage }) };
 }
 
