@@ -1,16 +1,10 @@
-import { locale } from '../config/language.ts';
 import { data } from '../lib/dom/attributes.ts';
 import { fill } from '../lib/text/fill.ts';
-import { longDates, timeOfDay } from '../lib/text/format.ts';
+import { longDates, timeOfDay, zoneName } from '../lib/text/format.ts';
 import { type EventDays, minutesOf, timesOf } from '../lib/time/event-times.ts';
 import { eventWords } from './words.ts';
 
 type Event = EventDays & { readonly slug: string; readonly name: string };
-
-const zoneName = (moment: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
-    .formatToParts(moment)
-    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 
 /** The days of an event, and its hours by the clocks of its place. */
 function whenOf(event: Event): string {
@@ -18,7 +12,7 @@ function whenOf(event: Event): string {
   const date = longDates(day, lastDay);
   const times = timesOf(event);
   if (!times || !starts) return date;
-  const about = { date, zone: zoneName(times.start, zone) };
+  const about = { date, zone: zoneName(zone) };
   const from = timeOfDay(minutesOf(starts));
   return ends
     ? fill(eventWords.takes, { ...about, from, to: timeOfDay(minutesOf(ends)) })
