@@ -37,6 +37,7 @@ import {
 } from './pages/page-maker.ts';
 import { leadsOut } from './files/sources.ts';
 import { leaveOut, type NamedFile, SiteFolder } from './files/write-files.ts';
+import { filesOfMove, movesOfTexts, movesOnHost } from './texts/moves.ts';
 import { faultOf } from './texts/plain-text.ts';
 import { SearchIndexer } from './files/search-index.ts';
 import { jobsAtOnce, threads } from './workers/pool.ts';
@@ -145,6 +146,8 @@ export async function writeSite(
     'generator/files/text-files.ts',
     (await renderer.loadTextFiles())(blog, feedItems({ ...written, articles })),
   );
+  const moves = movesOfTexts();
+  for (const move of moves) await folder.publish(move.file, filesOfMove(move));
   const topics = isPublished('/docs') ? await renderer.loadTopics() : [];
   if (isMadeHere('/docs')) await publish('generator/files/llms-txt.ts', await topicCopies(topics));
   if (isFirst) await publishForAll();
@@ -226,7 +229,10 @@ export async function writeSite(
     const llms = llmsTxt(renderer.fileWords.llmsSummary, topics, pagesForPrograms);
     await publish('generator/files/llms-txt.ts', [['llms.txt', llms]]);
     const style = 'text' in assets.style ? assets.style.text : '';
-    await folder.publish('generator/hosts/recipes.ts', recipes(responseRules([style])));
+    await folder.publish(
+      'generator/hosts/recipes.ts',
+      recipes(responseRules([style]), movesOnHost(moves)),
+    );
     await folder.publish('generator/pictures/icon-files.ts', await iconFiles());
   }
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import * as labels from './config/words.ts';
 import { Footer } from './chrome/footer.tsx';
 import { Header } from './chrome/header.tsx';
+import { PreviewRibbon } from './chrome/preview-ribbon.tsx';
 import { CookieBanner } from './features/cookie-consent/cookie-banner.tsx';
 import './app.css';
 
@@ -12,6 +13,7 @@ export const App = ({ path, children }: { path: string; children: ReactNode }) =
     <a href="#main" className="skip btn btn-primary">
       {labels.skipToContent}
     </a>
+    <PreviewRibbon path={path} />
     <Header path={path} />
     <main id="main" tabIndex={-1}>
       {children}

@@ -26,7 +26,7 @@ export function checkArticle(fields: object, written: WrittenText): void {
     ],
     [
       'updated',
-      updated !== undefined && date !== undefined && updated < date,
+      updated !== undefined && date !== undefined && updated < date.slice(0, 10),
       `write a day after ${date}, the date, or delete the line`,
     ],
   ];

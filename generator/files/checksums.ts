@@ -11,7 +11,7 @@ export const signatureName = 'SHA256SUMS.sig';
 
 /** What has no address of its own: the list and its signature, settings for hosts, compressed copies of other files. */
 const isUnlisted = (directory: string, name: string): boolean =>
-  [sumsName, signatureName, '_headers'].includes(name) ||
+  [sumsName, signatureName, '_headers', '_redirects'].includes(name) ||
   (/\.(?:br|gz)$/.test(name) && existsSync(join(directory, name.slice(0, -3))));
 
 /**

@@ -5,6 +5,9 @@ import { isHere, isMadeHere, isPublished, languagesOf } from '../../src/config/i
 import { languages } from '../../src/config/languages.ts';
 import { ownerKeys, sealingOffered } from '../../src/config/owner-keys.ts';
 import { site } from '../../src/config/site.ts';
+import { events } from '../../src/content/records.ts';
+import { icsFile } from '../../src/lib/files/ics.ts';
+import { timesOf } from '../../src/lib/time/event-times.ts';
 import type { Blog } from '../../src/content/blog-lists.ts';
 import { sampleFiles } from '../../src/content/samples/sample-files.ts';
 import { sitemap } from '../../src/lib/files/xml.ts';
@@ -96,6 +99,20 @@ const siteMap = ({ articles, lists }: Blog): string =>
 
 const siteMaps = languages.map(({ path }) => `Sitemap: ${rootUrl}${path}/sitemap.xml\n`).join('');
 
+/** Events for calendars, each in a file of its own. */
+const calendars = () =>
+  events.map((event) => {
+    const { slug, name, day, lastDay, place, link, text } = event;
+    const url = link.startsWith('/') ? absolute(link) : link;
+    const about = { uid: `${slug}@${new URL(rootUrl).host}`, summary: name, description: text };
+    const entry = { ...about, day, lastDay, times: timesOf(event), place, url };
+    const file = icsFile(`-//${site.name}//Events//EN`, new Date(edition), [entry]);
+    return [`events/${slug}.ics`, file] as const;
+  });
+
+/** A preview is found by no search. */
+const keptOut = 'User-agent: *\nDisallow: /\n';
+
 /** The day of the last change in how the site respects Global Privacy Control. */
 const gpcSince = '2026-11-21';
 
@@ -127,8 +144,9 @@ export function textFiles(
   if (!isFirst) return ofPages;
   return [
     ...ofPages,
-    ['robots.txt', `User-agent: *\nAllow: /\n\n${siteMaps}`],
+    ['robots.txt', import.meta.env.PREVIEW ? keptOut : `User-agent: *\nAllow: /\n\n${siteMaps}`],
     ['icon.svg', iconSvg()],
+    ...calendars(),
     [speculationRulesPath.slice(1), `${speculationRules()}\n`],
     ...sampleFiles,
     ...farewellWorkers,

@@ -2,6 +2,7 @@ import { base, withBase as at } from '../../src/config/base.ts';
 import { missingPages } from '../pages/page-files.ts';
 import { contentType, type Header, mediaTypes, type ResponseRule } from './headers.ts';
 import { quoted } from './nginx.ts';
+import type { Redirect } from '../texts/moves.ts';
 
 const lines = (headers: readonly Header[], indent = '') =>
   headers
@@ -24,8 +25,20 @@ const ownTypes = (rules: readonly ResponseRule[]) =>
     return type ? [`<FilesMatch "^${name}$">`, `  ForceType ${quoted(type)}`, '</FilesMatch>'] : [];
   });
 
+/** Apache would put a query behind the anchor. */
+function redirect({ from, to }: Redirect): readonly string[] {
+  const [, path, anchor] = /^([^#]*)(.*)/.exec(to) ?? [];
+  const rule = (target: string) =>
+    `RewriteRule ^${escaped(from.slice(base.length + 1))}/?$ ${target} [R=301,L,NE]`;
+  const withQuery = ['RewriteCond %{QUERY_STRING} .', rule(`${path}?%{QUERY_STRING}${anchor}`)];
+  return [...(anchor === '' ? [] : withQuery), rule(to)];
+}
+
 /** A file for Apache 2.4 with mod_rewrite and mod_headers, to publish as `.htaccess` beside the home page. */
-export function apacheRecipe([general, ...others]: readonly ResponseRule[]): string {
+export function apacheRecipe(
+  [general, ...others]: readonly ResponseRule[],
+  moved: readonly Redirect[] = [],
+): string {
   const [elsewhere, ...folders] = missingPages.toReversed();
   const special = others.flatMap(({ paths, headers }) => withPattern(paths, lines(headers, '  ')));
   return [
@@ -56,7 +69,8 @@ export function apacheRecipe([general, ...others]: readonly ResponseRule[]): str
     '# Not again for what the rules below, or a not-found page, have already found.',
     'RewriteCond %{ENV:REDIRECT_STATUS} .',
     'RewriteRule ^ - [L]',
-    `RewriteRule ^(?:_headers|\\.htaccess|${missingPages.map(({ page }) => page.slice(base.length + 1)).join('|')})(?:\\.html)?/?$ - [R=404,L]`,
+    `RewriteRule ^(?:_headers|_redirects|\\.htaccess|${missingPages.map(({ page }) => page.slice(base.length + 1)).join('|')})(?:\\.html)?/?$ - [R=404,L]`,
+    ...moved.flatMap(redirect),
     `RewriteCond %{DOCUMENT_ROOT}${base}/$1.html -f`,
     `RewriteRule ^(.+?)/?$ ${at('/')}$1.html [L]`,
     `RewriteCond %{DOCUMENT_ROOT}${base}/$1/index.html -f`,

@@ -9,6 +9,7 @@ import {
 } from './headers.ts';
 import { missingPages } from '../pages/page-files.ts';
 import { quoted } from './nginx.ts';
+import type { Redirect } from '../texts/moves.ts';
 
 const lines = (headers: readonly Header[], indent: string) =>
   headers.map(([name, value]) => `${indent}${name} ${quoted(value)}`).join('\n');
@@ -18,6 +19,7 @@ const block = (paths: string, headers: readonly Header[]) =>
 
 const hidden = [
   at('/_headers'),
+  at('/_redirects'),
   ...missingPages.flatMap(({ page }) => [page, `${page}.html`]),
 ].join(' ');
 
@@ -32,8 +34,18 @@ const missing = missingPages
 
 const toHome = base === '' ? '' : `\t\tredir ${base} ${base}/ permanent\n`;
 
+/** A rewritten address keeps its query. */
+const redirect = ({ from, to }: Redirect) => {
+  const [, path, anchor] = /^([^#]*)(.*)/.exec(to) ?? [];
+  return `\t\troute ${from} {\n\t\t\trewrite * ${path}\n\t\t\tredir {uri}${anchor} permanent\n\t\t}\n`;
+};
+
 /** A Caddyfile for Caddy 2.10 or newer, which gets its certificate by itself. */
-export function caddyRecipe(rules: readonly ResponseRule[], host: string): string {
+export function caddyRecipe(
+  rules: readonly ResponseRule[],
+  host: string,
+  moved: readonly Redirect[] = [],
+): string {
   const [general, ...others] = rules;
   const known = new Set(general?.headers.map(([name]) => name));
   const special = new Set(others.flatMap(({ headers }) => headers.map(([name]) => name)));
@@ -66,7 +78,7 @@ ${[...types, ...others.map(({ paths, headers }) => block(paths, headers))].join(
 
 ${toHome}		@slash path_regexp slash ^(${at('/')}.+)/$
 		rewrite @slash {re.slash.1}
-		@hidden path ${hidden}
+${moved.map(redirect).join('')}		@hidden path ${hidden}
 		error @hidden 404
 		try_files {path} {path}.html
 		file_server {

@@ -1,5 +1,6 @@
 import { base, withBase as at } from '../../src/config/base.ts';
 import { isText, keyExchanges, mediaTypes, type ResponseRule, servedFolder } from './headers.ts';
+import type { Redirect } from '../texts/moves.ts';
 import { missingPages } from '../pages/page-files.ts';
 
 /** A value in quotation marks, as nginx and Caddy read it. */
@@ -74,8 +75,18 @@ function missing({ folder, page }: (typeof missingPages)[number]): string {
   ].join('\n');
 }
 
+/** A query goes before the anchor. */
+const redirect = ({ from, to }: Redirect) => {
+  const [, path, anchor] = /^([^#]*)(.*)/.exec(to) ?? [];
+  return `    location = ${from} { return 301 "${path}$is_args$args${anchor}"; }`;
+};
+
 /** A file for nginx 1.22 or newer, to include in its `http` block. */
-export function nginxRecipe(rules: readonly ResponseRule[], { hostname, port }: URL): string {
+export function nginxRecipe(
+  rules: readonly ResponseRule[],
+  { hostname, port }: URL,
+  moved: readonly Redirect[] = [],
+): string {
   const types = Object.entries(mediaTypes);
   const texts = [...types.map(([, type]) => type), 'application/rss+xml'].filter(isText);
   return `# The site on nginx with its static Brotli module (Debian: nginx-light, libnginx-mod-http-brotli-static).
@@ -128,6 +139,8 @@ ${types.map(([end, type]) => `        ${type} ${end};`).join('\n')}
     location ${at('/')} { try_files $uri $uri.html $uri/index.html =404; }
 ${missingPages.map(missing).join('\n')}
     location = ${at('/_headers')} { return 404; }
+    location = ${at('/_redirects')} { return 404; }
+${moved.map(redirect).join('\n')}
 ${ownTypes(rules)}
 }
 `;

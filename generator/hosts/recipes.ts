@@ -1,5 +1,6 @@
 import { withBase as at } from '../../src/config/base.ts';
 import { site } from '../../src/config/site.ts';
+import type { Redirect } from '../texts/moves.ts';
 import { apacheRecipe } from './apache.ts';
 import { caddyRecipe } from './caddy.ts';
 import {
@@ -94,16 +95,25 @@ export function vercelRecipe(rules: readonly ResponseRule[]): string {
   return `${JSON.stringify(settings, null, 2)}\n`;
 }
 
-/** The headers and pages for unknown addresses as each kind of host reads them, by name in the published folder. */
+/** The redirects in the `_redirects` format of static hosts. */
+const redirectsFile = (moved: readonly Redirect[]): string =>
+  moved.map(({ from, to }) => `${from} ${to} 301\n`).join('');
+
+/**
+ * The headers, redirects and pages for unknown addresses as each kind of host reads them, by name in the published folder.
+ * Vercel's file depends on no build, so there the page at the old address leads on.
+ */
 export function recipes(
   rules: readonly ResponseRule[],
+  moved: readonly Redirect[],
 ): readonly (readonly [name: string, text: string])[] {
   const url = new URL(site.url);
   return [
     ['_headers', headersFile(rules)],
-    ['../deploy/nginx.conf', nginxRecipe(rules, url)],
-    ['../deploy/Caddyfile', caddyRecipe(rules, url.host)],
-    ['../deploy/apache.htaccess', apacheRecipe(rules)],
+    ...(moved.length > 0 ? [['_redirects', redirectsFile(moved)] as const] : []),
+    ['../deploy/nginx.conf', nginxRecipe(rules, url, moved)],
+    ['../deploy/Caddyfile', caddyRecipe(rules, url.host, moved)],
+    ['../deploy/apache.htaccess', apacheRecipe(rules, moved)],
     ['../deploy/vercel.json', vercelRecipe(rules)],
   ];
 }

@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 
 import type { OwnerKey } from '../../src/config/owner-keys.ts';
 import { today } from '../texts/on-show.ts';
+import { previewed } from '../texts/preview.ts';
 import { publicKeys } from './public-keys.ts';
 
 // Whatever text or package runs in a build, or in a thread of it, must not be able to sign or unseal.
@@ -27,7 +28,11 @@ export function ownerKeys(): Plugin {
         ...(sealing ? [{ kind: 'sealing', fingerprint: sealing.fingerprint } as const] : []),
         ...signing.map(({ fingerprint }) => ({ kind: 'signing', fingerprint }) as const),
       ];
-      const edition = { EDITION: today(), YEAR_OF_EDITION: today().slice(0, 4) };
+      const edition = {
+        EDITION: today(),
+        YEAR_OF_EDITION: today().slice(0, 4),
+        PREVIEW: previewed ?? null,
+      };
       return {
         define: defined({
           SEALING: sealing !== null,

@@ -1,6 +1,6 @@
 /**
  * Builds the site once for each of its languages, with the same parameters for Vite. With `--if-changed`, only if it
- * is not built from what is there.
+ * is not built from what is there; with `--preview`, also with drafts and what is to come.
  */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, writeFileSync } from 'node:fs';
@@ -8,16 +8,22 @@ import { join, resolve } from 'node:path';
 import process from 'node:process';
 
 import { languages } from '../../src/config/languages.ts';
+import { compareAddresses } from '../files/kept-addresses.ts';
 import { beginBuild, finishBuild, isBuilt, madeFrom } from '../files/finished.ts';
 import { builtRules } from '../hosts/headers.ts';
 import { recipes } from '../hosts/recipes.ts';
 import { machineFailure } from '../machine.mjs';
+import { isPreview } from '../texts/on-show.ts';
+import { movesOfTexts, movesOnHost } from '../texts/moves.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const vite = join(root, 'node_modules/vite/bin/vite.js');
 
 const ifChanged = '--if-changed';
-const parameters = process.argv.slice(2).filter((word) => word !== ifChanged);
+const preview = '--preview';
+const own = new Set([ifChanged, preview]);
+const parameters = process.argv.slice(2).filter((word) => !own.has(word));
+process.env['SITE_PREVIEW'] = process.argv.includes(preview) ? 'yes' : '';
 
 /** @throws Error of the machine, for example if the folder is another account's */
 function build(): void {
@@ -40,7 +46,11 @@ function build(): void {
   }
   // The policy names the style of each language, which the first build did not know.
   const dist = join(root, 'dist');
-  for (const [name, text] of recipes(builtRules(dist))) writeFileSync(join(dist, name), text);
+  const moved = movesOnHost(movesOfTexts());
+  for (const [name, text] of recipes(builtRules(dist), moved))
+    writeFileSync(join(dist, name), text);
+  if (isPreview()) return;
+  for (const line of compareAddresses(root, dist)) console.warn(line);
   finishBuild(root, from);
 }
 

@@ -105,7 +105,8 @@ ${'text' in style ? `<style>${style.text}</style>` : `<link rel="stylesheet" hre
 ${body.includes(placeOfSheets) ? '' : links}
 ${entryScript(script)}
 ${meta('description', head.description)}
-${found ? `<link rel="canonical" href="${address}">` : meta('robots', 'noindex')}
+${found ? `<link rel="canonical" href="${address}">` : ''}
+${found && !import.meta.env.PREVIEW ? '' : meta('robots', 'noindex')}
 ${feedLink}
 ${rootBase === '' ? '' : `<link rel="icon" href="${withBase('/favicon.ico')}" sizes="32x32">`}
 <link rel="icon" type="image/svg+xml" href="${withBase('/icon.svg')}">

@@ -21,6 +21,7 @@ import { suite } from '../../src/content/pages/products-solutions/suite.ts';
 import { products } from '../../src/content/products.ts';
 import { events } from '../../src/content/records.ts';
 import { weekdays } from '../../src/lib/time/business-hours.ts';
+import { timesOf } from '../../src/lib/time/event-times.ts';
 import type { PageSchema } from '../../src/routes.ts';
 import type { PageHead } from './document.ts';
 
@@ -157,16 +158,20 @@ function webSite(): WithContext<WebSite> {
 
 /** The events that the home page names. */
 const eventBlocks = (): readonly WithContext<Event>[] =>
-  events.map(({ name, day, lastDay = day, place, link, text }) => ({
-    '@context': context,
-    '@type': 'Event',
-    name,
-    startDate: day,
-    endDate: lastDay,
-    location: { '@type': 'Place', name: place, address: place },
-    url: link.startsWith('/') ? absolute(link) : link,
-    ...(text && { description: text }),
-  }));
+  events.map((event) => {
+    const { name, day, lastDay = day, place, link, text } = event;
+    const { start, end } = timesOf(event) ?? {};
+    return {
+      '@context': context,
+      '@type': 'Event',
+      name,
+      startDate: start?.toISOString() ?? day,
+      endDate: end?.toISOString() ?? lastDay,
+      location: { '@type': 'Place', name: place, address: place },
+      url: link.startsWith('/') ? absolute(link) : link,
+      ...(text && { description: text }),
+    };
+  });
 
 /** The way from the home page, for pages that are not directly below it. */
 export function breadcrumbs(head: PageHead): readonly WithContext<BreadcrumbList>[] {

@@ -7,8 +7,9 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 
 import { full } from '../../tests/support/full.ts';
 import { copyProject } from '../../tests/support/project-copy.ts';
+import type { IsoDay } from '../../src/lib/time/dates.ts';
 import { authorDoubts } from '../blog/read-articles.ts';
-import { readText } from './all-texts.ts';
+import { dayFaults, readText } from './all-texts.ts';
 import { recordsOf } from './records.ts';
 
 const faulty = `---
@@ -70,4 +71,20 @@ describe.runIf(full)('a copy with faults in several texts', () => {
     expect(linesIn(stderr)).toEqual(lines);
     expect(() => copy.build()).toThrow(stderr.trim());
   });
+});
+
+// Seen to fail: a translation with the mark of the new English text and the old day was published.
+test('a translation of a legal text has the day of the English one', () => {
+  const text = (name: string, changed: IsoDay) => ({
+    file: `src/content/legal/${name}`,
+    term: { changed },
+    links: [],
+  });
+  const texts = (german: IsoDay) => [text('terms.mdx', '2026-12-01'), text('terms.de.mdx', german)];
+  expect(dayFaults(texts('2026-11-27'))).toEqual([
+    expect.stringMatching(
+      /^src\/content\/legal\/terms\.de\.mdx:\d+: changed: 2026-11-27 is not .* write 2026-12-01$/,
+    ),
+  ]);
+  expect(dayFaults(texts('2026-12-01'))).toEqual([]);
 });

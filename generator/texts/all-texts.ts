@@ -17,12 +17,14 @@ import { readFrontMatter } from './front-matter.ts';
 import { type LinkingText, linkFaults } from './link-targets.ts';
 import { compileMdx } from './mdx.ts';
 import {
+  faultAt,
   faultOf,
   faultsOf,
   fileName,
   forAuthors,
   inOrder,
   isFault,
+  lineAt,
   partsOf,
   together,
 } from './plain-text.ts';
@@ -109,6 +111,18 @@ const isRead = ({ file }: LinkingText): boolean =>
       : tag === sourceLanguage || !existsSync(resolve(root, overlayOf(file, tag))),
   );
 
+/** A translation of a legal text that names another day of its last change than the English one. */
+export const dayFaults = (texts: readonly LinkingText[]): readonly string[] =>
+  texts.flatMap(({ file, term }) => {
+    const english = texts.find((text) => isTranslation(file) && text.file === sourceOf(file));
+    const day = english?.term.changed;
+    if (!english || !term.changed || !day || term.changed === day) return [];
+    const path = resolve(root, file);
+    const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+    const sentence = `changed: ${term.changed} is not the day of ${english.file}; bring the translation up to date, and write ${day}`;
+    return [faultAt(file, lineAt(text, text.indexOf('changed:')), sentence).message];
+  });
+
 /** Two topics cannot have one place. */
 function checkOrder(texts: readonly LinkingText[]): void {
   const topics = texts.flatMap(({ file, term }) =>
@@ -144,8 +158,9 @@ export async function faultsOfTexts(proposed: Proposed = new Map()) {
   const readAll = textFiles(proposed).map(([...file]) => read.bind(null, ...file));
   const own = await faultsOf(checkNames, ...readAll, () => checkOrder(texts));
   const faults = inOrder([
-    ...newNameFaults(proposed),
-    ...own,
+      ...newNameFaults(proposed),
+      ...own,
+      ...dayFaults(texts),
     ...linkFaults(texts.filter(isRead)),
     ...legalFaults(languages),
   ]);
@@ -170,7 +185,12 @@ export async function checkTexts(articles: readonly LinkingText[]): Promise<void
       }),
   );
   const read = [...articles, ...others].filter(isRead);
-  const faults = [...faultsOfOthers, ...linkFaults(read), ...legalFaults(languages)];
+  const faults = [
+    ...faultsOfOthers,
+    ...dayFaults(others),
+    ...linkFaults(read),
+    ...legalFaults(languages),
+  ];
   if (faults.length > 0) throw faultOf(...faults);
 }
 

@@ -65,3 +65,31 @@ test('a text may link to one of the same day, and a draft to all', () => {
   expect(faultsOf('/blog/soon', { date: '2035-01-01' })).toHaveLength(1);
   expect(faultsOf('/docs#topic', { draft: true })).toEqual([]);
 });
+
+const moved = (name: string, ...was: readonly string[]) => linking(name, { was });
+
+// Seen to fail: without the check of old addresses, with two texts for one, and with a page for what is a page.
+test.each([
+  [
+    ['/blog/b'],
+    /^src\/content\/blog\/b\.mdx:1: was: \/blog\/b is the address that the text has now/,
+  ],
+  [['/about'], /was: \/about is the address of another page; delete it here/],
+  [['/blog/page/2'], /was: \/blog\/page\/2 is the address of another page/],
+  [['/blog/out'], /was: \/blog\/out is the address of another page/],
+  [
+    ['/old', '/Old'],
+    /was: \/Old is written in src\/content\/blog\/b\.mdx, too; delete it in one of the two/,
+  ],
+])('the old addresses %j cannot lead on: %s', (was, fault) => {
+  expect(linkFaults([moved('blog/b', ...was), ...others]).join('\n')).toMatch(fault);
+});
+
+test('an old address leads on, and a link to it is told the new one', () => {
+  const texts = [moved('blog/b', '/2019/old.html'), ...others];
+  expect(linkFaults(texts)).toEqual([]);
+  const link = linking('blog/a', {}, '/2019/old.html');
+  expect(linkFaults([link, ...texts])).toEqual([
+    'src/content/blog/a.mdx:9: /2019/old.html is an old address; write /blog/b',
+  ]);
+});

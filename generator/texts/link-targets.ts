@@ -5,6 +5,7 @@ import { isPublished } from '../../src/config/is-published.ts';
 import { blogListPath } from '../../src/content/blog-lists.ts';
 import { allRoutes } from '../../src/routes.ts';
 import type { ProseLinks } from './markdown-rules.ts';
+import { moveFaults } from './moves.ts';
 import { absence, type Term, today } from './on-show.ts';
 import { addressOf } from './text-kinds.ts';
 
@@ -42,28 +43,41 @@ function faultOfTarget(link: string, from: LinkingText, to: LinkingText): string
   return word && `${link} is shown no more since ${day} (${to.file}); take the link out`;
 }
 
-function faultOfPath(path: string, addresses: readonly string[]): string | undefined {
+function faultOfPath(
+  path: string,
+  addresses: readonly string[],
+  moved?: string,
+): string | undefined {
+  if (moved) return `${path} is an old address; write ${moved}`;
   if (isThere(path)) return undefined;
   const meant = closestMatch(path, addresses, { maxDistance: 2 });
   return `no page of the site has the address ${path}${meant ? `; write ${meant}` : ''}`;
 }
 
 /**
- * The links between texts that lead nowhere, each with file, line and what to write.
+ * The links between texts that lead nowhere, and old addresses that cannot lead on, each with file, line and what to write.
  * @param all texts; those whose page is not on the site are left out
  */
 export function linkFaults(all: readonly LinkingText[]): readonly string[] {
   const texts = all.filter(({ file }) => isPublished(addressOf(file)));
   const byAddress = new Map(texts.map((text) => [addressOf(text.file), text]));
   const addresses = [...pages, ...byAddress.keys()];
-  return texts.flatMap((text) =>
+  const moved = new Map(
+    texts.flatMap(({ file, term }) => (term.was ?? []).map((from) => [from, addressOf(file)])),
+  );
+  const isPage = (path: string) =>
+    addresses.includes(path) || lists.some((list) => path.startsWith(list));
+  const faults = texts.flatMap((text) =>
     text.links.flatMap(({ address, line }) => {
       const link = address.replace(/\?[^#]*/, '');
       const [path = ''] = link.split('#', 1);
       if (path === '') return [];
       const target = byAddress.get(link) ?? byAddress.get(path);
-      const fault = target ? faultOfTarget(link, text, target) : faultOfPath(path, addresses);
+      const fault = target
+        ? faultOfTarget(link, text, target)
+        : faultOfPath(path, addresses, moved.get(path));
       return fault ? [`${text.file}:${line}: ${fault}`] : [];
     }),
   );
+  return [...faults, ...moveFaults(texts, isPage)];
 }

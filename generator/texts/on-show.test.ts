@@ -24,6 +24,15 @@ test.each([
   expect(absence(term, day)).toBe(why);
 });
 
+// Seen to fail: without the hour.
+test.each([
+  ['08:59', 'until 2026-06-15 09:00'],
+  ['09:00', undefined],
+] as const)('at %s, a text for 9:00 is left out: %s', (time, why) => {
+  expect(absence({ date: day, hour: '09:00' }, day, time)).toBe(why);
+  expect(absence({ date: '2026-06-14', hour: '09:00' }, day, time)).toBeUndefined();
+});
+
 test('a day begins where the vendor is', () => {
   const at = (moment: string) => today(new Date(moment), 'Pacific/Kiritimati');
   expect([at('2026-03-01T09:59:59Z'), at('2026-03-01T10:00:00Z')]).toEqual([

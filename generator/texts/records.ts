@@ -5,10 +5,11 @@ import type { InferOutput } from 'valibot';
 import type { Plugin } from 'vite';
 
 import { language, locale } from '../../src/config/language.ts';
+import { languages } from '../../src/config/languages.ts';
 import { markupIn, unquoted } from '../../src/content/front-matter.ts';
-import { isTranslation, overlayFor } from '../languages/overlay.ts';
+import { isSource, isTranslation, overlayFor, sourceLanguage } from '../languages/overlay.ts';
 import { checkedFields, readFrontMatter } from './front-matter.ts';
-import { isShown, leftOut, type Showing } from './on-show.ts';
+import { isShown, leftOut, type Showing, type Term } from './on-show.ts';
 import { faultAt, faultOf, ifRight, partsOf, type WrittenText } from './plain-text.ts';
 import { unshielded } from './shielded.ts';
 import { textKinds } from './text-kinds.ts';
@@ -34,11 +35,13 @@ export const recordKinds = Object.keys(bodies) as readonly RecordKind[];
 export type RecordOf<Kind extends RecordKind> = InferOutput<(typeof textKinds)[Kind]['fields']> & {
   readonly slug: string;
   readonly text: string;
+  /** Of a record without a translation, if that is not the language of these pages. */
+  readonly lang?: string;
 };
 
-/** A director's line says it all, and an event's place and link. */
+/** Only executives are introduced to journalists, and an event's place and link say it all. */
 const needsNoText = (kind: RecordKind, fields: object): boolean =>
-  kind === 'events' || ('group' in fields && fields.group === 'director');
+  kind === 'events' || ('group' in fields && fields.group !== 'executive');
 
 const comment = /\{\/\*[^]*?\*\/\}/g;
 
@@ -129,7 +132,11 @@ const filesOf = (kind: keyof typeof textKinds): readonly string[] =>
 /** A record in the language of these pages, by the name of its English file. */
 function inLanguage<Kind extends RecordKind>(kind: Kind, path: string): RecordOf<Kind> {
   const file = overlayFor(path, language) ?? path;
-  return { ...readRecord(kind, readFileSync(file, 'utf8'), file), slug: basename(path, '.mdx') };
+  const record = readRecord(kind, readFileSync(file, 'utf8'), file);
+  // On a site without English, files without a suffix may be in its own language.
+  const isForeign =
+    file === path && !isSource(language) && languages.some(({ tag }) => tag === sourceLanguage);
+  return { ...record, slug: basename(path, '.mdx'), ...(isForeign && { lang: sourceLanguage }) };
 }
 
 /**
@@ -148,14 +155,28 @@ export const recordsOf = <Kind extends RecordKind>(
     .filter((record) => isShown(record, showing))
     .toSorted(inOrder);
 
-/** The records and topics that a build leaves out, each as a line for the one who writes. */
-export const recordsLeftOut = (): readonly string[] =>
-  ([...recordKinds, 'docs'] as const).flatMap((kind) =>
+/**
+ * The fields of texts, with their files.
+ * @param has what a text without a match lacks, to leave it out
+ * @throws Error with a line for each fault
+ */
+export const headsOf = (
+  kinds: readonly (keyof typeof textKinds)[],
+  has = /^/,
+): readonly { readonly file: string; readonly term: Term }[] =>
+  kinds.flatMap((kind) =>
     filesOf(kind).flatMap((path) => {
-      const written = writtenText(readFileSync(path, 'utf8'), path);
-      return leftOut(written.file, checkedHead(kind, written));
+      const source = readFileSync(path, 'utf8');
+      if (!has.test(source)) return [];
+      const written = writtenText(source, path);
+      const term: object = checkedHead(kind, written);
+      return [{ file: written.file, term }];
     }),
   );
+
+/** The records and topics that a build leaves out, each as a line for the one who writes. */
+export const recordsLeftOut = (): readonly string[] =>
+  headsOf([...recordKinds, 'docs']).flatMap(({ file, term }) => leftOut(file, term));
 
 const reader = resolve(root, 'src/content/records.ts').replaceAll('\\', '/');
 
@@ -176,7 +197,7 @@ export function recordData(): Plugin {
       handler() {
         const exports = recordKinds.map((kind) => {
           for (const file of filesOf(kind)) this.addWatchFile(file);
-          return `export const ${kind} = ${JSON.stringify(recordsOf(kind, { early }))};\n`;
+          return `export const ${kind} = ${JSON.stringify(recordsOf(kind, early ? { early } : {}))};\n`;
         });
         return { code: exports.join(''), moduleSideEffects: false };
       },

@@ -62,7 +62,7 @@ cases         | phases: [{ months: '3', work: All }] | 7: months '3': write a wh
 cases         | phases: [{ months: 3 }]    | 7: work is missing; add a line work: …
 cases         | picture: logo.svg          | 8: picture 'logo.svg': write the name of a picture beside the text, such as './ada.jpg'
 cases         | timeline: '8 months'       | 8: timeline: no such field is known; delete it, or mind its spelling
-people        | group: board               | 4: group 'board': write one of 'executive', 'director'
+people        | group: board               | 4: group 'board': write one of 'executive', 'director', 'author'
 people        | photo: people/ada.jpg      | 6: photo 'people/ada.jpg': write the name of a picture beside the text, such as './ada.jpg'
 people        | photo: https://b.c/ada.jpg | 6: photo ...: write the name of a picture beside the text, such as './ada.jpg'
 people        | role: (61)                 | 3: role ...: write at most 60 characters, not 61
@@ -71,6 +71,14 @@ testimonials  | rating: '5'                | 5: rating '5': write a whole number
 testimonials  | accent: blue               | 5: accent 'blue': write one of 'signal', 'data', 'series'
 testimonials  | quote: Good                | 5: quote: no such field is known; delete it, or mind its spelling
 events        | day: 1-3 December          | 3: day: "1-3 December" is not a day. Write it as 2026-12-01: year, month, day.
+releases      | date: 2026-12-01 9 am      | 3: date: "2026-12-01 9 am" is no day with an hour. Write it as 2026-12-01, or as 2026-12-01 09:00.
+releases      | was: /blog/old             | 5: was '/blog/old': write a list: below was:, a line   - '/blog/an-old-name' ...
+releases      | was: ['/press#old']        | 5: ...: write a list: below was:, ... without ? and # and what comes after them
+releases      | was: ['https://b.c/old']   | 5: ...: write a list: below was:, ...
+events        | starts: 6 pm               | 1: zone is missing; ...starts '6 pm': write a time from 00:00 to 23:59, such as '18:30'...
+events        | starts: '18:30'            | 1: zone is missing; add a line zone: …
+events        | ends: '21:00'              | 1: starts is missing; add a line starts: …
+events        | zone: CET                  | 1: starts is missing; ...zone 'CET': write a time zone by its continent and city, such as 'Europe/Vienna', or 'UTC'...
 events        | link: example.com          | 5: link 'example.com': write an address, such as 'https://example.com/fair'
 events        | link: 'http://example.com' | 5: link ...: write an address, such as 'https://example.com/fair'
 events        | link: '//evil.example'     | 5: link ...: write an address, such as 'https://example.com/fair'

@@ -9,9 +9,9 @@ import {
   topicFields,
 } from '../../src/content/front-matter.ts';
 import { dayOfChange, legalParts } from '../../src/content/legal-parts.ts';
+import { eventFields } from '../../src/content/event-fields.ts';
 import {
   caseFields,
-  eventFields,
   personFields,
   positionFields,
   releaseFields,

@@ -12,7 +12,7 @@ import { paperCatalog } from '../../src/content/papers/catalog.ts';
 import { keysOf } from '../../src/lib/records.ts';
 import { nameFault } from '../../src/lib/text/slug.ts';
 import { allRoutes } from '../../src/routes.ts';
-import { sourceOf } from '../languages/overlay.ts';
+import { isTranslation, sourceOf } from '../languages/overlay.ts';
 import { faultAt, faultOf, lineAt } from './plain-text.ts';
 import { textKinds } from './text-kinds.ts';
 
@@ -25,6 +25,8 @@ const taken = new Set(
 
 /** The kinds of texts that a language can have in a file of its own, such as `privacy.de.mdx`. */
 const translated: ReadonlySet<string> = new Set(['legal', 'people', 'testimonials']);
+
+const translatedKinds = [...translated].map((folder) => `src/content/${folder}`).join(', ');
 
 /** What other programs call a text. */
 const otherEnding = /\.(?:mdx?|markdown|txt|rtf|docx?|odt|pages|html?)$/i;
@@ -40,7 +42,9 @@ export function textNameFault(folder: keyof typeof textKinds, name: string): str
   const base = written.replace(/[. ]+$/, '');
   if (base.startsWith('.') || !otherEnding.test(base)) return undefined;
   const { called } = textKinds[folder];
-  const source = translated.has(folder) ? sourceOf(base) : base;
+  const source = sourceOf(base);
+  if (isTranslation(base) && !translated.has(folder))
+    return `${called} has one language: of texts, ${translatedKinds} can have translations; delete this file, or publish it under a name of its own`;
   const slug = source.replace(otherEnding, '');
   const fault = nameFault(slug, '.mdx');
   if (fault) return fault;

@@ -18,6 +18,7 @@ const enhancers = {
   'hash-dialog': () => import('../ui/hash-dialog.enhancer.ts'),
   'heading-links': () => import('../ui/heading-links.enhancer.ts'),
   'suggest-pages': () => import('../features/not-found/suggest-pages.enhancer.ts'),
+  'own-time': () => import('../sections/own-time.enhancer.ts'),
   'opening-hours': () => import('../features/opening-hours/opening-hours.enhancer.ts'),
   'sample-file': () => import('../ui/surface/sample-file.enhancer.ts'),
   stars: drawing,

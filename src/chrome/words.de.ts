@@ -1,4 +1,4 @@
-/* From src/chrome/words.ts, as of c786bbb5. */
+/* From src/chrome/words.ts, as of f5c07d38. */
 
 export const newsletterAbout =
   'Forschung und Neuigkeiten, etwa einmal im Monat per E-Mail, auf Englisch.';
@@ -24,3 +24,8 @@ export const newsletterBody =
   'Bitte nehmen Sie {email} in den Newsletter von {site} auf.\n\nGeschrieben auf {page}';
 
 export const claimHint = '{status}. Umfang: {scope}.';
+
+export const preview = 'Vorschau';
+export const notPublic = 'Dies ist nicht die öffentliche Website.';
+export const isDraft = 'Entwurf';
+export const appearsOn = 'erscheint am {date}';

@@ -27,3 +27,10 @@ export const newsletterBody = 'Please subscribe {email} to {site} updates.\n\nWr
 
 /** The tooltip of a claim; `status` begins the sentence. */
 export const claimHint = '{status}. Covers: {scope}.';
+
+/* The ribbon of a preview. */
+
+export const preview = 'Preview';
+export const notPublic = 'This is not the public site.';
+export const isDraft = 'draft';
+export const appearsOn = 'appears on {date}';

@@ -1,6 +1,8 @@
 /** The fields that begin articles, topics and legal texts. A message says what is expected, with an example. */
 import * as v from 'valibot';
 
+import { rootBase, rootUrl } from '../config/base.ts';
+import { takeBase } from '../lib/base-path.ts';
 import { keysOf } from '../lib/records.ts';
 import { hasVisible } from '../lib/text/one-line.ts';
 import { isIsoDay, type IsoDay } from '../lib/time/dates.ts';
@@ -70,19 +72,47 @@ const idOf = <Id extends string>(words: Readonly<Record<Id, string>>) =>
 
 const dayForm = 'as 2026-12-01: year, month, day';
 
+const hour = / (?:[01]?\d|2[0-3]):[0-5]\d$/;
+
+function faultOfDay({ input }: { readonly input: unknown }): string {
+  if (input === '' || input === null) return `it ${dayForm}`;
+  const isDay = typeof input === 'string' && isIsoDay(input.slice(0, 10));
+  return isDay && input.length > 10
+    ? 'is no day with an hour. Write it as 2026-12-01, or as 2026-12-01 09:00.'
+    : `is not a day. Write it ${dayForm}.`;
+}
+
+/** @param dayIn what is written */
+const dayBy = (dayIn: (written: string) => string) =>
+  v.pipe(
+    v.custom<IsoDay>((value) => typeof value === 'string' && isIsoDay(dayIn(value)), faultOfDay),
+    // A slip of the hand: 1926 for 2026.
+    v.check(
+      (written) => /^(?:19[89]|20)/.test(written),
+      `is in another century. Write it ${dayForm}.`,
+    ),
+  );
+
 export const day = v.pipe(
-  v.custom<IsoDay>(
-    (value) => typeof value === 'string' && isIsoDay(value),
-    ({ input }) =>
-      input === '' || input === null ? `it ${dayForm}` : `is not a day. Write it ${dayForm}.`,
-  ),
-  // A slip of the hand: 1926 for 2026.
-  v.check(
-    (written) => /^(?:19[89]|20)/.test(written),
-    `is in another century. Write it ${dayForm}.`,
-  ),
+  dayBy((written) => written),
   v.metadata({ holds: 'day' }),
 );
+
+/** The day on which a text appears, perhaps with the hour at headquarters. */
+export const dayOrHour = v.pipe(
+  dayBy((written) => written.replace(hour, '')),
+  v.metadata({ holds: 'hour' }),
+);
+
+/** Fields whose date is a day, as all dates are, with the hour beside it. */
+export const withHour = <Fields extends { readonly date: IsoDay }>({
+  date,
+  ...fields
+}: Fields): Omit<Fields, 'date'> & { date: IsoDay; hour?: string } => ({
+  ...fields,
+  date: date.slice(0, 10) as IsoDay,
+  ...(date.length > 10 && { hour: date.slice(11).padStart(5, '0') }),
+});
 
 const wholeNumber = 'a whole number from 1, without quotes';
 
@@ -101,9 +131,34 @@ export const draft = v.optional(
   about('Whether it is held back: builds leave it out, and only `npm run dev` shows it.', yesOrNo),
 );
 
+/** A path from where the site begins, also if its author copied the whole address. */
+function pathFrom(written: string): string {
+  const { origin } = new URL(rootUrl);
+  const path = takeBase(rootBase, written.replace(origin, ''));
+  return path.replace(/(?<=.)\/$/, '');
+}
+
+const oldAddresses =
+  "a list: below was:, a line   - '/blog/an-old-name' for each old address, without ? and # and what comes after them";
+
+/** Where a text stood before its file got another name. */
+export const was = v.optional(
+  about(
+    'Its old addresses. Each leads to the text.',
+    v.array(
+      v.pipe(
+        line('/blog/an-old-name', 200),
+        v.transform(pathFrom),
+        v.regex(/^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/, oldAddresses),
+      ),
+      oldAddresses,
+    ),
+  ),
+);
+
 const author = line('Ada Byron');
 
-export const articleFields = v.strictObject({
+const articleEntries = v.strictObject({
   title: title('What we learned'),
   excerpt: about(
     'Shown in lists, and by search engines, which cut it at about 155 characters.',
@@ -112,7 +167,8 @@ export const articleFields = v.strictObject({
   author,
   sample,
   draft,
-  date: about('It appears on this day, not before.', day),
+  was,
+  date: about('It appears then, not before.', dayOrHour),
   updated: v.optional(about('The day of a later note at the top of the text.', day)),
   category: idOf(articleCategories),
   readTime: v.optional(
@@ -136,6 +192,8 @@ export const articleFields = v.strictObject({
   ),
 });
 
+export const articleFields = v.pipe(articleEntries, v.transform(withHour));
+
 export type ArticleFields = v.InferOutput<typeof articleFields>;
 
 export const topicFields = v.strictObject({
@@ -144,6 +202,7 @@ export const topicFields = v.strictObject({
   order: about('Its place within the category, such as 2.', whole),
   summary: about('Shown in the list.', line('What the topic explains.')),
   draft,
+  was,
 });
 
 export type TopicFields = v.InferOutput<typeof topicFields>;

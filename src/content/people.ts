@@ -8,3 +8,11 @@ export const independentDirectors = directors.filter(({ independent }) => indepe
 
 /** Whom journalists may quote. */
 export const spokespeople = executives.map(({ name, role, text }) => ({ name, role, about: text }));
+
+/** Colleagues who write for the blog, and what they write about. */
+export const writers = people.flatMap(({ name, role, writes }) =>
+  writes ? [{ name, role, writes }] : [],
+);
+
+/** The first person with a quotation. */
+export const quoted = people.find(({ quote }) => quote !== undefined);

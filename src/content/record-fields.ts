@@ -1,9 +1,21 @@
 /** The fields of the records that are one file each: see `records.ts`. */
 import * as v from 'valibot';
 
-import { about, day, draft, line, oneOf, sample, title, whole, yesOrNo } from './front-matter.ts';
+import {
+  about,
+  day,
+  dayOrHour,
+  draft,
+  line,
+  oneOf,
+  sample,
+  title,
+  was,
+  whole,
+  withHour,
+  yesOrNo,
+} from './front-matter.ts';
 import { industryIds } from './industries.ts';
-import { isOwnAddress } from '../lib/text/own-address.ts';
 import { placeIds } from './pages/careers/places.ts';
 
 const order = v.optional(
@@ -18,12 +30,15 @@ const picture = v.pipe(
 
 const common = { sample, draft } as const;
 
-export const releaseFields = v.strictObject({
+const releaseEntries = v.strictObject({
   title: title('Northern Bank chooses us'),
-  date: about('It appears on this day, not before.', day),
+  date: about('It appears then, not before.', dayOrHour),
   summary: about('Shown in the list.', line('The bank re-wraps forty years of records.', 200)),
+  was,
   ...common,
 });
+
+export const releaseFields = v.pipe(releaseEntries, v.transform(withHour));
 
 export const positionFields = v.strictObject({
   title: title('Security Engineer'),
@@ -34,6 +49,7 @@ export const positionFields = v.strictObject({
   closes: v.optional(about('The last day on which the position is shown.', day)),
   summary: about('Shown in the list.', line('Own the key service.', 200)),
   order,
+  was,
   ...common,
 });
 
@@ -83,17 +99,33 @@ export const caseFields = v.strictObject({
       line('one team could decide everything', 120),
     ),
   ),
+  was,
   ...common,
 });
 
 export const personFields = v.strictObject({
   name: line('Ada Byron', 60),
   role: line('Head of Research', 60),
-  group: oneOf(['executive', 'director']),
+  group: about(
+    'Authors stand on the page of the blog alone.',
+    oneOf(['executive', 'director', 'author']),
+  ),
   independent: v.optional(
     about('Of a director. The page about the company says how many are.', yesOrNo),
   ),
   line: about('Stands on the page about the company.', line('Wrote the first program.', 160)),
+  writes: v.optional(
+    about(
+      'What they write about: ends the sentence about them on the page of the blog.',
+      line('algorithms', 80),
+    ),
+  ),
+  quote: v.optional(
+    about(
+      'Stands large on the page about the company, which has room for one: the first.',
+      line('Every figure has a source.', 160),
+    ),
+  ),
   photo: v.optional(
     about('Square. Without a photograph, the site draws a picture from the name.', picture),
   ),
@@ -119,45 +151,3 @@ export const testimonialFields = v.strictObject({
   order,
   ...common,
 });
-
-const eventRecord = v.strictObject({
-  name: title('Archive Days'),
-  day: about('Its day, or its first one.', day),
-  lastDay: v.optional(about('Its last day, if it has several.', day)),
-  place: line('Hall 4, Vienna', 80),
-  link: v.pipe(
-    line('https://example.com/fair'),
-    v.check(
-      (address) => /^https:\/\/\S+$/.test(address) || isOwnAddress(address),
-      "an address, such as 'https://example.com/fair'",
-    ),
-  ),
-  from: v.optional(
-    about('The first day on which the site mentions it. Without one, at once.', day),
-  ),
-  until: v.optional(
-    about('The last day on which the site mentions it. Without one, its own last day.', day),
-  ),
-  ...common,
-});
-
-/** An event that ends before it begins would never be seen. */
-export const eventFields = v.pipe(
-  eventRecord,
-  v.forward(
-    v.partialCheck(
-      [['day'], ['lastDay']],
-      ({ day: first, lastDay = first }) => lastDay >= first,
-      'is before the first day of the event. Write a later one.',
-    ),
-    ['lastDay'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['from'], ['until']],
-      ({ from, until }) => !from || !until || until >= from,
-      'is before the day in from. Write a later one.',
-    ),
-    ['until'],
-  ),
-);

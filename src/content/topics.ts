@@ -29,8 +29,8 @@ export const topics: readonly Topic[] = inReadingOrder(
       headings: facts.outline,
       Body,
     }))
-    // The development server shows drafts, too.
-    .filter(({ draft = false }) => import.meta.env.DEV || !draft),
+    // The development server and previews show drafts, too.
+    .filter(({ draft = false }) => import.meta.env.DEV || import.meta.env.PREVIEW || !draft),
 );
 
 export const topicsByCategory = keysOf(topicCategories).map((id) => ({

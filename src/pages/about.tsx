@@ -5,15 +5,13 @@ import {
   countsCaption,
   countsColumns,
   habits,
-  howClaimsAreMade,
   meetTeam,
   milestones,
-  principalCryptographer,
   seeProducts,
   writeToUs,
 } from '../content/pages/about.ts';
 import { nameStory } from '../config/brand.ts';
-import { directors, executives } from '../content/people.ts';
+import { directors, executives, quoted } from '../content/people.ts';
 import { services } from '../content/product/offer.ts';
 import { suite } from '../content/pages/products-solutions/suite.ts';
 import { products } from '../content/products.ts';
@@ -153,11 +151,15 @@ export const Page = () => (
         <Portraits people={executives} />
       </Section>
     )}
-    <Quote
-      {...principalCryptographer}
-      from={executives.find(({ name }) => name === principalCryptographer.by)?.role}
-      label={howClaimsAreMade}
-    />
+    {quoted?.quote && (
+      <Quote
+        quote={quoted.quote}
+        by={quoted.name}
+        from={quoted.role}
+        lang={quoted.lang}
+        label={quoted.name}
+      />
+    )}
     {directors.length > 0 && (
       <Section {...sections.board} ground="raised" beside>
         <PortraitList people={directors} />

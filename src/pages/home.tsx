@@ -1,5 +1,5 @@
 import { whileSample } from '../config/sample.ts';
-import { longDates } from '../lib/text/format.ts';
+import { EventWhen } from '../sections/event-when.tsx';
 import { eventWords } from '../sections/words.ts';
 import {
   closingHeading,
@@ -86,8 +86,8 @@ const Events = () =>
             <a href={event.link} className="link font-semibold">
               {event.name}
             </a>
-            <span className="text-ink-2">{longDates(event.day, event.lastDay ?? event.day)}</span>
             <span className="text-ink-2">{event.place}</span>
+            <EventWhen event={event} />
           </li>
         ))}
       </ul>
@@ -109,12 +109,13 @@ const Pilot = ({ path }: { path: string }) => (
 const accents = ['series', 'signal', 'data'] as const;
 
 const quoteProps = (
-  { text, author, company, category, rating, accent }: (typeof testimonials)[number],
+  { text, author, company, category, rating, accent, lang }: (typeof testimonials)[number],
   index: number,
 ) => ({
   quote: text,
   by: author,
   from: `${company}, ${category}`,
+  lang,
   rating,
   accent: accent ?? accents[index % accents.length],
 });

@@ -2,7 +2,8 @@ import type { ComponentProps } from 'react';
 import { madeFile } from 'virtual:made-files';
 
 import { site } from '../config/site.ts';
-import { longDates, longDate } from '../lib/text/format.ts';
+import { longDate } from '../lib/text/format.ts';
+import { EventWhen } from '../sections/event-when.tsx';
 import { eventWords } from '../sections/words.ts';
 import { press, pressWords, boilerplate, kitLicense, mediaKit } from '../content/pages/press.ts';
 import { executives } from '../content/people.ts';
@@ -150,7 +151,9 @@ export const Page = ({ path }: PageProps) => (
               </a>
             ),
             cells: [
-              longDates(event.day, event.lastDay ?? event.day),
+              <span key={event.slug} className="grid gap-1">
+                <EventWhen event={event} />
+              </span>,
               [event.place, event.text].filter(Boolean).join('. '),
             ],
           }))}

@@ -5,7 +5,15 @@ import { fill } from '../lib/text/fill.ts';
 import * as words from './words.ts';
 import './quote.css';
 
-type Quotation = { quote: string; by: string; from: ReactNode; rating?: number; accent?: Tone };
+type Quotation = {
+  quote: string;
+  by: string;
+  from: ReactNode;
+  /** If that is not the language of the page. */
+  lang?: string | undefined;
+  rating?: number;
+  accent?: Tone;
+};
 type Props = Quotation & {
   /** Two or three shorter quotations. */
   others?: readonly Quotation[];
@@ -40,7 +48,7 @@ export const Quote = ({
   </section>
 );
 
-const Figure = ({ quote, by, from, rating, accent }: Quotation) => (
+const Figure = ({ quote, by, from, lang, rating, accent }: Quotation) => (
   // Its own name, because screen readers would read the caption as its name and again as its text.
   <figure aria-label={words.quotation} className={accent && `tone-${accent}`}>
     {rating && (
@@ -48,10 +56,10 @@ const Figure = ({ quote, by, from, rating, accent }: Quotation) => (
         {'★'.repeat(rating)}
       </p>
     )}
-    <blockquote>
+    <blockquote lang={lang}>
       <p>{fill(words.quoted, { quote })}</p>
     </blockquote>
-    <figcaption>
+    <figcaption lang={lang}>
       <b>{by}</b>
       {from}
     </figcaption>

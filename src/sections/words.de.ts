@@ -1,4 +1,4 @@
-/* From src/sections/words.ts, as of 576ea10e; the same in both: Shell, Text. */
+/* From src/sections/words.ts, as of a44a046b; the same in both: Shell, Text. */
 
 export const storedItems = 'Gespeicherte Einträge';
 
@@ -98,4 +98,8 @@ export const eventWords = {
   heading: 'Wo Sie uns treffen',
   caption: 'Veranstaltungen',
   columns: ['Veranstaltung', 'Wann', 'Wo'],
+  startsAt: '{date}, {time}, {zone}',
+  takes: '{date}, {from} bis {to}, {zone}',
+  ownTime: 'Nach Ihrer Uhr: {time}',
+  toCalendar: 'Zum Kalender hinzufügen',
 } as const;

@@ -116,4 +116,9 @@ export const eventWords = {
   heading: 'Where to meet us',
   caption: 'Events',
   columns: ['Event', 'When', 'Where'],
+  /** In the time zone of its place. */
+  startsAt: '{date}, {time}, {zone}',
+  takes: '{date}, {from} to {to}, {zone}',
+  ownTime: 'In your time: {time}',
+  toCalendar: 'Add to calendar',
 } as const;

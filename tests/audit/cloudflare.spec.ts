@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 
 import { builtRules, headersFor } from '../../generator/hosts/headers.ts';
-import { compressedByHost, forFilesOnly } from '../../generator/hosts/recipes.ts';
+import { compressedByHost, forFilesOnly, recipes } from '../../generator/hosts/recipes.ts';
 import { languages } from '../../src/config/languages.ts';
 import { htmlFile } from '../../generator/pages/page-files.ts';
 import { builtFile, dist } from '../support/dist.ts';
@@ -18,14 +18,16 @@ const rules = compressedByHost(builtRules(dist)).map(forFilesOnly);
 const root = resolve(import.meta.dirname, '../..');
 const wrangler = join(root, 'tools/hosts/node_modules/wrangler/bin/wrangler.js');
 
-/** Serves the built site locally with the engine of Cloudflare Pages. */
-async function startCloudflare(): Promise<{ origin: string; stop: () => Promise<void> }> {
+/** Serves a site locally with the engine of Cloudflare Pages. */
+async function startCloudflare(
+  folder = dist,
+): Promise<{ origin: string; stop: () => Promise<void> }> {
   const home = mkdtempSync(join(tmpdir(), 'wrangler-'));
   const [port, inspector] = [await freePort(), await freePort()];
   const where = ['--ip', '127.0.0.1', '--port', `${port}`, '--inspector-port', `${inspector}`];
   const server = spawn(
     process.execPath,
-    [wrangler, 'pages', 'dev', dist, ...where, '--compatibility-date', '2026-10-01'],
+    [wrangler, 'pages', 'dev', folder, ...where, '--compatibility-date', '2026-10-01'],
     {
       cwd: home,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -124,6 +126,34 @@ test.describe('the site on Cloudflare Pages', () => {
     ] as const) {
       const { answer } = await ask(path);
       expect([path, answer.headers.get('content-type')]).toEqual([path, type]);
+    }
+  });
+
+  // Seen to fail: without `_redirects`, 200 with the page that leads on.
+  test('an old address leads to the new one, and keeps its query', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'moved-'));
+    const moved = [
+      { from: '/old', to: '/new' },
+      { from: '/2019/hello.html', to: '/press#new' },
+    ];
+    for (const name of ['index.html', 'old.html', 'new.html'])
+      writeFileSync(join(folder, name), name);
+    for (const [name, text] of recipes(rules, moved))
+      if (name.startsWith('_')) writeFileSync(join(folder, name), text);
+    const other = await startCloudflare(folder);
+    try {
+      for (const [address, to] of [
+        ['/old', '/new'],
+        ['/old?b=1', '/new?b=1'],
+        ['/2019/hello.html?b=1', '/press?b=1#new'],
+      ] as const) {
+        const answer = await fetch(other.origin + address, { redirect: 'manual' });
+        const found = [address, answer.status, answer.headers.get('location')];
+        expect(found).toEqual([address, 301, to]);
+      }
+    } finally {
+      await other.stop();
+      rmSync(folder, { recursive: true });
     }
   });
 

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { sampleRecords } from '../../tools/owner/sample-records.ts';
 import { site } from '../../src/config/site.ts';
 import { claims } from '../../src/content/claims.ts';
-import { milestones, principalCryptographer } from '../../src/content/pages/about.ts';
+import { milestones } from '../../src/content/pages/about.ts';
 import { benefits } from '../../src/content/pages/careers.ts';
 import { expectations } from '../../src/content/pages/free-demo.ts';
 import {
@@ -99,7 +99,7 @@ test('every invented record of the sample carries the mark that the check before
     demo: expectations,
     papers: Object.values(papers),
     awards: byId(press.sections).awards.points,
-    quotations: [voices, ...voices.others, principalCryptographer],
+    quotations: [voices, ...voices.others],
     milestones,
     boilerplate: [boilerplate],
     benefits,

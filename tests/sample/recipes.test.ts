@@ -244,6 +244,16 @@ describe.runIf(full)('a copy in which every recipe was followed', () => {
       'Backup product',
     );
   });
+
+  // The last one, because it builds again. Seen to fail: without the ribbon, and with the robots.txt of the site.
+  test('a preview shows what is held back, says so, and is kept from searches', { timeout }, () => {
+    copy.build({ SITE_PREVIEW: 'yes' });
+    const read = (file: string) => readFileSync(join(copy.dist, file), 'utf8');
+    expect(read('press.html')).toContain('id="a-second-office"');
+    expect(read('about.html')).toMatch(/href="\/press#a-second-office"[^>]*>A second office/);
+    expect(read('about.html')).toContain('<meta name="robots" content="noindex">');
+    expect(read('robots.txt')).toBe('User-agent: *\nDisallow: /\n');
+  });
 });
 
 /** Recipes whose files an output names. */

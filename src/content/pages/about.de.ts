@@ -1,4 +1,4 @@
-/* From src/content/pages/about.ts, as of 7da9ede1. */
+/* From src/content/pages/about.ts, as of f3fe50a8. */
 import { brand } from '../../config/brand.ts';
 import { capitalized, counted, numberWord } from '../../lib/text/grammar.ts';
 import { whileSample } from '../../config/sample.ts';
@@ -77,12 +77,6 @@ export const habits = [
   },
 ] as const;
 
-export const principalCryptographer = {
-  ...english.principalCryptographer,
-  quote:
-    'Jede Aussage über unsere Kryptografie unterschreibe ich, bevor wir sie drucken. Die meisten gehen noch einmal zurück.',
-} as const;
-
 export const about = {
   heading: `Post-Quanten-Datensicherheit aus ${site.address.city.replaceAll(' ', '\u00a0')}`,
   lede: `${site.name} schützt Datensätze von Banken, Krankenhäusern und Behörden, die Jahrzehnte geheim bleiben müssen. Was heute mitgeschnitten wird, kann auf einen Quantencomputer warten. Darum bauen wir schon jetzt auf die Standards des NIST.`,
@@ -111,7 +105,6 @@ export const about = {
 
 export const seeProducts = 'Produkte ansehen';
 export const meetTeam = 'Das Team kennenlernen';
-export const howClaimsAreMade = 'Wie Aussagen über Kryptografie entstehen';
 export const countsCaption = 'Zahlen des Unternehmens';
 export const countsColumns = ['Zahl', 'Was sie umfasst', 'Quelle'] as const;
 export const allProducts = 'Alle Produkte';

@@ -89,13 +89,6 @@ export const habits = [
   },
 ] as const;
 
-export const principalCryptographer = {
-  sample: true,
-  quote:
-    'I sign every claim about our cryptography before we print it. Most come back for changes.',
-  by: 'Maren Tollefsdal',
-} as const;
-
 export const about = {
   heading: `Post-quantum data protection from ${site.address.city.replaceAll(' ', '\u00a0')}`,
   lede: `${site.name} protects records of banks, hospitals and agencies that must stay secret for decades. Traffic recorded today can wait for a quantum computer, so we build on NIST’s standards now.`,
@@ -133,8 +126,6 @@ export const about = {
 
 export const seeProducts = 'See the products';
 export const meetTeam = 'Meet the team';
-/** The label of the quotation. */
-export const howClaimsAreMade = 'How claims about cryptography are made';
 export const countsCaption = 'Counts of the company';
 export const countsColumns = ['Count', 'What it holds', 'Counted by'] as const;
 export const allProducts = 'All products';

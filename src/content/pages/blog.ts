@@ -59,7 +59,8 @@ export const blog = {
     heading: 'How posts are written and corrected',
     authors: {
       term: 'Authors',
-      text: 'Maren Tollefsdal is our principal cryptographer and writes about algorithms. Desmond Okwuosa is a security architect and writes about the systems around them.',
+      /** Of each person who writes. */
+      text: '{name}, {role}, writes about {writes}.',
     },
     corrections: {
       term: 'Corrections',

@@ -51,6 +51,8 @@ type Values = {
   file: string;
   hint: string;
   hours: string;
+  /** When an event begins and ends, by ISO 8601, with a slash between them. */
+  times: string;
   stars: StarPreset;
   name: string;
   tab: string;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 
-import { type CalendarDay, icsFile } from './ics.ts';
+import { type CalendarEntry, icsFile } from './ics.ts';
 import { hardTexts } from '../../../tests/support/characters.ts';
 
 const stamp = new Date('2026-11-21T08:30:15.123Z');
@@ -13,11 +13,11 @@ const anyText = hardTexts(
   60,
 );
 
-const anyDay: fc.Arbitrary<CalendarDay> = fc.record({
+const anyDay: fc.Arbitrary<CalendarEntry> = fc.record({
   uid: fc.stringMatching(/^[a-z\d-]{1,40}@[a-z.]{1,20}$/),
   day: fc
     .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
-    .map((date) => date.toISOString().slice(0, 10) as CalendarDay['day']),
+    .map((date) => date.toISOString().slice(0, 10) as CalendarEntry['day']),
   summary: anyText,
   description: anyText,
 });
@@ -122,4 +122,26 @@ test('folds a line that is longer than 75 bytes', () => {
     icsFile('p', stamp, [{ uid: 'u', day: '2030-01-01', summary, description: '' }]);
   expect(file('x'.repeat(67))).not.toContain('\r\n ');
   expect(file('x'.repeat(68))).toContain('x\r\n x\r\n');
+});
+
+test('another program reads an event of some hours as the moments that it has, with its place', () => {
+  const times = { start: new Date('2027-10-30T20:00Z'), end: new Date('2027-10-31T03:00Z') };
+  const file = icsFile('p', stamp, [
+    {
+      uid: 'u',
+      day: '2027-10-30',
+      times,
+      summary: 'Night of keys',
+      place: 'Hall 4, Vienna',
+      description: '',
+    },
+    { uid: 'v', day: '2027-10-30', lastDay: '2027-11-01', summary: 's', description: '' },
+  ]);
+  const [night, days] = new ICAL.Component(ICAL.parse(file))
+    .getAllSubcomponents('vevent')
+    .map((entry) => new ICAL.Event(entry));
+  expect([night?.startDate.toJSDate(), night?.endDate.toJSDate()]).toEqual(Object.values(times));
+  expect(night?.location).toBe('Hall 4, Vienna');
+  // A last day is not the end: that is the day after it.
+  expect([String(days?.startDate), String(days?.endDate)]).toEqual(['2027-10-30', '2027-11-02']);
 });

@@ -1,12 +1,17 @@
 import type { IsoDay } from '../time/dates.ts';
+import { dayAfter, type EventTimes } from '../time/event-times.ts';
 
-export type CalendarDay = {
+export type CalendarEntry = {
   /** Must stay the same when the entry changes, so that importing it again replaces the old one. */
   readonly uid: string;
   readonly day: IsoDay;
+  readonly lastDay?: IsoDay | undefined;
+  /** Of an entry that takes no whole days. */
+  readonly times?: EventTimes | undefined;
   readonly summary: string;
   readonly description: string;
   readonly url?: string;
+  readonly place?: string;
 };
 
 const lineBreak = '\r\n';
@@ -42,25 +47,35 @@ function fold(line: string): string {
 
 const basicFormat = (day: string) => day.replaceAll('-', '');
 
-function dayAfter(day: IsoDay): string {
-  const next = new Date(`${day}T00:00:00Z`);
-  next.setUTCDate(next.getUTCDate() + 1);
-  return next.toISOString().slice(0, 10);
+/** In UTC, so that calendars show it in their own zone. */
+const stampOf = (moment: Date) => moment.toISOString().replaceAll(/[-:]|\.\d+/g, '');
+
+function whenOf({ day, lastDay = day, times }: CalendarEntry): readonly string[] {
+  if (!times)
+    return [
+      `DTSTART;VALUE=DATE:${basicFormat(day)}`,
+      `DTEND;VALUE=DATE:${basicFormat(dayAfter(lastDay))}`,
+    ];
+  const { start, end } = times;
+  return [`DTSTART:${stampOf(start)}`, ...(end ? [`DTEND:${stampOf(end)}`] : [])];
 }
 
-/** Writes all-day entries that do not block the day (RFC 5545). `producer` and `created` are for the header. */
-export function icsFile(producer: string, created: Date, days: readonly CalendarDay[]): string {
-  const stamp = created.toISOString().replaceAll(/[-:]|\.\d+/g, '');
-  const entries = days.flatMap(({ uid, day, summary, description, url }) => [
+/** Writes entries; whole days do not block the day (RFC 5545). `producer` and `created` are for the header. */
+export function icsFile(
+  producer: string,
+  created: Date,
+  entries: readonly CalendarEntry[],
+): string {
+  const lines = entries.flatMap((entry) => [
     'BEGIN:VEVENT',
-    `UID:${escapeText(uid)}`,
-    `DTSTAMP:${stamp}`,
-    `DTSTART;VALUE=DATE:${basicFormat(day)}`,
-    `DTEND;VALUE=DATE:${basicFormat(dayAfter(day))}`,
-    `SUMMARY:${escapeText(summary)}`,
-    `DESCRIPTION:${escapeText(description)}`,
-    ...(url === undefined ? [] : [`URL:${new URL(url).href}`]),
-    'TRANSP:TRANSPARENT',
+    `UID:${escapeText(entry.uid)}`,
+    `DTSTAMP:${stampOf(created)}`,
+    ...whenOf(entry),
+    `SUMMARY:${escapeText(entry.summary)}`,
+    ...(entry.place === undefined ? [] : [`LOCATION:${escapeText(entry.place)}`]),
+    `DESCRIPTION:${escapeText(entry.description)}`,
+    ...(entry.url === undefined ? [] : [`URL:${new URL(entry.url).href}`]),
+    ...(entry.times ? [] : ['TRANSP:TRANSPARENT']),
     'END:VEVENT',
   ]);
   return [
@@ -68,7 +83,7 @@ export function icsFile(producer: string, created: Date, days: readonly Calendar
     'VERSION:2.0',
     `PRODID:${escapeText(producer)}`,
     'CALSCALE:GREGORIAN',
-    ...entries,
+    ...lines,
     'END:VCALENDAR',
   ]
     .map(fold)

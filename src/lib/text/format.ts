@@ -143,6 +143,12 @@ export const longDate = (day: IsoDay, like: string = locale): string =>
 export const longDates = (first: IsoDay, last: IsoDay, like: string = locale): string =>
   longDatesIn(like).formatRange(utcNoon(first), utcNoon(last));
 
+/** "January 15, 2025, 3:04 – 5:00 PM", by the visitor's clock; one moment without an end. */
+export function timeSpan(start: Date, end = start): string {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
+  return format.formatRange(start, end);
+}
+
 /** "January 15, 2025 at 3:04 PM", by the visitor's clock. */
 export const dateAndTime = (instant: Date): string =>
   instant.toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short' });

@@ -5,6 +5,7 @@ import { grouped } from '../../lib/text/format.ts';
 import { type Article, articleCategories } from '../../content/categories.ts';
 import { type BlogList, blogListPath } from '../../content/blog-lists.ts';
 import { requests } from '../../content/requests.ts';
+import { writers } from '../../content/people.ts';
 import { blog } from '../../content/pages/blog.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { FeaturedPosts, PostRows } from '../../sections/article/article-links.tsx';
@@ -107,11 +108,13 @@ function Pages({ list: { category, page, pages } }: { list: BlogList }) {
   );
 }
 
+const aboutWriters = writers.map((writer) => fill(blog.about.authors.text, writer)).join(' ');
+
 const About = ({ path }: Pick<BlogList, 'path'>) => (
   <Section id="about" heading={blog.about.heading} ground="raised">
     <Columns
       items={[
-        blog.about.authors,
+        ...(writers.length > 0 ? [{ ...blog.about.authors, text: aboutWriters }] : []),
         {
           ...blog.about.corrections,
           surface: (

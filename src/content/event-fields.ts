@@ -1,0 +1,112 @@
+/** The fields of an event: see `records.ts`. */
+import * as v from 'valibot';
+
+import { isOwnAddress } from '../lib/text/own-address.ts';
+import { momentOf, timesOf } from '../lib/time/event-times.ts';
+import { about, day, draft, line, sample, title } from './front-matter.ts';
+
+const clockTime = v.pipe(
+  line('18:30'),
+  v.transform((time) => time.padStart(5, '0')),
+  v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "a time from 00:00 to 23:59, such as '18:30'"),
+);
+
+const zoneExample = "a time zone by its continent and city, such as 'Europe/Vienna', or 'UTC'";
+
+const timeZone = v.pipe(
+  line('Europe/Vienna', 40),
+  v.check(
+    (name) =>
+      name === 'UTC' || (name.includes('/') && Intl.supportedValuesOf('timeZone').includes(name)),
+    zoneExample,
+  ),
+);
+
+const eventRecord = v.strictObject({
+  name: title('Archive Days'),
+  day: about('Its day, or its first one.', day),
+  lastDay: v.optional(about('Its last day, if it has several.', day)),
+  starts: v.optional(about('When it begins, by the clocks of its place.', clockTime)),
+  ends: v.optional(
+    about(
+      'When it ends on its last day. A time before its beginning is after midnight.',
+      clockTime,
+    ),
+  ),
+  zone: v.optional(about('The time zone of the place, for an event with an hour.', timeZone)),
+  place: line('Hall 4, Vienna', 80),
+  link: v.pipe(
+    line('https://example.com/fair'),
+    v.check(
+      (address) => /^https:\/\/\S+$/.test(address) || isOwnAddress(address),
+      "an address, such as 'https://example.com/fair'",
+    ),
+  ),
+  from: v.optional(
+    about('The first day on which the site mentions it. Without one, at once.', day),
+  ),
+  until: v.optional(
+    about('The last day on which the site mentions it. Without one, its own last day.', day),
+  ),
+  sample,
+  draft,
+});
+
+/** An event that ends before it begins would never be seen. */
+export const eventFields = v.pipe(
+  eventRecord,
+  v.forward(
+    v.partialCheck(
+      [['day'], ['lastDay']],
+      ({ day: first, lastDay = first }) => lastDay >= first,
+      'is before the first day of the event. Write a later one.',
+    ),
+    ['lastDay'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['starts'], ['zone']],
+      ({ starts, zone }) => !starts || zone !== undefined,
+      'is missing',
+    ),
+    ['zone'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['starts'], ['ends'], ['zone']],
+      ({ starts, ends, zone }) => starts !== undefined || (!ends && !zone),
+      'is missing',
+    ),
+    ['starts'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['day'], ['starts'], ['zone']],
+      ({ day: first, starts, zone }) =>
+        !starts || !zone || momentOf(first, starts, zone) !== undefined,
+      'is skipped by the clocks of its place, which go forward on that day. Write another time.',
+    ),
+    ['starts'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['day'], ['lastDay'], ['starts'], ['ends'], ['zone']],
+      (event) => {
+        if (!event.starts || !event.zone || !event.ends) return true;
+        if (!momentOf(event.day, event.starts, event.zone)) return true;
+        const { start, end } = timesOf(event) ?? {};
+        return start !== undefined && end !== undefined && end > start;
+      },
+      'is not after the beginning of the event, or skipped by the clocks of its place. Write another time.',
+    ),
+    ['ends'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['from'], ['until']],
+      ({ from, until }) => !from || !until || until >= from,
+      'is before the day in from. Write a later one.',
+    ),
+    ['until'],
+  ),
+);
