@@ -25,7 +25,8 @@ export type Kind =
   | 'row';
 
 /** Why a signature has to hold long, or is hard to replace. */
-export type Lasting = 'authority' | 'code' | 'document';
+export const lastings = ['authority', 'code', 'document'] as const;
+export type Lasting = (typeof lastings)[number];
 
 /** Something that uses cryptography, as one file says. */
 export type Asset = {

@@ -159,7 +159,7 @@ function protocol(written: string): Outline {
   return { ...unlisted, why: written ? 'groups-decide' : 'unnamed' };
 }
 
-function outline({ job, written }: Part): Outline {
+function outline({ job, written }: Part, ofRoot: boolean): Outline {
   if (job === 'protocol') return protocol(written);
   const all = find(written);
   const keys = all.filter(isAsymmetric);
@@ -169,7 +169,7 @@ function outline({ job, written }: Part): Outline {
     ({ algorithm }) => algorithm.job === 'hash' && algorithm.verdict === 'weak',
   );
   const judged = asymmetric(keys, job, written);
-  return hash && job === 'signature' && judged.verdict === 'shor'
+  return hash && !ofRoot && job === 'signature' && judged.verdict === 'shor'
     ? { ...judged, verdict: 'weak', why: 'weak-hash', source: hash.algorithm.source }
     : judged;
 }
@@ -202,16 +202,21 @@ function jobOf({ job, written }: Part): Job {
   return [...jobs][0] ?? job;
 }
 
+/** What matters of an asset for the judgment of its parts. */
+export type Around = Pick<Asset, 'lasting' | 'selfSigned'>;
+
 /** Judgments by what they depend on: a file of a hundred thousand assets has a few hundred. */
 const known = new Map<string, Judgment>();
 
 /** Says what holds of one part. */
-export function judgePart(part: Part, lasting: Lasting | undefined): Judgment {
-  const key = `${part.job} ${lasting ?? ''} ${part.written}`;
+export function judgePart(part: Part, { lasting, selfSigned }: Around = {}): Judgment {
+  // No one relies on the signature of a root by itself, so its hash may be weak.
+  const ofRoot = selfSigned === true && part.what === 'signature';
+  const key = `${part.job} ${lasting ?? ''} ${ofRoot} ${part.written}`;
   const before = known.get(key);
   if (before) return before;
   const job = part.job === 'protocol' ? part.job : jobOf(part);
-  const said = outline({ ...part, job });
+  const said = outline({ ...part, job }, ofRoot);
   const judgment = { ...said, job, group: groupOf(said, job, lasting) };
   if (known.size > 20_000) known.clear();
   known.set(key, judgment);
@@ -232,7 +237,7 @@ const nothing: Judgment = { ...unnamed, job: 'either', group: 'unknown' };
 
 /** Judges each part of an asset. The one to do first speaks for it. */
 export function judge(asset: Asset): Judged {
-  const parts = asset.parts.map((one) => judgePart(one, asset.lasting));
+  const parts = asset.parts.map((one) => judgePart(one, asset));
   const first = parts.reduce<Judgment | undefined>(
     (best, one) => (best && rankOf(best) <= rankOf(one) ? best : one),
     undefined,

@@ -29,7 +29,9 @@ export function readProtocol(name: string, properties: Fields, bill: Bill): Read
   ].map(textOf);
   const fromRefs = [...refs, ...related(own, /^algorithm$/i)].flatMap((ref): readonly Part[] => {
     const found = follow(ref, bill);
-    return found?.job === 'exchange' ? [part('exchange', found.written)] : [];
+    return found?.job === 'exchange' || found?.job === 'cipher' || found?.job === 'mac'
+      ? [part(found.job, found.written)]
+      : [];
   });
   const fromSuites = suites.flatMap((one) => readSuite(textOf(one['name'])));
   const isExchange = ({ job }: Part) => job === 'exchange';
@@ -41,7 +43,9 @@ export function readProtocol(name: string, properties: Fields, bill: Bill): Read
       .map(ikeGroup),
   ].map((group) => part('exchange', group));
   const exchanges =
-    [groups, fromSuites.filter(isExchange), fromRefs].find((parts) => parts.length > 0) ?? [];
+    [groups, fromSuites.filter(isExchange), fromRefs.filter(isExchange)].find(
+      (parts) => parts.length > 0,
+    ) ?? [];
   const exchange = decisive(unique(exchanges));
   const version = protocolName(own, name);
   return {
@@ -50,7 +54,7 @@ export function readProtocol(name: string, properties: Fields, bill: Bill): Read
     parts: unique([
       ...versionPart(version, exchange.parts),
       ...exchange.parts,
-      ...decisive(fromSuites.filter((one) => !isExchange(one))).parts,
+      ...decisive([...fromSuites, ...fromRefs].filter((one) => !isExchange(one))).parts,
     ]),
     fallback: exchange.fallback,
   };

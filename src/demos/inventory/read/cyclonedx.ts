@@ -1,3 +1,4 @@
+import { type Lasting, lastings } from '../asset.ts';
 import type { Unfiled } from './server.ts';
 import type { Bill, Component } from './cyclonedx-algorithm.ts';
 import { contextOf, readAsset } from './cyclonedx-asset.ts';
@@ -14,6 +15,12 @@ const added = (fields: Fields, name: RegExp): unknown =>
   listIn(fields['properties'])
     .map(fieldsOf)
     .find((one) => name.test(textOf(one['name'])))?.['value'];
+
+/** In our own exports, an algorithm that is there because others refer to it. */
+const describesOnly = /^inventory:describes-only$/;
+
+const lastingIn = (fields: Fields): Lasting | undefined =>
+  lastings.find((one) => one === added(fields, /^inventory:lasting$/));
 
 const aroundOf = (fields: Fields, outer: Around): Around => ({
   system: textOf(fields['name']) || outer.system,
@@ -79,8 +86,10 @@ export function readCycloneDx(value: unknown) {
       others += 1;
       continue;
     }
+    if (added(component.fields, describesOnly)) continue;
     const read = readAsset(component, bill);
-    if (read) assets.push({ ...read, ...contextOf(component, bill) });
+    if (read)
+      assets.push({ ...read, ...contextOf(component, bill), lasting: lastingIn(component.fields) });
     else values += 1;
   }
   return { assets, others, values };

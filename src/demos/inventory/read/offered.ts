@@ -7,7 +7,7 @@ import { judgePart } from '../judge.ts';
  * @returns the parts, and what is also offered to clients that know nothing newer
  */
 export function decisive(parts: readonly Part[]): { parts: readonly Part[]; fallback?: string } {
-  const judged = parts.map((part) => ({ part, verdict: judgePart(part, undefined).verdict }));
+  const judged = parts.map((part) => ({ part, verdict: judgePart(part).verdict }));
   const weak = judged.filter(({ verdict }) => verdict === 'weak' || verdict === 'historical');
   const best =
     (['hybrid', 'safe', 'draft', 'shor', 'unknown'] as const)
@@ -29,6 +29,6 @@ export const unique = (parts: readonly Part[]): readonly Part[] => [
 /** The version itself, if it is refused today or nothing else tells how its keys are exchanged. */
 export function versionPart(version: string, exchanges: readonly Part[]): readonly Part[] {
   const own = part('protocol', version);
-  const isWeak = judgePart(own, undefined).verdict === 'weak';
+  const isWeak = judgePart(own).verdict === 'weak';
   return isWeak || exchanges.length === 0 ? [own] : [];
 }

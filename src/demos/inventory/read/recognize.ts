@@ -58,8 +58,9 @@ function unmarked(bytes: Uint8Array): string {
 export function textIn(bytes: Uint8Array): string | undefined {
   const encoding = marks.find(([mark]) => startsWith(bytes, mark))?.[1] ?? unmarked(bytes);
   const text = decoded(bytes, encoding) ?? decoded(bytes, 'windows-1252') ?? '';
-  const hasControls = /(?![\t\n\v\f\r])\p{Cc}/u.test(text.slice(0, 100_000));
-  return hasControls ? undefined : text;
+  // Programs color their texts with escapes.
+  const start = text.slice(0, 100_000).replaceAll('\u001b', '');
+  return /(?![\t\n\v\f\r])\p{Cc}/u.test(start) ? undefined : text;
 }
 
 function decoded(bytes: Uint8Array, encoding: string): string | undefined {

@@ -50,3 +50,4 @@ export const morePlaces = { one: 'and {count} more place', other: 'and {count} m
 
 /** What stands for the name of a pasted text. */
 export const pasted = 'Pasted text';
+export const moreNotes = { one: '{count} more like these.', other: '{count} more like these.' };
