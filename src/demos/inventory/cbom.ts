@@ -2,8 +2,8 @@ import type { Job } from './algorithms/algorithm.ts';
 import type { Asset, Part } from './asset.ts';
 import type { Judged } from './judge.ts';
 
-/** Who writes the file, when, and under which number. */
-export type Stamp = { readonly tool: string; readonly time: Date; readonly serial: string };
+/** Who writes the file, and when. */
+export type Stamp = { readonly tool: string; readonly time: Date };
 
 const primitives: Readonly<Record<Job, string>> = {
   exchange: 'key-agree',
@@ -119,7 +119,7 @@ const algorithmOf = (part: Part) => ({
 });
 
 /** Writes a bill of materials in CycloneDX 1.7, with the assets of a system inside it. */
-export function cbomOf(all: readonly Judged[], { tool, time, serial }: Stamp): string {
+export function cbomOf(all: readonly Judged[], { tool, time }: Stamp): string {
   const parts = all.flatMap(({ asset }) => asset.parts).filter(ofAlgorithm);
   const algorithms = [...new Map(parts.map((part) => [refOf(part), part])).values()];
   const assets = all.map((judged, index) => ({
@@ -138,7 +138,6 @@ export function cbomOf(all: readonly Judged[], { tool, time, serial }: Stamp): s
     $schema: 'http://cyclonedx.org/schema/bom-1.7.schema.json',
     bomFormat: 'CycloneDX',
     specVersion: '1.7',
-    serialNumber: `urn:uuid:${serial}`,
     version: 1,
     metadata: {
       timestamp: time.toISOString(),

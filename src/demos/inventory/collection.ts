@@ -1,5 +1,6 @@
 import { fill } from '../../lib/text/fill.ts';
 import { counted, listOf } from '../../lib/text/grammar.ts';
+import type { Order } from '../../lib/sorted.ts';
 import { grouped } from '../../lib/text/format.ts';
 import type { IsoDay } from '../../lib/time/dates.ts';
 import { cbomOf, type Stamp } from './cbom.ts';
@@ -7,7 +8,7 @@ import { compare, keyOf } from './compare.ts';
 import { type Due, dueOf, endsBefore } from './days.ts';
 import { tableOf, ticketOf } from './export.ts';
 import { type Group, groups, judge, type Judged } from './judge.ts';
-import { type Counts, falls, type Order, rank, summarize } from './rank.ts';
+import { type Column, type Counts, falls, rank, summarize } from './rank.ts';
 import type { Outcome } from './read/read.ts';
 import { read } from './read/read.ts';
 import type { Columns } from './read/table.ts';
@@ -29,8 +30,7 @@ export type View = {
   readonly marks: Marks;
   readonly search: string;
   readonly group: Group | 'all';
-  readonly order: Order;
-  readonly isDescending: boolean;
+  readonly order: Order<Column> | null;
   readonly page: number;
 };
 
@@ -135,7 +135,7 @@ export function collection() {
 
     /** Counts, groups and one page of the list. */
     look(view: View): Seen {
-      const { today, regimes, marks, order, isDescending, page } = view;
+      const { today, regimes, marks, order, page } = view;
       const everything = all();
       const isMarked = ({ asset }: Judged) => Object.hasOwn(marks, keyOf(asset));
       const hasMarks = Object.keys(marks).length > 0;
@@ -153,7 +153,7 @@ export function collection() {
           (view.group === 'all' || one.first.group === view.group) &&
           (wanted === '' || matches(one, wanted)),
       );
-      const rows = rank(found, order, isDescending)
+      const rows = rank(found, order)
         .slice(page * perPage, (page + 1) * perPage)
         .map((one): Row => {
           const id = keyOf(one.asset);

@@ -5,6 +5,7 @@ import { type Group, groups, type Judged, type Judgment } from './judge.ts';
 import { rank, summarize } from './rank.ts';
 import type { IsoDay } from '../../lib/time/dates.ts';
 import { boardLine, reasonOf } from './say.ts';
+import * as verdictWords from './verdict-words.ts';
 import * as words from './words.ts';
 
 const rowOf = (asset: Asset, { verdict, group, job, next, why }: Judgment, written: string) => [
@@ -13,10 +14,10 @@ const rowOf = (asset: Asset, { verdict, group, job, next, why }: Judgment, writt
   asset.file,
   asset.place,
   written,
-  words.jobs[job],
-  words.verdicts[verdict],
-  words.groups[group].name,
-  words.reasons[why],
+  verdictWords.jobs[job],
+  verdictWords.verdicts[verdict],
+  verdictWords.groups[group].name,
+  verdictWords.reasons[why],
   next,
   asset.expires ?? '',
   asset.owner ?? '',
@@ -41,7 +42,7 @@ const plain = (text: string): string => text.replaceAll(/[\\`*_[\]<>|#~&!]/g, '\
 const listed = 20;
 
 function section(group: Group, some: readonly Judged[]): string {
-  const { name, why } = words.groups[group];
+  const { name, why } = verdictWords.groups[group];
   const rows = some.slice(0, listed).map((judged) => {
     const { asset } = judged;
     const cells = [asset.name, asset.system, asset.place, reasonOf(judged)];

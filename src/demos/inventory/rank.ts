@@ -2,6 +2,7 @@ import type { IsoDay } from '../../lib/time/dates.ts';
 import type { Asset } from './asset.ts';
 import { type Group, groups, type Judged } from './judge.ts';
 import { recordOf } from '../../lib/records.ts';
+import type { Order } from '../../lib/sorted.ts';
 
 /** What most regimes and the draft of NIST end for keys of today’s usual size. */
 export const horizon: IsoDay = '2030-12-31';
@@ -57,9 +58,8 @@ const compare = <Value extends string | number>(a: Value, b: Value): number =>
 const places = new Map(groups.map((group, index) => [group, index]));
 export const placeOf = (group: Group): number => places.get(group) ?? groups.length;
 
-/** By what a list can be sorted. */
-export const orders = ['urgency', 'name', 'system', 'expires'] as const;
-export type Order = (typeof orders)[number];
+/** By what a list can be sorted, instead of by what to do first. */
+export type Column = 'name' | 'system' | 'expires';
 
 /** Compares two assets: the one to do first comes first. Within a group, the one that has to hold longest. */
 function byUrgency(a: Judged, b: Judged): number {
@@ -71,8 +71,7 @@ function byUrgency(a: Judged, b: Judged): number {
   );
 }
 
-const comparisons: Readonly<Record<Order, (a: Judged, b: Judged) => number>> = {
-  urgency: byUrgency,
+const comparisons: Readonly<Record<Column, (a: Judged, b: Judged) => number>> = {
   name: (a, b) => compare(a.asset.name, b.asset.name),
   // Without one, it comes last.
   system: (a, b) => compare(a.asset.system || '\uFFFF', b.asset.system || '\uFFFF'),
@@ -80,11 +79,9 @@ const comparisons: Readonly<Record<Order, (a: Judged, b: Judged) => number>> = {
 };
 
 /** Sorts assets, the most urgent first unless told otherwise. */
-export const rank = (
-  all: readonly Judged[],
-  order: Order = 'urgency',
-  isDescending = false,
-): Judged[] => {
-  const by = comparisons[order];
-  return all.toSorted((a, b) => (isDescending ? by(b, a) : by(a, b)) || byUrgency(a, b));
-};
+export function rank(all: readonly Judged[], order: Order<Column> | null = null): Judged[] {
+  if (!order) return all.toSorted(byUrgency);
+  const by = comparisons[order.column];
+  const sign = order.direction === 'ascending' ? 1 : -1;
+  return all.toSorted((a, b) => sign * by(a, b) || byUrgency(a, b));
+}

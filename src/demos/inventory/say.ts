@@ -3,6 +3,7 @@ import { counted } from '../../lib/text/grammar.ts';
 import type { Group, Judged } from './judge.ts';
 import { groups } from './judge.ts';
 import { type Counts, horizon } from './rank.ts';
+import * as verdictWords from './verdict-words.ts';
 import * as words from './words.ts';
 
 /** The one line that a board reads. */
@@ -25,11 +26,13 @@ export function boardLine({ assets, files, falls, secret, outlive }: Counts): st
 /** Why an asset has its verdict: its algorithm and the reason. */
 export function reasonOf({ asset, parts, first }: Judged): string {
   const written = asset.parts[parts.indexOf(first)]?.written;
-  return written ? `${written}: ${words.reasons[first.why]}` : words.reasons[first.why];
+  return written
+    ? `${written}: ${verdictWords.reasons[first.why]}`
+    : verdictWords.reasons[first.why];
 }
 
 /** What is counted of each group, in lines for a mail. */
 export const groupLines = (counts: Counts): readonly string[] =>
   groups
     .filter((group: Group) => counts.groups[group] > 0)
-    .map((group) => `${words.groups[group].name}: ${counts.groups[group]}`);
+    .map((group) => `${verdictWords.groups[group].name}: ${counts.groups[group]}`);
