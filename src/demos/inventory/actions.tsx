@@ -6,9 +6,8 @@ import { fixedMessage } from '../../features/request/fixed-request.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { saveFile } from '../../lib/files/download.ts';
 import { fill } from '../../lib/text/fill.ts';
-import { grouped } from '../../lib/text/format.ts';
-import { counted } from '../../lib/text/grammar.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { briefAddress } from './brief-address.ts';
 import type { Format, Seen } from './collection.ts';
 import { FileButton } from './file-button.tsx';
 import { ask } from './in-worker.ts';
@@ -30,21 +29,6 @@ const files: Readonly<Record<Format, { name: string; type: string; label: string
 
 const stampNow = () => ({ tool: site.name, time: new Date() });
 
-/** The address of the brief with what is known from the files. Its own form reads it. */
-export function briefAddress({ counts }: Seen, regimes: readonly string[]): string {
-  const system = fill(words.briefSystem, {
-    falls: counted(counts.falls, words.fall),
-    assets: grouped(counts.assets),
-  });
-  const fields = new URLSearchParams({
-    brief: '1',
-    s: system,
-    r: regimes.join('.'),
-    ...(counts.longest > 0 && { x: String(Math.min(counts.longest, 75)) }),
-  });
-  return `#${fields}`;
-}
-
 /** Files, the brief, and a mail with the counts. */
 export function Actions({ seen, inventory, hasBrief }: Props) {
   const { view, compareWith } = inventory;
@@ -64,7 +48,7 @@ export function Actions({ seen, inventory, hasBrief }: Props) {
         </div>
         {hasBrief && (
           <p className="mt-4">
-            <ButtonLink look="primary" href={briefAddress(seen, view.regimes)}>
+            <ButtonLink look="primary" href={briefAddress(seen.counts, view.regimes)}>
               {words.toBrief}
             </ButtonLink>
           </p>

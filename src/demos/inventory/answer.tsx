@@ -3,7 +3,6 @@ import { fill } from '../../lib/text/fill.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { counted } from '../../lib/text/grammar.ts';
 import { PlainTable } from '../../sections/tables.tsx';
-import { Button } from '../../ui/button.tsx';
 import type { GroupRow, Seen } from './collection.ts';
 import type { Due } from './days.ts';
 import { boardLine } from './say.ts';
@@ -42,9 +41,10 @@ export function Answer({ seen, inventory: { view, change } }: Props) {
         rows={seen.groups.map((row) => ({
           head: verdictWords.groups[row.group].name,
           cells: [
-            <Button
+            <button
               key="count"
-              look="quiet"
+              type="button"
+              className="link inventory-count"
               aria-label={`${grouped(row.count)}. ${words.showGroup}: ${verdictWords.groups[row.group].name}`}
               onClick={() => {
                 change({ group: row.group });
@@ -52,7 +52,7 @@ export function Answer({ seen, inventory: { view, change } }: Props) {
               }}
             >
               {grouped(row.count)}
-            </Button>,
+            </button>,
             verdictWords.groups[row.group].why,
             <By key="day" row={row} />,
           ],

@@ -7,7 +7,8 @@ import { grouped } from '../../lib/text/format.ts';
 import { SortHeader } from '../../sections/sort-header.tsx';
 import { Button } from '../../ui/button.tsx';
 import { AssetDetails } from './asset-details.tsx';
-import { perPage, type Row, type Seen } from './collection.ts';
+import type { Row, Seen } from './collection.ts';
+import { perPage } from './view.ts';
 import { groups } from './judge.ts';
 import type { Inventory } from './use-inventory.ts';
 import * as verdictWords from './verdict-words.ts';
@@ -16,7 +17,7 @@ import '../../sections/plain-table.css';
 
 type Props = { seen: Seen; inventory: Inventory };
 
-/** The assets that match, fifty on a page. */
+/** The assets that match, twenty on a page. */
 export function AssetList({ seen, inventory }: Props) {
   const { view, change } = inventory;
   const { rows, found } = seen;

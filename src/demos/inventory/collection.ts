@@ -1,6 +1,5 @@
 import { fill } from '../../lib/text/fill.ts';
 import { counted, listOf } from '../../lib/text/grammar.ts';
-import type { Order } from '../../lib/sorted.ts';
 import { grouped } from '../../lib/text/format.ts';
 import type { IsoDay } from '../../lib/time/dates.ts';
 import { cbomOf, type Stamp } from './cbom.ts';
@@ -8,31 +7,15 @@ import { compare, keyOf } from './compare.ts';
 import { type Due, dueOf, endsBefore } from './days.ts';
 import { tableOf, ticketOf } from './export.ts';
 import { type Group, groups, judge, type Judged } from './judge.ts';
-import { type Column, type Counts, falls, rank, summarize } from './rank.ts';
+import { type Counts, falls, rank, summarize } from './rank.ts';
 import type { Outcome } from './read/read.ts';
 import { read } from './read/read.ts';
 import type { Columns } from './read/table.ts';
+import { limits, type Mark, perPage, type View } from './view.ts';
 import * as readWords from './read/words.ts';
 
-export const limits = { assets: 100_000, bytes: 100_000_000 } as const;
-export const perPage = 50;
 /** Of what changed, and of notes. */
 const longestList = 50;
-
-export type Mark = 'done' | 'other';
-export type Marks = Readonly<Record<string, Mark>>;
-
-/** What the visitor looks at. */
-export type View = {
-  readonly today: IsoDay;
-  /** Ids of regimes. */
-  readonly regimes: readonly string[];
-  readonly marks: Marks;
-  readonly search: string;
-  readonly group: Group | 'all';
-  readonly order: Order<Column> | null;
-  readonly page: number;
-};
 
 export type Row = Judged & {
   readonly id: string;

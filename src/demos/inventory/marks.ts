@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { storageKeys } from '../../config/storage-keys.ts';
 import { optionalStorageAllowed } from '../../lib/storage/consent.ts';
 import { createStoredValue } from '../../lib/storage/stored-value.ts';
-import type { Mark, Marks } from './collection.ts';
+import type { Mark, Marks } from './view.ts';
 
 /** More are kept until the page is left, but not stored. */
 const most = 2_000;

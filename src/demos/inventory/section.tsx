@@ -2,24 +2,55 @@ import { hasDemo } from '../../config/is-published.ts';
 import { data } from '../../lib/dom/attributes.ts';
 import { island } from '../../runtime/island.tsx';
 import { Section } from '../../sections/section.tsx';
+import { regimesCheckedOn } from '../../content/regimes.ts';
+import { grouped } from '../../lib/text/format.ts';
 import { CopyCode } from '../../ui/button.tsx';
 import { copy } from '../../ui/words.ts';
+import { Surface } from '../../ui/surface/surface.tsx';
+import { collection } from './collection.ts';
 import { commands } from './commands.ts';
+import { sampleFiles } from './sample.ts';
+import { boardLine } from './say.ts';
+import * as verdictWords from './verdict-words.ts';
+import { firstView } from './view.ts';
 import InventoryLauncherIsland from './inventory-launcher.island.tsx';
 import * as words from './words.ts';
 import './commands.css';
 
 const InventoryLauncher = island(InventoryLauncherIsland);
 
+/** What the tool says of the sample. */
+const sample = collection();
+for (const file of sampleFiles()) await sample.add(file, file.name);
+const { counts, groups } = sample.look({ ...firstView, today: regimesCheckedOn });
+
 /** Says what is read, and has commands that make such files. The tool comes when it is asked for. */
 export default function InventorySection() {
   return (
     <Section id="inventory" heading={words.heading} lede={words.lede} ground="raised">
       <InventoryLauncher hasBrief={hasDemo('brief')}>
-        <p className="max-w-[46rem] text-ink-2">{words.takes}</p>
-        <noscript>
-          <p className="mt-4">{words.noScript}</p>
-        </noscript>
+        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+          <div className="grid content-start gap-4 text-ink-2">
+            <p>{words.takes}</p>
+            <p>{words.limits}</p>
+            <noscript>
+              <p className="text-ink">{words.noScript}</p>
+            </noscript>
+          </div>
+          <Surface title={words.sampleTitle} state={words.sampleState}>
+            <div className="surface-body grid gap-5">
+              <p className="text-h4">{boardLine(counts)}</p>
+              <dl className="facts">
+                {groups.slice(0, 4).map(({ group, count }) => (
+                  <div key={group}>
+                    <dt>{verdictWords.groups[group].name}</dt>
+                    <dd>{grouped(count)}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          </Surface>
+        </div>
       </InventoryLauncher>
       <details className="inventory-commands">
         <summary>{words.makeFile}</summary>

@@ -4,7 +4,7 @@ import { fill } from '../../lib/text/fill.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { counted } from '../../lib/text/grammar.ts';
 import { Button } from '../../ui/button.tsx';
-import { limits } from './collection.ts';
+import { limits } from './view.ts';
 import { chosen } from './dropped.ts';
 import { FileButton } from './file-button.tsx';
 import * as readWords from './read/words.ts';

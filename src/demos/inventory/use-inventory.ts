@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { isoDayIn } from '../../lib/time/dates.ts';
-import type { Changes, Mark, Seen, View } from './collection.ts';
+import type { Changes, Seen } from './collection.ts';
+import { firstView, type Mark, type View } from './view.ts';
 import type { Named } from './dropped.ts';
 import { ask, stopReading } from './in-worker.ts';
 import { rememberedMarks, withMark } from './marks.ts';
@@ -15,19 +16,13 @@ export type Status =
 /** A table whose columns the visitor has to name. */
 export type Question = Named & { readonly ask: NonNullable<Outcome['ask']> };
 
-const firstView = (): View => ({
-  today: isoDayIn(new Date()),
-  regimes: ['us-civil', 'eu'],
-  marks: rememberedMarks(),
-  search: '',
-  group: 'all',
-  order: null,
-  page: 0,
-});
-
 /** What the visitor has read, and looks at. What was read is in the worker; the page has one page of its list. */
 export function useInventory() {
-  const [view, setView] = useState(firstView);
+  const [view, setView] = useState((): View => ({
+    ...firstView,
+    today: isoDayIn(new Date()),
+    marks: rememberedMarks(),
+  }));
   const [status, setStatus] = useState<Status>({ is: 'empty' });
   const [notes, setNotes] = useState<readonly string[]>([]);
   const [questions, setQuestions] = useState<readonly Question[]>([]);

@@ -5,6 +5,8 @@ import type { Field } from './read/table.ts';
 export const heading = 'Read your own inventory';
 export const lede =
   'Drop a CBOM, a scan or certificates. They’re read in your browser: nothing is uploaded.';
+export const sampleTitle = 'inventory of a made-up bank';
+export const sampleState = 'example';
 export const openReader = 'Read my files';
 export const takes =
   'It reads CycloneDX CBOMs, output of testssl.sh, sslyze, ssh-audit and nmap, certificates, keys of SSH, and CSV.';
@@ -100,7 +102,6 @@ export const list = 'Assets';
 export const search = 'Search assets, systems, files';
 export const group = 'Group';
 export const everyGroup = 'All groups';
-export const unmarked = 'Not marked';
 export const columns = {
   asset: 'Asset',
   system: 'System',
@@ -151,9 +152,9 @@ export const saveTable = 'Table (.csv)';
 export const saveCbom = 'CBOM (CycloneDX 1.7)';
 export const saveTicket = 'Ticket (.md)';
 export const toBrief = 'Continue in the migration brief';
-export const briefSystem = '{falls} of {assets} assets';
+export const briefSystem = '{falls} of {assets} assets fall to Shor';
 export const send = 'Send us the summary';
-export const sendWhole = 'The mail has counts only. This is all of it:';
+export const sendWhole = 'This is the whole mail. It has counts only, unless you add the names.';
 export const withNames = 'Add the names of the systems to do first';
 export const mailSubject = 'Summary of our cryptographic inventory';
 export const mailSystems = 'Systems to do first: {systems}';

@@ -69,7 +69,7 @@ export function find(written: string): readonly Found[] {
   const name = written.slice(0, longest);
   const before = known.get(name);
   if (before) return before;
-  const found = look(/^\d+(?:\.\d+)+$/.test(name) ? (nameOfOid(name) ?? '') : plain(name));
+  const found = look(plain(/^\d+(?:\.\d+)+$/.test(name) ? (nameOfOid(name) ?? '') : name));
   // A hostile file has as many names as it likes.
   if (known.size > 20_000) known.clear();
   known.set(name, found);
