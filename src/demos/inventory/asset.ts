@@ -21,7 +21,6 @@ export type Kind =
   | 'protocol'
   | 'ssh'
   | 'material'
-  | 'library'
   | 'row';
 
 /** Why a signature has to hold long, or is hard to replace. */

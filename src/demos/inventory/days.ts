@@ -22,6 +22,11 @@ const asks: Asks = {
   au: { stop: all },
 };
 
+/** By any id. */
+const asked: Readonly<
+  Record<string, Readonly<Record<string, readonly Group[] | undefined>> | undefined>
+> = asks;
+
 export type Due = { readonly regime: Regime; readonly deadline: Deadline };
 
 /**
@@ -31,12 +36,11 @@ export type Due = { readonly regime: Regime; readonly deadline: Deadline };
 export function dueOf(group: Group, chosen: readonly string[]): Due | undefined {
   return regimes
     .filter(({ id }) => chosen.includes(id))
-    .flatMap((regime) => {
-      const wanted: Readonly<Record<string, readonly Group[] | undefined>> = asks[regime.id];
-      return regime.deadlines
-        .filter(({ id }) => wanted[id]?.includes(group))
-        .map((deadline) => ({ regime, deadline }));
-    })
+    .flatMap((regime) =>
+      regime.deadlines
+        .filter(({ id }) => asked[regime.id]?.[id]?.includes(group))
+        .map((deadline) => ({ regime, deadline })),
+    )
     .toSorted((a, b) => a.deadline.day.localeCompare(b.deadline.day))[0];
 }
 

@@ -96,7 +96,6 @@ export const kinds: Readonly<Record<Kind, string>> = {
   protocol: 'Protocol',
   ssh: 'SSH server',
   material: 'Key or other material',
-  library: 'Library',
   row: 'Row of a table',
 };
 export const lasting: Readonly<Record<Lasting, string>> = {

@@ -2,9 +2,9 @@ import { type Algorithm, counting, under, word } from './algorithm.ts';
 
 /** What stands in for an algorithm that falls to Shor’s, by what it does. */
 const next = {
-  exchange: 'X25519MLKEM768 or ML-KEM-768',
-  signature: 'ML-DSA-65 or SLH-DSA',
-  either: 'ML-KEM-768 or ML-DSA-65',
+  exchange: 'X25519MLKEM768 / ML-KEM-768',
+  signature: 'ML-DSA-65 / SLH-DSA',
+  either: 'ML-KEM-768 / ML-DSA-65',
 } as const;
 
 const pkcs1 = '1.2.840.113549.1.1.';
