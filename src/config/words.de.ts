@@ -1,4 +1,4 @@
-/* From src/config/words.ts, as of 939039b4. */
+/* From src/config/words.ts, as of a639fe69. */
 
 export const skipToContent = 'Zum Inhalt';
 export const menu = 'Menü';

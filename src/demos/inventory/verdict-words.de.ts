@@ -1,3 +1,5 @@
+/* From src/demos/inventory/verdict-words.ts, as of 5cee2d58. */
+
 import type { Job, Verdict } from './algorithms/algorithm.ts';
 import type { Kind, Lasting, What } from './asset.ts';
 import type { Group, Why } from './judge.ts';

@@ -1,3 +1,5 @@
+/* From src/demos/inventory/words.ts, as of 8bae0c32. */
+
 import type { Field } from './read/table.ts';
 
 /* The section before anything is read. */

@@ -1,3 +1,5 @@
+/* From src/demos/inventory/read/words.ts, as of 6cb2f668. */
+
 /* What reading a file says. Each is one sentence that names the file, and a remedy where there is one. */
 
 export const privateKey =
