@@ -9,12 +9,13 @@ const classical: Use = { suite: 'TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384' };
 const modern: Use = { suite: 'TLS_AES_256_GCM_SHA384', groups: ['X25519'] };
 const hybrid: Use = { suite: 'TLS_AES_256_GCM_SHA384', groups: ['X25519MLKEM768', 'X25519'] };
 
+type Algorithm = readonly [primitive: string, name: string];
+
 type Service = {
   readonly name: string;
   readonly count: number;
   readonly tls?: Use & { readonly version: string };
-  /** Algorithms by their primitive. */
-  readonly algorithms?: readonly (readonly [primitive: string, name: string])[];
+  readonly algorithms?: readonly Algorithm[];
   /** Years for which its records must stay secret. */
   readonly secrecy?: number;
   readonly lasting?: string;
@@ -24,66 +25,62 @@ const tls12 = { version: '1.2', ...classical };
 const tls13 = { version: '1.3', ...modern };
 const post = { version: '1.3', ...hybrid };
 
+const signing: readonly Algorithm[] = [
+  ['signature', 'RSA-3072 with SHA-256'],
+  ['signature', 'LMS'],
+];
+
+/** The groups of systems that the page for enterprises ranks, with their years of secrecy. */
 const services: readonly Service[] = [
-  { name: 'core-ledger', count: 6, tls: tls12, secrecy: 10 },
-  { name: 'loan-files', count: 8, tls: tls12, secrecy: 10 },
+  { name: 'mortgage-files', count: 14, secrecy: 30, tls: tls12 },
   {
-    name: 'customer-archive',
-    count: 5,
+    name: 'estate-files',
+    count: 9,
+    secrecy: 30,
     tls: tls12,
     algorithms: [['pke', 'RSA-OAEP-2048']],
-    secrecy: 10,
   },
-  { name: 'identity-records', count: 7, tls: tls13, secrecy: 10 },
-  { name: 'trade-records', count: 5, tls: tls12, secrecy: 10 },
-  { name: 'payments', count: 14, tls: tls13 },
-  { name: 'card-switch', count: 10, tls: post },
-  {
-    name: 'branch-gateway',
-    count: 30,
-    tls: { version: '1.2', suite: 'TLS_DHE_RSA_WITH_AES_128_GCM_SHA256' },
-  },
+  { name: 'identity-files', count: 8, secrecy: 10, tls: tls13 },
+  { name: 'wire-archive', count: 22, secrecy: 7, tls: tls12 },
+  { name: 'settlement', count: 20, secrecy: 5, tls: tls13 },
+  { name: 'trading', count: 18, secrecy: 5, algorithms: [['kem', 'ML-KEM-768']] },
+  { name: 'card-switch', count: 16, secrecy: 4, tls: post },
   {
     name: 'cash-machine',
     count: 25,
+    secrecy: 4,
     tls: { version: '1.0', suite: 'TLS_RSA_WITH_3DES_EDE_CBC_SHA' },
   },
-  { name: 'mobile-api', count: 8, tls: post },
-  { name: 'data-warehouse', count: 4, algorithms: [['ae', 'AES-256-GCM']] },
   {
-    name: 'night-batch',
-    count: 12,
-    algorithms: [
-      ['mac', 'HMAC-SHA-256'],
-      ['signature', 'SHA256withRSA'],
-    ],
+    name: 'branch',
+    count: 27,
+    secrecy: 3,
+    tls: { version: '1.2', suite: 'TLS_DHE_RSA_WITH_AES_128_GCM_SHA256' },
   },
-  { name: 'mail-gateway', count: 2, algorithms: [['pke', 'RSA-2048']] },
-  {
-    name: 'code-signing',
-    count: 2,
-    algorithms: [
-      ['signature', 'RSA-3072 with SHA-256'],
-      ['signature', 'LMS'],
-    ],
-    lasting: 'code',
-  },
+  { name: 'node', count: 14, secrecy: 3, algorithms: [['mac', 'HMAC-SHA-256']] },
+  { name: 'transfer', count: 6, secrecy: 3, algorithms: [['ae', 'AES-256-GCM']] },
+  { name: 'code-signing', count: 2, secrecy: 3, algorithms: signing, lasting: 'code' },
   {
     name: 'time-stamps',
     count: 1,
+    secrecy: 3,
     algorithms: [['signature', 'ECDSA P-256 with SHA-256']],
     lasting: 'document',
   },
-  { name: 'risk-models', count: 10, algorithms: [['kem', 'ML-KEM-768']] },
+  { name: 'www', count: 25, secrecy: 1, algorithms: [['ae', 'AES-256-GCM']] },
 ];
 
 const numbered = (name: string, count: number): readonly string[] =>
-  Array.from({ length: count }, (_, index) => `${name}-${String(index + 1).padStart(2, '0')}`);
+  Array.from(
+    { length: count },
+    (_, index) => `${name}-${String(index + 1).padStart(2, '0')}.bank.example`,
+  );
 
 const property = (name: string, value: string | number | undefined) =>
   value === undefined ? [] : [{ name: `inventory:${name}`, value: String(value) }];
 
-function applicationOf(system: string, { tls, algorithms = [], secrecy, lasting }: Service) {
+function applicationOf(system: string, service: Service) {
+  const { tls, algorithms = [], secrecy, lasting } = service;
   const protocol = tls && {
     type: 'cryptographic-asset',
     name: `TLS ${tls.version}`,
@@ -107,7 +104,7 @@ function applicationOf(system: string, { tls, algorithms = [], secrecy, lasting 
     type: 'application',
     'bom-ref': system,
     name: system,
-    properties: [...property('secrecy-years', secrecy), ...property('owner', system.slice(0, -3))],
+    properties: [...property('secrecy-years', secrecy), ...property('owner', service.name)],
     components: [...(protocol ? [protocol] : []), ...used],
   };
 }
@@ -125,7 +122,7 @@ const cbom = () =>
 function scanOf(host: string, index: number) {
   const said = (id: string, finding: string) => ({
     id,
-    ip: `${host}.bank.example/192.0.2.${index + 1}`,
+    ip: `${host}/192.0.2.${index + 1}`,
     port: '443',
     severity: 'INFO',
     finding,
@@ -145,7 +142,7 @@ function scanOf(host: string, index: number) {
       'cert_signatureAlgorithm',
       index === 24 ? 'SHA1 with RSA' : index % 4 === 0 ? 'ECDSA with SHA256' : 'SHA256 with RSA',
     ),
-    said('cert_commonName', `${host}.bank.example`),
+    said('cert_commonName', host),
     said('cert_notAfter', `2027-${String((index % 12) + 1).padStart(2, '0')}-14 12:00`),
   ];
 }
@@ -169,15 +166,15 @@ const knownHosts = () => {
     sshKey('ecdsa-sha2-nistp256', 8, 65),
     sshKey('ssh-rsa', 3, 128),
   ];
-  return numbered('node', 24)
-    .map((host, index) => `${host}.bank.example ${kinds[index % kinds.length] ?? ''}`)
+  return numbered('node', 14)
+    .map((host, index) => `${host} ${kinds[index % kinds.length] ?? ''}`)
     .join('\n');
 };
 
 const audit = () =>
   JSON.stringify(
     numbered('transfer', 6).map((host, index) => ({
-      target: `${host}.bank.example:22`,
+      target: `${host}:22`,
       banner: { raw: 'SSH-2.0-OpenSSH_9.9' },
       kex: [
         [{ algorithm: 'mlkem768x25519-sha256' }, { algorithm: 'curve25519-sha256' }],
@@ -191,34 +188,24 @@ const audit = () =>
   );
 
 const rows: readonly (readonly string[])[] = [
-  ['System', 'Name', 'Algorithm', 'Key size', 'Use', 'Expires', 'Owner'],
-  ['root-ca', 'Root of the bank', 'RSA', '4096', 'signature', '2036-05-01', 'PKI'],
+  ['System', 'Name', 'Algorithm', 'Use', 'Expires', 'Owner', 'Years of secrecy'],
+  ['root-ca', 'Root of the bank', 'RSA-4096', 'signature', '2036-05-01', 'PKI', '3'],
   [
     'device-ca',
-    'Roots of devices',
+    'Root of devices',
     'MLDSA65-ECDSA-P256-SHA512',
-    '',
     'signature',
     '2035-05-01',
     'PKI',
+    '3',
   ],
-  ['pilot-vpn', 'Pilot of 2022', 'X25519-SIKE-p434', '', 'key exchange', '', 'Network'],
-  ['pilot-vpn', 'Old tunnel', 'SIKEp434', '', 'key exchange', '', 'Network'],
-  ['lab-signing', 'Trial of 2023', 'Dilithium3', '', 'signature', '', 'Research'],
-  [
-    'fax-server',
-    'Its certificate',
-    'MD5 with RSA',
-    '1024',
-    'signature',
-    '2026-12-31',
-    'Facilities',
-  ],
-  ['door-control', 'Card readers', 'DES', '', '', '', 'Facilities'],
-  ['vault-hsm', 'Wrapping key', 'AES', '256', '', '', 'PKI'],
-  ['signing-hsm', 'Firmware', 'LMS', '', 'signature', '', 'PKI'],
-  ['broker-link', 'As the broker says', 'proprietary', '', 'key exchange', '', 'Trading'],
-  ['old-portal', 'No one knows', '', '', '', '', 'Sales'],
+  ['pilot-vpn', 'Pilot of 2022', 'X25519-SIKE-p434', 'key exchange', '', 'Network', '3'],
+  ['pilot-vpn', 'Old tunnel', 'SIKEp434', 'key exchange', '', 'Network', '3'],
+  ['lab-signing', 'Trial of 2023', 'Dilithium3', 'signature', '', 'Research', '3'],
+  ['vault', 'Wrapping key', 'AES-256', '', '', 'PKI', '3'],
+  ['broker-link', 'As the broker says', 'proprietary', 'key exchange', '', 'Trading', '3'],
+  ['old-portal', 'Its certificate', 'MD5 with RSA-1024', 'signature', '2026-12-31', 'Sales', '3'],
+  ['old-portal', 'What is behind it', '', '', '', 'Sales', '3'],
 ];
 
 const table = () => rows.map((row) => row.join(',')).join('\n');
