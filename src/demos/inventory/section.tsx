@@ -3,7 +3,6 @@ import { data } from '../../lib/dom/attributes.ts';
 import { island } from '../../runtime/island.tsx';
 import { Section } from '../../sections/section.tsx';
 import { regimesCheckedOn } from '../../content/regimes.ts';
-import { grouped } from '../../lib/text/format.ts';
 import { CopyCode } from '../../ui/button.tsx';
 import { copy } from '../../ui/words.ts';
 import { Surface } from '../../ui/surface/surface.tsx';
@@ -11,7 +10,6 @@ import { collection } from './collection.ts';
 import { commands } from './commands.ts';
 import { sampleFiles } from './sample.ts';
 import { boardLine } from './say.ts';
-import * as verdictWords from './verdict-words.ts';
 import { firstView } from './view.ts';
 import InventoryLauncherIsland from './inventory-launcher.island.tsx';
 import * as words from './words.ts';
@@ -22,7 +20,7 @@ const InventoryLauncher = island(InventoryLauncherIsland);
 /** What the tool says of the sample. */
 const sample = collection();
 for (const file of sampleFiles()) await sample.add(file, file.name);
-const { counts, groups } = sample.look({ ...firstView, today: regimesCheckedOn });
+const { counts } = sample.look({ ...firstView, today: regimesCheckedOn });
 
 /** Says what is read, and has commands that make such files. The tool comes when it is asked for. */
 export default function InventorySection() {
@@ -38,17 +36,7 @@ export default function InventorySection() {
             </noscript>
           </div>
           <Surface title={words.sampleTitle} state={words.sampleState}>
-            <div className="surface-body grid gap-5">
-              <p className="text-h4">{boardLine(counts)}</p>
-              <dl className="facts">
-                {groups.slice(0, 4).map(({ group, count }) => (
-                  <div key={group}>
-                    <dt>{verdictWords.groups[group].name}</dt>
-                    <dd>{grouped(count)}</dd>
-                  </div>
-                ))}
-              </dl>
-            </div>
+            <p className="surface-body text-h3">{boardLine(counts)}</p>
           </Surface>
         </div>
       </InventoryLauncher>
