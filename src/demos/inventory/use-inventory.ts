@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 
 import { isoDayIn } from '../../lib/time/dates.ts';
 import type { Changes, Seen } from './collection.ts';
@@ -42,7 +42,8 @@ export function useInventory() {
     let isOld = false;
     ask('look', view).then(
       (found) => {
-        if (!isOld) setSeen(found);
+        // In slices, so that a press in between is answered.
+        if (!isOld) startTransition(() => setSeen(found));
       },
       () => {
         if (!isOld) setStatus({ is: 'failed' });

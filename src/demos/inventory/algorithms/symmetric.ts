@@ -74,7 +74,7 @@ export const symmetric: readonly Algorithm[] = [
     'HKDF, PBKDF2 and other derivations',
     of('derivation'),
     word(
-      'hkdf|pb-?kdf-?[12]?|pbes2|scrypt|bcrypt|yescrypt|argon2(?:id|i|d)?|x9-?63-?kdf|ansi-?kdf-?x9-?\\d+|kbkdf|sp800-?108\\w*|concat-?kdf|tls-?1-?\\d-?(?:prf|kdf)|ike-?prf|(?:hash|hmac|ctr)-?drbg|drbg|fortuna|yarrow|milenage|tuak',
+      'hkdf|mgf-?1|concatenation-?kdf|pb-?kdf-?[12]?|pbes2|scrypt|bcrypt|yescrypt|argon2(?:id|i|d)?|x9-?63-?kdf|ansi-?kdf-?x9-?\\d+|kbkdf|sp800-?108\\w*|concat-?kdf|tls-?1-?\\d-?(?:prf|kdf)|ike-?prf|(?:hash|hmac|ctr)-?drbg|drbg|fortuna|yarrow|milenage|tuak',
     ),
     under('1.2.840.113549.1.5.', { 12: 'PBKDF2', 13: 'PBES2' }),
   ),

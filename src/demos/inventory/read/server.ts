@@ -25,7 +25,9 @@ function shortCipher(one: Part): Part {
   const names = find(one.written)
     .filter(({ algorithm }) => algorithm.job === 'cipher')
     .map(({ algorithm, detail }) => algorithm.name + (detail && `-${detail}`));
-  return names.length > 0 ? { ...one, written: names.join(', ') } : one;
+  // A record of several ciphers has all of their names.
+  const isOne = names.length > 0 && names.every((name) => !name.includes(','));
+  return isOne ? { ...one, written: names.join(', ') } : one;
 }
 
 function protocol(server: Server, version: string, suites: readonly string[]): Unfiled {
