@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { algorithm, bill, readText, said } from '../../../../tests/support/inventory.ts';
+import { algorithm, bill, readText, said } from './made-files.ts';
 import { read } from './read.ts';
 
 describe('bad input gets one sentence, and stops nothing', () => {

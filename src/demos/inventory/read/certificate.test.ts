@@ -3,12 +3,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import * as asn1 from 'asn1js';
 import { expect, test } from 'vitest';
 
-import {
-  certificateOf,
-  isAuthority,
-  pemOf,
-  purpose,
-} from '../../../../tests/support/certificates.ts';
+import { certificateOf, isAuthority, pemOf, purpose } from './made-certificates.ts';
 import { judge } from '../judge.ts';
 import { read } from './read.ts';
 

@@ -1,7 +1,7 @@
 import { Enums, Models, Serialize, Spec } from '@cyclonedx/cyclonedx-library';
 import { describe, expect, test } from 'vitest';
 
-import { algorithm, bill, readText, said } from '../../../../tests/support/inventory.ts';
+import { algorithm, bill, readText, said } from './made-files.ts';
 import { judge } from '../judge.ts';
 
 describe('CycloneDX', () => {

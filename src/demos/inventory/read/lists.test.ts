@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 
 import { describe, expect, test } from 'vitest';
 
-import { bytesOf, readText, said } from '../../../../tests/support/inventory.ts';
+import { bytesOf, readText, said } from './made-files.ts';
 import { read } from './read.ts';
 
 describe('keys of SSH', () => {

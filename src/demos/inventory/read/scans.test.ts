@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { said } from '../../../../tests/support/inventory.ts';
+import { said } from './made-files.ts';
 
 const finding = (id: string, text: string, more: object = {}) => ({
   id,

@@ -1,5 +1,5 @@
-import { judge } from '../../src/demos/inventory/judge.ts';
-import { read } from '../../src/demos/inventory/read/read.ts';
+import { judge } from '../judge.ts';
+import { read } from './read.ts';
 
 export const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 

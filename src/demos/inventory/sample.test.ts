@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { bank, bankGroups } from '../../src/content/pages/solutions/enterprise/bank.ts';
-import { collection } from '../../src/demos/inventory/collection.ts';
-import { groups } from '../../src/demos/inventory/judge.ts';
-import { sampleFiles } from '../../src/demos/inventory/sample.ts';
-import { firstView, perPage, type View } from '../../src/demos/inventory/view.ts';
+import { bank, bankGroups } from '../../content/pages/solutions/enterprise/bank.ts';
+import { collection } from './collection.ts';
+import { groups } from './judge.ts';
+import { sampleFiles } from './sample.ts';
+import { firstView, perPage, type View } from './view.ts';
 
 const view: View = { ...firstView, today: '2026-11-28' };
 
