@@ -31,15 +31,13 @@ export default function InventorySection() {
           <div className="grid content-start gap-4 text-ink-2">
             <p>{words.takes}</p>
             <p>{words.limits}</p>
-            <noscript>
-              <p className="text-ink">{words.noScript}</p>
-            </noscript>
           </div>
           <Surface title={words.sampleTitle} state={words.sampleState}>
             <p className="surface-body text-h3">{boardLine(counts)}</p>
           </Surface>
         </div>
       </InventoryLauncher>
+      <p className="no-script after">{words.noScript}</p>
       <details className="inventory-commands">
         <summary>{words.makeFile}</summary>
         <ul>
