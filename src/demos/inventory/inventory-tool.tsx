@@ -49,10 +49,10 @@ export function InventoryTool({ hasBrief, focus }: Props) {
           onAnswer={(columns) => inventory.answer(question, columns)}
         />
       ))}
+      {changes && <ChangesPanel changes={changes} />}
       {seen && seen.counts.assets + seen.marked > 0 && (
         <>
           <Answer seen={seen} inventory={inventory} />
-          {changes && <ChangesPanel changes={changes} />}
           <AssetList seen={seen} inventory={inventory} />
           <Actions seen={seen} inventory={inventory} hasBrief={hasBrief} />
         </>

@@ -13,7 +13,6 @@ import { boardLine } from './say.ts';
 import { firstView } from './view.ts';
 import InventoryLauncherIsland from './inventory-launcher.island.tsx';
 import * as words from './words.ts';
-import './commands.css';
 
 const InventoryLauncher = island(InventoryLauncherIsland);
 
@@ -38,12 +37,18 @@ export default function InventorySection() {
         </div>
       </InventoryLauncher>
       <p className="no-script after">{words.noScript}</p>
-      <details className="inventory-commands">
-        <summary>{words.makeFile}</summary>
+      <details className="mt-8">
+        <summary className="w-fit py-2.5 font-semibold">{words.makeFile}</summary>
         <ul>
           {commands.map((command) => (
-            <li key={command} {...data({ code: '' })}>
-              <code translate="no">{command}</code>
+            <li
+              key={command}
+              {...data({ code: '' })}
+              className="flex flex-wrap items-center justify-between gap-4 border-t border-line py-2"
+            >
+              <code translate="no" className="min-w-0 wrap-anywhere">
+                {command}
+              </code>
               <CopyCode>
                 {copy}
                 <span className="visually-hidden">{` ${words.command}`}</span>

@@ -65,6 +65,8 @@ export function useInventory() {
   };
 
   const add = async (files: readonly Named[], columns?: Columns) => {
+    // A folder without files, or a picture dragged from another page.
+    if (files.length === 0) return;
     turn.current += 1;
     const mine = turn.current;
     const all = files.length;
