@@ -62,7 +62,7 @@ export function MobileMenuSheet({ path, open, onClose }: Props) {
           type="button"
           aria-label={labels.closeMenu}
           onClick={onClose}
-          className="absolute top-2 right-3 grid size-11 place-items-center rounded-md hover:bg-tint"
+          className="absolute top-2 end-3 grid size-11 place-items-center rounded-md hover:bg-tint"
         >
           <CloseIcon />
         </button>

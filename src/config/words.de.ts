@@ -1,4 +1,4 @@
-/* From src/config/words.ts, as of a639fe69. */
+/* From src/config/words.ts, as of a3c8da26; the same in both: Cookies, Newsletter, Zero Trust, Blog, {name} Labs. */
 
 export const skipToContent = 'Zum Inhalt';
 export const menu = 'Menü';
@@ -16,6 +16,7 @@ export const saveChanges = 'Änderungen speichern';
 export const cookies = 'Cookies';
 export const allow = 'OK';
 export const denyAll = 'Alle ablehnen';
+export const imprint = 'Impressum';
 export const cookieChoices = 'Cookie-Auswahl';
 
 export const outbox = 'Postausgang';

@@ -1,6 +1,8 @@
+import { fill } from '../lib/text/fill.ts';
 import { counted, numberWord } from '../lib/text/grammar.ts';
 import { industryOf, inOrderOfIndustries } from './industries.ts';
 import * as records from './records.ts';
+import { caseSubject } from './request-words.ts';
 
 const lengthOf = ({ phases }: { phases: readonly { months: number }[] }): number =>
   phases.reduce((sum, { months }) => sum + months, 0);
@@ -12,7 +14,7 @@ export const cases = records.cases.map((record) => {
     ...record,
     industry: industryOf(record.industry),
     months,
-    timeline: `${months} ${months === 1 ? 'month' : 'months'}`,
+    timeline: counted(months, { one: '{count} month', other: '{count} months' }),
   };
 });
 
@@ -33,7 +35,7 @@ export const paces =
     : '';
 
 /** Lines of the request to talk about a case. */
-export const caseTalkLines = [
+const caseTalkLines = [
   'Hello,',
   '',
   'We have a similar case and would like to talk about it.',
@@ -43,3 +45,10 @@ export const caseTalkLines = [
   'What’s similar:',
   'What’s different:',
 ] as const;
+
+/** The request to talk about a case. */
+export const talkAbout = (title: string) => ({
+  id: 'case-study',
+  subject: fill(caseSubject, { title }),
+  text: caseTalkLines.join('\n'),
+});

@@ -1,4 +1,4 @@
-/* From src/content/request-words.ts, as of 629ad09a. */
+/* From src/content/request-words.ts, as of 88173433. */
 export const requestTechnicalDemo = 'Technische Demo vereinbaren';
 export const requestDemo = 'Demo vereinbaren';
 export const contactEngineers = 'Unser Entwicklungsteam fragen';
@@ -240,3 +240,45 @@ Bitte sagen Sie mir, wann es verfügbar ist. Bis dahin brauche ich dazu keine we
 
 export const questionAboutMail =
   'bitte leiten Sie diese Frage an die Person weiter, die das Papier geschrieben hat:\n\n';
+
+/* Betreffzeilen. */
+
+export const subjects = {
+  technicalDemo: 'Anfrage: technische Demo',
+  engineeringTeam: 'Frage an das Entwicklungsteam',
+  encryptionDemo: 'Anfrage: Demo der Verschlüsselung',
+  encryptionTrial: 'Anfrage: Test der Verschlüsselung',
+  storageDemo: 'Anfrage: Demo des Speichers',
+  storageTrial: 'Anfrage: Test des Speichers',
+  accessDemo: 'Anfrage: Demo der Zugriffskontrolle',
+  accessTrial: 'Anfrage: Test der Zugriffskontrolle',
+  trial: 'Anfrage: Test',
+  pilot: 'Anfrage: Pilotprojekt',
+  getStartedFree: 'Kostenlos beginnen',
+  apiKey: 'Anfrage: API-Schlüssel',
+  documentationAccess: 'Anfrage: Zugang zur Dokumentation',
+  githubExamples: 'Anfrage: Beispiele auf GitHub',
+  viewExamples: 'Anfrage: Beispiele',
+  developerDemo: 'Anfrage: Demo für Entwicklungsteams',
+  demo: 'Anfrage: Demo',
+  executiveBriefing: 'Anfrage: Demo',
+  militaryBriefing: 'Anfrage: Gespräch für Militär und Behörden',
+  evidence: 'Anfrage: Nachweise',
+  barrier: 'Barriere auf der Website',
+  insuranceTerms: 'Anfrage: Versicherungsbedingungen',
+  researchCollaboration: 'Zusammenarbeit in der Forschung',
+  privacy: 'Anfrage zum Datenschutz',
+  mediaInquiry: 'Presseanfrage',
+  generalApplication: 'Initiativbewerbung',
+  partnerInquiry: 'Frage zum Partnerprogramm',
+  partnerCall: 'Anruf zum Partnerprogramm vereinbaren',
+  correction: 'Korrektur zu einem Artikel',
+} as const;
+export const askUsSubject = 'Frage zu Ihrer Website';
+export const mistakeSubject = 'Dokumentation: {title}';
+export const applicationSubject = 'Bewerbung - {position}';
+export const publicationSubject = 'Anfrage: Veröffentlichung - {title}';
+export const productSubject = 'Anfrage: Produktinformation';
+export const fullEditionSubject = 'Vollständige Ausgabe - {title}';
+export const caseSubject = 'Fallstudie - {title}';
+export const authorSubject = 'An die Autorin oder den Autor - {title}';

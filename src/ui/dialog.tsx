@@ -21,8 +21,8 @@ export function NoticeBox({ notice }: { notice: Notice }) {
   return (
     <div
       role={tone === 'error' ? 'alert' : 'status'}
-      className={`rounded-md border border-l-4 border-line-2 bg-ground-2 px-5 py-4 ${
-        tone === 'error' ? 'border-l-attack' : 'border-l-ok'
+      className={`rounded-md border border-s-4 border-line-2 bg-ground-2 px-5 py-4 ${
+        tone === 'error' ? 'border-s-attack' : 'border-s-ok'
       }`}
     >
       {title && <p className="font-semibold">{title}</p>}

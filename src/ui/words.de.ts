@@ -1,4 +1,4 @@
-/* From src/ui/words.ts, as of c9540253. */
+/* From src/ui/words.ts, as of c9540253; the same in both: Code. */
 
 export const close = 'Schließen';
 export const dismiss = 'Ausblenden';

@@ -43,7 +43,7 @@ const excess: Readonly<Record<string, number>> = {
   '/platform/architecture': 200,
   '/products-solutions': 1_500,
   '/security': 500,
-  '/solutions/it-leaders': 1_400,
+  '/solutions/it-leaders': 1_500,
 };
 
 function allowed(path: string): number {
@@ -72,7 +72,7 @@ test('what every page shows above its sheet comes in the first round trip', () =
 /** An endpoint and keys are in the page's policy and scripts. */
 const ofEndpoint = byMail ? 0 : 500;
 /** Bytes that a page fetches before any interaction: text, styles, scripts, fonts and pictures. */
-const total = { page: 57_000 + ofEndpoint, longText: 64_000 + ofEndpoint };
+const total = { page: 57_300 + ofEndpoint, longText: 64_000 + ofEndpoint };
 /** Bytes of drawings that the browser fetches although they are below the first screen. */
 const drawnBelow: Readonly<Record<string, number>> = { '/platform/architecture': 6_000 };
 

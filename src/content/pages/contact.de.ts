@@ -1,9 +1,7 @@
-/* From src/content/pages/contact.ts, as of 4862d05d. */
-import { type Weekday, weekdays, type WeeklyHours } from '../../lib/time/business-hours.ts';
+/* From src/content/pages/contact.ts, as of cfd96b14; the same in both: Support. */
+import { hoursInSentence, type WeeklyHours } from '../../lib/time/business-hours.ts';
 import { byDelivery } from '../../config/delivery.ts';
-import { isPublished } from '../../config/is-published.ts';
 import { site } from '../../config/site.ts';
-import { shortTimeOfDay, weekdayName } from '../../lib/text/format.ts';
 import { replyWithin } from '../product/buying.ts';
 
 export { contactCards } from './contact.ts';
@@ -37,20 +35,6 @@ export const businessHours = {
   of: 'Vertrieb und allgemeine Anfragen',
 } as const satisfies WeeklyHours;
 
-const [firstLine] = businessHours.days;
-if (!firstLine) throw new Error('src/config/site.ts: site.hours.days is empty');
-
-const clock = (time: string): string => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return shortTimeOfDay((60 * hours + minutes) % 1440).replace(/^0|:00$/g, '');
-};
-const { from, to, open, close } = firstLine;
-const nameOf = (day: Weekday) => weekdayName(weekdays.indexOf(day));
-const days =
-  from === 'Monday' && to === 'Friday'
-    ? 'montags bis freitags'
-    : `von ${nameOf(from)} bis ${nameOf(to)}`;
-
 export const contactPage = {
   heading: 'Kontakt zu Vertrieb und Support',
   lede: byDelivery({
@@ -59,7 +43,11 @@ export const contactPage = {
       'Fragen Sie nach Produkten, Preisen oder einem Fehler. Ihre Nachricht erreicht uns über HTTPS oder mit Ihrem E-Mail-Programm.',
   }),
   topics: 'Wählen Sie ein Thema',
-  answering: `Wir antworten ${days} von ${clock(open)} bis ${clock(close)} Uhr (${businessHours.label})`,
+  answering: hoursInSentence(businessHours, {
+    workdays: 'montags bis freitags',
+    days: 'von {from} bis {to}',
+    sentence: 'Wir antworten {days} von {open} bis {close} Uhr ({zone})',
+  }),
   hours: 'Geschäftszeiten',
   copyPhone: 'Nummer kopieren',
   elsewhere: 'Kürzere Wege zu einer Antwort',
@@ -72,7 +60,7 @@ export const elsewhere = [
   { href: '/security', name: 'Sicherheitslücke melden', detail: 'Adresse und Regeln' },
   { href: '/press', name: 'Presse', detail: 'Mitteilungen und Pressepaket' },
   { href: '/careers', name: 'Stellen', detail: 'Offene Stellen' },
-].filter(({ href }) => isPublished(href));
+] as const;
 
 export const supportHours = {
   heading: 'Support rund um die Uhr',

@@ -1,8 +1,6 @@
-import { type Weekday, weekdays, type WeeklyHours } from '../../lib/time/business-hours.ts';
+import { hoursInSentence, type WeeklyHours } from '../../lib/time/business-hours.ts';
 import { byDelivery } from '../../config/delivery.ts';
-import { isPublished } from '../../config/is-published.ts';
 import { site } from '../../config/site.ts';
-import { shortTimeOfDay, weekdayName } from '../../lib/text/format.ts';
 import { replyWithin } from '../product/buying.ts';
 import type { Head } from '../../routes.ts';
 
@@ -41,18 +39,6 @@ export const businessHours = {
   of: 'Sales and general inquiries',
 } as const satisfies WeeklyHours;
 
-const [firstLine] = businessHours.days;
-if (!firstLine) throw new Error('src/config/site.ts: site.hours.days is empty');
-
-const clock = (time: string): string => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return shortTimeOfDay((60 * hours + minutes) % 1440);
-};
-const { from, to, open, close } = firstLine;
-const nameOf = (day: Weekday) => weekdayName(weekdays.indexOf(day));
-const days =
-  from === 'Monday' && to === 'Friday' ? 'on weekdays' : `from ${nameOf(from)} to ${nameOf(to)}`;
-
 export const contactPage = {
   heading: 'Contact sales and technical support',
   lede: byDelivery({
@@ -62,7 +48,11 @@ export const contactPage = {
   }),
   topics: 'Choose a topic',
   /** Above the bar of 24 hours. */
-  answering: `We answer ${clock(open)} to ${clock(close)} ${businessHours.label} ${days}`,
+  answering: hoursInSentence(businessHours, {
+    workdays: 'on weekdays',
+    days: 'from {from} to {to}',
+    sentence: 'We answer {open} to {close} {zone} {days}',
+  }),
   hours: 'Business Hours',
   copyPhone: 'Copy number',
   elsewhere: 'More direct ways to an answer',
@@ -75,7 +65,7 @@ export const elsewhere = [
   { href: '/security', name: 'Report a vulnerability', detail: 'Address and policy' },
   { href: '/press', name: 'Press', detail: 'Releases and media kit' },
   { href: '/careers', name: 'Careers', detail: 'Open positions' },
-].filter(({ href }) => isPublished(href));
+] as const;
 
 /** Both texts are from the specification. */
 export const supportHours = {

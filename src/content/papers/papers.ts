@@ -1,6 +1,7 @@
-import { questionAboutMail } from '../request-words.ts';
+import { authorSubject, fullEditionSubject, questionAboutMail } from '../request-words.ts';
 import type { Sample } from '../../config/sample.ts';
 import type { IsoDay } from '../../lib/time/dates.ts';
+import { fill } from '../../lib/text/fill.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { replyWithin } from '../product/buying.ts';
 import { objectSizes } from '../product/world.ts';
@@ -226,7 +227,7 @@ export const papers: Readonly<Record<PaperSlug, Paper>> = {
 };
 
 /** Lines of the request for a full edition; the paper is named in the subject. */
-export const fullEditionLines = [
+const fullEditionLines = [
   'Hello,',
   '',
   'Please send me the full edition of this paper.',
@@ -236,9 +237,17 @@ export const fullEditionLines = [
   'Decision I need it for:',
 ] as const;
 
+/** The request for the full edition of a paper. */
+export const fullEditionOf = (title: string) => ({
+  id: 'full-edition',
+  subject: fill(fullEditionSubject, { title }),
+  text: fullEditionLines.join('\n'),
+});
+
 /** A question to a paper's author. */
 export const questionAbout = (title: string) => ({
-  subject: `Author - ${title}`,
+  id: 'author',
+  subject: fill(authorSubject, { title }),
   reply: replyWithin('general-question'),
   text: questionAboutMail,
 });

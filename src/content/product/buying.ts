@@ -1,5 +1,7 @@
 import type { Sample } from '../../config/sample.ts';
-import { grouped } from '../../lib/text/format.ts';
+import { oneDecimal } from '../../lib/text/format.ts';
+import { textOf } from '../../lib/records.ts';
+import { hoursOf } from './prices.ts';
 import { wrapBytes } from './wrap.ts';
 
 /** Answer times that we promise, by id of a kind of request. The specification gives the first three. */
@@ -13,26 +15,7 @@ export const replyTimes = [
 ] as const;
 
 /** For example "24 hours". */
-export const replyWithin = (kind: (typeof replyTimes)[number]['id']): string =>
-  replyTimes.find(({ id }) => id === kind)?.within ?? '';
-
-/** Orders of magnitude in US dollars. The claims ledger says what they cover (`quote-pilot`, `quote-first-year`). */
-export const prices = {
-  pilot: { from: 15_000, to: 30_000 },
-  firstYear: { from: 120_000, to: 400_000 },
-  /** Above 5,000 people, up to 20,000 and up to 100,000. */
-  larger: { from: 400_000, to: 900_000 },
-  largest: { from: 900_000, to: 2_400_000 },
-} as const;
-
-const dollars = (amount: number): string => `$${grouped(amount)}`;
-
-/** For example "$15,000". */
-export const pilotFrom = dollars(prices.pilot.from);
-
-/** For example "$15,000 to $30,000". */
-export const priceRange = (name: keyof typeof prices): string =>
-  `${dollars(prices[name].from)} to ${dollars(prices[name].to)}`;
+export const replyWithin = textOf(replyTimes, 'within');
 
 export type QuoteItem = Sample & {
   readonly id: string;
@@ -77,7 +60,7 @@ export const footprint = [
   {
     sample: true,
     part: 'Database of wraps',
-    runs: `PostgreSQL that you run, about ${(wrapBytes / 1_000).toFixed(1)} GB for a million records`,
+    runs: `PostgreSQL that you run, about ${oneDecimal(wrapBytes / 1_000)} GB for a million records`,
   },
   {
     sample: true,
@@ -124,8 +107,5 @@ export const effort = [
   },
 ] as const;
 
-const sum = (field: 'install' | 'monthly') =>
-  effort.reduce((hours, one) => hours + one.people * one[field], 0);
-
 /** Of all people together. */
-export const effortHours = { install: sum('install'), monthly: sum('monthly') } as const;
+export const effortHours = hoursOf(effort);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { specifiedSubjects } from '../../../tests/support/specified-subjects.ts';
 import { allRequests } from '../../content/record-requests.ts';
-import { mailtoUrl } from '../../lib/mail/mailto.ts';
+import { mailtoUrl, markOf } from '../../lib/mail/mailto.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { fixedMessage, labelOn, messageOf } from './fixed-request.ts';
 import { hello, writtenOn } from './words.ts';
@@ -24,7 +24,7 @@ describe.each(allRequests.flatMap((request) => request.uses.map((use) => ({ requ
     test('begins with a greeting and ends with the page’s address', () => {
       expect(message.body.startsWith(`${hello}\n`)).toBe(true);
       const end = fill(writtenOn, { page: `https://sample.example${on}` });
-      expect(message.body.endsWith(`\n${end}`)).toBe(true);
+      expect(message.body.endsWith(`\n${end}\n\n${markOf(request.id)}`)).toBe(true);
     });
   },
 );
@@ -40,9 +40,10 @@ test('fields missing from a link are empty', () => {
 });
 
 test('an unknown page throws an error that names the request and the page', () => {
-  const request = { subject: 'Demo Request', text: '', uses: [{ on: '/', label: 'Talk' }] };
+  const fixed = { id: 'demo', subject: 'Demo Request', text: '' };
+  const request = { ...fixed, uses: [{ on: '/', label: 'Talk' }] };
   expect(labelOn(request, '/')).toBe('Talk');
-  for (const known of [request, { subject: 'Demo Request', text: '' }])
+  for (const known of [request, fixed])
     expect(() => labelOn(known, '/about')).toThrow('"Demo Request" has no control on /about');
 });
 

@@ -7,7 +7,7 @@ import { normalizeSubject } from '../../lib/mail/mailto.ts';
 import { createObservable } from '../../lib/observable.ts';
 import { isSealed, MailActions, MessageView } from '../../ui/message-view.tsx';
 import { fill } from '../../lib/text/fill.ts';
-import { InlineText } from '../../ui/inline-text.tsx';
+import { FilledText } from '../../ui/inline-text.tsx';
 import { openAgain, openMailApp } from '../../ui/words.ts';
 import { type Notice, notify } from '../../ui/notices/notices.ts';
 import { useObservable } from '../../ui/use-observable.ts';
@@ -160,7 +160,8 @@ export function HandOffPanel({ handedOff, ref, framed = true, noticed = false }:
           (kept === 'stored'
             ? fill(words.keptInOutbox, { days: timing.outboxKeepDays })
             : words.keptHere)}{' '}
-        <InlineText
+        <FilledText
+          text={site.phone.e164 ? words.writeOrCall : words.writeToUs}
           values={{
             email: <span className="wrap-anywhere select-all">{message.to}</span>,
             phone: (
@@ -169,9 +170,7 @@ export function HandOffPanel({ handedOff, ref, framed = true, noticed = false }:
               </a>
             ),
           }}
-        >
-          {site.phone.e164 ? words.writeOrCall : words.writeToUs}
-        </InlineText>
+        />
       </p>
     </div>
   );

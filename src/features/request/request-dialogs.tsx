@@ -1,7 +1,8 @@
+import { zoneName } from '../../lib/text/format.ts';
 import { useEffect, useRef } from 'react';
 
 import { dataOf } from '../../lib/dom/attributes.ts';
-import { mailLink } from '../../lib/mail/mailto.ts';
+import { mailLink, withLine } from '../../lib/mail/mailto.ts';
 import { createObservable } from '../../lib/observable.ts';
 import { keysOf } from '../../lib/records.ts';
 import { fill } from '../../lib/text/fill.ts';
@@ -95,7 +96,7 @@ function HandOffDialog({ shown }: { shown: ShownHandOff }) {
 
   return (
     <Dialog
-      title={fill(words.panelTitle, { subject: handedOff.message.subject })}
+      title={handedOff.message.subject}
       subtitle={subtitles[handedOff.delivery.state]}
       width="wide"
       open={open}
@@ -172,7 +173,7 @@ export async function handleRequest(control: HTMLElement): Promise<void> {
   const message = messageOf(control.href);
   const zone = dataOf(control, 'request') === 'time-zone' && ownTimeZone();
   const body = withCameFrom(
-    zone ? `${message.body}\n${fill(words.timeZone, { zone })}` : message.body,
+    zone ? withLine(message.body, fill(words.timeZone, { zone: zoneName(zone) })) : message.body,
   );
   const handedOff = await submitRequest({ message: { ...message, body }, form: null });
   shownHandOff.write({ handedOff, success: undefined, open: true });

@@ -11,7 +11,7 @@ import { FormFrame, RequiredNote } from '../../ui/form/form-frame.tsx';
 import type { FormValues } from '../../ui/form/form-values.ts';
 import type { Form } from '../../ui/form/use-form.ts';
 import { ChevronIcon, MailIcon } from '../../ui/icons.tsx';
-import { InlineText } from '../../ui/inline-text.tsx';
+import { FilledText } from '../../ui/inline-text.tsx';
 import type { Notice } from '../../ui/notices/notices.ts';
 import { useHandOffPanel } from './hand-off-panel.tsx';
 import { MessagePreview, MessageSize } from './message-preview.tsx';
@@ -139,7 +139,8 @@ function FormActions({ request, busy, opensMail, failed, onCancel }: FormActions
       </p>
       {failed && (
         <p className="text-ui">
-          <InlineText
+          <FilledText
+            text={words.stillHere}
             values={{
               email: (
                 <a className="link select-all" href={mailtoAddress(site.email)}>
@@ -147,9 +148,7 @@ function FormActions({ request, busy, opensMail, failed, onCancel }: FormActions
                 </a>
               ),
             }}
-          >
-            {words.stillHere}
-          </InlineText>
+          />
         </p>
       )}
     </>

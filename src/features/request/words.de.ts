@@ -1,4 +1,4 @@
-/* From src/features/request/words.ts, as of 8b71adc7. */
+/* From src/features/request/words.ts, as of 4468cab8; the same in both: Name. */
 
 /* Unter den Feldern eines Formulars. */
 
@@ -71,7 +71,6 @@ export const tooLong = 'Zu lang für einen Link';
 export const tooLongHeading = 'Zu lang für einen E-Mail-Link';
 export const tooLongText =
   'Es wurde nichts übergeben, und im Formular steht noch alles. Kürzen Sie den Text, oder nehmen Sie die Nachricht mit: Speichern und öffnen Sie die Datei, oder kopieren Sie den Text in eine eigene E-Mail.';
-export const panelTitle = 'Ihre Anfrage';
 export const messageReady = 'Ihre Nachricht ist fertig';
 export const takeIfNotOpen =
   'Falls sich Ihr E-Mail-Programm nicht geöffnet hat, kommt die Nachricht auch auf einem dieser Wege zu uns.';

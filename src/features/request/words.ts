@@ -60,8 +60,6 @@ export const removeLine = 'Remove this line';
 
 /* Notices, and the panel with the message, after a form was sent or handed to the mail app. */
 
-/** The title of the dialog with a message. Subjects are English in every language, so others have words of their own. */
-export const panelTitle = '{subject}';
 /** Shown with every success notice, because the mail app has not sent anything yet. */
 export const notSentYet = 'Not sent yet: press Send in your e-mail app.';
 export const nothingOpened = 'Nothing opened?';

@@ -15,7 +15,7 @@ import { createQueryValue } from '../../lib/dom/query-value.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { counted } from '../../lib/text/grammar.ts';
-import { InlineText } from '../../ui/inline-text.tsx';
+import { FilledText } from '../../ui/inline-text.tsx';
 import {
   loadEngine,
   maxQueryLength,
@@ -187,9 +187,10 @@ export function SearchField({ label, kinds, inAddress, askUs, onFollow }: Search
         {term.length >= minQueryLength && state === 'ready' && (
           <p>
             {count === 0 ? (
-              <InlineText values={{ query: <bdi>{shortened(term)}</bdi> }}>
-                {words.nothingFound}
-              </InlineText>
+              <FilledText
+                text={words.nothingFound}
+                values={{ query: <bdi>{shortened(term)}</bdi> }}
+              />
             ) : (
               `${partial ? `${words.partly} ` : ''}${countText(count, elsewhere)}`
             )}

@@ -1,7 +1,7 @@
 import { type IsoDay, isoDayIn } from './dates.ts';
 import { keysOf } from '../records.ts';
 import { fill } from '../text/fill.ts';
-import { timeOfDay, weekdayName } from '../text/format.ts';
+import { shortTimeOfDay, timeOfDay, weekdayName } from '../text/format.ts';
 import * as words from '../text/words.ts';
 import { instantAt, type WallClock, wallClockAt, wallTime } from './zoned-time.ts';
 
@@ -50,6 +50,29 @@ export type WeeklyHours = {
 export type HoursLine = { readonly days: string; readonly hours: string };
 
 const dayNumber = (wallMs: number) => Math.floor(wallMs / 86_400_000);
+
+/**
+ * When a team answers, by the first line of its hours.
+ * @param words for Monday to Friday, for other days from `{from}` to `{to}`, and for a sentence with `{days}`,
+ *   `{open}`, `{close}` and `{zone}`
+ */
+export function hoursInSentence(
+  { days: [first], label }: WeeklyHours,
+  words: { readonly workdays: string; readonly days: string; readonly sentence: string },
+): string {
+  if (!first) throw new Error('src/config/site.ts: site.hours.days is empty');
+  const { from, to, open, close } = first;
+  const name = (day: Weekday) => weekdayName(numbers[day]);
+  const isWorkweek = from === 'Monday' && to === 'Friday';
+  return fill<string>(words.sentence, {
+    days: isWorkweek
+      ? words.workdays
+      : fill<string>(words.days, { from: name(from), to: name(to) }),
+    open: shortTimeOfDay(minutesOf(open)),
+    close: shortTimeOfDay(minutesOf(close)),
+    zone: label,
+  });
+}
 
 /** Minutes after midnight. */
 function minutesOf(time: ClockTime): number {

@@ -11,7 +11,7 @@ import {
 } from '../../content/pages/resources/whitepapers.ts';
 import { paperCatalog, paperCategories, paperFile } from '../../content/papers/catalog.ts';
 import {
-  fullEditionLines,
+  fullEditionOf,
   paperCategoryNames,
   papers,
   questionAbout,
@@ -47,7 +47,7 @@ type PaperPaneProps = { caution?: string | undefined; findings: readonly string[
 const PaperPane = ({ caution, findings }: PaperPaneProps) => (
   <div className="grid max-w-[46rem] gap-3 text-ink-2">
     {caution && (
-      <p className="border-l-3 border-soon pl-4 font-semibold">
+      <p className="border-s-3 border-soon ps-4 font-semibold">
         {fill(words.byEngineers, { caution })}
       </p>
     )}
@@ -195,11 +195,7 @@ function PaperEntry({ entry: { slug, category, featured }, path }: EntryProps) {
     >
       <PaperPane caution={caution} findings={findings} />
       <p className="pane-end">{fill(paperWords.fullEdition, { pages })}</p>
-      <RequestLink
-        request={{ subject: `Full edition - ${title}`, text: fullEditionLines.join('\n') }}
-        path={address}
-        about={title}
-      >
+      <RequestLink request={fullEditionOf(title)} path={address} about={title}>
         {paperWords.getFullEdition}
       </RequestLink>
     </Entry>
