@@ -75,7 +75,7 @@ function Mail({ seen }: { seen: Seen }) {
     '',
     words.mailAsk,
   ].join('\n');
-  const request = { subject: words.mailSubject, text };
+  const request = { id: 'inventory', subject: words.mailSubject, text };
   const { subject, body } = fixedMessage(request, site.email, siteUrl + path);
   return (
     <div>
