@@ -158,9 +158,9 @@ export async function faultsOfTexts(proposed: Proposed = new Map()) {
   const readAll = textFiles(proposed).map(([...file]) => read.bind(null, ...file));
   const own = await faultsOf(checkNames, ...readAll, () => checkOrder(texts));
   const faults = inOrder([
-      ...newNameFaults(proposed),
-      ...own,
-      ...dayFaults(texts),
+    ...newNameFaults(proposed),
+    ...own,
+    ...dayFaults(texts),
     ...linkFaults(texts.filter(isRead)),
     ...legalFaults(languages),
   ]);

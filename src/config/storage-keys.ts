@@ -54,6 +54,11 @@ export const storageKeys = {
     area: 'local',
     kind: 'optional',
   },
+  inventoryMarks: {
+    key: `${slug}-inventory-marks`,
+    area: 'local',
+    kind: 'optional',
+  },
   currentUser: {
     key: `${slug}-current-user`,
     area: 'local',

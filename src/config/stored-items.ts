@@ -25,6 +25,7 @@ export const storedItems = {
   cameFrom: { ...storageKeys.cameFrom, purpose: words.cameFromPurpose },
   drafts: { ...storageKeys.drafts, purpose: words.draftsPurpose },
   migrationBrief: { ...storageKeys.migrationBrief, purpose: words.migrationBriefPurpose },
+  inventoryMarks: { ...storageKeys.inventoryMarks, purpose: words.inventoryMarksPurpose },
   currentUser: { ...storageKeys.currentUser, purpose: words.currentUserPurpose },
   users: { ...storageKeys.users, purpose: words.usersPurpose },
 } as const satisfies Record<keyof typeof storageKeys, StoredItem>;

@@ -1,4 +1,4 @@
-/* From src/config/words.ts, as of c207cf02; the same in both: Cookies, Newsletter, Zero Trust, Blog, {name} Labs. */
+/* From src/config/words.ts, as of a3c8da26; the same in both: Cookies, Newsletter, Zero Trust, Blog, {name} Labs. */
 
 export const skipToContent = 'Zum Inhalt';
 export const menu = 'Menü';
@@ -100,6 +100,8 @@ export const cameFromPurpose =
   'Kampagne, Quelle und Medium aus dem Link zu dieser Website (utm_…), für die letzte Zeile Ihrer Nachrichten, bis Sie diesen Tab schließen.';
 export const draftsPurpose = 'Dieselben Formulare, auch nachdem Sie den Tab geschlossen haben.';
 export const migrationBriefPurpose = 'Was Sie für den Migrationsplan eingegeben haben.';
+export const inventoryMarksPurpose =
+  'Welche Zeilen Ihres Inventars Sie als erledigt oder fremd markiert haben, mit ihren Namen.';
 export const currentUserPurpose = 'Ihr Profil, solange Sie angemeldet sind, ohne Passwort.';
 export const usersPurpose =
   'Konten, die in diesem Browser angelegt wurden. Passwörter lassen sich damit prüfen, aber nicht auslesen.';

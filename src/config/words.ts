@@ -108,6 +108,8 @@ export const cameFromPurpose =
   'The campaign, source and medium that the link to this site names (utm_…), for the last line of your messages, until you close this tab.';
 export const draftsPurpose = 'The same forms, kept after you close the tab.';
 export const migrationBriefPurpose = 'What you entered in the migration brief.';
+export const inventoryMarksPurpose =
+  'Which rows of your inventory you marked as done or not yours, by their names.';
 export const currentUserPurpose = 'Your profile while you are signed in, without a password.';
 export const usersPurpose =
   'Accounts made in this browser. Passwords can be checked from it, and not read.';

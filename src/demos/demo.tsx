@@ -11,6 +11,7 @@ export type DemoProps = {
   lab: PageProps;
   simulator: object;
   policy: PageProps;
+  inventory: object;
   brief: object;
   'api-calls': {
     id: CallId;

@@ -32,7 +32,7 @@ test('numbers, amounts, days, hours and zones are written by lib/text/format.ts'
 
 /** What is compared, looked up or put in an address is in the letters of code, whatever the language. */
 const ofIds =
-  /^(?:config\/sample-names|content\/(?:requests|product\/support)|demos\/api-calls\/engine|features\/(?:account\/accounts\/change-account|filter\/filter-bar|not-found\/suggest-pages\.enhancer)|figures\/pages\/monogram|lib\/(?:seal\/published-keys|text\/(?:fuzzy-match|postal-address|search-words|slug))|sections\/article\/category-query\.enhancer|ui\/form\/use-form-draft)\.tsx?$/;
+  /^(?:config\/sample-names|content\/(?:requests|product\/support)|demos\/(?:api-calls\/engine|inventory\/.*)|features\/(?:account\/accounts\/change-account|filter\/filter-bar|not-found\/suggest-pages\.enhancer)|figures\/pages\/monogram|lib\/(?:seal\/published-keys|text\/(?:fuzzy-match|postal-address|search-words|slug))|sections\/article\/category-query\.enhancer|ui\/form\/use-form-draft)\.tsx?$/;
 
 // Seen to fail: with `toUpperCase` for a heading. In Turkish, i is İ in capitals.
 test('words change their case by the language: capitalized and uncapitalized', () => {

@@ -43,7 +43,7 @@ const excess: Readonly<Record<string, number>> = {
   '/platform/architecture': 200,
   '/products-solutions': 1_500,
   '/security': 500,
-  '/solutions/it-leaders': 700,
+  '/solutions/it-leaders': 1_500,
 };
 
 function allowed(path: string): number {

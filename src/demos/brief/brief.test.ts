@@ -99,6 +99,16 @@ test('a hash without a brief gives null', () => {
   expect(inputsOf('#brief=1&r=', defaults, known)?.regimes).toEqual([]);
 });
 
+test('what an inventory hands over is read', () => {
+  const hash = '#brief=1&s=1+of+2+assets+fall+to+Shor&r=eu.de&x=75';
+  expect(inputsOf(hash, defaults, known)).toEqual({
+    ...defaults,
+    system: '1 of 2 assets fall to Shor',
+    secrecy: 75,
+    regimes: ['eu', 'de'],
+  });
+});
+
 test('an invalid field gets an error, and the brief keeps its value', () => {
   const texts = { ...textsOf(defaults), secrecy: 'ten', migration: '0', latest: '2027' };
   const { inputs, errors } = readInputs(texts, defaults);

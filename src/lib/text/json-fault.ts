@@ -1,9 +1,10 @@
 import {
   findNodeAtLocation,
   type JSONPath,
-  type ParseError,
+  type ParseErrorCode,
   parseTree,
   printParseErrorCode,
+  visit,
 } from 'jsonc-parser';
 
 import { jsonFaults, noJson } from './words.ts';
@@ -20,21 +21,27 @@ export function findJsonFault(text: string): JsonFault | null {
     JSON.parse(text);
     return null;
   } catch {
-    const [first] = errorsOf(text);
-    const message = first && messages[printParseErrorCode(first.error)];
+    const first = firstErrorOf(text);
+    const message = first && messages[printParseErrorCode(first.code)];
     return { ...placeOf(text, first?.offset ?? 0), message: message ?? noJson };
   }
 }
 
-function errorsOf(text: string): readonly ParseError[] {
-  const errors: ParseError[] = [];
+type Mistake = { readonly code: ParseErrorCode; readonly offset: number };
+
+/** Without a tree of what is valid, which may be many times as large as the text. */
+function firstErrorOf(text: string): Mistake | undefined {
+  let first: Mistake | undefined;
+  const onError = (code: ParseErrorCode, offset: number) => {
+    if (!first || offset < first.offset) first = { code, offset };
+  };
   try {
-    parseTree(text, errors, { disallowComments: true });
+    visit(text, { onError }, { disallowComments: true });
   } catch (error) {
-    // Deep nesting overflows the parser's stack. The errors found so far still count.
+    // Deep nesting overflows the parser's stack. The error found so far still counts.
     if (!(error instanceof RangeError)) throw error;
   }
-  return errors.toSorted((a, b) => a.offset - b.offset);
+  return first;
 }
 
 /**
@@ -64,6 +71,11 @@ export function placeOfPath(text: string, path: JSONPath): { line: number; colum
 }
 
 function placeOf(text: string, offset: number): { line: number; column: number } {
-  const before = text.slice(0, offset).split(/\r\n|\n|\r/);
-  return { line: before.length, column: Array.from(before.at(-1) ?? '').length + 1 };
+  let line = 1;
+  let start = 0;
+  for (const { 0: end, index } of text.slice(0, offset).matchAll(/\r\n|\n|\r/g)) {
+    line += 1;
+    start = index + end.length;
+  }
+  return { line, column: Array.from(text.slice(start, offset)).length + 1 };
 }

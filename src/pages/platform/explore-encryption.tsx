@@ -1,5 +1,6 @@
 import { brand } from '../../config/brand.ts';
 import { hasDemo } from '../../config/is-published.ts';
+import { demoAddresses } from '../../config/published.ts';
 import {
   benchmarkWords,
   encryptionBenefits,
@@ -159,6 +160,11 @@ export function Page({ path }: PageProps) {
       <Section {...sections.comparison} size="h2x" ground="raised">
         <Comparison />
         <p className="after">{estimates}</p>
+        {hasDemo('inventory') && (
+          <p className="mt-6">
+            <MoreLink href={demoAddresses.inventory}>{encryptionWords.inventory}</MoreLink>
+          </p>
+        )}
       </Section>
       <Section {...sections.benefits}>
         <Ledger

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { isPublished } from '../../config/is-published.ts';
+import { hasDemo, isPublished } from '../../config/is-published.ts';
+import { demoAddresses } from '../../config/published.ts';
 import { claims, statusOf, marked } from '../../content/claims.ts';
 import { press } from '../../content/pages/press.ts';
 import {
@@ -78,6 +79,11 @@ const Inventory = ({ action }: { action: ReactNode }) => (
       <p className="mt-8">
         <MoreLink href={enterpriseWords.brief.to}>{enterpriseWords.brief.label}</MoreLink>
       </p>
+      {hasDemo('inventory') && (
+        <p className="mt-3">
+          <MoreLink href={demoAddresses.inventory}>{enterpriseWords.inventory}</MoreLink>
+        </p>
+      )}
     </Section>
   </>
 );

@@ -201,6 +201,7 @@ export const Page = ({ path }: PageProps) => (
   <>
     <Opening path={path} />
     <Deadlines />
+    <Demo name="inventory" />
     <Demo name="brief" />
     <Section {...threats} ground="deep">
       <ThreatTable />

@@ -73,6 +73,7 @@ export const exploreEncryption = {
 } as const satisfies PageContent;
 
 export const encryptionWords = {
+  inventory: 'Which of your own algorithms fall? Read your inventory',
   lab: 'Try the Encryption Lab',
   steps: 'See How It Works',
   ending: 'Try it on your own data',

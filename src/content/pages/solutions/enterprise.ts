@@ -127,6 +127,7 @@ export const recognition = {
 export const enterpriseWords = {
   demo: 'Enterprise Demo',
   brief: { label: 'Do the same with your own years', to: '/solutions/it-leaders#brief' },
+  inventory: 'Read this bank’s inventory, or your own',
   ending: 'See it with your own inventory',
 } as const;
 

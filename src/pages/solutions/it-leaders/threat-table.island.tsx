@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 
 import {
   horizons,
@@ -15,36 +15,10 @@ import { saveFile } from '../../../lib/files/download.ts';
 import { keysOf } from '../../../lib/records.ts';
 import { nextOrder, type Order, sorted } from '../../../lib/sorted.ts';
 import { fill } from '../../../lib/text/fill.ts';
+import { SortHeader } from '../../../sections/sort-header.tsx';
 import { SourceNotes } from '../../../sections/sources.tsx';
 import { Button } from '../../../ui/button.tsx';
 import '../../../sections/plain-table.css';
-import './sort-header.css';
-
-type SortHeaderProps<Column extends string> = {
-  column: Column;
-  order: Order<Column> | null;
-  onSort: (column: Column) => void;
-  children: ReactNode;
-};
-
-const signs = { ascending: '↑', descending: '↓' } as const;
-
-/** A column header with a button that sorts the table. */
-function SortHeader<Column extends string>(props: SortHeaderProps<Column>) {
-  const { column, order, onSort, children } = props;
-  const direction = order?.column === column ? order.direction : undefined;
-  return (
-    <th scope="col" aria-sort={direction}>
-      <button type="button" onClick={() => onSort(column)} className="sort-button needs-script">
-        {children}
-        <span aria-hidden="true" className={direction ? 'text-signal' : 'text-faint'}>
-          {direction ? signs[direction] : '↕'}
-        </span>
-      </button>
-      <span className="no-script">{children}</span>
-    </th>
-  );
-}
 
 const { columns, levels, inFile } = threatTableWords;
 

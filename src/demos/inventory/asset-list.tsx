@@ -1,0 +1,202 @@
+import { Fragment, useId, useState } from 'react';
+
+import { data } from '../../lib/dom/attributes.ts';
+import { nextOrder } from '../../lib/sorted.ts';
+import { fill } from '../../lib/text/fill.ts';
+import { grouped } from '../../lib/text/format.ts';
+import { SortHeader } from '../../sections/sort-header.tsx';
+import { Button } from '../../ui/button.tsx';
+import { AssetDetails } from './asset-details.tsx';
+import type { Row, Seen } from './collection.ts';
+import { perPage } from './view.ts';
+import { groups } from './judge.ts';
+import type { Inventory } from './use-inventory.ts';
+import * as verdictWords from './verdict-words.ts';
+import * as words from './words.ts';
+import '../../sections/plain-table.css';
+
+type Props = { seen: Seen; inventory: Inventory };
+
+/** The assets that match, twenty on a page. */
+export function AssetList({ seen, inventory }: Props) {
+  const { view, change } = inventory;
+  const { rows, found } = seen;
+  const from = view.page * perPage;
+  return (
+    <div>
+      <h3 id="inventory-list" tabIndex={-1}>
+        {words.list}
+      </h3>
+      <Filters inventory={inventory} />
+      <p aria-live="polite" className="mt-4 text-ink-2">
+        {rows.length === 0
+          ? words.noneShown
+          : fill(words.shown, {
+              from: grouped(from + 1),
+              to: grouped(from + rows.length),
+              all: grouped(found),
+            })}
+      </p>
+      <AssetTable rows={rows} inventory={inventory} />
+      {found > perPage && (
+        <div className="actions mt-5">
+          <Button
+            aria-disabled={view.page === 0}
+            onClick={() => view.page > 0 && change({ page: view.page - 1 })}
+          >
+            {words.previous}
+          </Button>
+          <Button
+            aria-disabled={from + perPage >= found}
+            onClick={() => from + perPage < found && change({ page: view.page + 1 })}
+          >
+            {words.next}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Filters({ inventory: { view, change } }: { inventory: Inventory }) {
+  const id = useId();
+  return (
+    <div className="inventory-filters">
+      <div>
+        <label htmlFor={`${id}search`} className="field-label">
+          {words.search}
+        </label>
+        <input
+          id={`${id}search`}
+          type="search"
+          className="field-box"
+          autoComplete="off"
+          value={view.search}
+          onInput={(event) => change({ search: event.currentTarget.value })}
+        />
+      </div>
+      <div>
+        <label htmlFor={`${id}group`} className="field-label">
+          {words.group}
+        </label>
+        <select
+          id={`${id}group`}
+          className="field-box"
+          value={view.group}
+          onChange={({ target }) =>
+            change({ group: groups.find((group) => group === target.value) ?? 'all' })
+          }
+        >
+          <option value="all">{words.everyGroup}</option>
+          {groups.map((group) => (
+            <option key={group} value={group}>
+              {verdictWords.groups[group].name}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  );
+}
+
+const sortable = { asset: 'name', system: 'system', expires: 'expires' } as const;
+
+function AssetTable({ rows, inventory }: { rows: readonly Row[]; inventory: Inventory }) {
+  const { view, change } = inventory;
+  const [open, setOpen] = useState<string | null>(null);
+  const { columns } = words;
+  const sort = (heading: keyof typeof sortable) => (
+    <SortHeader
+      column={sortable[heading]}
+      order={view.order}
+      onSort={(column) => change({ order: nextOrder(view.order, column) })}
+    >
+      {columns[heading]}
+    </SortHeader>
+  );
+  return (
+    <table className="stacking-table inventory-table">
+      <caption className="visually-hidden">{words.list}</caption>
+      <thead>
+        <tr>
+          {sort('asset')}
+          {sort('system')}
+          <th scope="col">{columns.reason}</th>
+          {sort('expires')}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => {
+          const key = `${index} ${row.id}`;
+          const isOpen = open === key;
+          return (
+            <Fragment key={key}>
+              <AssetRow row={row} isOpen={isOpen} onToggle={() => setOpen(isOpen ? null : key)} />
+              {isOpen && (
+                <tr className="inventory-open">
+                  <td colSpan={4}>
+                    <AssetDetails row={row} onMark={(mark) => inventory.mark(row.id, mark)} />
+                  </td>
+                </tr>
+              )}
+            </Fragment>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+type RowProps = { row: Row; isOpen: boolean; onToggle: () => void };
+
+const tones = {
+  weak: 'text-attack',
+  historical: 'text-attack',
+  shor: 'text-soon',
+  draft: 'text-soon',
+  unknown: 'text-ink-2',
+  hybrid: 'text-ok',
+  safe: 'text-ok',
+} as const;
+
+function AssetRow({ row, isOpen, onToggle }: RowProps) {
+  const { asset, first, parts, mark } = row;
+  const written = asset.parts[parts.indexOf(first)]?.written ?? '';
+  const name = asset.name || words.unnamedAsset;
+  const { columns } = words;
+  return (
+    <tr>
+      <th scope="row">
+        <button
+          type="button"
+          className="inventory-name"
+          aria-expanded={isOpen}
+          aria-label={fill(words.details, { name })}
+          onClick={onToggle}
+        >
+          <span aria-hidden="true">{isOpen ? '−' : '+'}</span>
+          <bdi>{name}</bdi>
+        </button>
+      </th>
+      <td {...data({ label: columns.system })}>
+        <div>
+          <bdi>{asset.system}</bdi>
+          {mark && <p className="text-ok">{words.marks[mark]}</p>}
+        </div>
+      </td>
+      <td {...data({ label: columns.reason })}>
+        <div>
+          <b className={tones[first.verdict]}>{verdictWords.verdicts[first.verdict]}</b>
+          {written && (
+            <p>
+              <bdi translate="no">{written}</bdi>
+            </p>
+          )}
+        </div>
+      </td>
+      <td {...data({ label: columns.expires })}>
+        <div>{asset.expires ?? ''}</div>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Asset } from './asset.ts';
+import type { Judged } from './judge.ts';
+import { placeOf, rank } from './rank.ts';
+
+/** What makes two files speak of the same thing. Lines move, so only the ports of servers count. */
+export const keyOf = ({ kind, system, name, place }: Asset): string => {
+  const where = kind === 'protocol' || kind === 'ssh' ? place : place.replace(/:\d+.*$/, '');
+  return [kind, system, name, where].join('\n');
+};
+
+export type Change = {
+  readonly came: readonly Judged[];
+  readonly went: readonly Judged[];
+  /** Pairs of before and after. */
+  readonly improved: readonly (readonly [Judged, Judged])[];
+  readonly worsened: readonly (readonly [Judged, Judged])[];
+};
+
+const byKey = (all: readonly Judged[]) => Map.groupBy(rank(all), ({ asset }) => keyOf(asset));
+
+/** What a newer inventory changes. */
+export function compare(before: readonly Judged[], after: readonly Judged[]): Change {
+  const [old, now] = [byKey(before), byKey(after)];
+  const came: Judged[] = [];
+  const went: Judged[] = [];
+  const improved: (readonly [Judged, Judged])[] = [];
+  const worsened: (readonly [Judged, Judged])[] = [];
+  for (const key of new Set([...old.keys(), ...now.keys()])) {
+    const [olds, nows] = [old.get(key) ?? [], now.get(key) ?? []];
+    went.push(...olds.slice(nows.length));
+    came.push(...nows.slice(olds.length));
+    for (const [index, was] of olds.entries()) {
+      const is = nows[index];
+      const change = is ? placeOf(is.first.group) - placeOf(was.first.group) : 0;
+      if (is && change !== 0) (change > 0 ? improved : worsened).push([was, is]);
+    }
+  }
+  return { came, went, improved, worsened };
+}

@@ -1,0 +1,32 @@
+import { type ComponentProps, useRef } from 'react';
+
+import { Button } from '../../ui/button.tsx';
+import { chosen, type Named } from './dropped.ts';
+
+type Props = Omit<ComponentProps<typeof Button>, 'onClick'> & {
+  isFolder?: boolean;
+  onFiles: (files: readonly Named[]) => unknown;
+};
+
+/** A button that asks for files, or for a folder. */
+export function FileButton({ isFolder = false, onFiles, ...props }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button {...props} onClick={() => input.current?.click()} />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        {...(isFolder && { webkitdirectory: '' })}
+        onChange={({ currentTarget }) => {
+          const files = chosen(currentTarget.files ?? []);
+          // So that the same files can be chosen again.
+          currentTarget.value = '';
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,175 @@
+import { generateKeyPairSync } from 'node:crypto';
+
+import * as asn1 from 'asn1js';
+import { expect, test } from 'vitest';
+
+import { certificateOf, isAuthority, pemOf, purpose } from './made-certificates.ts';
+import { judge } from '../judge.ts';
+import { read } from './read.ts';
+
+const ec = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const shortRsa = generateKeyPairSync('rsa', { modulusLength: 1024 });
+const ed = generateKeyPairSync('ed25519');
+const mlDsa = generateKeyPairSync('ml-dsa-65');
+const mlKem = generateKeyPairSync('ml-kem-768');
+const slhDsa = generateKeyPairSync('slh-dsa-sha2-128s');
+
+const oids = {
+  rsaSha256: '1.2.840.113549.1.1.11',
+  rsaSha1: '1.2.840.113549.1.1.5',
+  ecdsaSha256: '1.2.840.10045.4.3.2',
+  ed25519: '1.3.101.112',
+  mlDsa65: '2.16.840.1.101.3.4.3.18',
+  slhDsa128s: '2.16.840.1.101.3.4.3.20',
+};
+
+const subject = 'www.example.com';
+const one = (bytes: Uint8Array<ArrayBuffer>) => {
+  const [asset] = read('a', bytes).assets;
+  if (!asset) throw new Error('Nothing was read');
+  return judge(asset);
+};
+const written = (bytes: Uint8Array<ArrayBuffer>) =>
+  one(bytes).asset.parts.map((part) => part.written);
+const verdicts = (bytes: Uint8Array<ArrayBuffer>) => one(bytes).parts.map(({ verdict }) => verdict);
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+const ofRsa = certificateOf({ subject, pair: rsa, algorithm: oids.rsaSha256, hash: 'sha256' });
+
+test('a certificate has two answers: its key and the signature of its issuer', () => {
+  expect(written(ofRsa)).toEqual(['RSA 2048', 'RSA with SHA-256']);
+  const kem = certificateOf({
+    subject,
+    issuer: 'Root',
+    pair: mlKem,
+    signer: mlDsa.privateKey,
+    algorithm: oids.mlDsa65,
+  });
+  expect(written(kem)).toEqual(['ML-KEM-768', 'ML-DSA-65']);
+  expect(verdicts(kem)).toEqual(['safe', 'safe']);
+  const mixed = certificateOf({
+    subject,
+    issuer: 'Root',
+    pair: mlDsa,
+    signer: ec.privateKey,
+    algorithm: oids.ecdsaSha256,
+    hash: 'sha256',
+  });
+  expect(verdicts(mixed)).toEqual(['safe', 'shor']);
+  const last = certificateOf({ subject, pair: slhDsa, algorithm: oids.slhDsa128s });
+  expect(written(last)).toEqual(['SLH-DSA-SHA2-128s', 'SLH-DSA-SHA2-128s']);
+});
+
+test('its subject, issuer, last day and purpose are read', () => {
+  const root = certificateOf({
+    subject: 'Root',
+    pair: ed,
+    algorithm: oids.ed25519,
+    until: new Date('2040-05-01T00:00:00Z'),
+    extensions: [isAuthority],
+  });
+  expect(one(root).asset).toMatchObject({
+    name: 'Root',
+    issuer: 'Root',
+    selfSigned: true,
+    expires: '2040-05-01',
+    lasting: 'authority',
+  });
+  const code = certificateOf({
+    subject,
+    pair: ec,
+    algorithm: oids.ecdsaSha256,
+    hash: 'sha256',
+    extensions: [purpose('1.3.6.1.5.5.7.3.3')],
+  });
+  expect(one(code).first.group).toBe('lasting');
+});
+
+test('a short key is weak today, and so is a signature with SHA-1, but not that of a root', () => {
+  const short = certificateOf({
+    subject,
+    pair: shortRsa,
+    algorithm: oids.rsaSha256,
+    hash: 'sha256',
+  });
+  expect(one(short).first).toMatchObject({ verdict: 'weak', why: 'short-key' });
+  const old = { subject, pair: rsa, algorithm: oids.rsaSha1, hash: 'sha1' };
+  expect(one(certificateOf({ ...old, issuer: 'Another' })).first.why).toBe('weak-hash');
+  expect(one(certificateOf(old)).first).toMatchObject({ verdict: 'shor', why: 'forged' });
+});
+
+test('bundles are read from PEM, DER and PKCS #7, with text around and either line end', () => {
+  const pem = pemOf('CERTIFICATE', ofRsa);
+  const bundle = `Subject: ${subject}\r\n${pem.replaceAll('\n', '\r\n')}\r\nNext\r\n${pem}`;
+  expect(read('chain', bytesOf(bundle)).assets.map(({ place }) => place)).toEqual([':2', ':21']);
+  const certificates = new asn1.Constructed({
+    idBlock: { tagClass: 3, tagNumber: 0 },
+    value: [asn1.fromBER(ofRsa.buffer).result],
+  });
+  const set = new asn1.Sequence({
+    value: [
+      new asn1.ObjectIdentifier({ value: '1.2.840.113549.1.7.2' }),
+      new asn1.Constructed({
+        idBlock: { tagClass: 3, tagNumber: 0 },
+        value: [
+          new asn1.Sequence({
+            value: [
+              new asn1.Integer({ value: 1 }),
+              new asn1.Set({ value: [] }),
+              new asn1.Sequence({ value: [] }),
+              certificates,
+              new asn1.Set({ value: [] }),
+            ],
+          }),
+        ],
+      }),
+    ],
+  });
+  expect(read('chain.p7b', new Uint8Array(set.toBER())).assets).toHaveLength(1);
+  expect(
+    read('chain.pem', bytesOf(pemOf('PKCS7', new Uint8Array(set.toBER())))).assets,
+  ).toHaveLength(1);
+});
+
+test.each([
+  ['ec', ec, 'EC P-256'],
+  ['rsa', rsa, 'RSA 2048'],
+  ['ed25519', ed, 'Ed25519'],
+  ['ml-dsa', mlDsa, 'ML-DSA-65'],
+  ['ml-kem', mlKem, 'ML-KEM-768'],
+] as const)('a bare public key of %s is called by its file', (_, { publicKey }, expected) => {
+  const pem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
+  const [asset] = read('key.pub.pem', bytesOf(pem)).assets;
+  expect(asset).toMatchObject({ kind: 'key', name: 'key.pub.pem', parts: [{ written: expected }] });
+});
+
+test('private keys are refused by name in every form, and what is beside them is read', () => {
+  const forms = [
+    rsa.privateKey.export({ type: 'pkcs8', format: 'pem' }),
+    rsa.privateKey.export({ type: 'pkcs1', format: 'pem' }),
+    ec.privateKey.export({ type: 'sec1', format: 'pem' }),
+    mlDsa.privateKey.export({ type: 'pkcs8', format: 'pem' }),
+    rsa.privateKey.export({ type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase: 'a' }),
+    'PuTTY-User-Key-File-3: ssh-ed25519\nEncryption: none\n',
+    '-----BEGIN OPENSSH PRIVATE KEY-----\nb3BlbnNzaA==\n-----END OPENSSH PRIVATE KEY-----\n',
+    JSON.stringify(rsa.privateKey.export({ format: 'jwk' })),
+  ];
+  for (const form of forms) {
+    const { assets, notes } = read('file.pem', bytesOf(String(form)));
+    expect([assets, notes]).toEqual([
+      [],
+      [expect.stringMatching(/^file\.pem(?:, line 1)?: a private key/)],
+    ]);
+  }
+  for (const type of ['pkcs8', 'pkcs1'] as const) {
+    const der = rsa.privateKey.export({ type, format: 'der' });
+    expect(read('file.der', Uint8Array.from(der)).notes[0]).toContain('a private key');
+  }
+  const beside = `${String(forms[0])}${pemOf('CERTIFICATE', ofRsa)}`;
+  const { assets, notes } = read('both.pem', bytesOf(beside));
+  expect([assets.length, notes]).toEqual([
+    1,
+    ['both.pem, line 1: a private key. It was not kept; the tool needs none.'],
+  ]);
+});

@@ -1,0 +1,226 @@
+import { nameOfOid } from '../algorithms/find.ts';
+import type { Asset, Kind, Lasting, Part } from '../asset.ts';
+import { type IsoDay, isIsoDay } from '../../../lib/time/dates.ts';
+import {
+  bitLength,
+  bytesOf,
+  inside,
+  insideOf,
+  oidOf,
+  stringOf,
+  tagOf,
+  types,
+  typeOf,
+  type Value,
+} from './der.ts';
+
+/** What a file of ASN.1 says, before it is known where it is from. */
+export type Found = Omit<Asset, 'file' | 'system' | 'place'>;
+
+const named = (oid: string): string => nameOfOid(oid) ?? oid;
+
+/** The attributes of a name (RFC 5280, 4.1.2.4), the last first, because they go from the country to the server. */
+function nameOf(name: Value | undefined): string {
+  const attributes = insideOf(name)
+    .flatMap(insideOf)
+    .map((one) => insideOf(one))
+    .map(([type, value]) => [oidOf(type), stringOf(value)] as const)
+    .filter(([, value]) => value !== '')
+    .toReversed();
+  const [, text = ''] =
+    ['2.5.4.3', '2.5.4.11', '2.5.4.10']
+      .map((wanted) => attributes.find(([type]) => type === wanted))
+      .find(Boolean) ??
+    attributes[0] ??
+    [];
+  return text;
+}
+
+/** UTCTime and GeneralizedTime (RFC 5280, 4.1.2.5), which differ in the digits of the year. */
+function dayOf(time: Value | undefined): IsoDay | undefined {
+  const text = new TextDecoder().decode(bytesOf(time));
+  const [, year = '', month = '', day = ''] = /^(\d{2}|\d{4})(\d{2})(\d{2})\d{4}/.exec(text) ?? [];
+  const century = year.length === 4 ? '' : Number(year) < 50 ? '20' : '19';
+  const read = `${century}${year}-${month}-${day}`;
+  return isIsoDay(read) ? read : undefined;
+}
+
+/** Composites of any algorithms, as early prototypes wrote them: what they are made of is inside. */
+const isAnyComposite = (oid: string): boolean =>
+  oid === '2.16.840.1.114027.80.4.1' || oid.startsWith('1.3.6.1.4.1.18227.2.1');
+
+/** The name of an algorithm with what its parameters add: its hash, its curve. */
+function algorithmIn(identifier: Value | undefined): string {
+  const [type, parameters] = insideOf(identifier);
+  const oid = oidOf(type);
+  if (isAnyComposite(oid)) return insideOf(parameters).map(algorithmIn).join(' + ') || oid;
+  const name = named(oid);
+  if (name === 'RSA-PSS') {
+    const [hash] = insideOf(insideOf(parameters).find((one) => tagOf(one) === 0));
+    // Left out, it is SHA-1 (RFC 4055, 3.1).
+    return `${name} with ${hash ? named(oidOf(insideOf(hash)[0])) : 'SHA-1'}`;
+  }
+  return name;
+}
+
+/** A public key (RFC 5280, 4.1.2.7) as its algorithm with its size or its curve. */
+function keyIn(info: Value | undefined): string {
+  const [identifier, key] = insideOf(info);
+  const [type, parameters] = insideOf(identifier);
+  const oid = oidOf(type);
+  if (isAnyComposite(oid)) return insideOf(inside(key)).map(keyIn).join(' + ') || oid;
+  const name = named(oid);
+  if (/^RSA(?:-OAEP|-PSS)?$/.test(name)) return rsaKey(inside(key), name);
+  if (name === 'EC') {
+    const curve = oidOf(parameters);
+    // The prime of a curve that is spelled out instead of named (SEC 1, C.2).
+    const [, prime] = insideOf(insideOf(parameters)[1]);
+    return curve ? `EC ${named(curve)}` : prime ? `EC secp${bitLength(prime)}x1` : 'EC';
+  }
+  if (name === 'DSA' || name === 'DH') {
+    const size = bitLength(insideOf(parameters)[0]);
+    return size > 0 ? `${name} ${size}` : name;
+  }
+  return name;
+}
+
+/** An RSA key (RFC 8017, A.1.1) with the size of its modulus. */
+const rsaKey = (key: Value | undefined, name = 'RSA'): string => {
+  const size = bitLength(insideOf(key)[0]);
+  return size > 0 ? `${name} ${size}` : name;
+};
+
+const purposes: Readonly<Record<string, Lasting>> = {
+  '1.3.6.1.5.5.7.3.3': 'code',
+  '1.3.6.1.5.5.7.3.8': 'document',
+  '1.3.6.1.5.5.7.3.36': 'document',
+  '1.3.6.1.4.1.311.10.3.12': 'document',
+  '1.2.840.113583.1.1.5': 'document',
+};
+
+type Extensions = ReadonlyMap<string, Value | undefined>;
+
+const extensionsIn = (list: Value | undefined): Extensions =>
+  new Map(
+    insideOf(list)
+      .map(insideOf)
+      .map((one) => [oidOf(one[0]), inside(one.at(-1))]),
+  );
+
+/** Bits of a key's usage (RFC 5280, 4.2.1.3). */
+const usage = { signs: 0xc0, encrypts: 0x38, issues: 0x06 } as const;
+
+function keyPart(written: string, extensions: Extensions): Part {
+  const [bits = 0] = bytesOf(extensions.get('2.5.29.15'));
+  const encryptsOnly = (bits & usage.encrypts) !== 0 && (bits & (usage.signs | usage.issues)) === 0;
+  const emails = insideOf(extensions.get('2.5.29.37')).some(
+    (one) => oidOf(one) === '1.3.6.1.5.5.7.3.4',
+  );
+  // What was mailed to this key can be recorded, too.
+  const forMail = emails && (bits & usage.encrypts) !== 0;
+  return { what: 'key', job: encryptsOnly || forMail ? 'exchange' : 'signature', written };
+}
+
+const lastingOf = (extensions: Extensions): Lasting | undefined => {
+  const [isCa] = insideOf(extensions.get('2.5.29.19'));
+  if (typeOf(isCa) === types.boolean && bytesOf(isCa)[0] !== 0) return 'authority';
+  return insideOf(extensions.get('2.5.29.37'))
+    .map((one) => purposes[oidOf(one)])
+    .find(Boolean);
+};
+
+/** The first name of a server among those that a certificate is for (RFC 5280, 4.2.1.6). */
+const serverOf = (extensions: Extensions): string =>
+  insideOf(extensions.get('2.5.29.17'))
+    .filter((one) => tagOf(one) === 2)
+    .map((one) => new TextDecoder().decode(bytesOf(one)))[0] ?? '';
+
+/** A second key or signature beside the first (X.509 of 2019, 7.2.2). */
+const beside = (first: string, second: string): string => (second ? `${first} + ${second}` : first);
+
+/** A certificate (RFC 5280) or a revocation list without its signature. */
+function certificate([body, signature]: readonly Value[]): Found | undefined {
+  const fields = insideOf(body).filter((one) => tagOf(one) !== 0);
+  const [, , issuer, validity, subject, info] = fields;
+  const [, until] = insideOf(validity);
+  const extensions = extensionsIn(insideOf(fields.find((one) => tagOf(one) === 3))[0]);
+  if (typeOf(info) !== types.sequence || !until) return undefined;
+  const key = beside(
+    keyIn(info),
+    extensions.has('2.5.29.72') ? keyIn(extensions.get('2.5.29.72')) : '',
+  );
+  const signed = beside(
+    algorithmIn(signature),
+    extensions.has('2.5.29.73') ? algorithmIn(extensions.get('2.5.29.73')) : '',
+  );
+  const [name, by] = [nameOf(subject) || serverOf(extensions), nameOf(issuer)];
+  return {
+    kind: 'certificate',
+    name,
+    parts: [keyPart(key, extensions), { what: 'signature', job: 'signature', written: signed }],
+    lasting: lastingOf(extensions),
+    expires: dayOf(until),
+    issuer: by,
+    selfSigned: name === by,
+  };
+}
+
+/** A request for a certificate (RFC 2986). */
+function request([body, signature]: readonly Value[]): Found | undefined {
+  const [, subject, info] = insideOf(body);
+  if (typeOf(info) !== types.sequence || insideOf(info).length !== 2) return undefined;
+  const part = (what: 'key' | 'signature', written: string): Part => ({
+    what,
+    job: 'signature',
+    written,
+  });
+  return {
+    kind: 'request',
+    name: nameOf(subject),
+    parts: [part('key', keyIn(info)), part('signature', algorithmIn(signature))],
+  };
+}
+
+const publicKey = (written: string): Found => ({
+  kind: 'key',
+  name: '',
+  parts: [{ what: 'key', job: 'either', written }],
+});
+
+/** What a value of ASN.1 is, if nothing is read from it. */
+export type Unread = 'private-key' | 'protected-store' | 'revocations' | 'encrypted' | 'unknown';
+
+const pkcs7 = '1.2.840.113549.1.7.';
+
+/** Reads a certificate, a request, a public key, or a bundle of certificates in PKCS #7 (RFC 5652). */
+export function readDer(value: Value): readonly Found[] | Unread {
+  const parts = insideOf(value);
+  const [first, second, third] = parts;
+  if (oidOf(first) === `${pkcs7}2`) {
+    const certificates = insideOf(insideOf(second)[0]).find((one) => tagOf(one) === 0);
+    const read = insideOf(certificates).map((one) => certificate(insideOf(one)));
+    return read.filter((one) => one !== undefined);
+  }
+  // Any other content of PKCS #7: enveloped, or signed without certificates.
+  if (oidOf(first) && tagOf(second) === 0) return 'encrypted';
+  if (typeOf(first) === types.integer) {
+    // PFX begins with 3, private keys with 0 or 1 and more than two values; an RSA key is two integers.
+    if (oidOf(insideOf(second)[0]).startsWith(pkcs7)) return 'protected-store';
+    return parts.length === 2 && typeOf(second) === types.integer
+      ? [publicKey(rsaKey(value))]
+      : 'private-key';
+  }
+  if (parts.length === 2 && typeOf(second) === types.octets) return 'private-key';
+  if (parts.length === 2 && typeOf(second) === types.bits && oidOf(insideOf(first)[0]))
+    return [publicKey(keyIn(value))];
+  if (parts.length === 3 && typeOf(third) === types.bits) {
+    const read =
+      certificate([first, second].filter((one) => one !== undefined)) ??
+      request([first, second].filter((one) => one !== undefined));
+    return read ? [read] : 'revocations';
+  }
+  return 'unknown';
+}
+
+/** Whether this kind has a name of its own; a bare key takes that of its file. */
+export const isNamed = (kind: Kind): boolean => kind !== 'key';

@@ -1,0 +1,132 @@
+import type { Job } from '../algorithms/algorithm.ts';
+import { find, nameOfOid } from '../algorithms/find.ts';
+import type { Unfiled } from './server.ts';
+import { type Fields, fieldsOf, listIn, numberIn, textOf } from './values.ts';
+
+/** A component with what is known from those around it. */
+export type Component = Pick<Unfiled, 'system' | 'owner' | 'secrecy'> & {
+  readonly fields: Fields;
+  readonly isAsset: boolean;
+};
+
+export type Bill = {
+  readonly components: readonly Component[];
+  readonly byRef: ReadonlyMap<string, Component>;
+  /** What each component depends on or provides, by reference. */
+  readonly needs: ReadonlyMap<string, readonly string[]>;
+  /** The first component, no asset itself, that depends on an asset. */
+  readonly neededBy: ReadonlyMap<string, string>;
+};
+
+/** What a component says about its cryptography. */
+export const propertiesOf = ({ fields }: Component): Fields => fieldsOf(fields['cryptoProperties']);
+
+/** A kind of asset, which CBOM 1.0 writes in one word: `relatedCryptoMaterial`. */
+export const assetType = (properties: Fields): string =>
+  textOf(properties['assetType'])
+    .replaceAll(/[A-Z]/g, (letter) => `-${letter}`)
+    .toLowerCase();
+
+const jobs: Readonly<Record<string, Job>> = {
+  kem: 'exchange',
+  keyagree: 'exchange',
+  pke: 'exchange',
+  combiner: 'exchange',
+  signature: 'signature',
+  hash: 'hash',
+  xof: 'hash',
+  mac: 'mac',
+  blockcipher: 'cipher',
+  streamcipher: 'cipher',
+  ae: 'cipher',
+  keywrap: 'cipher',
+  kdf: 'derivation',
+  drbg: 'derivation',
+};
+
+/** What an algorithm does, by its primitive, or else by its functions. */
+export function jobOf(algorithm: Fields): Job {
+  const functions = listIn(algorithm['cryptoFunctions']).map(textOf);
+  const primitive = textOf(algorithm['primitive']).replaceAll('-', '').toLowerCase();
+  const job = jobs[primitive];
+  // Scanners call every pair of keys so; it may be for signatures.
+  const isPair =
+    primitive === 'pke' && functions.every((one) => one === 'keygen') && functions.length > 0;
+  if (job && !isPair) return job;
+  if (functions.some((one) => one === 'sign' || one === 'verify')) return 'signature';
+  if (functions.some((one) => one === 'encapsulate' || one === 'decapsulate')) return 'exchange';
+  return 'either';
+}
+
+const idsOf = (name: string) => new Set(find(name).map(({ algorithm }) => algorithm.id));
+
+/** A size or a curve, unless it is the hash’s: "512" of SHA512withRSA. */
+const sizeIn = (name: string, size: string): string =>
+  size && !new RegExp(`sha-?\\d?-?${size}(?!\\d)`, 'i').test(name) ? size : '';
+
+/** The algorithm by its identifier, its name, its family, its set and its curve, in this order. */
+export function algorithmIn({ fields }: Component, properties: Fields): string {
+  const algorithm = fieldsOf(properties['algorithmProperties']);
+  const name = textOf(fields['name']);
+  const identified = nameOfOid(textOf(properties['oid'])) ?? '';
+  const [named, certain] = [idsOf(name), idsOf(identified)];
+  const agrees = [...certain].every((id) => named.has(id));
+  const base =
+    (agrees && named.size > 0 ? name : identified) ||
+    (named.size > 0 ? name : '') ||
+    textOf(algorithm['algorithmFamily']) ||
+    name;
+  const set = textOf(algorithm['parameterSetIdentifier'] ?? algorithm['variant']);
+  const curve = textOf(algorithm['ellipticCurve'] ?? algorithm['curve']).replace(/^.*\//, '');
+  const more = [sizeIn(base, set), curve].filter((one) => one && !base.includes(one));
+  const whole = [base, ...more].filter(Boolean).join(' ');
+  // What is added may not hide what was known.
+  return find(base).length > find(whole).length ? base : whole;
+}
+
+/** Assets of a type that an asset names as its own, with the references of all versions. */
+export function related(
+  properties: Fields,
+  type: RegExp,
+  ...old: readonly string[]
+): readonly string[] {
+  const refs = listIn(properties['relatedCryptographicAssets'])
+    .map(fieldsOf)
+    .filter((one) => type.test(textOf(one['type'])))
+    .map((one) => textOf(one['ref']));
+  return [...old.map((name) => textOf(properties[name])), ...refs].filter(Boolean);
+}
+
+/** The algorithm that a reference leads to, through a key if need be. Some references end in its identifier. */
+export function follow(
+  ref: string,
+  bill: Bill,
+  steps = 3,
+): { written: string; job: Job } | undefined {
+  const component = bill.byRef.get(ref);
+  if (!component) {
+    const written = nameOfOid(/@([\d.]+)$/.exec(ref)?.[1] ?? '');
+    return written ? { written, job: 'either' } : undefined;
+  }
+  const properties = propertiesOf(component);
+  const algorithm = fieldsOf(properties['algorithmProperties']);
+  if (assetType(properties) === 'algorithm')
+    return { written: algorithmIn(component, properties), job: jobOf(algorithm) };
+  const material = fieldsOf(properties['relatedCryptoMaterialProperties']);
+  const next = [
+    ...related(material, /^algorithm$/i, 'algorithmRef'),
+    ...(bill.needs.get(ref) ?? []),
+  ];
+  const found =
+    steps > 0 ? next.map((one) => follow(one, bill, steps - 1)).find(Boolean) : undefined;
+  return found ?? ownAlgorithm(component, properties);
+}
+
+/** A key’s own name, identifier and size, if they name an algorithm. */
+export function ownAlgorithm(component: Component, properties: Fields) {
+  const written = algorithmIn(component, properties);
+  if (find(written).length === 0) return undefined;
+  const size = numberIn(fieldsOf(properties['relatedCryptoMaterialProperties'])['size']);
+  const isSized = size === undefined || find(written).some(({ detail }) => detail !== '');
+  return { written: isSized ? written : `${written} ${size}`, job: 'either' as const };
+}

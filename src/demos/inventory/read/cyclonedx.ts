@@ -1,0 +1,96 @@
+import { type Lasting, lastings } from '../asset.ts';
+import type { Unfiled } from './server.ts';
+import type { Bill, Component } from './cyclonedx-algorithm.ts';
+import { contextOf, readAsset } from './cyclonedx-asset.ts';
+import { type Fields, fieldsOf, listIn, numberIn, textOf } from './values.ts';
+
+/** What is handed down to the components inside one: the system, who owns it, how long its data is secret. */
+type Around = Pick<Unfiled, 'system' | 'owner' | 'secrecy'>;
+
+const isAsset = (fields: Fields): boolean =>
+  fields['type'] === 'cryptographic-asset' || fields['type'] === 'crypto-asset';
+
+/** A value that an inventory’s owner has added: `secrecy-years`, or `acme:secrecy-years`. */
+const added = (fields: Fields, name: RegExp): unknown =>
+  listIn(fields['properties'])
+    .map(fieldsOf)
+    .find((one) => name.test(textOf(one['name'])))?.['value'];
+
+/** In our own exports, an algorithm that is there because others refer to it. */
+const describesOnly = /^inventory:describes-only$/;
+
+const lastingIn = (fields: Fields): Lasting | undefined =>
+  lastings.find((one) => one === added(fields, /^inventory:lasting$/));
+
+const aroundOf = (fields: Fields, outer: Around): Around => ({
+  system: textOf(fields['name']) || outer.system,
+  owner: textOf(added(fields, /(?:^|:)owner$/i)) || outer.owner,
+  secrecy: numberIn(added(fields, /(?:^|:)secrecy-?years$/i)) ?? outer.secrecy,
+});
+
+/** Each component with what is around it. A stack, because files may nest deeper than calls can. */
+function componentsIn(bill: Fields): readonly Component[] {
+  const whole = fieldsOf(fieldsOf(bill['metadata'])['component']);
+  const outer = aroundOf(whole, { system: '', owner: undefined, secrecy: undefined });
+  const found: Component[] = [];
+  const inside = (fields: Fields, around: Around) =>
+    listIn(fields['components']).map((one) => ({ fields: fieldsOf(one), around }));
+  const waiting = [...inside(whole, outer), ...inside(bill, outer)].toReversed();
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { fields, around } = next;
+    const isCrypto = isAsset(fields);
+    const own = aroundOf(fields, around);
+    found.push({
+      fields,
+      isAsset: isCrypto,
+      ...(isCrypto ? { ...own, system: around.system } : own),
+    });
+    waiting.push(...inside(fields, isCrypto ? around : own).toReversed());
+  }
+  return found;
+}
+
+function billOf(bill: Fields): Bill {
+  const components = componentsIn(bill);
+  const byRef = new Map(components.map((one) => [textOf(one.fields['bom-ref']), one]));
+  const needs = new Map<string, string[]>();
+  const neededBy = new Map<string, string>();
+  for (const one of listIn(bill['dependencies']).map(fieldsOf)) {
+    const ref = textOf(one['ref']);
+    const others = [...listIn(one['dependsOn']), ...listIn(one['provides'])].map(textOf);
+    needs.set(ref, [...(needs.get(ref) ?? []), ...others]);
+    const user = byRef.get(ref);
+    if (user && !user.isAsset)
+      for (const other of others) if (!neededBy.has(other)) neededBy.set(other, ref);
+  }
+  return { components, byRef, needs, neededBy };
+}
+
+/** Whether JSON is a bill of materials. */
+export const isCycloneDx = (value: unknown): boolean =>
+  fieldsOf(value)['bomFormat'] === 'CycloneDX' ||
+  /^CBOM$/i.test(textOf(fieldsOf(value)['bomFormat']));
+
+/**
+ * Reads the cryptographic assets of a bill of materials: CycloneDX 1.6 and 1.7, and IBM’s CBOM 1.0, which was made
+ * of 1.4.
+ * @returns the assets, and how many other components and values without an algorithm there are
+ */
+export function readCycloneDx(value: unknown) {
+  const bill = billOf(fieldsOf(value));
+  const assets: Unfiled[] = [];
+  let others = 0;
+  let values = 0;
+  for (const component of bill.components) {
+    if (!component.isAsset) {
+      others += 1;
+      continue;
+    }
+    if (added(component.fields, describesOnly)) continue;
+    const read = readAsset(component, bill);
+    if (read)
+      assets.push({ ...read, ...contextOf(component, bill), lasting: lastingIn(component.fields) });
+    else values += 1;
+  }
+  return { assets, others, values };
+}

@@ -1,0 +1,68 @@
+import { decode, type Value } from './der.ts';
+import { type Found, readDer, type Unread } from './certificate.ts';
+
+/** A block of a PEM file (RFC 7468). */
+type Block = { readonly label: string; readonly body: string; readonly at: number };
+
+const begin = '-----BEGIN ';
+
+/** The blocks in a text, with whatever stands between them left out. A block without its end has no body. */
+function* blocksIn(text: string): Generator<Block> {
+  for (let at = text.indexOf(begin); at >= 0;) {
+    const end = text.indexOf('-----', at + begin.length);
+    // No label is longer; what looks like one in other text isn't one.
+    const label = end < 0 || end - at > 80 ? '' : text.slice(at + begin.length, end);
+    const close = label ? text.indexOf(`-----END ${label}-----`, end) : -1;
+    const next = text.indexOf(begin, at + begin.length);
+    const isWhole = close >= 0 && (next < 0 || close < next);
+    if (label) yield { label, at, body: isWhole ? text.slice(end + 5, close) : '' };
+    at = next;
+  }
+}
+
+/** Base64 to bytes; undefined if it is none. Lines of a header, such as an encrypted key’s, are left out. */
+export function bytesIn(base64: string): Uint8Array<ArrayBuffer> | undefined {
+  try {
+    return Uint8Array.from(atob(base64.replaceAll(/^[\w-]+: .*$/gm, '')), (letter) =>
+      letter.charCodeAt(0),
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a block holds: assets, or why there are none. */
+export type PemBlock = { readonly at: number } & (
+  | { readonly found: readonly Found[] }
+  | { readonly unread: Unread | 'cut' | 'broken'; readonly label: string }
+);
+
+const isPrivate = (label: string) => label.includes('PRIVATE KEY');
+/** Parameters say nothing that a key doesn’t. */
+const isParameters = (label: string) => label.endsWith('PARAMETERS');
+
+/** Chains repeat: what a body holds is worked out once. */
+type Memory = Map<string, readonly Found[] | Unread>;
+
+function readBlock({ label, body, at }: Block, memory: Memory): PemBlock {
+  // First, so that not even a part of it is decoded.
+  if (isPrivate(label)) return { at, unread: 'private-key', label };
+  if (body === '') return { at, unread: 'cut', label };
+  const before = memory.get(body);
+  const bytes = before === undefined ? bytesIn(body) : undefined;
+  const value: Value | undefined = bytes && decode(bytes);
+  if (before === undefined && !value) return { at, unread: 'broken', label };
+  const read = before ?? (value ? readDer(value) : 'unknown');
+  memory.set(body, read);
+  return typeof read === 'string' ? { at, unread: read, label } : { at, found: read };
+}
+
+/** Whether a text has a block of PEM anywhere. */
+export const hasPem = (text: string): boolean => text.includes(begin);
+
+/** Reads every block of a text. */
+export function* readPem(text: string): Generator<PemBlock> {
+  const memory: Memory = new Map();
+  for (const block of blocksIn(text))
+    if (!isParameters(block.label)) yield readBlock(block, memory);
+}

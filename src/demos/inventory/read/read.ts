@@ -1,0 +1,236 @@
+import type { Asset } from '../asset.ts';
+import { findJsonFault } from '../../../lib/text/json-fault.ts';
+import { fill } from '../../../lib/text/fill.ts';
+import { counted } from '../../../lib/text/grammar.ts';
+import { isNamed, readDer, type Unread } from './certificate.ts';
+import { isCycloneDx, readCycloneDx } from './cyclonedx.ts';
+import { decode } from './der.ts';
+import { readNmap, XmlFault } from './nmap.ts';
+import { hasPem, readPem } from './pem.ts';
+import { refusedBy, textIn } from './recognize.ts';
+import type { Unfiled } from './server.ts';
+import { isSshAudit, readSshAudit } from './ssh-audit.ts';
+import { readSshLine } from './ssh-key.ts';
+import { isSslyze, readSslyze } from './sslyze.ts';
+import { type Columns, columnsIn, readTable, type Table, tableIn } from './table.ts';
+import { findingsIn, isTestssl, readTestssl } from './testssl.ts';
+import { textOf } from './values.ts';
+import * as words from './words.ts';
+
+/** What was read from a file, and what has to be said about the rest of it. */
+export type Outcome = {
+  readonly assets: readonly Asset[];
+  /** Sentences; each names the file. */
+  readonly notes: readonly string[];
+  /** A table whose columns the visitor has to name, with its first rows. */
+  readonly ask?: {
+    readonly header: readonly string[];
+    readonly rows: readonly (readonly string[])[];
+  };
+};
+
+type Reading = {
+  readonly assets: readonly Unfiled[];
+  readonly notes: readonly string[];
+  readonly ask?: Outcome['ask'];
+};
+
+const says = (...notes: readonly string[]): Reading => ({ assets: [], notes });
+
+const unreadWords: Readonly<Record<Exclude<Unread, 'unknown'>, string>> = {
+  'private-key': words.privateKey,
+  'protected-store': words.protectedStore,
+  revocations: words.revocations,
+  encrypted: words.encrypted,
+};
+
+const refusedWords = {
+  'protected-store': words.protectedStore,
+  encrypted: words.encrypted,
+  archive: words.archive,
+  workbook: words.workbook,
+  binary: words.binary,
+} as const;
+
+const unplaced = { system: '', place: '' } as const;
+
+/** A bare key is called by its file. */
+const named = (file: string, one: Omit<Unfiled, 'system' | 'place'>): Unfiled => ({
+  ...unplaced,
+  ...one,
+  name: one.name || (isNamed(one.kind) ? '' : file),
+});
+
+function der(file: string, bytes: Uint8Array<ArrayBuffer>): Reading | undefined {
+  // A sequence, as all of these are.
+  const value = bytes[0] === 0x30 ? decode(bytes) : undefined;
+  const read = value ? readDer(value) : 'unknown';
+  if (typeof read !== 'string') return { assets: read.map((one) => named(file, one)), notes: [] };
+  return read === 'unknown' ? undefined : says(fill(unreadWords[read], { file }));
+}
+
+/** Counts lines as it goes, so that a long file is gone through once. */
+function lineCounter(text: string): (at: number) => number {
+  let [line, from] = [1, 0];
+  return (at) => {
+    for (
+      let next = text.indexOf('\n', from);
+      next >= 0 && next < at;
+      next = text.indexOf('\n', from)
+    ) {
+      line += 1;
+      from = next + 1;
+    }
+    return line;
+  };
+}
+
+function pem(file: string, text: string): Reading {
+  const lineAt = lineCounter(text);
+  const assets: Unfiled[] = [];
+  const notes: string[] = [];
+  for (const block of readPem(text)) {
+    const line = lineAt(block.at);
+    if ('found' in block) {
+      for (const one of block.found) assets.push({ ...named(file, one), place: `:${line}` });
+      continue;
+    }
+    const place = { file, line, label: textOf(block.label) };
+    switch (block.unread) {
+      case 'private-key':
+        notes.push(fill(words.privateKeyAt, place));
+        break;
+      case 'cut':
+        notes.push(fill(words.cutBlock, place));
+        break;
+      case 'broken':
+        notes.push(fill(words.brokenBlock, place));
+        break;
+      case 'unknown':
+        notes.push(fill(words.otherBlock, place));
+        break;
+      case 'protected-store':
+      case 'encrypted':
+      case 'revocations':
+        notes.push(fill(unreadWords[block.unread], place));
+    }
+  }
+  return { assets, notes };
+}
+
+function json(file: string, text: string): Reading {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    const fault = findJsonFault(text);
+    return says(fault ? fill(words.brokenJson, { file, ...fault }) : fill(words.tooDeep, { file }));
+  }
+  if (isCycloneDx(value)) {
+    const { assets, others, values } = readCycloneDx(value);
+    const notes = values > 0 ? [counted(values, words.keyless, { file })] : [];
+    if (assets.length > 0 || others === 0) return { assets, notes };
+    return says(
+      ...notes,
+      fill(words.noAssets, { file, libraries: counted(others, words.libraries) }),
+    );
+  }
+  if (isTestssl(value)) return { assets: readTestssl(value), notes: [] };
+  if (isSslyze(value)) return { assets: readSslyze(value), notes: [] };
+  if (isSshAudit(value)) return { assets: readSshAudit(value), notes: [] };
+  return says(fill(hasPrivateKey(text) ? words.privateKey : words.otherJson, { file }));
+}
+
+/** A JSON Web Key that signs or decrypts (RFC 7517, and RFC 9964 for ML-DSA), by itself or in a set. */
+const hasPrivateKey = (text: string): boolean =>
+  /"kty"\s*:/.test(text) && /"(?:d|priv|k)"\s*:\s*"/.test(text);
+
+function xml(file: string, text: string): Reading {
+  try {
+    const assets = readNmap(text);
+    return assets ? { assets, notes: [] } : says(fill(words.otherXml, { file }));
+  } catch (error) {
+    if (!(error instanceof XmlFault)) throw error;
+    const { line, column, message } = error;
+    return says(fill(words.brokenXml, { file, line, column, message: textOf(message) }));
+  }
+}
+
+/** Keys of SSH, one on each line. A file of another kind has none in its first lines. */
+function ssh(file: string, text: string): Reading | undefined {
+  const assets: Unfiled[] = [];
+  const notes: string[] = [];
+  for (const [index, line] of text.split(/\r\n?|\n/).entries()) {
+    const key = readSshLine(line);
+    if (key)
+      assets.push({
+        kind: 'key',
+        place: `:${index + 1}`,
+        ...key,
+        name: key.name || `${file}:${index + 1}`,
+      });
+    else if (key === undefined) notes.push(fill(words.otherLine, { file, line: index + 1 }));
+    if (assets.length === 0 && notes.length > 20) return undefined;
+  }
+  return assets.length === 0 ? undefined : { assets, notes };
+}
+
+function table(file: string, read: Table, given: Columns | undefined): Reading {
+  const findings = findingsIn(read);
+  if (findings) return { assets: readTestssl(findings), notes: [] };
+  const columns = given ?? columnsIn(read.header);
+  if (columns.algorithm === undefined)
+    return { ...says(), ask: { header: read.header, rows: read.rows.slice(0, 3) } };
+  const { assets, empty } = readTable(read, columns);
+  return {
+    assets,
+    notes: [
+      ...(read.fault ? [fill(words.cutTable, { file, ...read.fault })] : []),
+      ...(empty > 0 ? [counted(empty, words.noAlgorithmIn, { file })] : []),
+    ],
+  };
+}
+
+function textual(file: string, text: string, columns: Columns | undefined): Reading {
+  if (text.startsWith('PuTTY-User-Key-File-')) return says(fill(words.privateKey, { file }));
+  if (/^-----BEGIN PGP (?:PRIVATE|SECRET)/.test(text))
+    return says(fill(words.privateKey, { file }));
+  if (/^\s*[[{]/.test(text)) return json(file, text);
+  if (hasPem(text)) return pem(file, text);
+  if (/^\s*</.test(text)) return xml(file, text);
+  const keys = ssh(file, text);
+  if (keys) return keys;
+  const rows = tableIn(text);
+  return rows ? table(file, rows, columns) : says(fill(words.otherText, { file }));
+}
+
+function reading(
+  file: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  columns: Columns | undefined,
+): Reading {
+  if (bytes.length === 0) return says(fill(words.empty, { file }));
+  const refused = refusedBy(bytes);
+  if (refused) return says(fill(refusedWords[refused], { file }));
+  const binary = der(file, bytes);
+  if (binary) return binary;
+  const text = textIn(bytes);
+  if (text === undefined) return says(fill(words.binary, { file }));
+  return text.trim() === '' ? says(fill(words.empty, { file })) : textual(file, text, columns);
+}
+
+/**
+ * Reads a file by what it contains; its name decides nothing.
+ * @param name as it is shown
+ * @param columns which column of a table holds what, if the visitor has said so
+ */
+export function read(name: string, bytes: Uint8Array<ArrayBuffer>, columns?: Columns): Outcome {
+  const file = textOf(name);
+  const { assets, notes, ask } = reading(file, bytes, columns);
+  const isSilent = assets.length === 0 && notes.length === 0 && !ask;
+  return {
+    assets: assets.map((one) => ({ ...one, file })),
+    notes: isSilent ? [fill(words.nothing, { file })] : notes,
+    ...(ask && { ask }),
+  };
+}

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+
+import { said } from './made-files.ts';
+
+const finding = (id: string, text: string, more: object = {}) => ({
+  id,
+  finding: text,
+  severity: 'INFO',
+  ip: 'www.example.com/192.0.2.1',
+  port: '443',
+  ...more,
+});
+
+describe('scans', () => {
+  const findings = [
+    finding('TLS1', 'offered (deprecated)'),
+    finding(
+      'cipher-tls1_xc014',
+      'TLSv1 xc014 ECDHE-RSA-AES256-SHA ECDH 256 AES 256 TLS_ECDHE_RSA_WITH_AES_256_CBC_SHA',
+    ),
+    finding('TLS1_3', 'offered with final'),
+    finding('cipher-tls1_3_x1302', 'TLS_AES_256_GCM_SHA384'),
+    finding('FS_KEMs', 'X25519MLKEM768'),
+    finding('FS_ECDHE_curves', 'prime256v1 X25519'),
+    finding('cert_keySize', 'RSA 2048 bits'),
+    finding('cert_signatureAlgorithm', 'SHA256 with RSA'),
+    finding('cert_commonName', 'www.example.com'),
+    finding('cert_notAfter', '2027-01-14 12:00'),
+  ];
+  const expected = [
+    { name: 'TLS 1.0', system: 'www.example.com', verdict: 'weak' },
+    { name: 'TLS 1.3', system: 'www.example.com', verdict: 'hybrid' },
+    { name: 'www.example.com', verdict: 'shor', parts: ['RSA 2048 bits', 'SHA256 with RSA'] },
+  ];
+
+  test('testssl.sh is read from both of its forms of JSON, and from its CSV', () => {
+    expect(said(JSON.stringify(findings))).toMatchObject(expected);
+    const pretty = {
+      scanResult: [
+        {
+          targetHost: 'www.example.com',
+          port: '443',
+          protocols: findings.slice(0, 4),
+          pfs: findings.slice(4, 6),
+          serverDefaults: findings.slice(6),
+        },
+      ],
+    };
+    expect(said(JSON.stringify(pretty))).toMatchObject(expected);
+    const rows = findings.map(({ id, ip, port, severity, finding: text }) =>
+      [id, ip, port, severity, text].map((cell) => `"${cell}"`).join(','),
+    );
+    expect(said(['"id","fqdn/ip","port","severity","finding"', ...rows].join('\n'))).toMatchObject(
+      expected,
+    );
+  });
+
+  test('sslyze is read', () => {
+    const suites = (...names: readonly string[]) => ({
+      result: { accepted_cipher_suites: names.map((name) => ({ cipher_suite: { name } })) },
+    });
+    const scan = {
+      server_scan_results: [
+        {
+          server_location: { hostname: 'www.example.com', port: 443 },
+          scan_result: {
+            tls_1_2_cipher_suites: suites(
+              'TLS_DHE_RSA_WITH_AES_128_GCM_SHA256',
+              'TLS_RSA_WITH_RC4_128_SHA',
+            ),
+            tls_1_3_cipher_suites: suites('TLS_AES_256_GCM_SHA384'),
+            elliptic_curves: { result: { supported_curves: [{ name: 'X25519' }] } },
+          },
+        },
+      ],
+    };
+    expect(said(JSON.stringify(scan))).toMatchObject([
+      { name: 'TLS 1.2', verdict: 'weak' },
+      { name: 'TLS 1.3', verdict: 'shor' },
+    ]);
+  });
+
+  test('ssh-audit is read, with hybrid key exchange and draft forms', () => {
+    const host = (kex: string) => ({
+      target: 'host:22',
+      banner: {},
+      kex: [{ algorithm: kex }, { algorithm: 'curve25519-sha256' }],
+      enc: ['aes256-ctr'],
+      mac: [],
+      key: [{ algorithm: 'ssh-ed25519' }],
+    });
+    expect(
+      said(
+        JSON.stringify([
+          host('mlkem768x25519-sha256'),
+          host('sntrup761x25519-sha512'),
+          host('sntrup4591761x25519-sha512@tinyssh.org'),
+        ]),
+      )
+        .filter(({ name }) => name === 'SSH')
+        .map(({ verdict }) => verdict),
+    ).toEqual(['hybrid', 'hybrid', 'draft']);
+  });
+
+  test('nmap is read', () => {
+    const xml = `<?xml version="1.0"?><nmaprun><host><address addr="192.0.2.1"/><hostnames><hostname name="www.example.com"/></hostnames><ports><port portid="443"><script id="ssl-enum-ciphers"><table key="TLSv1.2"><table key="ciphers"><table><elem key="name">TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256</elem><elem key="kex_info">ecdh_x25519</elem></table></table></table></script></port></ports></host></nmaprun>`;
+    expect(said(xml)).toMatchObject([
+      { name: 'TLS 1.2', system: 'www.example.com', verdict: 'shor' },
+    ]);
+  });
+});

@@ -1,0 +1,59 @@
+import { find } from '../algorithms/find.ts';
+import { type Asset, type Part, part } from '../asset.ts';
+import type { Found } from './certificate.ts';
+import { decisive, unique, versionPart } from './offered.ts';
+import { readSuite } from './suite.ts';
+
+/** What an asset is, apart from the file that says so. */
+export type Unfiled = Omit<Asset, 'file'>;
+
+/** What a scan found about one port of a server. */
+export type Server = {
+  readonly system: string;
+  readonly port: string;
+  /** By the version that is offered, such as "TLS 1.2". */
+  readonly suites: ReadonlyMap<string, readonly string[]>;
+  /** Groups for the key exchange of TLS 1.3. */
+  readonly groups: readonly string[];
+  readonly certificates: readonly Found[];
+};
+
+const isExchange = ({ job }: Part) => job === 'exchange';
+
+/** A suite’s cipher without its hash, which is for a MAC or a derivation. */
+function shortCipher(one: Part): Part {
+  const names = find(one.written)
+    .filter(({ algorithm }) => algorithm.job === 'cipher')
+    .map(({ algorithm, detail }) => algorithm.name + (detail && `-${detail}`));
+  // A record of several ciphers has all of their names.
+  const isOne = names.length > 0 && names.every((name) => !name.includes(','));
+  return isOne ? { ...one, written: names.join(', ') } : one;
+}
+
+function protocol(server: Server, version: string, suites: readonly string[]): Unfiled {
+  const parts = unique(suites.flatMap(readSuite));
+  const exchanges =
+    version === 'TLS 1.3'
+      ? server.groups.map((group) => part('exchange', group))
+      : parts.filter(isExchange);
+  const exchange = decisive(unique(exchanges));
+  const ciphers = decisive(unique(parts.filter((one) => !isExchange(one)).map(shortCipher)));
+  return {
+    kind: 'protocol',
+    name: version,
+    system: server.system,
+    place: server.port && `:${server.port}`,
+    parts: [...versionPart(version, exchange.parts), ...exchange.parts, ...ciphers.parts],
+    fallback: exchange.fallback,
+  };
+}
+
+/** The assets of a server: each version of TLS that it offers, and its certificates. */
+export const assetsOf = (server: Server): readonly Unfiled[] => [
+  ...[...server.suites].map(([version, suites]) => protocol(server, version, suites)),
+  ...server.certificates.map((one) => ({
+    ...one,
+    system: server.system,
+    place: server.port && `:${server.port}`,
+  })),
+];

@@ -1,0 +1,72 @@
+import { part, type Part } from '../asset.ts';
+import { decisive } from './offered.ts';
+import type { Unfiled } from './server.ts';
+import { type Fields, fieldsOf, listIn, numberIn, textOf } from './values.ts';
+
+/** Names in the list of key exchanges that are none: they say what else a server can do. */
+const noExchange = /^(?:ext-info|kex-strict|kexguess)/;
+
+const namesIn = (host: Fields, list: string): readonly string[] =>
+  listIn(host[list]).map((one) => textOf(fieldsOf(one)['algorithm'] ?? one));
+
+/** A key by its name and its size, which is the modulus of RSA alone. */
+function hostKey(entry: unknown): Part {
+  const key = fieldsOf(entry);
+  const [name, size] = [textOf(key['algorithm'] ?? entry), numberIn(key['keysize'])];
+  // In this list, ssh-rsa is RSA with SHA-1 (RFC 8332), and ssh-dss has 1,024 bits (RFC 4253); other names tell.
+  const written =
+    name === 'ssh-dss'
+      ? 'ssh-dss 1024'
+      : `${name}${size && name.includes('rsa') ? ` RSA ${size}` : ''}${name === 'ssh-rsa' ? ' with SHA-1' : ''}`;
+  return { what: 'key', job: 'signature', written };
+}
+
+function assetsOfHost(host: Fields): readonly Unfiled[] {
+  const target = textOf(host['target']);
+  const [, system = target, port = ''] = /^\[?([^\]]*)\]?:(\d+)$/.exec(target) ?? [];
+  const place = port && `:${port}`;
+  const sized = listIn(host['kex']).map(fieldsOf);
+  const exchanges = namesIn(host, 'kex')
+    .filter((name) => name !== '' && !noExchange.test(name))
+    .map((name) => {
+      const size = numberIn(sized.find((one) => one['algorithm'] === name)?.['keysize']);
+      return part(
+        'exchange',
+        size ? `${name} ${/group-exchange/.test(name) ? `DH ${size}` : ''}`.trim() : name,
+      );
+    });
+  const exchange = decisive(exchanges);
+  const rest = [
+    ...namesIn(host, 'enc').map((name) => part('cipher', name)),
+    ...namesIn(host, 'mac').map((name) => part('mac', name)),
+  ];
+  const protocol: Unfiled = {
+    kind: 'ssh',
+    name: 'SSH',
+    system,
+    place,
+    parts: [...exchange.parts, ...decisive(rest).parts],
+    fallback: exchange.fallback,
+  };
+  const keys = listIn(host['key']).map((entry): Unfiled => {
+    const key = hostKey(entry);
+    return {
+      kind: 'key',
+      name: textOf(fieldsOf(entry)['algorithm'] ?? entry),
+      system,
+      place,
+      parts: [key],
+    };
+  });
+  return [protocol, ...keys];
+}
+
+/** Whether JSON is from ssh-audit. */
+export const isSshAudit = (value: unknown): boolean =>
+  (Array.isArray(value) ? value.slice(0, 20) : [value])
+    .map(fieldsOf)
+    .some((host) => Array.isArray(host['kex']) && ('banner' in host || 'enc' in host));
+
+/** Reads what ssh-audit writes with `-j`, of one host or of several. */
+export const readSshAudit = (value: unknown): readonly Unfiled[] =>
+  (Array.isArray(value) ? listIn(value) : [value]).map(fieldsOf).flatMap(assetsOfHost);

@@ -1,0 +1,115 @@
+import { type Asset, type Part } from '../asset.ts';
+import { isIsoDay, type IsoDay } from '../../../lib/time/dates.ts';
+import { bytesIn } from './pem.ts';
+import { textOf } from './values.ts';
+
+const keyType =
+  /(?:^|\s)((?:sk-)?(?:ssh|ecdsa|rsa|webauthn)-[\w@.-]+)\s+([A-Za-z0-9+/]{20,}={0,3})(?:\s+(.*))?$/;
+
+/** The strings of a key (RFC 4251, 5: each with its length before it), and the numbers between them. */
+function reader(bytes: Uint8Array<ArrayBuffer>) {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  let at = 0;
+  return {
+    string(): Uint8Array<ArrayBuffer> {
+      const start = at + 4;
+      const end = start + (start <= bytes.length ? view.getUint32(at) : Infinity);
+      if (end > bytes.length) return new Uint8Array();
+      at = end;
+      return bytes.subarray(start, end);
+    },
+    /** A number of 64 bits. */
+    long(): bigint {
+      at += 8;
+      return at <= bytes.length ? view.getBigUint64(at - 8) : 0n;
+    },
+    skip(length: number): void {
+      at += length;
+    },
+  };
+}
+
+/** How many strings the public key of each kind has, in a certificate after its nonce. */
+const lengths: Readonly<Record<string, number>> = {
+  'ssh-rsa': 2,
+  'ssh-dss': 4,
+  'ssh-ed25519': 1,
+  'sk-ssh-ed25519': 2,
+  'sk-ecdsa-sha2-nistp256': 3,
+};
+
+const bitsOf = (integer: Uint8Array | undefined): number =>
+  // A positive integer may begin with a zero byte.
+  integer ? 8 * (integer.length - (integer[0] === 0 ? 1 : 0)) : 0;
+
+/** The algorithm of a key, with its size if it is RSA or DSA. */
+function algorithmOf(type: string, key: readonly Uint8Array[]): string {
+  if (!/^ssh-(?:rsa|dss)/.test(type)) return type;
+  // ssh-rsa: exponent, modulus (RFC 4253, 6.6). ssh-dss begins with its modulus.
+  const isRsa = type.startsWith('ssh-rsa');
+  const bits = bitsOf(key[isRsa ? 1 : 0]);
+  const name = isRsa ? 'RSA' : 'DSA';
+  return bits > 0 ? `${name} ${bits}` : name;
+}
+
+/** A key, or a certificate of OpenSSH with the key of who signed it (PROTOCOL.certkeys). */
+function readKey(type: string, bytes: Uint8Array<ArrayBuffer>, depth = 0) {
+  const from = reader(bytes);
+  from.string();
+  const plain = type.replace(/-cert-v\d+/, '').replace(/@.*$/, '');
+  const isCertificate = plain !== type.replace(/@.*$/, '');
+  if (isCertificate) from.string();
+  const key = Array.from({ length: lengths[plain] ?? 2 }, () => from.string());
+  const parts: Part[] = [
+    { what: 'key', job: 'signature', written: textOf(algorithmOf(plain, key)) },
+  ];
+  if (!isCertificate || depth > 0) return { parts };
+  // Serial and kind, the id and the principals, when it begins.
+  from.skip(12);
+  from.string();
+  from.string();
+  from.long();
+  const until = from.long();
+  // Options, extensions and what is reserved.
+  for (let index = 0; index < 3; index += 1) from.string();
+  const authority = from.string();
+  const signer = new TextDecoder().decode(reader(authority).string());
+  const [signed] = readKey(signer, authority, depth + 1).parts;
+  if (signed) parts.push({ ...signed, what: 'signature' });
+  return { parts, expires: dayOf(until) };
+}
+
+/** Seconds since 1970 as a day; a certificate that never ends has the largest number. */
+function dayOf(seconds: bigint): IsoDay | undefined {
+  if (seconds <= 0n || seconds > 250_000_000_000n) return undefined;
+  const day = new Date(Number(seconds) * 1_000).toISOString().slice(0, 10);
+  return isIsoDay(day) ? day : undefined;
+}
+
+/** A key of SSH on one line, before it is known which file it is from. */
+export type SshLine = Pick<Asset, 'name' | 'system' | 'parts' | 'lasting' | 'expires'>;
+
+/**
+ * Reads a line of `known_hosts`, `authorized_keys` or a `.pub` file.
+ * @returns null for an empty line or a comment, undefined for anything else
+ */
+export function readSshLine(line: string): SshLine | null | undefined {
+  const text = line.trim();
+  if (text === '' || text.startsWith('#')) return null;
+  const match = keyType.exec(text);
+  if (!match) return undefined;
+  const [, type = '', base64 = '', comment = ''] = match;
+  const before = text.slice(0, match.index).trim();
+  const isAuthority = before.startsWith('@cert-authority');
+  const hosts = before.replace(/^@\S+\s*/, '');
+  const isHost =
+    hosts !== '' && !/[="\s]/.test(hosts) && !/^(?:no-|restrict|cert-authority)/.test(hosts);
+  // A hashed name begins with a bar, and tells nothing.
+  const system = isHost && !hosts.startsWith('|') ? textOf(hosts.split(',')[0]) : '';
+  return {
+    name: system || (isHost ? '' : textOf(comment)),
+    system,
+    ...readKey(type, bytesIn(base64) ?? new Uint8Array()),
+    lasting: isAuthority || hosts.startsWith('cert-authority') ? 'authority' : undefined,
+  };
+}

@@ -1,0 +1,80 @@
+import type { Found } from './certificate.ts';
+import { readPem } from './pem.ts';
+import { assetsOf, type Server, type Unfiled } from './server.ts';
+import { type Fields, fieldsOf, listIn, textOf } from './values.ts';
+
+/** What a scan command found, unless it failed. */
+const resultOf = (scan: Fields, command: string): Fields =>
+  fieldsOf(fieldsOf(scan[command])['result']);
+
+const versions = {
+  ssl_2_0: 'SSL 2',
+  ssl_3_0: 'SSL 3',
+  tls_1_0: 'TLS 1.0',
+  tls_1_1: 'TLS 1.1',
+  tls_1_2: 'TLS 1.2',
+  tls_1_3: 'TLS 1.3',
+} as const;
+
+const acceptedIn = (scan: Fields, version: string): readonly Fields[] =>
+  listIn(resultOf(scan, `${version}_cipher_suites`)['accepted_cipher_suites']).map(fieldsOf);
+
+function suitesOf(scan: Fields): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    Object.entries(versions)
+      .map(
+        ([key, version]) =>
+          [
+            version,
+            acceptedIn(scan, key).map((one) => textOf(fieldsOf(one['cipher_suite'])['name'])),
+          ] as const,
+      )
+      .filter(([, suites]) => suites.length > 0),
+  );
+}
+
+const groupsOf = (scan: Fields): readonly string[] =>
+  [
+    ...new Set([
+      ...listIn(resultOf(scan, 'elliptic_curves')['supported_curves']).map((one) =>
+        textOf(fieldsOf(one)['name']),
+      ),
+      ...acceptedIn(scan, 'tls_1_3').map((one) =>
+        textOf(fieldsOf(one['ephemeral_key'])['curve_name']),
+      ),
+    ]),
+  ].filter(Boolean);
+
+/** Its certificates come whole. Servers of several kinds of keys have several chains. */
+function certificatesOf(scan: Fields): readonly Found[] {
+  const chains = listIn(resultOf(scan, 'certificate_info')['certificate_deployments']).map(
+    fieldsOf,
+  );
+  const pems = chains
+    .flatMap((chain) => listIn(chain['received_certificate_chain']))
+    .map((one) => fieldsOf(one)['as_pem'])
+    .filter((pem) => typeof pem === 'string');
+  return [...new Set(pems)].flatMap((pem) =>
+    [...readPem(pem)].flatMap((block) => ('found' in block ? block.found : [])),
+  );
+}
+
+function serverOf(result: Fields): Server {
+  const location = fieldsOf(result['server_location']);
+  const scan = fieldsOf(result['scan_result']);
+  return {
+    system: textOf(location['hostname']) || textOf(location['ip_address']),
+    port: textOf(location['port']),
+    suites: suitesOf(scan),
+    groups: groupsOf(scan),
+    certificates: certificatesOf(scan),
+  };
+}
+
+/** Whether JSON is from sslyze. */
+export const isSslyze = (value: unknown): boolean =>
+  Array.isArray(fieldsOf(value)['server_scan_results']);
+
+/** Reads what sslyze writes with `--json_out`. */
+export const readSslyze = (value: unknown): readonly Unfiled[] =>
+  listIn(fieldsOf(value)['server_scan_results']).map(fieldsOf).map(serverOf).flatMap(assetsOf);

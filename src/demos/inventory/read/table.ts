@@ -1,0 +1,106 @@
+import Papa from 'papaparse';
+
+import type { Job } from '../algorithms/algorithm.ts';
+import type { Part } from '../asset.ts';
+import type { Unfiled } from './server.ts';
+import { dayIn, numberIn, textOf } from './values.ts';
+
+/** What a column may hold. An inventory needs the first; the others help. */
+export const fields = [
+  'algorithm',
+  'size',
+  'name',
+  'system',
+  'use',
+  'place',
+  'expires',
+  'owner',
+  'secrecy',
+] as const;
+
+export type Field = (typeof fields)[number];
+
+/** Which column holds what, by its number. */
+export type Columns = Partial<Readonly<Record<Field, number>>>;
+
+/** Headings that say what a column holds, in English and German, without blanks and signs. */
+const headings: Readonly<Record<Field, RegExp>> = {
+  algorithm:
+    /^(?:algorithms?|algos?|algorithmname|keyalgorithm|publickeyalgorithm|keytype|cipher|ciphersuite|cryptoalgorithm|cryptography|algorithmus|algorithmen|verfahren|schlüsseltyp)$/,
+  size: /^(?:keysize|keylength|keybits|bits|size|length|schlüssellänge|schlüsselgröße|bitlänge)$/,
+  name: /^(?:name|asset|assetname|subject|commonname|cn|certificate|certificatename|bezeichnung|objekt|zertifikat)$/,
+  system:
+    /^(?:system|host|hostname|fqdn|server|ip|ipaddress|application|app|component|service|anwendung|dienst|komponente)$/,
+  use: /^(?:use|usage|purpose|function|keyusage|verwendung|zweck|einsatz)$/,
+  place: /^(?:place|location|path|file|filepath|url|port|ort|pfad|datei|fundstelle)$/,
+  expires:
+    /^(?:expires|expiry|expirydate|expiration|expirationdate|notafter|validto|validuntil|gültigbis|ablauf|ablaufdatum|läuftab)$/,
+  owner: /^(?:owner|responsible|team|contact|eigentümer|verantwortlich|zuständig)$/,
+  secrecy:
+    /^(?:secrecy|secrecyyears|yearsofsecrecy|secretforyears|secretfor|geheimjahre|jahregeheim|schutzdauer)$/,
+};
+
+/** What each heading of a table seems to hold. */
+export function columnsIn(header: readonly string[]): Columns {
+  const plain = header.map((heading) => heading.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ''));
+  const found = fields.map(
+    (field) => [field, plain.findIndex((one) => headings[field].test(one))] as const,
+  );
+  return Object.fromEntries(found.filter(([, index]) => index >= 0));
+}
+
+export type Table = {
+  readonly header: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  /** Where it stops being CSV, counted from 1 with the header. */
+  readonly fault?: { readonly row: number; readonly message: string };
+};
+
+/**
+ * Reads a table with a header (RFC 4180, or with semicolons or tabs).
+ * @returns undefined for text without columns
+ */
+export function tableIn(text: string): Table | undefined {
+  const { data, errors } = Papa.parse<string[]>(text, { skipEmptyLines: 'greedy' });
+  const [header, ...rows] = data;
+  if (!header || header.length < 2 || rows.length === 0) return undefined;
+  const bad = errors.find(({ type }) => type === 'Quotes');
+  const table = { header: header.map(textOf), rows };
+  return bad ? { ...table, fault: { row: (bad.row ?? 0) + 1, message: bad.message } } : table;
+}
+
+const uses: readonly (readonly [RegExp, Job])[] = [
+  [
+    /exchange|agree|establish|transport|encrypt|encipher|kem|secrecy|austausch|verschlüssel/i,
+    'exchange',
+  ],
+  [/sign|auth|integrity|certif|zertifi/i, 'signature'],
+];
+
+/** What each row of a table says, and how many rows name no algorithm. */
+export function readTable({ rows }: Table, columns: Columns) {
+  const assets: Unfiled[] = [];
+  let empty = 0;
+  for (const row of rows) {
+    const at = (field: Field): string => textOf(row[columns[field] ?? -1]);
+    const [algorithm, size, use] = [at('algorithm'), at('size'), at('use')];
+    if (algorithm === '') empty += 1;
+    const job = uses.find(([pattern]) => pattern.test(use))?.[1] ?? 'either';
+    const one: Part = {
+      what: job === 'exchange' || job === 'signature' ? job : 'unsaid',
+      job,
+      written: size && !algorithm.includes(size) ? `${algorithm} ${size}` : algorithm,
+    };
+    assets.push({
+      kind: 'row',
+      name: at('name') || algorithm,
+      system: at('system'),
+      place: at('place'),
+      parts: [one],
+      expires: dayIn(at('expires')),
+      owner: at('owner') || undefined,
+      secrecy: numberIn(at('secrecy')),
+    });
+  }
+  return { assets, empty };
+}

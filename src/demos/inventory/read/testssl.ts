@@ -1,0 +1,156 @@
+import type { Part } from '../asset.ts';
+import type { Found } from './certificate.ts';
+import { readPem } from './pem.ts';
+import { assetsOf, type Server, type Unfiled } from './server.ts';
+import type { Table } from './table.ts';
+import { dayIn, type Fields, fieldsOf, listIn, textOf } from './values.ts';
+
+type Finding = { readonly id: string; readonly finding: string };
+
+/** The findings of one port. A PEM is longer than any text that is shown. */
+type Target = {
+  readonly host: string;
+  readonly port: string;
+  readonly findings: readonly Finding[];
+};
+
+const findingIn = (fields: Fields): Finding => ({
+  id: textOf(fields['id']),
+  finding: typeof fields['finding'] === 'string' ? fields['finding'] : '',
+});
+
+/** `--jsonfile`: one list, in which each finding names its host. */
+function flat(list: readonly unknown[]): readonly Target[] {
+  const rows = list.map(fieldsOf);
+  const groups = Map.groupBy(rows, (row) => `${textOf(row['ip'])} ${textOf(row['port'])}`);
+  return [...groups.values()].map((group) => {
+    const [first] = group;
+    // "www.example.com/192.0.2.1"
+    const [host = '', ip = ''] = textOf(first?.['ip']).split('/');
+    return { host: host || ip, port: textOf(first?.['port']), findings: group.map(findingIn) };
+  });
+}
+
+/** `--jsonfile-pretty`: a list of hosts, each with sections of findings. */
+const pretty = (hosts: readonly unknown[]): readonly Target[] =>
+  hosts.map(fieldsOf).map((host) => ({
+    host: textOf(host['targetHost']) || textOf(host['hostname']) || textOf(host['ip']),
+    port: textOf(host['port']),
+    findings: Object.values(host).flatMap(listIn).map(fieldsOf).map(findingIn),
+  }));
+
+const versions: Readonly<Record<string, string>> = {
+  SSLv2: 'SSL 2',
+  SSLv3: 'SSL 3',
+  TLS1: 'TLS 1.0',
+  TLS1_1: 'TLS 1.1',
+  TLS1_2: 'TLS 1.2',
+  TLS1_3: 'TLS 1.3',
+};
+
+const isOffered = (finding: string) => /^(?:is )?offered/i.test(finding.trim());
+
+/** In a line such as "TLSv1.2 xc030 ECDHE-RSA-AES256-GCM-SHA384 ECDH 253 AESGCM 256 TLS_ECDHE_RSA_…". */
+function suiteIn(finding: string): string {
+  const words = finding.trim().split(/\s+/);
+  const iana = words.find((word) => /^(?:TLS|SSL)_/.test(word));
+  return iana ?? words.find((word) => /^(?!TLSv|SSLv|x[\da-f]+$)[A-Z][\w-]*-/.test(word)) ?? '';
+}
+
+/** "cipher-tls1_2_xc030", "cipherorder_TLSv1_2", "cipher_order_TLSv1.2" name a version. */
+function versionIn(id: string): string {
+  const [, kind = '', number = ''] = /^cipher.*?(ssl|tls)v?(\d(?:[._]\d)?)/i.exec(id) ?? [];
+  if (kind.toLowerCase() === 'ssl') return `SSL ${number.slice(0, 1)}`;
+  return kind ? `TLS ${number === '1' ? '1.0' : number.replace('_', '.')}` : '';
+}
+
+/** What a server offers in lists, by the name of the list, for scans that try no single cipher. */
+const weakLists: Readonly<Record<string, string>> = {
+  cipherlist_NULL: 'NULL-SHA',
+  cipherlist_aNULL: 'ADH-AES256-SHA',
+  cipherlist_EXPORT: 'EXP-RC4-MD5',
+  cipherlist_LOW: 'DES-CBC-SHA',
+  cipherlist_3DES_IDEA: 'DES-CBC3-SHA',
+};
+
+function suitesOf(findings: readonly Finding[]): ReadonlyMap<string, readonly string[]> {
+  const suites = new Map<string, string[]>();
+  for (const { id, finding } of findings) {
+    const version = versions[id];
+    if (version && isOffered(finding)) suites.set(version, []);
+  }
+  for (const { id, finding } of findings) {
+    const list = suites.get(versionIn(id));
+    if (/^cipher[-_]?order/.test(id))
+      list?.push(...finding.split(/\s+/).filter((word) => /[-_]/.test(word)));
+    else if (suiteIn(finding)) list?.push(suiteIn(finding));
+  }
+  const oldest = [...suites.values()][0];
+  for (const { id, finding } of findings) {
+    const weak = weakLists[id];
+    if (weak && isOffered(finding)) oldest?.push(weak);
+  }
+  return suites;
+}
+
+const groupLists = /^P?FS_(?:KEMs|ECDHE_curves)$|^DH_groups$/;
+
+/** Findings about the nth certificate end in `<cert#n>`. */
+function certificatesOf(findings: readonly Finding[]): readonly Found[] {
+  const about = findings.filter(({ id }) => /^cert_?/.test(id));
+  const each = Map.groupBy(about, ({ id }) => /<.*>/.exec(id)?.[0] ?? '');
+  return [...each].flatMap(([suffix, some]) => {
+    const of = (name: string) =>
+      some.find(({ id }) => id.replace(suffix, '').trim() === name)?.finding ?? '';
+    const [pem] = [...readPem(of('cert'))];
+    if (pem && 'found' in pem) return pem.found;
+    const [key, signature] = [of('cert_keySize'), of('cert_signatureAlgorithm')].map(textOf);
+    if (!key && !signature) return [];
+    const named = (what: 'key' | 'signature', written = ''): Part => ({
+      what,
+      job: 'signature',
+      written,
+    });
+    return [
+      {
+        kind: 'certificate' as const,
+        name: textOf(of('cert_commonName')),
+        parts: [named('key', key), named('signature', signature)],
+        expires: dayIn(of('cert_notAfter')),
+        issuer: textOf(of('cert_caIssuers')),
+      },
+    ];
+  });
+}
+
+const serverOf = ({ host, port, findings }: Target): Server => ({
+  system: host,
+  port,
+  suites: suitesOf(findings),
+  groups: findings
+    .filter(({ id, finding }) => groupLists.test(id) && !finding.startsWith('No '))
+    .flatMap(({ finding }) => finding.split(/\s+/).filter(Boolean).map(textOf)),
+  certificates: certificatesOf(findings),
+});
+
+/** Whether JSON is from testssl.sh. */
+export const isTestssl = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? listIn(value)
+        .slice(0, 20)
+        .map(fieldsOf)
+        .some((one) => 'finding' in one && 'severity' in one && 'id' in one)
+    : Array.isArray(fieldsOf(value)['scanResult']);
+
+/** The findings of a table that testssl.sh has written with `--csvfile`; undefined for any other table. */
+export function findingsIn({ header, rows }: Table): readonly Fields[] | undefined {
+  if (!['id', 'severity', 'finding'].every((name) => header.includes(name))) return undefined;
+  const names = header.map((name) => (name === 'fqdn/ip' ? 'ip' : name));
+  return rows.map((row) => Object.fromEntries(names.map((name, index) => [name, row[index]])));
+}
+
+/** Reads what testssl.sh writes with `--jsonfile` and `--jsonfile-pretty`. */
+export const readTestssl = (value: unknown): readonly Unfiled[] =>
+  (Array.isArray(value) ? flat(listIn(value)) : pretty(listIn(fieldsOf(value)['scanResult'])))
+    .map(serverOf)
+    .flatMap(assetsOf);

@@ -1,0 +1,67 @@
+/* From src/demos/inventory/read/words.ts, as of 6cb2f668. */
+
+/* What reading a file says. Each is one sentence that names the file, and a remedy where there is one. */
+
+export const privateKey =
+  '{file}: ein privater Schlüssel. Er wurde nicht behalten; hier wird keiner gebraucht.';
+export const privateKeyAt =
+  '{file}, Zeile {line}: ein privater Schlüssel. Er wurde nicht behalten; hier wird keiner gebraucht.';
+export const protectedStore =
+  '{file}: ein Schlüsselspeicher, der private Schlüssel enthalten kann. Er wurde nicht behalten; exportieren Sie stattdessen seine Zertifikate.';
+export const encrypted =
+  '{file} ist verschlüsselt und daher nicht lesbar. Entschlüsseln Sie die Datei zuerst.';
+export const archive = '{file} ist ein Archiv. Entpacken Sie es und ziehen Sie den Ordner hierher.';
+export const workbook =
+  '{file} ist das eigene Format einer Tabellenkalkulation. Speichern Sie die Tabelle als CSV.';
+export const binary = '{file} ist eine Binärdatei, die hier nicht gelesen wird.';
+export const empty = '{file} ist leer.';
+export const brokenJson =
+  '{file}, Zeile {line}, Spalte {column}: Ab hier ist das JSON nicht mehr lesbar. {message}';
+export const brokenXml =
+  '{file}, Zeile {line}, Spalte {column}: Ab hier ist das XML nicht mehr lesbar ({message}).';
+export const tooDeep = '{file} ist zu tief verschachtelt.';
+export const brokenBlock =
+  '{file}, Zeile {line}: Dieser Block ({label}) lässt sich nicht decodieren.';
+export const cutBlock =
+  '{file}, Zeile {line}: Dieser Block ({label}) hat kein Ende. Ist die Datei vollständig?';
+export const otherBlock = '{file}, Zeile {line}: {label} wird hier nicht gelesen.';
+export const revocations = '{file}: Eine Sperrliste nennt keinen Schlüssel.';
+export const otherJson =
+  '{file} ist JSON, aber von keinem der Programme, die hier gelesen werden: CycloneDX, testssl.sh, sslyze, ssh-audit.';
+export const otherXml = '{file} ist XML, aber nicht von nmap. Nehmen Sie von CycloneDX das JSON.';
+export const otherText = '{file} ist ein Text, der hier nicht gelesen wird.';
+export const otherLine = '{file}, Zeile {line}: kein SSH-Schlüssel. Diese Zeile wurde ausgelassen.';
+export const noAssets = '{file}: keine kryptografischen Einträge in dieser Datei, nur {libraries}.';
+export const nothing = '{file} nennt keinen kryptografischen Eintrag.';
+export const libraries = {
+  one: '{count} Bibliothek oder Komponente',
+  other: '{count} Bibliotheken und Komponenten',
+};
+export const keyless = {
+  one: '{file}: {count} Salt, Passwort oder Token hat kein Verfahren und wird nicht gezählt.',
+  other:
+    '{file}: {count} Salts, Passwörter und Token haben kein Verfahren und werden nicht gezählt.',
+};
+export const cutTable = '{file}, Zeile {row}: {message}. Die Zeilen davor wurden gelesen.';
+export const noAlgorithmIn = {
+  one: '{file}: {count} Zeile nennt kein Verfahren.',
+  other: '{file}: {count} Zeilen nennen kein Verfahren.',
+};
+export const tooLarge = '{file} ist größer als die {limit} MB, die auf einmal gelesen werden.';
+export const tooMany =
+  '{file}: Nur die ersten {count} Einträge wurden gelesen. Die Grenze liegt bei insgesamt {limit}.';
+export const unreadable =
+  '{file} ließ sich nicht lesen. Wurde die Datei verschoben oder umbenannt?';
+
+/** After the first place in code, others where the same was seen. */
+export const morePlaces = {
+  one: 'und {count} weitere Stelle',
+  other: 'und {count} weitere Stellen',
+};
+
+/* What stands for the name of a pasted text. */
+export const pasted = 'Eingefügter Text';
+export const moreNotes = {
+  one: '{count} weiterer Hinweis dieser Art.',
+  other: '{count} weitere Hinweise dieser Art.',
+};

@@ -1,0 +1,38 @@
+import { fill } from '../../lib/text/fill.ts';
+import { counted } from '../../lib/text/grammar.ts';
+import type { Group, Judged } from './judge.ts';
+import { groups } from './judge.ts';
+import { type Counts, horizon } from './rank.ts';
+import * as verdictWords from './verdict-words.ts';
+import * as words from './words.ts';
+
+/** The one line that a board reads. */
+export function boardLine({ assets, files, falls, secret, outlive }: Counts): string {
+  const read = fill(words.readIn, {
+    assets: counted(assets, words.assets),
+    files: counted(files, words.files),
+  });
+  if (falls === 0) return `${read} ${words.noneFalls}`;
+  return [
+    read,
+    fill(words.fallAndSecret, {
+      falls: counted(falls, words.fall),
+      secret: counted(secret, words.secret),
+    }),
+    counted(outlive, words.outlive, { year: horizon.slice(0, 4) }),
+  ].join(' ');
+}
+
+/** Why an asset has its verdict: its algorithm and the reason. */
+export function reasonOf({ asset, parts, first }: Judged): string {
+  const written = asset.parts[parts.indexOf(first)]?.written;
+  return written
+    ? `${written}: ${verdictWords.reasons[first.why]}`
+    : verdictWords.reasons[first.why];
+}
+
+/** What is counted of each group, in lines for a mail. */
+export const groupLines = (counts: Counts): readonly string[] =>
+  groups
+    .filter((group: Group) => counts.groups[group] > 0)
+    .map((group) => `${verdictWords.groups[group].name}: ${counts.groups[group]}`);

@@ -1,0 +1,125 @@
+import { useEffect, useId, useRef, useState } from 'react';
+
+import { fill } from '../../lib/text/fill.ts';
+import { grouped } from '../../lib/text/format.ts';
+import { counted } from '../../lib/text/grammar.ts';
+import { Button } from '../../ui/button.tsx';
+import { limits } from './view.ts';
+import { chosen } from './dropped.ts';
+import { FileButton } from './file-button.tsx';
+import * as readWords from './read/words.ts';
+import type { Inventory } from './use-inventory.ts';
+import * as words from './words.ts';
+
+type Props = { inventory: Inventory; isOver: boolean; focus: boolean };
+
+const loadSample = () => import('./sample.ts').then(({ sampleFiles }) => chosen(sampleFiles()));
+
+/** Where files come from, how far reading is, and what was left out. */
+export function Sources({ inventory, isOver, focus }: Props) {
+  const { status, read, stop, forget } = inventory;
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focus) root.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [focus]);
+  return (
+    <div ref={root} className={isOver ? 'inventory-over' : undefined}>
+      <h3>{words.sources}</h3>
+      <p className="panel-note">
+        {fill(words.dropHere, { size: limits.bytes / 1e6, count: grouped(limits.assets) })}
+      </p>
+      <div className="actions mt-4">
+        <FileButton look="primary" onFiles={read}>
+          {words.chooseFiles}
+        </FileButton>
+        <FileButton isFolder onFiles={read}>
+          {words.chooseFolder}
+        </FileButton>
+        <Button onClick={() => void loadSample().then(read, () => {})}>{words.tryOurs}</Button>
+        {status.is === 'read' && <Button onClick={forget}>{words.startOver}</Button>}
+      </div>
+      <Paste onText={(text) => void read(chosen([new File([text], readWords.pasted)]))} />
+      <div className="inventory-status">
+        <p role="status">
+          <StatusLine inventory={inventory} />
+        </p>
+        {status.is === 'reading' && <Button onClick={stop}>{words.stop}</Button>}
+      </div>
+      <Notes notes={inventory.notes} />
+    </div>
+  );
+}
+
+function StatusLine({ inventory: { status, seen } }: { inventory: Inventory }): string {
+  switch (status.is) {
+    case 'empty':
+      return '';
+    case 'reading':
+      return fill(words.reading, status);
+    case 'stopped':
+      return words.stopped;
+    case 'failed':
+      return words.failed;
+    case 'read':
+      return seen
+        ? fill(words.readAll, {
+            assets: counted(seen.counts.assets + seen.marked, words.assets),
+            files: counted(seen.counts.files, words.files),
+          })
+        : '';
+  }
+}
+
+function Paste({ onText }: { onText: (text: string) => void }) {
+  const id = useId();
+  const [text, setText] = useState('');
+  return (
+    <details className="mt-4">
+      <summary className="w-fit py-2.5 font-semibold text-ink-2 hover:text-ink">
+        {words.paste}
+      </summary>
+      <label htmlFor={id} className="field-label mt-2">
+        {words.pasteLabel}
+      </label>
+      <textarea
+        id={id}
+        className="field-box field-code"
+        rows={6}
+        spellCheck={false}
+        autoComplete="off"
+        value={text}
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      <Button
+        className="mt-3"
+        onClick={() => {
+          if (text.trim() === '') return;
+          // A key that was pasted by mistake does not stay in the field either.
+          setText('');
+          onText(text);
+        }}
+      >
+        {words.readPasted}
+      </Button>
+    </details>
+  );
+}
+
+/** As many as fit a screen; a folder of other files has thousands. */
+const shownNotes = 12;
+
+function Notes({ notes }: { notes: readonly string[] }) {
+  if (notes.length === 0) return null;
+  const more = notes.length - shownNotes;
+  return (
+    <section className="mt-5" aria-label={words.notes}>
+      <h4 className="field-label">{words.notes}</h4>
+      <ul className="inventory-notes">
+        {notes.slice(0, shownNotes).map((note, index) => (
+          <li key={index}>{note}</li>
+        ))}
+        {more > 0 && <li>{counted(more, words.moreNotes)}</li>}
+      </ul>
+    </section>
+  );
+}
