@@ -181,7 +181,7 @@ export async function writeSite(
   const isThere = (path: string) => path === signaturePath || isFile(path);
   const broken = links.faults(isThere);
   if (broken.length > 0) throw faultOf(`These links lead nowhere:\n  ${broken.join('\n  ')}`);
-  await folder.publish('generator/files/search-index.ts', index.files());
+  await folder.publish('generator/files/search-index.ts', index.files(renderer.synonyms));
 
   /** What the first language has for all. */
   async function publishForAll(): Promise<void> {
