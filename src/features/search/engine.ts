@@ -91,30 +91,31 @@ export async function createEngine(
       combineWith: 'AND',
       queries: words.map((word) => ({
         combineWith: 'OR',
-        queries: fits
-          .slice(0, isTyped ? fits.indexOf(worst) + 1 : 1)
-          .flatMap((fit) => vocabulary.formsOf(word, fit))
-          .filter((form, at, all) => all.indexOf(form) === at),
+        queries: [...vocabulary.formsOf(word, isTyped ? worst : 'whole')],
       })),
     })),
   });
 
   const findMatches = (terms: readonly Term[]): readonly Match[] => {
     const found = new Map<number, Match>();
-    const collect = (combineWith: 'AND' | 'OR', worst: Fit, least: number) => {
-      const queries = terms.map((term) => formsFor(term, worst));
-      const counts = new Map<number, number>();
-      if (least > 0)
-        for (const query of queries)
-          for (const { id } of index.search(query)) counts.set(id, (counts.get(id) ?? 0) + 1);
-      for (const match of index.search({ combineWith, queries }))
-        if (!found.has(match.id) && (counts.get(match.id) ?? 0) >= least)
-          found.set(match.id, { ...match, partial: combineWith === 'OR' });
+    const add = (matches: readonly SearchResult[], partial: boolean) => {
+      for (const match of matches)
+        if (!found.has(match.id)) found.set(match.id, { ...match, partial });
     };
+    const queriesFor = (worst: Fit) => terms.map((term) => formsFor(term, worst));
     // All words come first, then some; whole words first, then parts of words.
-    for (const fit of fits) collect('AND', fit, 0);
-    const enough = terms.length > 2 ? fewResults : 1;
-    if (found.size < enough) collect('OR', 'begins', Math.ceil(terms.length / 2));
+    for (const worst of fits)
+      add(index.search({ combineWith: 'AND', queries: queriesFor(worst) }), false);
+    if (found.size < (terms.length > 2 ? fewResults : 1)) {
+      const queries = queriesFor('begins');
+      const places = queries.map((query) => new Set(index.search(query).map(({ id }) => id)));
+      const has = (id: number) => places.filter((those) => those.has(id)).length;
+      const some = index.search({ combineWith: 'OR', queries });
+      add(
+        some.filter(({ id }) => has(id) >= terms.length / 2),
+        true,
+      );
+    }
     return [...found.values()];
   };
 

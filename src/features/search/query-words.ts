@@ -84,18 +84,15 @@ export class Vocabulary {
     return [...terms.values()];
   }
 
-  /** The words of texts that fit a word so well. */
-  formsOf(word: string, fit: Fit): readonly string[] {
-    if (fit === 'whole') {
-      const others = [word, `${word}s`, word.replace(/s$/, '')].filter((one) =>
-        this.words.has(one),
-      );
-      return [...new Set([...others, ...(this.byStem.get(stemOf(word)) ?? [])])];
-    }
-    if (word.length < (fit === 'begins' ? prefixLength(word) : minPartLength)) return [];
-    const isForm = (other: string) =>
-      fit === 'begins' ? other.startsWith(word) : other.includes(word);
-    return [...this.words].filter(isForm);
+  /** The words of texts that fit a word as well as `worst` or better. */
+  formsOf(word: string, worst: Fit): ReadonlySet<string> {
+    const plurals = [word, `${word}s`, word.replace(/s$/, '')].filter((one) => this.words.has(one));
+    const forms = new Set([...plurals, ...(this.byStem.get(stemOf(word)) ?? [])]);
+    if (worst === 'whole' || word.length < prefixLength(word)) return forms;
+    const isWithin = worst === 'within' && word.length >= minPartLength;
+    for (const other of this.words)
+      if (isWithin ? other.includes(word) : other.startsWith(word)) forms.add(other);
+    return forms;
   }
 
   /** What the first words of a query ask for, and which they are. */
@@ -146,7 +143,7 @@ export class Vocabulary {
     return known.includes(null) ? null : known.flatMap((one) => one ?? []);
   }
 
-  private isKnown = (word: string) => fits.some((fit) => this.formsOf(word, fit).length > 0);
+  private isKnown = (word: string) => this.formsOf(word, 'within').size > 0;
 
   /** Parts a word that no text has into words that texts have. The last may be typed in part. */
   private split(word: string, most = maxSplits): readonly string[] | null {
@@ -154,7 +151,7 @@ export class Vocabulary {
     for (let end = word.length - minSplitLength; end > 1; end -= 1) {
       const first = word.slice(0, end);
       const isPart =
-        end < minSplitLength ? isStopWord(first) : this.formsOf(first, 'whole').length > 0;
+        end < minSplitLength ? isStopWord(first) : this.formsOf(first, 'whole').size > 0;
       if (!isPart) continue;
       for (const rest of new Set([word.slice(end), withoutJoint(word.slice(end))])) {
         const others = this.isKnown(rest) ? [rest] : this.split(rest, most - 1);
