@@ -165,8 +165,12 @@ export class Vocabulary {
   private nearest(word: string): readonly string[] {
     if (word.length < minPartLength || word.length > maxSplitLength) return [];
     const most = word.length < twoTyposLength ? 1 : 2;
+    // A typo changes two of these parts at most, so near words share one. Few others do.
+    const parts =
+      word.match(new RegExp(`.{1,${Math.ceil(word.length / (most * 2 + 1))}}`, 'gs')) ?? [];
     const near = [...this.words, ...this.compounds.keys(), ...this.said.keys()]
       .filter((other) => Math.abs(other.length - word.length) <= most)
+      .filter((other) => parts.some((part) => other.includes(part)))
       .map((other) => ({ other, typos: editDistance(word, other) }));
     const fewest = Math.min(most, ...near.map(({ typos }) => typos));
     return near.filter(({ typos }) => typos === fewest).map(({ other }) => other);
