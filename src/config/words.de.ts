@@ -1,4 +1,4 @@
-/* From src/config/words.ts, as of 939039b4. */
+/* From src/config/words.ts, as of 9ae41cda. */
 
 export const skipToContent = 'Zum Inhalt';
 export const menu = 'Menü';

@@ -1,4 +1,4 @@
-/* From src/content/pages/contact.ts, as of 282c99b5. */
+/* From src/content/pages/contact.ts, as of 4862d05d. */
 import { type Weekday, weekdays, type WeeklyHours } from '../../lib/time/business-hours.ts';
 import { byDelivery } from '../../config/delivery.ts';
 import { isPublished } from '../../config/is-published.ts';
@@ -27,7 +27,7 @@ export const contactWords = {
   },
   support: {
     title: 'Support',
-    text: 'Etwas von uns funktioniert nicht. Nennen Sie uns Produkt, Version und was Sie gesehen haben. Unternehmenskunden erreichen uns zu jeder Stunde.',
+    text: 'Etwas funktioniert nicht. Nennen Sie uns Produkt, Version und was Sie gesehen haben. Unternehmenskunden haben im Auftrag eine Nummer, die rund um die Uhr erreichbar ist.',
     reply: replyWithin('general-question'),
   },
 } as const;
@@ -54,9 +54,9 @@ const days =
 export const contactPage = {
   heading: 'Kontakt zu Vertrieb und Support',
   lede: byDelivery({
-    mail: 'Für alle, die kaufen wollen, schon kaufen oder eine Frage haben. Was Sie hier schreiben, öffnet sich versandfertig in Ihrem E-Mail-Programm.',
+    mail: 'Fragen Sie nach Produkten, Preisen oder einem Fehler. Was Sie hier schreiben, öffnet sich versandfertig in Ihrem E-Mail-Programm.',
     endpoint:
-      'Für alle, die kaufen wollen, schon kaufen oder eine Frage haben. Ihre Nachricht erreicht uns über HTTPS oder mit Ihrem E-Mail-Programm.',
+      'Fragen Sie nach Produkten, Preisen oder einem Fehler. Ihre Nachricht erreicht uns über HTTPS oder mit Ihrem E-Mail-Programm.',
   }),
   topics: 'Wählen Sie ein Thema',
   answering: `Wir antworten ${days} von ${clock(open)} bis ${clock(close)} Uhr (${businessHours.label})`,
