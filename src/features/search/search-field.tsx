@@ -38,11 +38,10 @@ const addressQuery = createQueryValue('q');
 const shortened = (query: string) =>
   query.length > 60 ? `${query.slice(0, 60).toWellFormed()}…` : query;
 
-/** For example "In English: 13 more." */
 const foreignText = (count: number, tag: string): string =>
   fill(words.inLanguage, {
     language: new Intl.DisplayNames(language, { type: 'language' }).of(tag) ?? tag,
-    count: grouped(count),
+    results: counted(count, words.found),
   });
 
 function countText(count: number, elsewhere: boolean): string {
@@ -165,9 +164,9 @@ export function SearchField({ label, kinds, inAddress, askUs, onFollow }: Search
             ) : (
               `${partial ? `${words.partly} ` : ''}${countText(count, elsewhere)}`
             )}
-            {firstLanguage && foreign > 0 && ` ${foreignText(foreign, firstLanguage.language)}`}
           </p>
         )}
+        {firstLanguage && foreign > 0 && <p>{foreignText(foreign, firstLanguage.language)}</p>}
       </div>
       {state === 'failed' && (
         <p className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">

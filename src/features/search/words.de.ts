@@ -1,4 +1,4 @@
-/* From src/features/search/words.ts, as of 66238a6b. */
+/* From src/features/search/words.ts, as of 00acbd3a. */
 
 import type { ResultKind } from './search-index.ts';
 
@@ -13,7 +13,7 @@ export const onlySigns =
 export const nothingFound = 'Auf keiner Seite steht „{query}“.';
 export const fewerWords =
   'Versuchen Sie es mit weniger oder anderen Wörtern. Oder fragen Sie uns: Wir beantworten auch, was auf keiner Seite steht.';
-export const inLanguage = 'Auf {language}: {count} weitere.';
+export const inLanguage = 'Auf {language}: {results}';
 
 export const partly = 'Alle Wörter zusammen kommen nirgends vor.';
 export const found = { one: '{count} Treffer', other: '{count} Treffer' } as const;

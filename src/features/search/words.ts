@@ -12,8 +12,8 @@ export const listOfPages = 'Go to the list of all pages';
 export const onlySigns = 'Signs alone are not searched. Type a word or a number.';
 export const nothingFound = 'No page says “{query}”.';
 export const fewerWords = 'Fewer or other words may help. Or ask us: we answer what no page says.';
-/** How many more there are on pages that this language lacks. {language} is, for example, English. */
-export const inLanguage = 'In {language}: {count} more.';
+/** On pages that this language lacks: for example "In English: 13 results". */
+export const inLanguage = 'In {language}: {results}';
 
 /** Before the number, if no page has every word. */
 export const partly = 'Nothing has every word.';
