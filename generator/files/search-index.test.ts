@@ -75,7 +75,7 @@ describe('sections', () => {
     ['elements in others', '<p><a><b>One</b></a><span><b>Two</b></span></p>', 'One Two'],
     ['main itself', '<b>One</b><b>Two</b>', 'One Two'],
     ['words with a marked part', '<p>Un<b>do</b>able, <a>X<b>Y</b></a></p>', 'Undoable, XY'],
-    ['marks after an element', '<p><b>One</b><span>, two</span></p>', 'One, two'],
+    ['marks after an element', '<p><b>One</b><span><i>, two</i></span></p>', 'One, two'],
     ['powers', '<p><i>XMSS</i><sup>MT</sup></p>', 'XMSSMT'],
     ['signs alone', '<p>One</p><a>#</a><p>★★★</p><p>Two</p>', 'One\nTwo'],
     ['heads of a table', '<table><tr><th>One</th><th>Two</th></tr></table>', 'One Two'],

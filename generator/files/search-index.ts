@@ -80,7 +80,7 @@ function textOf(node: Node, parentIsLaidOut: boolean): string {
 const tidy = (text: string) =>
   text
     .replaceAll(/[\u00ad\u2060]/g, '')
-    .replaceAll(/\ufdd1\ufdd0(?![,.;:!?)])/g, ' ')
+    .replaceAll(/\ufdd1\ufdd0+(?![\ufdd0,.;:!?)])/g, ' ')
     .replaceAll(/[\ufdd0\ufdd1]/g, '')
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())
