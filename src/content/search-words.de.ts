@@ -56,7 +56,6 @@ export const synonyms: Synonyms = {
   // Kryptografie
   'ML-KEM': 'Kyber, Crystals Kyber',
   'ML-DSA': 'Dilithium, Crystals Dilithium',
-  'SLH-DSA': 'SPHINCS, SPHINCS+',
   'Post-Quanten': 'PQC, quantensicher, quantenresistent, Quantenkryptografie, Postquantum',
   'Zero-Knowledge': 'BYOK, HYOK, eigene Schlüssel, können Sie unsere Daten lesen',
 };

@@ -58,9 +58,7 @@ export const synonyms: Synonyms = {
   releases: 'changelog, version, versions, lifecycle, end of life, eol',
   contact:
     'phone number, phone, telephone, call you, call, address, email address, reach you, office, talk to sales, sales team, speak to someone, where are you, location, headquarters',
-  'rate limit':
-    'rate limits, throttling, throttle, quota, quotas, requests per second, too many requests',
-  429: 'rate limit, rate limits, throttling, throttle, too many requests',
+  429: 'rate limit, rate limits, throttling, throttle, requests per second, too many requests',
   'API calls per month': 'rate limit, rate limits, quota, quotas, free tier, limits',
 
   // The company
@@ -108,7 +106,6 @@ export const synonyms: Synonyms = {
   'ML-KEM': 'kyber, crystals kyber, kyber768, kyber 768, kem',
   'ML-DSA': 'dilithium, crystals dilithium',
   'SLH-DSA': 'sphincs, sphincs+, sphincsplus',
-  'FN-DSA': 'falcon',
   'post-quantum':
     'pqc, pq, quantum-safe, quantum resistant, quantum-resistant, quantum proof, quantum-proof',
   'harvest now': 'store now decrypt later, sndl, hndl, record now',
