@@ -36,7 +36,7 @@ export default function Comments({ seeds, seedCount }: Props) {
   };
   return (
     <section id={commentsId} aria-labelledby={`${id}heading`} className="no-print max-w-[42rem]">
-      <h2 id={`${id}heading`} className="text-[1.7rem] tracking-[-0.02em]">
+      <h2 id={`${id}heading`} className="text-h3">
         {fill(words.headingWithCount, { count })}
       </h2>
       <div className="mt-6">

@@ -15,7 +15,6 @@ import {
 import { removeWhere } from './remove-stored.ts';
 import { storageBlocked } from './stored-value.ts';
 import { characters } from '../../../tests/support/characters.ts';
-import { runs } from '../../../tests/support/full.ts';
 
 describe('records of another version', () => {
   const newer = '{"v":3,"value":{"text":1}}';
@@ -134,7 +133,6 @@ describe('corrupt records', () => {
         const record: unknown = kept ? null : JSON.parse(stored);
         expect(kept || v.is(v.object({ v: v.literal(2), value: schema }), record)).toBe(true);
       }),
-      { numRuns: runs(100) },
     );
   });
 });
