@@ -220,7 +220,7 @@ export async function writeSite(
   if (isLast) leaveOut(resolve(published), 'samples', isUsed);
   checkLinks(links);
   if (isFirst) checkFolders(folder);
-  await folder.publish('generator/files/search-index.ts', index.files());
+  await folder.publish('generator/files/search-index.ts', index.files(renderer.synonyms));
 
   /** What the first language has for all. */
   async function publishForAll(): Promise<void> {

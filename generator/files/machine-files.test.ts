@@ -171,7 +171,7 @@ test('feed, drawing, search index and structured data can be read whatever a tit
 
       const index = new SearchIndexer();
       index.add({ path: '/blog/one', title, kind: 'article', sections: [] });
-      const [[, json]] = index.files();
+      const [[, json]] = index.files({});
       expect(JSON.parse(json).pages[0].title).toBe(title);
     }),
   );

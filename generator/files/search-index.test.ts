@@ -26,6 +26,13 @@ describe('sections', () => {
     ]);
   });
 
+  // Seen to fail: with the id of an island around comments, at which no browser can land.
+  test('do not start at an element without a box', () => {
+    expect(
+      sectionsOf(page('<div class="contents" id="i2"><section><h2 id="b">B</h2></section></div>')),
+    ).toMatchObject([{}, { anchor: 'b', heading: 'B' }]);
+  });
+
   test('include the text before the heading of an element with an id', () => {
     const html = page('<p>Before.</p><article id="a"><p>Kind</p><h2>A</h2><p>Text.</p></article>');
     expect(sectionsOf(html)).toMatchObject([
@@ -48,6 +55,9 @@ describe('sections', () => {
     '<p aria-hidden="true">Never</p>',
     '<span class="visually-hidden">Never</span>',
     '<span class="badge badge-new">Never</span>',
+    '<p class="no-script">Never</p>',
+    '<span class="by-mail"><a class="btn">Never</a><small>Never</small></span>',
+    '<a class="source-note">8</a>',
     '<nav><h2 id="x">Never</h2><ul><li>Never</li></ul></nav>',
     '<form><p hidden>Never</p>Never</form>',
     '<p hidden>Ne<br>ver<img alt=""></p>',
@@ -61,9 +71,13 @@ describe('sections', () => {
     ['a grid', '<p class="grid"><b>One</b><b>Two</b></p>', 'One Two'],
     ['a row of flexible parts', '<p class="flex"><b>One</b><b>Two</b></p>', 'One Two'],
     ['blocks', '<p>a<b class="block">One</b><b class="big block">Two</b></p>', 'a\nOne\nTwo'],
-    ['other classes', '<p class="big"><b class="big">One</b><b>Two</b></p>', 'OneTwo'],
-    ['no class', '<p><b>One</b><b>Two</b></p>', 'OneTwo'],
-    ['main itself', '<b>One</b><b>Two</b>', 'OneTwo'],
+    ['elements that touch', '<p><b>One</b><b>Two</b></p>', 'One Two'],
+    ['elements in others', '<p><a><b>One</b></a><span><b>Two</b></span></p>', 'One Two'],
+    ['main itself', '<b>One</b><b>Two</b>', 'One Two'],
+    ['words with a marked part', '<p>Un<b>do</b>able, <a>X<b>Y</b></a></p>', 'Undoable, XY'],
+    ['marks after an element', '<p><b>One</b><span><i>, two</i></span></p>', 'One, two'],
+    ['powers', '<p><i>XMSS</i><sup>MT</sup></p>', 'XMSSMT'],
+    ['signs alone', '<p>One</p><a>#</a><p>★★★</p><p>Two</p>', 'One\nTwo'],
     ['heads of a table', '<table><tr><th>One</th><th>Two</th></tr></table>', 'One Two'],
     ['cells of a table', '<table><tr><td>1</td><td>2</td></tr></table>', '1 2'],
     ['code', '<pre><code><b>npm</b> ci\n<i># done</i></code></pre>', 'npm ci\n# done'],
@@ -166,13 +180,13 @@ describe('the index of a site with many articles', () => {
   };
 
   test('stays one file of bounded size', () => {
-    const [[name, json]] = filled().files();
+    const [[name, json]] = filled().files({});
     expect(`/${name}`).toBe(indexAddress);
     expect(json.length).toBeLessThan(620_000);
   });
 
   test('has the full text of the newest articles and the titles of older ones', () => {
-    const { pages }: SearchIndex = JSON.parse(filled().files()[0][1]);
+    const { pages }: SearchIndex = JSON.parse(filled().files({})[0][1]);
     expect(pages[0]?.sections[0]?.[3]).toContain('Long text.');
     expect(pages[100]).toMatchObject({ title: 'Article 100', sections: [['', '', '', '']] });
   });
@@ -181,6 +195,6 @@ describe('the index of a site with many articles', () => {
     const sections = [['', '', '', 'Write to us.']] as const;
     const indexer = filled();
     indexer.add({ path: '/contact', title: 'Contact', kind: 'page', sections });
-    expect(indexer.files()[0][1]).toContain('Write to us.');
+    expect(indexer.files({})[0][1]).toContain('Write to us.');
   });
 });

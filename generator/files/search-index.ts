@@ -5,6 +5,7 @@ import {
   type IndexedPage,
   type SearchIndex,
 } from '../../src/features/search/search-index.ts';
+import type { Synonyms } from '../../src/lib/text/search-words.ts';
 import { dataName } from '../../src/lib/dom/attributes.ts';
 
 export type Section = {
@@ -25,6 +26,8 @@ type Element = DefaultTreeAdapterTypes.Element;
 const skippedElements = new Set(
   'script style template noscript svg canvas nav form button dialog select textarea'.split(' '),
 );
+/** Also controls, with what stands below them, marks of sources, and what only visitors without script see. */
+const skippedClasses = ['btn', 'by-mail', 'badge', 'no-script', 'source-note', 'visually-hidden'];
 const inlineElements = new Set(
   'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var'.split(
     ' ',
@@ -44,35 +47,44 @@ function isSkipped(element: Element): boolean {
     attribute(element, dataName('unindexed')) !== undefined ||
     (hidden !== undefined && hidden !== 'until-found') ||
     attribute(element, 'aria-hidden') === 'true' ||
-    hasClass(element, 'btn', 'badge', 'visually-hidden')
+    hasClass(element, ...skippedClasses)
   );
 }
 
 const isLaidOut = (element: Element) => hasClass(element, 'flex', 'grid', 'block');
 
-/** The separator around an element's text: nothing, a space or a line break. */
-function separatorOf(element: Element, parentIsLaidOut: boolean): string {
-  if (element.tagName === 'td' || element.tagName === 'th') return ' ';
-  if (!inlineElements.has(element.tagName) || isLaidOut(element)) return '\n';
-  return parentIsLaidOut ? ' ' : '';
+/** Where an element of a line begins and ends: two that touch are apart on the page, as label and value are. */
+const begin = '\ufdd0';
+const end = '\ufdd1';
+
+/** The separators around an element's text: spaces, line breaks or marks. Code and small signs are one with their neighbors. */
+function separatorsOf(element: Element, parentIsLaidOut: boolean): readonly [string, string] {
+  const { tagName, parentNode } = element;
+  if (tagName === 'td' || tagName === 'th') return [' ', ' '];
+  if (!inlineElements.has(tagName) || isLaidOut(element)) return ['\n', '\n'];
+  if (parentIsLaidOut) return [' ', ' '];
+  const isInCode = parentNode !== null && 'tagName' in parentNode && parentNode.tagName === 'code';
+  return isInCode || ['sub', 'sup'].includes(tagName) ? ['', ''] : [begin, end];
 }
 
 function textOf(node: Node, parentIsLaidOut: boolean): string {
   if ('value' in node) return node.value;
   if (!isElement(node)) return '';
-  const separator = separatorOf(node, parentIsLaidOut);
-  if (isSkipped(node)) return separator;
+  const [before, after] = separatorsOf(node, parentIsLaidOut);
+  if (isSkipped(node)) return before + after;
   const words = node.childNodes.map((child) => textOf(child, isLaidOut(node))).join('');
-  return `${separator}${words}${separator}`;
+  return before + words + after;
 }
 
-/** Without what a line may break at, which would divide a word. */
+/** Without what a line may break at, which would divide a word, and without lines of signs. */
 const tidy = (text: string) =>
   text
     .replaceAll(/[\u00ad\u2060]/g, '')
+    .replaceAll(/\ufdd1\ufdd0+(?![\ufdd0,.;:!?)])/g, ' ')
+    .replaceAll(/[\ufdd0\ufdd1]/g, '')
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())
-    .filter(Boolean)
+    .filter((line) => /[\p{L}\p{N}]/u.test(line))
     .join('\n');
 const oneLine = (text: string) => tidy(text).replaceAll('\n', ' ');
 
@@ -111,7 +123,7 @@ export function sectionsOf(document: DefaultTreeAdapterTypes.Document): readonly
   const add = (text: string) => {
     last.text += text;
   };
-  const begin = (heading: Element, anchor: string) => {
+  const beginSection = (heading: Element, anchor: string) => {
     const level = headingLevel(heading);
     const parent = sections.findLast((section) => section.level < level)?.heading ?? '';
     last = { anchor, heading: oneLine(textOf(heading, false)), parent, text: '', level };
@@ -124,14 +136,15 @@ export function sectionsOf(document: DefaultTreeAdapterTypes.Document): readonly
   const walk = (node: Node, parentIsLaidOut: boolean) => {
     if ('value' in node) return add(node.value);
     if (!isElement(node)) return undefined;
-    const separator = separatorOf(node, parentIsLaidOut);
-    add(separator);
-    if (isSkipped(node)) return add(separator);
-    const id = attribute(node, 'id');
+    const [before, after] = separatorsOf(node, parentIsLaidOut);
+    add(before);
+    if (isSkipped(node)) return add(after);
+    // Without a box, an element is no place to land at.
+    const id = hasClass(node, 'contents') ? undefined : attribute(node, 'id');
     const heading = headingLevel(node) > 0 ? node : firstHeading(node);
-    if (id && heading && beginsSection(heading)) begin(heading, id);
+    if (id && heading && beginsSection(heading)) beginSection(heading, id);
     if (!named.has(node)) for (const child of node.childNodes) walk(child, isLaidOut(node));
-    return add(separator);
+    return add(after);
   };
   for (const child of mainOf(document)?.childNodes ?? []) walk(child, false);
   return sections.map(({ anchor, heading, parent, text }) => ({
@@ -167,8 +180,9 @@ export class SearchIndexer {
     this.pages.push(kept);
   }
 
-  files(): readonly [readonly [name: string, content: string]] {
-    const index: SearchIndex = { pages: this.pages };
+  /** @param synonyms in the language of the pages */
+  files(synonyms: Synonyms): readonly [readonly [name: string, content: string]] {
+    const index: SearchIndex = { pages: this.pages, synonyms };
     return [[indexAddress.slice(1), JSON.stringify(index)]];
   }
 }

@@ -87,6 +87,8 @@ export const missingHeads = () => Promise.all(Object.values(missingPaths).map(he
 
 export const loadTopics = async () => (await import('../../src/content/topics.ts')).topics;
 
+export { synonyms } from '../../src/content/search-words.ts';
+
 /** What lists of files say, in the language of the pages. */
 export const fileWords = { feedAbout, llmsAbout, llmsSummary, openApiAbout };
 

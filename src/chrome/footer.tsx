@@ -49,7 +49,7 @@ export function Footer({ path }: { path: string }) {
               />
             </p>
           </div>
-          <nav id="site-links" aria-label={labels.allPages} className="contents">
+          <nav id="site-links" aria-label={labels.allPages} className="footer-columns">
             <FooterColumns />
           </nav>
         </div>
@@ -66,26 +66,21 @@ export function Footer({ path }: { path: string }) {
   );
 }
 
-function FooterColumns() {
-  return (
-    <div className="footer-columns">
-      {footerNavigation.map(({ id, label, links }) => (
-        <div key={id}>
-          <h2 className="text-ui font-semibold tracking-normal">{label}</h2>
-          <ul className="mt-3 text-ui text-ink-2">
-            {links.map(({ label: text, to }) => (
-              <li key={to}>
-                <a href={to} className="footer-link">
-                  {text}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+const FooterColumns = () =>
+  footerNavigation.map(({ id, label, links }) => (
+    <div key={id}>
+      <h2 className="text-ui font-semibold tracking-normal">{label}</h2>
+      <ul className="mt-3 text-ui text-ink-2">
+        {links.map(({ label: text, to }) => (
+          <li key={to}>
+            <a href={to} className="footer-link">
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
     </div>
-  );
-}
+  ));
 
 function Legal() {
   return (

@@ -9,9 +9,11 @@ import {
   foundElsewhere,
   foundElsewhereFirst,
   kinds,
+  listOfPages,
   notFetched,
   nothingFound,
   onlyFirst,
+  onlySigns,
   slashOff,
   slashOn,
   tryAgain,
@@ -125,6 +127,14 @@ test('a query without results is shown, and can be sent as a question', async ({
   const dialog = page.getByRole('dialog', { name: labels.search });
   await dialog.getByRole('combobox').fill('zxqv wqxk');
   await expect(dialog.getByRole('status')).toHaveText(fill(nothingFound, { query: 'zxqv wqxk' }));
+  await dialog.getByRole('combobox').fill('?! →');
+  await expect(dialog.getByRole('status')).toHaveText(onlySigns);
+  // Another script, and no blank for 5,000 letters.
+  await dialog.getByRole('combobox').fill('암호화');
+  await expect(dialog.getByRole('status')).toHaveText(fill(nothingFound, { query: '암호화' }));
+  await dialog.getByRole('combobox').fill('w'.repeat(5_000));
+  await expect(dialog.getByRole('status')).toContainText(saying(nothingFound));
+  await dialog.getByRole('combobox').fill('zxqv wqxk');
   await dialog.getByRole('link', { name: labelOn(askUs, '/404') }).click();
   await expect.poll(() => mails.length).toBe(1);
   expect(mails[0]?.headers[0]).toEqual(['subject', 'Question about your site']);
@@ -181,6 +191,15 @@ test('once fetched, it needs no network; if fetching fails, it says so', async (
   await page.route('**/search-index.json', (route) => route.abort());
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog', { name: labels.search });
+  await expect(dialog.getByRole('status')).toHaveText(notFetched);
+  await dialog.getByRole('link', { name: listOfPages }).click();
+  await expect(dialog).toBeHidden();
+  const [list] = await page
+    .getByRole('navigation', { name: labels.allPages })
+    .getByRole('link')
+    .all();
+  await expect(list ?? page.getByRole('contentinfo')).toBeInViewport();
+  await page.keyboard.press('Control+k');
   await expect(dialog.getByRole('status')).toHaveText(notFetched);
   await page.unroute('**/search-index.json');
   await dialog.getByRole('button', { name: tryAgain }).click();

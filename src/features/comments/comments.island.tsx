@@ -1,6 +1,7 @@
 import { type ReactNode, useDeferredValue, useId, useRef, useState } from 'react';
 
 import * as labels from '../../config/words.ts';
+import { commentsId } from '../../lib/dom/attributes.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { counted } from '../../lib/text/grammar.ts';
@@ -34,7 +35,7 @@ export default function Comments({ seeds, seedCount }: Props) {
     box.current?.focus();
   };
   return (
-    <section aria-labelledby={`${id}heading`} className="no-print max-w-[42rem]">
+    <section id={commentsId} aria-labelledby={`${id}heading`} className="no-print max-w-[42rem]">
       <h2 id={`${id}heading`} className="text-h3">
         {fill(words.headingWithCount, { count })}
       </h2>

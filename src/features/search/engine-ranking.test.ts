@@ -16,7 +16,7 @@ const site = (...texts: string[]): Promise<(query: string) => string[]> =>
   ).then(
     ({ search }) =>
       (query) =>
-        search(query).results.map(({ href }) => href.slice(1, href.indexOf('#'))),
+        search(query).results.map(({ href }) => href.slice(1)),
   );
 
 describe('matching', () => {
@@ -32,17 +32,29 @@ describe('matching', () => {
     expect(find('ro')).toEqual(['0']);
   });
 
-  test('tolerates a typo in a word of four letters, not of three', async () => {
-    const find = await site('A wrap and a key.');
-    expect(find('wrep')).toEqual(['0']);
-    expect(find('kez')).toEqual([]);
+  test('tolerates a typo in a word of five letters, two in one of eight', async () => {
+    const find = await site('A wraps, a key and a rotation.');
+    for (const near of ['wreps', 'rptatiom']) expect(find(near)).toEqual(['0']);
+    for (const other of ['kez', 'wrepz']) expect(find(other)).toEqual([]);
   });
 
-  test('tolerates typos only if fewer than three places match exactly', async () => {
-    const three = await site('wrap', 'wrap', 'wrap', 'wrep');
-    expect(three('wrap').toSorted()).toEqual(['0', '1', '2']);
-    const two = await site('wrap', 'wrap', 'wrep');
-    expect(two('wrap')).toEqual(['0', '1', '2']);
+  test('tolerates typos only if nothing else fits', async () => {
+    const find = await site('wrapped', 'wrapper', 'trapped');
+    expect(find('wrapped')).toEqual(['0', '1']);
+    expect(find('wrappen')).toEqual(['0', '1']);
+  });
+
+  // Seen to fail: with all forms in one search, in which the shortest text was first.
+  test('lists whole words before beginnings, and these before parts', async () => {
+    const find = await site('Subcostumes.', 'Costumes.', 'What it costs, in a long text.');
+    expect(find('costum')).toEqual(['1', '0']);
+    expect(find('cost')).toEqual(['2', '1']);
+  });
+
+  test('finds no word of fewer than five letters within another', async () => {
+    const find = await site('A guitar.', 'A starlet.');
+    for (const part of ['itar', 'tar', 'star']) expect(find(part)).not.toContain('0');
+    expect(find('tarle')).toEqual(['1']);
   });
 
   test('two of three words are enough if fewer than three places have all', async () => {
@@ -56,10 +68,9 @@ describe('matching', () => {
     expect(find('alpha gamma').toSorted()).toEqual(['0', '1', '2']);
   });
 
-  test('a partial match allows another form of a word, but no typo', async () => {
+  test('a partial match allows another form of a word', async () => {
     const find = await site('A rotation.', 'A wrapping.');
     expect(find('rotating zxqv')).toEqual(['0']);
-    expect(find('wrappong zxqv')).toEqual([]);
   });
 });
 
@@ -90,7 +101,7 @@ describe('results', () => {
   test('have a trail: none for a page, the page and parent for a section', async () => {
     const { search } = await createEngine([page('/', 'page')]);
     expect(search('about').results[0]).toMatchObject({
-      href: '/#:~:text=About%20wraps.',
+      href: '/',
       trail: [],
     });
     expect(search('renewal').results[0]?.trail).toEqual(['Wraps', 'Chapter']);
@@ -133,8 +144,59 @@ describe('results', () => {
     expect(search('seal').results.map(({ trail }) => trail.length)).toEqual([0, 1]);
   });
 
-  test.each(['docs', 'api'] as const)('rank %s above a page with the same text', async (manual) => {
-    const { search } = await createEngine([page('/argument', 'page'), page('/manual', manual)]);
-    expect(search('renewed').results.map(({ kind }) => kind)).toEqual([manual, 'page']);
+  test.each([
+    ['docs', 'page'],
+    ['api', 'page'],
+    ['page', 'article'],
+  ] as const)('rank %s above %s with the same text', async (first, second) => {
+    const { search } = await createEngine([page('/second', second), page('/first', first)]);
+    expect(search('renewed').results.map(({ href }) => href)).toEqual([
+      '/first#part-two',
+      '/second#part-two',
+    ]);
+  });
+
+  test('rank comments below the article', async () => {
+    const text = '<p>Long before it comes a seal.</p>';
+    const sections = sectionsIn(
+      `<div class="contents" id="i0"><section id="comments"><h2>Comments</h2><p>seal</p></section></div><h2 id="a">A</h2>${text}`,
+    );
+    const { search } = await createEngine([{ path: '/', title: 'T', kind: 'article', sections }]);
+    expect(search('seal').results.map(({ href }) => href)).toEqual(['/#a', '/#comments']);
+  });
+});
+
+describe('synonyms', () => {
+  const priced = (text: string) =>
+    ({
+      path: `/${text.length}`,
+      title: 'T',
+      kind: 'page',
+      sections: [['', '', '', text]],
+    }) as const;
+  const find = async (query: string, ...texts: string[]) => {
+    const { search } = await createEngine(texts.map(priced), {
+      'price list': 'cost, how much, what to pay',
+      'sub-processors': 'subcontractors',
+    });
+    const { results } = search(query);
+    return results.map(({ excerpt }) => excerpt.map(({ text }) => text).join(''));
+  };
+
+  test.each(['cost', 'costs', 'How much?', 'how much is it', 'what to pay'])(
+    '“%s” finds what the pages call it',
+    async (query) => {
+      expect(await find(query, 'A price list.', 'Much of it')).toEqual(['A price list.']);
+    },
+  );
+
+  test('are found beside what was typed, with their typos and their hyphens', async () => {
+    expect(await find('cost', 'It costs.', 'The list of a price.')).toHaveLength(2);
+    expect(await find('subcontracters', 'No sub-processors.')).toEqual(['No sub-processors.']);
+    expect(await find('subprocesors', 'No sub-processors.')).toEqual(['No sub-processors.']);
+  });
+
+  test('are found as whole words only, and do nothing on pages without them', async () => {
+    expect(await find('cost', 'The pricelessness of listing')).toEqual([]);
   });
 });

@@ -1,15 +1,10 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 
+import { commentsId } from '../../lib/dom/attributes.ts';
 import { itemAt } from '../../lib/item-at.ts';
-import {
-  excerptOf,
-  type Segment,
-  segmentsOf,
-  prefixLength,
-  stemOf,
-} from '../../lib/text/search-words.ts';
+import { excerptOf, type Segment, segmentsOf, type Synonyms } from '../../lib/text/search-words.ts';
 import { type IndexedPage, maxQueryLength, maxResults, type ResultKind } from './search-index.ts';
-import { Vocabulary, type WordGroup } from './query-words.ts';
+import { type Fit, fits, type Term, Vocabulary } from './query-words.ts';
 
 export type Result = {
   href: string;
@@ -40,50 +35,32 @@ export type Engine = {
 const excerptLength = 170;
 const fewResults = 3;
 const sectionsAtOnce = 20;
-const manual: ReadonlySet<ResultKind> = new Set(['docs', 'api']);
 
 type Entry = { page: IndexedPage; anchor: string; heading: string; parent: string; text: string };
 type Match = SearchResult & { partial: boolean };
 type Indexed = { id: number; title: string; heading: string; parent: string; text: string };
 
-type Manner = { readonly combineWith: 'AND' | 'OR'; readonly fuzzy: boolean };
-
-/** Matches a word exactly, from `prefixFrom` letters on as a prefix, by its stem, and with `fuzzy` also with typos. */
-const formsOf = (word: string, fuzzy: boolean, prefixFrom = prefixLength(word)): Query => ({
-  combineWith: 'OR',
-  queries: [
-    // One typo in four letters, two from six on. Swapped neighbors count as two.
-    { queries: [word], fuzzy: fuzzy && word.length > 3 && 0.25, prefix: word.length >= prefixFrom },
-    ...(stemOf(word) === word ? [] : [{ queries: [stemOf(word)], prefix: true }]),
-  ],
-});
-
-/** Matches the words of a group apart or as one. Where they can be one, "re" and "ml" are no prefixes. */
-const groupForms = ({ words, joined }: WordGroup, { combineWith, fuzzy }: Manner): Query => {
-  const prefixFrom = joined === null ? undefined : 3;
-  const apart = { combineWith, queries: words.map((word) => formsOf(word, fuzzy, prefixFrom)) };
-  return joined === null ? apart : { combineWith: 'OR', queries: [apart, formsOf(joined, fuzzy)] };
-};
-
-/** A text directive (WICG, Scroll to Text Fragment). Dashes are syntax there, so they are encoded. */
-const directive = (phrase: string) =>
-  phrase && `:~:text=${encodeURIComponent(phrase).replaceAll('-', '%2D')}`;
+/** Pages come before articles, and articles before what others wrote below them. Visitors look for instructions first. */
+function weightOf({ page: { kind }, anchor }: Entry): number {
+  if (kind === 'article') return anchor === commentsId ? 0.1 : 0.4;
+  return kind === 'docs' || kind === 'api' ? 1.4 : 1;
+}
 
 /** Indexes the pages in chunks, so that the page stays responsive. */
-export async function createEngine(pages: readonly IndexedPage[]): Promise<Engine> {
+export async function createEngine(
+  pages: readonly IndexedPage[],
+  synonyms: Synonyms = {},
+): Promise<Engine> {
   const entries: Entry[] = [];
   const documents: Indexed[] = [];
-  const vocabulary = new Vocabulary();
+  const vocabulary = new Vocabulary(synonyms);
   const index = new MiniSearch<Indexed>({
     fields: ['title', 'heading', 'parent', 'text'],
     tokenize: (text) => vocabulary.add(text),
     processTerm: (term) => term,
     searchOptions: {
       boost: { heading: 5, title: 2, parent: 2 },
-      weights: { fuzzy: 0.2, prefix: 0.5 },
-      maxFuzzy: 2,
-      // Visitors who search mostly look for instructions.
-      boostDocument: (id) => (manual.has(kindOf(id)) ? 1.4 : 1),
+      boostDocument: (id) => weightOf(entryOf(id)),
       tokenize: (word) => [word],
     },
   });
@@ -107,42 +84,58 @@ export async function createEngine(pages: readonly IndexedPage[]): Promise<Engin
   const entryOf = (id: number): Entry => itemAt(entries, id);
   const kindOf = (id: number) => entryOf(id).page.kind;
 
-  const findMatches = (groups: readonly WordGroup[]): readonly Match[] => {
-    const wordCount = groups.flatMap(({ words }) => words).length;
+  /** What a section must have for a term, in words that fit as well as `worst` or better. */
+  const formsFor = (term: Term, worst: Fit): Query => ({
+    combineWith: 'OR',
+    queries: term.map(({ words, isTyped }) => ({
+      combineWith: 'AND',
+      queries: words.map((word) => ({
+        combineWith: 'OR',
+        queries: [...vocabulary.formsOf(word, isTyped ? worst : 'whole')],
+      })),
+    })),
+  });
+
+  const findMatches = (terms: readonly Term[]): readonly Match[] => {
     const found = new Map<number, Match>();
-    const collect = (combineWith: 'AND' | 'OR', fuzzy: boolean, minCoverage: number) => {
-      const queries = groups.map((group) => groupForms(group, { combineWith, fuzzy }));
-      for (const match of index.search({ combineWith, queries })) {
-        if (coverage(match, groups) < minCoverage || found.has(match.id)) continue;
-        found.set(match.id, { ...match, partial: combineWith === 'OR' });
-      }
+    const add = (matches: readonly SearchResult[], partial: boolean) => {
+      for (const match of matches)
+        if (!found.has(match.id)) found.set(match.id, { ...match, partial });
     };
-    // Exact matches of all words come first. Weaker matches are added only if there are few.
-    collect('AND', false, 0);
-    if (found.size < fewResults) collect('AND', true, 0);
-    const enough = wordCount > 2 ? fewResults : 1;
-    if (found.size < enough) collect('OR', false, Math.ceil(wordCount / 2));
+    const queriesFor = (worst: Fit) => terms.map((term) => formsFor(term, worst));
+    // All words come first, then some; whole words first, then parts of words.
+    for (const worst of fits)
+      add(index.search({ combineWith: 'AND', queries: queriesFor(worst) }), false);
+    if (found.size < (terms.length > 2 ? fewResults : 1)) {
+      const queries = queriesFor('begins');
+      const places = queries.map((query) => new Set(index.search(query).map(({ id }) => id)));
+      const has = (id: number) => places.filter((those) => those.has(id)).length;
+      const some = index.search({ combineWith: 'OR', queries });
+      add(
+        some.filter(({ id }) => has(id) >= terms.length / 2),
+        true,
+      );
+    }
     return [...found.values()];
   };
 
   const resultOf = ({ id, terms }: Match): Result => {
     const { page, anchor, heading, parent, text } = entryOf(id);
     const hits = new Set(terms);
-    const { segments, phrase } = excerptOf(text, hits, excerptLength);
-    const fragment = `${anchor}${directive(phrase)}`;
     return {
-      href: fragment ? `${page.path}#${fragment}` : page.path,
+      // No text fragment: browsers stop at the first place that has the words, which is often another section.
+      href: anchor === '' ? page.path : `${page.path}#${anchor}`,
       kind: page.kind,
       trail: anchor === '' ? [] : [page.title, parent].filter(Boolean),
       title: segmentsOf(anchor === '' ? page.title : heading, hits),
-      excerpt: segments,
+      excerpt: excerptOf(text, hits, excerptLength),
     };
   };
 
   return {
     search: (query, kinds) => {
-      const groups = vocabulary.groupsOf(query.slice(0, maxQueryLength));
-      const matches = findMatches(groups).filter(({ id }) => !kinds || kinds.includes(kindOf(id)));
+      const terms = vocabulary.termsOf(query.slice(0, maxQueryLength));
+      const matches = findMatches(terms).filter(({ id }) => !kinds || kinds.includes(kindOf(id)));
       return {
         count: matches.length,
         partial: matches[0]?.partial ?? false,
@@ -150,13 +143,4 @@ export async function createEngine(pages: readonly IndexedPage[]): Promise<Engin
       };
     },
   };
-}
-
-/** How many of the words a result matches in some form. */
-function coverage({ queryTerms }: SearchResult, groups: readonly WordGroup[]): number {
-  const isMatched = (word: string) =>
-    queryTerms.includes(word) || queryTerms.includes(stemOf(word));
-  return groups.flatMap(({ words, joined }) =>
-    joined !== null && isMatched(joined) ? words : words.filter(isMatched),
-  ).length;
 }

@@ -1,3 +1,4 @@
+import { languageElsewhere } from '../../config/base.ts';
 import type { Segment } from '../../lib/text/search-words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { Result } from './engine.ts';
@@ -32,6 +33,7 @@ export function ResultList({ id, hidden, results, active, optionId, onPoint, onF
           aria-selected={index === active}
           tabIndex={-1}
           href={href}
+          lang={languageElsewhere(href)}
           onPointerMove={() => onPoint(index)}
           onClick={onFollow}
           className="block rounded-md border border-transparent px-4 py-3 aria-selected:border-line-2 aria-selected:bg-tint"

@@ -5,7 +5,6 @@ import {
   useEffect,
   useEffectEvent,
   useId,
-  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -16,51 +15,15 @@ import { fill } from '../../lib/text/fill.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { counted } from '../../lib/text/grammar.ts';
 import { FilledText } from '../../ui/inline-text.tsx';
-import {
-  loadEngine,
-  maxQueryLength,
-  maxResults,
-  minQueryLength,
-  type ResultKind,
-} from './search-index.ts';
+import { isFirst, language } from '../../config/language.ts';
+import { homes } from '../../config/site-base.ts';
+import { maxQueryLength, maxResults, minQueryLength, type ResultKind } from './search-index.ts';
 import { ResultList } from './result-list.tsx';
+import { useSearchResults } from './use-search-results.ts';
 import * as words from './words.ts';
-import type { Engine, SearchResults } from './engine.ts';
 
-type Search = SearchResults & {
-  state: 'loading' | 'ready' | 'failed';
-  /** Whether only results of other kinds were found. */
-  elsewhere: boolean;
-  retry: () => void;
-};
-
-const nothing: SearchResults = { count: 0, partial: false, results: [] };
-
-/** Looks among the preferred kinds of pages, and among all if these have nothing. */
-function find(engine: Engine, query: string, kinds: readonly ResultKind[] | undefined) {
-  if (query.length < minQueryLength) return { ...nothing, elsewhere: false };
-  const wanted = engine.search(query, kinds);
-  if (wanted.count > 0 || !kinds) return { ...wanted, elsewhere: false };
-  return { ...engine.search(query), elsewhere: true };
-}
-
-function useSearchResults(query: string, kinds: readonly ResultKind[] | undefined): Search {
-  const [engine, setEngine] = useState<Engine | 'failed' | null>(null);
-  const start = () => void loadEngine().then(setEngine, () => setEngine('failed'));
-  useEffect(start, []);
-  const retry = () => {
-    setEngine(null);
-    start();
-  };
-  // Each key renders the field first and the results of its text after it: only the second may search.
-  const found = useMemo(
-    () => (engine === null || engine === 'failed' ? null : find(engine, query, kinds)),
-    [engine, query, kinds],
-  );
-  if (found) return { ...found, state: 'ready', retry };
-  const state = engine === 'failed' ? 'failed' : 'loading';
-  return { ...nothing, elsewhere: false, state, retry };
-}
+/** The tag of the language that has every page, if this is another one. */
+const firstLanguage = isFirst ? undefined : homes?.[1]?.tag;
 
 export type SearchFieldProps = {
   label: string;
@@ -77,6 +40,12 @@ const addressQuery = createQueryValue('q');
 
 const shortened = (query: string) =>
   query.length > 60 ? `${query.slice(0, 60).toWellFormed()}…` : query;
+
+const foreignText = (count: number, tag: string): string =>
+  fill(words.inLanguage, {
+    language: new Intl.DisplayNames(language, { type: 'language' }).of(tag) ?? tag,
+    results: counted(count, words.found),
+  });
 
 function countText(count: number, elsewhere: boolean): string {
   if (count <= maxResults) return counted(count, elsewhere ? words.foundElsewhere : words.found);
@@ -97,7 +66,10 @@ export function SearchField({ label, kinds, inAddress, askUs, onFollow }: Search
   /** The query for which Enter was pressed before its results were there. */
   const pending = useRef<string | null>(null);
   const term = useDeferredValue(query.trim());
-  const { state, count, partial, results, elsewhere, retry } = useSearchResults(term, kinds);
+  const { state, count, partial, results, elsewhere, foreign, retry } = useSearchResults(
+    term,
+    kinds,
+  );
   const optionId = (index: number) => `${id}option${index}`;
 
   useEffect(() => {
@@ -186,7 +158,9 @@ export function SearchField({ label, kinds, inAddress, askUs, onFollow }: Search
         {term.length >= minQueryLength && state === 'loading' && <p>{words.fetching}</p>}
         {term.length >= minQueryLength && state === 'ready' && (
           <p>
-            {count === 0 ? (
+            {!/[\p{L}\p{N}]/u.test(term) ? (
+              words.onlySigns
+            ) : count === 0 ? (
               <FilledText
                 text={words.nothingFound}
                 values={{ query: <bdi>{shortened(term)}</bdi> }}
@@ -196,19 +170,25 @@ export function SearchField({ label, kinds, inAddress, askUs, onFollow }: Search
             )}
           </p>
         )}
+        {firstLanguage && foreign > 0 && <p>{foreignText(foreign, firstLanguage)}</p>}
       </div>
       {state === 'failed' && (
-        <button
-          type="button"
-          className="btn btn-secondary mt-2"
-          onClick={() => {
-            retry();
-            // The pressed button goes.
-            input.current?.focus();
-          }}
-        >
-          {words.tryAgain}
-        </button>
+        <p className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <button
+            type="button"
+            className="btn btn-secondary"
+            onClick={() => {
+              retry();
+              // The pressed button goes.
+              input.current?.focus();
+            }}
+          >
+            {words.tryAgain}
+          </button>
+          <a className="link" href="#site-links" onClick={onFollow}>
+            {words.listOfPages}
+          </a>
+        </p>
       )}
       <ResultList
         id={`${id}list`}

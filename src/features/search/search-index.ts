@@ -1,5 +1,7 @@
-import { withBase } from '../../config/base.ts';
+import { languageElsewhere, rootBase, withBase } from '../../config/base.ts';
+import { isFirst } from '../../config/language.ts';
 import { fetchJson } from '../../lib/files/fetch-file.ts';
+import type { Synonyms } from '../../lib/text/search-words.ts';
 import { loadOnce } from '../../runtime/load.ts';
 import type { Engine } from './engine.ts';
 
@@ -15,7 +17,7 @@ export type IndexedPage = {
 };
 
 /** Content of the index file. */
-export type SearchIndex = { pages: readonly IndexedPage[] };
+export type SearchIndex = { pages: readonly IndexedPage[]; synonyms?: Synonyms };
 
 /** Where the build writes the index. */
 export const indexAddress = '/search-index.json';
@@ -29,18 +31,25 @@ export const maxResults = 20;
 const isSearchIndex = (value: unknown): value is SearchIndex =>
   typeof value === 'object' && value !== null && 'pages' in value && Array.isArray(value.pages);
 
-async function fetchEngine(): Promise<Engine> {
+async function fetchEngine(address: string, isShown: (path: string) => boolean): Promise<Engine> {
   // The engine's code comes with the index, so that the dialog opens without waiting for it.
-  const [index, { createEngine }] = await Promise.all([
-    fetchJson(withBase(indexAddress)),
-    import('./engine.ts'),
-  ]);
-  if (!isSearchIndex(index)) throw new Error(`${indexAddress}: not a search index`);
-  return createEngine(index.pages);
+  const [index, { createEngine }] = await Promise.all([fetchJson(address), import('./engine.ts')]);
+  if (!isSearchIndex(index)) throw new Error(`${address}: not a search index`);
+  return createEngine(
+    index.pages.filter(({ path }) => isShown(path)),
+    index.synonyms,
+  );
 }
 
 /**
  * Fetches the index once and makes the search engine.
  * @throws Error if that fails; the next call tries again
  */
-export const loadEngine = loadOnce(fetchEngine);
+export const loadEngine = loadOnce(() => fetchEngine(withBase(indexAddress), () => true));
+
+const isElsewhere = (path: string) => languageElsewhere(path) !== undefined;
+
+/** As `loadEngine`, for the pages that only the site's first language has; null in that language. */
+export const loadEngineElsewhere = isFirst
+  ? null
+  : loadOnce(() => fetchEngine(rootBase + indexAddress, isElsewhere));

@@ -1,4 +1,4 @@
-/* From src/features/search/words.ts, as of afb799f4. */
+/* From src/features/search/words.ts, as of 00acbd3a. */
 
 import type { ResultKind } from './search-index.ts';
 
@@ -7,9 +7,13 @@ export const onlyFirst = 'Gesucht wird nur mit den ersten {count} Zeichen.';
 export const fetching = 'Der Suchindex wird geladen.';
 export const notFetched = 'Der Suchindex ließ sich nicht laden.';
 export const tryAgain = 'Noch einmal versuchen';
-export const nothingFound = 'Keine Treffer für „{query}“.';
+export const listOfPages = 'Zur Liste aller Seiten';
+export const onlySigns =
+  'Nach Zeichen allein wird nicht gesucht. Geben Sie ein Wort oder eine Zahl ein.';
+export const nothingFound = 'Auf keiner Seite steht „{query}“.';
 export const fewerWords =
-  'Versuchen Sie es mit weniger oder anderen Wörtern. Fehlt hier etwas? Dann schreiben Sie uns, wonach Sie gesucht haben.';
+  'Versuchen Sie es mit weniger oder anderen Wörtern. Oder fragen Sie uns: Wir beantworten auch, was auf keiner Seite steht.';
+export const inLanguage = 'Auf {language}: {results}';
 
 export const partly = 'Alle Wörter zusammen kommen nirgends vor.';
 export const found = { one: '{count} Treffer', other: '{count} Treffer' } as const;

@@ -7,9 +7,13 @@ export const onlyFirst = 'Only the first {count} characters are used.';
 export const fetching = 'Fetching the index.';
 export const notFetched = 'The search index could not be fetched.';
 export const tryAgain = 'Try again';
-export const nothingFound = 'No results for “{query}”.';
-export const fewerWords =
-  'Fewer or other words may help. If it should be here, tell us what you were looking for.';
+export const listOfPages = 'Go to the list of all pages';
+/** Where a query has neither letter nor digit. */
+export const onlySigns = 'Signs alone are not searched. Type a word or a number.';
+export const nothingFound = 'No page says “{query}”.';
+export const fewerWords = 'Fewer or other words may help. Or ask us: we answer what no page says.';
+/** On pages that this language lacks: for example "In English: 13 results". */
+export const inLanguage = 'In {language}: {results}';
 
 /** Before the number, if no page has every word. */
 export const partly = 'Nothing has every word.';

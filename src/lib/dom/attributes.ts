@@ -119,3 +119,6 @@ export const closestTarget = (
   { target }: Pick<Event, 'target'>,
   selector: string,
 ): HTMLElement | null => (target instanceof Element ? target.closest<HTMLElement>(selector) : null);
+
+/** The comments below an article. */
+export const commentsId = 'comments';

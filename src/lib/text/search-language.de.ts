@@ -1,4 +1,4 @@
-/* From src/lib/text/search-language.ts, as of 146b95d7. */
+/* From src/lib/text/search-language.ts, as of bd08f828. */
 
 /** As the search folds them: with ae, oe, ue and ss. */
 export const stopWords =
@@ -13,3 +13,6 @@ export const spelledOut: Readonly<Record<string, string>> = {
   ü: 'ue',
   ß: 'ss',
 };
+
+/** Verwaltungsrat, Datenschlüssel and Jahresende have "s", "n" and "es" in the middle. */
+export const joints = /^(?:es|en|er|s|n)(?=\p{L}{3})/u;

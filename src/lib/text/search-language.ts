@@ -9,3 +9,6 @@ export const endings = /(?:ions?|ings?|ed|es|e|ers?|s|ies|y)$/;
 
 /** A small letter, as people write it whose keyboard lacks it. The language's own letters have such a way. */
 export const spelledOut: Readonly<Record<string, string>> = {};
+
+/** What may join the parts of a compound that is written as one word: nothing in English. */
+export const joints = /^(?!)/;

@@ -2,23 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import type * as SearchLanguage from './search-language.ts';
-import { foldWord, stemOf, wordsOf, excerptOf, segmentsOf } from './search-words.ts';
+import { foldWord, stemOf, tokensOf, wordsOf, excerptOf, segmentsOf } from './search-words.ts';
 import { characters } from '../../../tests/support/characters.ts';
 
 describe('the words of a query', () => {
-  test('leave out stop words', () => {
-    expect(wordsOf('How do I rotate an API key?')).toEqual(['rotate', 'api', 'key']);
-  });
-
-  test('keep stop words if there is nothing else', () => {
-    expect(wordsOf('what is it')).toEqual(['what', 'is', 'it']);
-  });
-
-  test('are at most twelve, each once', () => {
-    const many = Array.from({ length: 50 }, (_, index) => `w${index}`).join(' ');
-    expect(wordsOf(`${many} ${many}`)).toHaveLength(12);
-  });
-
   test('are folded: no case, accent or width', () => {
     expect(foldWord('ＣＡＦÉ')).toBe('cafe');
     // As in a text copied from a PDF.
@@ -102,6 +89,17 @@ test('marks matching words in any case', () => {
   ]);
 });
 
+test('a name and its number are one word', () => {
+  expect(tokensOf('AES-256 and FIPS 203, PKCS #11.')).toEqual(
+    'aes 256 aes256 and fips 203 fips203 pkcs 11 pkcs11'.split(' '),
+  );
+  expect(segmentsOf('By PKCS #11.', new Set(['pkcs11']))).toEqual([
+    { text: 'By ', hit: false },
+    { text: 'PKCS #11', hit: true },
+    { text: '.', hit: false },
+  ]);
+});
+
 test('a digit is part of its word', () => {
   expect(segmentsOf('key2 key', new Set(['key2']))).toEqual([
     { text: 'key2', hit: true },
@@ -121,7 +119,7 @@ test('segments add up to the text', () => {
 describe('an excerpt', () => {
   const shown = (text: string, length = 60) =>
     excerptOf(text, terms, length)
-      .segments.map((segment) => segment.text)
+      .map((segment) => segment.text)
       .join('');
 
   test('shows the line with the most terms', () => {
@@ -135,13 +133,6 @@ describe('an excerpt', () => {
     const piece = shown(text);
     expect(piece).toMatch(/^… before .*rotation after .* …$/);
     expect(piece.length).toBeLessThan(70);
-  });
-
-  test('has a phrase of adjacent words in one line', () => {
-    expect(excerptOf('One.\nThe key is yours to keep safe.\nTwo.', terms, 60).phrase).toBe(
-      'key is yours to keep',
-    );
-    expect(excerptOf('Nothing of it.', terms, 60).phrase).toBe('');
   });
 
   test('shows the first of several equal lines', () => {

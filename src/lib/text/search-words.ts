@@ -1,9 +1,8 @@
-import { endings, spelledOut, stopWords } from './search-language.ts';
+import { endings, joints, spelledOut, stopWords } from './search-language.ts';
 import { itemAt } from '../item-at.ts';
 import { unspacedLetter } from './script.ts';
 
 const stops = new Set(stopWords.split(' '));
-const maxWords = 12;
 
 /**
  * Removes case, width, accents and what nobody sees, such as soft hyphens, so that "cafe" finds "Café". A letter that
@@ -33,7 +32,7 @@ function pairsOf(run: string): readonly string[] {
 }
 
 /**
- * Cuts the ending of a word, so that a prefix search finds its other forms.
+ * Cuts the ending of a word, so that its other forms have the same stem.
  * @param all such endings; by default those of the site's language
  */
 export function stemOf(word: string, all = endings): string {
@@ -41,10 +40,13 @@ export function stemOf(word: string, all = endings): string {
   return stem.length >= 4 ? stem : word;
 }
 
-const splitAtSigns = (text: string): readonly string[] =>
-  (foldWord(text.toWellFormed()).match(wordPattern) ?? []).flatMap((word) =>
+const foldedWords = (written: string): readonly string[] =>
+  (foldWord(written).match(wordPattern) ?? []).flatMap((word) =>
     isUnspaced.test(word) ? pairsOf(word) : [word],
   );
+
+/** A query's words, folded, in their order. */
+export const wordsOf = (query: string): readonly string[] => foldedWords(query.toWellFormed());
 
 /** The shortest beginning that finds a word. */
 export const prefixLength = (word: string): number => (isUnspaced.test(word) ? 1 : 2);
@@ -52,23 +54,40 @@ export const prefixLength = (word: string): number => (isUnspaced.test(word) ? 1
 /** A word without the signs at its end: c++ gives "c". */
 export const withoutSigns = (word: string): string => word.replace(/[+#]+$/, '');
 
-/** Hexadecimal digits fall into more parts than any name. */
-const maxParts = 4;
-
 /** Parts a folded word where letters meet digits: aes256 gives "aes" and "256". */
-export function lettersAndDigits(word: string): readonly string[] {
-  if (!/\p{N}/u.test(word)) return [word];
-  const parts = word.match(/\p{L}+|\p{N}+/gu) ?? [];
-  return parts.length <= maxParts ? parts : [word];
+export const lettersAndDigits = (word: string): readonly string[] =>
+  word.match(/\p{L}+|\p{N}+/gu) ?? [];
+
+/** A word to be found, folded, and where it stands in its text. */
+type Token = { readonly word: string; readonly from: number; readonly to: number };
+
+const isName = /^\p{L}+$/u;
+const isNumber = /^\p{N}+$/u;
+/** What may stand between a name and its number: FIPS 203, AES-256, PKCS #11. */
+const nameAndNumber = /^(?:[-\u2010\u2011 ]| ?#)$/;
+
+/** Returns the words of a text. A name and its number are one word, too, and one with signs is followed by the letters. */
+function tokensIn(text: string): readonly Token[] {
+  const tokens: Token[] = [];
+  let name: Token | undefined;
+  for (const { 0: written, index: from } of text.toWellFormed().matchAll(wordPattern)) {
+    const to = from + written.length;
+    const words = foldedWords(written);
+    for (const word of words)
+      for (const form of new Set([word, withoutSigns(word)])) tokens.push({ word: form, from, to });
+    const [word = ''] = words;
+    if (name && isNumber.test(word) && nameAndNumber.test(text.slice(name.to, from)))
+      tokens.push({ word: name.word + word, from: name.from, to });
+    name = isName.test(word) ? { word, from, to } : undefined;
+  }
+  return tokens;
 }
 
-/** Returns the folded words of a text to be found. One of letters and digits, or with signs, is followed by its parts. */
-export const tokensOf = (text: string): string[] =>
-  splitAtSigns(text).flatMap((word) => [
-    ...new Set([word, withoutSigns(word), ...lettersAndDigits(word)]),
-  ]);
+/** Returns the folded words by which a text is found. */
+export const tokensOf = (text: string): string[] => tokensIn(text).map(({ word }) => word);
 
 const mayBeCompound = /[-\u2010\u2011]|[a-z][A-Z]/;
+const maxParts = 4;
 
 /** Returns the parts of what a text writes with hyphens or inner capitals, by the folded word without them. */
 export function compoundsOf(text: string): ReadonlyMap<string, readonly string[]> {
@@ -79,55 +98,50 @@ export function compoundsOf(text: string): ReadonlyMap<string, readonly string[]
     .flatMap((written) =>
       written.replace(/([a-z])([A-Z])/g, '$1-$2').split(/[^\p{L}\p{M}\p{N}\u2010\u2011-]+/u),
     )
-    .map(splitAtSigns)
+    .map(wordsOf)
     .filter(({ length }) => length > 1 && length <= maxParts);
   return new Map(parts.map((words) => [words.join(''), words]));
 }
 
 export const isStopWord = (word: string): boolean => stops.has(word);
 
-/** Returns each word once, and no stop words unless there is nothing else. */
-export function withoutStopWords(words: readonly string[]): readonly string[] {
-  const keywords = words.filter((word) => !isStopWord(word));
-  return [...new Set(keywords.length > 0 ? keywords : words)];
-}
+/** Without what joins it to the part before it in a compound, if that is there: the s in "verwaltungsrat". */
+export const withoutJoint = (rest: string): string => rest.replace(joints, '');
 
-/** Returns up to twelve folded words of a query, without stop words unless it has nothing else. */
-export const wordsOf = (query: string): readonly string[] =>
-  withoutStopWords(splitAtSigns(query)).slice(0, maxWords);
+/** What visitors call a thing, in phrases with commas between, by what pages call it. */
+export type Synonyms = Readonly<Record<string, string>>;
 
 /** `hit`: the text matches a search term. */
 export type Segment = { text: string; hit: boolean };
 
-const isHit = (word: string, terms: ReadonlySet<string>): boolean =>
-  tokensOf(word).some((token) => terms.has(token));
+const hitsIn = (text: string, terms: ReadonlySet<string>): readonly Token[] =>
+  tokensIn(text)
+    .filter(({ word }) => terms.has(word))
+    .toSorted((one, other) => one.from - other.from || other.to - one.to);
 
 /** Splits a text into matching words and the text between them. `terms` must be folded. */
 export function segmentsOf(text: string, terms: ReadonlySet<string>): readonly Segment[] {
   const segments: Segment[] = [];
-  const add = (part: string, hit: boolean) => {
-    const last = segments.at(-1);
-    if (part === '') return;
-    if (last?.hit === hit && !hit) last.text += part;
-    else segments.push({ text: part, hit });
-  };
   let end = 0;
-  for (const { 0: word, index } of text.matchAll(wordPattern)) {
-    add(text.slice(end, index), false);
-    add(word, isHit(word, terms));
-    end = index + word.length;
+  const addTo = (to: number, hit: boolean) => {
+    if (to > end) segments.push({ text: text.slice(end, to), hit });
+    end = Math.max(end, to);
+  };
+  for (const { from, to } of hitsIn(text, terms)) {
+    addTo(from, false);
+    addTo(to, true);
   }
-  add(text.slice(end), false);
+  addTo(text.length, false);
   return segments;
 }
 
 /** Finds the line with the most different terms, and the position of its first match. */
 function bestLine(lines: readonly string[], terms: ReadonlySet<string>) {
   let best = { line: 0, at: -1, count: 0 };
-  for (const [number, line] of lines.entries()) {
-    const found = [...line.matchAll(wordPattern)].filter(([word]) => isHit(word, terms));
-    const count = new Set(found.map(([word]) => foldWord(word))).size;
-    if (count > best.count) best = { line: number, at: itemAt(found, 0).index, count };
+  for (const [line, text] of lines.entries()) {
+    const found = hitsIn(text, terms);
+    const count = new Set(found.map(({ word }) => word)).size;
+    if (count > best.count) best = { line, at: itemAt(found, 0).from, count };
   }
   return best;
 }
@@ -144,18 +158,15 @@ function wordEnd(text: string, limit: number): number {
         .replace(/\ufffd$/, '').length;
 }
 
-/**
- * Cuts an excerpt of at most `length` UTF-16 units around the matches. `phrase` has up to five words from the
- * first match on, for a link with a text fragment.
- */
+/** Cuts an excerpt of at most `length` UTF-16 units around the matches. */
 export function excerptOf(
   text: string,
   terms: ReadonlySet<string>,
   length: number,
-): { segments: readonly Segment[]; phrase: string } {
+): readonly Segment[] {
   const lines = text.split('\n');
   const { line: number, at } = bestLine(lines, terms);
-  const line = itemAt(lines, number);
+  const line = lines[number] ?? '';
   const contextStart = Math.max(0, at - length / 3);
   const blank = line.indexOf(' ', contextStart);
   // A text may have no blanks.
@@ -164,6 +175,5 @@ export function excerptOf(
   const rest = [line.slice(start), ...lines.slice(number + 1)].join(' ');
   const end = wordEnd(rest, length);
   const excerpt = `${start > 0 ? '… ' : ''}${rest.slice(0, end)}${end < rest.length ? ' …' : ''}`;
-  const phrase = at < 0 ? '' : line.slice(at).split(' ').slice(0, 5).join(' ');
-  return { segments: segmentsOf(excerpt, terms), phrase };
+  return segmentsOf(excerpt, terms);
 }
