@@ -12,10 +12,10 @@ import {
 import { isComposing } from '../../lib/dom/is-composing.ts';
 import { createQueryValue } from '../../lib/dom/query-value.ts';
 import { fill } from '../../lib/text/fill.ts';
-import { grouped } from '../../lib/text/format.ts';
+import { grouped, languageName } from '../../lib/text/format.ts';
 import { counted } from '../../lib/text/grammar.ts';
 import { FilledText } from '../../ui/inline-text.tsx';
-import { isFirst, language } from '../../config/language.ts';
+import { isFirst } from '../../config/language.ts';
 import { homes } from '../../config/site-base.ts';
 import { maxQueryLength, maxResults, minQueryLength, type ResultKind } from './search-index.ts';
 import { ResultList } from './result-list.tsx';
@@ -43,7 +43,7 @@ const shortened = (query: string) =>
 
 const foreignText = (count: number, tag: string): string =>
   fill(words.inLanguage, {
-    language: new Intl.DisplayNames(language, { type: 'language' }).of(tag) ?? tag,
+    language: languageName(tag),
     results: counted(count, words.found),
   });
 

@@ -178,3 +178,7 @@ export function timeOfDay(minutes: number, like: string = locale): string {
 /** The same in running text: "8 AM", "8:30 AM", "08:00". */
 export const shortTimeOfDay = (minutes: number, like: string = locale): string =>
   timeOfDay(minutes, like).replace(':00 ', ' ');
+
+/** The name of a language, such as "English" or in German "Englisch". */
+export const languageName = (tag: string): string =>
+  new Intl.DisplayNames(locale, { type: 'language' }).of(tag) ?? tag;
