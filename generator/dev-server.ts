@@ -20,7 +20,10 @@ const assets = (): Assets => ({
   },
   readingPages: readingPageFiles(),
   script: { src: '/src/runtime/boot.ts' },
-  shell: withBase('/src/runtime/shell.tsx'),
+  shell: [withBase('/src/runtime/shell.tsx')],
+  requests: [],
+  notices: [],
+  weights: {},
   islands: null,
   key: 'development',
 });

@@ -58,23 +58,23 @@ const boot = {
   priority: 1,
   test: sources(
     'runtime/boot',
+    'features/account/ask-to-sign-in',
     'figures/pen/geometry',
     'lib/dom/address',
     'lib/dom/clipboard',
     'lib/dom/pace',
     'lib/random',
+    'ui/follow-dialog',
   ),
 };
 
 /** React and the overlay in one chunk: small chunks compress worse and cost a request each. */
-const shell = { name: 'shell', test: sources('runtime/shell', 'ui/button') };
-
-/** What each control opens. Apart from React, so that a dialog's code comes beside React and not after it. */
-const overlays = { name: 'overlays', priority: 1, test: sources('chrome/overlays') };
+const shell = { name: 'shell', priority: 1, test: sources('runtime/shell', 'ui/button') };
 
 /** How texts, numbers and dates are written. Apart from forms, so that a page without a form needs no React. */
 const text = {
   name: 'text',
+  priority: 1,
   test: sources(
     'lib/records',
     'lib/text/fill',
@@ -84,12 +84,38 @@ const text = {
   ),
 };
 
-/** What three or more chunks share of forms and accounts. One chunk compresses better and is one request. */
-const shared = {
-  name: 'shared',
-  minShareCount: 3,
-  test: /node_modules\/valibot\/|src\/(?:features\/account|ui\/form)\//,
+/** Forms and dialogs: what every form needs besides React. */
+const forms = {
+  name: 'forms',
+  test: sources(
+    'features/account/account-focus',
+    'features/account/restore-session',
+    'features/account/use-auth',
+    'features/request/request-link',
+    'lib/storage/drafts',
+    'ui/dialog',
+    'ui/form/form-frame',
+    'ui/form/person-fields',
+    'ui/form/use-form',
+    'ui/inline-text',
+    'ui/links',
+  ),
 };
+
+/** Messages: what every request needs besides. */
+const requests = {
+  name: 'requests',
+  test: sources(
+    'features/request/dialog-form',
+    'features/request/format-answers',
+    'features/request/hand-over',
+  ),
+};
+
+/** Signing in, and creating an account. */
+const account = { name: 'account', test: sources('features/account/auth.island') };
+
+const search = { name: 'search', test: sources('chrome/search-box.island') };
 
 /**
  * The garbage collector waits until the heap has grown by a part of itself, which with much memory is most of it.
@@ -183,7 +209,7 @@ export function multiPage(): Plugin {
               output: {
                 // A hash such as "x_ad" would be taken for an advertisement.
                 hashCharacters: 'base36',
-                codeSplitting: { groups: [boot, shell, overlays, text, shared] },
+                codeSplitting: { groups: [boot, shell, text, forms, requests, account, search] },
               },
             },
           },

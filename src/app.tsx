@@ -18,8 +18,15 @@ export const App = ({ path, children }: { path: string; children: ReactNode }) =
     </main>
     <Footer path={path} />
     <CookieBanner />
-    <p role="alert" className="not-loaded fixed inset-x-0 top-0 bg-ground-3 p-3">
-      {labels.partNotLoaded}
+    {/* Any press tries again. */}
+    <p role="alert" className="not-loaded">
+      {labels.partNotLoaded}{' '}
+      <button type="button" className="link">
+        {labels.tryAgain}
+      </button>{' '}
+      <a className="link" href="">
+        {labels.reload}
+      </a>
     </p>
   </>
 );

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants } from 'node:zlib';
 
 import type { Rolldown, ViteBuilder } from 'vite';
 
@@ -20,10 +21,14 @@ export type Assets = {
   readingPages: readonly string[];
   /** The one entry script; `integrity` is absent in development. */
   script: { src: string; integrity?: string };
-  /** React's code, which the entry script loads. */
-  shell: string;
-  /** The address of each island, by its file; null in development, where files are their own addresses. */
-  islands: Readonly<Record<string, string>> | null;
+  /** React's code, and what every page may need besides its islands: handing a message over, and notices. */
+  shell: readonly string[];
+  requests: readonly string[];
+  notices: readonly string[];
+  /** The files of each island, its own first, by its module; null in development, where modules are files. */
+  islands: Readonly<Record<string, readonly string[]>> | null;
+  /** Compressed bytes of scripts and their style sheets. */
+  weights: Readonly<Record<string, number>>;
   /** All names and integrity values above: pages with the same key have the same assets. */
   key: string;
 };
@@ -33,10 +38,38 @@ export const readingPageFiles = (): readonly string[] =>
 
 const addressOf = ({ fileName }: { readonly fileName: string }) => withBase(`/${fileName}`);
 
+/** The published files are compressed better, which takes seconds. */
+const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const better = 0.93;
+
+type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
+
+/**
+ * The files that a chunk needs, its own first: what it imports, also lazily itself, all that this imports, and their
+ * styles. They come side by side, so that a press waits for one round trip. Every page has the entry already.
+ */
+function filesOf(chunk: Rolldown.OutputChunk, chunks: Chunks): readonly string[] {
+  const found = new Set<Rolldown.OutputChunk>();
+  const visit = (name: string) => {
+    const next = chunks.get(name);
+    if (!next || next.name === 'boot' || found.has(next)) return;
+    found.add(next);
+    next.imports.forEach(visit);
+  };
+  visit(chunk.fileName);
+  chunk.dynamicImports.forEach(visit);
+  const styles = [...found].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+  const imported = [...found].map(({ fileName }) => fileName).slice(1);
+  // In one order, so that the same names compress in a page.
+  return [chunk.fileName, ...imported.toSorted(), ...styles].map((name) => withBase(`/${name}`));
+}
+
 /** @throws Error if the entry, a style sheet or an island's chunk is missing */
 export function assetsOf(result: Awaited<ReturnType<ViteBuilder['build']>>): Assets {
   if (!('output' in result)) throw new Error('assets: expected one finished bundle');
   const chunks = result.output.filter((file) => file.type === 'chunk');
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const filesWith = (file: string) => filesOf(chunkWith(chunks, file), byName);
   const entry = chunkWith(chunks, 'src/runtime/boot.ts');
   const sheet = (name: string) => {
     const found = result.output.find((file) => file.type === 'asset' && file.names.includes(name));
@@ -56,7 +89,9 @@ export function assetsOf(result: Awaited<ReturnType<ViteBuilder['build']>>): Ass
     },
     readingPages,
     script: { src: addressOf(entry), integrity: `sha384-${digest}` },
-    shell: addressOf(chunkWith(chunks, 'src/runtime/shell.tsx')),
+    shell: [addressOf(chunkWith(chunks, 'src/runtime/shell.tsx'))],
+    requests: filesWith('src/features/request/hand-over.tsx'),
+    notices: filesWith('src/ui/notices/toaster.tsx'),
     key: JSON.stringify([
       digest,
       style,
@@ -64,9 +99,17 @@ export function assetsOf(result: Awaited<ReturnType<ViteBuilder['build']>>): Ass
       ...result.output.map((file) => file.fileName),
     ]),
     islands: Object.fromEntries(
-      chunks.flatMap(({ facadeModuleId, fileName }) =>
-        facadeModuleId ? [[nameOf(facadeModuleId), addressOf({ fileName })]] : [],
+      chunks.flatMap((chunk) =>
+        chunk.facadeModuleId ? [[nameOf(chunk.facadeModuleId), filesOf(chunk, byName)]] : [],
       ),
+    ),
+    weights: Object.fromEntries(
+      result.output
+        .filter(({ fileName }) => /\.(?:js|css)$/.test(fileName))
+        .map((file) => [
+          addressOf(file),
+          better * brotliCompressSync(file.type === 'chunk' ? file.code : file.source, quick).length,
+        ]),
     ),
   };
 }

@@ -55,7 +55,6 @@ export function Header({ path }: { path: string }) {
           <Opener
             opens="menu"
             aria-expanded="false"
-            aria-haspopup="dialog"
             aria-label={labels.menu}
             className="header-icon menu-button"
           >

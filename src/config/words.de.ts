@@ -37,7 +37,10 @@ export const deleteForGood = 'Endgültig löschen';
 export const stoppedByFault =
   'Dieser Teil der Seite funktioniert wegen eines Fehlers von uns nicht mehr. Nachrichten, die Sie uns übergeben haben, liegen noch im Postausgang.';
 export const partNotLoaded =
-  'Ein Teil dieser Seite ließ sich nicht laden. Was Sie geschrieben haben, ist noch da: Prüfen Sie die Verbindung und versuchen Sie es noch einmal, oder laden Sie die Seite neu.';
+  'Ein Teil dieser Seite ließ sich nicht laden. Was Sie geschrieben haben, ist noch da.';
+export const tryAgain = 'Noch einmal versuchen';
+export const dialogLoads =
+  'Der Rest wird geladen. Falls er ausbleibt, schreiben Sie an {email}.';
 
 export const mainMenu = 'Hauptmenü';
 export const allPages = 'Alle Seiten';
@@ -53,6 +56,8 @@ export const architecture = 'Architektur';
 export const architectureHint = 'Wie Schichten einen Einbruch eingrenzen';
 export const solutions = 'Lösungen';
 export const developers = 'Entwicklung';
+export const devSecOps = 'Entwicklung und DevSecOps';
+export const developerHub = 'Developer Hub';
 export const developersHint = 'SDK, Codebeispiele, kostenloser Einstieg';
 export const itLeaders = 'IT-Leitung';
 export const itLeadersHint = 'Quantenrisiken, Fristen, Compliance';
@@ -63,6 +68,9 @@ export const enterpriseHint = 'Datensätze, die lange geheim bleiben';
 export const products = 'Produkte';
 export const about = 'Über uns';
 export const moreLinks = 'Mehr';
+export const companyAndHelp = 'Unternehmen und Hilfe';
+export const encryption = 'Verschlüsselung';
+export const storage = 'Speicherung';
 export const resources = 'Wissen';
 export const docs = 'Dokumentation';
 export const api = 'API';

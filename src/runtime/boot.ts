@@ -4,7 +4,8 @@ import { enhancePage } from '../chrome/enhance-page.ts';
 import { localKeys, storageKeys } from '../config/storage-keys.ts';
 import { hashName } from '../lib/dom/address.ts';
 import { storedText } from '../lib/storage/stored-text.ts';
-import { handleOpeners } from './open-overlays.ts';
+import { fetchWhileIdle } from './fetch-ahead.ts';
+import { handleOpeners, takeOverPopovers } from './openers.ts';
 import { changedOutside, htmlParsed, intents, isUnmoved, pageLoaded } from './page-events.ts';
 import { replayEarlyInput } from './replay-early-input.ts';
 import { recordChanges } from './early-changes.ts';
@@ -46,6 +47,7 @@ async function start(): Promise<void> {
   // A proxy has hidden mail addresses. They have to be there before anything reads the page.
   if (document.querySelector('[data-cfemail],[href*=email-protection]'))
     await import('./show-addresses.ts').then((code) => code.showAddresses()).catch(() => {});
+  takeOverPopovers();
   reflectVisit();
   // After a failure, messages will not say it.
   keepCampaign().catch(() => {});
@@ -62,6 +64,8 @@ async function start(): Promise<void> {
   // What the site stored besides the cookie choice may be a session or a message that React has to show.
   const hasStored = localKeys.some((key) => key !== cookieChoice.key && storedText(key) !== null);
   if (hasStored || hashName().startsWith('restore-')) loadShell().catch(() => {});
+  // A press tries again.
+  fetchWhileIdle().catch(() => {});
 }
 
 handleOpeners();

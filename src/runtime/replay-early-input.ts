@@ -1,5 +1,6 @@
 import { closestTarget, hasData, toggleData, withData } from '../lib/dom/attributes.ts';
 import { enhancePage } from '../chrome/enhance-page.ts';
+import { persist } from './load.ts';
 import { wake } from './wake.ts';
 
 /** Elements that code makes work. */
@@ -31,13 +32,8 @@ async function hold<Control extends HTMLElement>(
   const sameKind = () => [...(host?.querySelectorAll<Control>(control.localName) ?? [])];
   const index = sameKind().indexOf(control);
   toggleData(control, 'held', true);
-  try {
-    await load();
-  } catch {
-    return;
-  } finally {
-    toggleData(control, 'held', false);
-  }
+  await persist(load);
+  toggleData(control, 'held', false);
   // React may have replaced the control.
   const current = control.isConnected ? control : sameKind()[index];
   if (current) repeat(current);
@@ -45,7 +41,7 @@ async function hold<Control extends HTMLElement>(
 
 function onClick(event: MouseEvent): void {
   const control = closestTarget(event, 'button');
-  // `open-overlays.ts` prevents the default of what it handles.
+  // `openers.ts` prevents the default of what it handles.
   if (!control || event.defaultPrevented) return;
   // Two presses on a waiting control act once.
   if (hasData(control, 'held')) event.preventDefault();

@@ -2,7 +2,9 @@ import { dataOf, hasData, toggleData, withData } from '../lib/dom/attributes.ts'
 import { hashName, hashTarget } from '../lib/dom/address.ts';
 import { storedText } from '../lib/storage/stored-text.ts';
 import { hasChanges } from './early-changes.ts';
-import { loadOnce, loadOncePer, reportFailure } from './load.ts';
+import { filesAhead } from './fetch-ahead.ts';
+import { fetchFiles } from './fetch-files.ts';
+import { loadOnce, loadOncePer } from './load.ts';
 import { painted } from './page-events.ts';
 
 const checkEveryMs = 30;
@@ -30,18 +32,9 @@ export const firstPressShown = loadOnce(async () => {
   await painted();
 });
 
-/** Fetches a module before its time has come to run. */
-function fetchModule(address: string): void {
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = address;
-  document.head.append(link);
-}
-
-/** Loads React and the overlay. */
+/** Loads React, and what it shows over the page. */
 export const loadShell = loadOnce(async () => {
-  const page = document.getElementById('root');
-  fetchModule((page && dataOf(page, 'shell')) ?? '');
+  fetchFiles(filesAhead().slice(0, 1));
   await firstPressShown();
   const shell = await import('./shell.tsx');
   shell.start();
@@ -49,20 +42,23 @@ export const loadShell = loadOnce(async () => {
   return shell;
 });
 
-/** Hydrates an island, once. If its code fails to load, the next call tries again. */
-export const wake = loadOncePer((host) => reportFailure(hydrate(host)));
+/** The files of an island: its own, and all that it imports. The build knows them, so they come in one round trip. */
+const filesOf = (host: HTMLElement) => dataOf(host, 'island')?.split(' ') ?? [];
 
-async function hydrate(host: HTMLElement): Promise<void> {
-  const island = dataOf(host, 'island') ?? '';
-  fetchModule(island);
+export const fetchIsland = (host: HTMLElement): void => fetchFiles(filesOf(host));
+
+/** Hydrates an island, once. If its code fails to load, the next call tries again. */
+export const wake = loadOncePer(async (host) => {
+  fetchIsland(host);
   await firstPressShown();
+  const [island = ''] = filesOf(host);
   const [{ hydrateIsland }, module] = await Promise.all([
     loadShell(),
     import(/* @vite-ignore */ island),
   ]);
   await waitForRelease();
   hydrateIsland(host, module.default);
-}
+});
 
 /** The values of `data-when`: `name` or `name:value`. */
 const conditions: Record<string, (value: string, host: HTMLElement) => boolean> = {

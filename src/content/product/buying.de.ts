@@ -12,20 +12,6 @@ type Translated<List, Fact extends string, Words> = {
   readonly [Key in keyof List]: Sample & Words & Pick<List[Key], keyof List[Key] & Fact>;
 };
 
-/** Answer times that we promise, by id of a kind of request. The specification gives the first three. */
-export const replyTimes = [
-  { sample: true, id: 'enterprise-demo', within: '24 Stunden' },
-  { sample: true, id: 'architecture-review', within: '2 Arbeitstagen' },
-  { sample: true, id: 'partner-application', within: '2 Arbeitstagen' },
-  { sample: true, id: 'quote-or-pilot', within: '2 Arbeitstagen' },
-  { sample: true, id: 'general-question', within: '2 Arbeitstagen' },
-  { sample: true, id: 'vulnerability-report', within: '5 Arbeitstagen' },
-] as const satisfies Translated<typeof english.replyTimes, 'id', { within: string }>;
-
-/** For example "24 hours". */
-export const replyWithin = (kind: (typeof replyTimes)[number]['id']): string =>
-  replyTimes.find(({ id }) => id === kind)?.within ?? '';
-
 const dollars = (amount: number): string => `${grouped(amount)} $`;
 
 /** For example "$15,000". */

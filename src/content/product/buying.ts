@@ -2,19 +2,7 @@ import type { Sample } from '../../config/sample.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { wrapBytes } from './wrap.ts';
 
-/** Answer times that we promise, by id of a kind of request. The specification gives the first three. */
-export const replyTimes = [
-  { sample: true, id: 'enterprise-demo', within: '24 hours' },
-  { sample: true, id: 'architecture-review', within: '2 business days' },
-  { sample: true, id: 'partner-application', within: '2 business days' },
-  { sample: true, id: 'quote-or-pilot', within: '2 business days' },
-  { sample: true, id: 'general-question', within: '2 business days' },
-  { sample: true, id: 'vulnerability-report', within: '5 business days' },
-] as const;
-
-/** For example "24 hours". */
-export const replyWithin = (kind: (typeof replyTimes)[number]['id']): string =>
-  replyTimes.find(({ id }) => id === kind)?.within ?? '';
+export { replyTimes, replyWithin } from './reply-times.ts';
 
 /** Orders of magnitude in US dollars. The claims ledger says what they cover (`quote-pilot`, `quote-first-year`). */
 export const prices = {

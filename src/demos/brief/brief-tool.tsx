@@ -1,10 +1,10 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 
-import { loadAuthDialog } from '../../chrome/overlays.ts';
 import { gating, site } from '../../config/site.ts';
 import { storageKeys } from '../../config/storage-keys.ts';
 import { type Regime, regimes, regimesCheckedOn } from '../../content/regimes.ts';
+import { askToSignIn } from '../../features/account/ask-to-sign-in.ts';
 import { asksForAccount, LockReason } from '../../features/account/lock-reason.tsx';
 import { architectureReview } from '../../features/request/architecture-review/architecture-review.request.ts';
 import { FormOpener } from '../../features/request/form-opener.tsx';
@@ -133,12 +133,7 @@ const ports: BriefPorts = {
       action();
       return;
     }
-    const reason = labels.whyAccount;
-    // If the dialog fails to load, the file is free: the account protects nothing.
-    loadAuthDialog().then(
-      ({ askToSignIn }) => askToSignIn({ view: 'register', reason, afterwards: action }),
-      action,
-    );
+    askToSignIn({ view: 'register', reason: labels.whyAccount, afterwards: action });
   },
   lock: isGated && <LockReason />,
   attach: (presets) => (

@@ -2,14 +2,14 @@ import { closestTarget, dataOf, hasData, withData } from '../../lib/dom/attribut
 import { storageKeys } from '../../config/storage-keys.ts';
 import { storedText } from '../../lib/storage/stored-text.ts';
 import { fill } from '../../lib/text/fill.ts';
+import { dialogNamed, fetchDialog } from '../../runtime/dialogs.ts';
+import { askToSignIn } from './ask-to-sign-in.ts';
 import { freeWithAccount } from './words.ts';
 
 const buttonAt = (event: Event) => closestTarget(event, withData('gated'));
 
 /** Set by `boot.ts` and then by `session.ts`, which would bring React if imported here. */
 const isSignedIn = () => hasData(document.documentElement, 'signed-in');
-
-const loadAuthDialog = () => import('./auth-dialog.tsx');
 
 const likelyView = () => (storedText(storageKeys.users.key) === null ? 'register' : 'login');
 
@@ -19,16 +19,9 @@ function download(button: HTMLElement): void {
   button.closest('article')?.querySelector(withData('after'))?.removeAttribute('hidden');
 }
 
-async function askFirst(button: HTMLElement): Promise<void> {
+function askFirst(button: HTMLElement): void {
   const reason = fill(freeWithAccount, { title: dataOf(button, 'gated') ?? '' });
-  const afterwards = () => download(button);
-  try {
-    const { askToSignIn } = await loadAuthDialog();
-    askToSignIn({ view: likelyView(), reason, afterwards });
-  } catch {
-    // The file is no secret: if the dialog fails to load, the visitor still gets it.
-    download(button);
-  }
+  askToSignIn({ view: likelyView(), reason, afterwards: () => download(button) });
 }
 
 /**
@@ -37,7 +30,8 @@ async function askFirst(button: HTMLElement): Promise<void> {
  */
 export function enhance(section: HTMLElement): void {
   const preload = (event: Event) => {
-    if (buttonAt(event) && !isSignedIn()) loadAuthDialog().catch(() => {});
+    const dialog = dialogNamed(likelyView());
+    if (buttonAt(event) && !isSignedIn() && dialog) fetchDialog(dialog);
   };
   section.addEventListener('pointerover', preload);
   section.addEventListener('focusin', preload);
@@ -45,6 +39,6 @@ export function enhance(section: HTMLElement): void {
     const button = buttonAt(event);
     if (!button) return;
     if (isSignedIn()) download(button);
-    else void askFirst(button);
+    else askFirst(button);
   });
 }

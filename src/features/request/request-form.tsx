@@ -5,6 +5,7 @@ import { site } from '../../config/site.ts';
 import { mailtoAddress } from '../../lib/mail/mailto.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { Button } from '../../ui/button.tsx';
+import { useDialog, WhenWhole } from '../../ui/dialog.tsx';
 import type { FieldGroup } from '../../ui/form/field-spec.ts';
 import { Fields } from '../../ui/form/field.tsx';
 import { FormFrame, RequiredNote } from '../../ui/form/form-frame.tsx';
@@ -199,6 +200,7 @@ export function RequestForm({ request, presets, openingLine, dialog }: Props) {
     },
   });
   const { busy, failed, values, compose, seal } = form;
+  const { whole } = useDialog();
   const preview = values && previewMessage(() => compose(values), seal.sealing.sealer);
   // What was typed would undo the seal, so a sealed message goes by e-mail everywhere.
   const opensMail = byMail || seal.sealing.on;
@@ -215,8 +217,8 @@ export function RequestForm({ request, presets, openingLine, dialog }: Props) {
     <div className="needs-script">
       <FormFrame form={form}>
         <RequiredNote fields={fieldsOf(request)} />
-        <FieldGroups groups={request.groups} form={form} />
-        <div className="mt-8 grid gap-4">
+        <FieldGroups groups={whole ? request.groups : request.groups.slice(0, 1)} form={form} />
+        <WhenWhole className="mt-8 grid gap-4">
           {seal.offered && (
             <SealOption
               sealing={seal.sealing}
@@ -235,7 +237,7 @@ export function RequestForm({ request, presets, openingLine, dialog }: Props) {
             failed={failed}
             onCancel={dialog?.onCancel}
           />
-        </div>
+        </WhenWhole>
       </FormFrame>
       <div className="not-empty:mt-8">{panel.element}</div>
     </div>

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { data } from '../../lib/dom/attributes.ts';
 import { siteUrl } from '../../config/base.ts';
 import { site } from '../../config/site.ts';
-import { replyWithin } from '../../content/product/buying.ts';
+import { replyWithin } from '../../content/product/reply-times.ts';
 import { type FixedRequest, mailtoUrl } from '../../lib/mail/mailto.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ByMail } from '../../ui/by-mail.tsx';

@@ -1,10 +1,10 @@
 import { byDelivery } from '../../config/delivery.ts';
 import type { Delivery } from '../../config/site-facts.ts';
+import type { DialogName } from '../../lib/dom/attributes.ts';
 import type { MailMessage } from '../../lib/mail/mailto.ts';
 import type { FormValues } from '../../ui/form/form-values.ts';
 import type { FieldGroup } from '../../ui/form/field-spec.ts';
 import type { Notice } from '../../ui/notices/notices.ts';
-import type { DialogFormId } from './request-dialogs.tsx';
 import * as words from './words.ts';
 
 /** Facts for a message besides the form's fields. */
@@ -40,8 +40,9 @@ export type RequestSpec = {
   afterwards: 'clear' | 'keep';
 };
 
+/** A request whose form is in a dialog, which its id names. */
 export type DialogRequest = RequestSpec & {
-  id: DialogFormId;
+  id: DialogName;
   title: string;
   subtitle: string;
 };

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 
+import * as labels from '../../config/words.ts';
 import { isComposing } from '../../lib/dom/is-composing.ts';
 import { createQueryValue } from '../../lib/dom/query-value.ts';
 import { fill } from '../../lib/text/fill.ts';
@@ -206,7 +207,7 @@ export function SearchField({ label, kinds, inAddress, askUs, onFollow }: Search
             input.current?.focus();
           }}
         >
-          {words.tryAgain}
+          {labels.tryAgain}
         </button>
       )}
       <ResultList

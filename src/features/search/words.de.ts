@@ -6,7 +6,6 @@ export const example = 'Zum Beispiel: Post-Quanten-Verschlüsselung';
 export const onlyFirst = 'Gesucht wird nur mit den ersten {count} Zeichen.';
 export const fetching = 'Der Suchindex wird geladen.';
 export const notFetched = 'Der Suchindex ließ sich nicht laden.';
-export const tryAgain = 'Noch einmal versuchen';
 export const nothingFound = 'Keine Treffer für „{query}“.';
 export const fewerWords =
   'Versuchen Sie es mit weniger oder anderen Wörtern. Fehlt hier etwas? Dann schreiben Sie uns, wonach Sie gesucht haben.';

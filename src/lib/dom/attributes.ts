@@ -1,13 +1,14 @@
-/** The names of the site's enhancers, overlays and star scenes. `chrome` has them, and adds them to this type. */
+/** The names of the site's enhancers, dialogs and star scenes. `chrome` has them, and adds them to this type. */
 export interface SiteNames {}
 
 export type EnhancerName = SiteNames['enhancer'];
-export type OverlayName = SiteNames['overlay'];
+export type DialogName = SiteNames['dialog'];
 export type StarPreset = SiteNames['stars'];
 
 /** The data attributes that markup and the browser's code share, with the values that markup may give them. */
 type Values = {
   // Islands and enhancers
+  /** The files of its code, its own module first. */
   island: string;
   props: string;
   when: string;
@@ -29,15 +30,14 @@ type Values = {
   'not-loaded': '';
   /** Only this part is printed. */
   print: 'brief';
-  // For the first script: the address of React's code
-  shell: string;
-  // Controls that open something over the page
-  opens: OverlayName;
-  form: string;
+  /** The files that the page is likely to need, React's code first. */
+  ahead: string;
+  // Controls that open a dialog or hand a message over
+  opens: DialogName;
+  /** A dialog that code may open although no control of the markup does. */
+  'may-open': DialogName;
   presets: string;
   request: '' | 'time-zone';
-  /** A press within it closes the menu. */
-  closes: '';
   // Parts of single enhancers
   cookies: 'accepted' | 'denied' | 'ask';
   copy: string;
@@ -103,11 +103,11 @@ export const setData = (element: Element, name: Name, value: string): void =>
 export const toggleData = (element: Element, name: Name, isOn: boolean): void =>
   void element.toggleAttribute(`data-${name}`, isOn);
 
-/** Every control that opens something over the page. */
-export const openerSelector = [withData('opens'), withData('request'), withData('form')].join();
+/** The id of a dialog that is prerendered with the page. */
+export const dialogId = (name: string) => `dialog-${name}`;
 
-/** The first control of the page that opens something. */
-export const openerOf = (name: OverlayName): HTMLElement | null =>
+/** The first control of the page that opens a dialog. */
+export const openerOf = (name: DialogName): HTMLElement | null =>
   document.querySelector(withData('opens', name));
 
 /** Finds the element of an event, or the nearest one around it, that matches a selector. */

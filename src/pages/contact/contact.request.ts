@@ -1,4 +1,4 @@
-import { replyWithin } from '../../content/product/buying.ts';
+import { replyWithin } from '../../content/product/reply-times.ts';
 import * as v from 'valibot';
 
 import type { FormValues } from '../../ui/form/form-values.ts';

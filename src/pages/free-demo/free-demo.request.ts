@@ -1,4 +1,4 @@
-import { replyWithin } from '../../content/product/buying.ts';
+import { replyWithin } from '../../content/product/reply-times.ts';
 import { type FieldSpec, required } from '../../ui/form/field-spec.ts';
 import * as words from '../../features/request/form-words.ts';
 import { formatAnswers, writtenOn, zoneLines } from '../../features/request/format-answers.ts';

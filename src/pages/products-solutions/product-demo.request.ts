@@ -1,4 +1,4 @@
-import { replyWithin } from '../../content/product/buying.ts';
+import { replyWithin } from '../../content/product/reply-times.ts';
 import { services } from '../../content/product/offer.ts';
 import { suite } from '../../content/pages/products-solutions/suite.ts';
 import { products } from '../../content/products.ts';

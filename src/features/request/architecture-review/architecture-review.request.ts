@@ -1,4 +1,4 @@
-import { replyWithin } from '../../../content/product/buying.ts';
+import { replyWithin } from '../../../content/product/reply-times.ts';
 import { site } from '../../../config/site.ts';
 import { fill } from '../../../lib/text/fill.ts';
 import { inUnits, shortAmount, shortTimeOfDay } from '../../../lib/text/format.ts';

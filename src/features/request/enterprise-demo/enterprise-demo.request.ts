@@ -1,4 +1,4 @@
-import { replyWithin } from '../../../content/product/buying.ts';
+import { replyWithin } from '../../../content/product/reply-times.ts';
 import { fill } from '../../../lib/text/fill.ts';
 import * as words from '../form-words.ts';
 import { formatAnswers, writtenOn } from '../format-answers.ts';

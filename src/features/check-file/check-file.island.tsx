@@ -1,7 +1,7 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 
-import { withBase } from '../../config/base.ts';
 import * as labels from '../../config/words.ts';
+import { withBase } from '../../config/base.ts';
 import { ownerKeys, sumsSigned } from '../../config/owner-keys.ts';
 import { fetchText } from '../../lib/files/fetch-file.ts';
 import {
@@ -12,7 +12,7 @@ import {
 } from '../../lib/seal/check-file.ts';
 import { signaturePath, signingKeysPath } from '../../lib/seal/published-keys.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog, NoticeBox } from '../../ui/dialog.tsx';
+import { DialogBody, NoticeBox, WhenWhole } from '../../ui/dialog.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
 import * as words from '../words.ts';
 
@@ -30,7 +30,7 @@ const hasKey = ownerKeys.some(({ kind }) => kind === 'signing');
  * Fetches everything that a check needs, so that checking works offline.
  * @throws Error if a file cannot be loaded
  */
-export async function fetchPublished(): Promise<Published> {
+async function fetchPublished(): Promise<Published> {
   const [sums, signature, pem] = await Promise.all([
     fetchText(withBase('/SHA256SUMS')),
     sumsSigned ? fetchSignature() : null,
@@ -47,13 +47,13 @@ type State =
   | { step: 'checked'; check: FileCheck };
 
 /** Checks a file against the published checksums. The file stays on the device. */
-export function CheckFileDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  return (
-    <Dialog title={labels.checkFile} subtitle={words.aboutCheck} open={open} onClose={onClose}>
+export default () => (
+  <DialogBody>
+    <WhenWhole>
       <FileCheckForm />
-    </Dialog>
-  );
-}
+    </WhenWhole>
+  </DialogBody>
+);
 
 function load(onLoaded: (published: Published) => void, onState: (state: State) => void): void {
   fetchPublished().then(
@@ -143,7 +143,7 @@ function CheckResult({ state, onRetry }: { state: State; onRetry: () => void }) 
     return (
       <>
         <p className="mb-3">{words.sumsNotLoaded}</p>
-        <Button onClick={onRetry}>{words.tryAgain}</Button>
+        <Button onClick={onRetry}>{labels.tryAgain}</Button>
       </>
     );
   }

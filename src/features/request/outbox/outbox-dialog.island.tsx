@@ -3,14 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import * as labels from '../../../config/words.ts';
 import { byDelivery } from '../../../config/delivery.ts';
 import { site } from '../../../config/site.ts';
-import { timing } from '../../../config/timing.ts';
 import { createLead, deliver } from '../../../lib/mail/deliver.ts';
 import { formDraft } from '../../../lib/storage/drafts.ts';
 import { fill } from '../../../lib/text/fill.ts';
 import { dateAndTime } from '../../../lib/text/format.ts';
 import { isSealed, MailActions, MessageView } from '../../../ui/message-view.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { DialogBody, useDialog, WhenWhole } from '../../../ui/dialog.tsx';
 import { useObservable } from '../../../ui/use-observable.ts';
 import * as words from '../words.ts';
 import {
@@ -22,18 +21,15 @@ import {
   restoreLink,
 } from './outbox.ts';
 
-const about = byDelivery({ mail: words.aboutOutboxByMail, endpoint: words.aboutOutbox });
-
 const datedAsSent = byDelivery({ mail: words.markedAsSent, endpoint: words.dateAndSent });
 
 const none: readonly OutboxEntry[] = [];
 
 /** The stored messages, with ways to resend, restore or delete them. */
-export function OutboxDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+function Outbox() {
+  const { close } = useDialog();
   const entries = useObservable(outbox, none);
-  useEffect(() => {
-    if (open) removeExpired();
-  }, [open]);
+  useEffect(removeExpired, []);
   const list = useRef<HTMLDivElement>(null);
   const remove = (id: string) => {
     removeFromOutbox(id);
@@ -41,29 +37,29 @@ export function OutboxDialog({ open, onClose }: { open: boolean; onClose: () => 
     list.current?.focus();
   };
   return (
-    <Dialog
-      title={labels.outbox}
-      subtitle={fill(about, { days: timing.outboxKeepDays })}
-      width="wide"
-      open={open}
-      onClose={onClose}
-    >
-      <div ref={list} role="group" aria-label={words.messages} tabIndex={-1}>
-        {entries.length === 0 ? (
-          <p className="text-ink-2">{words.noMessages}</p>
-        ) : (
-          <ul className="grid gap-3">
-            {entries.map((entry) => (
-              <li key={entry.id} className="rounded-md border border-line-2">
-                <Entry entry={entry} onClose={onClose} onDelete={() => remove(entry.id)} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </Dialog>
+    <div ref={list} role="group" aria-label={words.messages} tabIndex={-1}>
+      {entries.length === 0 ? (
+        <p className="text-ink-2">{words.noMessages}</p>
+      ) : (
+        <ul className="grid gap-3">
+          {entries.map((entry) => (
+            <li key={entry.id} className="rounded-md border border-line-2">
+              <Entry entry={entry} onClose={close} onDelete={() => remove(entry.id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
+
+export default () => (
+  <DialogBody>
+    <WhenWhole>
+      <Outbox />
+    </WhenWhole>
+  </DialogBody>
+);
 
 type EntryProps = { entry: OutboxEntry; onClose: () => void; onDelete: () => void };
 

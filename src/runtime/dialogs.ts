@@ -1,0 +1,49 @@
+import { dialogId, withData } from '../lib/dom/attributes.ts';
+import { persist } from './load.ts';
+import { fetchIsland, wake } from './wake.ts';
+
+const openers = new WeakMap<HTMLDialogElement, HTMLElement>();
+
+/** The control that opened a dialog last. */
+export const openerOfDialog = (dialog: HTMLDialogElement | null) => dialog && openers.get(dialog);
+
+/** A prerendered dialog. Null on a page that has no control for it. */
+export function dialogNamed(name: string): HTMLDialogElement | null {
+  const found = document.getElementById(dialogId(name));
+  return found instanceof HTMLDialogElement ? found : null;
+}
+
+/** Without those that wait for something else, as a menu for a visitor who is signed in. */
+const islandsIn = (dialog: HTMLDialogElement) => [
+  ...dialog.querySelectorAll<HTMLElement>(`${withData('island')}:not(${withData('when')})`),
+];
+
+/** Focuses the first field, else the heading: the first control may be far below, or wait for what is being loaded. */
+export function focusInto(dialog: HTMLDialogElement): void {
+  const field = dialog.querySelector<HTMLElement>('input, select, textarea');
+  field?.focus();
+  if (document.activeElement !== field || !field) dialog.querySelector('h2')?.focus();
+}
+
+/** Fetches the code of a dialog before it is opened. */
+export const fetchDialog = (dialog: HTMLDialogElement): void =>
+  islandsIn(dialog).forEach(fetchIsland);
+
+/** Loads the code of a dialog. */
+export const loadDialog = (dialog: HTMLDialogElement) => Promise.all(islandsIn(dialog).map(wake));
+
+/**
+ * Opens a dialog at once, also before its code has come, and loads that.
+ * @param opener the control that was pressed
+ */
+export function openDialog(dialog: HTMLDialogElement, opener?: HTMLElement): void {
+  if (opener) openers.set(dialog, opener);
+  if (opener?.ariaExpanded) opener.ariaExpanded = 'true';
+  // The browser may have opened it before this code came, and the visitor be typing.
+  const typing = dialog.contains(document.activeElement) ? document.activeElement : null;
+  if (dialog.matches(':popover-open')) dialog.hidePopover();
+  if (!dialog.open) dialog.showModal();
+  if (typing instanceof HTMLElement) typing.focus();
+  else focusInto(dialog);
+  void persist(() => loadDialog(dialog));
+}
