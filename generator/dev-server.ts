@@ -21,6 +21,7 @@ const assets = (): Assets => ({
   readingPages: readingPageFiles(),
   script: { src: '/src/runtime/boot.ts' },
   shell: [withBase('/src/runtime/shell.tsx')],
+  hints: [],
   requests: [],
   notices: [],
   weights: {},

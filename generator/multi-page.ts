@@ -15,6 +15,7 @@ import { company, site } from '../src/config/site.ts';
 import { keysOf } from '../src/lib/records.ts';
 import { regimes } from '../src/content/regimes.ts';
 import { allRoutes } from '../src/routes.ts';
+import { chunkGroups } from './chunk-groups.ts';
 import { assetsOf } from './files/assets.ts';
 import { checkSite, doubtsIn } from './facts/check-site.ts';
 import { forgetUnused, renderStamp } from './files/cached.ts';
@@ -42,80 +43,6 @@ const unpublishedFolders = [
 
 /** Islands of a page or demonstration that is not on the site stay out of the build. */
 const isUsed = (island: string) => !unpublishedFolders.some((folder) => island.startsWith(folder));
-
-/** Matches modules by their path in `src`. Throws if one is not there, as after a move. */
-function sources(...names: readonly string[]): RegExp {
-  const lost = names.find((name) => globSync(`src/${name}.{ts,tsx}`, { cwd: root }).length === 0);
-  if (lost !== undefined) throw new Error(`multi-page: there is no module src/${lost}`);
-  return new RegExp(`src/(?:${names.join('|')})\\.tsx?$`);
-}
-
-// Each group also takes what its modules import statically, unless a group before it has it.
-
-/** The entry. Islands take what they share with it, with drawings and with small enhancers from here. */
-const boot = {
-  name: 'boot',
-  priority: 1,
-  test: sources(
-    'runtime/boot',
-    'features/account/ask-to-sign-in',
-    'figures/pen/geometry',
-    'lib/dom/address',
-    'lib/dom/clipboard',
-    'lib/dom/pace',
-    'lib/random',
-    'ui/follow-dialog',
-  ),
-};
-
-/** React and the overlay in one chunk: small chunks compress worse and cost a request each. */
-const shell = { name: 'shell', priority: 1, test: sources('runtime/shell', 'ui/button') };
-
-/** How texts, numbers and dates are written. Apart from forms, so that a page without a form needs no React. */
-const text = {
-  name: 'text',
-  priority: 1,
-  test: sources(
-    'lib/records',
-    'lib/text/fill',
-    'lib/text/format',
-    'lib/text/grammar',
-    'lib/time/dates',
-  ),
-};
-
-/** Forms and dialogs: what every form needs besides React. */
-const forms = {
-  name: 'forms',
-  test: sources(
-    'features/account/account-focus',
-    'features/account/restore-session',
-    'features/account/use-auth',
-    'features/request/request-link',
-    'lib/storage/drafts',
-    'ui/dialog',
-    'ui/form/form-frame',
-    'ui/form/person-fields',
-    'ui/form/use-form',
-    'ui/inline-text',
-    'ui/links',
-  ),
-};
-
-/** Messages: what every request needs besides. */
-const requests = {
-  name: 'requests',
-  test: sources(
-    'features/request/dialog-form',
-    'features/request/format-answers',
-    'features/request/hand-over',
-  ),
-};
-
-/** Signing in, and creating an account. */
-const account = { name: 'account', test: sources('features/account/auth.island') };
-
-const search = { name: 'search', test: sources('chrome/search-box.island') };
 
 /**
  * The garbage collector waits until the heap has grown by a part of itself, which with much memory is most of it.
@@ -150,7 +77,7 @@ async function buildAll(builder: ViteBuilder): Promise<void> {
     threads.run('readArticle', slug, `src/content/blog/${slug}.mdx`);
   // One after the other: Vite's plugin for styles knows one bundle, and took a chunk of that name out of the other.
   const bundle = async () => {
-    const assets = assetsOf(await stage('bundle for browsers', () => builder.build(client)));
+    const assets = await assetsOf(await stage('bundle for browsers', () => builder.build(client)));
     return { assets, server: await stage('bundle for pages', () => builder.build(ssr)) };
   };
   const [{ assets, server }, written] = await Promise.all([
@@ -209,7 +136,7 @@ export function multiPage(): Plugin {
               output: {
                 // A hash such as "x_ad" would be taken for an advertisement.
                 hashCharacters: 'base36',
-                codeSplitting: { groups: [boot, shell, text, forms, requests, account, search] },
+                codeSplitting: { groups: chunkGroups },
               },
             },
           },

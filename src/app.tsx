@@ -24,6 +24,7 @@ export const App = ({ path, children }: { path: string; children: ReactNode }) =
       <button type="button" className="link">
         {labels.tryAgain}
       </button>{' '}
+      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- An empty address reloads this page. */}
       <a className="link" href="">
         {labels.reload}
       </a>

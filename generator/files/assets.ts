@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants } from 'node:zlib';
 
 import type { Rolldown, ViteBuilder } from 'vite';
 
 import { withBase } from '../../src/config/base.ts';
 import { pageStyles } from '../styles/sheets.ts';
 import { fileName as nameOf } from '../texts/plain-text.ts';
+import { encodeBest } from './write-files.ts';
 
 /** File names of a built script's static imports. */
 export const staticImports = (code: string): readonly string[] =>
@@ -21,8 +21,9 @@ export type Assets = {
   readingPages: readonly string[];
   /** The one entry script; `integrity` is absent in development. */
   script: { src: string; integrity?: string };
-  /** React's code, and what every page may need besides its islands: handing a message over, and notices. */
+  /** React's code, and what a page may need besides its islands. */
   shell: readonly string[];
+  hints: readonly string[];
   requests: readonly string[];
   notices: readonly string[];
   /** The files of each island, its own first, by its module; null in development, where modules are files. */
@@ -37,10 +38,6 @@ export const readingPageFiles = (): readonly string[] =>
   pageStyles().readingPages.map((name) => `src/${name}`);
 
 const addressOf = ({ fileName }: { readonly fileName: string }) => withBase(`/${fileName}`);
-
-/** The published files are compressed better, which takes seconds. */
-const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-const better = 0.93;
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 
@@ -64,8 +61,20 @@ function filesOf(chunk: Rolldown.OutputChunk, chunks: Chunks): readonly string[]
   return [chunk.fileName, ...imported.toSorted(), ...styles].map((name) => withBase(`/${name}`));
 }
 
+/** Compressing takes seconds, and is kept for writing the files. */
+async function weightsOf(output: Rolldown.RolldownOutput['output']): Promise<Assets['weights']> {
+  const weights = output
+    .filter(({ fileName }) => /\.(?:js|css)$/.test(fileName))
+    .map(async (file) => {
+      const content = Buffer.from(file.type === 'chunk' ? file.code : file.source);
+      const { length } = await encodeBest('br', content);
+      return [addressOf(file), length] as const;
+    });
+  return Object.fromEntries(await Promise.all(weights));
+}
+
 /** @throws Error if the entry, a style sheet or an island's chunk is missing */
-export function assetsOf(result: Awaited<ReturnType<ViteBuilder['build']>>): Assets {
+export async function assetsOf(result: Awaited<ReturnType<ViteBuilder['build']>>): Promise<Assets> {
   if (!('output' in result)) throw new Error('assets: expected one finished bundle');
   const chunks = result.output.filter((file) => file.type === 'chunk');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -90,6 +99,7 @@ export function assetsOf(result: Awaited<ReturnType<ViteBuilder['build']>>): Ass
     readingPages,
     script: { src: addressOf(entry), integrity: `sha384-${digest}` },
     shell: [addressOf(chunkWith(chunks, 'src/runtime/shell.tsx'))],
+    hints: filesWith('src/chrome/tooltip.ts'),
     requests: filesWith('src/features/request/hand-over.tsx'),
     notices: filesWith('src/ui/notices/toaster.tsx'),
     key: JSON.stringify([
@@ -103,14 +113,7 @@ export function assetsOf(result: Awaited<ReturnType<ViteBuilder['build']>>): Ass
         chunk.facadeModuleId ? [[nameOf(chunk.facadeModuleId), filesOf(chunk, byName)]] : [],
       ),
     ),
-    weights: Object.fromEntries(
-      result.output
-        .filter(({ fileName }) => /\.(?:js|css)$/.test(fileName))
-        .map((file) => [
-          addressOf(file),
-          better * brotliCompressSync(file.type === 'chunk' ? file.code : file.source, quick).length,
-        ]),
-    ),
+    weights: await weightsOf(result.output),
   };
 }
 

@@ -182,6 +182,7 @@ const assets = {
   readingPages: [],
   script: { src: '/boot.js' },
   shell: ['/shell.js'],
+  hints: [],
   requests: [],
   notices: [],
   islands: {},

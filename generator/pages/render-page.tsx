@@ -31,15 +31,13 @@ export function renderPage(
   assets: Assets,
 ): RenderedPage {
   const figures = new Map<string, string>();
-  const islands: (readonly string[])[] = [];
+  let islands = 0;
   const context: RenderContext = {
-    addIsland({ file: code }, when) {
+    addIsland({ file: code }) {
       if (!code) throw new Error('An island must be the default export of a *.island.tsx module');
       const files = assets.islands === null ? [withBase(`/${code}`)] : assets.islands[code];
       if (!files) throw new Error(`The build made no chunk of ${code}`);
-      // Few visitors are signed in, and theirs is loaded at once.
-      const isLikely = !when.includes('signed-in');
-      return { id: `i${islands.push(isLikely ? files : [])}`, files };
+      return { id: `i${islands++}`, files };
     },
     addFigure(figure) {
       const [name, svg] = figureFile(figure);
@@ -51,13 +49,14 @@ export function renderPage(
     const render = (part: ReactNode) =>
       renderToStaticMarkup(<RenderContext value={context}>{part}</RenderContext>);
     const page = render(<App path={head.path}>{content}</App>);
-    const body = page + render(<Dialogs page={page} path={head.path} />);
+    const dialogs = render(<Dialogs page={page} path={head.path} />);
+    const body = page + dialogs;
     const raw = rawLinkIn(body);
     if (raw)
       throw new Error(
         `this text shows ${raw} as it is written: it is not read for links, so take the brackets and the address out; where it is read, an address starts with /, #, https:// or mailto:`,
       );
-    const whole = documentOf(head, body, structured, assets, filesAhead(assets, islands));
+    const whole = documentOf(head, body, structured, assets, filesAhead(assets, page, dialogs));
     const tree = treeOf(whole);
     return { html: keepTogether(whole, tree), facts: pageFacts(tree), figures };
   } catch (error) {

@@ -33,6 +33,7 @@ type Content = {
   title: string;
   subtitle?: string;
   width?: 'narrow' | 'wide';
+  className?: string;
   content: ReactNode;
 };
 
@@ -44,26 +45,28 @@ const Search = island(SiteSearchIsland);
 
 function form({ title, subtitle }: DialogRequest, Island: ComponentType): Content {
   const Form = island(Island);
-  return { title, subtitle, content: <Form /> };
+  return { title, subtitle, className: 'dialog-form', content: <Form /> };
 }
 
-/** What openers open, besides the menu, by name. The likeliest first, because its code is fetched ahead in this order. */
+/** What openers open, besides the menu, by name. Their code is fetched ahead in this order. */
 const dialogs = {
   'architecture-review': form(architectureReview, ArchitectureReviewIsland),
   'enterprise-demo': form(enterpriseDemo, EnterpriseDemoIsland),
   'partner-application': form(partnerApplication, PartnerApplicationIsland),
+  'sealed-message': form(sealedMessage, SealedMessageIsland),
   login: {
     title: labels.signIn,
     subtitle: accountWords.signInAbout,
     width: 'narrow',
+    className: 'dialog-form',
     content: <Auth view="login" />,
   },
   register: {
     title: labels.createAccount,
     subtitle: accountWords.createAbout,
+    className: 'dialog-form',
     content: <Auth view="register" />,
   },
-  search: { title: labels.search, content: <Search /> },
   outbox: {
     title: labels.outbox,
     subtitle: fill(
@@ -87,7 +90,7 @@ const dialogs = {
     width: 'narrow',
     content: <CheckFile />,
   },
-  'sealed-message': form(sealedMessage, SealedMessageIsland),
+  search: { title: labels.search, className: 'dialog-search', content: <Search /> },
 } satisfies Record<string, Content>;
 
 declare module '../lib/dom/attributes.ts' {

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import * as labels from '../config/words.ts';
 import { storageKeys } from '../config/storage-keys.ts';
 import { createStoredValue } from '../lib/storage/stored-value.ts';
-import { DialogBody, useDialog, WhenWhole } from '../ui/dialog.tsx';
+import { dialogNamed } from '../runtime/dialogs.ts';
+import { DialogBody, WhenWhole } from '../ui/dialog.tsx';
 import { useObservable } from '../ui/use-observable.ts';
 import * as words from '../features/search/words.ts';
 import SearchBox from './search-box.island.tsx';
@@ -17,12 +18,11 @@ const slashKey = createStoredValue<'off' | null>({
 });
 
 function SiteSearch() {
-  const { close } = useDialog();
   const off = useObservable(slashKey, null) === 'off';
   return (
     <>
       <div className="-m-1 flex max-h-[min(34rem,58vh)] flex-col p-1">
-        <SearchBox label={labels.searchSite} onFollow={close} />
+        <SearchBox label={labels.searchSite} onFollow={() => dialogNamed('search')?.close()} />
       </div>
       <WhenWhole className="mt-2 -mb-4 pointer-coarse:hidden flex flex-wrap items-center gap-x-5 border-t border-line pt-1 text-small text-ink-2 sm:-mb-6">
         <span>{words.keys}</span>

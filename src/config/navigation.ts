@@ -20,7 +20,11 @@ const published = (links: readonly NavLink[]): readonly NavLink[] =>
 /** A group without a published link is left out. */
 const publishedGroups = (groups: readonly NavGroup[]): readonly NavGroup[] =>
   groups
-    .map((group) => ({ ...group, links: published(group.links), more: published(group.more ?? []) }))
+    .map((group) => ({
+      ...group,
+      links: published(group.links),
+      more: published(group.more ?? []),
+    }))
     .filter(({ links }) => links.length > 0);
 
 const platformGroup: NavGroup = {

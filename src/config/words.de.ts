@@ -39,8 +39,7 @@ export const stoppedByFault =
 export const partNotLoaded =
   'Ein Teil dieser Seite ließ sich nicht laden. Was Sie geschrieben haben, ist noch da.';
 export const tryAgain = 'Noch einmal versuchen';
-export const dialogLoads =
-  'Der Rest wird geladen. Falls er ausbleibt, schreiben Sie an {email}.';
+export const dialogLoads = 'Der Rest wird geladen. Falls er ausbleibt, schreiben Sie an {email}.';
 
 export const mainMenu = 'Hauptmenü';
 export const allPages = 'Alle Seiten';

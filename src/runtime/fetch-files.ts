@@ -57,6 +57,8 @@ export async function withFiles<Module>(
 ): Promise<Module> {
   const addresses = files.map((file) => `${base}/${file}`);
   fetchFiles(addresses);
-  await Promise.all(addresses.filter((file) => file.endsWith('.css')).map((file) => fetchFile(file)));
+  await Promise.all(
+    addresses.filter((file) => file.endsWith('.css')).map((file) => fetchFile(file)),
+  );
   return load();
 }

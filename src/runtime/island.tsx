@@ -36,7 +36,7 @@ export function island<Props extends object>(
 ): ComponentType<Props> {
   return function Island(props) {
     const context = useRenderContext();
-    const { id, files } = context.addIsland(component, when);
+    const { id, files } = context.addIsland(component);
     const { json, slots } = serialize(props, id, context);
     const withSlots: Props = JSON.parse(json, (_, value) =>
       typeof value?.$slot === 'number' ? slotElement(id, value.$slot, slots) : value,
@@ -107,10 +107,7 @@ type IslandComponent = { readonly file?: string };
 /** What the renderer gives the components of one page. Only the build has it. */
 export type RenderContext = {
   /** The files of an island's code, and an id that is new on this page. */
-  addIsland: (
-    component: IslandComponent,
-    when: readonly When[],
-  ) => { id: string; files: readonly string[] };
+  addIsland: (component: IslandComponent) => { id: string; files: readonly string[] };
   /** Publishes a figure as a file, and returns its address. */
   addFigure: (figure: Figure) => string;
 };

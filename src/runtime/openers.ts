@@ -80,10 +80,14 @@ export function handleOpeners(): void {
     if (target instanceof HTMLDialogElement) target.close();
   });
   // Does not bubble.
-  document.addEventListener('close', ({ target }) => {
+  document.addEventListener(
+    'close',
+    ({ target }) => {
       const opener = target instanceof HTMLDialogElement ? openerOfDialog(target) : null;
       if (opener?.ariaExpanded) opener.ariaExpanded = 'false';
-    }, { capture: true });
+    },
+    { capture: true },
+  );
   // A wide window has the navigation in its header, and no button for the menu.
   addEventListener('resize', () => {
     if (openerOf('menu')?.checkVisibility() === false) dialogNamed('menu')?.close();

@@ -1,5 +1,6 @@
 import { dataOf, hasData, toggleData, withData } from '../lib/dom/attributes.ts';
 import { hashName, hashTarget } from '../lib/dom/address.ts';
+import { followDialog } from '../lib/dom/follow-dialog.ts';
 import { storedText } from '../lib/storage/stored-text.ts';
 import { hasChanges } from './early-changes.ts';
 import { filesAhead } from './fetch-ahead.ts';
@@ -22,6 +23,18 @@ async function waitForRelease(): Promise<void> {
       setTimeout(resolve, checkEveryMs);
     });
   }
+}
+
+/** Resolves when the dialog around an island is open. Until then its markup keeps what was typed into it. */
+async function opened(host: HTMLElement): Promise<void> {
+  const dialog = host.closest('dialog');
+  if (!dialog || dialog.open || hasData(host, 'when')) return;
+  await new Promise<void>((resolve) => {
+    const stop = followDialog(dialog, (isOpen) => {
+      if (isOpen) resolve();
+      if (isOpen) stop();
+    });
+  });
 }
 
 /** React takes long to start, so the first press is over and shown before it, and everything that imports React waits. */
@@ -57,6 +70,7 @@ export const wake = loadOncePer(async (host) => {
     import(/* @vite-ignore */ island),
   ]);
   await waitForRelease();
+  await opened(host);
   hydrateIsland(host, module.default);
 });
 

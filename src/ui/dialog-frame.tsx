@@ -24,7 +24,7 @@ type Props = {
   subtitle?: string | undefined;
   /** `wide` is for long forms. */
   width?: 'narrow' | 'wide' | undefined;
-  className?: string;
+  className?: string | undefined;
   enhance?: EnhancerName;
   /** Whether its buttons open it as a popover until the first script has come. */
   popover?: 'auto';

@@ -2,8 +2,8 @@ import {
   type ComponentProps,
   createContext,
   type ReactNode,
-  type RefObject,
   use,
+  useCallback,
   useEffect,
   useEffectEvent,
   useId,
@@ -11,12 +11,11 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { flushSync } from 'react-dom';
 
 import { timing } from '../config/timing.ts';
-import { focusInto, openDialog, openerOfDialog } from '../runtime/dialogs.ts';
+import { focusInto, openDialog } from '../runtime/dialogs.ts';
 import { DialogFrame } from './dialog-frame.tsx';
-import { followDialog } from './follow-dialog.ts';
+import { followDialog } from '../lib/dom/follow-dialog.ts';
 import { CloseIcon } from './icons.tsx';
 import * as labels from './words.ts';
 import { type Notice, notify, showNoticesIn } from './notices/notices.ts';
@@ -43,18 +42,18 @@ export function NoticeBox({ notice }: { notice: Notice }) {
   );
 }
 
+/** What stands in a dialog knows it by an element in it. */
+const dialogAround = (place: Element | null) => place?.closest('dialog') ?? null;
+
 /**
- * Returns the last notice while a modal dialog is open, and scrolls the dialog's body to its top, where it
- * shows until it is dismissed. Good news just before the dialog closes is shown again over the page.
+ * The last notice while a modal dialog is open. Its body is scrolled to the top, where the notice shows until it is
+ * dismissed. Good news just before the dialog closes is shown again over the page.
  */
-function useDialogNotices(
-  open: boolean,
-  place: RefObject<HTMLElement | null>,
-): { notice: Notice | null; dismiss: () => void } {
+function Notices() {
+  const place = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<Notice | null>(null);
   const last = useRef<{ notice: Notice; at: number } | null>(null);
   useEffect(() => {
-    if (!open) return;
     const stop = showNoticesIn((notice) => {
       last.current = { notice, at: performance.now() };
       setShown(notice);
@@ -66,61 +65,24 @@ function useDialogNotices(
     return () => {
       stop();
       document.removeEventListener('submit', clear, { capture: true });
-      setShown(null);
       const seen = last.current;
-      last.current = null;
       const unread = seen && performance.now() - seen.at < timing.noticeDurationMs;
       if (unread && seen.notice.tone === 'ok') notify(seen.notice);
     };
-  }, [open, place]);
+  }, []);
   const dismiss = () => {
     last.current = null;
     setShown(null);
+    // The pressed button goes.
+    dialogAround(place.current)?.querySelector('h2')?.focus();
   };
-  return { notice: shown, dismiss };
-}
-
-/** What the content of a dialog knows of it. */
-type DialogState = {
-  /** Whether all of it is shown. A prerendered dialog shows its first field until its code is there. */
-  readonly whole: boolean;
-  readonly close: () => void;
-  /** The control that opened it. */
-  readonly opener: () => HTMLElement | null | undefined;
-};
-
-const DialogContext = createContext<DialogState>({
-  whole: true,
-  close: () => {},
-  opener: () => null,
-});
-
-export const useDialog = () => use(DialogContext);
-
-/** A part that a prerendered dialog lacks until its code is there. */
-export const WhenWhole = (props: ComponentProps<'div'>) => useDialog().whole && <div {...props} />;
-
-const neverChanges = () => () => {};
-
-/** An open dialog's notices, at its top until they are dismissed. */
-function Notices({ open }: { open: boolean }) {
-  const place = useRef<HTMLDivElement>(null);
-  const { notice, dismiss } = useDialogNotices(open, place);
   return (
     <div ref={place} className="dialog-notice">
       <div aria-live="polite" className="not-empty:mb-6">
-        {notice && <NoticeBox notice={notice} />}
+        {shown && <NoticeBox notice={shown} />}
       </div>
-      {notice && (
-        <button
-          type="button"
-          aria-label={labels.dismiss}
-          onClick={({ currentTarget }) => {
-            dismiss();
-            // The pressed button goes.
-            currentTarget.closest('dialog')?.querySelector('h2')?.focus();
-          }}
-        >
+      {shown && (
+        <button type="button" aria-label={labels.dismiss} onClick={dismiss}>
           <CloseIcon />
         </button>
       )}
@@ -128,45 +90,50 @@ function Notices({ open }: { open: boolean }) {
   );
 }
 
-/**
- * The content of a dialog, mounted anew each time that it opens. In a prerendered dialog it is an island.
- */
-export function DialogBody({ children }: { children: ReactNode }) {
+const Whole = createContext(true);
+
+/** Whether a form is shown as a whole. In a prerendered dialog it is its first field until its code is there. */
+export const useWhole = () => use(Whole);
+
+/** A part that a prerendered dialog lacks until its code is there. */
+export const WhenWhole = (props: ComponentProps<'div'>) => useWhole() && <div {...props} />;
+
+const neverChanges = () => () => {};
+
+/** What is in an open dialog. */
+function DialogContent({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  const dialog = () => place.current?.closest('dialog') ?? null;
-  /** Null at first in a dialog that is closed: what was typed before the code came then stays until it closes again. */
-  const [open, setOpen] = useState<boolean | null>(null);
   const whole = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   );
   useEffect(() => {
-    const frame = dialog();
-    if (!frame) return;
-    if (frame.open) setOpen(true);
-    return followDialog(frame, (isOpen) => flushSync(() => setOpen(isOpen)));
+    const dialog = dialogAround(place.current);
+    // It was empty when it opened.
+    if (dialog && document.activeElement === dialog.querySelector('h2')) focusInto(dialog);
   }, []);
-  useEffect(() => {
-    const frame = dialog();
-    // What was empty when it opened.
-    if (open && frame && document.activeElement === frame.querySelector('h2')) focusInto(frame);
-  }, [open]);
-  const state = {
-    whole,
-    close: () => dialog()?.close(),
-    opener: () => openerOfDialog(dialog()),
-  };
   return (
-    <div ref={place} className="contents">
-      {open !== false && (
-        <DialogContext value={state}>
-          <Notices open={open === true} />
-          {children}
-        </DialogContext>
-      )}
+    <div ref={place}>
+      <Notices />
+      <Whole value={whole}>{children}</Whole>
     </div>
   );
+}
+
+/** The content of a prerendered dialog, in its island; mounted anew each time that the dialog opens. */
+export function DialogBody({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const follow = useCallback((onToggled: () => void) => {
+    const dialog = dialogAround(place.current);
+    return dialog ? followDialog(dialog, onToggled) : () => {};
+  }, []);
+  const isOpen = useSyncExternalStore(
+    follow,
+    () => dialogAround(place.current)?.open ?? true,
+    () => true,
+  );
+  return <div ref={place}>{isOpen && <DialogContent>{children}</DialogContent>}</div>;
 }
 
 type Props = {
@@ -191,12 +158,12 @@ export function Dialog({ title, subtitle, open, onClose, width, children }: Prop
     });
   }, []);
   useEffect(() => {
-    if (open && frame.current) void openDialog(frame.current);
+    if (open && frame.current) openDialog(frame.current);
     else frame.current?.close();
   }, [open]);
   return (
     <DialogFrame ref={frame} id={id} title={title} subtitle={subtitle} width={width}>
-      <DialogBody>{children}</DialogBody>
+      {open && <DialogContent>{children}</DialogContent>}
     </DialogFrame>
   );
 }

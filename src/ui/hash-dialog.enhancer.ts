@@ -1,6 +1,6 @@
 import { hashName, writeAddress } from '../lib/dom/address.ts';
 import { openDialog } from '../runtime/dialogs.ts';
-import { followDialog } from './follow-dialog.ts';
+import { followDialog } from '../lib/dom/follow-dialog.ts';
 
 /** Opens a dialog while the hash is its id. Closing it goes back, or replaces the address if no link led to it. */
 export function enhance(dialog: HTMLElement): void {

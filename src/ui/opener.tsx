@@ -21,11 +21,7 @@ export const Opener = ({ opens, presets, look, ...props }: Props) => {
     popoverTarget: dialogId(opens),
     ...data({ opens, presets: presets && JSON.stringify(presets) }),
   } as const;
-  return look ? (
-    <Button {...attributes} look={look} />
-  ) : (
-    <button type="button" {...attributes} />
-  );
+  return look ? <Button {...attributes} look={look} /> : <button type="button" {...attributes} />;
 };
 
 /** Opens the dialog that checks a downloaded file. */

@@ -22,7 +22,7 @@ type Attempt<T> = {
 
 /** The submit handler of both forms in the auth dialog. */
 export const authAttempt =
-  <T,>({ send, failure, onDone }: Attempt<T>) =>
+  <T>({ send, failure, onDone }: Attempt<T>) =>
   async (values: T, signal: AbortSignal): Promise<SubmitOutcome> => {
     expectSignIn(true);
     const signedIn = await send(values, signal);

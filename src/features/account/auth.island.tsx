@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-import { DialogBody, useDialog } from '../../ui/dialog.tsx';
+import { dialogNamed } from '../../runtime/dialogs.ts';
+import { DialogBody } from '../../ui/dialog.tsx';
 import { notify } from '../../ui/notices/notices.ts';
 import { useObservable } from '../../ui/use-observable.ts';
-import { prepareKeys } from './accounts/derive-key.ts';
 import { askToSignIn, authRequest } from './ask-to-sign-in.ts';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
@@ -18,12 +18,12 @@ const views = {
 type Props = { view: keyof typeof views };
 
 function Auth({ view }: Props) {
-  const { close } = useDialog();
+  const close = () => dialogNamed(view)?.close();
   const latest = useObservable(authRequest, null);
   const request = latest?.view === view ? latest : null;
   const { Form, done, other } = views[view];
   useEffect(() => {
-    void prepareKeys();
+    import('./accounts/derive-key.ts').then((code) => code.prepareKeys()).catch(() => {});
     restoreSession();
     return () => {
       if (authRequest.read()?.view === view) authRequest.write(null);

@@ -10,10 +10,10 @@ import { FormFrame, RequiredNote } from '../../ui/form/form-frame.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { InlineText } from '../../ui/inline-text.tsx';
 import { notify } from '../../ui/notices/notices.ts';
-import { forgetEmail, hasEmail } from './accounts/change-account.ts';
 import { ConfirmStep } from './confirm-step.tsx';
 import { loginFields, loginSchema } from './fields.ts';
 import { type AuthFormProps, authAttempt, useFirstEmptyField } from './auth-form.ts';
+import { useAccounts } from './use-accounts.ts';
 import { useAuth } from './use-auth.ts';
 import * as words from './words.ts';
 
@@ -36,15 +36,16 @@ export function ForgottenPassword({
   email: string;
   onForgotten: () => void;
 }) {
+  const accounts = useAccounts();
   const [problem, setProblem] = useState<{ email: string; is: keyof typeof problems }>();
 
   const canAsk = () => {
-    const known = hasEmail(email);
+    const known = accounts?.hasEmail(email) ?? false;
     setProblem({ email, is: known ? 'none' : email === '' ? 'empty' : 'missing' });
     return known;
   };
   const forget = async () => {
-    const result = await forgetEmail(email);
+    const result = await (accounts?.forgetEmail(email) ?? 'refused');
     if (result === 'done') {
       notify({ tone: 'ok', text: words.accountDeleted });
       onForgotten();

@@ -8,9 +8,9 @@ import { Fields } from '../../ui/form/field.tsx';
 import { FormFrame, RequiredNote } from '../../ui/form/form-frame.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { notify } from '../../ui/notices/notices.ts';
-import { isKnownEmail } from './accounts/change-account.ts';
 import { type AuthFormProps, authAttempt, useFirstEmptyField } from './auth-form.ts';
 import { differ, registerFields, registrationSchema } from './fields.ts';
+import { useAccounts } from './use-accounts.ts';
 import { useAuth } from './use-auth.ts';
 import * as words from './words.ts';
 
@@ -72,7 +72,8 @@ export function RegisterForm({ onSwitch, onDone }: AuthFormProps) {
 /** A hint only: a second account with the same e-mail is allowed. */
 function KnownEmailHint({ email, onSwitch }: { email: string; onSwitch: () => void }) {
   // Memoized so that the hint does not appear when this form has just created the account.
-  const known = useMemo(() => isKnownEmail(email), [email]);
+  const accounts = useAccounts();
+  const known = useMemo(() => accounts?.isKnownEmail(email), [accounts, email]);
   return (
     <p role="status" className="text-ui text-ink-2 not-empty:mt-1.5">
       {known && (

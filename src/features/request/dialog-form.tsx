@@ -1,24 +1,32 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { dataOf } from '../../lib/dom/attributes.ts';
-import { DialogBody, useDialog } from '../../ui/dialog.tsx';
+import { dialogNamed, openerOfDialog } from '../../runtime/dialogs.ts';
+import { DialogBody } from '../../ui/dialog.tsx';
 import type { FormValues } from '../../ui/form/form-values.ts';
 import { showHandOff } from './hand-over.tsx';
 import { RequestForm } from './request-form.tsx';
 import type { DialogRequest } from './request-spec.ts';
 
+/** The values that the button which opened a form's dialog has for it. */
+function presetsOf(form: string): FormValues | undefined {
+  // The build has no document.
+  const opener = 'document' in globalThis && openerOfDialog(dialogNamed(form));
+  const presets = opener && dataOf(opener, 'presets');
+  return presets ? JSON.parse(presets) : undefined;
+}
+
 function Form({ request }: { request: DialogRequest }) {
-  const { close, opener } = useDialog();
-  const [presets, setPresets] = useState<FormValues>();
+  const [presets] = useState(() => presetsOf(request.id));
   const isShown = useRef(true);
-  useEffect(() => {
-    const control = opener();
-    const written = control && dataOf(control, 'presets');
-    if (written) setPresets(JSON.parse(written));
-    return () => {
+  useEffect(
+    () => () => {
       isShown.current = false;
-    };
-  }, []);
+    },
+    [],
+  );
+  // An answer may come when the dialog was closed and opened again: that one stays.
+  const close = () => isShown.current && dialogNamed(request.id)?.close();
   return (
     <RequestForm
       request={request}
@@ -26,8 +34,8 @@ function Form({ request }: { request: DialogRequest }) {
       dialog={{
         onCancel: close,
         onHandedOff: (handedOff, success) => {
-          // An answer may come when the dialog was closed and opened again: that one stays.
-          if (isShown.current) close();
+          // Before the panel's dialog opens.
+          close();
           showHandOff(handedOff, success);
         },
       }}

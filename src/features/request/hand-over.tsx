@@ -26,8 +26,7 @@ const subtitles = {
 /** A message whose hand-off panel is in a dialog. */
 type ShownHandOff = { handedOff: HandOff; success: Notice | undefined; open: boolean };
 
-const show = (shown: ShownHandOff): void =>
-  showOver('message', <HandOffDialog shown={shown} />);
+const show = (shown: ShownHandOff): void => showOver('message', <HandOffDialog shown={shown} />);
 
 /** Shows a message that was handed over, for requests without a form on the page. */
 export const showHandOff = (handedOff: HandOff, success?: Notice): void =>

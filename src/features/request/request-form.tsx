@@ -5,7 +5,7 @@ import { site } from '../../config/site.ts';
 import { mailtoAddress } from '../../lib/mail/mailto.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { Button } from '../../ui/button.tsx';
-import { useDialog, WhenWhole } from '../../ui/dialog.tsx';
+import { useWhole, WhenWhole } from '../../ui/dialog.tsx';
 import type { FieldGroup } from '../../ui/form/field-spec.ts';
 import { Fields } from '../../ui/form/field.tsx';
 import { FormFrame, RequiredNote } from '../../ui/form/form-frame.tsx';
@@ -200,7 +200,7 @@ export function RequestForm({ request, presets, openingLine, dialog }: Props) {
     },
   });
   const { busy, failed, values, compose, seal } = form;
-  const { whole } = useDialog();
+  const whole = useWhole();
   const preview = values && previewMessage(() => compose(values), seal.sealing.sealer);
   // What was typed would undo the seal, so a sealed message goes by e-mail everywhere.
   const opensMail = byMail || seal.sealing.on;

@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from
 import { addressHelp, cleanAddress } from '../../lib/mail/email-address.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { uncapitalized } from '../../lib/text/grammar.ts';
-import { useDialog } from '../dialog.tsx';
+import { useWhole } from '../dialog.tsx';
 import * as labels from '../words.ts';
 import { type FieldSpec, isRequired } from './field-spec.ts';
 import type { FormValues } from './form-values.ts';
@@ -168,7 +168,7 @@ export function Fields({
   initial,
   notes,
 }: FieldsProps) {
-  const { whole } = useDialog();
+  const whole = useWhole();
   return (
     <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
       {(whole ? fields : fields.slice(0, 1)).map((field) => (

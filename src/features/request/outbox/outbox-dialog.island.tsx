@@ -9,7 +9,8 @@ import { fill } from '../../../lib/text/fill.ts';
 import { dateAndTime } from '../../../lib/text/format.ts';
 import { isSealed, MailActions, MessageView } from '../../../ui/message-view.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { DialogBody, useDialog, WhenWhole } from '../../../ui/dialog.tsx';
+import { dialogNamed } from '../../../runtime/dialogs.ts';
+import { DialogBody, WhenWhole } from '../../../ui/dialog.tsx';
 import { useObservable } from '../../../ui/use-observable.ts';
 import * as words from '../words.ts';
 import {
@@ -27,7 +28,7 @@ const none: readonly OutboxEntry[] = [];
 
 /** The stored messages, with ways to resend, restore or delete them. */
 function Outbox() {
-  const { close } = useDialog();
+  const close = () => dialogNamed('outbox')?.close();
   const entries = useObservable(outbox, none);
   useEffect(removeExpired, []);
   const list = useRef<HTMLDivElement>(null);
