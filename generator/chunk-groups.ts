@@ -23,7 +23,6 @@ const boot = {
     'lib/dom/address',
     'lib/dom/clipboard',
     'lib/dom/pace',
-    'lib/files/fetch-file',
     'lib/random',
     'lib/dom/follow-dialog',
   ),
@@ -32,18 +31,29 @@ const boot = {
 /** React and the overlay in one chunk: small chunks compress worse and cost a request each. */
 const shell = { name: 'shell', priority: 1, test: sources('runtime/shell', 'ui/button') };
 
-/** The vendor's facts, and how texts, numbers, dates and bytes are written. Apart from forms, which need React. */
+/** How texts, numbers and dates are written. Apart from forms, so that a page without a form needs no React. */
 const text = {
   name: 'text',
   priority: 1,
   test: sources(
-    'config/site',
     'lib/records',
-    'lib/seal/bytes',
     'lib/text/fill',
     'lib/text/format',
     'lib/text/grammar',
     'lib/time/dates',
+  ),
+};
+
+/** What facts, forms and demonstrations share, apart from each other. */
+const site = {
+  name: 'site',
+  priority: 1,
+  test: sources(
+    'config/brand',
+    'config/sample-names',
+    'config/site',
+    'lib/files/fetch-file',
+    'lib/seal/bytes',
   ),
 };
 
@@ -52,7 +62,6 @@ const forms = {
   name: 'forms',
   test: sources(
     'features/account/account-focus',
-    'features/account/restore-session',
     'features/account/use-auth',
     'features/request/request-link',
     'lib/dom/is-composing',
@@ -75,7 +84,7 @@ const requests = {
   test: sources(
     'features/request/dialog-form',
     'features/request/format-answers',
-    'features/request/hand-over',
+    'features/request/hand-off-dialog',
   ),
 };
 
@@ -83,5 +92,30 @@ const account = { name: 'account', test: sources('features/account/auth.island')
 
 const search = { name: 'search', test: sources('chrome/search-box.island') };
 
+/** Facts that hints and demonstrations share. */
+const facts = {
+  name: 'facts',
+  minShareCount: 2,
+  test: /src\/content\/products?\b/,
+};
+
+/** What demonstrations share. */
+const parts = {
+  name: 'parts',
+  minShareCount: 2,
+  test: /src\/(?:sections\/(?!bench)|ui\/).*\.tsx$|src\/lib\/(?:item-at|text\/number-of)/,
+};
+
 /** How the browser's code is cut into files. A control needs few of them: old servers send six side by side. */
-export const chunkGroups = [boot, shell, text, forms, requests, account, search];
+export const chunkGroups = [
+  boot,
+  shell,
+  text,
+  site,
+  forms,
+  requests,
+  account,
+  search,
+  facts,
+  parts,
+];

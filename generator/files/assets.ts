@@ -100,7 +100,7 @@ export async function assetsOf(result: Awaited<ReturnType<ViteBuilder['build']>>
     script: { src: addressOf(entry), integrity: `sha384-${digest}` },
     shell: [addressOf(chunkWith(chunks, 'src/runtime/shell.tsx'))],
     hints: filesWith('src/chrome/tooltip.ts'),
-    requests: filesWith('src/features/request/hand-over.tsx'),
+    requests: filesWith('src/features/request/hand-over.ts'),
     notices: filesWith('src/ui/notices/toaster.tsx'),
     key: JSON.stringify([
       digest,

@@ -1,7 +1,7 @@
 import { storageKeys } from '../config/storage-keys.ts';
 import { followBanner } from '../features/cookie-consent/banner.ts';
 import { closestTarget, hasData, openerOf, toggleData, withData } from '../lib/dom/attributes.ts';
-import { isStored, storedText } from '../lib/storage/stored-text.ts';
+import { storedText } from '../lib/storage/stored-text.ts';
 import { createEnhance, enhanceAll, type EnhancerLoaders } from '../runtime/enhance.ts';
 import { runDropdowns } from './dropdowns.ts';
 
@@ -65,23 +65,18 @@ function followHints(): void {
 const enhance = createEnhance(enhancers);
 const root = document.documentElement;
 
-/** Removes messages that are older than the Outbox promises, also if it is not opened again. */
-async function tidyOutbox(): Promise<void> {
-  if (!isStored(storageKeys.outbox.key)) return;
-  const { removeExpired } = await import('../features/request/outbox/outbox.ts');
-  removeExpired();
-}
-
-/** Makes everything work that needs no React, once: at the load event, or at an earlier press. */
-export function enhancePage() {
-  if (hasData(root, 'enhanced')) return { enhance };
+/** Makes the menus, the cookie banner, hints and the search shortcut work. Call it once, when the HTML is parsed. */
+export function startChrome(): void {
   runDropdowns(document);
   followBanner();
   followHints();
   followSearchShortcut();
+}
+
+/** Makes all else work that needs no React, once: at the load event, or at an earlier press. */
+export function enhancePage() {
+  if (hasData(root, 'enhanced')) return { enhance };
   enhanceAll(document, enhance);
-  // After a failure, the next page does it.
-  tidyOutbox().catch(() => {});
   toggleData(root, 'enhanced', true);
   return { enhance };
 }

@@ -1,12 +1,18 @@
 /** The browser's only entry, on every page. README.md lists the steps. */
 import { toggleData, withData, closestTarget } from '../lib/dom/attributes.ts';
-import { enhancePage } from '../chrome/enhance-page.ts';
+import { enhancePage, startChrome } from '../chrome/enhance-page.ts';
 import { localKeys, storageKeys } from '../config/storage-keys.ts';
 import { hashName } from '../lib/dom/address.ts';
 import { storedText } from '../lib/storage/stored-text.ts';
-import { fetchWhileIdle } from './fetch-ahead.ts';
 import { handleOpeners, takeOverPopovers } from './openers.ts';
-import { changedOutside, htmlParsed, intents, isUnmoved, pageLoaded } from './page-events.ts';
+import {
+  changedOutside,
+  htmlParsed,
+  intents,
+  isMetered,
+  isUnmoved,
+  pageLoaded,
+} from './page-events.ts';
 import { replayEarlyInput } from './replay-early-input.ts';
 import { recordChanges } from './early-changes.ts';
 import { loadShell, wake, wakeWanted } from './wake.ts';
@@ -48,6 +54,7 @@ async function start(): Promise<void> {
   if (document.querySelector('[data-cfemail],[href*=email-protection]'))
     await import('./show-addresses.ts').then((code) => code.showAddresses()).catch(() => {});
   takeOverPopovers();
+  startChrome();
   reflectVisit();
   // After a failure, messages will not say it.
   keepCampaign().catch(() => {});
@@ -65,7 +72,8 @@ async function start(): Promise<void> {
   const hasStored = localKeys.some((key) => key !== cookieChoice.key && storedText(key) !== null);
   if (hasStored || hashName().startsWith('restore-')) loadShell().catch(() => {});
   // A press tries again.
-  fetchWhileIdle().catch(() => {});
+  if (!isMetered())
+    import('./fetch-ahead.ts').then((code) => code.fetchWhileIdle()).catch(() => {});
 }
 
 handleOpeners();

@@ -2,10 +2,20 @@ import { dialogId, withData } from '../lib/dom/attributes.ts';
 import { persist } from './load.ts';
 import { fetchIsland, wake } from './wake.ts';
 
-const openers = new WeakMap<HTMLDialogElement, HTMLElement>();
+/** Why a dialog was opened: the control that was pressed, or what else asked for it. */
+export type Occasion = {
+  readonly opener?: HTMLElement | undefined;
+  /** Shown in the dialog if the visitor did not ask for it directly. */
+  readonly reason?: string | undefined;
+  /** Runs when the visitor has done in it what it is for. */
+  readonly afterwards?: (() => void) | undefined;
+};
 
-/** The control that opened a dialog last. */
-export const openerOfDialog = (dialog: HTMLDialogElement | null) => dialog && openers.get(dialog);
+const occasions = new WeakMap<HTMLDialogElement, Occasion>();
+
+/** Why a dialog was opened last. */
+export const occasionOf = (dialog: HTMLDialogElement | null): Occasion =>
+  (dialog && occasions.get(dialog)) ?? {};
 
 /** A prerendered dialog. Null on a page that has no control for it. */
 export function dialogNamed(name: string): HTMLDialogElement | null {
@@ -32,13 +42,10 @@ export const fetchDialog = (dialog: HTMLDialogElement): void =>
 /** Loads the code of a dialog. */
 export const loadDialog = (dialog: HTMLDialogElement) => Promise.all(islandsIn(dialog).map(wake));
 
-/**
- * Opens a dialog at once, also before its code has come, and loads that.
- * @param opener the control that was pressed
- */
-export function openDialog(dialog: HTMLDialogElement, opener?: HTMLElement): void {
-  if (opener) openers.set(dialog, opener);
-  if (opener?.ariaExpanded) opener.ariaExpanded = 'true';
+/** Opens a dialog at once, also before its code has come, and loads that. */
+export function openDialog(dialog: HTMLDialogElement, occasion: Occasion = {}): void {
+  occasions.set(dialog, occasion);
+  if (occasion.opener?.ariaExpanded) occasion.opener.ariaExpanded = 'true';
   // The browser may have opened it before this code came, and the visitor be typing.
   const typing = dialog.contains(document.activeElement) ? document.activeElement : null;
   if (dialog.matches(':popover-open')) dialog.hidePopover();

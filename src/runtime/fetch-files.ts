@@ -1,4 +1,5 @@
 import { base } from '../config/base.ts';
+import { dataOf } from '../lib/dom/attributes.ts';
 
 /** By address, also while it comes. A file that fails is asked for again. */
 const fetched = new Map<string, Promise<void>>();
@@ -27,7 +28,7 @@ function fetchFile(address: string, ahead = false): Promise<void> {
     link.addEventListener('error', () => {
       fetched.delete(address);
       link.remove();
-      fail(new Error(`${address} could not be loaded`));
+      fail(new Error(address));
     });
   }).finally(() => {
     if (!ahead) awaited -= 1;
@@ -62,3 +63,7 @@ export async function withFiles<Module>(
   );
   return load();
 }
+
+/** The files that the page is likely to need, React's code first; the build lists them. */
+export const filesAhead = (): readonly string[] =>
+  dataOf(document.getElementById('root') ?? document.body, 'ahead')?.split(' ') ?? [];

@@ -6,7 +6,7 @@ import {
   toggleData,
   withData,
 } from '../lib/dom/attributes.ts';
-import { dialogNamed, fetchDialog, openDialog, openerOfDialog } from './dialogs.ts';
+import { dialogNamed, fetchDialog, openDialog, occasionOf } from './dialogs.ts';
 import { firstPressShown, loadShell } from './wake.ts';
 
 /** A control that opens a dialog of the page, or hands over a message that is written. */
@@ -15,7 +15,7 @@ const openerAt = (event: Event) =>
 
 async function loadRequests() {
   await firstPressShown();
-  return import('../features/request/hand-over.tsx');
+  return import('../features/request/hand-over.ts');
 }
 
 /** Stores and hands over the message of a mail link. If its code does not come, the link itself does. */
@@ -40,7 +40,7 @@ function onClick(event: MouseEvent): void {
   if (!control || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   const dialog = dialogNamed(dataOf(control, 'opens') ?? '');
-  if (dialog) openDialog(dialog, control);
+  if (dialog) openDialog(dialog, { opener: control });
   // Ignore a press while the last one is waited for, and the second click of a double click, which would hand a
   // message over twice.
   else if (control instanceof HTMLAnchorElement && event.detail < 2 && !hasData(control, 'held'))
@@ -66,7 +66,7 @@ export function takeOverPopovers(): void {
     const dialog = button.popoverTargetElement;
     button.popoverTargetElement = null;
     if (dialog instanceof HTMLDialogElement && dialog.matches(':popover-open'))
-      openDialog(dialog, button);
+      openDialog(dialog, { opener: button });
   }
 }
 
@@ -83,7 +83,7 @@ export function handleOpeners(): void {
   document.addEventListener(
     'close',
     ({ target }) => {
-      const opener = target instanceof HTMLDialogElement ? openerOfDialog(target) : null;
+      const opener = target instanceof HTMLDialogElement ? occasionOf(target).opener : null;
       if (opener?.ariaExpanded) opener.ariaExpanded = 'false';
     },
     { capture: true },

@@ -12,10 +12,7 @@ function missingCode(element: Element): (() => Promise<unknown>) | undefined {
   if (host && hasData(host, 'island') && !hasData(host, 'live')) return () => wake(host);
   if (host && hasData(host, 'enhance') && !hasData(host, 'enhanced'))
     return () => enhancePage().enhance(host);
-  const isAroundPage = element.closest(`.nav-group, ${withData('cookies')}`) !== null;
-  return isAroundPage && !hasData(document.documentElement, 'enhanced')
-    ? async () => enhancePage()
-    : undefined;
+  return undefined;
 }
 
 /** Stops an event, marks its control as waiting, and repeats the input when the code has loaded. */
@@ -51,12 +48,12 @@ function onClick(event: MouseEvent): void {
 function onKey(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, altKey } = event;
   if (!/^(?:Arrow|Home$|End$)/.test(key) || ctrlKey || metaKey || altKey) return;
-  const control = closestTarget(event, '[role=tab], .nav-group :is(a, button)');
+  const control = closestTarget(event, '[role=tab]');
   if (!control) return;
   const again = new KeyboardEvent('keydown', event);
   // An earlier key may have moved the focus.
   void hold(event, control, (current) =>
-    (document.activeElement?.matches('[role=tab], .nav-group *')
+    (document.activeElement?.matches('[role=tab]')
       ? document.activeElement
       : current
     ).dispatchEvent(again),

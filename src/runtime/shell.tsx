@@ -2,8 +2,10 @@ import { Fragment, lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
+import { storageKeys } from '../config/storage-keys.ts';
 import { namesRequest } from '../features/request/outbox/return-mark.ts';
 import { persist } from './load.ts';
+import { isStored } from '../lib/storage/stored-text.ts';
 import { ReactRoot, followTranslator } from './react-root.tsx';
 import { waitingNotices } from '../ui/notices/notices.ts';
 import { overlays } from '../ui/overlays.ts';
@@ -38,7 +40,7 @@ function NoticeHost() {
 /** Opens the request that the address or the history names, to edit or to send a message from the Outbox. */
 async function restoreRequest(): Promise<void> {
   if (!namesRequest()) return;
-  const requests = await persist(() => import('../features/request/hand-over.tsx'));
+  const requests = await persist(() => import('../features/request/hand-over.ts'));
   requests.restoreRequest();
 }
 
@@ -70,9 +72,18 @@ function mountOverlay(): void {
   );
 }
 
+/** Removes messages that are older than the Outbox promises, also if it is not opened again. */
+async function tidyOutbox(): Promise<void> {
+  if (!isStored(storageKeys.outbox.key)) return;
+  const { tidyOutbox: tidy } = await import('../features/request/outbox/tidy-outbox.ts');
+  tidy();
+}
+
 /** Runs once, when React has loaded: mounts the overlay as soon as an island or the address needs it. */
 export function start(): void {
   watchSession();
+  // After a failure, the next page does it.
+  tidyOutbox().catch(() => {});
   for (const store of [overlays, waitingNotices]) store.subscribe(mountOverlay);
   if (overlays.read().size > 0 || waitingNotices.read().length > 0) mountOverlay();
   const followHash = () => void restoreRequest();

@@ -3,8 +3,7 @@ import { hashName, hashTarget } from '../lib/dom/address.ts';
 import { followDialog } from '../lib/dom/follow-dialog.ts';
 import { storedText } from '../lib/storage/stored-text.ts';
 import { hasChanges } from './early-changes.ts';
-import { filesAhead } from './fetch-ahead.ts';
-import { fetchFiles } from './fetch-files.ts';
+import { fetchFiles, filesAhead } from './fetch-files.ts';
 import { loadOnce, loadOncePer } from './load.ts';
 import { painted } from './page-events.ts';
 
@@ -39,8 +38,9 @@ async function opened(host: HTMLElement): Promise<void> {
 
 /** React takes long to start, so the first press is over and shown before it, and everything that imports React waits. */
 export const firstPressShown = loadOnce(async () => {
-  // What is touched becomes `:active` after the first event.
+  // What is touched becomes `:active` after the first event. What a press does is shown with the paint after it.
   await painted();
+  if (!document.querySelector(':active')) return;
   await waitForRelease();
   await painted();
 });

@@ -133,7 +133,7 @@ const ports: BriefPorts = {
       action();
       return;
     }
-    askToSignIn({ view: 'register', reason: labels.whyAccount, afterwards: action });
+    askToSignIn('register', { reason: labels.whyAccount, afterwards: action });
   },
   lock: isGated && <LockReason />,
   attach: (presets) => (

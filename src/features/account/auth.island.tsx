@@ -1,13 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
-import { dialogNamed } from '../../runtime/dialogs.ts';
-import { DialogBody } from '../../ui/dialog.tsx';
+import { dialogNamed, type Occasion, occasionOf } from '../../runtime/dialogs.ts';
+import { DialogBody, WhenWhole } from '../../ui/dialog.tsx';
 import { notify } from '../../ui/notices/notices.ts';
-import { useObservable } from '../../ui/use-observable.ts';
-import { askToSignIn, authRequest } from './ask-to-sign-in.ts';
+import { askToSignIn } from './ask-to-sign-in.ts';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
-import { restoreSession } from './restore-session.ts';
 import * as words from './words.ts';
 
 const views = {
@@ -18,33 +16,32 @@ const views = {
 type Props = { view: keyof typeof views };
 
 function Auth({ view }: Props) {
+  // The build has no document.
+  const [occasion] = useState<Occasion>(() =>
+    'document' in globalThis ? occasionOf(dialogNamed(view)) : {},
+  );
   const close = () => dialogNamed(view)?.close();
-  const latest = useObservable(authRequest, null);
-  const request = latest?.view === view ? latest : null;
   const { Form, done, other } = views[view];
   useEffect(() => {
-    import('./accounts/derive-key.ts').then((code) => code.prepareKeys()).catch(() => {});
-    restoreSession();
-    return () => {
-      if (authRequest.read()?.view === view) authRequest.write(null);
-    };
-  }, [view]);
+    import('./accounts/change-account.ts').then((code) => code.prepareKeys()).catch(() => {});
+    import('./restore-session.ts').then((code) => code.restoreSession()).catch(() => {});
+  }, []);
   return (
     <>
-      {request?.reason && (
-        <p className="mb-6 rounded-md border border-line-2 bg-ground-2 px-4 py-3">
-          {request.reason}
-        </p>
+      {occasion.reason && (
+        <WhenWhole className="mb-6 rounded-md border border-line-2 bg-ground-2 px-4 py-3">
+          {occasion.reason}
+        </WhenWhole>
       )}
       <Form
         onSwitch={() => {
           close();
-          askToSignIn({ ...request, view: other });
+          askToSignIn(other, occasion);
         }}
         onDone={() => {
           close();
           notify({ tone: 'ok', title: words.success, text: done });
-          request?.afterwards?.();
+          occasion.afterwards?.();
         }}
       />
     </>

@@ -21,7 +21,7 @@ function download(button: HTMLElement): void {
 
 function askFirst(button: HTMLElement): void {
   const reason = fill(freeWithAccount, { title: dataOf(button, 'gated') ?? '' });
-  askToSignIn({ view: likelyView(), reason, afterwards: () => download(button) });
+  askToSignIn(likelyView(), { reason, afterwards: () => download(button) });
 }
 
 /**

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { dataOf } from '../../lib/dom/attributes.ts';
-import { dialogNamed, openerOfDialog } from '../../runtime/dialogs.ts';
+import { dialogNamed, occasionOf } from '../../runtime/dialogs.ts';
 import { DialogBody } from '../../ui/dialog.tsx';
 import type { FormValues } from '../../ui/form/form-values.ts';
-import { showHandOff } from './hand-over.tsx';
+import { showHandOff } from './hand-off-dialog.tsx';
 import { RequestForm } from './request-form.tsx';
 import type { DialogRequest } from './request-spec.ts';
 
 /** The values that the button which opened a form's dialog has for it. */
 function presetsOf(form: string): FormValues | undefined {
   // The build has no document.
-  const opener = 'document' in globalThis && openerOfDialog(dialogNamed(form));
+  const opener = 'document' in globalThis && occasionOf(dialogNamed(form)).opener;
   const presets = opener && dataOf(opener, 'presets');
   return presets ? JSON.parse(presets) : undefined;
 }

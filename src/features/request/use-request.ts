@@ -7,6 +7,7 @@ import type { MailMessage } from '../../lib/mail/mailto.ts';
 import { formDraft } from '../../lib/storage/drafts.ts';
 import { session } from '../../lib/storage/session.ts';
 import { requireIsland } from '../../runtime/auth-provider.tsx';
+import { useWhole } from '../../ui/dialog.tsx';
 import type { FormValues } from '../../ui/form/form-values.ts';
 import { schemaOf, tidiedValues } from '../../ui/form/field-spec.ts';
 import type { DraftStore } from '../../ui/form/use-form-draft.ts';
@@ -158,12 +159,14 @@ export function useRequest({ request, presets, onRefused, onHandedOff }: Options
     writeAddress(location.pathname + location.search, 'same');
     form.props.ref.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
   });
+  const whole = useWhole();
   useEffect(() => {
+    if (!whole) return;
     const look = () => restore();
     look();
     addEventListener('hashchange', look);
     return () => removeEventListener('hashchange', look);
-  }, []);
+  }, [whole]);
 
   return { ...form, compose, seal };
 }

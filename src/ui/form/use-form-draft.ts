@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
+import { useWhole } from '../dialog.tsx';
 import type { FieldSpec } from './field-spec.ts';
 import { controlOf, type FormValues, formValues, reveal } from './form-values.ts';
 
@@ -124,7 +125,11 @@ export function useFormDraft(
     save();
     onFilled();
   });
-  useEffect(() => restore(), []);
+  // What a prerendered dialog lacks can't be filled in.
+  const whole = useWhole();
+  useEffect(() => {
+    if (whole) restore();
+  }, [whole]);
 
   const fill = useEffectEvent((facts: FormValues) => {
     if (!form.current) return;
@@ -139,7 +144,9 @@ export function useFormDraft(
     filled.current = { ...filled.current, ...changes };
     onFilled();
   });
-  useEffect(() => fill(known), [known]);
+  useEffect(() => {
+    if (whole) fill(known);
+  }, [known, whole]);
 
   const [resets, setResets] = useState(0);
   const fillAgain = useEffectEvent(() => fill(known));

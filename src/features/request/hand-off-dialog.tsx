@@ -1,19 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-import { dataOf } from '../../lib/dom/attributes.ts';
-import { mailLink } from '../../lib/mail/mailto.ts';
-import { createObservable } from '../../lib/observable.ts';
 import { fill } from '../../lib/text/fill.ts';
-import { dialogNamed, openDialog } from '../../runtime/dialogs.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { type Notice, notify } from '../../ui/notices/notices.ts';
 import { showOver } from '../../ui/overlays.ts';
-import { ownTimeZone, withCameFrom } from './compose-context.ts';
-import { messageOf } from './fixed-request.ts';
 import { handOffNotice, HandOffPanel } from './hand-off-panel.tsx';
-import { outboxEntry, restoredForm } from './outbox/outbox.ts';
-import { takeReturnMark } from './outbox/return-mark.ts';
-import { type HandOff, submitRequest } from './submit-request.ts';
+import type { HandOff } from './submit-request.ts';
 import * as words from './words.ts';
 
 const subtitles = {
@@ -57,35 +49,4 @@ function HandOffDialog({ shown }: { shown: ShownHandOff }) {
       <HandOffPanel ref={panel} handedOff={handedOff} framed={false} noticed={Boolean(success)} />
     </Dialog>
   );
-}
-
-/**
- * Hands over the message of a mail link.
- * @throws Error if that fails; then nothing was sent
- */
-export async function handOver(link: HTMLAnchorElement): Promise<void> {
-  const message = messageOf(link.href);
-  const zone = dataOf(link, 'request') === 'time-zone' && ownTimeZone();
-  const body = withCameFrom(
-    zone ? `${message.body}\n${fill(words.timeZone, { zone })}` : message.body,
-  );
-  showHandOff(await submitRequest({ message: { ...message, body }, form: null }));
-}
-
-/**
- * Opens the form in a dialog that the URL asks to restore from the Outbox, or shows the message again after whose
- * hand-over a web mail site replaced the page.
- */
-export function restoreRequest(): void {
-  const form = dialogNamed(restoredForm() ?? '');
-  if (form) openDialog(form);
-  const entry = outboxEntry(takeReturnMark());
-  if (!entry || entry.sent) return;
-  const { message } = entry;
-  showHandOff({
-    message,
-    delivery: { state: 'mail', seemsUnopened: createObservable(false) },
-    backup: mailLink(message).fit === 'long' ? 'refused' : undefined,
-    kept: 'stored',
-  });
 }
