@@ -96,7 +96,7 @@ const search = { name: 'search', test: sources('chrome/search-box.island') };
 const facts = {
   name: 'facts',
   minShareCount: 2,
-  test: /src\/content\/products?\b/,
+  test: /src\/content\/(?:products|product\/(?!splitting|failover))/,
 };
 
 /** What demonstrations share. */

@@ -128,9 +128,9 @@ export function multiPage(): Plugin {
               input: [
                 'src/runtime/boot.ts',
                 ...['site', 'pages', 'reading'].map((name) => `src/styles/${name}.css`),
-                ...globSync('src/**/*.island.tsx', { cwd: root }).filter(isUsed),
+                ...globSync('src/**/*.{island.tsx,enhancer.ts}', { cwd: root }).filter(isUsed),
               ],
-              preserveEntrySignatures: 'strict',
+              preserveEntrySignatures: 'allow-extension',
               // A name of `config/words.ts` stands where it is shown: a file for all would be a request.
               optimization: { inlineConst: { mode: 'all' } },
               output: {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
 
 import type { Rolldown, ViteBuilder } from 'vite';
 
@@ -26,8 +27,8 @@ export type Assets = {
   hints: readonly string[];
   requests: readonly string[];
   notices: readonly string[];
-  /** The files of each island, its own first, by its module; null in development, where modules are files. */
-  islands: Readonly<Record<string, readonly string[]>> | null;
+  /** The files of each island, by its module, and of each enhancer, by its name. Its own is first. */
+  code: Readonly<Record<string, readonly string[]>>;
   /** Compressed bytes of scripts and their style sheets. */
   weights: Readonly<Record<string, number>>;
   /** All names and integrity values above: pages with the same key have the same assets. */
@@ -37,13 +38,19 @@ export type Assets = {
 export const readingPageFiles = (): readonly string[] =>
   pageStyles().readingPages.map((name) => `src/${name}`);
 
+/** What pages call the module of an island or an enhancer: `src/ui/tabs.enhancer.ts` is "tabs". */
+export const codeName = (file: string): string =>
+  file.endsWith('.enhancer.ts') ? basename(file, '.enhancer.ts') : file;
+
 const addressOf = ({ fileName }: { readonly fileName: string }) => withBase(`/${fileName}`);
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 
+/** Islands whose button shows what they import lazily. Other islands import lazily what comes later, or never. */
+const launching = /(?:-launcher|call-card)\.island\.tsx$/;
+
 /**
- * The files that a chunk needs, its own first: what it imports, also lazily itself, all that this imports, and their
- * styles. They come side by side, so that a press waits for one round trip. Every page has the entry already.
+ * The files that a chunk needs, its own first: what it imports, all that this imports, and their styles. They come side by side, so that a press waits for one round trip. Every page has the entry already.
  */
 function filesOf(chunk: Rolldown.OutputChunk, chunks: Chunks): readonly string[] {
   const found = new Set<Rolldown.OutputChunk>();
@@ -54,7 +61,7 @@ function filesOf(chunk: Rolldown.OutputChunk, chunks: Chunks): readonly string[]
     next.imports.forEach(visit);
   };
   visit(chunk.fileName);
-  chunk.dynamicImports.forEach(visit);
+  if (launching.test(chunk.facadeModuleId ?? '')) chunk.dynamicImports.forEach(visit);
   const styles = [...found].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
   const imported = [...found].map(({ fileName }) => fileName).slice(1);
   // In one order, so that the same names compress in a page.
@@ -108,9 +115,11 @@ export async function assetsOf(result: Awaited<ReturnType<ViteBuilder['build']>>
       readingPages,
       ...result.output.map((file) => file.fileName),
     ]),
-    islands: Object.fromEntries(
+    code: Object.fromEntries(
       chunks.flatMap((chunk) =>
-        chunk.facadeModuleId ? [[nameOf(chunk.facadeModuleId), filesOf(chunk, byName)]] : [],
+        chunk.facadeModuleId
+          ? [[codeName(nameOf(chunk.facadeModuleId)), filesOf(chunk, byName)]]
+          : [],
       ),
     ),
     weights: await weightsOf(result.output),

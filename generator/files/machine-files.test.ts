@@ -185,7 +185,7 @@ const assets = {
   hints: [],
   requests: [],
   notices: [],
-  islands: {},
+  code: {},
   weights: {},
   key: 'test',
 };

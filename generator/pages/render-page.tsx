@@ -32,12 +32,15 @@ export function renderPage(
 ): RenderedPage {
   const figures = new Map<string, string>();
   let islands = 0;
+  const filesOf = (code: string): string => {
+    const files = assets.code[code];
+    if (!files) throw new Error(`There is no island or enhancer ${code}`);
+    return files.join(' ');
+  };
   const context: RenderContext = {
     addIsland({ file: code }) {
       if (!code) throw new Error('An island must be the default export of a *.island.tsx module');
-      const files = assets.islands === null ? [withBase(`/${code}`)] : assets.islands[code];
-      if (!files) throw new Error(`The build made no chunk of ${code}`);
-      return { id: `i${islands++}`, files };
+      return { id: `i${islands++}`, files: filesOf(code) };
     },
     addFigure(figure) {
       const [name, svg] = figureFile(figure);
@@ -47,7 +50,10 @@ export function renderPage(
   };
   try {
     const render = (part: ReactNode) =>
-      renderToStaticMarkup(<RenderContext value={context}>{part}</RenderContext>);
+      renderToStaticMarkup(<RenderContext value={context}>{part}</RenderContext>).replaceAll(
+        / data-enhance="([^"]+)"/g,
+        (_, name) => ` data-enhance="${filesOf(name)}"`,
+      );
     const page = render(<App path={head.path}>{content}</App>);
     const dialogs = render(<Dialogs page={page} path={head.path} />);
     const body = page + dialogs;

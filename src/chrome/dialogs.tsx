@@ -1,8 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 
-import { byDelivery } from '../config/delivery.ts';
 import { site } from '../config/site.ts';
-import { timing } from '../config/timing.ts';
 import * as labels from '../config/words.ts';
 import AuthIsland from '../features/account/auth.island.tsx';
 import * as accountWords from '../features/account/words.ts';
@@ -18,11 +16,9 @@ import { partnerApplication } from '../features/request/partner-application/part
 import type { DialogRequest } from '../features/request/request-spec.ts';
 import SealedMessageIsland from '../features/request/sealed-message/sealed-message.island.tsx';
 import { sealedMessage } from '../features/request/sealed-message/sealed-message.ts';
-import * as requestWords from '../features/request/words.ts';
 import * as words from '../features/words.ts';
 import { data, dialogId } from '../lib/dom/attributes.ts';
 import { mailtoAddress } from '../lib/mail/mailto.ts';
-import { fill } from '../lib/text/fill.ts';
 import { island } from '../runtime/island.tsx';
 import { DialogFrame } from '../ui/dialog-frame.tsx';
 import { InlineText } from '../ui/inline-text.tsx';
@@ -69,13 +65,6 @@ const dialogs = {
   },
   outbox: {
     title: labels.outbox,
-    subtitle: fill(
-      byDelivery({
-        mail: requestWords.aboutOutboxByMail,
-        endpoint: requestWords.aboutOutbox,
-      }),
-      { days: timing.outboxKeepDays },
-    ),
     content: <Outbox />,
   },
   feed: {

@@ -54,6 +54,7 @@ export function Header({ path }: { path: string }) {
           </div>
           <Opener
             opens="menu"
+            aria-haspopup="dialog"
             aria-expanded="false"
             aria-label={labels.menu}
             className="header-icon menu-button"

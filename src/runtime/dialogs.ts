@@ -1,6 +1,7 @@
 import { dialogId, withData } from '../lib/dom/attributes.ts';
 import { persist } from './load.ts';
-import { fetchIsland, wake } from './wake.ts';
+import { fetchNamed } from './fetch-files.ts';
+import { wake } from './wake.ts';
 
 /** Why a dialog was opened: the control that was pressed, or what else asked for it. */
 export type Occasion = {
@@ -36,8 +37,9 @@ export function focusInto(dialog: HTMLDialogElement): void {
 }
 
 /** Fetches the code of a dialog before it is opened. */
-export const fetchDialog = (dialog: HTMLDialogElement): void =>
-  islandsIn(dialog).forEach(fetchIsland);
+export const fetchDialog = (dialog: HTMLDialogElement): void => {
+  for (const island of islandsIn(dialog)) fetchNamed(island, 'island');
+};
 
 /** Loads the code of a dialog. */
 export const loadDialog = (dialog: HTMLDialogElement) => Promise.all(islandsIn(dialog).map(wake));

@@ -67,3 +67,16 @@ export async function withFiles<Module>(
 /** The files that the page is likely to need, React's code first; the build lists them. */
 export const filesAhead = (): readonly string[] =>
   dataOf(document.getElementById('root') ?? document.body, 'ahead')?.split(' ') ?? [];
+
+const filesOf = (element: Element, name: 'island' | 'enhance') =>
+  dataOf(element, name)?.split(' ') ?? [];
+
+/** Fetches what an element names without running it. The build lists all, so that it comes in one round trip. */
+export const fetchNamed = (element: Element, name: 'island' | 'enhance'): void =>
+  fetchFiles(filesOf(element, name));
+
+/** Imports the module that an element names, and fetches what it needs beside it. */
+export function importNamed(element: Element, name: 'island' | 'enhance') {
+  fetchNamed(element, name);
+  return import(/* @vite-ignore */ filesOf(element, name)[0] ?? '');
+}

@@ -46,7 +46,7 @@ export function island<Props extends object>(
         id={id}
         className="contents"
         {...data({
-          island: files.join(' '),
+          island: files,
           props: json === '{}' ? undefined : json,
           when: when.join(' ') || undefined,
         })}
@@ -106,8 +106,8 @@ type IslandComponent = { readonly file?: string };
 
 /** What the renderer gives the components of one page. Only the build has it. */
 export type RenderContext = {
-  /** The files of an island's code, and an id that is new on this page. */
-  addIsland: (component: IslandComponent) => { id: string; files: readonly string[] };
+  /** The files of an island's code with blanks between, and an id that is new on this page. */
+  addIsland: (component: IslandComponent) => { id: string; files: string };
   /** Publishes a figure as a file, and returns its address. */
   addFigure: (figure: Figure) => string;
 };

@@ -3,7 +3,7 @@ import { hashName, hashTarget } from '../lib/dom/address.ts';
 import { followDialog } from '../lib/dom/follow-dialog.ts';
 import { storedText } from '../lib/storage/stored-text.ts';
 import { hasChanges } from './early-changes.ts';
-import { fetchFiles, filesAhead } from './fetch-files.ts';
+import { fetchFiles, fetchNamed, filesAhead, importNamed } from './fetch-files.ts';
 import { loadOnce, loadOncePer } from './load.ts';
 import { painted } from './page-events.ts';
 
@@ -55,20 +55,11 @@ export const loadShell = loadOnce(async () => {
   return shell;
 });
 
-/** The files of an island: its own, and all that it imports. The build knows them, so they come in one round trip. */
-const filesOf = (host: HTMLElement) => dataOf(host, 'island')?.split(' ') ?? [];
-
-export const fetchIsland = (host: HTMLElement): void => fetchFiles(filesOf(host));
-
 /** Hydrates an island, once. If its code fails to load, the next call tries again. */
 export const wake = loadOncePer(async (host) => {
-  fetchIsland(host);
+  fetchNamed(host, 'island');
   await firstPressShown();
-  const [island = ''] = filesOf(host);
-  const [{ hydrateIsland }, module] = await Promise.all([
-    loadShell(),
-    import(/* @vite-ignore */ island),
-  ]);
+  const [{ hydrateIsland }, module] = await Promise.all([loadShell(), importNamed(host, 'island')]);
   await waitForRelease();
   await opened(host);
   hydrateIsland(host, module.default);

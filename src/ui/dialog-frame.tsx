@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 
-import { data, type EnhancerName } from '../lib/dom/attributes.ts';
+import { data } from '../lib/dom/attributes.ts';
 import { CloseIcon } from './icons.tsx';
 import * as labels from './words.ts';
 import './dialog.css';
@@ -25,7 +25,7 @@ type Props = {
   /** `wide` is for long forms. */
   width?: 'narrow' | 'wide' | undefined;
   className?: string | undefined;
-  enhance?: EnhancerName;
+  enhance?: string;
   /** Whether its buttons open it as a popover until the first script has come. */
   popover?: 'auto';
   ref?: Ref<HTMLDialogElement>;

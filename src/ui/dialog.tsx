@@ -115,7 +115,7 @@ function DialogContent({ children }: { children: ReactNode }) {
   }, []);
   return (
     <div ref={place}>
-      <Notices />
+      {whole && <Notices />}
       <Whole value={whole}>{children}</Whole>
     </div>
   );

@@ -16,7 +16,6 @@ type Props = ComponentProps<typeof Button> & {
  */
 export const Opener = ({ opens, presets, look, ...props }: Props) => {
   const attributes = {
-    'aria-haspopup': 'dialog',
     ...props,
     popoverTarget: dialogId(opens),
     ...data({ opens, presets: presets && JSON.stringify(presets) }),

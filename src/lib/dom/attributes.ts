@@ -1,7 +1,6 @@
-/** The names of the site's enhancers, dialogs and star scenes. `chrome` has them, and adds them to this type. */
+/** The names of the site's dialogs and star scenes. `chrome` has them, and adds them to this type. */
 export interface SiteNames {}
 
-export type EnhancerName = SiteNames['enhancer'];
 export type DialogName = SiteNames['dialog'];
 export type StarPreset = SiteNames['stars'];
 
@@ -15,7 +14,8 @@ type Values = {
   /** The island of a slot, and the slot's number there. */
   of: string;
   slot: number;
-  enhance: EnhancerName;
+  /** The name of an enhancer, and in a built page its files. */
+  enhance: string;
   /** The code of an element, or of the page, works. */
   enhanced: '';
   live: '';

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as labels from '../../../config/words.ts';
 import { byDelivery } from '../../../config/delivery.ts';
 import { site } from '../../../config/site.ts';
+import { timing } from '../../../config/timing.ts';
 import { createLead, deliver } from '../../../lib/mail/deliver.ts';
 import { formDraft } from '../../../lib/storage/drafts.ts';
 import { fill } from '../../../lib/text/fill.ts';
@@ -21,6 +22,8 @@ import {
   removeFromOutbox,
   restoreLink,
 } from './outbox.ts';
+
+const about = byDelivery({ mail: words.aboutOutboxByMail, endpoint: words.aboutOutbox });
 
 const datedAsSent = byDelivery({ mail: words.markedAsSent, endpoint: words.dateAndSent });
 
@@ -57,6 +60,7 @@ function Outbox() {
 export default () => (
   <DialogBody>
     <WhenWhole>
+      <p className="mb-5 text-ink-2">{fill(about, { days: timing.outboxKeepDays })}</p>
       <Outbox />
     </WhenWhole>
   </DialogBody>
