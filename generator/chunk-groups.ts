@@ -88,15 +88,18 @@ const requests = {
   ),
 };
 
-const account = { name: 'account', test: sources('features/account/auth.island') };
-
-const search = { name: 'search', test: sources('chrome/search-box.island') };
-
 /** Facts that hints and demonstrations share. */
 const facts = {
   name: 'facts',
   minShareCount: 2,
-  test: /src\/content\/(?:products|product\/(?!splitting|failover))/,
+  test: /src\/content\/products?\b/,
+};
+
+/** Facts that the simulator needs, which are few. */
+const mesh = {
+  name: 'mesh',
+  priority: 1,
+  test: sources('content/product/failover', 'content/product/splitting'),
 };
 
 /** What demonstrations share. */
@@ -107,15 +110,4 @@ const parts = {
 };
 
 /** How the browser's code is cut into files. A control needs few of them: old servers send six side by side. */
-export const chunkGroups = [
-  boot,
-  shell,
-  text,
-  site,
-  forms,
-  requests,
-  account,
-  search,
-  facts,
-  parts,
-];
+export const chunkGroups = [boot, shell, text, site, forms, requests, mesh, facts, parts];
