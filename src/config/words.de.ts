@@ -27,6 +27,7 @@ export const newsletter = 'Newsletter';
 export const postComment = 'Kommentar veröffentlichen';
 export const subscribe = 'Neuigkeiten abonnieren';
 export const checkFile = 'Datei prüfen';
+export const demonstration = 'Vorführung';
 
 export const unexpectedError = 'Unerwarteter Fehler';
 export const reload = 'Neu laden';

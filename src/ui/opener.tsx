@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 
 import { data, dialogId, type DialogName } from '../lib/dom/attributes.ts';
 import { Button } from './button.tsx';
-import * as labels from '../config/words.ts';
 
 type Props = ComponentProps<typeof Button> & {
   opens: DialogName;
@@ -22,13 +21,3 @@ export const Opener = ({ opens, presets, look, ...props }: Props) => {
   } as const;
   return look ? <Button {...attributes} look={look} /> : <button type="button" {...attributes} />;
 };
-
-/** Opens the dialog that checks a downloaded file. */
-export function CheckFileButton({ about }: { about?: string }) {
-  return (
-    <Opener opens="check-file" className="link needs-script min-h-11 text-small">
-      {labels.checkFile}
-      {about && <span className="visually-hidden">{` (${about})`}</span>}
-    </Opener>
-  );
-}

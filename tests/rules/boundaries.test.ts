@@ -53,7 +53,7 @@ const allowed: Record<string, readonly string[]> = {
 /** Files of the runtime that may import the site. Only the runtime imports them. */
 const joints: ReadonlySet<string> = new Set([
   'runtime/boot.ts',
-  'runtime/open-overlays.ts',
+  'runtime/openers.ts',
   'runtime/replay-early-input.ts',
   'runtime/shell.tsx',
 ]);
@@ -93,7 +93,7 @@ test('only the runtime imports the files that join it to the site', () => {
 
 test('product facts import only product facts, the product list, config, formats and addresses', () => {
   const open =
-    /^(?:content\/product(?:\/|s\.ts$)|config\/|lib\/text\/(?:format|grammar)\.ts$|routes\.ts$)/;
+    /^(?:content\/product(?:\/|s\.ts$)|config\/|lib\/(?:text\/(?:format|grammar|postal-address)|mail\/mailto)\.ts$|routes\.ts$)/;
   const wrong = importsThat(
     (name, target) => name.startsWith('content/product/') && !open.test(target),
   );

@@ -19,7 +19,7 @@ type Props = Omit<ComponentProps<typeof ButtonLink>, 'href'> & {
 };
 
 /**
- * A request as a mail link. With script, `runtime/open-overlays.ts` handles the press: it stores the message and
+ * A request as a mail link. With script, `runtime/openers.ts` handles the press: it stores the message and
  * offers other ways to send it. The label comes from the request's `uses` unless `children` are given.
  */
 export function RequestLink({ request, path, about, children, ...props }: Props) {

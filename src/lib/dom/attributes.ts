@@ -34,6 +34,8 @@ type Values = {
   ahead: string;
   // Controls that open a dialog or hand a message over
   opens: DialogName;
+  /** The day of the edition that a page belongs to. */
+  edition: string;
   /** A dialog that code may open although no control of the markup does. */
   'may-open': DialogName;
   presets: string;
