@@ -5,7 +5,7 @@ import { SearchField, type SearchFieldProps } from '../features/search/search-fi
 
 /** Offers a mail with the query when a search finds nothing. */
 function askUs(query: string) {
-  const request = { ...question, text: `${question.text}\n${query}` };
+  const request = { ...question, text: `${question.text}\n\n${query}` };
   return (
     <RequestLink request={request} path={withoutBase(location.pathname)}>
       {question.uses[0].label}

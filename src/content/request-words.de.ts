@@ -43,7 +43,6 @@ Ausfälle, die wir sehen möchten:`;
 
 export const engineeringTeamMail = `wir haben eine Frage an das Entwicklungsteam von {mesh}:
 
-
 {you}
 Was wir heute betreiben:`;
 
@@ -101,7 +100,7 @@ Unternehmen, falls vorhanden:
 Erwartete Aufrufe im Monat:`;
 
 export const documentationAccessMail =
-  'die öffentliche Dokumentation beantwortet diese Frage nicht:\n\n\n{you}';
+  'die öffentliche Dokumentation beantwortet diese Frage nicht:\n\n{you}';
 
 export const githubExamplesMail = `bitte geben Sie uns Zugang zu den Repositorys mit Beispielen.
 
@@ -110,7 +109,7 @@ GitHub-Konto:
 Programmiersprachen und Frameworks:`;
 
 export const viewExamplesMail =
-  'bitte schicken Sie uns Beispiele für diesen Fall:\n\n\nName:\nProgrammiersprache und Framework:';
+  'bitte schicken Sie uns Beispiele für diesen Fall:\n\nName:\nProgrammiersprache und Framework:';
 
 export const developerDemoMail =
   'wir möchten eine Demo für die Entwicklung, mit Code.\n\n{you}\nTechnik, die wir einsetzen:';
@@ -156,13 +155,11 @@ export const insuranceTermsMail =
 
 export const researchCollaborationMail = `ich möchte mit Ihnen daran arbeiten:
 
-
 Name:
 Einrichtung:
 Veröffentlichungen:`;
 
 export const privacyMail = `meine Anfrage zu den E-Mails, die Sie von dieser Adresse haben (Auskunft, Berichtigung, Löschung, Kopie, Widerspruch):
-
 
 Name:
 Land oder Bundesstaat, in dem ich lebe:`;
@@ -172,7 +169,6 @@ Redaktionsschluss, mit Zeitzone:
 Sprache der Zitate:
 
 Fragen:
-
 
 Name:`;
 
@@ -187,7 +183,6 @@ Vor dem Senden:
 [ ] Kein Foto, kein Geburtsdatum`;
 
 export const partnerInquiryMail = `wir haben eine Frage zum Partnerprogramm:
-
 
 {you}
 Märkte, in denen wir tätig sind:`;
@@ -209,9 +204,9 @@ Quelle:
 Name, den Sie nennen dürfen:`;
 
 export const mistakeMail =
-  'ich glaube, dieser Satz oder dieses Beispiel ist falsch:\n\n\nRichtig wäre:\n';
+  'ich glaube, dieser Satz oder dieses Beispiel ist falsch:\n\nRichtig wäre:';
 
-export const askUsMail = 'danach habe ich gesucht und nichts gefunden:\n';
+export const askUsMail = 'danach habe ich gesucht und nichts gefunden:';
 
 export const applicationMail = `ich bewerbe mich auf die Stelle {position}.
 
@@ -239,4 +234,17 @@ Bitte sagen Sie mir, wann es verfügbar ist. Bis dahin brauche ich dazu keine we
 {you}`;
 
 export const questionAboutMail =
-  'bitte leiten Sie diese Frage an die Person weiter, die das Papier geschrieben hat:\n\n';
+  'bitte leiten Sie diese Frage an die Person weiter, die das Papier geschrieben hat:';
+
+export const fullEditionMail = `bitte schicken Sie mir die vollständige Ausgabe dieses Papiers.
+
+Name:
+Unternehmen:
+Entscheidung, für die ich es brauche:`;
+
+export const caseTalkMail = `wir haben einen ähnlichen Fall und möchten darüber sprechen.
+
+Name:
+Unternehmen:
+Was ähnlich ist:
+Was anders ist:`;

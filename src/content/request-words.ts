@@ -48,7 +48,6 @@ Failures we want to see:`;
 
 export const engineeringTeamMail = `We have a question for the {mesh} engineers:
 
-
 {you}
 What we run today:`;
 
@@ -106,7 +105,7 @@ Company, if any:
 Expected calls a month:`;
 
 export const documentationAccessMail =
-  'The public documentation doesn’t answer this question:\n\n\n{you}';
+  'The public documentation doesn’t answer this question:\n\n{you}';
 
 export const githubExamplesMail = `Please give us access to the example repositories.
 
@@ -115,7 +114,7 @@ GitHub account:
 Languages and frameworks:`;
 
 export const viewExamplesMail =
-  'Please send us examples for this case:\n\n\nName:\nLanguage and framework:';
+  'Please send us examples for this case:\n\nName:\nLanguage and framework:';
 
 export const developerDemoMail = 'We’d like a developer demo with code.\n\n{you}\nStack:';
 
@@ -160,13 +159,11 @@ export const insuranceTermsMail =
 
 export const researchCollaborationMail = `I’d like to work with you on:
 
-
 Name:
 Institution:
 Published work:`;
 
 export const privacyMail = `My request about the e-mail you hold from this address (access, correction, deletion, a copy, objection):
-
 
 Name:
 Country or state I live in:`;
@@ -176,7 +173,6 @@ Deadline, with time zone:
 Language of quotes:
 
 Questions:
-
 
 Name:`;
 
@@ -191,7 +187,6 @@ Before sending:
 [ ] No photo, no date of birth`;
 
 export const partnerInquiryMail = `We have a question about the partner program:
-
 
 {you}
 Markets we serve:`;
@@ -212,9 +207,9 @@ Source:
 
 Name to credit:`;
 
-export const mistakeMail = 'I think this sentence or sample is wrong:\n\n\nIt should say:\n';
+export const mistakeMail = 'I think this sentence or sample is wrong:\n\nIt should say:';
 
-export const askUsMail = 'I looked for this and didn’t find it:\n';
+export const askUsMail = 'I looked for this and didn’t find it:';
 
 export const applicationMail = `I’m applying for the position {position}.
 
@@ -240,4 +235,17 @@ Please tell me when it ships. I don’t need other mail about it until then.
 
 {you}`;
 
-export const questionAboutMail = 'Please pass this question to the author:\n\n';
+export const questionAboutMail = 'Please pass this question to the author:';
+
+export const fullEditionMail = `Please send me the full edition of this paper.
+
+Name:
+Company:
+Decision I need it for:`;
+
+export const caseTalkMail = `We have a similar case and would like to talk about it.
+
+Name:
+Company:
+What’s similar:
+What’s different:`;

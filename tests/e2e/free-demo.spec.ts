@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { byMail } from '../../src/config/delivery.ts';
 import { site } from '../../src/config/site.ts';
 import { demoFormats } from '../../src/content/pages/free-demo/formats.ts';
+import { labeled } from '../../src/features/request/format-answers.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
 import { freeDemo } from '../../src/pages/free-demo/free-demo.request.ts';
 import {
-  answerLine,
   notGiven,
   notSentYet,
   plainForm,
@@ -80,9 +80,7 @@ test('seven fields have an asterisk; one line explains it and names the two that
   await page.getByRole('button', { name: freeDemo.submitLabel }).click();
   await expect(readyPanel(page)).toBeVisible();
   await expect.poll(() => mails.length).toBe(1);
-  expect(headerOf(mails[0], 'body')).toContain(
-    fillWords(answerLine, { label: industry, answer: notGiven }),
-  );
+  expect(headerOf(mails[0], 'body')).toContain(`${labeled(industry)} ${notGiven}`);
 });
 
 test('a card adds its line to the challenges, another card replaces it, and typed text stays', async ({

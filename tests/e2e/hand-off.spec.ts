@@ -4,7 +4,6 @@ import { storageKeys } from '../../src/config/storage-keys.ts';
 import { timing } from '../../src/config/timing.ts';
 import { contact } from '../../src/pages/contact/contact.request.ts';
 import {
-  answerLine,
   fieldTooLong,
   fits,
   fitsBarely,
@@ -14,9 +13,9 @@ import {
   nothingOpened,
   tooLong as tooLongLabel,
 } from '../../src/features/request/words.ts';
+import { labeled } from '../../src/features/request/format-answers.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
 import { company as companyLabel, copyMessage, saveMessage } from '../../src/ui/words.ts';
-import { fill as fillWords } from '../../src/lib/text/fill.ts';
 import { subject as subjectLabel } from '../../src/features/request/form-words.ts';
 import { review, openDialog, sendDialog } from '../support/dialog-forms.ts';
 import { fieldIn, fill } from '../support/fill.ts';
@@ -92,8 +91,7 @@ test('a long message is handed over whole, without blanks at its ends, and copie
     [companyLabel, 'Acme'],
     [subjectLabel, notGiven],
   ] as const;
-  for (const [label, answer] of answers)
-    expect(body).toContain(fillWords(answerLine, { label, answer }));
+  for (const [label, answer] of answers) expect(body).toContain(`${labeled(label)} ${answer}`);
   expect((await clipboard()).replaceAll('\r\n', '\n')).toContain(long);
 });
 

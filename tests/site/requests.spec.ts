@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { absolute } from '../../src/config/base.ts';
+import { absolute, siteUrl } from '../../src/config/base.ts';
 import { site } from '../../src/config/site.ts';
 import { isPublished } from '../../src/config/is-published.ts';
 import { allRequests } from '../../src/content/record-requests.ts';
@@ -8,9 +8,10 @@ import { readMailto } from '../support/mailto-reader.ts';
 import { mailtoUrl } from '../../src/lib/mail/mailto.ts';
 import { routes } from '../../src/routes.ts';
 import { replyWithin } from '../../src/content/product/buying.ts';
+import { dataName } from '../../src/lib/dom/attributes.ts';
 import { byEmail, replyWithin as replyWithinTime } from '../../src/ui/words.ts';
 import { fill } from '../../src/lib/text/fill.ts';
-import { pages } from '../support/dist.ts';
+import { pages, pagesOfEveryLanguage } from '../support/dist.ts';
 import { everyForm } from '../support/every-form.ts';
 import { specifiedForms, specifiedSubjects } from '../support/specified-subjects.ts';
 import { expect, test } from '../support/test.ts';
@@ -153,15 +154,29 @@ test('every specified request has a control, and every control sends its recorde
   expect(found.filter(({ length }) => length > 1_800)).toEqual([]);
 });
 
-test('every mail link is addressed to the vendor alone', () => {
-  for (const path of paths) {
-    const links = [...htmlOf(path).matchAll(/<a [^>]*href="(mailto:[^"]*)"/g)].map(
-      ([, href = '']) => href.replaceAll('&amp;', '&'),
-    );
-    expect(links.length, path).toBeGreaterThan(0);
-    for (const link of links) {
-      const to = link.includes('?') ? readMailto(link).to : [link.slice('mailto:'.length)];
+/** A page's mail links, with plain line breaks. */
+const mailsOf = (html: string) =>
+  [...html.matchAll(/<a [^>]*href="(mailto:[^"]*)"([^>]*)/g)].map(([, href = '', rest = '']) => {
+    const { to, headers } = readMailto(href.replaceAll('&amp;', '&'));
+    const lines = new Map(headers).get('body')?.split('\r\n') ?? [];
+    return { to, lines, isFixed: rest.includes(dataName('request')) };
+  });
+
+// Seen to fail: with a greeting in the texts of the requests for full editions and about cases, and with two empty
+// lines in the question to the engineers.
+test('every mail link writes to the vendor alone, and a message greets once and closes once', () => {
+  for (const { path, html } of pagesOfEveryLanguage) {
+    const mails = mailsOf(html);
+    expect(mails.length, path).toBeGreaterThan(0);
+    for (const { to, lines, isFixed } of mails) {
       expect([path, to]).toEqual([path, [site.email]]);
+      const isGap = (line: string, at: number) => line === '' && (lines[at + 1] ?? '') === '';
+      expect([path, lines, lines.findIndex(isGap)]).toEqual([path, lines, -1]);
+      if (!isFixed) continue;
+      const greets = lines.filter((line) => line === lines[0]);
+      const closes = lines.filter((line) => line.includes(siteUrl));
+      expect([path, ...greets, lines[1]]).toEqual([path, lines[0], '']);
+      expect([path, lines.at(-2), ...closes]).toEqual([path, '', lines.at(-1)]);
     }
   }
 });

@@ -10,7 +10,6 @@ import { siteHandler } from '../../scripts/serve.ts';
 import * as labels from '../../src/config/words.ts';
 import { dropFile, ready } from '../../src/features/words.ts';
 import {
-  answerBelow,
   fitsBarely,
   keyReady,
   noKeyYet,
@@ -20,6 +19,7 @@ import {
   sealingMeansWithSubject,
   tryAgain,
 } from '../../src/features/request/words.ts';
+import { labeled } from '../../src/features/request/format-answers.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
 import { sealedMessage } from '../../src/features/request/sealed-message/sealed-message.ts';
 import { openerOf, submitIn } from '../support/dialog-forms.ts';
@@ -130,7 +130,7 @@ test('a message sealed on a phone can be opened with the owner’s key, and only
 
   const mail = emlFile({ to: 'a@vendor.example', subject: 'A question', body });
   const opened = site.run('unseal', [], mail);
-  expect(opened.out).toContain(fill(answerBelow, { label: messageLabel, answer: secret }));
+  expect(opened.out).toContain(`${labeled(messageLabel)}\n${secret}`);
   expect(opened.status).toBe(0);
 });
 

@@ -1,4 +1,4 @@
-import { questionAboutMail } from '../request-words.ts';
+import { fullEditionMail, questionAboutMail } from '../request-words.ts';
 import type { Sample } from '../../config/sample.ts';
 import type { IsoDay } from '../../lib/time/dates.ts';
 import { grouped } from '../../lib/text/format.ts';
@@ -225,16 +225,11 @@ export const papers: Readonly<Record<PaperSlug, Paper>> = {
   },
 };
 
-/** Lines of the request for a full edition; the paper is named in the subject. */
-export const fullEditionLines = [
-  'Hello,',
-  '',
-  'Please send me the full edition of this paper.',
-  '',
-  'Name:',
-  'Company:',
-  'Decision I need it for:',
-] as const;
+/** The request for the full edition of a paper. */
+export const fullEditionOf = (title: string) => ({
+  subject: `Full edition - ${title}`,
+  text: fullEditionMail,
+});
 
 /** A question to a paper's author. */
 export const questionAbout = (title: string) => ({

@@ -13,27 +13,28 @@ function answerOf(field: FieldSpec, values: FormValues): string {
   return value.trim() ? value : words.notGiven;
 }
 
-/** The answers as lines of a message, in field order. First and last name share a line. */
+/** A label before its answer: with a colon, unless it ends with a sign of its own, as a question does. */
+export const labeled = (label: string): string =>
+  /[\p{Terminal_Punctuation}…]$/u.test(label) ? label : fill(words.question, { label });
+
+/** The answers as lines of a message, in field order. First and last name share a line; a long answer has its own. */
 export function formatAnswers(fields: readonly FieldSpec[], values: FormValues): string[] {
   const names = fields.filter(({ fact }) => fact === 'firstName' || fact === 'lastName');
   return fields.flatMap((field) => {
     if (field === names[0]) {
       const given = names.map(({ name }) => values[name] ?? '').filter((name) => name.trim());
-      return [
-        fill(words.answerLine, {
-          label: words.wholeName,
-          answer: given.join(' ') || words.notGiven,
-        }),
-      ];
+      return [`${labeled(words.wholeName)} ${given.join(' ') || words.notGiven}`];
     }
     if (names.includes(field)) return [];
-    const parts = { label: field.label, answer: answerOf(field, values) };
-    return [
-      field.kind === 'textarea'
-        ? `\n${fill(words.answerBelow, parts)}`
-        : fill(words.answerLine, parts),
-    ];
+    const [label, answer] = [labeled(field.label), answerOf(field, values)];
+    return field.kind === 'textarea' ? ['', `${label}\n${answer}`, ''] : [`${label} ${answer}`];
   });
+}
+
+/** A message of lines, with one empty line between paragraphs, however many were asked for. */
+export function messageBody(lines: readonly string[]): string {
+  const apart = lines.filter((line, at) => line !== '' || (lines[at - 1] ?? '') !== '');
+  return (apart.at(-1) === '' ? apart.slice(0, -1) : apart).join('\n');
 }
 
 export const writtenOn = (page: string) => fill(words.writtenOn, { page });
@@ -44,7 +45,7 @@ export const zoneLines = (timeZone: string) =>
 
 /** A form's questions as an e-mail to fill in, for visitors without script. */
 export function templateMessage(request: RequestSpec, to: string): MailMessage {
-  const questions = fieldsOf(request).map(({ label }) => fill(words.question, { label }));
+  const questions = fieldsOf(request).map(({ label }) => labeled(label));
   return { to, subject: request.subject, body: questions.join('\n') };
 }
 

@@ -113,8 +113,6 @@ export const notSentBecause = 'Nicht gesendet: {reason}';
 /* Zeilen in jeder Nachricht an uns. */
 
 export const hello = 'Guten Tag,';
-export const answerLine = '{label}: {answer}';
-export const answerBelow = '{label}:\n{answer}';
 export const question = '{label}:';
 export const wholeName = 'Name';
 export const notGiven = 'Keine Angabe';

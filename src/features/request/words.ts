@@ -121,8 +121,7 @@ export const notSentBecause = 'Not sent: {reason}';
 
 /** Begins a message without a form. */
 export const hello = 'Hello,';
-export const answerLine = '{label}: {answer}';
-export const answerBelow = '{label}:\n{answer}';
+/** Before an answer. */
 export const question = '{label}:';
 export const wholeName = 'Name';
 export const notGiven = 'Not given';

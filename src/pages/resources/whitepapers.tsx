@@ -11,7 +11,7 @@ import {
 } from '../../content/pages/resources/whitepapers.ts';
 import { paperCatalog, paperCategories, paperFile } from '../../content/papers/catalog.ts';
 import {
-  fullEditionLines,
+  fullEditionOf,
   paperCategoryNames,
   papers,
   questionAbout,
@@ -203,11 +203,7 @@ function PaperEntry({ entry: { slug, category, featured }, path }: EntryProps) {
     >
       <PaperPane {...paper} caution={caution} findings={findings} />
       <p className="pane-end">{fill(paperWords.fullEdition, { pages })}</p>
-      <RequestLink
-        request={{ subject: `Full edition - ${title}`, text: fullEditionLines.join('\n') }}
-        path={address}
-        about={title}
-      >
+      <RequestLink request={fullEditionOf(title)} path={address} about={title}>
         {paperWords.getFullEdition}
       </RequestLink>
     </Entry>
