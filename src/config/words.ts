@@ -22,7 +22,6 @@ export const denyAll = 'Deny all';
 export const cookieChoices = 'Cookie choices';
 
 export const outbox = 'Outbox';
-export const readyToSend = 'Ready to send';
 export const restoreToForm = 'Restore to form';
 export const sealMessage = 'Seal this message';
 export const newsletter = 'Newsletter';
@@ -32,13 +31,14 @@ export const subscribe = 'Subscribe to Updates';
 export const checkFile = 'Check a file';
 
 export const unexpectedError = 'Unexpected Application Error!';
+export const tryAgain = 'Try again';
 export const reload = 'Reload';
 export const home = 'Home';
 
 export const keepIt = 'Keep it';
 export const deleteForGood = 'Delete for good';
 export const stoppedByFault =
-  'This part of the page stopped because of a fault of ours. Messages you handed over are still in the Outbox.';
+  'This part of the page stopped because of a fault of ours. Messages you handed over are still in the Outbox, and forms still hold what you typed.';
 /** Where a script of the page did not arrive. */
 export const partNotLoaded =
   'A part of this page could not be loaded. What you typed is still here: check the connection and try again, or reload the page.';

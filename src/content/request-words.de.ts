@@ -1,4 +1,4 @@
-/* From src/content/request-words.ts, as of 629ad09a. */
+/* From src/content/request-words.ts, as of d5692680. */
 export const requestTechnicalDemo = 'Technische Demo vereinbaren';
 export const requestDemo = 'Demo vereinbaren';
 export const contactEngineers = 'Unser Entwicklungsteam fragen';

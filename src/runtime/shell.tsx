@@ -1,12 +1,13 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
 import { withoutBase } from '../config/base.ts';
 import { openerOf, type OverlayName } from '../lib/dom/attributes.ts';
-import type { loadRequests, Opened, OverlayProps } from '../chrome/overlays.ts';
+import type { Opened, OverlayProps } from '../chrome/overlays.ts';
 import { accountDialog, AccountHost } from '../features/account/account-host.tsx';
 import { namesRequest } from '../features/request/outbox/return-mark.ts';
+import { formDialog, handOffDialog, RequestHost } from '../features/request/request-host.tsx';
 import { ReactRoot, followTranslator } from './react-root.tsx';
 import { createObservable } from '../lib/observable.ts';
 import { waitingNotices } from '../ui/notices/notices.ts';
@@ -46,20 +47,10 @@ const noOverlays: Overlays = new Map();
 /** Overlays that were opened at least once. They stay mounted. */
 const overlays = createObservable(noOverlays);
 
-/** The dialogs of requests, once there was a request. */
-const requests = createObservable<ReactNode>(null);
-
 function setOpen(name: OverlayName, Component: ComponentType<OverlayProps>, open: boolean): void {
   overlays.write(new Map(overlays.read()).set(name, { Component, open }));
   const control = openerOf(name);
   if (control?.ariaExpanded) control.ariaExpanded = String(open);
-}
-
-type Requests = Awaited<ReturnType<typeof loadRequests>>;
-
-function mountRequests({ RequestDialogs }: Requests): void {
-  requests.write(<RequestDialogs />);
-  mountOverlay();
 }
 
 /**
@@ -73,7 +64,6 @@ export async function openOverlay(control: HTMLElement, opened: Opened): Promise
     mountOverlay();
     setOpen(opened.name, opened.Component, true);
   } else {
-    mountRequests(opened);
     await opened.handleRequest(control);
   }
 }
@@ -82,15 +72,13 @@ export async function openOverlay(control: HTMLElement, opened: Opened): Promise
 async function restoreRequest(): Promise<void> {
   if (!namesRequest()) return;
   const loading = import('../chrome/overlays.ts').then((module) => module.loadRequests());
-  const loaded = await reportFailure(loading);
-  mountRequests(loaded);
-  await loaded.restoreRequest();
+  const { restoreRequest: restore } = await reportFailure(loading);
+  await restore();
 }
 
 /** Everything that is shown over the page. */
 function Overlay() {
   const opened = useObservable(overlays, noOverlays);
-  const requestDialogs = useObservable(requests, null);
   return (
     <>
       <AccountHost />
@@ -102,7 +90,7 @@ function Overlay() {
           onClose={() => setOpen(name, Component, false)}
         />
       ))}
-      {requestDialogs}
+      <RequestHost />
       <NoticeHost />
     </>
   );
@@ -129,8 +117,9 @@ function mountOverlay(): void {
 /** Runs once, when React has loaded: mounts the overlay as soon as an island or the address needs it. */
 export function start(): void {
   watchSession();
-  for (const store of [accountDialog, waitingNotices]) store.subscribe(mountOverlay);
-  if (accountDialog.read() || waitingNotices.read().length > 0) mountOverlay();
+  const hosted = [accountDialog, formDialog, handOffDialog];
+  for (const store of [...hosted, waitingNotices]) store.subscribe(mountOverlay);
+  if (hosted.some((store) => store.read()) || waitingNotices.read().length > 0) mountOverlay();
   const followHash = () => void restoreRequest().catch(() => {});
   followHash();
   addEventListener('hashchange', followHash);

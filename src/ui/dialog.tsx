@@ -1,4 +1,5 @@
 import {
+  type MouseEvent,
   type ReactNode,
   type RefObject,
   useEffect,
@@ -9,30 +10,36 @@ import {
 } from 'react';
 
 import { timing } from '../config/timing.ts';
+import { FaultBoundary } from '../runtime/fault-boundary.tsx';
 import './dialog.css';
 import { followClosing } from './follow-closing.ts';
 import { CloseIcon } from './icons.tsx';
 import * as labels from './words.ts';
 import { type Notice, notify, showNoticesIn } from './notices/notices.ts';
 
+const edges = {
+  error: 'border-l-attack',
+  ok: 'border-l-ok',
+  neutral: 'border-l-ink-2',
+} as const satisfies Record<Notice['tone'], string>;
+
 /** A notice inside a dialog or a page. */
-export function NoticeBox({ notice }: { notice: Notice }) {
+export function NoticeBox({ notice, children }: { notice: Notice; children?: ReactNode }) {
   const { tone, title, text, note, action } = notice;
   return (
     <div
       role={tone === 'error' ? 'alert' : 'status'}
-      className={`rounded-md border border-l-4 border-line-2 bg-ground-2 px-5 py-4 ${
-        tone === 'error' ? 'border-l-attack' : 'border-l-ok'
-      }`}
+      className={`rounded-md border border-l-4 border-line-2 bg-ground-2 px-5 py-4 ${edges[tone]}`}
     >
       {title && <p className="font-semibold">{title}</p>}
-      <p className="text-ink-2">{text}</p>
+      {text && <p className="text-ink-2">{text}</p>}
       {note && <p className="mt-2">{note}</p>}
       {action && (
         <button type="button" className="link min-h-11 font-semibold" onClick={action.run}>
           {action.label}
         </button>
       )}
+      {children}
     </div>
   );
 }
@@ -82,6 +89,8 @@ type Props = {
   onClose: () => void;
   /** `wide` is for long forms. */
   width?: 'narrow' | 'wide';
+  /** Whether its heading is what to read first; else the focus begins at its first control. */
+  startsAtHeading?: boolean;
   children: ReactNode;
 };
 
@@ -91,8 +100,17 @@ const focusableSelector = 'a[href], button, input, select, textarea, summary';
  * A modal dialog. Its content is mounted only while it is open. Notices of that time are shown at its top until they
  * are dismissed.
  */
-export function Dialog({ title, subtitle, open, onClose, width = 'narrow', children }: Props) {
+export function Dialog({
+  title,
+  subtitle,
+  open,
+  onClose,
+  width = 'narrow',
+  startsAtHeading = false,
+  children,
+}: Props) {
   const element = useRef<HTMLDialogElement>(null);
+  const openedAt = useRef(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -103,20 +121,31 @@ export function Dialog({ title, subtitle, open, onClose, width = 'narrow', child
     const dialog = element.current;
     if (open && dialog && !dialog.open) {
       dialog.showModal();
+      openedAt.current = performance.now();
       // Chromium would focus the scrolling element, which has no name.
       const first = body.current?.querySelector<HTMLElement>(focusableSelector);
-      first?.focus();
+      if (!startsAtHeading) first?.focus();
       // There may be no control, or one that waits for what is being loaded.
       if (document.activeElement !== first) heading.current?.focus();
     }
     if (!open && dialog?.open) dialog.close();
-  }, [open]);
+  }, [open, startsAtHeading]);
+  /** Whether a press is the second of a double click on what opened the dialog: it means nothing here. */
+  const isSecond = ({ detail }: MouseEvent) =>
+    detail > 1 && performance.now() - openedAt.current < timing.doubleClickMs;
   return (
     <dialog
       ref={element}
       aria-labelledby={`${id}title`}
-      onPointerDown={(event) => {
-        if (event.target === event.currentTarget) event.currentTarget.close();
+      onMouseDown={(event) => {
+        // It would move the focus, too.
+        if (isSecond(event)) event.preventDefault();
+        else if (event.target === event.currentTarget) event.currentTarget.close();
+      }}
+      onClickCapture={(event) => {
+        if (!isSecond(event)) return;
+        event.preventDefault();
+        event.stopPropagation();
       }}
       className={width === 'narrow' ? 'dialog dialog-narrow' : 'dialog'}
     >
@@ -145,7 +174,7 @@ export function Dialog({ title, subtitle, open, onClose, width = 'narrow', child
                 </button>
               )}
             </div>
-            {children}
+            <FaultBoundary>{children}</FaultBoundary>
           </div>
           {/* Last, so that the content comes first in focus order. */}
           <button

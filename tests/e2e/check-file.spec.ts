@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 
 import * as labels from '../../src/config/words.ts';
-import { checking, dropFile, ready, sumsNotLoaded, tryAgain } from '../../src/features/words.ts';
+import { checking, dropFile, ready, sumsNotLoaded } from '../../src/features/words.ts';
 import * as words from '../../src/lib/seal/words.ts';
 import { fill } from '../../src/lib/text/fill.ts';
 import { dist, files, read } from '../support/dist.ts';
@@ -84,7 +84,7 @@ test('checksums that fail to load can be retried', async ({ page }) => {
   const dialog = await openCheck(page);
   await expect(dialog.getByText(sumsNotLoaded)).toBeVisible();
   await page.unroute('**/SHA256SUMS');
-  await dialog.getByRole('button', { name: tryAgain }).click();
+  await dialog.getByRole('button', { name: labels.tryAgain }).click();
   await expect(dialog.getByText(ready)).toBeVisible();
 });
 

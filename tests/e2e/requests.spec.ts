@@ -25,8 +25,8 @@ test('a fixed request opens one mail and a panel, keeps a copy and returns the f
   const link = page.getByRole('link', { name: technicalDemo.uses[0].label });
   await link.dblclick();
 
-  const panel = page.getByRole('dialog', { name: technicalDemo.subject });
-  await expect(readyHeading(panel)).toBeFocused();
+  const panel = readyPanel(page);
+  await expect(readyHeading(page)).toBeFocused();
   await expect(panel).toContainText(notSentYet);
   await expect.poll(() => mails.length).toBe(1);
   expect(mails.map((mail) => headerOf(mail, 'subject'))).toEqual([technicalDemo.subject]);

@@ -14,7 +14,6 @@ import {
   onlyFirst,
   slashOff,
   slashOn,
-  tryAgain,
 } from '../../src/features/search/words.ts';
 import { fill } from '../../src/lib/text/fill.ts';
 import { about } from '../../src/content/pages/about.ts';
@@ -183,7 +182,7 @@ test('once fetched, it needs no network; if fetching fails, it says so', async (
   const dialog = page.getByRole('dialog', { name: labels.search });
   await expect(dialog.getByRole('status')).toHaveText(notFetched);
   await page.unroute('**/search-index.json');
-  await dialog.getByRole('button', { name: tryAgain }).click();
+  await dialog.getByRole('button', { name: labels.tryAgain }).click();
   await expect(dialog.getByRole('combobox')).toBeFocused();
   await dialog.getByRole('combobox').fill(about.heading);
   await expect(dialog.getByRole('option').first()).toBeVisible();

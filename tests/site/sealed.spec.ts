@@ -17,10 +17,9 @@ import {
   onlySealed,
   sealedUnreadable,
   sealingMeansWithSubject,
-  tryAgain,
 } from '../../src/features/request/words.ts';
-import { labeled } from '../../src/features/request/format-answers.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
+import { asLabel } from '../../src/lib/text/grammar.ts';
 import { sealedMessage } from '../../src/features/request/sealed-message/sealed-message.ts';
 import { openerOf, submitIn } from '../support/dialog-forms.ts';
 import { fieldIn } from '../support/fill.ts';
@@ -122,6 +121,7 @@ test('a message sealed on a phone can be opened with the owner’s key, and only
   const kept = await keptText(page);
   expect(kept).toContain('BEGIN AGE ENCRYPTED FILE');
   expect(kept).not.toContain('hall 7');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: labels.outbox }).click();
   const outbox = page.getByRole('dialog', { name: labels.outbox });
   await outbox.getByText(contactValues.subject).first().click();
@@ -130,7 +130,7 @@ test('a message sealed on a phone can be opened with the owner’s key, and only
 
   const mail = emlFile({ to: 'a@vendor.example', subject: 'A question', body });
   const opened = site.run('unseal', [], mail);
-  expect(opened.out).toContain(`${labeled(messageLabel)}\n${secret}`);
+  expect(opened.out).toContain(`${asLabel(messageLabel)}\n${secret}`);
   expect(opened.status).toBe(0);
 });
 
@@ -167,7 +167,7 @@ test('a message that cannot be sealed is not handed over', async ({ page }) => {
   expect(mails).toEqual([]);
 
   await page.unroute('**/age-recipient.txt');
-  await page.getByRole('button', { name: tryAgain }).click();
+  await page.getByRole('button', { name: labels.tryAgain }).click();
   await expect(page.getByText(saying(keyReady))).toBeVisible();
 });
 

@@ -13,6 +13,7 @@ import { InlineText } from '../../ui/inline-text.tsx';
 import { notify } from '../../ui/notices/notices.ts';
 import { useObservable } from '../../ui/use-observable.ts';
 import { accountDialog } from './account-host.tsx';
+import { AccountOffer } from './account-offer.tsx';
 import { forgetEmail, hasEmail } from './accounts/change-account.ts';
 import { prepareKeys } from './accounts/derive-key.ts';
 import { ConfirmStep } from './confirm-step.tsx';
@@ -163,6 +164,7 @@ function AuthDialog() {
           {request.reason}
         </p>
       )}
+      <AccountOffer isNew={view === 'register'} />
       <Form
         key={view}
         onSwitch={() =>

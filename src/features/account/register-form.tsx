@@ -3,7 +3,6 @@ import { type RefObject, useEffect, useMemo } from 'react';
 import * as labels from '../../config/words.ts';
 import { yieldToMain } from '../../lib/dom/pace.ts';
 import { formDraft } from '../../lib/storage/drafts.ts';
-import { storageBlocked } from '../../lib/storage/stored-value.ts';
 import { Button } from '../../ui/button.tsx';
 import { Fields } from '../../ui/form/field.tsx';
 import { FormFrame, RequiredNote } from '../../ui/form/form-frame.tsx';
@@ -12,14 +11,14 @@ import { notify } from '../../ui/notices/notices.ts';
 import { expectSignIn } from './account-focus.ts';
 import { isKnownEmail } from './accounts/change-account.ts';
 import type { AuthFormProps } from './auth-dialog.tsx';
-import { differ, registerFields, registrationSchema } from './fields.ts';
+import { registerFields, registrationSchema } from './fields.ts';
 import { useAuth } from './use-auth.ts';
 import * as words from './words.ts';
 
 type Attempt<T> = {
   /** @returns whether the visitor is now signed in */
   send: (values: T, signal: AbortSignal) => Promise<boolean>;
-  /** Shown as a notice if `send` fails, and at the field named by `at`. */
+  /** Said at the field named by `at` if `send` fails; else in a notice: then storage was the cause. */
   failure: { text: string; at?: string };
   onDone: () => void;
 };
@@ -39,8 +38,9 @@ export const authAttempt =
       return 'done';
     }
     const { text, at } = failure;
-    notify({ tone: 'error', text, ...(storageBlocked() && { note: words.storageBlocked }) });
-    return at ? { [at]: text } : 'failed';
+    if (at) return { [at]: text };
+    notify({ tone: 'error', text, note: words.storageBlocked });
+    return 'failed';
   };
 
 /** Focuses the first empty field once the dialog is open. */
@@ -76,9 +76,6 @@ export function RegisterForm({ onSwitch, onDone }: AuthFormProps) {
       failure: { text: words.notCreated },
       onDone,
     }),
-    onRefused: (typed) => {
-      if (differ(typed)) notify({ tone: 'error', text: words.mismatch });
-    },
     draft: { fields: registerFields, store: formDraft('account') },
   });
   const { values, busy } = form;

@@ -143,7 +143,7 @@ function CheckResult({ state, onRetry }: { state: State; onRetry: () => void }) 
     return (
       <>
         <p className="mb-3">{words.sumsNotLoaded}</p>
-        <Button onClick={onRetry}>{words.tryAgain}</Button>
+        <Button onClick={onRetry}>{labels.tryAgain}</Button>
       </>
     );
   }

@@ -1,4 +1,4 @@
-/* From src/features/request/form-words.ts, as of 3378399d. */
+/* From src/features/request/form-words.ts, as of 26e2b750. */
 
 /* Felder mehrerer Formulare, und was dort steht, wo eines leer blieb. */
 
@@ -95,7 +95,6 @@ export const reviewSubtitle =
   'Ihre Angaben lesen Fachleute. Je mehr sie vorher wissen, desto weniger fragen sie im Gespräch.';
 export const youAndOrganization = 'Sie und Ihre Organisation';
 export const yourArchitecture = 'Ihre Architektur';
-export const requirementsTimelineBudget = 'Anforderungen, Zeitrahmen und Budget';
 
 export const personTitle = 'Position';
 export const organizationType = 'Art der Organisation';

@@ -98,7 +98,6 @@ export const reviewSubtitle =
   'Engineers read it. The more they know beforehand, the less they ask on the call.';
 export const youAndOrganization = 'You and your organization';
 export const yourArchitecture = 'Your architecture';
-export const requirementsTimelineBudget = 'Requirements, timeline and budget';
 
 export const personTitle = 'Title';
 export const organizationType = 'Organization type';

@@ -1,5 +1,6 @@
 import { type MailMessage, mailtoUrl } from '../../lib/mail/mailto.ts';
 import { fill } from '../../lib/text/fill.ts';
+import { asLabel, labeled } from '../../lib/text/grammar.ts';
 import type { FormValues } from '../../ui/form/form-values.ts';
 import type { FieldSpec } from '../../ui/form/field-spec.ts';
 import { fieldsOf, type RequestSpec } from './request-spec.ts';
@@ -13,21 +14,19 @@ function answerOf(field: FieldSpec, values: FormValues): string {
   return value.trim() ? value : words.notGiven;
 }
 
-/** A label before its answer: with a colon, unless it ends with a sign of its own, as a question does. */
-export const labeled = (label: string): string =>
-  /[\p{Terminal_Punctuation}…]$/u.test(label) ? label : fill(words.question, { label });
-
 /** The answers as lines of a message, in field order. First and last name share a line; a long answer has its own. */
 export function formatAnswers(fields: readonly FieldSpec[], values: FormValues): string[] {
   const names = fields.filter(({ fact }) => fact === 'firstName' || fact === 'lastName');
   return fields.flatMap((field) => {
     if (field === names[0]) {
       const given = names.map(({ name }) => values[name] ?? '').filter((name) => name.trim());
-      return [`${labeled(words.wholeName)} ${given.join(' ') || words.notGiven}`];
+      return [labeled(words.wholeName, given.join(' ') || words.notGiven)];
     }
     if (names.includes(field)) return [];
-    const [label, answer] = [labeled(field.label), answerOf(field, values)];
-    return field.kind === 'textarea' ? ['', `${label}\n${answer}`, ''] : [`${label} ${answer}`];
+    const answer = answerOf(field, values);
+    return field.kind === 'textarea'
+      ? ['', `${asLabel(field.label)}\n${answer}`, '']
+      : [labeled(field.label, answer)];
   });
 }
 
@@ -45,7 +44,7 @@ export const zoneLines = (timeZone: string) =>
 
 /** A form's questions as an e-mail to fill in, for visitors without script. */
 export function templateMessage(request: RequestSpec, to: string): MailMessage {
-  const questions = fieldsOf(request).map(({ label }) => labeled(label));
+  const questions = fieldsOf(request).map(({ label }) => asLabel(label));
   return { to, subject: request.subject, body: questions.join('\n') };
 }
 

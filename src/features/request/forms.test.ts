@@ -11,10 +11,11 @@ import { readMailto } from '../../../tests/support/mailto-reader.ts';
 import { createLead, deliveryRequest } from '../../lib/mail/deliver.ts';
 import { mailtoUrl, normalizeSubject } from '../../lib/mail/mailto.ts';
 import { linesOf } from '../../lib/text/one-line.ts';
+import { asLabel } from '../../lib/text/grammar.ts';
 import { recordOf } from '../../lib/records.ts';
 import { type FieldSpec, schemaOf } from '../../ui/form/field-spec.ts';
 import { checkValues } from '../../ui/form/form-values.ts';
-import { labeled, templateMessage, templateUrl } from './format-answers.ts';
+import { templateMessage, templateUrl } from './format-answers.ts';
 import { fieldsOf } from './request-spec.ts';
 
 /** Any text, with many sequences that break links, headers and encoders. */
@@ -128,7 +129,7 @@ describe.each(everyForm)('$request.id', ({ request, values: valid }) => {
   test('the e-mail to fill in has every label', () => {
     const template = templateMessage(request, 'hello@sample.example');
     expect(template.subject).toBe(request.subject);
-    expect(template.body.split('\n')).toEqual(fields.map(({ label }) => labeled(label)));
+    expect(template.body.split('\n')).toEqual(fields.map(({ label }) => asLabel(label)));
     const { to, headers } = readMailto(templateUrl(request, 'hello@sample.example'));
     expect(to).toEqual(['hello@sample.example']);
     expect(new Map(headers).get('body')).toBe(template.body.replaceAll('\n', '\r\n'));

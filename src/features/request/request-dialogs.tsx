@@ -1,5 +1,3 @@
-import { useEffect, useRef } from 'react';
-
 import { dataOf } from '../../lib/dom/attributes.ts';
 import { mailLink } from '../../lib/mail/mailto.ts';
 import { createObservable } from '../../lib/observable.ts';
@@ -7,27 +5,17 @@ import { keysOf } from '../../lib/records.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { FormValues } from '../../ui/form/form-values.ts';
-import { type Notice, notify } from '../../ui/notices/notices.ts';
 import { useObservable } from '../../ui/use-observable.ts';
 import { ownTimeZone, withCameFrom } from './compose-context.ts';
 import { messageOf } from './fixed-request.ts';
-import { handOffNotice, HandOffPanel } from './hand-off-panel.tsx';
+import { showHandOff } from './hand-off-dialog.tsx';
 import { outboxEntry, restoredValues } from './outbox/outbox.ts';
 import { takeReturnMark } from './outbox/return-mark.ts';
 import { RequestForm } from './request-form.tsx';
+import { formDialog } from './request-host.tsx';
 import type { DialogRequest } from './request-spec.ts';
-import { type HandOff, submitRequest } from './submit-request.ts';
+import { submitRequest } from './submit-request.ts';
 import * as words from './words.ts';
-
-/** A message whose hand-off panel is in a dialog. */
-type ShownHandOff = { handedOff: HandOff; success: Notice | undefined; open: boolean };
-
-const shownHandOff = createObservable<ShownHandOff | null>(null);
-
-function showHandOffAgain(): void {
-  const shown = shownHandOff.read();
-  if (shown) shownHandOff.write({ ...shown, open: true });
-}
 
 /** The ids of forms in dialogs. */
 export type DialogFormId =
@@ -69,44 +57,12 @@ async function loadForm(id: string): Promise<DialogRequest> {
 /** @param presets initial values by field name */
 async function openForm(id: string, presets: FormValues = {}): Promise<void> {
   openedForm.write({ request: await loadForm(id), presets, open: true });
+  formDialog.write(<FormDialog />);
 }
 
-const subtitles = {
-  mail: words.byOwnMailApp,
-  received: words.overHttps,
-  failed: words.notSentByMail,
-  'too-long': words.notSentTake,
-} as const;
-
-/** The hand-off panel in a dialog, for requests without a form on the page. */
-function HandOffDialog({ shown }: { shown: ShownHandOff }) {
-  const { handedOff, success, open } = shown;
-  const panel = useRef<HTMLHeadingElement>(null);
-
-  useEffect(() => {
-    const notice = handOffNotice(handedOff, success, showHandOffAgain);
-    if (notice) notify(notice);
-    // Not on `open`: once per message, not each time the dialog opens.
-  }, [handedOff, success]);
-
-  useEffect(() => {
-    if (shown.open) panel.current?.focus({ preventScroll: true });
-  }, [shown]);
-
-  return (
-    <Dialog
-      title={fill(words.panelTitle, { subject: handedOff.message.subject })}
-      subtitle={subtitles[handedOff.delivery.state]}
-      width="wide"
-      open={open}
-      onClose={() => shownHandOff.write({ ...shown, open: false })}
-    >
-      <HandOffPanel ref={panel} handedOff={handedOff} framed={false} noticed={Boolean(success)} />
-    </Dialog>
-  );
-}
-
-function FormDialog({ opened }: { opened: OpenedForm }) {
+function FormDialog() {
+  const opened = useObservable(openedForm, null);
+  if (!opened) return null;
   const { request, presets, open } = opened;
   // An answer may come when the dialog was closed and a form opened again: that one stays.
   const close = () => {
@@ -114,36 +70,15 @@ function FormDialog({ opened }: { opened: OpenedForm }) {
   };
   return (
     <Dialog
+      key={request.id}
       title={request.title}
       subtitle={request.subtitle}
       width="wide"
       open={open}
       onClose={close}
     >
-      <RequestForm
-        request={request}
-        presets={presets}
-        dialog={{
-          onCancel: close,
-          onHandedOff: (handedOff, success) => {
-            close();
-            shownHandOff.write({ handedOff, success, open: true });
-          },
-        }}
-      />
+      <RequestForm request={request} presets={presets} onClose={close} />
     </Dialog>
-  );
-}
-
-/** The order matters: the form's dialog must close before the panel's opens. */
-export function RequestDialogs() {
-  const form = useObservable(openedForm, null);
-  const shown = useObservable(shownHandOff, null);
-  return (
-    <>
-      {form && <FormDialog key={form.request.id} opened={form} />}
-      {shown && <HandOffDialog shown={shown} />}
-    </>
   );
 }
 
@@ -175,7 +110,7 @@ export async function handleRequest(control: HTMLElement): Promise<void> {
     zone ? `${message.body}\n${fill(words.timeZone, { zone })}` : message.body,
   );
   const handedOff = await submitRequest({ message: { ...message, body }, form: null });
-  shownHandOff.write({ handedOff, success: undefined, open: true });
+  showHandOff(handedOff);
 }
 
 /**
@@ -188,12 +123,13 @@ export async function restoreRequest(): Promise<void> {
   if (form) await openForm(form);
   const entry = outboxEntry(takeReturnMark());
   if (!entry || entry.sent) return;
-  const { message } = entry;
+  const { id, message } = entry;
   const handedOff = {
+    id,
     message,
     delivery: { state: 'mail', seemsUnopened: createObservable(false) },
     backup: mailLink(message).fit === 'long' ? 'refused' : undefined,
     kept: 'stored',
   } as const;
-  shownHandOff.write({ handedOff, success: undefined, open: true });
+  showHandOff(handedOff);
 }

@@ -15,6 +15,7 @@ import { createQueryValue } from '../../lib/dom/query-value.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { counted } from '../../lib/text/grammar.ts';
+import * as labels from '../../config/words.ts';
 import { InlineText } from '../../ui/inline-text.tsx';
 import {
   loadEngine,
@@ -206,7 +207,7 @@ export function SearchField({ label, kinds, inAddress, askUs, onFollow }: Search
             input.current?.focus();
           }}
         >
-          {words.tryAgain}
+          {labels.tryAgain}
         </button>
       )}
       <ResultList

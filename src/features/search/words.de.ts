@@ -1,4 +1,4 @@
-/* From src/features/search/words.ts, as of afb799f4. */
+/* From src/features/search/words.ts, as of 2a255e23. */
 
 import type { ResultKind } from './search-index.ts';
 
@@ -6,7 +6,6 @@ export const example = 'Zum Beispiel: Post-Quanten-Verschlüsselung';
 export const onlyFirst = 'Gesucht wird nur mit den ersten {count} Zeichen.';
 export const fetching = 'Der Suchindex wird geladen.';
 export const notFetched = 'Der Suchindex ließ sich nicht laden.';
-export const tryAgain = 'Noch einmal versuchen';
 export const nothingFound = 'Keine Treffer für „{query}“.';
 export const fewerWords =
   'Versuchen Sie es mit weniger oder anderen Wörtern. Fehlt hier etwas? Dann schreiben Sie uns, wonach Sie gesucht haben.';

@@ -6,7 +6,6 @@ export const example = 'For example: rotate a key';
 export const onlyFirst = 'Only the first {count} characters are used.';
 export const fetching = 'Fetching the index.';
 export const notFetched = 'The search index could not be fetched.';
-export const tryAgain = 'Try again';
 export const nothingFound = 'No results for “{query}”.';
 export const fewerWords =
   'Fewer or other words may help. If it should be here, tell us what you were looking for.';

@@ -23,6 +23,8 @@ type Values = {
   // What the page says of itself, on the root element
   'signed-in': '';
   'asks-cookies': '';
+  /** The browser keeps no account, so nothing asks for one. */
+  'no-storage': '';
   /** The visitor's browser asks for Global Privacy Control. */
   gpc: '';
   /** Code failed to load. */

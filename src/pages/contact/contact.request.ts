@@ -49,13 +49,11 @@ export const contact: RequestSpec = {
   success: (_, by) =>
     by === 'mail'
       ? {
-          tone: 'ok',
           title: words.mailAppOpened,
           text: words.mailAppOpenedText,
         }
-      : { tone: 'ok', title: words.sent, text: words.sentText },
+      : { title: words.sent, text: words.sentText },
   failure: {
-    tone: 'error',
     title: words.submissionFailed,
     text: words.messageNotPrepared,
   },

@@ -110,7 +110,6 @@ export const freeDemo: RequestSpec = {
   busyLabel: handingOver,
   compose: freeDemoMessage,
   failure: {
-    tone: 'error',
     title: words.submissionFailed,
     text: words.requestNotPrepared,
   },

@@ -44,7 +44,6 @@ export const productDemo: RequestSpec = {
     ]),
   }),
   failure: {
-    tone: 'error',
     title: words.submissionFailed,
     text: words.requestNotPrepared,
   },

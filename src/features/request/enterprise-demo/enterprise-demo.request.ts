@@ -123,19 +123,16 @@ export const enterpriseDemo: DialogRequest = {
       (field) => isRequired(field) && !values[field.name]?.trim(),
     )
       ? {
-          tone: 'error',
           title: words.requiredMissing,
           text: words.requiredMissingText,
         }
       : undefined,
   compose: enterpriseDemoMessage,
   success: () => ({
-    tone: 'ok',
     title: words.demoSubmitted,
     text: words.demoSubmittedText,
   }),
   failure: {
-    tone: 'error',
     title: words.submissionFailed,
     text: words.demoNotSubmitted,
   },

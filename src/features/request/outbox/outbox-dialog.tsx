@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 
 import * as labels from '../../../config/words.ts';
-import { byDelivery } from '../../../config/delivery.ts';
+import { byDelivery, byMail } from '../../../config/delivery.ts';
 import { site } from '../../../config/site.ts';
 import { timing } from '../../../config/timing.ts';
 import { createLead, deliver } from '../../../lib/mail/deliver.ts';
 import { formDraft } from '../../../lib/storage/drafts.ts';
+import { storageRefuses } from '../../../lib/storage/stored-text.ts';
 import { fill } from '../../../lib/text/fill.ts';
 import { dateAndTime } from '../../../lib/text/format.ts';
 import { isSealed, MailActions, MessageView } from '../../../ui/message-view.tsx';
@@ -31,6 +32,7 @@ const none: readonly OutboxEntry[] = [];
 /** The stored messages, with ways to resend, restore or delete them. */
 export function OutboxDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const entries = useObservable(outbox, none);
+  const isRefused = useMemo(() => open && storageRefuses(), [open]);
   useEffect(() => {
     if (open) removeExpired();
   }, [open]);
@@ -43,7 +45,7 @@ export function OutboxDialog({ open, onClose }: { open: boolean; onClose: () => 
   return (
     <Dialog
       title={labels.outbox}
-      subtitle={fill(about, { days: timing.outboxKeepDays })}
+      subtitle={isRefused ? words.outboxInMemory : fill(about, { days: timing.outboxKeepDays })}
       width="wide"
       open={open}
       onClose={onClose}
@@ -68,7 +70,7 @@ export function OutboxDialog({ open, onClose }: { open: boolean; onClose: () => 
 type EntryProps = { entry: OutboxEntry; onClose: () => void; onDelete: () => void };
 
 function Entry({ entry, onClose, onDelete }: EntryProps) {
-  const { id, at, sent, message } = entry;
+  const { id, at, sent, message, form } = entry;
   const summary = useRef<HTMLElement>(null);
   const written = dateAndTime(new Date(at));
   const link = restoreLink(entry);
@@ -77,31 +79,43 @@ function Entry({ entry, onClose, onDelete }: EntryProps) {
     // The pressed button is gone. The summary says what has changed.
     summary.current?.focus();
   };
+  const isForServer = !byMail && form !== null;
   return (
-    <details name="outbox">
-      <summary ref={summary} className="px-4 py-3">
-        <span className="font-semibold">{message.subject}</span>
-        <span className="block text-small text-ink-2">
-          {sent ? fill(datedAsSent, { date: written }) : written}
-        </span>
-      </summary>
-      <div className="grid gap-4 px-4 pb-4">
-        {isSealed(message.body) && <p className="text-ink-2">{words.onlySealed}</p>}
-        <MailActions message={message} />
-        <MessageView message={message} />
-        <div className="flex flex-wrap gap-2">
-          {link && (
-            <ButtonLink href={link} onClick={onClose}>
-              {labels.restoreToForm}
-            </ButtonLink>
+    <div className="relative">
+      <details name="outbox">
+        <summary ref={summary} className={`px-4 py-3 ${sent ? '' : 'sm:pr-48'}`}>
+          <span className="font-semibold">{message.subject}</span>
+          <span className="block text-small text-ink-2">
+            {sent ? fill(datedAsSent, { date: written }) : written}
+          </span>
+          {!sent && (
+            <span className="block text-small text-soon">
+              {isForServer ? words.notConfirmed : words.notMarked}
+            </span>
           )}
-          {/* Before those that disappear: a second press must not meet it in their place. */}
-          <Button onClick={onDelete}>{words.deleteMessage}</Button>
-          {!sent && <SendAgain entry={entry} onSent={mark} />}
-          {!sent && <Button onClick={mark}>{words.markAsSent}</Button>}
+        </summary>
+        <div className="grid gap-4 px-4 pb-4">
+          {isSealed(message.body) && <p className="text-ink-2">{words.onlySealed}</p>}
+          <MailActions message={message} />
+          <MessageView message={message} />
+          <div className="flex flex-wrap gap-2">
+            {link && (
+              <ButtonLink href={link} onClick={onClose}>
+                {labels.restoreToForm}
+              </ButtonLink>
+            )}
+            {/* Before the one that disappears: a second press must not meet it in its place. */}
+            <Button onClick={onDelete}>{words.deleteMessage}</Button>
+            {!sent && <SendAgain entry={entry} onSent={mark} />}
+          </div>
         </div>
-      </div>
-    </details>
+      </details>
+      {!sent && (
+        <Button onClick={mark} className="max-sm:mx-4 max-sm:mb-4 sm:absolute sm:top-3 sm:right-4">
+          {words.markAsSent}
+        </Button>
+      )}
+    </div>
   );
 }
 

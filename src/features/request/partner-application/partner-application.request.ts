@@ -108,12 +108,10 @@ export const partnerApplication: DialogRequest = {
   busyLabel: words.submittingApplication,
   compose: partnerMessage,
   success: ({ siteName }) => ({
-    tone: 'ok',
     title: words.applicationSubmitted,
     text: fill(words.applicationSubmittedText, { vendor: siteName }),
   }),
   failure: {
-    tone: 'error',
     title: words.submissionFailed,
     text: words.applicationNotSubmitted,
   },

@@ -35,7 +35,6 @@ export const sealedMessage: DialogRequest = {
     body: messageBody([...formatAnswers(fields.slice(1), values), '', writtenOn(page)]),
   }),
   failure: {
-    tone: 'error',
     title: words.notSealed,
     text: words.notSealedText,
   },
