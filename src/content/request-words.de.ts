@@ -1,4 +1,4 @@
-/* From src/content/request-words.ts, as of d5692680. */
+/* From src/content/request-words.ts, as of c0aa0de8. */
 export const requestTechnicalDemo = 'Technische Demo vereinbaren';
 export const requestDemo = 'Demo vereinbaren';
 export const contactEngineers = 'Unser Entwicklungsteam fragen';
@@ -10,6 +10,8 @@ export const getStartedFree = 'Kostenlos loslegen';
 export const getApiKey = 'API-Schlüssel anfordern';
 export const getClientPackage = 'Client-Paket anfordern';
 export const viewDocumentation = 'Dokumentation ansehen';
+export const readDocs = 'Dokumentation lesen';
+export const seeSamples = 'Beispiele ansehen';
 export const requestDocumentation = 'Weitere Dokumentation anfordern';
 export const githubExamples = 'Beispiele auf GitHub';
 export const viewExamples = 'Beispiele ansehen';

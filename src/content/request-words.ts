@@ -14,6 +14,9 @@ export const getStartedFree = 'Get Started Free';
 export const getApiKey = 'Get API Key';
 export const getClientPackage = 'Get the client package';
 export const viewDocumentation = 'View Documentation';
+/** Links to what is public, before the buttons that ask for it. */
+export const readDocs = 'Read the docs';
+export const seeSamples = 'See the samples';
 export const requestDocumentation = 'Request more documentation';
 export const githubExamples = 'GitHub Examples';
 export const viewExamples = 'View Examples';

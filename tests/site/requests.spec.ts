@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-import { absolute, siteUrl } from '../../src/config/base.ts';
+import { absolute, siteUrl, withBase } from '../../src/config/base.ts';
 import { site } from '../../src/config/site.ts';
 import { isPublished } from '../../src/config/is-published.ts';
 import { allRequests } from '../../src/content/record-requests.ts';
 import { readMailto } from '../support/mailto-reader.ts';
-import { mailtoUrl } from '../../src/lib/mail/mailto.ts';
+import { type Answer, mailtoUrl } from '../../src/lib/mail/mailto.ts';
 import { routes } from '../../src/routes.ts';
 import { replyWithin } from '../../src/content/product/buying.ts';
 import { dataName } from '../../src/lib/dom/attributes.ts';
@@ -14,6 +14,7 @@ import { fill } from '../../src/lib/text/fill.ts';
 import { pages, pagesOfEveryLanguage } from '../support/dist.ts';
 import { everyForm } from '../support/every-form.ts';
 import { specifiedForms, specifiedSubjects } from '../support/specified-subjects.ts';
+import { escaped } from '../support/saying.ts';
 import { expect, test } from '../support/test.ts';
 
 type HandOff = { route: string; control: string; subject: string; length: number; form?: string };
@@ -39,6 +40,9 @@ const htmlOf = (path: string) => pages.find((page) => page.path === path)?.html 
 const saidOf = (reply = replyWithin('general-question')) =>
   [byEmail, fill(replyWithinTime, { time: reply })].join();
 
+/** An address of the same page, whatever its query and hash. */
+const startOf = (to: string) => new RegExp(`^${escaped(to.replace(/[?#].*/, ''))}(?:[?#]|$)`);
+
 const replyOf = (form: string) =>
   everyForm.find(({ request }) => request.id === form)?.request.reply;
 
@@ -49,9 +53,13 @@ async function handOffsOf(page: Page, route: string): Promise<HandOff[]> {
       links: [...document.querySelectorAll<HTMLAnchorElement>('a[data-request]')].map((link) => ({
         control: link.textContent,
         href: link.href,
-        note: [...(link.parentElement?.querySelectorAll('small') ?? [])].map(
+        note: [...(link.closest('.by-mail')?.querySelectorAll('small') ?? [])].map(
           (line) => line.textContent,
         ),
+        answer: link.dataset['answer'] ?? null,
+        before: [...document.querySelectorAll<HTMLAnchorElement>('main a')]
+          .filter((other) => other.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING)
+          .map((other) => other.getAttribute('href')),
       })),
       openers: [...document.querySelectorAll<HTMLElement>('button[data-form]')]
         // Sealing needs script, so this one has no mail link beside it.
@@ -81,6 +89,16 @@ async function handOffsOf(page: Page, route: string): Promise<HandOff[]> {
     ...found.openers.filter(({ form, note }) => note.join() !== saidOf(replyOf(form))),
   ];
   expect([route, unsaid]).toEqual([route, []]);
+  // What is public comes before the mail that asks for it.
+  for (const { control, answer, before } of found.links) {
+    if (answer === null) continue;
+    const { to }: Answer = JSON.parse(answer);
+    expect([route, control, before]).toEqual([
+      route,
+      control,
+      expect.arrayContaining([expect.stringMatching(startOf(withBase(to)))]),
+    ]);
+  }
   const links = found.links.map(({ control, href }) => ({
     route,
     control,

@@ -22,7 +22,7 @@ export function AccountOffer({ isNew }: { isNew: boolean }) {
   const said = isRefused ? words.noAccountKept : words.accountOpens;
   return (
     <div className="mb-8 rounded-md border border-line-2 bg-ground-2 px-5 py-4">
-      <p className="font-semibold">{papers.length > 0 ? said.withPapers : said.withoutPapers}</p>
+      <p>{papers.length > 0 ? said.withPapers : said.withoutPapers}</p>
       <ul className="mt-3 grid gap-1 text-ui text-ink-2 not-only:empty:hidden">
         {papers.map(({ slug }) => (
           <li key={slug}>

@@ -27,9 +27,9 @@ export const deletionRefused =
 export const createAbout = 'Zugang zu Whitepapers, besonderen Inhalten und exklusiven Materialien';
 export const accountOpens = {
   withPapers:
-    'Es öffnet diese Papiere, hier und jetzt, und füllt unsere Formulare für Sie aus. Alles andere auf dieser Website ist auch ohne Konto offen.',
+    'Ein Konto öffnet diese Papiere, hier und jetzt, und füllt unsere Formulare für Sie aus. Alles andere auf dieser Website ist auch ohne Konto offen.',
   withoutPapers:
-    'Es füllt unsere Formulare für Sie aus. Die ganze Website ist auch ohne Konto offen.',
+    'Ein Konto füllt unsere Formulare für Sie aus. Die ganze Website ist auch ohne Konto offen.',
 } as const;
 export const noAccountKept = {
   withPapers:

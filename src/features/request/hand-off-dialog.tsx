@@ -1,5 +1,6 @@
 import { useId } from 'react';
 
+import type { Answer } from '../../lib/mail/mailto.ts';
 import { timing } from '../../config/timing.ts';
 import { createObservable } from '../../lib/observable.ts';
 import { fill } from '../../lib/text/fill.ts';
@@ -18,8 +19,7 @@ import * as words from './words.ts';
 /** What the form or the button of a message says of it. */
 export type About = {
   success?: NoticeText | undefined;
-  /** Where what was asked for is already. */
-  answer?: { readonly label: string; readonly to: string } | undefined;
+  answer?: Answer | undefined;
   /** Whether its form was emptied. */
   cleared?: boolean;
   /** What had the focus when it was sent: a form disables its button, so the browser can't return the focus to it. */

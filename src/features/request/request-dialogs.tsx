@@ -1,5 +1,5 @@
 import { dataOf } from '../../lib/dom/attributes.ts';
-import { mailLink } from '../../lib/mail/mailto.ts';
+import { type Answer, mailLink } from '../../lib/mail/mailto.ts';
 import { createObservable } from '../../lib/observable.ts';
 import { keysOf } from '../../lib/records.ts';
 import { fill } from '../../lib/text/fill.ts';
@@ -110,7 +110,8 @@ export async function handleRequest(control: HTMLElement): Promise<void> {
     zone ? `${message.body}\n${fill(words.timeZone, { zone })}` : message.body,
   );
   const handedOff = await submitRequest({ message: { ...message, body }, form: null });
-  showHandOff(handedOff);
+  const answer: Answer | undefined = JSON.parse(dataOf(control, 'answer') ?? 'null') ?? undefined;
+  showHandOff(handedOff, { answer });
 }
 
 /**
@@ -131,5 +132,5 @@ export async function restoreRequest(): Promise<void> {
     backup: mailLink(message).fit === 'long' ? 'refused' : undefined,
     kept: 'stored',
   } as const;
-  showHandOff(handedOff);
+  showHandOff(handedOff, { cleared: true });
 }

@@ -18,35 +18,65 @@ type Props = Omit<ComponentProps<typeof ButtonLink>, 'href'> & {
   about?: string;
 };
 
+const replyOf = ({ reply = replyWithin('general-question') }: FixedRequest) => reply;
+
+function MailLink({ request, path, about, children, ...props }: Props) {
+  const { answer, asksTimeZone } = request;
+  return (
+    <ButtonLink
+      {...props}
+      href={mailtoUrl(fixedMessage(request, site.email, siteUrl + path))}
+      {...data({
+        request: asksTimeZone ? 'time-zone' : '',
+        answer: answer && JSON.stringify(answer),
+      })}
+    >
+      <MailIcon />
+      <span>
+        {children ?? labelOn(request, path)}
+        {about && <span className="visually-hidden">{` (${about})`}</span>}
+      </span>
+    </ButtonLink>
+  );
+}
+
 /**
  * A request as a mail link. With script, `runtime/open-overlays.ts` handles the press: it stores the message and
  * offers other ways to send it. The label comes from the request's `uses` unless `children` are given.
  */
-export function RequestLink({ request, path, about, children, ...props }: Props) {
-  const message = fixedMessage(request, site.email, siteUrl + path);
-  return (
-    <ByMail reply={request.reply ?? replyWithin('general-question')}>
-      <ButtonLink
-        {...props}
-        href={mailtoUrl(message)}
-        {...data({ request: request.asksTimeZone ? 'time-zone' : '' })}
-      >
-        <MailIcon />
-        <span>
-          {children ?? labelOn(request, path)}
-          {about && <span className="visually-hidden">{` (${about})`}</span>}
-        </span>
-      </ButtonLink>
+export const RequestLink = (props: Props) => (
+  <ByMail reply={replyOf(props.request)}>
+    <MailLink {...props} />
+  </ByMail>
+);
+
+type LinksProps = Pick<Props, 'path' | 'look' | 'large'> & {
+  requests: readonly FixedRequest[];
+  /** How the first one looks. */
+  first?: Props['look'];
+};
+
+/** Requests side by side. What their buttons do, and when we answer, is said once for all that are answered alike. */
+export function RequestLinks({ requests, first, look, ...props }: LinksProps) {
+  return [...Map.groupBy(requests, replyOf)].map(([reply, alike]) => (
+    <ByMail key={reply} reply={reply}>
+      <span>
+        {alike.map((request) => (
+          <MailLink
+            key={request.subject}
+            {...props}
+            look={request === requests[0] ? (first ?? look) : look}
+            request={request}
+          />
+        ))}
+      </span>
     </ByMail>
-  );
+  ));
 }
 
-type RequestPairProps = { primary: FixedRequest; secondary: FixedRequest; path: string };
+type PairProps = { primary: FixedRequest; secondary: FixedRequest; path: string };
 
 /** The two actions of a hero or an ending that are both requests. */
-export const RequestPair = ({ primary, secondary, path }: RequestPairProps) => (
-  <>
-    <RequestLink look="primary" large request={primary} path={path} />
-    <RequestLink large request={secondary} path={path} />
-  </>
+export const RequestPair = ({ primary, secondary, path }: PairProps) => (
+  <RequestLinks requests={[primary, secondary]} first="primary" large path={path} />
 );

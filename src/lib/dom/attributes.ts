@@ -38,6 +38,8 @@ type Values = {
   form: string;
   presets: string;
   request: '' | 'time-zone';
+  /** Where what a request asks for is already, as JSON. */
+  answer: string | undefined;
   /** A press within it closes the menu. */
   closes: '';
   // Parts of single enhancers
