@@ -1,4 +1,4 @@
-/* From src/content/request-words.ts, as of c0aa0de8. */
+/* From src/content/request-words.ts, as of 0f2e5a08. */
 export const requestTechnicalDemo = 'Technische Demo vereinbaren';
 export const requestDemo = 'Demo vereinbaren';
 export const contactEngineers = 'Unser Entwicklungsteam fragen';
@@ -31,6 +31,7 @@ export const sendApplication = 'Initiativbewerbung senden';
 export const contactPartnerTeam = 'Partnerteam fragen';
 export const scheduleCall = 'Gespräch vereinbaren';
 export const reportMistake = 'Fehler melden';
+export const sendToAuthors = 'An die Redaktion schicken';
 export const askUs = 'Fragen Sie uns';
 export const requestCopy = 'Exemplar anfordern';
 export const startFreeDemo = 'Kostenlose Demo starten';
@@ -133,6 +134,9 @@ Behörde:
 Position:
 Bevorzugter sicherer Kanal:`;
 
+export const noSecretsByMail =
+  'E-Mails sind nicht für Verschlusssachen oder kontrollierte Informationen. Schreiben Sie nur, dass Sie ein Gespräch möchten.';
+
 export const evidenceMail = `bitte schicken Sie uns die angekreuzten Unterlagen, mit Umfang und Datum:
 [ ] Prüfberichte und Zertifikate
 [ ] Penetrationstest, Zusammenfassung
@@ -209,6 +213,8 @@ export const mistakeMail =
   'ich glaube, dieser Satz oder dieses Beispiel ist falsch:\n\nRichtig wäre:';
 
 export const askUsMail = 'danach habe ich gesucht und nichts gefunden:';
+
+export const commentMail = 'mein Kommentar zu diesem Artikel:';
 
 export const applicationMail = `ich bewerbe mich auf die Stelle {position}.
 

@@ -36,6 +36,7 @@ export const sendApplication = 'Send General Application';
 export const contactPartnerTeam = 'Contact Partner Team';
 export const scheduleCall = 'Schedule a Call';
 export const reportMistake = 'Report a mistake';
+export const sendToAuthors = 'Send it to the authors';
 export const askUs = 'Ask us';
 export const requestCopy = 'Request a copy';
 export const startFreeDemo = 'Start Free Demo';
@@ -138,6 +139,10 @@ Agency:
 Role:
 Preferred secure channel:`;
 
+/** Above its control, and in the dialog after it. */
+export const noSecretsByMail =
+  'E-mail is not for classified or controlled information. Say only that you want a briefing.';
+
 export const evidenceMail = `Please send what we ticked, with its scope and its dates:
 [ ] Audit reports and certificates
 [ ] Penetration test, summary
@@ -213,6 +218,8 @@ Name to credit:`;
 export const mistakeMail = 'I think this sentence or sample is wrong:\n\nIt should say:';
 
 export const askUsMail = 'I looked for this and didn’t find it:';
+
+export const commentMail = 'My comment on this article:';
 
 export const applicationMail = `I’m applying for the position {position}.
 

@@ -150,6 +150,7 @@ export const requests = {
   militaryBriefing: {
     subject: 'Military and Government Briefing Request',
     text: words.militaryBriefingMail,
+    caution: words.noSecretsByMail,
     uses: [{ on: '/solutions/military', label: words.requestClassifiedDemo }],
   },
   evidence: {

@@ -1,4 +1,4 @@
-/* From src/features/account/words.ts, as of a2ccfea1. */
+/* From src/features/account/words.ts, as of 72f28801. */
 
 /* Anmelden. */
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import { site } from '../../config/site.ts';
 import { data } from '../../lib/dom/attributes.ts';
@@ -12,23 +12,21 @@ import type { DialogRequest, RequestSpec } from './request-spec.ts';
 import * as words from './words.ts';
 import { sealingOffered } from '../../config/owner-keys.ts';
 
-type SealedOpenerProps = {
+type SealedOpenerProps = ComponentProps<typeof Button> & {
   /** Initial subject. */
   subject: string;
-  children: string;
 };
 
 /** Opens the sealed message's form. Renders nothing if no key is published. */
-export function SealedOpener({ subject, children }: SealedOpenerProps) {
+export function SealedOpener({ subject, ...props }: SealedOpenerProps) {
   if (!sealingOffered) return null;
   return (
     <Button
+      {...props}
       className="needs-script"
       aria-haspopup="dialog"
       {...data({ form: 'sealed-message', presets: JSON.stringify({ subject }) })}
-    >
-      {children}
-    </Button>
+    />
   );
 }
 

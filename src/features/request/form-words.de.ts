@@ -1,4 +1,4 @@
-/* From src/features/request/form-words.ts, as of 26e2b750. */
+/* From src/features/request/form-words.ts, as of 3ad4c8b4. */
 
 /* Felder mehrerer Formulare, und was dort steht, wo eines leer blieb. */
 
@@ -221,5 +221,7 @@ export const applicationNotSubmitted =
 
 export const helloPartnerTeam = 'Guten Tag, liebes Partnerteam von {vendor},';
 export const wantToPartner = 'wir möchten am Partnerprogramm teilnehmen.';
+export const followUpAsked =
+  'Die Nachricht bittet unser Team, sich innerhalb von 24 Stunden zu melden.';
 export const pleaseFollowUp =
   'Bitte melden Sie sich innerhalb von 24 Stunden beim antragstellenden Unternehmen.';

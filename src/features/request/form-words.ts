@@ -223,4 +223,6 @@ export const applicationNotSubmitted =
 
 export const helloPartnerTeam = 'Hello {vendor} partner team,';
 export const wantToPartner = 'We would like to join the partner program.';
+/** Says of the next text what it is. */
+export const followUpAsked = 'The message asks our team to follow up within 24 hours.';
 export const pleaseFollowUp = 'Please follow up with the applicant within 24 hours.';

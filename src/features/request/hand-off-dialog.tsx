@@ -1,6 +1,5 @@
 import { useId } from 'react';
 
-import type { Answer } from '../../lib/mail/mailto.ts';
 import { timing } from '../../config/timing.ts';
 import { createObservable } from '../../lib/observable.ts';
 import { fill } from '../../lib/text/fill.ts';
@@ -10,6 +9,8 @@ import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import { InlineText } from '../../ui/inline-text.tsx';
 import { type NoticeText, notify } from '../../ui/notices/notices.ts';
 import { useObservable } from '../../ui/use-observable.ts';
+import type { Beside } from './fixed-request.ts';
+import { SealedOpener } from './form-opener.tsx';
 import { MessageToTake } from './message-to-take.tsx';
 import { markSent, outbox, type OutboxEntry, restoreLink } from './outbox/outbox.ts';
 import { handOffDialog } from './request-host.tsx';
@@ -17,9 +18,8 @@ import type { HandOff } from './submit-request.ts';
 import * as words from './words.ts';
 
 /** What the form or the button of a message says of it. */
-export type About = {
+export type About = Pick<Beside, 'answer' | 'caution'> & {
   success?: NoticeText | undefined;
-  answer?: Answer | undefined;
   /** Whether its form was emptied. */
   cleared?: boolean;
   /** What had the focus when it was sent: a form disables its button, so the browser can't return the focus to it. */
@@ -97,7 +97,7 @@ function HandOffDialog() {
 
 const none: readonly OutboxEntry[] = [];
 
-function ToSend({ handedOff, success, answer, cleared }: Shown) {
+function ToSend({ handedOff, success, answer, caution, cleared }: Shown) {
   const { id, delivery } = handedOff;
   const entry = useObservable(outbox, none).find((one) => one.id === id);
   const restore = cleared ? restoring(entry) : undefined;
@@ -118,7 +118,15 @@ function ToSend({ handedOff, success, answer, cleared }: Shown) {
           </InlineText>
         </p>
       )}
-      <MessageToTake key={id} handedOff={handedOff}>
+      {caution && (
+        <div className="mb-5 grid justify-items-start gap-3 border-l-4 border-attack pl-4">
+          <p role="note">{caution}</p>
+          <SealedOpener subject={handedOff.message.subject} onClick={close}>
+            {words.writeSealed}
+          </SealedOpener>
+        </div>
+      )}
+      <MessageToTake key={id} handedOff={handedOff} webmail={!caution}>
         {delivery.state === 'mail' && (
           <NoticeBox notice={{ text: '', ...success, tone: 'neutral' }}>
             <p className="font-semibold not-first:mt-2">{words.notSentYet}</p>

@@ -86,12 +86,14 @@ const Otherwise = ({ message, kept, delivery: { state } }: HandOff) => (
 
 type Props = {
   handedOff: HandOff;
+  /** Whether to offer web mail sites. */
+  webmail?: boolean;
   /** Between the ways and the message. */
   children?: ReactNode;
 };
 
 /** A message with every way to send or keep it. It never claims that a mail app has sent anything. */
-export function MessageToTake({ handedOff, children }: Props) {
+export function MessageToTake({ handedOff, webmail, children }: Props) {
   const { message, delivery, backup } = handedOff;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -102,6 +104,7 @@ export function MessageToTake({ handedOff, children }: Props) {
       </div>
       <MailActions
         message={message}
+        webmail={webmail}
         linkLabel={delivery.state === 'mail' ? openAgain : openMailApp}
       />
       {children}

@@ -1,5 +1,5 @@
 import { dataOf } from '../../lib/dom/attributes.ts';
-import { type Answer, mailLink } from '../../lib/mail/mailto.ts';
+import { mailLink } from '../../lib/mail/mailto.ts';
 import { createObservable } from '../../lib/observable.ts';
 import { keysOf } from '../../lib/records.ts';
 import { fill } from '../../lib/text/fill.ts';
@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import type { FormValues } from '../../ui/form/form-values.ts';
 import { useObservable } from '../../ui/use-observable.ts';
 import { ownTimeZone, withCameFrom } from './compose-context.ts';
-import { messageOf } from './fixed-request.ts';
+import { type Beside, messageOf } from './fixed-request.ts';
 import { showHandOff } from './hand-off-dialog.tsx';
 import { outboxEntry, restoredValues } from './outbox/outbox.ts';
 import { takeReturnMark } from './outbox/return-mark.ts';
@@ -105,13 +105,13 @@ export async function handleRequest(control: HTMLElement): Promise<void> {
   }
   if (!(control instanceof HTMLAnchorElement)) return;
   const message = messageOf(control.href);
-  const zone = dataOf(control, 'request') === 'time-zone' && ownTimeZone();
+  const { asksTimeZone, ...about }: Beside = JSON.parse(dataOf(control, 'request') ?? '{}');
+  const zone = asksTimeZone && ownTimeZone();
   const body = withCameFrom(
     zone ? `${message.body}\n${fill(words.timeZone, { zone })}` : message.body,
   );
   const handedOff = await submitRequest({ message: { ...message, body }, form: null });
-  const answer: Answer | undefined = JSON.parse(dataOf(control, 'answer') ?? 'null') ?? undefined;
-  showHandOff(handedOff, { answer });
+  showHandOff(handedOff, about);
 }
 
 /**

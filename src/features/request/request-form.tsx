@@ -45,6 +45,7 @@ function FormActions({ request, busy, opensMail, failed, onCancel }: FormActions
       <p className="text-small text-ink-2">
         {opensMail ? words.opensMailApp : fill(words.sendsForm, { company: site.legalName })}
         {request.reply && ` ${fill(words.repliesWithin, { time: request.reply })}`}
+        {request.replyAsked && ` ${request.replyAsked}`}
       </p>
       {failed && (
         <p className="text-ui">

@@ -8,7 +8,7 @@ import { type FixedRequest, mailtoUrl } from '../../lib/mail/mailto.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ByMail } from '../../ui/by-mail.tsx';
 import { MailIcon } from '../../ui/icons.tsx';
-import { fixedMessage, labelOn } from './fixed-request.ts';
+import { type Beside, fixedMessage, labelOn } from './fixed-request.ts';
 
 type Props = Omit<ComponentProps<typeof ButtonLink>, 'href'> & {
   request: FixedRequest;
@@ -21,15 +21,13 @@ type Props = Omit<ComponentProps<typeof ButtonLink>, 'href'> & {
 const replyOf = ({ reply = replyWithin('general-question') }: FixedRequest) => reply;
 
 function MailLink({ request, path, about, children, ...props }: Props) {
-  const { answer, asksTimeZone } = request;
+  const { answer, asksTimeZone, caution } = request;
+  const beside: Beside = { answer, asksTimeZone, caution };
   return (
     <ButtonLink
       {...props}
       href={mailtoUrl(fixedMessage(request, site.email, siteUrl + path))}
-      {...data({
-        request: asksTimeZone ? 'time-zone' : '',
-        answer: answer && JSON.stringify(answer),
-      })}
+      {...data({ request: JSON.stringify(beside) })}
     >
       <MailIcon />
       <span>

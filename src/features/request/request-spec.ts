@@ -30,6 +30,8 @@ export type RequestSpec = {
   seal?: 'offered' | 'always';
   /** When we answer, for example "2 business days". */
   reply?: string;
+  /** What the message asks of us besides. */
+  replyAsked?: string;
   submitLabel: string;
   busyLabel: string;
   /** What is said of invalid values, besides the message at each field. */

@@ -1,4 +1,4 @@
-/* From src/features/request/words.ts, as of 4d8a7ebf. */
+/* From src/features/request/words.ts, as of e31ac6d8. */
 
 /* Unter den Feldern eines Formulars. */
 
@@ -62,6 +62,7 @@ export const removeLine = 'Diese Zeile entfernen';
 
 export const oneStepLeft = 'Noch ein Schritt: Drücken Sie in Ihrem E-Mail-Programm auf „Senden“';
 export const readNow = 'Das können Sie jetzt gleich lesen: {link}';
+export const writeSealed = 'Lieber versiegelt schreiben';
 export const notSentYet = 'Noch nicht gesendet: Drücken Sie in Ihrem E-Mail-Programm auf „Senden“.';
 export const sentIt = 'Ich habe sie gesendet';
 export const markedSent = 'Von Ihnen gesendet';

@@ -68,6 +68,8 @@ export const removeLine = 'Remove this line';
 export const oneStepLeft = 'One step left: press Send in your mail app';
 /** Where what was asked for is public. */
 export const readNow = 'You can read it now: {link}';
+/** Beside what an open mail must not say. */
+export const writeSealed = 'Write it sealed instead';
 /** Below the notice of what was asked for, because the mail app has not sent anything yet. */
 export const notSentYet = 'Not sent yet: press Send in your e-mail app.';
 export const sentIt = 'I sent it';

@@ -37,9 +37,8 @@ type Values = {
   opens: OverlayName;
   form: string;
   presets: string;
-  request: '' | 'time-zone';
-  /** Where what a request asks for is already, as JSON. */
-  answer: string | undefined;
+  /** JSON, of `Beside` in `features/request/fixed-request.ts`. */
+  request: string;
   /** A press within it closes the menu. */
   closes: '';
   // Parts of single enhancers

@@ -12,6 +12,8 @@ export type FixedRequest = {
   readonly reply?: string;
   /** Where what it asks for is already: a link that stands before its control, and begins the dialog after it. */
   readonly answer?: Answer;
+  /** What an open mail must not say. Then no web mail is offered, but sealing, where there is a key. */
+  readonly caution?: string;
   /** Whether to add the visitor's time zone. */
   readonly asksTimeZone?: boolean;
   /** The pages with this request, and its label there. None for requests made on the page itself. */

@@ -104,6 +104,7 @@ export const partnerApplication: DialogRequest = {
     { legend: words.yourBusiness, fields: businessFields },
   ],
   reply: replyWithin('partner-application'),
+  replyAsked: words.followUpAsked,
   submitLabel: words.submitApplication,
   busyLabel: words.submittingApplication,
   compose: partnerMessage,
