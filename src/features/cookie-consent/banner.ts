@@ -26,6 +26,8 @@ export function followBanner(): void {
     const isByKeyboard = control.matches(':focus-visible');
     hide();
     saveCookieChoice(choice);
+    if (choice === 'accepted' && location.search.includes('utm_'))
+      import('../../lib/storage/campaign.ts').then((code) => code.keepCampaign()).catch(() => {});
     // The hidden button has lost the focus, so the next Tab would leave the page.
     if (isByKeyboard) document.querySelector<HTMLElement>('.skip')?.focus();
   });
