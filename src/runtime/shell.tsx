@@ -6,6 +6,7 @@ import { withoutBase } from '../config/base.ts';
 import { openerOf, type OverlayName } from '../lib/dom/attributes.ts';
 import type { Opened, OverlayProps } from '../chrome/overlays.ts';
 import { accountDialog, AccountHost } from '../features/account/account-host.tsx';
+import { keepResultsClear } from '../features/cookie-consent/keep-clear.ts';
 import { namesRequest } from '../features/request/outbox/return-mark.ts';
 import { formDialog, handOffDialog, RequestHost } from '../features/request/request-host.tsx';
 import { ReactRoot, followTranslator } from './react-root.tsx';
@@ -117,6 +118,7 @@ function mountOverlay(): void {
 /** Runs once, when React has loaded: mounts the overlay as soon as an island or the address needs it. */
 export function start(): void {
   watchSession();
+  keepResultsClear();
   const hosted = [accountDialog, formDialog, handOffDialog];
   for (const store of [...hosted, waitingNotices]) store.subscribe(mountOverlay);
   if (hosted.some((store) => store.read()) || waitingNotices.read().length > 0) mountOverlay();

@@ -20,7 +20,7 @@ import { type Notice, notify, showNoticesIn } from './notices/notices.ts';
 const edges = {
   error: 'border-l-attack',
   ok: 'border-l-ok',
-  neutral: 'border-l-ink-2',
+  neutral: '',
 } as const satisfies Record<Notice['tone'], string>;
 
 /** A notice inside a dialog or a page. */

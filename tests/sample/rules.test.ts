@@ -106,7 +106,6 @@ describe('notices for invalid values', () => {
   test('enterprise demo: only if a required field is empty', () => {
     for (const name of ['firstName', 'lastName', 'email', 'company']) {
       expect(notice('enterprise-demo', name, '')).toEqual({
-        tone: 'error',
         title: 'Required Fields Missing',
         text: 'Please fill in all required fields (First Name, Last Name, Email, Company).',
       });
@@ -117,7 +116,7 @@ describe('notices for invalid values', () => {
   });
 
   test('newsletter', () => {
-    const required = { tone: 'error', title: 'Email Required' };
+    const required = { title: 'Email Required' };
     expect(notice('newsletter', 'email', ' ')).toMatchObject(required);
     expect(formById('newsletter').refused?.({})).toMatchObject(required);
     expect(notice('newsletter', 'email', 'ada')?.title).toBe('Invalid Email');

@@ -4,7 +4,7 @@ import { isPublished } from '../../config/is-published.ts';
 import { gating } from '../../config/site.ts';
 import { paperCatalog, paperFile } from '../../content/papers/catalog.ts';
 import { paperTitles } from '../../content/papers/titles.ts';
-import { storageRefuses } from '../../lib/storage/stored-text.ts';
+import { storageRefuses } from '../../lib/storage/storage-refuses.ts';
 import { asksForAccount } from './gate.ts';
 import * as words from './words.ts';
 
@@ -23,19 +23,21 @@ export function AccountOffer({ isNew }: { isNew: boolean }) {
   return (
     <div className="mb-8 rounded-md border border-line-2 bg-ground-2 px-5 py-4">
       <p>{papers.length > 0 ? said.withPapers : said.withoutPapers}</p>
-      <ul className="mt-3 grid gap-1 text-ui text-ink-2 not-only:empty:hidden">
-        {papers.map(({ slug }) => (
-          <li key={slug}>
-            {isRefused ? (
-              <a className="link" href={paperFile(slug)} download>
-                {paperTitles[slug]}
-              </a>
-            ) : (
-              paperTitles[slug]
-            )}
-          </li>
-        ))}
-      </ul>
+      {papers.length > 0 && (
+        <ul className="mt-3 grid gap-1 text-ui text-ink-2">
+          {papers.map(({ slug }) => (
+            <li key={slug}>
+              {isRefused ? (
+                <a className="link" href={paperFile(slug)} download>
+                  {paperTitles[slug]}
+                </a>
+              ) : (
+                paperTitles[slug]
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

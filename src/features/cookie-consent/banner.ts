@@ -1,4 +1,4 @@
-import { closestTarget, dataOf, hasData, toggleData, withData } from '../../lib/dom/attributes.ts';
+import { closestTarget, dataOf, toggleData, withData } from '../../lib/dom/attributes.ts';
 import { storageKeys } from '../../config/storage-keys.ts';
 import { saveCookieChoice } from '../../lib/storage/consent.ts';
 import { onRemoved } from '../../lib/storage/remove-stored.ts';
@@ -14,8 +14,6 @@ export function followBanner(): void {
   const ask = () => toggleData(document.documentElement, 'asks-cookies', true);
   document.addEventListener('click', (event) => {
     const control = closestTarget(event, withData('cookies'));
-    if (!control && hasData(document.documentElement, 'asks-cookies'))
-      import('./keep-clear.ts').then(({ keepClear }) => keepClear()).catch(() => {});
     if (!control) return;
     const choice = dataOf(control, 'cookies');
     if (choice !== 'accepted' && choice !== 'denied') {
@@ -26,8 +24,6 @@ export function followBanner(): void {
     const isByKeyboard = control.matches(':focus-visible');
     hide();
     saveCookieChoice(choice);
-    if (choice === 'accepted' && location.search.includes('utm_'))
-      import('../../lib/storage/campaign.ts').then((code) => code.keepCampaign()).catch(() => {});
     // The hidden button has lost the focus, so the next Tab would leave the page.
     if (isByKeyboard) document.querySelector<HTMLElement>('.skip')?.focus();
   });

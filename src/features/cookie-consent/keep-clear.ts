@@ -1,12 +1,11 @@
+import { hasData } from '../../lib/dom/attributes.ts';
+
 const results = '[role=status], [role=alert], [aria-live]';
 
 let stop = () => {};
 
-/**
- * Until the visitor scrolls or presses again, scrolls what a press brings about out from under the cookie banner: the part
- * of the page around a text that screen readers announce, as much of it as there is room for.
- */
-export function keepClear(): void {
+/** Scrolls what the last press brought about out from under the banner, until the visitor scrolls or presses again. */
+function watch(): void {
   stop();
   const listeners = new AbortController();
   const observer = new MutationObserver((changes) => {
@@ -14,7 +13,7 @@ export function keepClear(): void {
     for (const { target } of changes) {
       const element = target instanceof Element ? target : target.parentElement;
       const result = element?.closest(results)?.parentElement;
-      if (!banner?.checkVisibility() || !result || result.closest('dialog')) continue;
+      if (!banner?.checkVisibility() || !result) continue;
       const { top, bottom } = result.getBoundingClientRect();
       const under = bottom - banner.getBoundingClientRect().top;
       const room =
@@ -26,8 +25,18 @@ export function keepClear(): void {
     observer.disconnect();
     listeners.abort();
   };
-  const root = document.querySelector('main');
-  if (root) observer.observe(root, { childList: true, characterData: true, subtree: true });
+  const main = document.querySelector('main');
+  if (main) observer.observe(main, { childList: true, characterData: true, subtree: true });
   for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
     addEventListener(type, () => stop(), { signal: listeners.signal, passive: true });
+}
+
+/**
+ * While the cookie banner is open, keeps it from covering what a press brings about: the part of the page around a text
+ * that screen readers announce, as much of it as there is room for.
+ */
+export function keepResultsClear(): void {
+  if (!hasData(document.documentElement, 'asks-cookies')) return;
+  watch();
+  document.addEventListener('click', watch, { capture: true });
 }

@@ -119,8 +119,10 @@ function ToSend({ handedOff, success, answer, caution, cleared }: Shown) {
         </p>
       )}
       {caution && (
-        <div className="mb-5 grid justify-items-start gap-3 border-l-4 border-attack pl-4">
-          <p role="note">{caution}</p>
+        <div className="mb-5 border-l-4 border-attack pl-4">
+          <p role="note" className="mb-3">
+            {caution}
+          </p>
           <SealedOpener subject={handedOff.message.subject} onClick={close}>
             {words.writeSealed}
           </SealedOpener>
@@ -129,7 +131,7 @@ function ToSend({ handedOff, success, answer, caution, cleared }: Shown) {
       <MessageToTake key={id} handedOff={handedOff} webmail={!caution}>
         {delivery.state === 'mail' && (
           <NoticeBox notice={{ text: '', ...success, tone: 'neutral' }}>
-            <p className="font-semibold not-first:mt-2">{words.notSentYet}</p>
+            <p className="mt-2 font-semibold">{words.notSentYet}</p>
             <p className="mt-3 flex flex-wrap gap-2">
               <Button
                 onClick={() => {
@@ -163,7 +165,7 @@ function Sent({ handedOff: { kept }, success }: Shown) {
         ref={focusOnMount}
         aria-describedby={id}
         look="primary"
-        className="justify-self-start"
+        className="w-fit"
         onClick={close}
       >
         {words.done}

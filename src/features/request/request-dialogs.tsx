@@ -105,7 +105,7 @@ export async function handleRequest(control: HTMLElement): Promise<void> {
   }
   if (!(control instanceof HTMLAnchorElement)) return;
   const message = messageOf(control.href);
-  const { asksTimeZone, ...about }: Beside = JSON.parse(dataOf(control, 'request') ?? '{}');
+  const { asksTimeZone, ...about }: Beside = JSON.parse(dataOf(control, 'request') || '{}');
   const zone = asksTimeZone && ownTimeZone();
   const body = withCameFrom(
     zone ? `${message.body}\n${fill(words.timeZone, { zone })}` : message.body,

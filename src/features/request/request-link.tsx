@@ -23,11 +23,12 @@ const replyOf = ({ reply = replyWithin('general-question') }: FixedRequest) => r
 function MailLink({ request, path, about, children, ...props }: Props) {
   const { answer, asksTimeZone, caution } = request;
   const beside: Beside = { answer, asksTimeZone, caution };
+  const hasAny = answer ?? asksTimeZone ?? caution;
   return (
     <ButtonLink
       {...props}
       href={mailtoUrl(fixedMessage(request, site.email, siteUrl + path))}
-      {...data({ request: JSON.stringify(beside) })}
+      {...data({ request: hasAny ? JSON.stringify(beside) : '' })}
     >
       <MailIcon />
       <span>

@@ -37,7 +37,7 @@ type Values = {
   opens: OverlayName;
   form: string;
   presets: string;
-  /** JSON, of `Beside` in `features/request/fixed-request.ts`. */
+  /** JSON, of `Beside` in `features/request/fixed-request.ts`; empty if there is nothing beside the link. */
   request: string;
   /** A press within it closes the menu. */
   closes: '';

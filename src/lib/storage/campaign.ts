@@ -74,6 +74,8 @@ function carry({ target }: Event): void {
 /** Follows the campaign that the address of this page names. */
 export function followCampaign(): void {
   keepCampaign();
+  // After OK in the cookie banner, whose listener comes first.
+  document.addEventListener('click', () => setTimeout(keepCampaign));
   for (const type of ['click', 'auxclick'])
     document.addEventListener(type, carry, { capture: true });
   // Deny all, or everything is deleted.

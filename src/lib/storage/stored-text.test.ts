@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { FakeStorage } from '../../../tests/support/fake-storage.ts';
-import { isStored, storageRefuses, storedText } from './stored-text.ts';
+import { storageRefuses } from './storage-refuses.ts';
+import { isStored, storedText } from './stored-text.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -6,7 +6,7 @@ import { site } from '../../../config/site.ts';
 import { timing } from '../../../config/timing.ts';
 import { createLead, deliver } from '../../../lib/mail/deliver.ts';
 import { formDraft } from '../../../lib/storage/drafts.ts';
-import { storageRefuses } from '../../../lib/storage/stored-text.ts';
+import { storageRefuses } from '../../../lib/storage/storage-refuses.ts';
 import { fill } from '../../../lib/text/fill.ts';
 import { dateAndTime } from '../../../lib/text/format.ts';
 import { isSealed, MailActions, MessageView } from '../../../ui/message-view.tsx';
@@ -81,9 +81,9 @@ function Entry({ entry, onClose, onDelete }: EntryProps) {
   };
   const isForServer = !byMail && form !== null;
   return (
-    <div className="relative">
+    <>
       <details name="outbox">
-        <summary ref={summary} className={`px-4 py-3 ${sent ? '' : 'sm:pr-48'}`}>
+        <summary ref={summary} className="px-4 py-3">
           <span className="font-semibold">{message.subject}</span>
           <span className="block text-small text-ink-2">
             {sent ? fill(datedAsSent, { date: written }) : written}
@@ -111,11 +111,11 @@ function Entry({ entry, onClose, onDelete }: EntryProps) {
         </div>
       </details>
       {!sent && (
-        <Button onClick={mark} className="max-sm:mx-4 max-sm:mb-4 sm:absolute sm:top-3 sm:right-4">
-          {words.markAsSent}
-        </Button>
+        <p className="px-4 pb-4">
+          <Button onClick={mark}>{words.markAsSent}</Button>
+        </p>
       )}
-    </div>
+    </>
   );
 }
 
