@@ -69,17 +69,17 @@ export function Comments({ seeds, seedCount, mailing }: Props) {
           onInput={(event) => setText(event.currentTarget.value)}
           className="field-box"
         />
-        <div className="mt-3 flex flex-wrap items-start gap-x-5 gap-y-3">
+        <p id={`${id}length`} className="mt-1.5 text-small text-ink-2">
+          {fill(length > softLimit ? words.lengthOver : words.length, {
+            length: grouped(length),
+            limit: grouped(softLimit),
+          })}
+        </p>
+        <div className="mt-4 flex flex-wrap items-start gap-3">
           <Button look="primary" disabled={text.trim() === ''} onClick={post}>
             {labels.postComment}
           </Button>
           {mailing(text.trim())}
-          <p id={`${id}length`} className="self-center text-small text-ink-2">
-            {fill(length > softLimit ? words.lengthOver : words.length, {
-              length: grouped(length),
-              limit: grouped(softLimit),
-            })}
-          </p>
         </div>
       </div>
     </section>
