@@ -17,7 +17,10 @@ import {
   onlySealed,
   sealedUnreadable,
   sealingMeansWithSubject,
+  writeSealed,
 } from '../../src/features/request/words.ts';
+import { requests } from '../../src/content/requests.ts';
+import { labelOn } from '../../src/features/request/fixed-request.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
 import { asLabel } from '../../src/lib/text/grammar.ts';
 import { sealedMessage } from '../../src/features/request/sealed-message/sealed-message.ts';
@@ -191,6 +194,27 @@ test('the security page lists the keys and seals a vulnerability report', async 
   expect(site.run('unseal', [], headerOf(mails[0], 'body')).out).toContain(secret);
   const txt = readFileSync(join(site.dist, '.well-known/security.txt'), 'utf8');
   expect(txt).toMatch(/^Encryption: https:\/\/.*\/\.well-known\/age-recipient\.txt$/m);
+});
+
+// Seen to fail: without `caution` in the requests.
+test('after a request that must say nothing secret, no web mail is offered, but sealing', async ({
+  page,
+}) => {
+  const { militaryBriefing } = requests;
+  await open(page, '/solutions/military');
+  await page
+    .getByRole('link', { name: labelOn(militaryBriefing, '/solutions/military') })
+    .first()
+    .click();
+  const panel = readyPanel(page);
+  await expect(panel.getByRole('note')).toHaveText(militaryBriefing.caution);
+  await expect(panel.getByRole('link', { name: 'Gmail' })).toHaveCount(0);
+  await panel.getByRole('button', { name: writeSealed }).click();
+  const dialog = page.getByRole('dialog', { name: sealedMessage.title });
+  await expect(fieldIn(dialog, fieldsOf(sealedMessage), 'subject')).toHaveValue(
+    militaryBriefing.subject,
+  );
+  await expect(panel).toHaveCount(0);
 });
 
 test('a paper altered by one bit is refused by the page, offline, and by the verify script', async ({
