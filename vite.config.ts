@@ -48,6 +48,8 @@ export default defineConfig({
       },
     },
   },
+  // A text that is a link, or in a linked folder, is the one of that name in the content, wherever it leads.
+  resolve: { preserveSymlinks: true },
   plugins: [
     siteBase(),
     languageOverlay(language),

@@ -54,10 +54,9 @@ export function sonnerWithoutStyle(): Plugin {
 
 /**
  * Where compilers of JSX and MDX import the functions that make elements: React's own at the root of a host, so that a
- * page has no code for a base; else those that add it.
+ * page has no code for a base; else those that add it. A name, because in a comment a path ends at a blank.
  */
-export const elements =
-  base === '' ? 'react' : resolve(root, 'src/runtime/jsx').replaceAll('\\', '/');
+export const elements = base === '' ? 'react' : '@site/elements';
 
 /** Both functions return what they are given at the root. */
 const atRoot = (code: string) => code.replaceAll(/\bwith(?:out)?Base\(/g, '(');
@@ -73,6 +72,11 @@ const constants: Readonly<Record<string, object>> = {
  */
 export const siteBase = (): Plugin => ({
   name: 'site-base',
+  config: () => ({
+    resolve: {
+      alias: { '@site/elements': resolve(root, 'src/runtime/jsx').replaceAll('\\', '/') },
+    },
+  }),
   load: {
     filter: { id: /\/src\/config\/(?:site-base|language)\.ts$/ },
     handler: (id) =>

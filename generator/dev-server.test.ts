@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createServer, isRunnableDevEnvironment, type Plugin } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { freshPages } from './dev-server.ts';
+import { freshPages, sayingOnce } from './dev-server.ts';
 
 const root = mkdtempSync(join(realpathSync(tmpdir()), 'fresh-pages-'));
 
@@ -65,4 +65,19 @@ test('a change evaluates again what it concerns, also after an error, and keeps 
     .poll(async () => (await page()).counter === counter, { timeout: 60_000 })
     .toBe(false);
   expect((await page()).frame).toBe(frame);
+});
+
+// Seen to fail: 1,868 lines with 20 watches.
+test('a system that lets no more files be watched is said to do so once', () => {
+  const said: string[] = [];
+  const error = sayingOnce((message) => said.push(message));
+  for (const file of ['a.ts', 'b.ts'])
+    error(
+      `file watcher error: ENOSPC: System limit for number of file watchers reached, '${file}'`,
+    );
+  error('something else');
+  expect(said).toEqual([
+    expect.stringMatching(/^The system lets no more files be watched, so .*run this again\.$/),
+    'something else',
+  ]);
 });

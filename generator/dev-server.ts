@@ -1,16 +1,21 @@
-import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+import { resolve } from 'node:path';
+
+import { isRunnableDevEnvironment, type Logger, type Plugin, type ViteDevServer } from 'vite';
 
 import { base, withBase, withoutBase } from '../src/config/base.ts';
 import { blogOf } from '../src/content/blog-lists.ts';
 import { type Assets, readingPageFiles } from './files/assets.ts';
 import type { BlogPage } from './blog/blog-pages.tsx';
 import { blogPagesOf } from './blog/pages-of-blog.ts';
-import { feedItems, readArticles } from './blog/read-articles.ts';
+import { feedItems, readArticle, readArticles } from './blog/read-articles.ts';
 import { mediaTypes } from './hosts/headers.ts';
+import { machineFailure } from './machine.mjs';
 import { checkIds } from './pages/page-facts.ts';
 import type { BlogRenderer, SiteRenderer } from './pages/page-maker.ts';
-import { codeOf } from './texts/compiled-text.ts';
-import { checkNames } from './texts/text-names.ts';
+import { faultsOfTexts } from './texts/all-texts.ts';
+import { treeOf } from './texts/compiled-text.ts';
+import { faultOf, ifRight, isFault } from './texts/plain-text.ts';
+import { addressOf } from './texts/text-kinds.ts';
 
 const assets = (): Assets => ({
   style: { href: '/src/styles/site.css?direct' },
@@ -30,23 +35,49 @@ const mediaType = (path: string) => mediaTypes[path.split('.').at(-1) ?? ''] ?? 
 /** The figures of the pages rendered so far. */
 const figures = new Map<string, string>();
 
+const readIfRight = (slug: string) =>
+  readArticle(slug).catch((error: unknown) => {
+    if (!isFault(error)) throw error;
+    return undefined;
+  });
+
+/** Whether a page shows the text of a fault, or a list of such texts; every page what is about no text. */
+function isShownAt(path: string, fault: string): boolean {
+  const [file = ''] = /^.*?\.mdx\b/.exec(fault) ?? [];
+  const address = ifRight(() => addressOf(file));
+  const [page = ''] = (address ?? path).split('#', 1);
+  return page === path || (path === '/blog' && page.startsWith('/blog/'));
+}
+
+const pathOf = (url: string): string => withoutBase(new URL(url, 'http://localhost').pathname);
+
 /**
- * Renders pages and text files for the development server, also articles whose day has not come.
- * @throws Error as the build does, for what came since the server started
+ * Renders pages and text files for the development server, also articles whose day has not come. Texts at fault are left
+ * out.
+ * @throws Error with all that is wrong with all texts, on a page that shows one of those
  */
 export async function renderOnRequest(server: ViteDevServer, url: string) {
+  const path = pathOf(url);
+  // A page has no dot in its path.
+  const { faults } = path.includes('.') ? { faults: [] } : await faultsOfTexts();
+  if (faults.some((fault) => isShownAt(path, fault))) throw faultOf(...faults);
+  return render(server, url).catch((error: unknown) => {
+    throw isFault(error) && faults.length > 0 ? faultOf(...faults) : error;
+  });
+}
+
+async function render(server: ViteDevServer, url: string) {
   const { ssr } = server.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error('multi-page: cannot render in development');
   const site = await ssr.runner.import<SiteRenderer>('/generator/pages/render.tsx');
-  const path = withoutBase(new URL(url, 'http://localhost').pathname);
+  const path = pathOf(url);
   const name = path.slice(1);
   const figure = figures.get(name);
   if (figure) return { status: 200, type: mediaType(path), text: figure };
 
-  checkNames();
-  const written = await readArticles({ showing: { early: true } });
+  const written = await readArticles({ read: readIfRight, showing: { early: true } });
   const blog = blogOf(written.articles);
-  // Pages have no dot in their path, and must not wait for the feed.
+  // Pages must not wait for the feed.
   if (name.includes('.')) {
     const textFiles = await site.loadTextFiles();
     const files = new Map(textFiles(blog, feedItems(written)));
@@ -60,7 +91,7 @@ export async function renderOnRequest(server: ViteDevServer, url: string) {
     : undefined;
   const blogPage =
     renderer && [...blogPagesOf(blog)].find((page) => renderer.blogHead(page).path === path);
-  const textOf = (of: BlogPage) => ('article' in of ? codeOf(written.idOf(of.article.slug)) : '');
+  const textOf = (of: BlogPage) => ('article' in of ? treeOf(written.idOf(of.article.slug)) : '');
   const head = blogPage ? renderer.blogHead(blogPage) : await site.headOf(site.pathIn(path));
   const page = blogPage
     ? renderer.renderBlogPage(blogPage, textOf(blogPage), assets())
@@ -74,12 +105,48 @@ export async function renderOnRequest(server: ViteDevServer, url: string) {
   return { status, type: 'text/html; charset=utf-8', text };
 }
 
+const root = resolve(import.meta.dirname, '..');
+
+/** Folders that no page is made from. */
+const unwatched = [
+  'coverage',
+  'deploy',
+  'dist',
+  'docs',
+  'examples',
+  'test-results',
+  'tests',
+  'tools',
+];
+
+/**
+ * Has a system's limit of watches said in one sentence, in place of a line for each file.
+ * @param error of Vite's logger
+ */
+export function sayingOnce(error: Logger['error']): Logger['error'] {
+  let isSaid = false;
+  return (message, options) => {
+    const [, code] = /file watcher error: (ENOSPC|EMFILE)/.exec(message) ?? [];
+    if (code === undefined) return error(message, options);
+    if (!isSaid) error(machineFailure({ code, syscall: 'watch' }) ?? message, options);
+    isSaid = true;
+  };
+}
+
 /**
  * Vite plugin: after a change, the browser loads its page again, because prerendered markup is not in its code. The
  * server evaluates again what the change concerns; by itself, Vite would evaluate every module.
  */
 export const freshPages = (): Plugin => ({
   name: 'fresh-pages',
+  apply: 'serve',
+  // Everything else in the project is watched, which takes a watch of the system for each file.
+  config: () => ({
+    server: { watch: { ignored: unwatched.map((name) => resolve(root, name, '**')) } },
+  }),
+  configResolved({ logger }) {
+    logger.error = sayingOnce(logger.error.bind(logger));
+  },
   hotUpdate: {
     // After plugins that name further modules.
     order: 'post',

@@ -15,19 +15,22 @@ import { company, site } from '../src/config/site.ts';
 import { keysOf } from '../src/lib/records.ts';
 import { regimes } from '../src/content/regimes.ts';
 import { allRoutes } from '../src/routes.ts';
-import { assetsOf } from './files/assets.ts';
+import { writeChecksums } from './files/checksums.ts';
+import { assetsOf, codeStamp } from './files/assets.ts';
 import { checkSite, doubtsIn } from './facts/check-site.ts';
-import { forgetUnused, renderStamp } from './files/cached.ts';
+import { forgetUnused } from './files/stage.ts';
 import { renderOnRequest } from './dev-server.ts';
 import { readArticles } from './blog/read-articles.ts';
 import { sourceLanguage } from './languages/overlay.ts';
-import { legalFaults, untranslated } from './languages/translations.ts';
-import { machineFailure, claimFolder } from './machine.mjs';
-import { faultOf, forAuthors } from './texts/plain-text.ts';
+import { untranslated } from './languages/translations.ts';
+import { claimFolder } from './machine.mjs';
+import { checkTexts, whyItStopped } from './texts/all-texts.ts';
+import { today } from './texts/on-show.ts';
+import { faultOf } from './texts/plain-text.ts';
 import { recordsLeftOut } from './texts/records.ts';
 import { checkNames } from './texts/text-names.ts';
-import { jobsAtOnce, threads } from './workers/pool.ts';
-import { stage, takeStages } from './workers/stages.ts';
+import { endThreads, jobsAtOnce, threads } from './workers/pool.ts';
+import { takeStages, timed } from './workers/stages.ts';
 import { writeSite } from './write-site.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -97,13 +100,8 @@ const shared = {
  */
 const keepHeapSmall = (percent: number) => setFlagsFromString(`--heap-growing-percent=${percent}`);
 
-/** Invalid facts and names stop the build before any other error. */
-function checkFacts(): void {
-  checkSite(site, company, regimes, unpublished, languages);
-  checkNames();
-  const faults = legalFaults(languages);
-  if (faults.length > 0) throw faultOf(...faults);
-}
+/** Invalid facts stop the build before any other error. */
+const checkFacts = (): void => checkSite(site, company, regimes, unpublished, languages);
 
 /** Words without a translation stop the build; records without one may be in the language already, so they are named. */
 function checkTranslations({ warn }: Pick<Logger, 'warn'>): void {
@@ -119,34 +117,35 @@ async function buildAll(builder: ViteBuilder): Promise<void> {
   if (!client || !ssr) throw new Error('multi-page: an environment is missing');
   keepHeapSmall(25);
   checkFacts();
+  checkNames();
   checkTranslations(builder.config.logger);
   const readInThread = (slug: string) =>
     threads.run('readArticle', slug, `src/content/blog/${slug}.mdx`);
   // One after the other: Vite's plugin for styles knows one bundle, and took a chunk of that name out of the other.
   const bundle = async () => {
-    const assets = assetsOf(await stage('bundle for browsers', () => builder.build(client)));
-    return { assets, server: await stage('bundle for pages', () => builder.build(ssr)) };
+    const assets = assetsOf(await timed('bundle for browsers', () => builder.build(client)));
+    return { assets, server: await timed('bundle for pages', () => builder.build(ssr)) };
   };
   const [{ assets, server }, written] = await Promise.all([
     bundle(),
-    stage('read articles', () => readArticles({ read: readInThread, atOnce: jobsAtOnce })),
+    timed('read articles', () => readArticles({ read: readInThread, atOnce: jobsAtOnce })),
   ]);
+  await checkTexts(written.texts);
   // The compilers take 200 MB. Without them there is room for faster work.
-  await threads.end();
+  await endThreads();
   keepHeapSmall(50);
-  const bundled = (name: string) => ({
-    entry: pathToFileURL(resolve(root, serverDirectory, `${name}.js`)).href,
-    stamp: renderStamp(server, name, assets),
-  });
-  const renderers = { site: bundled('render'), blog: bundled('blog-pages') };
-  await stage('write the site', () =>
-    writeSite(renderers, written, assets, resolve(root, `dist${here.path}`)),
-  );
+  const entry = (name: string) => pathToFileURL(resolve(root, serverDirectory, `${name}.js`)).href;
+  const renderers = { site: entry('render'), blog: entry('blog-pages') };
+  const bundled = { renderers, stamp: codeStamp(server, assets) };
+  const folder = resolve(root, `dist${here.path}`);
+  await timed('write the site', () => writeSite(bundled, written, assets, folder));
+  writeChecksums(resolve(root, 'dist'), today());
+  for (const doubt of written.doubts) builder.config.logger.warn(doubt);
   for (const line of [...written.leftOut, ...recordsLeftOut()])
     builder.config.logger.warn(`Left out: ${line}`);
   // What other languages use was used since the first began.
   const began = Number(process.env['BUILD_BEGAN']) || performance.timeOrigin;
-  if (here === languages.at(-1)) await stage('forget unused files', () => forgetUnused(began));
+  if (here === languages.at(-1)) await timed('forget unused files', () => forgetUnused(began));
   // Where `npm run growth` reads them.
   for (const [name, seconds] of takeStages())
     performance.measure(name, { start: 0, duration: 1000 * seconds, detail: 'stage' });
@@ -207,12 +206,13 @@ export function multiPage(): Plugin {
           let release = () => {};
           try {
             release = claimFolder(root);
+            // A published folder is for all to read, under any mask of the account that builds.
+            process.umask(0o022);
             await buildAll(builder);
           } catch (error) {
-            const failure = error instanceof Error ? machineFailure(error) : null;
-            throw failure === null ? forAuthors(error) : faultOf(failure);
+            throw await whyItStopped(error);
           } finally {
-            await threads.end();
+            await endThreads();
             release();
           }
         },

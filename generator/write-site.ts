@@ -1,15 +1,18 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { serialize } from 'node:v8';
+
+import { pMapIterable } from 'p-map';
 
 import { base } from '../src/config/base.ts';
 import { isHere, isPublished } from '../src/config/is-published.ts';
 import { isFirst } from '../src/config/language.ts';
 import { blogOf } from '../src/content/blog-lists.ts';
 import { maxFeedItems } from '../src/lib/files/xml.ts';
+import { signaturePath } from '../src/lib/seal/published-keys.ts';
 import type { PageNeeds } from '../src/routes.ts';
 import type { Assets } from './files/assets.ts';
-import { cached, keptFile, knownFiles, digest } from './files/cached.ts';
+import { kept, type Kept, keyOf } from './files/stage.ts';
 import { blogPagesOf } from './blog/pages-of-blog.ts';
 import { feedItems, type WrittenArticles } from './blog/read-articles.ts';
 import type { PageHead } from './pages/document.ts';
@@ -17,50 +20,67 @@ import { offeredFilesIn } from './files/offered-files.ts';
 import { responseRules } from './hosts/headers.ts';
 import { iconFiles } from './pictures/icon-files.ts';
 import { recipes } from './hosts/recipes.ts';
-import { inOrder } from './files/in-order.ts';
-import { signedSums } from './keys/owner-keys.ts';
+import { sumsName } from './files/checksums.ts';
 import { isFileIn, LinkChecker } from './files/link-checker.ts';
 import { llmsTexts } from './files/llms-txt.ts';
 import { checkIds } from './pages/page-facts.ts';
 import { folderFile, htmlFile } from './pages/page-files.ts';
 import {
   type BlogRenderer,
+  figureName,
   type PageData,
   type PageFiles,
   pageKind,
   type PageSetup,
   type SiteRenderer,
 } from './pages/page-maker.ts';
+import { leadsOut } from './files/sources.ts';
 import { SiteFolder } from './files/write-files.ts';
 import { faultOf } from './texts/plain-text.ts';
 import { SearchIndexer } from './files/search-index.ts';
 import { jobsAtOnce, threads } from './workers/pool.ts';
-import { stage } from './workers/stages.ts';
+import { timed } from './workers/stages.ts';
 
-/** The bundled code that renders pages of one kind. */
+/** The bundled code that renders pages. */
 export type Bundled = {
-  /** Address of the module. */
-  readonly entry: string;
-  /** Of everything that renders these pages. */
+  /** Addresses of its modules. */
+  readonly renderers: PageSetup['renderers'];
+  /** A hash of all of it. */
   readonly stamp: string;
 };
 
-/** What the bundler copied from, or made. */
-const bundleSource = (name: string): string =>
-  existsSync(resolve('public', name)) ? `public/${name}` : 'the bundle';
+/**
+ * What the bundler copied from, or made.
+ * @throws Error for a link by which a file outside the project would be published
+ */
+function bundleSource(name: string): string {
+  const file = resolve('public', name);
+  if (!existsSync(file)) return 'the bundle';
+  if (leadsOut(file, resolve(), resolve('public')))
+    throw faultOf(
+      `public/${name} is a link that leads out of the project: put the file itself there`,
+    );
+  return `public/${name}`;
+}
 
 /** The folder that a host publishes; languages besides the first have folders in it. */
 const published = 'dist';
 
 /** The pages' figures, each read once from the cache. */
 class Figures extends Map<string, Buffer> {
-  take(names: readonly string[]): void {
-    for (const name of names) if (!this.has(name)) this.set(name, cached('figure', [name], lost));
+  take(figures: PageFiles['figures']): void {
+    for (const [name, key] of figures)
+      if (!this.has(name)) this.set(name, fileOf(kept(key), figureName));
   }
 }
 
-function lost(): never {
-  throw new Error('A figure is missing in node_modules/.cache/site-files: delete that folder');
+const lost = (name: string) => new Error(`${name} has left the cache: run this again`);
+
+/** @throws Error if something has emptied the cache during the build */
+function fileOf(from: Kept<unknown> | null, name: string): Buffer {
+  const file = from?.files.get(name);
+  if (!file) throw lost(name);
+  return file;
 }
 
 /**
@@ -69,13 +89,13 @@ function lost(): never {
  * articles' titles and not with their texts.
  */
 export async function writeSite(
-  bundled: { readonly site: Bundled; readonly blog: Bundled },
+  { renderers, stamp }: Bundled,
   written: WrittenArticles,
   assets: Assets,
   directory: string,
 ): Promise<void> {
-  const renderer: SiteRenderer = await import(bundled.site.entry);
-  const blogRenderer: BlogRenderer = await import(bundled.blog.entry);
+  const renderer: SiteRenderer = await import(renderers.site);
+  const blogRenderer: BlogRenderer = await import(renderers.blog);
   const articles = isHere('/blog') ? written.articles : [];
   const blog = blogOf(articles);
   const blogPages = isHere('/blog') ? [...blogPagesOf(blog)] : [];
@@ -86,7 +106,7 @@ export async function writeSite(
   const missing = await renderer.missingHeads();
 
   const folder = new SiteFolder(directory);
-  await stage('write the site: bundle', () => folder.takeBundle(bundleSource));
+  await timed('write the site: bundle', () => folder.takeBundle(bundleSource));
   await folder.publish(
     'generator/files/text-files.ts',
     (await renderer.loadTextFiles())(blog, feedItems({ ...written, articles })),
@@ -94,45 +114,42 @@ export async function writeSite(
   if (isFirst) await publishForAll();
   // Pages come last, because one of them lists files with their checksums.
   const downloads = offeredFilesIn(resolve(published), renderer.fileWords);
-  if (isFirst)
-    await folder.publish('generator/keys/owner-keys.ts', await signedSums(directory, downloads));
+  // Written when every language is there.
+  if (isFirst) folder.write('generator/files/checksums.ts', [[sumsName, '']]);
   const index = new SearchIndexer();
   const links = new LinkChecker(base, isFirst);
   const figures = new Figures();
 
   const told: PageNeeds = { blog, downloads };
-  const stamps: Readonly<Record<keyof PageNeeds, string>> = {
-    blog: digest([JSON.stringify(articles)]),
-    downloads: digest([JSON.stringify(downloads)]),
+  const inputsOf: Readonly<Record<keyof PageNeeds, string>> = {
+    blog: JSON.stringify(articles),
+    downloads: JSON.stringify(downloads),
   };
   const setup = resolve('.build/page-setup');
-  const shared: PageSetup = {
-    renderers: { site: bundled.site.entry, blog: bundled.blog.entry },
-    assets,
-    told,
-  };
+  const shared: PageSetup = { renderers, assets, told };
   writeFileSync(setup, serialize(shared));
 
   const writePage = async ({ head, page }: { head: PageHead; page: PageData }) => {
     const text = 'article' in page ? written.idOf(page.article.slug) : '';
     const isRare = !('route' in page || page === firstList || newest.some((one) => one === page));
-    const key = [
-      'route' in page ? bundled.site.stamp : bundled.blog.stamp,
-      ...(head.needs ?? []).map((name) => stamps[name]),
+    const inputs = [
+      stamp,
+      ...(head.needs ?? []).map((name) => inputsOf[name]),
       JSON.stringify(page),
       text,
       String(isRare),
     ];
-    const { id, about } =
-      knownFiles<PageFiles>(pageKind, key) ??
-      (await threads.run(
-        'makePage',
-        { setup, page, text, isRare, key },
-        `${head.path} (${head.source})`,
-      ));
-    folder.link(head.source, (name) => keptFile(id, name), about.names);
-    const html = keptFile(id, basename(htmlFile(head.path)));
-    folder.link(head.source, () => html, folderFile(head));
+    const key = keyOf(pageKind, inputs);
+    let made = kept<PageFiles>(key);
+    if (!made) {
+      const order = { setup, page, text, isRare, inputs };
+      await threads.run('makePage', order, `${head.path} (${head.source})`);
+      made = kept(key);
+    }
+    if (!made) throw lost(head.path);
+    const { about, files } = made;
+    const html = fileOf(made, htmlFile(head.path));
+    folder.write(head.source, [...files, ...folderFile(head).map((name) => [name, html] as const)]);
     figures.take(about.figures);
     return { head, facts: about.facts };
   };
@@ -144,8 +161,9 @@ export async function writeSite(
     for (const head of missing)
       if (head.path === '/404' || isHere('/blog')) yield { head, page: { route: head.path } };
   }
-  await stage('write the site: pages', async () => {
-    for await (const { head, facts } of inOrder(pages(), writePage, jobsAtOnce)) {
+  await timed('write the site: pages', async () => {
+    const atOnce = { concurrency: jobsAtOnce };
+    for await (const { head, facts } of pMapIterable(pages(), writePage, atOnce)) {
       checkIds(head, facts);
       links.add(head.path, facts);
       const { path, title, result, name = title } = head;
@@ -158,9 +176,11 @@ export async function writeSite(
   for (const below of ['pictures/content/', 'samples/'])
     folder.leaveOut(below, (address) => links.names(address));
 
-  const broken = links.faults(isFileIn(directory));
+  const isFile = isFileIn(directory);
+  // `npm run sign` comes after the build.
+  const isThere = (path: string) => path === signaturePath || isFile(path);
+  const broken = links.faults(isThere);
   if (broken.length > 0) throw faultOf(`These links lead nowhere:\n  ${broken.join('\n  ')}`);
-  // The last file: without it a build is not whole (scripts/build-if-changed.mjs).
   await folder.publish('generator/files/search-index.ts', index.files());
 
   /** What the first language has for all. */

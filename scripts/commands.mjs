@@ -15,12 +15,17 @@ const binaries = join(root, 'node_modules', '.bin');
  */
 export const isCommand = (url) => realpathSync(process.argv[1]) === fileURLToPath(url);
 
-/** How commands are started: with the project's own Node first in the path. */
+/**
+ * How commands are started: with the project's own Node first in the path, and without the passphrases of private keys,
+ * because a build runs texts and packages of others.
+ */
 const options = (environment = {}) => ({
   cwd: root,
   shell: process.platform === 'win32',
   env: {
     ...process.env,
+    SEALING_PASSPHRASE: undefined,
+    SIGNING_PASSPHRASE: undefined,
     PATH: `${binaries}${delimiter}${process.env.PATH}`,
     ...environment,
   },

@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import process from 'node:process';
 
+import { inSight } from '../src/lib/text/in-sight.ts';
 import { agreed, type LockedPackage, lockedPackages } from '../tests/rules/locked-packages.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -28,10 +29,11 @@ const found = lockedPackages(root)
   .toSorted((a, b) => Number(a.dev) - Number(b.dev) || a.name.localeCompare(b.name, 'en'));
 
 for (const { name, version, license, dev } of found)
-  console.log(`${dev ? 'build' : 'site '}  ${`${name} ${version}`.padEnd(56)} ${license}`);
+  console.log(inSight(`${dev ? 'build' : 'site '}  ${`${name} ${version}`.padEnd(56)} ${license}`));
 
 const strange = found.filter(({ license, dev }) => !agreed(license ?? '', dev));
-for (const { name, license } of strange) console.error(`License not accepted: ${name}, ${license}`);
+for (const { name, license } of strange)
+  console.error(inSight(`License not accepted: ${name}, ${license}`));
 console.log(
   `${found.length} packages, ${found.filter(({ dev }) => !dev).length} of them in the site`,
 );

@@ -7,7 +7,7 @@ import { existsSync, readFileSync, linkSync, realpathSync, rmSync, symlinkSync }
 import { join, relative } from 'node:path';
 import process from 'node:process';
 
-import { machineFailure, claimFolder } from '../generator/machine.mjs';
+import { cacheFailure, claimFolder, machineFailure } from '../generator/machine.mjs';
 
 /** A JSON file's content; null if it cannot be read. */
 function readJson(file) {
@@ -74,12 +74,12 @@ const runNpm = (folder) =>
   });
 
 /** Why npm failed, in one sentence; null if it did not, or did not notice. */
-function npmFailure({ status, error, stderr }) {
+function npmFailure({ status, error, stderr }, folder) {
   if (error?.code === 'ENOENT')
     return 'There is no npm on this machine: install Node 24, which brings it, from https://nodejs.org and run this again.';
   if (status === 0) return null;
   const [, code] = /npm (?:error|ERR!) code (\S+)/.exec(stderr) ?? [];
-  const failure = machineFailure({ code, message: stderr });
+  const failure = cacheFailure(stderr, folder) ?? machineFailure({ code, message: stderr });
   if (failure) return failure;
   process.stderr.write(stderr);
   return 'npm could not install the packages, for the reason above: mend it, and run this again.';
@@ -115,7 +115,7 @@ export function installPackages(folder) {
     release = claimFolder(folder);
     console.log('Installing packages…');
     const ended = runNpm(folder);
-    return npmFailure(ended) ?? leftOut(folder, ended.stderr);
+    return npmFailure(ended, folder) ?? leftOut(folder, ended.stderr);
   } catch (error) {
     return machineFailure(error) ?? error.message;
   } finally {

@@ -1,11 +1,22 @@
-/** `npm start`, `npm run build`, `npm run bench` and `npm run edit`: each sets up what it needs, and runs. */
+/**
+ * `npm start`, `npm run build` and the like: each sets up what it needs, and runs. In one line of a shell, the second `node`
+ * of a fresh clone would be the machine's: shells keep the place where they found the first.
+ */
 import process from 'node:process';
 
-import { buildIfChanged, buildSite } from './build-if-changed.mjs';
 import { run } from './commands.mjs';
 import { setUp } from './setup.mjs';
 
 const [name, ...parameters] = process.argv.slice(2);
+
+/** Builds the site, on a reserved name with keys of a demonstration, and signs it with those alone. */
+function build(...words) {
+  run('node', ['tools/owner/demonstration.ts']);
+  run('node', ['generator/languages/build-each.ts', ...words]);
+  run('node', ['tools/owner/sign.ts', '--after-build']);
+}
+
+const buildIfChanged = () => build('--if-changed', '--logLevel', 'warn');
 
 const scripts = {
   async start() {
@@ -15,7 +26,7 @@ const scripts = {
   },
   async build() {
     await setUp();
-    buildSite(parameters);
+    build(...parameters);
   },
   async bench() {
     await setUp('browser');
@@ -28,4 +39,22 @@ const scripts = {
   },
 };
 
-await scripts[name]();
+const programs = {
+  growth: 'tools/growth/main.ts',
+  languages: 'scripts/languages.ts',
+  licenses: 'scripts/licenses.ts',
+  owners: 'tools/other-owners/main.ts',
+};
+
+/** Any other is a program of `tools/owner`, of which three may know passphrases. */
+async function runProgram() {
+  await setUp();
+  // A shell of Windows would take a blank for an end.
+  const quoted = parameters.map((word) => (process.platform === 'win32' ? `"${word}"` : word));
+  const { SEALING_PASSPHRASE, SIGNING_PASSPHRASE } = process.env;
+  const isAsked = ['keys', 'sign', 'unseal'].includes(name);
+  const secrets = isAsked ? { SEALING_PASSPHRASE, SIGNING_PASSPHRASE } : {};
+  run('node', [programs[name] ?? `tools/owner/${name}.ts`, ...quoted], secrets);
+}
+
+await (scripts[name] ?? runProgram)();

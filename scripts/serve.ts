@@ -10,13 +10,15 @@ import process from 'node:process';
 
 import sirv from 'sirv';
 
-import { base } from '../src/config/base.ts';
+import { base, rootUrl } from '../src/config/base.ts';
 import { builtRules, headersFor } from '../generator/hosts/headers.ts';
 import { missingPages } from '../generator/pages/page-files.ts';
 import { isCommand } from './commands.mjs';
 
 /** Not-found pages have the headers of this path. */
 const missingPath = '/';
+
+const { origin } = new URL(rootUrl);
 
 /** Serves a built site, at its base, like a production host, with its headers, compressed files and not-found pages. */
 export function siteHandler(directory: string): RequestListener {
@@ -27,7 +29,10 @@ export function siteHandler(directory: string): RequestListener {
   });
   const rules = builtRules(directory);
   const setHeaders = (response: ServerResponse, path: string) => {
-    for (const [name, value] of headersFor(rules, path)) response.setHeader(name, value);
+    // Below a path, the policy names the host, which is another one here.
+    const here = `http://${response.req.headers.host}`;
+    for (const [name, value] of headersFor(rules, path))
+      response.setHeader(name, base === '' ? value : value.replaceAll(origin, here));
   };
   const files = sirv(directory, {
     etag: true,

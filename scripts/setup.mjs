@@ -100,6 +100,13 @@ const servers = [
   },
 ];
 
+/** For its recipe. Without the service, which would take a port. */
+const apache = {
+  name: 'Apache',
+  packages: ['apache2-bin'],
+  files: ['/usr/sbin/apache2', '/usr/lib/apache2/modules/mod_rewrite.so'],
+};
+
 const isMissing = ({ files }) => !files.every((file) => existsSync(file));
 
 /**
@@ -155,6 +162,7 @@ export async function setUp(...wanted) {
     ...(wants('engines') || isWhole ? otherEngines : []),
     ...(wants('programs') || isWhole ? otherPrograms : []),
     ...servers,
+    ...(isWhole ? [apache] : []),
   ];
   stopFor(needNode());
   const programsInstalled = startPrograms(

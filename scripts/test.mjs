@@ -75,7 +75,7 @@ const unitReport = ['--reporter=default', '--reporter=json', `--outputFile=${rep
 // The build uses one core: the checks and the unit tests have the others meanwhile.
 const built = start(
   'node',
-  ['generator/languages/build-each.ts', '--logLevel', 'warn'],
+  ['scripts/run.mjs', 'build', '--logLevel', 'warn'],
   'test-results/build.log',
 );
 

@@ -78,8 +78,8 @@ const articleHead = ({ slug, title, excerpt, figure }: Article): PageHead => ({
 export const blogHead = (page: BlogPage): PageHead =>
   'list' in page ? listHead(page.list, page.figure) : articleHead(page.article);
 
-/** @param code an article's compiled text */
-export function renderBlogPage(page: BlogPage, code: string, assets: Assets): RenderedPage {
+/** @param tree an article's compiled text */
+export function renderBlogPage(page: BlogPage, tree: string, assets: Assets): RenderedPage {
   const head = blogHead(page);
   if ('list' in page) {
     const { list } = page;
@@ -88,7 +88,7 @@ export function renderBlogPage(page: BlogPage, code: string, assets: Assets): Re
     return renderPage(head, data, <ListPage list={list} />, assets);
   }
   const { article, neighbors } = page;
-  const content = <ArticlePage article={article} Body={bodyOf(code)} neighbors={neighbors} />;
+  const content = <ArticlePage article={article} Body={bodyOf(tree)} neighbors={neighbors} />;
   return renderPage(head, [...breadcrumbs(head), posting(article)], content, assets);
 }
 

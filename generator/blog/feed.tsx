@@ -38,14 +38,19 @@ function componentsOn(page: string): MDXComponents {
   return {
     ArticleFigure: PictureOfFigure,
     a: ({ href, children }) => <a href={whole(href)}>{children}</a>,
-    img: ({ src, alt, ...rest }) => <img src={whole(src)} alt={alt} {...rest} />,
+    // Readers get the one picture that every program can show.
+    picture: ({ children }) => children,
+    source: () => null,
+    img: ({ src, alt, srcSet: _, sizes: __, className: ___, ...rest }) => (
+      <img src={whole(src)} alt={alt} {...rest} />
+    ),
   };
 }
 
-export type FeedItem = { readonly article: Article; readonly code: string };
+export type FeedItem = { readonly article: Article; readonly tree: string };
 
-function contentOf({ article, code }: FeedItem): string {
-  const Body = bodyOf(code);
+function contentOf({ article, tree }: FeedItem): string {
+  const Body = bodyOf(tree);
   const components = componentsOn(absolute(`/blog/${article.slug}`));
   return renderToStaticMarkup(<Body components={components} />);
 }
@@ -61,10 +66,10 @@ export function feed(newest: readonly FeedItem[]): string {
       self: absolute('/rss.xml'),
       email: site.email,
     },
-    newest.map(({ article, code }) => ({
+    newest.map(({ article, tree }) => ({
       title: article.title,
       description: article.excerpt,
-      content: contentOf({ article, code }),
+      content: contentOf({ article, tree }),
       link: absolute(`/blog/${article.slug}`),
       // A URL would change with the host, and feed readers would show every article again.
       guid: `${site.slug}-blog:${article.slug}`,

@@ -1,32 +1,42 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 
+import { closestMatch } from 'leven';
+import pMap from 'p-map';
+
 import type { Article } from '../../src/content/categories.ts';
 import { articleFields } from '../../src/content/front-matter.ts';
-import { articleFigureNames } from '../../src/figures/articles/figures.ts';
 import { readTimeOf } from '../../src/lib/text/format.ts';
 import { maxFeedItems } from '../../src/lib/files/xml.ts';
+import { checkArticle } from './article-rules.ts';
 import type { FeedItem } from './feed.tsx';
-import { allOf } from '../files/in-order.ts';
-import { codeOf } from '../texts/compiled-text.ts';
+import { treeOf } from '../texts/compiled-text.ts';
 import { type CompiledMdx, compileMdx } from '../texts/mdx.ts';
 import { checkedFields, fieldFault } from '../texts/front-matter.ts';
+import type { LinkingText } from '../texts/link-targets.ts';
+import type { ProseLinks } from '../texts/markdown-rules.ts';
 import { isShown, leftOut, type Showing, today } from '../texts/on-show.ts';
+import { recordsOf } from '../texts/records.ts';
 
 const folder = resolve(import.meta.dirname, '../../src/content/blog');
 
-/** An article without its text, and the text's id: see `codeOf`. */
-type WrittenArticle = { readonly article: Article; readonly id: string };
+/** An article without its text, what the text links to, and the text's id: see `treeOf`. */
+type WrittenArticle = { readonly article: Article; readonly id: string } & ProseLinks;
 
 /** Articles without their texts, which would fill the memory. */
 export type WrittenArticles = {
   /** Newest first. */
   readonly articles: readonly Article[];
-  /** The articles that a build leaves out, each as a line for the one who writes. */
+  /** Of all articles, also of those that are not shown yet. */
+  readonly texts: readonly LinkingText[];
+  /** The articles that a build leaves out, and what may be a slip, each as a line for the one who writes. */
   readonly leftOut: readonly string[];
+  readonly doubts: readonly string[];
   /** The id of an article's compiled text. */
   readonly idOf: (slug: string) => string;
 };
+
+const fileOf = (slug: string): string => `src/content/blog/${slug}.mdx`;
 
 /**
  * What is known about an article, checked.
@@ -37,28 +47,35 @@ export function articleOf(
   slug: string,
   { frontmatter, facts, written }: Pick<CompiledMdx, 'frontmatter' | 'facts' | 'written'>,
 ): Article {
-  const scenes = checkedFields(articleFields, frontmatter, written);
-  const { figure, readTime = readTimeOf(facts.words) } = scenes;
-  if (!articleFigureNames.includes(figure))
-    throw fieldFault(written, 'figure', `write one of ${articleFigureNames.join(', ')}`);
+  const fields = checkedFields(articleFields, frontmatter, written);
+  checkArticle(fields, written);
+  const { readTime = readTimeOf(facts.words) } = fields;
   if (readTime !== readTimeOf(facts.words)) {
     const remedy = `write '${readTimeOf(facts.words)}', or delete the line`;
     throw fieldFault(written, 'readTime', `the text has ${facts.words} words; ${remedy}`);
   }
-  if (scenes.updated !== undefined && scenes.updated < scenes.date)
-    throw fieldFault(
-      written,
-      'updated',
-      `write a day after ${scenes.date}, the date, or delete the line`,
-    );
-  return { ...scenes, readTime, ...facts, slug };
+  return { ...fields, readTime, ...facts, slug };
 }
 
 /** Reads, checks and compiles an article. Throws like `articleOf`. */
 export async function readArticle(slug: string): Promise<WrittenArticle> {
   const file = join(folder, `${slug}.mdx`);
-  const compiled = await compileMdx(readFileSync(file, 'utf8'), file, 'body');
-  return { article: articleOf(slug, compiled), id: compiled.id };
+  const compiled = await compileMdx(readFileSync(file, 'utf8'), file);
+  const links = compiled.links.filter(({ address }) => address.startsWith('/'));
+  return { article: articleOf(slug, compiled), links, id: compiled.id };
+}
+
+/** Authors whose name is nearly that of a person of `src/content/people/`, each as a line for the one who writes. */
+export function authorDoubts(
+  articles: readonly { readonly file: string; readonly author: string }[],
+): readonly string[] {
+  const known = recordsOf('people', { early: true }).map(({ name }) => name);
+  return articles.flatMap(({ file, author }) => {
+    const meant = closestMatch(author, known, { maxDistance: 2 });
+    return meant === undefined || meant === author
+      ? []
+      : [`${file}: is the author ${meant}, who is written ${author} here?`];
+  });
 }
 
 /**
@@ -72,26 +89,30 @@ export async function readArticles({
   atOnce = 1,
   showing,
 }: {
-  read?: (slug: string) => Promise<WrittenArticle>;
+  /** Gives nothing for an article to leave out. */
+  read?: (slug: string) => Promise<WrittenArticle | undefined>;
   atOnce?: number;
   showing?: Showing;
 } = {}): Promise<WrittenArticles> {
   const slugs = globSync('*.mdx', { cwd: folder }).map((file) => basename(file, '.mdx'));
-  const written = new Map<string, WrittenArticle>();
-  await allOf(slugs, async (slug) => void written.set(slug, await read(slug)), atOnce);
-  const articles = slugs.toSorted().flatMap((slug) => written.get(slug)?.article ?? []);
+  const written = new Map<string, WrittenArticle | undefined>();
+  await pMap(slugs, async (slug) => void written.set(slug, await read(slug)), {
+    concurrency: atOnce,
+  });
+  const all = slugs.toSorted().flatMap((slug) => written.get(slug) ?? []);
+  const articles = all.map(({ article }) => article);
   const day = today();
   return {
     articles: articles
       .filter((article) => isShown(article, showing, day))
       .toSorted((a, b) => b.date.localeCompare(a.date)),
-    leftOut: articles.flatMap((article) =>
-      leftOut(`src/content/blog/${article.slug}.mdx`, article, day),
-    ),
+    texts: all.map(({ article, links }) => ({ file: fileOf(article.slug), term: article, links })),
+    leftOut: articles.flatMap((article) => leftOut(fileOf(article.slug), article, day)),
+    doubts: authorDoubts(articles.map(({ slug, author }) => ({ file: fileOf(slug), author }))),
     idOf: (slug) => written.get(slug)?.id ?? '',
   };
 }
 
 /** The newest articles with their texts, for the feed. */
 export const feedItems = ({ articles, idOf }: WrittenArticles): readonly FeedItem[] =>
-  articles.slice(0, maxFeedItems).map((article) => ({ article, code: codeOf(idOf(article.slug)) }));
+  articles.slice(0, maxFeedItems).map((article) => ({ article, tree: treeOf(idOf(article.slug)) }));

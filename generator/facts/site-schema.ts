@@ -15,11 +15,17 @@ const time = v.pipe(
   v.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, 'a time from 00:00 to 24:00, such as 08:30'),
 );
 
-const isSecure = (address: string): boolean =>
-  URL.canParse(address) && new URL(address).protocol === 'https:';
+/** A host that is one in a policy and in the configuration of a server, too, where `;` and `*` mean something else. */
+const plainHost = /^(?:[a-z\d.-]+|\[[\da-f:.]+\])$/;
+
+const isAt = (address: string, protocols: readonly string[], host: RegExp): boolean => {
+  const { protocol = '', hostname = '' } = URL.canParse(address) ? new URL(address) : {};
+  return protocols.includes(protocol) && host.test(hostname);
+};
+
+const isSecure = (address: string): boolean => isAt(address, ['https:'], plainHost);
 /** An endpoint on the owner's own machine, to try the site with. */
-const isLocal = (address: string): boolean =>
-  URL.canParse(address) && new URL(address).hostname === 'localhost';
+const isLocal = (address: string): boolean => isAt(address, ['http:', 'https:'], /^localhost$/);
 
 const secureAddress = textWhere(isSecure, 'a full address, such as https://example.com/page');
 const optionalAddress = textWhere(

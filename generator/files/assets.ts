@@ -76,3 +76,14 @@ function chunkWith(chunks: readonly Rolldown.OutputChunk[], file: string): Rolld
   if (!chunk) throw new Error(`assets: no chunk contains ${file}`);
   return chunk;
 }
+
+/** A hash of all code and assets with which pages are rendered: it depends on keys, too, which are no sources. */
+export function codeStamp(
+  bundle: Awaited<ReturnType<ViteBuilder['build']>>,
+  { key }: Assets,
+): string {
+  if (!('output' in bundle)) throw new Error('assets: expected one finished bundle');
+  const sum = createHash('sha256').update(key);
+  for (const file of bundle.output) sum.update(file.type === 'chunk' ? file.code : file.source);
+  return sum.digest('hex');
+}

@@ -33,7 +33,7 @@ test('an anchor of the page itself is looked for, too', () => {
 
 test('a folder is no page, though an address may lead to it', () => {
   const checker = new LinkChecker();
-  checker.add('/', pageFacts(treeOf('<a href="/hosts">Hosts</a><a href="/cached.ts">Cache</a>')));
+  checker.add('/', pageFacts(treeOf('<a href="/hosts">Hosts</a><a href="/stage.ts">Cache</a>')));
   expect(checker.faults(isFileIn(import.meta.dirname))).toEqual(['/hosts, linked from /']);
 });
 

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-import { createProcessor } from '@mdx-js/mdx';
-
 import { absolute } from '../../src/config/base.ts';
 import { site } from '../../src/config/site.ts';
 import type { TopicRecord } from '../../src/content/categories.ts';
 import { decoded, pictureAddress } from '../texts/content-images.ts';
-import { type MarkdownNode, withPlainSpaces } from '../texts/markdown-rules.ts';
-import { markdownDialect } from '../texts/mdx-compiler.ts';
+import { withPlainSpaces } from '../texts/markdown-rules.ts';
+import { markdown } from '../texts/mdx-compiler.ts';
+import type { MarkdownNode } from '../texts/text-nodes.ts';
 import { writtenText } from '../texts/written-text.ts';
 import type { NamedFile } from './write-files.ts';
 import { partsOf, type WrittenText } from '../texts/plain-text.ts';
+import { unshielded } from '../texts/shielded.ts';
 
 /** A text as Markdown that shows it as it is, on one line. */
 const asMarkdown = (text: string): string =>
@@ -20,8 +20,6 @@ const asMarkdown = (text: string): string =>
     .replace(/^([-+>#]|\d+(?=[.)]))|#(?=#*$)/g, (sign) =>
       /\d/.test(sign) ? `${sign}\\` : `\\${sign}`,
     );
-
-const reader = createProcessor({ remarkPlugins: markdownDialect });
 
 /** A part of a text, by its offsets, and what stands there instead. */
 type Edit = readonly [from: number, to: number, text: string];
@@ -101,12 +99,14 @@ export async function topicCopy(
 ): Promise<string> {
   const { prose } = partsOf(written);
   const folder = written.file.split('/').at(-2) ?? '';
-  const edits = await editsIn(reader.parse(prose), prose, (file) => addressOf(`${folder}/${file}`));
+  const edits = await editsIn(markdown.parse(prose), prose, (file) =>
+    addressOf(`${folder}/${file}`),
+  );
   const alone = edits
     .toSorted(([a], [b]) => b - a)
     .reduce((text, [from, to, other]) => text.slice(0, from) + other + text.slice(to), prose)
     .trim();
-  return `# ${asMarkdown(title)}\n\n> ${asMarkdown(summary)}\n\n${alone}\n`;
+  return `# ${asMarkdown(title)}\n\n> ${asMarkdown(summary)}\n\n${unshielded(alone)}\n`;
 }
 
 type Listed = { readonly path: string; readonly title: string; readonly description: string };

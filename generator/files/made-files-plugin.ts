@@ -1,62 +1,37 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
-
 import type { Plugin } from 'vite';
 
 import { isFirst } from '../../src/config/language.ts';
+import { languages } from '../../src/config/languages.ts';
 import type { MadeFile } from '../../src/made-file.ts';
-import { threads } from '../workers/pool.ts';
-import { cachedFiles, digest, generatorStamp, keptFile } from './cached.ts';
+import { documentThreads } from '../workers/pool.ts';
+import { forgetStamp, kept, keyOf } from './stage.ts';
 
 const id = 'virtual:made-files';
 
-const root = resolve(import.meta.dirname, '../..');
-
-/** A hash of what the files may be made from: all but articles. Other languages have those of the first. */
-function sourcesStamp(): string {
-  const found = globSync(['src/**', 'generator/pdf/*.typ'], {
-    cwd: root,
-    exclude: ['src/content/blog/**'],
-    withFileTypes: true,
-  });
-  // Not folders, nor the links that editors leave beside a file.
-  const files = found
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(root, join(parentPath, name)))
-    .toSorted();
-  return digest([
-    generatorStamp(),
-    ...files,
-    ...files.map((file) => readFileSync(join(root, file), 'latin1')),
-  ]);
-}
-
-/** Other threads do this, because the compiler of documents is large and slow to start. */
-async function makeFiles() {
-  const [documents, archives] = await Promise.all([
-    threads.run('makeDocuments', null, 'The PDFs'),
-    threads.run('makePressKit', null, 'The press kit'),
-  ]);
-  const made = [...documents, ...archives];
-  return {
-    files: made.map(([, { bytes }], index) => [String(index), Buffer.from(bytes)] as const),
-    about: made.map(([path, { about }]) => [path, about] as const),
-  };
-}
-
 /** A file, and what pages say about it. */
-type Made = { readonly file: string; readonly about: MadeFile };
+type Made = { readonly bytes: Buffer; readonly about: MadeFile };
 
-/** The files by their path in the published folder, from the cache if nothing that they may be made from changed. */
-async function madeFiles(): Promise<ReadonlyMap<string, Made>> {
-  const { id: kept, about } = await cachedFiles('made', [sourcesStamp()], makeFiles);
-  return new Map(
-    about.map(([path, told], index) => [
-      path,
-      { file: keptFile(kept, String(index)), about: told },
-    ]),
-  );
+type About = ReadonlyMap<string, MadeFile>;
+
+/** What a job has made: in the first language, whichever asks, and to which other languages link. */
+async function madeBy(
+  job: 'documents' | 'pressKit',
+): Promise<readonly (readonly [string, Made])[]> {
+  const key = keyOf(job, [], languages[0].tag);
+  if (!kept<About>(key)) await documentThreads.run(job, null, 'The files to download');
+  const { files = [], about } = kept<About>(key) ?? {};
+  return [...files].flatMap(([path, bytes]) => {
+    const told = about?.get(path);
+    return told ? [[path, { bytes, about: told }] as const] : [];
+  });
 }
+
+/**
+ * The files by their path in the published folder. Other threads make them, because the compiler of documents is large
+ * and slow to start.
+ */
+const madeFiles = async (): Promise<ReadonlyMap<string, Made>> =>
+  new Map((await Promise.all([madeBy('documents'), madeBy('pressKit')])).flat());
 
 /**
  * Makes and publishes the PDFs and the press kit. The module `virtual:made-files` gives pages their size,
@@ -64,7 +39,15 @@ async function madeFiles(): Promise<ReadonlyMap<string, Made>> {
  */
 export function madeFilesPlugin(): Plugin {
   let made: ReturnType<typeof madeFiles> | undefined;
-  const files = () => (made ??= madeFiles());
+  let ready: Promise<unknown> = Promise.resolve();
+  const files = () => (made ??= ready.then(madeFiles));
+  /** Has the files made again when they are asked for, by threads that read everything again. */
+  const forget = () => {
+    if (!made) return;
+    ready = made.catch(() => {}).then(() => documentThreads.end());
+    made = undefined;
+    forgetStamp();
+  };
   return {
     name: 'made-files',
     // Begins before the bundler asks for them.
@@ -87,18 +70,21 @@ export function madeFile(path) {
     async generateBundle() {
       // Other languages link to those of the first.
       if (this.environment.name !== 'client' || !isFirst) return;
-      for (const [path, { file }] of await files())
-        this.emitFile({ type: 'asset', fileName: path.slice(1), source: readFileSync(file) });
+      for (const [path, { bytes }] of await files())
+        this.emitFile({ type: 'asset', fileName: path.slice(1), source: bytes });
     },
     configureServer(server) {
+      server.watcher.on('all', forget);
       server.middlewares.use((request, response, next) => {
         const [path = ''] = (request.url ?? '').split('?');
         if (!/\.(?:pdf|zip)$/.test(path)) return next();
-        files().then((all) => {
-          const found = all.get(path);
-          if (found) response.end(readFileSync(found.file));
-          else next();
-        }, next);
+        files()
+          .then((all) => {
+            const found = all.get(path);
+            if (found) response.end(found.bytes);
+            else next();
+          })
+          .catch(next);
       });
     },
   };

@@ -24,6 +24,7 @@ import { longDate } from '../../src/lib/text/format.ts';
 import { placeName } from '../../src/lib/text/postal-address.ts';
 import { escapeXml } from '../../src/lib/files/xml.ts';
 import type { MadeFile } from '../../src/made-file.ts';
+import { type Made, stage } from './stage.ts';
 import { compilePdf, pagesOf } from '../pdf/compile.ts';
 import { documents } from '../pdf/documents.ts';
 import { capHeight, headingPath } from '../pictures/heading.ts';
@@ -100,7 +101,7 @@ const asIs = (png: Buffer): [Uint8Array, { level: 0 }] => [png, { level: 0 }];
 
 const archive = (files: Zippable): Buffer => Buffer.from(zipSync(files, { mtime, level: 9 }));
 
-function logoArchive(): Buffer {
+async function logoArchive(): Promise<Buffer> {
   const files: Zippable = {
     'README.txt': readMe(
       `${site.name} logos`,
@@ -113,12 +114,12 @@ function logoArchive(): Buffer {
     for (const [name, { svg, widths }] of Object.entries(logos(palette))) {
       files[`svg/${name}-${ground}.svg`] = strToU8(svg);
       for (const width of widths)
-        files[`png/${name}-${ground}-${width}.png`] = asIs(rasterize(svg, width));
+        files[`png/${name}-${ground}-${width}.png`] = asIs(await rasterize(svg, width));
     }
   return archive(files);
 }
 
-function figureArchive(): Buffer {
+async function figureArchive(): Promise<Buffer> {
   const figures = drawFigures();
   const files: Zippable = {
     'README.txt': readMe(
@@ -134,7 +135,7 @@ function figureArchive(): Buffer {
     for (const [name, figure] of Object.entries(figures)) {
       const svg = toSvg(figure, palette, { background: true });
       files[`svg/${name}-${ground}.svg`] = strToU8(svg);
-      files[`png/${name}-${ground}.png`] = asIs(rasterize(svg, 1440));
+      files[`png/${name}-${ground}.png`] = asIs(await rasterize(svg, 1440));
     }
   return archive(files);
 }
@@ -161,41 +162,39 @@ function textArchive(): Buffer {
 
 const makers = { logos: logoArchive, figures: figureArchive, texts: textArchive };
 
-function pressArchives(): ReadonlyMap<string, Buffer> {
-  return new Map(
-    mediaKit
-      .filter((item) => item.id !== 'fact-sheet')
-      .map(({ id, file }) => [file, makers[id]()] as const),
-  );
+async function pressArchives(): Promise<ReadonlyMap<string, Buffer>> {
+  const archives = new Map<string, Buffer>();
+  for (const item of mediaKit)
+    if (item.id !== 'fact-sheet') archives.set(item.file, await makers[item.id]());
+  return archives;
 }
 
-/** A file, and what pages say about it. */
-type Made = { readonly bytes: Uint8Array; readonly about: MadeFile };
-
-/** By path in the published folder. */
-export type MadeFiles = ReadonlyMap<string, Made>;
-
-const made = (bytes: Buffer, pages: number | null): Made => ({
-  bytes,
-  about: {
-    bytes: bytes.length,
-    pages,
-    sha256: createHash('sha256').update(bytes).digest('hex'),
-  },
+/** Files by their path in the published folder, and what pages say about each. */
+const madeOf = (
+  files: ReadonlyMap<string, Buffer>,
+  pagesIn: (bytes: Buffer) => number | null = () => null,
+): Made<ReadonlyMap<string, MadeFile>> => ({
+  files: [...files],
+  about: new Map(
+    [...files].map(([path, bytes]) => {
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      return [path, { bytes: bytes.length, pages: pagesIn(bytes), sha256 }];
+    }),
+  ),
 });
 
-/** Makes the PDFs. */
-export async function makeDocuments(): Promise<MadeFiles> {
-  const files = new Map<string, Made>();
-  for (const [path, source] of documents) {
-    const pdf = await compilePdf(source);
-    files.set(path, made(pdf, pagesOf(pdf)));
-  }
-  return files;
+/** Makes the PDFs, which the cache then has. */
+export async function makeDocuments(): Promise<void> {
+  await stage('documents', [], async () => {
+    const files = new Map<string, Buffer>();
+    for (const [path, source] of documents) files.set(path, await compilePdf(source));
+    return madeOf(files, pagesOf);
+  });
 }
 
-/** Makes the archives of the press kit. */
-export function makePressKit(): MadeFiles {
-  const archives = isPublished('/press') ? [...pressArchives()] : [];
-  return new Map(archives.map(([path, bytes]) => [path, made(bytes, null)]));
+/** Makes the archives of the press kit, likewise. */
+export async function makePressKit(): Promise<void> {
+  await stage('pressKit', [], async () =>
+    madeOf(isPublished('/press') ? await pressArchives() : new Map()),
+  );
 }

@@ -1,4 +1,5 @@
 import { absolute, rootUrl, siteUrl } from '../../src/config/base.ts';
+import { edition } from '../../src/config/edition.ts';
 import { isFirst } from '../../src/config/language.ts';
 import { isHere, isPublished, languagesOf } from '../../src/config/is-published.ts';
 import { languages } from '../../src/config/languages.ts';
@@ -9,6 +10,7 @@ import { sampleFiles } from '../../src/content/samples/sample-files.ts';
 import { sitemap } from '../../src/lib/files/xml.ts';
 import { mailtoAddress } from '../../src/lib/mail/mailto.ts';
 import { recipientPath, signingKeysPath } from '../../src/lib/seal/published-keys.ts';
+import type { IsoDay } from '../../src/lib/time/dates.ts';
 import { routes } from '../../src/routes.ts';
 import { feed, type FeedItem, figureFiles } from '../blog/feed.tsx';
 import { speculationRules, speculationRulesPath } from '../hosts/headers.ts';
@@ -27,9 +29,8 @@ const canonical = [...new Set([new URL(address, siteUrl).href, absolute(address)
 );
 
 /** security.txt (RFC 9116), which expires less than a year after the build, as section 2.5.5 recommends. */
-export function securityTxt(built: Date): string {
-  const expires = new Date(built.getTime() + validForDays * dayMs);
-  expires.setUTCHours(0, 0, 0, 0);
+export function securityTxt(built: IsoDay): string {
+  const expires = new Date(Date.parse(built) + validForDays * dayMs);
   return [
     `Contact: ${mailtoAddress(site.email)}`,
     `Expires: ${expires.toISOString()}`,
@@ -97,7 +98,10 @@ const siteMaps = languages.map(({ path }) => `Sitemap: ${rootUrl}${path}/sitemap
 const gpcSince = '2026-11-21';
 
 /** The owner's public keys, by path. */
-const publicKeys: Readonly<Record<string, string>> = import.meta.env.PUBLIC_KEYS ?? {};
+const publicKeys: Readonly<Record<string, string | null | undefined>> = {
+  [recipientPath]: import.meta.env.RECIPIENT,
+  [signingKeysPath]: import.meta.env.SIGNING_KEYS,
+};
 
 /** Pages that link to the description of the API. */
 const describesApi = (['/api', '/docs', '/solutions/developers'] as const).some(isPublished);
@@ -123,8 +127,10 @@ export function textFiles(
     [speculationRulesPath.slice(1), `${speculationRules()}\n`],
     ...sampleFiles,
     ...farewellWorkers,
-    ['.well-known/security.txt', securityTxt(new Date())],
-    ...Object.entries(publicKeys),
+    ['.well-known/security.txt', securityTxt(edition)],
+    ...Object.entries(publicKeys).flatMap(([path, text]) =>
+      text ? [[path.slice(1), text] as const] : [],
+    ),
     ['.well-known/gpc.json', `${JSON.stringify({ gpc: true, lastUpdate: gpcSince })}\n`],
   ];
 }

@@ -1,14 +1,18 @@
-import { copyFileSync, linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { basename, dirname, join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-import { cached } from './cached.ts';
-import { allOf } from './in-order.ts';
+import pMap from 'p-map';
+
+import { bytesOf } from './stage.ts';
 import { faultOf } from '../texts/plain-text.ts';
 
 export type NamedFile = readonly [name: string, content: string | Buffer];
+
+/** The size of Node's thread pool: more at once would only wait in memory. */
+const concurrency = 4;
 
 const compressible = /\.(?:html|js|css|svg|xml|txt|json|md|ics|csv)$/;
 
@@ -18,16 +22,34 @@ const encodings = {
   gz: (content: Buffer) => promisify(gzip)(content, { level: 9 }),
 };
 
-type Encode = (ending: keyof typeof encodings, content: Buffer) => Buffer | Promise<Buffer>;
+type Encode = (ending: keyof typeof encodings, content: Buffer) => Promise<Buffer>;
+
+const best = constants.BROTLI_MAX_QUALITY;
 
 /** As small as can be, and kept between builds. */
-export const encodeBest: Encode = (ending, content) =>
-  cached(ending, [content.toString('latin1')], () =>
-    encodings[ending](content, constants.BROTLI_MAX_QUALITY),
-  );
+const encodeBest: Encode = (ending, content) =>
+  bytesOf(ending, [content], () => encodings[ending](content, best));
 
-/** For what few read: Brotli's best takes 67 ms for an article. This takes 3, for an eighth more bytes. */
-export const encodeFast: Encode = (ending, content) => encodings[ending](content, 6);
+/**
+ * For pages, which are kept as they are made.
+ * @param isRare for what few read: the best takes 67 ms for an article, this 3, for an eighth more bytes
+ */
+export const encoderOf =
+  (isRare: boolean): Encode =>
+  (ending, content) =>
+    encodings[ending](content, isRare ? 6 : best);
+
+const mark = '\ufeff';
+
+/**
+ * A text for readers, which says by its first bytes that it is UTF-8: hosts that name no character set make `â€™` of its
+ * `’`. Not what is copied into a program, nor what programs read, which is ASCII.
+ */
+export const marked = (name: string, content: string): string =>
+  /^(?!samples\/|\.well-known\/|robots\.txt).*\.(?:md|txt|csv)$/.test(name) &&
+  /[^\0-\x7f]/.test(content)
+    ? mark + content.replace(/^\ufeff/, '')
+    : content;
 
 /** A file and, if it is text, its compressed copies. */
 export async function withCopies(
@@ -35,7 +57,7 @@ export async function withCopies(
   encoder: Encode,
 ): Promise<readonly NamedFile[]> {
   if (!compressible.test(name)) return [[name, content]];
-  const bytes = Buffer.from(content);
+  const bytes = Buffer.from(marked(name, content.toString()));
   return [
     [name, bytes],
     [`${name}.br`, await encoder('br', bytes)],
@@ -84,26 +106,11 @@ export class SiteFolder {
     for (const [name, content] of files) writeFileSync(this.take(name, source), content);
   }
 
-  /**
-   * Puts files of the cache here. Links take a tenth of the time of writing; where the two folders are on different
-   * disks, the files are copied.
-   * @param placeOf where the cache has a file, by the last part of its name
-   */
-  link(source: Source, placeOf: (name: string) => string, names: readonly string[]): void {
-    for (const name of names) {
-      const from = placeOf(basename(name));
-      const to = this.take(name, source);
-      try {
-        linkSync(from, to);
-      } catch {
-        copyFileSync(from, to);
-      }
-    }
-  }
-
   /** Writes files, text files also compressed with Brotli and gzip. */
   async publish(source: Source, files: Iterable<NamedFile>): Promise<void> {
-    await allOf(files, async (file) => this.write(source, await withCopies(file, encodeBest)));
+    await pMap(files, async (file) => this.write(source, await withCopies(file, encodeBest)), {
+      concurrency,
+    });
   }
 
   /**
@@ -129,12 +136,14 @@ export class SiteFolder {
       .filter((entry) => entry.isFile())
       .map((entry) => relative(this.directory, join(entry.parentPath, entry.name)))
       .map((name) => name.replaceAll('\\', '/'));
-    await allOf(names, async (name) => {
+    const take = async (name: string) => {
       this.take(name, sourceOf(name));
       if (!compressible.test(name)) return;
       const content = await readFile(join(this.directory, name));
-      const [, ...copies] = await withCopies([name, content], encodeBest);
+      const [[, bytes] = ['', content], ...copies] = await withCopies([name, content], encodeBest);
+      if (!content.equals(Buffer.from(bytes))) writeFileSync(join(this.directory, name), bytes);
       this.write(sourceOf(name), copies);
-    });
+    };
+    await pMap(names, take, { concurrency });
   }
 }

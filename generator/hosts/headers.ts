@@ -2,11 +2,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { base, withBase } from '../../src/config/base.ts';
+import { base, rootUrl, withBase } from '../../src/config/base.ts';
 import { languages } from '../../src/config/languages.ts';
 import { site } from '../../src/config/site.ts';
 import { workerPolicyName } from '../../src/lib/dom/trusted-script-url.ts';
-import { signaturePath } from '../../src/lib/seal/published-keys.ts';
+import {
+  recipientPath,
+  signaturePath,
+  signingKeysPath,
+} from '../../src/lib/seal/published-keys.ts';
 
 /** Extensions of files that must not be loaded ahead. */
 const notAhead = ['pdf', 'zip', 'xml', 'json', 'svg', 'png', 'txt', 'md', 'csv', 'ics'];
@@ -48,15 +52,22 @@ const endpoints = site.delivery.by === 'endpoint' ? [new URL(site.delivery.url).
 /** The directive that browsers ignore in a `<meta>` element. */
 const headerOnly = "frame-ancestors 'none'; ";
 
-/** The policy inside each page, for hosts that send no headers. Browsers enforce it in addition to the header. */
+/**
+ * The policy inside each page, for hosts that send no headers. Browsers enforce it in addition to the header. It names no
+ * host, so that the files work wherever they are looked at.
+ */
 export const policyInPage = (style: string): string =>
-  contentSecurityPolicy([style]).replace(headerOnly, '');
+  contentSecurityPolicy([style], "'self'").replace(headerOnly, '');
+
+/** Below a path, the sites of others are on the same host: scripts come from this one's folders alone. */
+export const ownScripts =
+  base === '' ? "'self'" : languages.map(({ path }) => `${rootUrl}${path}/assets/`).join(' ');
 
 /** @param styles texts of the inline style block, which their hashes allow (CSP 3); each language has its own fonts */
-export function contentSecurityPolicy(styles: readonly string[]): string {
+export function contentSecurityPolicy(styles: readonly string[], scripts = ownScripts): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src ${scripts}`,
     ['style-src', "'self'", ...styles.map(hashOf)].join(' '),
     "img-src 'self'",
     "font-src 'self'",
@@ -93,7 +104,10 @@ const programFiles = [
   // Only topics in Markdown: their page is `/docs`.
   '/docs/*',
   '/samples/*',
-  '/.well-known/*',
+  '/.well-known/security.txt',
+  '/.well-known/gpc.json',
+  recipientPath,
+  signingKeysPath,
 ];
 
 /**
@@ -203,3 +217,13 @@ export const mediaTypes: Readonly<Record<string, string>> = {
 };
 
 export const isText = (type: string): boolean => /^text\/|json$|xml$/.test(type);
+
+/** The media type of an extension as a header states it. */
+export const contentType = (type: string): string =>
+  isText(type) ? `${type}; charset=utf-8` : type;
+
+/**
+ * The groups of TLS in order of preference (RFC 8446, section 4.2.7): first ML-KEM-768 with X25519, so that what is
+ * recorded today stays closed to a quantum computer.
+ */
+export const keyExchanges = ['X25519MLKEM768', 'X25519', 'secp256r1'] as const;

@@ -1,5 +1,5 @@
 import { base, withBase as at } from '../../src/config/base.ts';
-import { type ResponseRule, servedFolder, isText, mediaTypes } from './headers.ts';
+import { isText, keyExchanges, mediaTypes, type ResponseRule, servedFolder } from './headers.ts';
 import { missingPages } from '../pages/page-files.ts';
 
 /** A value in quotation marks, as nginx and Caddy read it. */
@@ -75,7 +75,7 @@ function missing({ folder, page }: (typeof missingPages)[number]): string {
 }
 
 /** A file for nginx 1.22 or newer, to include in its `http` block. */
-export function nginxRecipe(rules: readonly ResponseRule[], host: string): string {
+export function nginxRecipe(rules: readonly ResponseRule[], { hostname, port }: URL): string {
   const types = Object.entries(mediaTypes);
   const texts = [...types.map(([, type]) => type), 'application/rss+xml'].filter(isText);
   return `# The site on nginx with its static Brotli module (Debian: nginx-light, libnginx-mod-http-brotli-static).
@@ -87,20 +87,22 @@ ${maps(rules).join('\n')}
 server {
     listen 80;
     listen [::]:80;
-    server_name ${host};
+    server_name ${hostname};
     server_tokens off;
-    return 301 https://$server_name$request_uri;
+    return 301 https://$server_name${port && `:${port}`}$request_uri;
 }
 
 server {
-    listen 443 ssl http2;
-    listen [::]:443 ssl http2;
-    server_name ${host};
+    listen ${port || 443} ssl http2;
+    listen [::]:${port || 443} ssl http2;
+    server_name ${hostname};
     root /srv/site;
 
-    ssl_certificate /etc/letsencrypt/live/${host}/fullchain.pem;
-    ssl_certificate_key /etc/letsencrypt/live/${host}/privkey.pem;
+    ssl_certificate /etc/letsencrypt/live/${hostname}/fullchain.pem;
+    ssl_certificate_key /etc/letsencrypt/live/${hostname}/privkey.pem;
     ssl_protocols TLSv1.2 TLSv1.3;
+    # OpenSSL before 3.5 does not know the first: without this line nginx starts, and its connections are not post-quantum.
+    ssl_ecdh_curve ${keyExchanges.join(':')};
     ssl_session_cache shared:site:10m;
     server_tokens off;
 

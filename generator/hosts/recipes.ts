@@ -1,8 +1,16 @@
-import { withBase as at, base } from '../../src/config/base.ts';
+import { withBase as at } from '../../src/config/base.ts';
 import { site } from '../../src/config/site.ts';
-import { type Header, type ResponseRule, servedFolder, isText, mediaTypes } from './headers.ts';
-import { missingPages } from '../pages/page-files.ts';
-import { nginxRecipe, quoted } from './nginx.ts';
+import { apacheRecipe } from './apache.ts';
+import { caddyRecipe } from './caddy.ts';
+import {
+  contentSecurityPolicy,
+  contentType,
+  type Header,
+  isText,
+  mediaTypes,
+  type ResponseRule,
+} from './headers.ts';
+import { nginxRecipe } from './nginx.ts';
 
 /**
  * The rules for hosts that read `_headers`. They compress pages themselves, and `no-transform` forbids that, too:
@@ -17,109 +25,85 @@ export const compressedByHost = (rules: readonly ResponseRule[]): readonly Respo
 const linesOf = (headers: readonly Header[]) =>
   headers.map(([name, value]) => `  ${name}: ${value}`);
 
+const openToPrograms = 'Access-Control-Allow-Origin';
+
+/** Every kind of text but pages, which hosts send as UTF-8 without being told. */
+const textTypes = Object.entries(mediaTypes)
+  .filter(([end, type]) => isText(type) && end !== 'html')
+  .map(([end, type]): ResponseRule => ({
+    paths: at(`/*.${end}`),
+    headers: [['Content-Type', contentType(type)]],
+  }));
+
+/**
+ * Hosts that read a list of headers send them with the not-found page of an unknown address, too, and no program on
+ * another site shall read that.
+ */
+export const forFilesOnly = ({ paths, headers }: ResponseRule): ResponseRule => ({
+  paths,
+  headers: headers.filter(([name]) => !(paths.endsWith('*') && name === openToPrograms)),
+});
+
 /** The rules in the `_headers` format of static hosts. `!` removes a header that an earlier rule set. */
 export function headersFile(rules: readonly ResponseRule[]): string {
-  const [general, ...others] = compressedByHost(rules);
+  const [general, ...others] = compressedByHost(rules).map(forFilesOnly);
   if (!general) return '';
-  const known = new Set(general.headers.map(([name]) => name));
+  const known = new Set([...general.headers.map(([name]) => name), 'Content-Type']);
   const special = others.flatMap(({ paths, headers }) => [
-    paths,
+    ...(headers.length > 0 ? [paths] : []),
     ...headers.filter(([name]) => known.has(name)).map(([name]) => `  ! ${name}`),
     ...linesOf(headers),
   ]);
-  return [general.paths, ...linesOf(general.headers), ...special, ''].join('\n');
+  const types = textTypes.flatMap(({ paths, headers }) => [paths, ...linesOf(headers)]);
+  // Cloudflare Pages lets every program read everything, unless told otherwise.
+  const first = [general.paths, `  ! ${openToPrograms}`, ...linesOf(general.headers)];
+  return [...first, ...types, ...special, ''].join('\n');
 }
 
-const lines = (headers: readonly Header[], indent: string) =>
-  headers.map(([name, value]) => `${indent}${name} ${quoted(value)}`).join('\n');
+/** The directive that Vercel's pages lack: they bring their policy themselves. */
+const notInPages: Header = ['Content-Security-Policy', "frame-ancestors 'none'"];
 
-const block = (paths: string, headers: readonly Header[]) =>
-  `\t\theader ${paths} {\n${lines(headers, '\t\t\t')}\n\t\t}`;
-
-const hidden = [
-  at('/_headers'),
-  ...missingPages.flatMap(({ page }) => [page, `${page}.html`]),
-].join(' ');
-
-/** The page of the first folder that fits; a rewritten address fits no other. */
-const missing = missingPages
-  .map(({ folder, page }, index) => {
-    const earlier = missingPages.slice(0, index).map((other) => `${other.folder}*`);
-    const others = earlier.length > 0 ? `\n\t\t\tnot path ${earlier.join(' ')}` : '';
-    return `\t\t@missing${index} {\n\t\t\tpath ${folder}*${others}\n\t\t}\n\t\trewrite @missing${index} ${page}.html`;
-  })
-  .join('\n');
-
-const toHome = base === '' ? '' : `\t\tredir ${base} ${base}/ permanent\n`;
-
-/** A Caddyfile for Caddy 2.6 or newer, which gets its certificate by itself. */
-function caddyRecipe(rules: readonly ResponseRule[], host: string): string {
-  const [general, ...others] = rules;
-  const known = new Set(general?.headers.map(([name]) => name));
-  const special = new Set(others.flatMap(({ headers }) => headers.map(([name]) => name)));
-  special.delete('Content-Type');
-  const types = Object.entries(mediaTypes).map(([end, type]) =>
-    [
-      `\t\t@${end} path *.${end}`,
-      `\t\theader @${end} Content-Type ${quoted(isText(type) ? `${type}; charset=utf-8` : type)}`,
-    ].join('\n'),
-  );
-  return `# The site on Caddy.
-# Every build rewrites this file, because the policy contains the hash of that build's styles.
-# Fill in ${servedFolder}.
-
-${host} {
-	root * /srv/site
-
-	# "route" keeps this order. Otherwise Caddy would apply the specific headers first.
-	route {
-		# On its own line: a deletion defers its block, which would then override the specific headers.
-		header -Server
-		header {
-${lines(general?.headers ?? [], '\t\t\t')}
-		}
-${[...types, ...others.map(({ paths, headers }) => block(paths, headers))].join('\n')}
-
-		@hidden path ${hidden}
-		error @hidden 404
-${toHome}		@slash path_regexp slash ^(${at('/')}.+)/$
-		rewrite @slash {re.slash.1}
-		try_files {path} {path}.html
-		file_server {
-			precompressed br gzip
-			disable_canonical_uris
-		}
-	}
-
-	handle_errors {
-		# Replaces the headers that were set for the missing file.
-		header -Server
-${[...special]
-  .filter((name) => !known.has(name))
-  .map((name) => `\t\theader -${name}`)
-  .join('\n')}
-		header {
-			Content-Type "text/html; charset=utf-8"
-${lines(general?.headers ?? [], '\t\t\t')}
-		}
-${missing}
-		file_server {
-			precompressed br gzip
-			disable_canonical_uris
-		}
-	}
-}
-`;
+/**
+ * `vercel.json`, to commit beside `package.json`. Vercel reads it before it builds, so nothing in it may depend on a
+ * build, such as the hash of the styles. A later header replaces an earlier one.
+ */
+export function vercelRecipe(rules: readonly ResponseRule[]): string {
+  const policy: ResponseRule = {
+    paths: at('/assets/*'),
+    // Of workers, which have no page to take it from.
+    headers: [['Content-Security-Policy', contentSecurityPolicy([])]],
+  };
+  const [general, ...others] = [...compressedByHost(rules).map(forFilesOnly), policy];
+  const headers = [
+    {
+      ...general,
+      headers: [...(general?.headers ?? []).filter(([name]) => name !== notInPages[0]), notInPages],
+    },
+    ...others,
+  ].filter((rule) => rule.headers.length > 0);
+  const settings = {
+    buildCommand: 'npm run build',
+    outputDirectory: 'dist',
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: headers.map(({ paths, headers: all }) => ({
+      source: paths.replace('*', '(.*)'),
+      headers: all.map(([key, value]) => ({ key, value })),
+    })),
+  };
+  return `${JSON.stringify(settings, null, 2)}\n`;
 }
 
 /** The headers and pages for unknown addresses as each kind of host reads them, by name in the published folder. */
 export function recipes(
   rules: readonly ResponseRule[],
 ): readonly (readonly [name: string, text: string])[] {
-  const { host } = new URL(site.url);
+  const url = new URL(site.url);
   return [
     ['_headers', headersFile(rules)],
-    ['../deploy/nginx.conf', nginxRecipe(rules, host)],
-    ['../deploy/Caddyfile', caddyRecipe(rules, host)],
+    ['../deploy/nginx.conf', nginxRecipe(rules, url)],
+    ['../deploy/Caddyfile', caddyRecipe(rules, url.host)],
+    ['../deploy/apache.htaccess', apacheRecipe(rules)],
+    ['../deploy/vercel.json', vercelRecipe(rules)],
   ];
 }

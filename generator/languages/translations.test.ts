@@ -97,7 +97,7 @@ test('words without a translation stop the build, and people are named', () => {
 const folder = resolve(import.meta.dirname, '../../src/content/legal');
 const idsOf = async (name: string) => {
   const path = resolve(folder, name);
-  const { facts } = await compileMdx(readFileSync(path, 'utf8'), path, 'module');
+  const { facts } = await compileMdx(readFileSync(path, 'utf8'), path);
   return facts.outline.map(({ id }) => id);
 };
 

@@ -1,20 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, posix, resolve } from 'node:path';
+import { dirname, posix, resolve } from 'node:path';
 import { deserialize } from 'node:v8';
 
 import { language } from '../../src/config/language.ts';
 import type { PageNeeds } from '../../src/routes.ts';
 import type { BlogPage } from '../blog/blog-pages.tsx';
 import type { Assets } from '../files/assets.ts';
-import { cached, cachedFiles, generatorStamp, type KeptFiles } from '../files/cached.ts';
-import { codeOf } from '../texts/compiled-text.ts';
-import { encodeBest, encodeFast, withCopies } from '../files/write-files.ts';
+import { bytesOf, type Inputs, stage } from '../files/stage.ts';
+import { treeOf } from '../texts/compiled-text.ts';
+import { encoderOf, withCopies } from '../files/write-files.ts';
 import { overlayOf } from '../languages/overlay.ts';
 import { picturePath } from '../pictures/page-figures.ts';
 import { rasterizeLayers } from '../pictures/rasterize.ts';
 import { faultAt, lineAt } from '../texts/plain-text.ts';
 import type { PageHead } from './document.ts';
-import { stage } from '../workers/stages.ts';
+import { timed } from '../workers/stages.ts';
 import type { PageFacts } from './page-facts.ts';
 import { htmlFile } from './page-files.ts';
 
@@ -40,14 +40,14 @@ export type PageOrder = {
   readonly text: string;
   /** Few read it: an article that is in the feed no more, or a list of those. */
   readonly isRare: boolean;
-  /** Everything the page depends on. */
-  readonly key: readonly string[];
+  /** Everything the page depends on, for `stage`. */
+  readonly inputs: Inputs;
 };
 
 /** What is known about the finished files of one page. Figures are apart, because many pages show the same. */
 export type PageFiles = {
-  readonly names: readonly string[];
-  readonly figures: readonly string[];
+  /** By name in the published folder, where the cache has each. */
+  readonly figures: readonly (readonly [name: string, key: string])[];
   readonly facts: PageFacts;
 };
 
@@ -62,12 +62,17 @@ async function open(file: string) {
 
 let opened: { readonly file: string; readonly setup: ReturnType<typeof open> } | undefined;
 
-/** The figures that this thread has kept. */
-const keptFigures = new Set<string>();
+/** The figures that this thread has kept, by name, with their keys. */
+const keptFigures = new Map<string, string>();
 
-function keepFigure(name: string, svg: string): void {
-  if (!keptFigures.has(name)) cached('figure', [name], () => Buffer.from(svg));
-  keptFigures.add(name);
+/** The file of a figure in the cache. */
+export const figureName = 'svg';
+
+async function keepFigure(name: string, svg: string): Promise<readonly [string, string]> {
+  const make = () => ({ files: [[figureName, svg] as const], about: null });
+  const key = keptFigures.get(name) ?? (await stage('figure', [svg], make)).key;
+  keptFigures.set(name, key);
+  return [name, key];
 }
 
 const root = resolve(import.meta.dirname, '../..');
@@ -93,7 +98,7 @@ async function pictureFor(renderer: BlogRenderer, head: PageHead, isRoute: boole
   try {
     const layers = await renderer.pictureOf(head);
     const draw = () => rasterizeLayers(layers);
-    return isRoute ? cached('picture', [generatorStamp(), JSON.stringify(layers)], draw) : draw();
+    return isRoute ? await bytesOf('social', [JSON.stringify(layers)], draw) : await draw();
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const file = titleFile(head.source);
@@ -107,31 +112,27 @@ async function make({ setup: file, page, text, isRare }: PageOrder) {
   if (opened?.file !== file) opened = { file, setup: open(file) };
   const { site, blogRenderer, assets, told } = await opened.setup;
   const head = 'route' in page ? await site.headOf(page.route) : blogRenderer.blogHead(page);
-  const { html, figures, facts } = await stage('threads: make pages: render', () =>
+  const { html, figures, facts } = await timed('threads: make pages: render', () =>
     'route' in page
       ? site.renderRoute(page.route, assets, told)
-      : blogRenderer.renderBlogPage(page, text && codeOf(text), assets),
+      : blogRenderer.renderBlogPage(page, text && treeOf(text), assets),
   );
-  for (const [name, svg] of figures) keepFigure(name, svg);
+  const keptNames = await Promise.all([...figures].map((figure) => keepFigure(...figure)));
   // One article changes the keys of all routes, and few of their pages: what costs most is kept by what it is made of.
   const isRoute = 'route' in page;
-  const files = await stage('threads: make pages: compress', () =>
-    withCopies([htmlFile(head.path), html], isRare ? encodeFast : encodeBest),
+  const files = await timed('threads: make pages: compress', () =>
+    withCopies([htmlFile(head.path), html], encoderOf(isRare)),
   );
-  const picture = await stage('threads: make pages: picture', async () =>
+  const picture = await timed('threads: make pages: picture', async () =>
     head.kind === 'missing'
       ? []
       : [[picturePath(head.path).slice(1), await pictureFor(blogRenderer, head, isRoute)] as const],
   );
-  const all = [...files, ...picture];
-  const about: PageFiles = {
-    names: all.map(([name]) => name),
-    figures: [...figures.keys()],
-    facts,
-  };
-  return { files: all.map(([name, content]) => [basename(name), content] as const), about };
+  const about: PageFiles = { figures: keptNames, facts };
+  return { files: [...files, ...picture], about };
 }
 
-/** Makes the files of a page and keeps each in a folder of the cache, under the last part of its name. */
-export const makePage = (order: PageOrder): Promise<KeptFiles<PageFiles>> =>
-  cachedFiles(pageKind, order.key, () => make(order));
+/** Makes the files of a page, which the cache then has. */
+export async function makePage(order: PageOrder): Promise<void> {
+  await stage(pageKind, order.inputs, () => make(order));
+}

@@ -1,12 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 
-import {
-  initSync,
-  type TypstCompiler,
-  TypstCompilerBuilder,
-} from '@myriaddreamin/typst-ts-web-compiler';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 
 import { site } from '../../src/config/site.ts';
 import { codeTypeface, fallbackTypefaces, typeface } from '../../src/config/typeface.ts';
@@ -17,25 +12,14 @@ import type { Figure } from '../../src/figures/pen/model.ts';
 import { nightPalette, paperPalette } from '../../src/figures/pen/palette.ts';
 import { toSvg } from '../../src/figures/pen/to-svg.ts';
 import type { IsoDay } from '../../src/lib/time/dates.ts';
-import { cached } from '../files/cached.ts';
+import { bytesOf } from '../files/stage.ts';
 import { sourceLanguage } from '../languages/overlay.ts';
 import { checkGlyphs, typefaceFile, typefaceFiles, typefaceManifest } from '../styles/typefaces.ts';
 import { faultAt, faultOf, plainText } from '../texts/plain-text.ts';
 
-const require = createRequire(import.meta.url);
-const wasm = require.resolve('@myriaddreamin/typst-ts-web-compiler/wasm');
-const packages = [
-  join(dirname(wasm), '../package.json'),
-  ...[typeface, codeTypeface, ...fallbackTypefaces].map(typefaceManifest),
-];
+const content = resolve(import.meta.dirname, '../../src/content');
 
-/** Manifests of the compiler and the fonts, which a document's bytes depend on. */
-const compilerVersions: readonly string[] = packages.map((file) => readFileSync(file, 'utf8'));
-
-async function start(): Promise<TypstCompiler> {
-  initSync({ module: readFileSync(wasm) });
-  const builder = new TypstCompilerBuilder();
-  builder.set_dummy_access_model();
+function start(): NodeCompiler {
   const faces = [
     ...[typeface, codeTypeface].flatMap((name) =>
       globSync(join(dirname(typefaceManifest(name)), '*/*.ttf')).toSorted(),
@@ -45,14 +29,14 @@ async function start(): Promise<TypstCompiler> {
       ['400Regular', '600SemiBold'].map((weight) => typefaceFile(weight, name)),
     ),
   ];
-  for (const face of faces) await builder.add_raw_font(readFileSync(face));
-  return builder.build();
+  const fontBlobs = faces.map((face) => readFileSync(face));
+  return NodeCompiler.create({ workspace: content, fontArgs: [{ fontBlobs }] });
 }
 
-let compiler: Promise<TypstCompiler> | undefined;
+let compiler: NodeCompiler | undefined;
 
 /** The Typst compiler, started once on first use, because it reads all fonts. */
-export const typst = (): Promise<TypstCompiler> => (compiler ??= start());
+const typst = (): NodeCompiler => (compiler ??= start());
 
 export type PdfSource = {
   /** Path of the text under `src/content/`. */
@@ -120,19 +104,19 @@ const fontFiles = [...typefaceFiles('400Regular'), typefaceFile('400Regular', co
  *   character that no typeface has
  */
 export async function compilePdf(source: PdfSource): Promise<Buffer> {
-  const texts = [template, textOf(source), inputOf(source)];
-  checkGlyphs(texts.join(''), fontFiles, `src/content/${source.main} (${source.title})`);
-  return cached('pdf', [...compilerVersions, ...texts], () => compileAnew(source));
+  const [text, data] = [textOf(source), inputOf(source)];
+  const place = `${fileOf(source.main)} (${source.title})`;
+  checkGlyphs(template + text + data, fontFiles, place);
+  return bytesOf('pdf', [text, data], () => compileText(source.main, text, data));
 }
 
-/** The compiler's result, which its own types leave untyped. */
-type Compiled = {
-  result?: Uint8Array;
-  diagnostics?: readonly Diagnostic[];
+/** A message of Typst, which its types leave out. Lines count from 0; 1 is an error. */
+type Diagnostic = {
+  readonly path: string;
+  readonly range: { readonly start: { readonly line: number } } | null;
+  readonly severity: number;
+  readonly message: string;
 };
-
-/** A message of Typst. Its lines count from 0. */
-type Diagnostic = { path: string; range: string; severity: string; message: string };
 
 /** Signs that begin markup in Typst, by what it says where an author meant the sign itself. */
 const signs: readonly (readonly [said: RegExp, sign: string])[] = [
@@ -144,43 +128,37 @@ const signs: readonly (readonly [said: RegExp, sign: string])[] = [
   [/^unclosed raw text/, '`'],
 ];
 
-/**
- * What Typst says about a document, with files and lines.
- * @param main path of the text under `src/content/`
- */
-export function documentFault(diagnostics: readonly Diagnostic[], main: string, text: string) {
+/** What Typst says about a document, with files and lines. */
+function documentFault(diagnostics: readonly Diagnostic[], main: string, text: string): Error {
   const lines = text.split('\n');
   const faults = diagnostics
-    .filter(({ severity }) => severity === 'error')
+    .filter(({ severity }) => severity === 1)
     .map(({ path, range, message }) => {
-      const line = Number.parseInt(range, 10);
-      const isText = path === `/${main}`;
+      const line = range?.start.line ?? 0;
+      const isText = path === join(content, main);
       const written = isText ? (lines[line] ?? '') : '';
       const meant = signs.find(([said, sign]) => said.test(message) && written.includes(sign));
       const remedy = meant ? `; a ${meant[1]} that stands for itself is written \\${meant[1]}` : '';
-      const file = isText ? fileOf(main) : `generator/pdf${path}`;
+      const file = isText ? fileOf(main) : `generator/pdf/${basename(path)}`;
       return faultAt(file, line + 1, `${message}${remedy}`).message;
     });
   return faultOf(...faults);
 }
 
-/** Compiles a document without the cache. Throws like `compilePdf`. */
-async function compileAnew(source: PdfSource): Promise<Buffer> {
-  const compiler = await typst();
-  compiler.add_source('/template.typ', template);
-  compiler.add_source(`/${source.main}`, textOf(source));
-  const { result, diagnostics = [] }: Compiled = compiler.compile(
-    `/${source.main}`,
-    [['data', inputOf(source)]],
-    'pdf',
-    fullDiagnostics,
-  );
-  if (result) return Buffer.from(result);
-  throw documentFault(diagnostics, source.main, textOf(source));
+/**
+ * Compiles a document without the cache. Throws like `compilePdf`.
+ * @param main path of the text under `src/content/`
+ * @param data for the template, as JSON
+ */
+export function compileText(main: string, text: string, data: string): Buffer {
+  const mainFilePath = join(content, main);
+  typst().addSource(join(content, 'template.typ'), template);
+  typst().addSource(mainFilePath, text);
+  const compiled = typst().compile({ mainFilePath, inputs: { data } });
+  if (compiled.result) return typst().pdf(compiled.result);
+  const error = compiled.takeError();
+  throw documentFault(error ? typst().fetchDiagnostics(error) : [], main, text);
 }
-
-/** The diagnostics format that includes positions. */
-const fullDiagnostics = 3;
 
 /** The page count of a PDF from this compiler, read from its page tree. */
 export function pagesOf(pdf: Buffer): number {

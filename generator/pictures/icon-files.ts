@@ -50,8 +50,10 @@ function icoFile(pictures: readonly (readonly [size: number, png: Buffer])[]): B
  */
 export async function iconFiles(): Promise<readonly NamedFile[]> {
   const { rasterize } = await import('./rasterize.ts');
+  const pictures: [number, Buffer][] = [];
+  for (const side of icoSizes) pictures.push([side, await rasterize(iconSvg(), side)]);
   return [
-    ['favicon.ico', icoFile(icoSizes.map((size) => [size, rasterize(iconSvg(), size)]))],
-    ['apple-touch-icon.png', rasterize(iconSvg({ corner: 0, margin: 5 }), 180)],
+    ['favicon.ico', icoFile(pictures)],
+    ['apple-touch-icon.png', await rasterize(iconSvg({ corner: 0, margin: 5 }), 180)],
   ];
 }

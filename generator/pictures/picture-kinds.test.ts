@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib';
 
 import { loadImage } from '@napi-rs/canvas';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
 import {
@@ -22,46 +23,41 @@ import {
   svg,
   colorAt,
 } from '../../tests/support/sample-pictures.ts';
-import { isPictureName, strippedPicture } from './picture-kinds.ts';
+import { isPictureName, kindOf } from './picture-kinds.ts';
+import { readyPicture } from './ready-picture.ts';
 
 const packed = deflateSync(secretBytes);
 
+const bytesOf = async (picture: Buffer) => (await readyPicture(picture)).main.bytes;
+
 test.each([
-  ['EXIF in a JPEG', jpegWith(jpegExif(1)), 'the place where it was taken (EXIF)'],
+  ['EXIF in a JPEG', jpegWith(jpegExif(1)), 'EXIF'],
   ['XMP in a JPEG', jpegWith(segment(0xe1, 'http://ns.adobe.com/xap/1.0/\0', secret)), 'XMP'],
   ['IPTC in a JPEG', jpegWith(segment(0xed, 'Photoshop 3.0\0', secret)), 'IPTC'],
-  ['a comment in a JPEG', jpegWith(segment(0xfe, secret)), 'a comment'],
-  [
-    'a thumbnail in a JPEG',
-    jpegWith(segment(0xe0, 'JFIF\0', hex('0101000001000101'), secret)),
-    'a small copy of it',
-  ],
-  ['a program’s note in a JPEG', jpegWith(segment(0xec, secret)), 'an application’s data'],
-  ['a film behind a JPEG', Buffer.concat([jpegWith(), secretBytes]), 'data after its end'],
+  ['a comment in a JPEG', jpegWith(segment(0xfe, secret)), ''],
+  ['a thumbnail in a JPEG', jpegWith(segment(0xe0, 'JFIF\0', hex('0101000001000101'), secret)), ''],
+  ['a program’s note in a JPEG', jpegWith(segment(0xec, secret)), ''],
+  ['a film behind a JPEG', Buffer.concat([jpegWith(), secretBytes]), ''],
   ['text in a PNG', pngWith(chunk('tEXt', Buffer.from(`Author\0${secret}`))), 'text'],
   [
     'packed text in a PNG',
     pngWith(chunk('zTXt', Buffer.concat([Buffer.from('Author\0\0'), packed]))),
     'text',
   ],
-  ['a time in a PNG', pngWith(chunk('tIME', secretBytes)), 'the time of its last change'],
-  ['EXIF in a PNG', pngWith(chunk('eXIf', exif(1))), 'the place where it was taken (EXIF)'],
-  ['what was cut from a PNG', Buffer.concat([pngWith(), secretBytes]), 'data after its end'],
-  ['EXIF in a WebP', webpWith(riff('EXIF', exif(1))), 'the place where it was taken (EXIF)'],
+  ['a time in a PNG', pngWith(chunk('tIME', secretBytes)), ''],
+  ['EXIF in a PNG', pngWith(chunk('eXIf', exif(1))), 'EXIF'],
+  ['what was cut from a PNG', Buffer.concat([pngWith(), secretBytes]), ''],
+  ['EXIF in a WebP', webpWith(riff('EXIF', exif(1))), 'EXIF'],
   ['XMP in a WebP', webpWith(riff('XMP ', secretBytes)), 'XMP'],
-  ['a comment in a GIF', gifWith(gifBlock(0xfe, secretBytes)), 'a comment'],
-  ['XMP in a GIF', gifWith(gifBlock(0xff, Buffer.from('XMP DataXMP'), secretBytes)), 'XMP'],
-  ['EXIF and XMP in an AVIF', avif(), 'camera and time (EXIF), XMP'],
-  [
-    'everything in an SVG',
-    Buffer.from(svg),
-    'a comment, metadata, a script, a drawing program’s notes',
-  ],
-])('%s is taken out, and said', (_, picture, said) => {
-  const { bytes, removed } = strippedPicture(picture);
-  expect(removed.join(', ')).toBe(said);
-  expect(bytes.includes(secret) || bytes.includes(packed)).toBe(false);
-  expect(strippedPicture(bytes).removed).toEqual([]);
+  ['a comment in a GIF', gifWith(gifBlock(0xfe, secretBytes)), ''],
+  ['XMP in a GIF', gifWith(gifBlock(0xff, Buffer.from('XMP DataXMP'), secretBytes)), ''],
+  ['EXIF and XMP in an AVIF', await avif(), 'EXIF'],
+])('%s is no part of what is published', async (_, picture, said) => {
+  expect(picture.includes(secret) || picture.includes(packed)).toBe(true);
+  const { main, others, notes } = await readyPicture(picture, 30);
+  expect(notes.join()).toContain(said);
+  for (const { bytes } of [main, ...others])
+    expect(bytes.includes(secret) || bytes.includes(packed)).toBe(false);
 });
 
 test.each([
@@ -70,19 +66,65 @@ test.each([
   ['WebP', webpWith(riff('EXIF', exif(1)))],
   ['GIF', gifWith(gifBlock(0xfe, secretBytes))],
   ['AVIF', drawn().encodeSync('avif', { quality: 90 })],
-])('what is left of a %s looks the same', async (_, picture) => {
-  const { bytes } = strippedPicture(picture);
+])('what is published of a %s looks the same', async (_, picture) => {
+  const bytes = await bytesOf(picture);
   for (const [x, y] of [
     [5, 5],
     [35, 5],
     [5, 15],
     [35, 15],
-  ] as const)
-    expect(await colorAt(bytes, x, y)).toEqual(await colorAt(picture, x, y));
+  ] as const) {
+    const before = await colorAt(picture, x, y);
+    for (const [index, value] of (await colorAt(bytes, x, y)).entries())
+      expect(Math.abs(value - (before[index] ?? 0))).toBeLessThanOrEqual(4);
+  }
 });
 
+test('an animation keeps its frames and their times, and is scaled whole', async () => {
+  const frames = [0, 255].map((gray) => Buffer.alloc(3 * 40 * 20, gray));
+  const raw = { width: 40, height: 40, channels: 3, pageHeight: 20 } as const;
+  for (const kind of ['gif', 'webp'] as const) {
+    const animation = await sharp(Buffer.concat(frames), { raw })
+      .toFormat(kind, { delay: [100, 300] })
+      .toBuffer();
+    const { main, others, width, height } = await readyPicture(animation, 20);
+    const { pages, delay } = await sharp(main.bytes, { animated: true }).metadata();
+    expect([pages, delay, width, height, others]).toEqual([2, [100, 300], 20, 10, []]);
+  }
+});
+
+test('a photograph is also published as AVIF in narrower widths, a drawing only narrower', async () => {
+  const widths = async (picture: Buffer) =>
+    (await readyPicture(picture, 400)).others.map(({ ending, width }) => `${ending} ${width}`);
+  expect(await widths(drawn(900, 20).encodeSync('jpeg'))).toEqual([
+    'avif 200',
+    'avif 300',
+    'avif 400',
+  ]);
+  expect(await widths(drawn(250, 20).encodeSync('webp'))).toEqual(['avif 200', 'avif 250']);
+  expect(await widths(drawn(900, 20).encodeSync('png'))).toEqual(['png 200', 'png 300']);
+  expect(await widths(drawn(900, 20).encodeSync('gif'))).toEqual([]);
+});
+
+test('the same picture gives the same bytes', async () => {
+  const picture = drawn(900, 300).encodeSync('jpeg');
+  expect(await readyPicture(picture, 400)).toEqual(await readyPicture(picture, 400));
+});
+
+const svgOf = async (content: string, root = '') => {
+  const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 2" ${root}>${content}</svg>`;
+  const { main, notes } = await readyPicture(Buffer.from(source));
+  const [, inside = ''] = /^<svg[^>]*>(.*)<\/svg>\n$/s.exec(main.bytes.toString()) ?? [];
+  return [inside, notes.join('; ')];
+};
+
 test('an SVG keeps its words, styles and embedded pictures, without what those say', async () => {
-  const cleaned = strippedPicture(Buffer.from(svg)).bytes.toString();
+  const { main, notes } = await readyPicture(Buffer.from(svg));
+  expect(notes).toEqual([
+    'published without a comment, a drawing program’s notes, a script, and metadata',
+  ]);
+  const cleaned = main.bytes.toString();
+  expect(cleaned).not.toContain(secret);
   expect(cleaned).toContain('Résumé &amp; <tspan>co</tspan>');
   expect(cleaned).toContain('a &gt; b { fill: red }');
   const [, embedded = ''] = /base64,([^"]+)/.exec(cleaned) ?? [];
@@ -90,8 +132,51 @@ test('an SVG keeps its words, styles and embedded pictures, without what those s
   expect((await loadImage(Buffer.from(embedded, 'base64'))).width).toBe(40);
 });
 
+// Seen to fail: with a list of what is left out, in place of one of what stays.
+test.each([
+  ['<svg:script xmlns:svg="http://www.w3.org/2000/svg">steal()</svg:script>', '', 'a script'],
+  ['<s:script xmlns:s="http://www.w3.org/2000/svg">x</s:script>', '', 'a drawing program’s notes'],
+  ['<svg:metadata>C:\\Users\\ada</svg:metadata>', '', 'metadata'],
+  ['<a href="java\tscript:steal()"><path d="M0 0"/></a>', '<a><path d="M0 0"/></a>', 'a link'],
+  ['<a xlink:href="https://a.example/"><g/></a>', '<a><g/></a>', 'a link'],
+  [
+    '<set attributeName="xlink:href" to="javascript:steal()"/>',
+    '<set to="javascript:steal()"/>',
+    'a script',
+  ],
+  ['<g onclick="x()" ONLOAD="y()"/>', '<g/>', 'a script'],
+  ['<?php steal() ?><g/>', '<g/>', 'a processing instruction'],
+  ['<foreignObject><iframe/></foreignObject>', '', 'foreign markup'],
+  [
+    '<iframe src="https://a.example"/><g data-name="Ada"/>',
+    '<g/>',
+    '“iframe” and a drawing program’s notes',
+  ],
+  [
+    '<use href="#a"/><path style="fill: url(#b)" d="M0 0"/>',
+    '<use href="#a"/><path style="fill: url(#b)" d="M0 0"/>',
+    '',
+  ],
+])('of an SVG with %s, what draws it stays', async (content, stays, said) => {
+  expect(await svgOf(content)).toEqual([stays, said && `published without ${said}`]);
+});
+
+test('an SVG’s entities are filled in, and not too many', async () => {
+  const source = (entities: string, text: string) =>
+    Buffer.from(
+      `<!DOCTYPE svg [${entities}]><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><text>${text}</text></svg>`,
+    );
+  const { main, notes } = await readyPicture(source('<!ENTITY name "Ada">', '&name;'));
+  expect(main.bytes.toString()).toMatch(/^<svg .*<text>Ada<\/text><\/svg>\n$/);
+  expect(notes).toEqual(['published without declarations']);
+  const many = source('<!ENTITY a "aaaaaaaaaaaaaaaaaaaa">', '&a;'.repeat(2000));
+  await expect(readyPicture(many)).rejects.toThrow('is no valid SVG: ');
+  const foreign = source('<!ENTITY a SYSTEM "file:///etc/passwd">', '&a;');
+  await expect(readyPicture(foreign)).rejects.toThrow('is no valid SVG: ');
+});
+
 test('a picture is what its bytes are, and names are read in capitals too', () => {
-  expect(strippedPicture(pngWith()).kind.name).toBe('PNG');
+  expect(kindOf(pngWith()).name).toBe('PNG');
   expect(['a.JPG', 'b.jpeg', 'c.AVIF', 'd.heic', 'e', 'f.mdx'].filter(isPictureName)).toEqual([
     'a.JPG',
     'b.jpeg',

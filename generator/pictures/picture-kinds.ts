@@ -1,28 +1,11 @@
-import { strippedAvif } from './private-data/avif.ts';
-import { strippedGif } from './private-data/gif.ts';
-import { strippedJpeg } from './private-data/jpeg.ts';
-import { strippedPng } from './private-data/png.ts';
-import { strippedSvg } from './private-data/svg.ts';
-import { strippedWebp } from './private-data/webp.ts';
-
-/** A picture's file without what doesn't show it. */
-export type Stripped = {
-  readonly bytes: Buffer;
-  /** What was taken out, in words for the build's output. */
-  readonly removed: readonly string[];
-  /** How the removed EXIF turned it (1 to 8): to be drawn so. */
-  readonly orientation: number;
-  readonly animated: boolean;
-};
-
-type Kind = {
+/** A kind of picture that every browser shows. */
+export type Kind = {
   readonly name: string;
   /** Of the published file. */
   readonly ending: string;
   /** What other endings such files have. */
   readonly others?: readonly string[];
   readonly is: (bytes: Buffer) => boolean;
-  readonly strip: (bytes: Buffer) => Stripped;
 };
 
 const text = (bytes: Buffer, from: number, to: number): string =>
@@ -32,41 +15,36 @@ const text = (bytes: Buffer, from: number, to: number): string =>
 const hasBrand = (bytes: Buffer, brand: RegExp): boolean =>
   text(bytes, 4, 8) === 'ftyp' && brand.test(text(bytes, 8, Math.min(64, bytes.readUInt32BE(0))));
 
-/** The pictures that every browser shows. Nothing else is published as a picture. */
+const isPng = (bytes: Buffer): boolean => text(bytes, 0, 8) === '\x89PNG\r\n\x1a\n';
+
+/** The chunk of an animation stands before the pixels. */
+const isAnimatedPng = (bytes: Buffer): boolean =>
+  isPng(bytes) && bytes.subarray(0, bytes.indexOf('IDAT')).includes('acTL');
+
 const kinds: readonly Kind[] = [
   {
     name: 'JPEG',
     ending: 'jpg',
     others: ['jpeg', 'jpe', 'jfif'],
     is: (bytes) => text(bytes, 0, 3) === '\xff\xd8\xff',
-    strip: strippedJpeg,
   },
-  {
-    name: 'PNG',
-    ending: 'png',
-    others: ['apng'],
-    is: (bytes) => text(bytes, 0, 8) === '\x89PNG\r\n\x1a\n',
-    strip: strippedPng,
-  },
+  { name: 'PNG', ending: 'png', is: (bytes) => isPng(bytes) && !isAnimatedPng(bytes) },
   {
     name: 'WebP',
     ending: 'webp',
     is: (bytes) => text(bytes, 0, 4) === 'RIFF' && text(bytes, 8, 12) === 'WEBP',
-    strip: strippedWebp,
   },
-  { name: 'AVIF', ending: 'avif', is: (bytes) => hasBrand(bytes, /avi[fs]/), strip: strippedAvif },
   {
-    name: 'GIF',
-    ending: 'gif',
-    is: (bytes) => /^GIF8[79]a$/.test(text(bytes, 0, 6)),
-    strip: strippedGif,
+    name: 'AVIF',
+    ending: 'avif',
+    is: (bytes) => hasBrand(bytes, /avif/) && !hasBrand(bytes, /avis/),
   },
+  { name: 'GIF', ending: 'gif', is: (bytes) => /^GIF8[79]a$/.test(text(bytes, 0, 6)) },
   {
     name: 'SVG',
     ending: 'svg',
     is: (bytes) =>
       /^(?:\xef\xbb\xbf)?\s*<(?:\?xml|!--|!DOCTYPE svg|svg[:\s>])/i.test(text(bytes, 0, 64)),
-    strip: (bytes) => strippedSvg(bytes, strippedPicture),
   },
 ];
 
@@ -77,6 +55,7 @@ const kindNames = `${kinds
   .join(', ')} or ${kinds.at(-1)?.name}`;
 
 const saveAs = `save it as ${kindNames}`;
+const asAnimation = 'save it as WebP or GIF';
 
 /** What people have that can't be published, by what its bytes begin with. */
 const otherKinds: readonly {
@@ -84,6 +63,8 @@ const otherKinds: readonly {
   readonly is: (bytes: Buffer) => boolean;
   readonly remedy?: string;
 }[] = [
+  { name: 'an animated AVIF', is: (bytes) => hasBrand(bytes, /avis/), remedy: asAnimation },
+  { name: 'an animated PNG', is: isAnimatedPng, remedy: asAnimation },
   { name: 'HEIC, which few browsers show', is: (bytes) => hasBrand(bytes, /hei[cxfm]|hev[cx]/) },
   { name: 'a film', is: (bytes) => text(bytes, 4, 8) === 'ftyp', remedy: 'link to it' },
   {
@@ -112,7 +93,7 @@ export const isPictureName = (name: string): boolean =>
  * What a file is, by its bytes: a name may be wrong.
  * @throws Error saying what it is instead, and what to do
  */
-function kindOf(bytes: Buffer): Kind {
+export function kindOf(bytes: Buffer): Kind {
   if (bytes.length === 0) throw new Error('is empty: copy the picture again');
   const kind = kinds.find(({ is }) => is(bytes));
   if (kind) return kind;
@@ -120,22 +101,4 @@ function kindOf(bytes: Buffer): Kind {
     name: 'no picture',
   };
   throw new Error(`is ${name}: ${remedy}`);
-}
-
-export type StrippedPicture = Stripped & { readonly kind: Kind };
-
-/**
- * A picture's bytes without what doesn't show it: place, camera, time, names, comments, scripts.
- * @throws Error saying what is wrong with the file, and what to do
- */
-export function strippedPicture(bytes: Buffer): StrippedPicture {
-  const kind = kindOf(bytes);
-  try {
-    return { ...kind.strip(bytes), kind };
-  } catch (cause) {
-    // The bytes ended, or a length in them leads past their end.
-    if (cause instanceof RangeError)
-      throw new Error(`is cut off or broken (${kind.name}): copy or export it again`, { cause });
-    throw cause;
-  }
 }

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 
 import { codeTypeface, typeface, weights } from '../../src/config/typeface.ts';
 import { language } from '../../src/config/language.ts';
-import { cached, generatorStamp } from '../files/cached.ts';
+import { bytesOf } from '../files/stage.ts';
 import { isTranslation } from '../languages/overlay.ts';
 
 type Span = readonly [from: number, to: number];
@@ -130,8 +130,8 @@ async function writeLatin(family: Family, printed: string) {
   const text = String.fromCodePoint(...points);
   const name = family.name.toLowerCase().replaceAll(' ', '-');
   const options = { targetFormat: 'woff2', variationAxes, noLayoutClosure: family.plain } as const;
-  const sources = [generatorStamp(), whole.toString('latin1'), text, JSON.stringify(options)];
-  const subset = await cached('font', sources, () => subsetFont(whole, text, options));
+  const inputs = [whole, text, JSON.stringify(options)];
+  const subset = await bytesOf('font', inputs, () => subsetFont(whole, text, options));
   writeFileSync(join(directory, `${name}.woff2`), subset);
   writeFileSync(join(directory, `${name}-rest.woff2`), whole);
   return {

@@ -1,24 +1,22 @@
 /** Apart from the compiler, which those who show a text don't need. */
-import { readFileSync } from 'node:fs';
+import type { MDXContent } from 'mdx/types';
 
-import type { MDXModule } from 'mdx/types';
+import { kept } from '../files/stage.ts';
+import { bodyFrom } from './text-body.ts';
 
-import { Fragment, jsx, jsxs } from '../../src/runtime/jsx/jsx-runtime.ts';
-import { keptFile } from '../files/cached.ts';
-
-/** The file of a compiled text in its folder of the cache. */
-export const codeName = 'code';
+/** The file of a compiled text in the cache. */
+export const treeName = 'tree.json';
 
 /**
- * The code of a compiled text.
+ * The tree of a compiled text, as JSON.
  * @param id from `compileMdx`
+ * @throws Error if something has emptied the cache meanwhile
  */
-export const codeOf = (id: string): string => readFileSync(keptFile(id, codeName), 'utf8');
-
-/** The component of a text that was compiled as the body of a function. */
-export function bodyOf(code: string): MDXModule['default'] {
-  // As `runSync` of `@mdx-js/mdx`, which would load the compiler.
-  // oxlint-disable-next-line typescript/no-implied-eval -- the build has compiled it
-  const run = new Function(code) as (runtime: object) => MDXModule;
-  return run({ Fragment, jsx, jsxs }).default;
+export function treeOf(id: string): string {
+  const tree = kept(id)?.files.get(treeName);
+  if (!tree) throw new Error(`The compiled text ${id} has left the cache: run this again`);
+  return tree.toString();
 }
+
+/** The component of a compiled text. */
+export const bodyOf = (tree: string): MDXContent => bodyFrom(JSON.parse(tree));

@@ -3,15 +3,17 @@ import { basename, dirname, extname, relative, resolve } from 'node:path';
 
 import type { Plugin } from 'vite';
 
-import type { HastNode } from './plain-markup.ts';
-import { faultOf } from './plain-text.ts';
-import { recordsOf } from './records.ts';
+import { faultAt, lineAt } from './plain-text.ts';
+import { type HastNode, note, type TextFile } from './text-nodes.ts';
+import { leadsOut } from '../files/sources.ts';
 import { mediaTypes } from '../hosts/headers.ts';
 import {
   cleanPictures,
-  type PublishedPicture,
+  filesOf,
+  type PictureFiles,
   publishedPicture,
 } from '../pictures/published-picture.ts';
+import { inPicture, isPortrait, sizesOf, widestIn } from '../pictures/shown-picture.ts';
 
 const id = 'virtual:content-images';
 
@@ -21,9 +23,6 @@ const pathIn = (folder: string, file: string): string =>
 
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
-
-/** In pixels, twice what pages show: half the column of text is 64 rem, a portrait 16. */
-const widestIn = (path: string): number => (path.startsWith('people/') ? 512 : 1_400);
 
 function siblingsOf(file: string): readonly string[] {
   try {
@@ -35,9 +34,6 @@ function siblingsOf(file: string): readonly string[] {
 
 /** What `proseImages` says about a text: its pictures, by their paths in `src/content/`. */
 export type ProsePictures = { pictures: readonly string[] };
-
-/** A space ends an address in Markdown, so a picture with one in its name would be printed as text. */
-const unreadPicture = /!\[[^\]]*\]\((?!<)(.*?\.\w{3,4})\)/;
 
 /** An address as files are called. */
 export function decoded(src: string): string {
@@ -63,7 +59,7 @@ export function picturesIn(content: string) {
    * @param path in `src/content/`
    * @throws Error with what is wrong and what to do, to be read after the picture's name
    */
-  async function contentImage(path: string): Promise<PublishedPicture> {
+  async function contentImage(path: string): Promise<PictureFiles> {
     const file = resolve(content, path);
     if (pathIn(content, file).startsWith('..')) throw new Error('has to be inside src/content');
     // On some systems a name with other capitals finds the file, on others it doesn't.
@@ -75,70 +71,70 @@ export function picturesIn(content: string) {
       const near = beside.find((other) => other.normalize().toLowerCase() === name.toLowerCase());
       throw new Error(near ? `is called ${near} there: capitals count` : 'isn’t there');
     }
+    if (leadsOut(resolve(dirname(file), found), root, dirname(file)))
+      throw new Error('is a link that leads out of the project: put the picture itself there');
     return publishedPicture(resolve(dirname(file), found), widestIn(pathIn(content, file)));
   }
 
   /** Where a picture is published, or `missing`: it changes whenever the picture does. */
   const pictureAddress = (path: string): Promise<string> =>
     contentImage(path).then(
-      ({ src }) => src,
+      ({ picture }) => picture.src,
       () => 'missing',
     );
 
   /**
-   * Rehype plugin: gives a picture beside a text its published address, width and height. A picture that can't be
-   * published or has no description stops the build with file and line.
+   * Rehype plugin: gives a picture beside a text its published address, width and height, and notes one that can't be
+   * published or has no description.
    */
   function proseImages() {
-    return async (
-      tree: HastNode,
-      { path, data }: { path: string; data: object },
-    ): Promise<void> => {
+    return async (tree: HastNode, file: TextFile): Promise<void> => {
       const pictures: string[] = [];
-      Object.assign(data, { pictures });
-      const [text = path] = path.split('?');
-      const stop = (node: HastNode, fault: string): never => {
-        throw new Error(`${pathIn(root, text)}:${node.position?.start.line ?? 1}: ${fault}`);
-      };
+      file.data['pictures'] = pictures;
+      const [text = file.path] = file.path.split('?');
       const publish = async (
         node: HastNode,
         properties: Record<string, unknown>,
       ): Promise<void> => {
         const { src: written } = properties;
         const src = decoded(typeof written === 'string' ? written : '');
+        const stop = (fault: string): void => note(file, node.position?.start.line, fault);
         if (/^[a-z][\w+.-]*:|^\//i.test(src))
-          stop(
-            node,
+          return stop(
             `the picture ${src} must be beside the text: put it there and write ./name.jpg`,
           );
         if (!properties['alt'])
-          stop(node, `the picture ${src} needs a description: ![what it shows](${src})`);
+          stop(`the picture ${src} needs a description: ![what it shows](${src})`);
         const picture = pathIn(content, resolve(dirname(text), src));
-        const { width, height, ...published } = await contentImage(picture).catch(
-          (error: unknown) => stop(node, `the picture ${src} ${messageOf(error)}`),
+        const found = await contentImage(picture).catch((error: unknown) =>
+          stop(`the picture ${src} ${messageOf(error)}`),
         );
+        if (!found) return;
         pictures.push(picture);
-        Object.assign(properties, { src: published.src, width, height, loading: 'lazy' });
+        const { others, ...own } = found.picture;
+        Object.assign(properties, own, { loading: 'lazy' });
+        if (isPortrait(own)) properties['className'] = 'portrait';
+        if (!others) return;
+        const choice = { srcSet: others.srcSet, sizes: sizesOf(picture, own) };
+        if (!others.isAvif) Object.assign(properties, choice);
+        else Object.assign(node, inPicture({ ...node, properties }, choice));
       };
       const walk = async (node: HastNode): Promise<void> => {
-        if (node.tagName === 'code') return;
-        if (node.tagName === 'img' && node.properties) await publish(node, node.properties);
-        const [, unread] = unreadPicture.exec(node.value ?? '') ?? [];
-        if (node.type === 'text' && unread)
-          stop(
-            node,
-            `the picture ${unread} has a space in its name: ![what it shows](<${unread}>)`,
-          );
+        if (node.tagName === 'img' && node.properties) return publish(node, node.properties);
         for (const child of node.children ?? []) await walk(child);
       };
       await walk(tree);
     };
   }
 
-  /** Every picture of the content that can be published, by its path. One that can't stops where it is shown. */
-  async function allPictures(): Promise<ReadonlyMap<string, PublishedPicture>> {
-    const found = new Map<string, PublishedPicture>();
-    const paths = globSync('**/*', { cwd: content }).filter((path) => !isText(path));
+  /**
+   * Every picture of the content that can be published, by its path. One that can't stops where it is shown.
+   * @param without a folder to leave out
+   */
+  async function allPictures(without?: string): Promise<ReadonlyMap<string, PictureFiles>> {
+    const found = new Map<string, PictureFiles>();
+    const exclude = without === undefined ? [] : [`${without}/**`];
+    const paths = globSync('**/*', { cwd: content, exclude }).filter((path) => !isText(path));
     for (const path of paths.toSorted())
       await contentImage(path).then(
         (picture) => found.set(path.replaceAll('\\', '/').normalize(), picture),
@@ -147,24 +143,20 @@ export function picturesIn(content: string) {
     return found;
   }
 
-  /** @throws Error with the file and the line of the first record whose picture can't be published */
-  async function checkRecordPictures(): Promise<void> {
-    const named = [
-      ...recordsOf('people').map(({ slug, photo }) => ({
-        file: `people/${slug}.mdx`,
-        picture: photo,
-      })),
-      ...recordsOf('cases').map(({ slug, picture }) => ({ file: `cases/${slug}.mdx`, picture })),
-    ];
-    for (const { file, picture } of named)
-      if (picture)
-        await contentImage(picture).catch((error: unknown) => {
-          const [before = ''] = readFileSync(resolve(content, file), 'utf8').split(
-            basename(picture),
-          );
-          const at = `src/content/${file}:${before.split('\n').length}`;
-          throw faultOf(`${at}: the picture ./${basename(picture)} ${messageOf(error)}`);
-        });
+  /**
+   * @param fields of a record, as they are written
+   * @param file of the record
+   * @throws Error with file and line if its picture can't be published
+   */
+  async function checkPicture(fields: object, file: string): Promise<void> {
+    const { photo, picture = photo } = fields as Record<string, unknown>;
+    if (typeof picture !== 'string' || !picture.startsWith('./')) return;
+    const path = resolve(root, file);
+    await contentImage(pathIn(content, resolve(dirname(path), picture))).catch((error: unknown) => {
+      const text = readFileSync(path, 'utf8');
+      const line = lineAt(text, text.indexOf(picture));
+      throw faultAt(file, line, `the picture ${picture} ${messageOf(error)}`);
+    });
   }
 
   /**
@@ -174,14 +166,14 @@ export function picturesIn(content: string) {
   function contentImages(): Plugin {
     return {
       name: 'content-images',
-      buildStart: checkRecordPictures,
       resolveId: { filter: { id: /^virtual:content-images$/ }, handler: () => `\0${id}` },
       load: {
         filter: { id: /^\0virtual:content-images$/ },
         async handler() {
-          const known = [...(await allPictures())].map(([path, { src, width, height }]) => [
+          // Those of articles are in their texts: a new one is no reason to make every page again.
+          const known = [...(await allPictures('blog'))].map(([path, { picture }]) => [
             path,
-            { src, width, height },
+            { ...picture, sizes: sizesOf(path, picture) },
           ]);
           return `
 const images = ${JSON.stringify(Object.fromEntries(known))};
@@ -194,37 +186,43 @@ export function contentImage(file) {
       },
       async generateBundle() {
         if (this.environment.name !== 'client') return;
-        const published = new Map<string, string>();
-        for (const [path, { src, made, notes }] of await allPictures()) {
-          for (const note of notes) this.environment.logger.info(`src/content/${path}: ${note}`);
-          published.set(src.slice(1), made);
+        const published = new Set<string>();
+        for (const [path, picture] of await allPictures()) {
+          for (const note of picture.notes)
+            this.environment.logger.info(`src/content/${path}: ${note}`);
+          if (published.has(picture.picture.src)) continue;
+          published.add(picture.picture.src);
+          for (const [fileName, source] of filesOf(picture))
+            this.emitFile({ type: 'asset', fileName, source });
         }
-        for (const [fileName, made] of published)
-          this.emitFile({ type: 'asset', fileName, source: readFileSync(made) });
       },
       // Style sheets and the folder `public/` may have brought others.
       async writeBundle({ dir }) {
         if (this.environment.name !== 'client' || !dir) return;
-        for (const note of await cleanPictures(dir)) this.environment.logger.info(note);
+        const isOurs = (name: string) => name.startsWith('pictures/content/');
+        for (const note of await cleanPictures(dir, isOurs)) this.environment.logger.info(note);
       },
       configureServer(server) {
         server.middlewares.use((request, response, next) => {
           const [path = ''] = (request.url ?? '').split('?');
           if (!path.startsWith('/pictures/content/')) return next();
-          allPictures().then((pictures) => {
-            const picture = [...pictures.values()].find(({ src }) => src === path);
-            if (!picture) return next();
-            response.setHeader('Content-Type', mediaTypes[extname(path).slice(1)] ?? '');
-            response.end(readFileSync(picture.made));
-          }, next);
+          allPictures()
+            .then((pictures) => {
+              const files = new Map([...pictures.values()].flatMap(filesOf));
+              const bytes = files.get(path.slice(1));
+              if (!bytes) return next();
+              response.setHeader('Content-Type', mediaTypes[extname(path).slice(1)] ?? '');
+              response.end(bytes);
+            })
+            .catch(next);
         });
       },
     };
   }
 
-  return { pictureAddress, proseImages, contentImages };
+  return { pictureAddress, proseImages, checkPicture, contentImages };
 }
 
-export const { pictureAddress, proseImages, contentImages } = picturesIn(
+export const { pictureAddress, proseImages, checkPicture, contentImages } = picturesIn(
   resolve(import.meta.dirname, '../../src/content'),
 );

@@ -1,17 +1,19 @@
 import * as v from 'valibot';
 import {
-  type Document,
   isAlias,
   isMap,
   isScalar,
   isSeq,
   LineCounter,
   parseDocument,
+  type ParsedNode,
+  visit,
   type YAMLError,
 } from 'yaml';
 
 import { hasVisible } from '../../src/lib/text/one-line.ts';
 import { faultAt, faultOf, partsOf, type WrittenText } from './plain-text.ts';
+import { fillFacts } from './written-text.ts';
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
@@ -20,6 +22,8 @@ function remedyFor(written: string): string {
   const [, name = '', text = ''] = /^\s*(?:- )?([\w-]+):[ \t]*(.*?)[ \t]*$/.exec(written) ?? [];
   if (name === '')
     return `"${written.trim()}" is no field; write its name, a colon, a space and the text in quotes`;
+  if (/^\s*(?:- )?[\w-]+:\S/.test(written))
+    return `write a space after the colon: ${name}: ${/^["']/.test(text) ? text : quoted(text)}`;
   if (/^(?:'(?:[^']|'')*'|"[^"\\]*")$/.test(text))
     return 'the line is not indented as the list needs; give it as many spaces as its neighbors have';
   const meant = text
@@ -41,13 +45,14 @@ function sentenceFor({ code }: YAMLError, written: string): string {
 const plainEscape = /\\["\\/]|\\x[\da-f]{2}|\\u[\da-f]{4}|\\U[\da-f]{8}/gi;
 
 /** What YAML would make of a value, if it is not what its author sees; the value is otherwise taken as it is. */
-function hiddenMeaning(node: unknown, head: string): string | undefined {
+function hiddenMeaning(node: ParsedNode, head: string): string | undefined {
   if (isAlias(node)) return 'YAML takes the * at its start for a name of its own';
-  if (!isScalar(node)) return undefined;
-  const { type, value, comment, tag, anchor, range } = node;
-  const written = range ? head.slice(range[0], range[1]) : '';
+  const { tag, anchor } = node;
   if (tag !== undefined) return 'YAML takes the ! at its start for the name of a type';
   if (anchor !== undefined) return 'YAML takes the & at its start for a name of its own';
+  if (!isScalar(node)) return undefined;
+  const { type, value, comment, range } = node;
+  const written = head.slice(range[0], range[1]);
   if (type === 'PLAIN' && value === null && written !== '')
     return `${written} means “nothing” in YAML`;
   if (type === 'PLAIN' && typeof value === 'string' && comment)
@@ -58,27 +63,17 @@ function hiddenMeaning(node: unknown, head: string): string | undefined {
   return undefined;
 }
 
-/** The first value that means something else than it seems to. */
-function hiddenIn(document: Document, head: string) {
-  const walk = (node: unknown): { offset: number; meaning: string } | undefined => {
-    if (isMap(node)) return firstOf(node.items, ({ value }) => walk(value));
-    if (isSeq(node)) return firstOf(node.items, walk);
-    const meaning = hiddenMeaning(node, head);
-    const { range } = isScalar(node) || isAlias(node) ? node : {};
-    return meaning === undefined ? undefined : { meaning, offset: range?.[0] ?? 0 };
-  };
-  return walk(document.contents);
-}
-
-function firstOf<Item, Found>(
-  items: readonly Item[],
-  find: (item: Item) => Found | undefined,
-): Found | undefined {
-  for (const item of items) {
-    const found = find(item);
-    if (found) return found;
-  }
-  return undefined;
+/** The values that mean something else than they seem to, each with its offset. */
+function hiddenIn(node: ParsedNode | null, head: string): readonly (readonly [number, string])[] {
+  if (node === null) return [];
+  const meaning = hiddenMeaning(node, head);
+  if (meaning !== undefined) return [[node.range[0], meaning]];
+  if (isMap(node))
+    return node.items.flatMap(({ key, value }) => [
+      ...hiddenIn(key, head),
+      ...hiddenIn(value, head),
+    ]);
+  return isSeq(node) ? node.items.flatMap((item) => hiddenIn(item, head)) : [];
 }
 
 function documentOf(head: string) {
@@ -88,28 +83,33 @@ function documentOf(head: string) {
 }
 
 /**
- * Reads a text's front matter.
+ * Reads a text's front matter, with facts filled in.
  * @param head from `partsOf`
  * @param file for the error, from the project's folder
- * @throws Error with file and line, and what to write instead
+ * @throws Error with a line for each fault: the file, its line, and what to write instead
  */
 export function readFrontMatter(head: string, file: string): Readonly<Record<string, unknown>> {
   const { document, lineOf } = documentOf(head);
   const lines = head.split('\n');
-  const [error] = document.errors;
-  if (error) {
+  const { errors, contents } = document;
+  const unread = errors.map((error): readonly [number, string] => {
     const at = lineOf(error.pos[0]);
     // What is not closed is found missing at the end, and was opened above.
     const open = lines.findIndex((line) => /^\s*(?:- )?[\w-]+:\s*(?:"[^"]*|'[^']*)$/.test(line));
     const line = error.code === 'MISSING_CHAR' && open >= 0 ? open + 1 : at;
-    throw faultAt(file, line, sentenceFor(error, lines[line - 1] ?? ''));
-  }
-  const hidden = hiddenIn(document, head);
-  if (hidden) {
-    const line = lineOf(hidden.offset);
-    throw faultAt(file, line, `${hidden.meaning}; ${remedyFor(lines[line - 1] ?? '')}`);
-  }
-  if (!isMap(document.contents)) {
+    return [line, sentenceFor(error, lines[line - 1] ?? '')];
+  });
+  const hidden = hiddenIn(contents, head).map(([offset, meaning]): readonly [number, string] => {
+    const line = lineOf(offset);
+    return [line, `${meaning}; ${remedyFor(lines[line - 1] ?? '')}`];
+  });
+  // One slip can be several errors for YAML: the first one on a line says what it is. Below what is not closed all is
+  // part of it.
+  const end = errors.some(({ code }) => code === 'MISSING_CHAR') ? unread.slice(0, 1) : unread;
+  const faults = [...new Map([...end, ...hidden].toReversed())].toSorted(([a], [b]) => a - b);
+  if (faults.length > 0)
+    throw faultOf(...faults.map(([line, sentence]) => faultAt(file, line, sentence).message));
+  if (!isMap(contents)) {
     const first = lines.findIndex((line) => line.trim() !== '');
     const written = lines[first] ?? '';
     throw faultAt(
@@ -118,6 +118,11 @@ export function readFrontMatter(head: string, file: string): Readonly<Record<str
       written === '' ? 'the front matter is empty; write its fields' : remedyFor(written),
     );
   }
+  visit(document, {
+    Scalar(_, node) {
+      if (typeof node.value === 'string') node.value = fillFacts(node.value);
+    },
+  });
   return document.toJS();
 }
 

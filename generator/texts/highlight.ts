@@ -7,7 +7,7 @@ import {
 
 import { dataName } from '../../src/lib/dom/attributes.ts';
 import { type Token, toneElements } from '../../src/ui/code-tokens.ts';
-import { type HastNode, textOf } from './plain-markup.ts';
+import { type HastNode, textOf } from './text-nodes.ts';
 
 /** The TextMate scopes of each tone. */
 const scopes = {

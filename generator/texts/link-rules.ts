@@ -1,4 +1,5 @@
 import { siteUrl, withoutBase } from '../../src/config/base.ts';
+import { isOwnAddress } from '../../src/lib/text/own-address.ts';
 
 /** The ports of `npm run dev` and `npm start`. */
 const isOwnPreview = ({ hostname, port }: URL): boolean =>
@@ -25,6 +26,28 @@ function pageFor(address: string, file: string): string {
   return path + search + (path.includes('#') ? '' : hash);
 }
 
+/** What an address may begin with to lead elsewhere. */
+const schemes: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:']);
+
+/** What is wrong with a whole address, such as one with a scheme, as browsers read it. */
+function faultOfUrl(url: URL, written: string): string | undefined {
+  const { protocol, username, host, pathname, search, hash } = url;
+  if (protocol === 'file:')
+    return 'the link leads to a file on your own disk; put it into public/ and write /its-name.pdf';
+  if (!schemes.has(protocol))
+    return `a link cannot begin with ${protocol}; it begins with https://, mailto:, tel: or /`;
+  if (isOwnPreview(url) || isOwn(url))
+    return `an address of this site begins with /; write ${withoutBase(pathname)}${search}${hash}`;
+  if (username !== '')
+    return `the link leads to ${host}, and not where its beginning seems to lead; write ${protocol}//${host}${pathname}`;
+  // Browsers leave white space out, take \ for / and guess what is missing: such an address does not show where it leads.
+  const isHidden =
+    /[\s\p{Cc}\\]/u.test(written) || !/^(?:https?:\/\/[^/]|(?:mailto|tel|sms):)/i.test(written);
+  return isHidden
+    ? `the address ${written} does not show where it leads; write ${url.href}`
+    : undefined;
+}
+
 /**
  * What is wrong with the address of a link in a text, and what to write; nothing if it is right. Relative addresses are
  * refused: hosts that add a slash at the end, and copies of a text elsewhere, would make others of them.
@@ -36,9 +59,11 @@ export function linkFault(address: string, file: string): string | undefined {
     return `the link leads to a page of this site called ${address}; write https://${address}`;
   if (/^[^/?#:]+@[^/?#]+$/.test(address))
     return `the link leads to a page of this site called ${address}; write mailto:${address}`;
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (url && (isOwnPreview(url) || isOwn(url)))
-    return `an address of this site begins with /; write ${withoutBase(url.pathname)}${url.search}${url.hash}`;
-  if (/^(?:[/#?]|[a-z][a-z\d+.-]*:)/i.test(address)) return undefined;
+  if (URL.canParse(address)) return faultOfUrl(new URL(address), address);
+  if (isOwnAddress(address) || /^[#?][^\p{Cc}\\]*$/u.test(address)) return undefined;
+  // What browsers take for another host, such as `//host` or `/\\host`.
+  if (!URL.canParse(address, siteUrl)) return `no browser can read the address ${address}`;
+  const { origin, href } = new URL(address, siteUrl);
+  if (origin !== new URL(siteUrl).origin) return `the link leads to another site; write ${href}`;
   return `an address of this site begins with /; write ${pageFor(address, file)}`;
 }

@@ -2,22 +2,30 @@
 import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 
-import { createProcessor, type ProcessorOptions } from '@mdx-js/mdx';
 import GithubSlugger, { slug } from 'github-slugger';
+import remarkCjk from 'remark-cjk-friendly';
+import remarkCjkStrikethrough from 'remark-cjk-friendly-gfm-strikethrough';
 import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
 
 import type { ProseFacts } from '../../src/content/categories.ts';
-import { codeName } from './compiled-text.ts';
+import { treeName } from './compiled-text.ts';
 import { isTranslation, sourceOf } from '../languages/overlay.ts';
-import { elements } from '../bundle-plugins.ts';
 import { proseImages, type ProsePictures } from './content-images.ts';
-import { readFrontMatter } from './front-matter.ts';
+import { checkedFields, readFrontMatter } from './front-matter.ts';
 import { highlightedCode } from './highlight.ts';
-import { markdownRules } from './markdown-rules.ts';
-import { type HastNode, plainMarkup, textOf } from './plain-markup.ts';
-import { partsOf, type WrittenText } from './plain-text.ts';
-import { filmLinks, proseRules, proseTables } from './prose-rules.ts';
-import { mdxFault, writtenText } from './written-text.ts';
+import { markdownRules, type ProseLinks } from './markdown-rules.ts';
+import { plainMarkup } from './plain-markup.ts';
+import { faultOf, partsOf, together, type WrittenText } from './plain-text.ts';
+import { unshielded } from './shielded.ts';
+import { filmLinks, proseTables } from './prose-rules.ts';
+import { kindOf } from './text-kinds.ts';
+import { type HastNode, note, textOf } from './text-nodes.ts';
+import { syntaxFault, writtenText } from './written-text.ts';
 
 const prefix = 'user-content-';
 
@@ -42,6 +50,8 @@ function footnotes() {
         delete properties['ariaDescribedBy'];
         properties['ariaLabel'] = `Footnote ${children[0]?.value ?? ''}`;
       }
+      // The sheet has no rule for it.
+      if ('dataFootnoteBackref' in properties) delete properties['className'];
       if (properties['dataFootnotes']) {
         properties['ariaLabel'] = 'Footnotes';
         node.children = children.filter(({ tagName }) => tagName !== 'h2');
@@ -58,7 +68,7 @@ function countWords(node: HastNode): number {
   return (node.children ?? []).reduce((sum, child) => sum + countWords(child), 0);
 }
 
-/** Rehype plugin: adds `facts` to the data of a text. Must run after `rehypeSlug`. */
+/** Rehype plugin: adds `facts` to the data of a text. Must run after `headingIds`. */
 function proseFacts() {
   return (root: HastNode, { data }: { data: object }): void => {
     const headings = (root.children ?? []).filter(({ tagName }) => tagName === 'h2');
@@ -80,7 +90,9 @@ const nameless = 'section';
 function idsOf(path: string): readonly string[] {
   const slugger = new GithubSlugger();
   const { text } = writtenText(readFileSync(path, 'utf8'), path);
-  return [...text.matchAll(/^#{1,6} +(.*\S)/gm)].map(([, heading = '']) => slugger.slug(heading));
+  return [...text.matchAll(/^#{1,6} +(.*\S)/gm)].map(([, heading = '']) =>
+    slugger.slug(unshielded(heading)),
+  );
 }
 
 /**
@@ -106,56 +118,93 @@ function headingIds() {
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** How every reader of texts reads Markdown. A single tilde is a sign: `3~5 days`. */
-export const markdownDialect: NonNullable<ProcessorOptions['remarkPlugins']> = [
-  [remarkGfm, { singleTilde: false }],
-];
+/**
+ * How every reader of texts reads Markdown. A single tilde is a sign: `3~5 days`. Emphasis also begins and ends at the
+ * punctuation of languages without spaces.
+ */
+export const markdown = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkGfm, { singleTilde: false })
+  .use(remarkCjk)
+  .use(remarkCjkStrikethrough, { singleTilde: false })
+  .freeze();
 
-const processorFor = (outputFormat: 'program' | 'function-body') =>
-  createProcessor({
-    outputFormat,
-    jsxImportSource: elements,
-    remarkPlugins: [...markdownDialect, markdownRules],
-    remarkRehypeOptions: footnoteOptions,
-    rehypePlugins: [
-      proseRules,
-      footnotes,
-      headingIds,
-      proseTables,
-      proseFacts,
-      plainMarkup,
-      filmLinks,
-      proseImages,
-      highlightedCode,
-    ],
-  });
+/** Reads what is Markdown alone. */
+const reader = markdown().use([plainMarkup, markdownRules]).freeze();
 
-const processors = { module: processorFor('program'), body: processorFor('function-body') };
+const processor = reader()
+  .use(remarkRehype, footnoteOptions)
+  .use([footnotes, headingIds, proseTables, proseFacts, filmLinks, proseImages, highlightedCode])
+  .freeze();
 
-/** A text for the bundler, or one that runs by itself. */
-export type MdxForm = keyof typeof processors;
+/** The Markdown of a text. What keeps it from being read is noted, and its signs left out, so that the rest is looked at. */
+function parsed(file: VFile) {
+  const lines = String(file.value).split('\n');
+  for (;;) {
+    try {
+      return markdown.parse(lines.join('\n'));
+    } catch (error) {
+      const { line, sentence, isAlone } = syntaxFault(error, lines);
+      note(file, line, sentence);
+      const written = lines[line - 1] ?? '';
+      const without = /^(?:import|export)\b/.test(written) ? '' : written.replaceAll(/[<{}]/g, 'x');
+      lines.splice(line - 1, 1, without);
+      if (!isAlone || without === written) return markdown.parse('');
+    }
+  }
+}
 
 /** What the plugins say about a text. */
-type ProseData = ProsePictures & { facts: ProseFacts };
+type ProseData = ProsePictures & ProseLinks & { facts: ProseFacts };
+
+/** Empty lines stand in place of the front matter, so that lines are counted as the author does. */
+function proseOf(written: WrittenText): VFile {
+  const { prose, linesBefore } = partsOf(written);
+  const value = '\n'.repeat(linesBefore) + prose;
+  return new VFile({ path: resolve(root, written.file), value });
+}
+
+/** What a text links to, also one at fault. */
+export async function linksIn(written: WrittenText): Promise<ProseLinks['links']> {
+  const file = proseOf(written);
+  await reader.run(parsed(file), file);
+  return (file.data as ProseData).links;
+}
+
+/** @throws Error with a line for each fault */
+async function compiledProse(written: WrittenText) {
+  const file = proseOf(written);
+  const tree = await processor.run(parsed(file), file);
+  if (tree.children.length === 0 && file.messages.length === 0)
+    note(file, partsOf(written).linesBefore, 'the text is missing; write it below this line');
+  const faults = file.messages.map(({ line, reason }) => `${written.file}:${line}: ${reason}`);
+  if (faults.length > 0) throw faultOf(...faults);
+  return { tree, data: file.data as ProseData };
+}
+
+/** Fields of a tree that a page has no use for. */
+const isForCompilers = (name: string): boolean => name === 'position' || name === 'data';
 
 /**
  * Compiles a text to files for the cache, and says what is known about it.
- * @throws Error naming file and line
+ * @throws Error with a line for each fault of its fields and its prose
  */
-export async function compileAnew(written: WrittenText, form: MdxForm) {
-  const { head, prose, linesBefore } = partsOf(written);
-  const { file } = written;
-  const frontmatter = readFrontMatter(head, file);
-  // Empty lines in place of the front matter, so that the compiler counts as the author does.
-  const value = '\n'.repeat(linesBefore) + prose;
-  try {
-    const compiled = await processors[form].process({ path: resolve(root, file), value });
-    const { facts, pictures } = compiled.data as ProseData;
-    return {
-      files: [[codeName, String(compiled)] as const],
-      about: { frontmatter, facts, pictures },
-    };
-  } catch (error) {
-    throw mdxFault(error, value, file);
-  }
+export async function compileAnew(written: WrittenText) {
+  const [frontmatter, { tree, data }] = await together(
+    () => {
+      const fields = readFrontMatter(partsOf(written).head, written.file);
+      checkedFields(kindOf(written.file).fields, fields, written);
+      return fields;
+    },
+    () => compiledProse(written),
+  );
+  const json = JSON.stringify(tree, (name, value: unknown) =>
+    isForCompilers(name) ? undefined : value,
+  );
+  const { facts, links, pictures } = data;
+  return {
+    files: [[treeName, json] as const],
+    about: { frontmatter, facts, links, pictures },
+  };
 }

@@ -2,15 +2,14 @@ import { readFileSync } from 'node:fs';
 
 import type { Plugin } from 'vite';
 
-import { siteUrl } from '../../src/config/base.ts';
 import type { ProseFacts } from '../../src/content/categories.ts';
-import { cachedFiles, generatorStamp } from '../files/cached.ts';
-import { codeOf } from './compiled-text.ts';
+import { stage } from '../files/stage.ts';
+import { treeOf } from './compiled-text.ts';
 import { isTranslation, sourceOf } from '../languages/overlay.ts';
 import { pictureAddress } from './content-images.ts';
 import { checkedFields } from './front-matter.ts';
-import type { MdxForm } from './mdx-compiler.ts';
-import type { WrittenText } from './plain-text.ts';
+import type { ProseLinks } from './markdown-rules.ts';
+import { isFault, type WrittenText } from './plain-text.ts';
 import { kindOf } from './text-kinds.ts';
 import { writtenText } from './written-text.ts';
 
@@ -19,57 +18,71 @@ export type CompiledMdx = {
   /** Not checked yet. */
   frontmatter: unknown;
   facts: ProseFacts;
-  /** Everything the code depends on, as a hash; `codeOf` gives the code, which most readers don't need. */
+  /** The key of its tree; `treeOf` gives the tree, which most readers don't need. */
   id: string;
-};
+} & ProseLinks;
 
 /**
  * Compiles MDX with product facts filled in. What was compiled before is taken from the cache.
- * @throws Error naming file and line
+ * @throws Error with a line for each fault: the file, its line, and what to write
  */
-export async function compileMdx(
-  source: string,
-  path: string,
-  form: MdxForm,
-): Promise<CompiledMdx> {
+export async function compileMdx(source: string, path: string): Promise<CompiledMdx> {
   const written = writtenText(source, path);
-  // Links to the site's own origin are refused.
   const english = isTranslation(path) ? readFileSync(sourceOf(path), 'utf8') : '';
-  const sources = [generatorStamp(), siteUrl, form, written.file, written.text, english];
+  const inputs = [written.file, written.text, english];
   const compiled = (pictures: readonly string[]) =>
-    cachedFiles('mdx', [...sources, ...pictures], async () => {
+    stage('text', [...inputs, ...pictures], async () => {
       const { compileAnew } = await import('./mdx-compiler.ts');
-      return compileAnew(written, form);
+      return compileAnew(written);
     });
   const first = await compiled([]);
-  const { pictures, frontmatter, facts } = first.about;
-  // A picture's address and size are in the code, and may have changed since.
+  const { pictures, ...about } = first.about;
+  // A picture's address and size are in the tree, and may have changed since.
   const addresses = await Promise.all(pictures.map(pictureAddress));
-  const { id } = pictures.length === 0 ? first : await compiled(addresses);
+  const { key } = pictures.length === 0 ? first : await compiled(addresses);
+  return { written, ...about, id: key };
+}
+
+/** What stands for a text at fault, so that pages without it can be looked at. */
+const unread = (fault: Error): string => `export default () => {
+  throw new Error(${JSON.stringify(fault.message)});
+};
+export const frontmatter = {};
+export const facts = { words: 0, outline: [] };
+`;
+
+/**
+ * Compiles MDX for the bundler and for unit tests: to data, of which `bodyFrom` makes a component. In the development
+ * server a text at fault stops only the pages that show it.
+ */
+export function mdxPlugin(): Plugin {
+  let goesOn = false;
   return {
-    written,
-    frontmatter,
-    facts,
-    id,
+    name: 'mdx',
+    enforce: 'pre',
+    configResolved({ command, mode }) {
+      goesOn = command === 'serve' && mode !== 'test';
+    },
+    transform: {
+      filter: { id: /\.mdx$/ },
+      async handler(source, path) {
+        try {
+          return { code: await moduleOf(source, path), map: null };
+        } catch (error) {
+          if (goesOn && isFault(error)) return { code: unread(error), map: null };
+          throw error;
+        }
+      },
+    },
   };
 }
 
-/**
- * Compiles MDX for the bundler and for unit tests. It makes no source maps, which would take much memory.
- */
-export const mdxPlugin = (): Plugin => ({
-  name: 'mdx',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /\.mdx$/ },
-    async handler(source, path) {
-      const { id, written, ...about } = await compileMdx(source, path, 'module');
-      const { fields } = kindOf(written.file);
-      const frontmatter = checkedFields(fields, about.frontmatter, written);
-      const exports = Object.entries({ frontmatter, facts: about.facts }).map(
-        ([name, value]) => `\nexport const ${name} = ${JSON.stringify(value)};`,
-      );
-      return { code: `${codeOf(id)}${exports.join('')}\n`, map: null };
-    },
-  },
-});
+async function moduleOf(source: string, path: string): Promise<string> {
+  const { id, written, facts, ...about } = await compileMdx(source, path);
+  const frontmatter = checkedFields(kindOf(written.file).fields, about.frontmatter, written);
+  return `import { bodyFrom } from '/generator/texts/text-body.ts';
+export default bodyFrom(${treeOf(id)});
+export const frontmatter = ${JSON.stringify(frontmatter)};
+export const facts = ${JSON.stringify(facts)};
+`;
+}

@@ -1,8 +1,10 @@
+import process from 'node:process';
+
 import { company } from '../../src/config/site.ts';
-import { isoDayIn, type IsoDay } from '../../src/lib/time/dates.ts';
+import { isIsoDay, isoDayIn, type IsoDay } from '../../src/lib/time/dates.ts';
 
 /** The fields by which a text comes and goes. */
-type Term = {
+export type Term = {
   readonly draft?: boolean | undefined;
   /** The first day of an article or a release. */
   readonly date?: IsoDay | undefined;
@@ -16,9 +18,16 @@ type Term = {
   readonly closes?: IsoDay | undefined;
 };
 
-/** The day at headquarters, whatever it is where the site is built. */
-export const today = (now = new Date(), timeZone = company.timeZone): IsoDay =>
-  isoDayIn(now, timeZone);
+/**
+ * The day at headquarters, whatever it is where the site is built. `EDITION` names an earlier one, to build the site as
+ * it was then (`npm run reproduce`).
+ */
+export const today = (now = new Date(), timeZone = company.timeZone): IsoDay => {
+  const asked = process.env['EDITION'];
+  if (asked === undefined) return isoDayIn(now, timeZone);
+  if (isIsoDay(asked)) return asked;
+  throw new Error(`EDITION is ${asked}, which is no day, such as 2026-11-28.`);
+};
 
 /**
  * Why the built site does not show a text. The development server shows drafts, and what is to come.

@@ -1,139 +1,190 @@
-import { relative, resolve } from 'node:path';
+import { byMail } from '../../src/config/delivery.ts';
+import { articleFigureNames } from '../../src/figures/articles/figures.ts';
+import {
+  attributesOf,
+  blockTags,
+  inlineTags,
+  insteadOfAttribute,
+  insteadOfTag,
+} from '../../src/content/text-tags.ts';
+import { fileName } from './plain-text.ts';
+import { unshielded } from './shielded.ts';
+import { type Components, kindOf } from './text-kinds.ts';
+import { type MarkdownNode, note, type TextFile } from './text-nodes.ts';
 
-const root = resolve(import.meta.dirname, '../..');
+type Literal = string | number | boolean;
 
-/** A node of a text's HTML tree, as rehype plugins get it. */
-export type HastNode = {
-  type: string;
-  tagName?: string;
-  value?: string;
-  properties?: Record<string, unknown>;
-  children?: HastNode[];
-  position?: { start: { line: number } };
+type Properties = Record<string, Literal>;
+
+/** A node of the syntax tree of an expression (ESTree), as far as it is looked at. */
+type Code = {
+  readonly type?: string;
+  readonly body?: readonly Code[];
+  readonly comments?: readonly unknown[];
+  readonly expression?: Code;
+  readonly expressions?: readonly unknown[];
+  readonly quasis?: readonly { readonly value: { readonly cooked?: string | null } }[];
+  readonly value?: unknown;
 };
 
-/** The text within a node. */
-export const textOf = ({ type, value = '', children = [] }: HastNode): string =>
-  type === 'text' ? value : children.map(textOf).join('');
-
-/** An element that a text has as a tag, as MDX gives it. */
-type Tag = HastNode & {
-  name?: string | null;
-  attributes?: readonly { type: string; name?: string; value?: unknown }[];
-};
-
-/** What a text may have as tags: what Markdown has no sign for, or has one for that means the same. */
-const allowed: ReadonlySet<string> = new Set(
-  'a abbr b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure hr i img ins kbd li mark ol p pre q rp rt ruby s samp section small span strong sub summary sup table tbody td tfoot th thead time tr u ul var wbr'.split(
-    ' ',
-  ),
-);
-
-const picture = 'put the picture beside the text and write ![what it shows](./name.jpg)';
-const noFrames = 'the site’s policy forbids frames: link to the page, [its title](https://…)';
-const noMedia = 'the site’s policy forbids films and sound: link to it, [its title](https://…)';
-const noScript = 'the site’s policy forbids scripts in texts: leave it out';
-const noStyle = 'texts have the site’s look, and the policy forbids styles in them: leave it out';
-const noForms =
-  'a form in a text can’t send anything: link to a page with a form, such as /contact';
-const heading = 'write a heading as ## and a space, so that it gets an address';
-
-const instead: Readonly<Record<string, string>> = {
-  iframe: noFrames,
-  frame: noFrames,
-  frameset: noFrames,
-  object: noFrames,
-  embed: noFrames,
-  video: noMedia,
-  audio: noMedia,
-  track: noMedia,
-  source: noMedia,
-  picture,
-  svg: picture,
-  canvas: picture,
-  script: noScript,
-  noscript: noScript,
-  style: noStyle,
-  link: noStyle,
-  font: noStyle,
-  center: noStyle,
-  form: noForms,
-  input: noForms,
-  button: noForms,
-  select: noForms,
-  textarea: noForms,
-  h1: heading,
-  h2: heading,
-  h3: heading,
-  h4: heading,
-  h5: heading,
-  h6: heading,
-};
-
-/** Why an attribute can't stay, with its name. */
-const faultOfAttribute = (name: string): string | undefined => {
-  if (name === 'style') return `style=: ${noStyle}`;
-  return /^on/i.test(name) ? `${name}=: ${noScript}` : undefined;
-};
-
-/** An element as Markdown makes it. MDX marks its own in `data`, and pages replace none of those. */
-const asMarkdown = { type: 'element', data: undefined };
-
-/** A picture written as a tag becomes the same node as one in Markdown. */
-function asPicture(node: Tag, isAlone: boolean, stop: (fault: string) => never): void {
-  const properties: Record<string, unknown> = {};
-  for (const { name = '', value } of node.attributes ?? []) {
-    if (!['src', 'alt', 'title'].includes(name)) continue;
-    if (typeof value !== 'string') stop(`<img> has no plain ${name}: ${picture}`);
-    properties[name] = value;
-  }
-  const { position } = node;
-  const image = { ...asMarkdown, tagName: 'img', properties, children: [], position };
-  // Alone between paragraphs it is one, as in Markdown.
-  Object.assign(
-    node,
-    isAlone ? { ...asMarkdown, tagName: 'p', properties: {}, children: [image] } : image,
-  );
+/**
+ * What stands in braces, if it is a comment, a text in quotes, a number or a template without `${}`. It is read from
+ * the syntax tree; nothing in a text is ever run.
+ * @returns nothing for all else
+ */
+function literalIn(estree: unknown): Literal | undefined {
+  const { body = [], comments = [] } = (estree ?? {}) as Code;
+  const [first, ...others] = body;
+  if (!first) return comments.length > 0 ? '' : undefined;
+  const { type, value, expressions = [], quasis = [] } = first.expression ?? {};
+  const isTemplate = type === 'TemplateLiteral' && expressions.length === 0;
+  const found = isTemplate ? quasis[0]?.value.cooked : type === 'Literal' && value;
+  if (others.length > 0) return undefined;
+  if (typeof found === 'string') return unshielded(found);
+  return typeof found === 'number' || value === true ? (found as Literal) : undefined;
 }
 
-/** A link written as a tag becomes the same node as one in Markdown, so that it is shown like one, also in the feed. */
-function asLink(node: Tag): void {
-  const attributes = node.attributes ?? [];
-  if (!attributes.every(({ name, value }) => name && (value === null || typeof value === 'string')))
-    return;
-  const properties = Object.fromEntries(
-    attributes.map(({ name = '', value }) => [name, value ?? true]),
-  );
-  Object.assign(node, { ...asMarkdown, tagName: 'a', properties });
+const noSuchFact = (placeholder: string): string =>
+  `there is no fact ${placeholder}; src/content/product/printed.ts lists them`;
+
+const noFact = (written: string): string =>
+  /^ ?fact\.\w+ ?$/.test(written)
+    ? noSuchFact(`{${written}}`)
+    : `{${written}} is no fact; a fact is written {fact.name}, and a { that stands for itself \\{`;
+
+type Tag = MarkdownNode & { name: string };
+
+const isTag = (node: MarkdownNode): node is Tag => /^mdxJsx\w+Element$/.test(node.type);
+
+/** The values of a tag's attributes, as far as the lists above have them; faults of all others are noted. */
+function propertiesOf(
+  { name, attributes = [] }: Tag,
+  known: readonly string[],
+  stop: (fault: string) => void,
+): Properties {
+  const properties: Properties = {};
+  for (const { type, name: written = '', value } of attributes) {
+    const attribute = written.toLowerCase();
+    const code = value as { value: string; data?: { estree?: unknown } };
+    const given =
+      typeof value === 'object' && value ? literalIn(code.data?.estree) : (value as Literal);
+    if (type !== 'mdxJsxAttribute') stop(noFact(String(value)));
+    else if (!known.includes(attribute))
+      stop(`${written}=: ${insteadOfAttribute(attribute, name, known)}`);
+    else if (given === undefined) stop(noFact(code.value));
+    else properties[attribute] = given ?? true;
+  }
+  return properties;
+}
+
+function noComponent(tag: string, components: Components, called: string): string {
+  const usable = Object.keys(components).map((component) => `<${component}>`);
+  return `there is no component <${tag}>; ${called} can use ${usable.join(', ') || 'none'}, and a < that stands for itself is written \\<`;
+}
+
+/** A tag as the node that Markdown has for it, or as one that becomes an element of its name. */
+function asMarkdown(tag: Tag, properties: Properties): MarkdownNode {
+  const { name, position, children = [], type } = tag;
+  const { href, src, alt, title, width: _, height: __, ...hProperties } = properties;
+  const at = position ? { position } : {};
+  const named = { title: typeof title === 'string' ? title : null, data: { hProperties }, ...at };
+  const isAlone = type === 'mdxJsxFlowElement';
+  const inParagraph = (node: MarkdownNode): MarkdownNode =>
+    isAlone ? { type: 'paragraph', children: [node], ...at } : node;
+  if (name === 'a')
+    return inParagraph({ type: 'link', url: String(href ?? ''), ...named, children });
+  if (name === 'img')
+    return inParagraph({ type: 'image', url: String(src ?? ''), alt: String(alt ?? ''), ...named });
+  return { type: 'tag', name, data: { hName: name, hProperties: properties }, children, ...at };
+}
+
+/** Tags whose words stand only where forms leave the page in this way. */
+const conditions: ReadonlyMap<string, boolean> = new Map([
+  ['ByMail', byMail],
+  ['ByEndpoint', !byMail],
+]);
+
+/** Whether a paragraph is nothing but tags that stand around lines, which no paragraph can hold. */
+const holdsBlocks = ({ type, children = [] }: MarkdownNode): boolean =>
+  type === 'paragraph' &&
+  children.some(
+    (child) => isTag(child) && !inlineTags.has(child.name) && !conditions.has(child.name),
+  ) &&
+  children.every((child) => isTag(child) || child.value?.trim() === '');
+
+/** Puts the signs of facts in a node (see `shielded`). */
+function withSigns(node: MarkdownNode, stop: (fault: string) => void): void {
+  for (const name of ['value', 'url', 'title', 'alt'] as const) {
+    const text = node[name];
+    if (typeof text !== 'string') continue;
+    node[name] = unshielded(text);
+    const [lost] = (node.type === 'text' ? null : /\{ ?fact\.\w+ ?\}/.exec(text)) ?? [];
+    if (lost) stop(noSuchFact(lost));
+  }
+  node.attributes?.forEach((attribute) => {
+    if (typeof attribute.value === 'string') attribute.value = unshielded(attribute.value);
+  });
 }
 
 /**
- * Rehype plugin for tags in a text: a picture or a link becomes the same as in Markdown, and what the site's policy
- * blocks or nothing styles stops the build with file, line and what to write instead. Must run before `proseImages`.
+ * Remark plugin, the first: leaves Markdown alone in a text. Tags, their attributes, components and what stands in braces
+ * stay by lists of what is allowed; all else is a fault, with what to write instead. Nothing of a text is run, here or
+ * later: after this there is no code in its tree.
  */
 export function plainMarkup() {
-  return (tree: HastNode, { path }: { path: string }): void => {
-    const [file = path] = path.split('?');
-    const where = relative(root, file).replaceAll('\\', '/');
-    const walk = (node: Tag): void => {
-      const stop = (fault: string): never => {
-        throw new Error(`${where}:${node.position?.start.line ?? 1}: ${fault}`);
-      };
-      const isTag = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-      // With a capital it is a component.
-      if (isTag && node.name && /^[a-z]/.test(node.name)) {
-        const { name } = node;
-        if (!allowed.has(name))
-          stop(`<${name}>: ${instead[name] ?? 'texts can’t have it: write it in Markdown'}`);
-        for (const attribute of node.attributes ?? []) {
-          const fault = faultOfAttribute(attribute.name ?? '');
-          if (fault) stop(fault);
-        }
-        if (name === 'a') asLink(node);
-        if (name === 'img') asPicture(node, node.type === 'mdxJsxFlowElement', stop);
+  return (root: MarkdownNode, file: TextFile): void => {
+    const { called, components } = kindOf(fileName(file.path));
+    const stopAt = ({ position }: MarkdownNode, fault: string): void =>
+      note(file, position?.start.line, fault);
+
+    const plainTag = (node: Tag): readonly MarkdownNode[] => {
+      const name = node.name ?? '';
+      const childrenOf = () => (node.children ?? []).flatMap(plain);
+      if (conditions.has(name)) return childrenOf().filter(() => conditions.get(name));
+      // `constructor` is in every object.
+      const own = Object.hasOwn(components, name) ? components[name] : undefined;
+      if (!own && !inlineTags.has(name) && !blockTags.has(name)) {
+        const isTagOfHtml = /^[a-z]*\d?$/.test(name);
+        const instead = isTagOfHtml
+          ? `<${name}>: ${insteadOfTag(name)}`
+          : noComponent(name, components, called);
+        stopAt(node, instead);
+        return [];
       }
-      node.children?.forEach(walk);
+      const properties = propertiesOf(node, own ?? attributesOf(name), (fault) =>
+        stopAt(node, fault),
+      );
+      const figure = properties['name'];
+      if (name === 'ArticleFigure' && !articleFigureNames.some((one) => one === figure)) {
+        const known = articleFigureNames.join(', ');
+        stopAt(node, `there is no figure ${JSON.stringify(figure ?? '')}; there are ${known}`);
+      }
+      const children = childrenOf();
+      // A paragraph in a paragraph.
+      if (name === 'p' && node.type === 'mdxJsxFlowElement') return children;
+      return [asMarkdown({ ...node, children }, properties)];
     };
-    walk(tree);
+
+    const plainExpression = (node: MarkdownNode): readonly MarkdownNode[] => {
+      const text = literalIn(node.data?.estree);
+      if (typeof text !== 'string') stopAt(node, noFact(node.value ?? ''));
+      const literal = { ...node, type: 'literal', value: String(text ?? '') };
+      if (node.type === 'mdxTextExpression') return [literal];
+      return text ? [{ type: 'paragraph', children: [literal] }] : [];
+    };
+
+    const plain = (node: MarkdownNode): readonly MarkdownNode[] => {
+      withSigns(node, (fault) => stopAt(node, fault));
+      if (isTag(node)) return plainTag(node);
+      if (/^mdx\w+Expression$/.test(node.type)) return plainExpression(node);
+      if (node.type === 'mdxjsEsm') {
+        stopAt(node, `${called} cannot import or export; begin the line with another word`);
+        return [];
+      }
+      const isHolder = holdsBlocks(node);
+      if (node.children) node.children = node.children.flatMap(plain);
+      return isHolder ? (node.children ?? []) : [node];
+    };
+    plain(root);
   };
 }

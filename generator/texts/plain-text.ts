@@ -1,4 +1,7 @@
 import { relative, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+import { inSight } from '../../src/lib/text/in-sight.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -7,9 +10,18 @@ export const fileName = (path: string): string => relative(root, path).replaceAl
 
 /** What stops the build for an author: sentences alone, because no line of our code would help. */
 export function faultOf(...sentences: readonly string[]): Error {
-  const error = new Error(sentences.join('\n'));
+  const error = new Error(inSight(sentences.join('\n')));
   error.stack = '';
   return error;
+}
+
+/** What is wrong with words that are code, as the bundler shows it. */
+function codeFault({ message }: Error): string | undefined {
+  const [, place] =
+    /\[ (src\/(?:content|config)\/\S+:\d+):\d+ \]/.exec(stripVTControlCharacters(message)) ?? [];
+  return place
+    ? `${place}: this cannot be read; in single quotes an apostrophe is written ’ or \\', and a comma stands behind the quotes`
+    : undefined;
 }
 
 /** The bundler's error; without its trace and its own words, if all that it reports are faults for an author. */
@@ -17,10 +29,66 @@ export function forAuthors(error: unknown): unknown {
   if (!(error instanceof Error) || !('errors' in error) || !Array.isArray(error.errors))
     return error;
   const faults: readonly unknown[] = error.errors;
-  const sentences = faults.flatMap((one) =>
-    one instanceof Error && one.stack === '' ? [one.message] : [],
-  );
+  const sentences = faults.flatMap((one) => {
+    if (!(one instanceof Error)) return [];
+    return isFault(one) ? one.message : (codeFault(one) ?? []);
+  });
   return sentences.length === faults.length ? faultOf(...sentences) : error;
+}
+
+/** Whether an error is for an author: sentences with file and line. */
+export const isFault = (error: unknown): error is Error =>
+  error instanceof Error && error.stack === '';
+
+/** Faults by file and line, each once. */
+export function inOrder(faults: readonly string[]): readonly string[] {
+  const placeOf = (fault: string) => /^([^:]*)(?::(\d+))?/.exec(fault) ?? [];
+  return [...new Set(faults)].toSorted((a, b) => {
+    const [[, fileOfA = '', lineOfA], [, fileOfB = '', lineOfB]] = [placeOf(a), placeOf(b)];
+    return fileOfA.localeCompare(fileOfB, 'en') || Number(lineOfA ?? 0) - Number(lineOfB ?? 0);
+  });
+}
+
+/** What work gives; nothing if a text is at fault. */
+export function ifRight<Result>(work: () => Result): Result | undefined {
+  try {
+    return work();
+  } catch (error) {
+    if (isFault(error)) return undefined;
+    throw error;
+  }
+}
+
+type Work = readonly (() => unknown)[];
+
+/** Does all work, one after the other, also after a fault. An error that is no fault ends it. */
+async function faultsAmong(work: Work) {
+  const [results, faults]: [unknown[], string[]] = [[], []];
+  for (const one of work)
+    try {
+      results.push(await one());
+    } catch (error) {
+      if (!isFault(error)) throw error;
+      results.push(undefined);
+      faults.push(...error.message.split('\n'));
+    }
+  return { results, faults: inOrder(faults) };
+}
+
+/** The faults of all work together, by file and line. */
+export const faultsOf = async (...work: Work): Promise<readonly string[]> =>
+  (await faultsAmong(work)).faults;
+
+/**
+ * Does all work, also after a fault.
+ * @throws Error with the faults of all together, by file and line
+ */
+export async function together<const Parts extends Work>(
+  ...work: Parts
+): Promise<{ -readonly [At in keyof Parts]: Awaited<ReturnType<Parts[At]>> }> {
+  const { results, faults } = await faultsAmong(work);
+  if (faults.length > 0) throw faultOf(...faults);
+  return results as never;
 }
 
 /** One sentence about a line of a file. */
@@ -31,28 +99,51 @@ export const faultAt = (file: string, line: number, sentence: string): Error =>
 export const lineAt = (text: string, offset: number): number =>
   text.slice(0, Math.max(offset, 0)).split('\n').length;
 
+/** Unicode's spaces, besides the one that Markdown and YAML know. */
+const otherSpace = '[\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000]';
+
+const item = String.raw`[ \t>]*\d{1,2}[.)]`;
+
 /** Characters that nobody sees where they are typed or pasted, and what is put in their place. */
 const setRight: readonly (readonly [RegExp, string])[] = [
   // Line ends of Windows, of old Macs, of mainframes, and of what was copied from a PDF or a notes app.
   [/\r\n?|[\u0085\u2028\u2029]/g, '\n'],
   // Byte order marks and spaces without width: a search would not find the word around them.
   [/[\u200b\ufeff]/g, ''],
-  // A Mac types a no-break space for Option and the space bar, and Markdown takes it for a letter.
-  [/^([ \t>]*(?:#{1,6}|-))[\u00a0\u202f]+/gm, '$1 '],
+  // A Mac types a no-break space for Option and the space bar, Japanese keyboards a wide one: Markdown takes both for
+  // letters. Before a no-break space a star stands for itself, and a number by itself too: `3. Oktober`.
+  [new RegExp(`^([ \\t>]*(?:#{1,6}|[-+]))${otherSpace}+`, 'gm'), '$1 '],
+  [/^([ \t>]*(?:\*|\d{1,2}[.)]))\u3000+/gm, '$1 '],
+  [new RegExp(`^(${item})${otherSpace}+(?=.*\\n${item}\\s)`, 'gm'), '$1 '],
+  [new RegExp(`(?<=^${item} .*\\n)(${item})${otherSpace}+`, 'gm'), '$1 '],
 ];
 
-/** Characters that no text may have, and what to say about them. */
+/** The same in a front matter, before the name of a field and after it. */
+const inHead = new RegExp(`(?<=^\\s*(?:- )?(?:[\\w-]+:\\s*)?)${otherSpace}`, 'gm');
+
+/** What no text may have, and what to say about it. */
 const refused: readonly (readonly [RegExp, (code: string) => string])[] = [
-  [/[\0\ufffd]/, () => 'the file is not saved as UTF-8; save it again with the encoding UTF-8'],
+  [
+    /^<{7}(?: .*)?$(?:[^]*?^>{7}(?: .*)?$)?|^(?:>{7}|\|{7})(?: .*)?$/gm,
+    () =>
+      'two people changed this place; keep what one of them wrote, or both, and delete the three lines of signs: <<<<<<<, ======= and >>>>>>>',
+  ],
+  [/[\0\ufffd]/g, () => 'the file is not saved as UTF-8; save it again with the encoding UTF-8'],
   [
     // oxlint-disable-next-line no-control-regex -- no page and no feed may have these characters
-    /[\x01-\x08\v\f\x0e-\x1f\x7f-\x9f\ufffe\uffff]/,
+    /[\x01-\x08\v\f\x0e-\x1f\x7f-\x9f\ufffe\uffff]/g,
     (code) => `there is a character that cannot be shown (${code}); delete it`,
   ],
   [
-    /[\u202a-\u202e\u2066-\u2069]/,
+    /[\u202a-\u202e\u2066-\u2069]/g,
     (code) =>
       `there is an invisible character that turns the direction of the text (${code}), so that code can read as what it is not; delete it, or write <bdi>…</bdi> around the words`,
+  ],
+  [
+    // Where a word processor has its signs of lists, and what it leaves of a picture.
+    /[\ue000-\uf8ff\ufffc]/g,
+    (code) =>
+      `there is a sign that only one typeface knows (${code}); delete it, or write - and a space for an item of a list`,
   ],
 ];
 
@@ -62,13 +153,16 @@ const refused: readonly (readonly [RegExp, (code: string) => string])[] = [
  * @throws Error with file and line for what was not saved as UTF-8, and for a character that nothing can show
  */
 export function plainText(source: string, file: string): string {
-  const text = setRight.reduce((text, [pattern, right]) => text.replaceAll(pattern, right), source);
-  for (const [pattern, sentence] of refused) {
-    const found = pattern.exec(text);
-    if (!found) continue;
-    const code = found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-    throw faultAt(file, lineAt(text, found.index), sentence(`U+${code}`));
-  }
+  const lines = setRight.reduce((all, [pattern, right]) => all.replaceAll(pattern, right), source);
+  const head = lengthOfHead(lines);
+  const text = lines.slice(0, head).replaceAll(inHead, ' ') + lines.slice(head);
+  const faults = refused.flatMap(([pattern, sentence]) =>
+    [...text.matchAll(pattern)].map(({ 0: found, index }) => {
+      const code = found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+      return faultAt(file, lineAt(text, index), sentence(`U+${code}`)).message;
+    }),
+  );
+  if (faults.length > 0) throw faultOf(...faults);
   return text;
 }
 
@@ -82,7 +176,7 @@ export type TextParts = {
   readonly linesBefore: number;
 };
 
-const parts = /^\n*---[ \t]*\n(?:([^]*?)\n)??---[ \t]*(?:\n|$)/;
+const parts = /^\n*---[^\S\n]*\n(?:([^]*?)\n)??---[^\S\n]*(?:\n|$)/;
 
 /** The number of characters before the prose; none without a front matter. */
 export const lengthOfHead = (text: string): number => parts.exec(text)?.[0].length ?? 0;
@@ -100,7 +194,7 @@ export function partsOf({ file, text }: WrittenText): TextParts {
     const above = '\n'.repeat(whole.indexOf('---') + 1);
     return { head: above + head, prose: text.slice(whole.length), linesBefore };
   }
-  const begins = /^\n*---[ \t]*\n/.test(text);
+  const begins = /^\n*---[^\S\n]*\n/.test(text);
   throw faultAt(
     file,
     1,

@@ -9,7 +9,8 @@ import { markupIn, unquoted } from '../../src/content/front-matter.ts';
 import { isTranslation, overlayOf } from '../languages/overlay.ts';
 import { checkedFields, readFrontMatter } from './front-matter.ts';
 import { isShown, leftOut, type Showing } from './on-show.ts';
-import { faultAt, faultOf, partsOf, type WrittenText } from './plain-text.ts';
+import { faultAt, faultOf, ifRight, partsOf, type WrittenText } from './plain-text.ts';
+import { unshielded } from './shielded.ts';
 import { textKinds } from './text-kinds.ts';
 import { writtenText } from './written-text.ts';
 
@@ -43,7 +44,7 @@ const comment = /\{\/\*[^]*?\*\/\}/g;
 
 /** Markdown as people say it: what copies, archives and other programs get. */
 const withoutMarkup = (prose: string): string =>
-  prose
+  unshielded(prose)
     .replaceAll(comment, '')
     .replaceAll(/!\[[^\]]*\]\((?:<[^>]*>|[^)]*)\)/g, '')
     .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
@@ -59,18 +60,24 @@ const notPlain = (line: string): string | undefined =>
   markupIn(line) ?? /^\s*[-*+>](?= )/.exec(line)?.[0].trim();
 
 /** @throws Error with file and line for what the page would print as it is */
-function plainWords({ file }: WrittenText, prose: string, linesBefore: number): string {
+export function plainWords(written: WrittenText): string {
+  const { file } = written;
+  const { prose, linesBefore } = partsOf(written);
   const lines = prose.replaceAll(comment, (text) => text.replaceAll(/[^\n]/g, '')).split('\n');
-  lines.forEach((line, index) => {
+  const faults = lines.flatMap((line, index) => {
     const found = notPlain(line);
-    if (found === undefined) return;
     const sentence = `write it without ${found}, because this text has no markup`;
-    throw faultAt(file, linesBefore + index + 1, sentence);
+    return found ? [faultAt(file, linesBefore + index + 1, sentence).message] : [];
   });
-  return unquoted(lines.join(' ').trim().replaceAll(/\s+/g, ' '));
+  if (faults.length > 0) throw faultOf(...faults);
+  return unshielded(unquoted(lines.join(' ').trim().replaceAll(/\s+/g, ' ')));
 }
 
-function fieldsOf<Kind extends keyof typeof textKinds>(kind: Kind, written: WrittenText) {
+/**
+ * The fields of a text, checked.
+ * @throws Error with a line for each fault
+ */
+export function checkedHead<Kind extends keyof typeof textKinds>(kind: Kind, written: WrittenText) {
   const frontMatter = readFrontMatter(partsOf(written).head, written.file);
   const checked: unknown = checkedFields(textKinds[kind].fields, frontMatter, written);
   return checked as InferOutput<(typeof textKinds)[Kind]['fields']>;
@@ -88,9 +95,8 @@ export function readRecord<Kind extends RecordKind>(
 ): RecordOf<Kind> {
   const written = writtenText(source, path);
   const { prose, linesBefore } = partsOf(written);
-  const fields = fieldsOf(kind, written);
-  const text =
-    bodies[kind] === 'words' ? plainWords(written, prose, linesBefore) : withoutMarkup(prose);
+  const fields = checkedHead(kind, written);
+  const text = bodies[kind] === 'words' ? plainWords(written) : withoutMarkup(prose);
   if (prose.trim() === '' && !needsNoText(kind, fields))
     throw faultAt(written.file, linesBefore, 'the text is missing; write it below this line');
   const pictures = Object.entries<unknown>(fields).flatMap(([name, value]) =>
@@ -127,40 +133,30 @@ function inLanguage<Kind extends RecordKind>(kind: Kind, path: string): RecordOf
   return { ...readRecord(kind, readFileSync(file, 'utf8'), file), slug: basename(path, '.mdx') };
 }
 
-const everyRecord = <Kind extends RecordKind>(kind: Kind): readonly RecordOf<Kind>[] =>
-  filesOf(kind)
-    .map((path) => inLanguage(kind, path))
-    .toSorted(inOrder);
-
-/** The records that the site shows today, in their order. */
+/**
+ * The records that the site shows today, in their order. The development server leaves out those at fault: their own pages
+ * say what is wrong.
+ */
 export const recordsOf = <Kind extends RecordKind>(
   kind: Kind,
-  showing?: Showing,
-): readonly RecordOf<Kind>[] => everyRecord(kind).filter((record) => isShown(record, showing));
+  showing: Showing = {},
+): readonly RecordOf<Kind>[] =>
+  filesOf(kind)
+    .flatMap(
+      (path) =>
+        (showing.early ? ifRight(() => inLanguage(kind, path)) : inLanguage(kind, path)) ?? [],
+    )
+    .filter((record) => isShown(record, showing))
+    .toSorted(inOrder);
 
 /** The records and topics that a build leaves out, each as a line for the one who writes. */
 export const recordsLeftOut = (): readonly string[] =>
   ([...recordKinds, 'docs'] as const).flatMap((kind) =>
     filesOf(kind).flatMap((path) => {
       const written = writtenText(readFileSync(path, 'utf8'), path);
-      return leftOut(written.file, fieldsOf(kind, written));
+      return leftOut(written.file, checkedHead(kind, written));
     }),
   );
-
-/** @throws Error with a line for each fault of each record, so that nobody meets them one by one */
-function checkRecords(): void {
-  const faults = recordKinds.flatMap((kind) =>
-    filesOf(kind).flatMap((path) => {
-      try {
-        inLanguage(kind, path);
-        return [];
-      } catch (error) {
-        return [error instanceof Error ? error.message : String(error)];
-      }
-    }),
-  );
-  if (faults.length > 0) throw faultOf(...faults);
-}
 
 const reader = resolve(root, 'src/content/records.ts').replaceAll('\\', '/');
 
@@ -176,7 +172,6 @@ export function recordData(): Plugin {
     configResolved({ command }) {
       early = command === 'serve';
     },
-    buildStart: checkRecords,
     load: {
       filter: { id: /\/src\/content\/records\.ts$/ },
       handler() {

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { type SampleNames as Names, sampleNames as names } from '../../src/config/sample-names.ts';
 import { archivesOf, sdk } from '../../src/content/product/sdk.ts';
 import type { Sample } from '../../src/ui/surface/surface.tsx';
-import { cached, generatorStamp } from '../files/cached.ts';
+import { stage } from '../files/stage.ts';
 import { isKnown, tokensOf } from './highlight.ts';
 
 /** The vendor's names, and the SDK archive for each language: `__NODE__`, `__PYTHON__` and so on. */
@@ -33,10 +33,9 @@ export async function readSample(file: string, names: SampleNames = sampleNames)
   const language = extname(file).slice(1);
   if (!isKnown(language)) throw new Error(`samples: the language of ${file} is unknown`);
   const text = fillSample(await readFile(file, 'utf8'), names).trimEnd();
-  const bytes = await cached('sample', [generatorStamp(), language, text], async () =>
-    Buffer.from(JSON.stringify(await tokensOf(text, language))),
-  );
-  const tokens: Sample['tokens'] = JSON.parse(bytes.toString());
+  const { about: tokens } = await stage('sample', [language, text], async () => ({
+    about: await tokensOf(text, language),
+  }));
   return { file: fillSample(basename(file), names), tokens };
 }
 

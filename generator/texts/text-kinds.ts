@@ -1,6 +1,14 @@
+import { basename } from 'node:path';
+
 import type { GenericSchema } from 'valibot';
 
-import { articleFields, legalFields, topicFields } from '../../src/content/front-matter.ts';
+import {
+  articleFields,
+  legalFields,
+  legalNames,
+  topicFields,
+} from '../../src/content/front-matter.ts';
+import { dayOfChange, legalParts } from '../../src/content/legal-parts.ts';
 import {
   caseFields,
   eventFields,
@@ -9,36 +17,41 @@ import {
   releaseFields,
   testimonialFields,
 } from '../../src/content/record-fields.ts';
+import { recordOf } from '../../src/lib/records.ts';
+import { sourceOf } from '../languages/overlay.ts';
 import { faultOf } from './plain-text.ts';
 
 type TextKind = {
   readonly called: string;
+  /** Where it is shown: its address is this and the name of its file. */
+  readonly at: `/${string}`;
   readonly fields: GenericSchema;
-  /** What its texts can use besides Markdown; of a legal text, its page says so. */
-  readonly components: readonly string[] | 'of its page';
-  /** Whether it is a module of the bundle, and can import others. */
-  readonly isModule: boolean;
+  /** What its texts can use besides Markdown. */
+  readonly components?: Components;
 };
 
-/** A record has no component and no code: its page lays it out. */
-const record = { components: [], isModule: false } as const;
+/** Components and what each can be given. */
+export type Components = Readonly<Record<string, readonly string[]>>;
+
+/** A text's kind, with what this text can use: each legal text has parts of its own. */
+export type OwnKind = TextKind & { readonly components: Components };
 
 /** The kinds of written texts, by their folder in `src/content/`. */
 export const textKinds = {
   blog: {
     called: 'an article',
+    at: '/blog/',
     fields: articleFields,
-    components: ['ArticleFigure'],
-    isModule: false,
+    components: { ArticleFigure: ['name'] },
   },
-  docs: { called: 'a topic', fields: topicFields, components: [], isModule: true },
-  legal: { called: 'a legal text', fields: legalFields, components: 'of its page', isModule: true },
-  releases: { called: 'a press release', fields: releaseFields, ...record },
-  positions: { called: 'a position', fields: positionFields, ...record },
-  cases: { called: 'a case', fields: caseFields, ...record },
-  people: { called: 'a person', fields: personFields, ...record },
-  testimonials: { called: 'a quotation', fields: testimonialFields, ...record },
-  events: { called: 'an event', fields: eventFields, ...record },
+  docs: { called: 'a topic', at: '/docs#', fields: topicFields },
+  legal: { called: 'a legal text', at: '/', fields: legalFields },
+  releases: { called: 'a press release', at: '/press#', fields: releaseFields },
+  positions: { called: 'a position', at: '/careers#', fields: positionFields },
+  cases: { called: 'a case', at: '/resources/case-studies#', fields: caseFields },
+  people: { called: 'a person', at: '/about#', fields: personFields },
+  testimonials: { called: 'a quotation', at: '/#', fields: testimonialFields },
+  events: { called: 'an event', at: '/press#', fields: eventFields },
 } as const satisfies Record<string, TextKind>;
 
 /**
@@ -46,14 +59,27 @@ export const textKinds = {
  * @param file from the project's folder
  * @throws Error for a text in another folder
  */
-export function kindOf(file: string): TextKind {
-  const [, folder = ''] = /^src\/content\/([^/]+)\/[^/]+$/.exec(file) ?? [];
+export function kindOf(file: string): OwnKind {
+  const [, folder = '', name = ''] = /^src\/content\/([^/]+)\/([^/]+)$/.exec(file) ?? [];
   const kind: TextKind | undefined = Object.entries(textKinds).find(
-    ([name]) => name === folder,
+    ([known]) => known === folder,
   )?.[1];
-  if (kind) return kind;
+  if (kind) return { components: folder === 'legal' ? partsOf(name) : {}, ...kind };
   throw faultOf(`${file}: no page shows a text of this folder; move it to ${folders}`);
 }
+
+/** What a legal text can use. */
+function partsOf(name: string): Components {
+  const own = legalNames.find((known) => sourceOf(name) === `${known}.mdx`);
+  return recordOf<string, readonly string[]>(
+    [dayOfChange, ...(own ? legalParts[own] : [])],
+    () => [],
+  );
+}
+
+/** The address at which a text is shown, in every language. */
+export const addressOf = (file: string): string =>
+  kindOf(file).at + basename(sourceOf(file), '.mdx');
 
 const folders = Object.entries(textKinds)
   .map(([folder, { called }]) => `src/content/${folder} (${called})`)

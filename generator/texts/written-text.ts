@@ -4,17 +4,11 @@ import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { language } from '../../src/config/language.ts';
+import { insteadOfTag } from '../../src/content/text-tags.ts';
 import { fillFacts as ofSource } from '../../src/content/product/printed.ts';
 import { overlayOf, sourceLanguage } from '../languages/overlay.ts';
-import {
-  faultAt,
-  faultOf,
-  fileName,
-  lengthOfHead,
-  lineAt,
-  plainText,
-  type WrittenText,
-} from './plain-text.ts';
+import { fileName, lengthOfHead, lineAt, plainText, type WrittenText } from './plain-text.ts';
+import { shielded } from './shielded.ts';
 
 /** Marks the modules of the language, which Node holds beside the English ones. */
 const mark = `?${language}`;
@@ -43,9 +37,9 @@ async function ofLanguage(): Promise<typeof ofSource> {
  * Puts facts into a text, in the language of these pages: texts are read by Node, which knows no overlays, while the
  * modules of the pages are bundled.
  */
-const fillFacts = language === sourceLanguage ? ofSource : await ofLanguage();
+export const fillFacts = language === sourceLanguage ? ofSource : await ofLanguage();
 
-/** What the MDX compiler says about a text, as far as it is used here. */
+/** What the reader of Markdown says about a text, as far as it is used here. */
 type Message = { reason: string; ruleId?: string; source?: string; line?: number };
 
 const isMessage = (error: unknown): error is Message =>
@@ -74,6 +68,8 @@ function unclosed(reason: string): string {
 }
 
 function sentenceFor({ reason, ruleId, source = '' }: Message, written: string): string {
+  const [id] = /\{#[^{}]*\}/.exec(written) ?? [];
+  if (id) return `a heading gets its address by itself; delete ${id}`;
   if (source.includes('mdx-expression')) return brace;
   if (source.includes('mdxjs-esm'))
     return 'a line that begins with "import" or "export" is read as code; begin it with another word';
@@ -101,63 +97,33 @@ function lineOf({ reason, ruleId, source = '', line }: Message, lines: readonly 
 }
 
 /**
- * An error of the MDX compiler in words that an author has.
- * @param error thrown while a text was compiled; one with file and line is returned as it is
- * @param text the text whose lines the compiler counted
- * @param file from the project's folder
+ * What keeps Markdown from being read, in words that an author has.
+ * @param error thrown while a text was parsed
+ * @param lines of the text, as the reader counted them
+ * @returns its line, and whether what follows can be read without that line's signs
+ * @throws the error itself if it is about nothing in the text
  */
-export function mdxFault(error: unknown, text: string, file: string): Error {
-  if (isMessage(error)) {
-    const lines = text.split('\n');
-    const line = lineOf(error, lines);
-    return faultAt(file, line, sentenceFor(error, lines[line - 1] ?? ''));
-  }
-  if (!(error instanceof Error)) return new Error(`${file}: ${String(error)}`);
-  if (error.message.startsWith(file)) return faultOf(error.message);
-  return new Error(`${file}: ${error.message}`, { cause: error });
+export function syntaxFault(error: unknown, lines: readonly string[]) {
+  if (!isMessage(error)) throw error;
+  const at = lineOf(error, lines);
+  // What is in a style sheet or a script is none of Markdown.
+  const foreign = /<(style|script)\b(?![^]*<\/\1>)/i.exec(lines.slice(0, at).join('\n'));
+  const line = foreign ? lineAt(foreign.input, foreign.index) : at;
+  const sentence = foreign
+    ? `<${foreign[1]}>: ${insteadOfTag((foreign[1] ?? '').toLowerCase())}`
+    : sentenceFor(error, lines[line - 1] ?? '');
+  return { line, sentence, isAlone: !foreign && error.ruleId !== 'end-tag-mismatch' };
 }
 
 /**
- * An error of the facts in a text, with its line.
- * @param error thrown while facts were filled in, naming the placeholder
- */
-function factFault(error: unknown, text: string, file: string): Error {
-  const [placeholder = ''] = /\{ ?fact\.\w+ ?\}/.exec(String(error)) ?? [];
-  return faultAt(
-    file,
-    lineAt(text, text.indexOf(placeholder)),
-    `there is no fact ${placeholder}; src/content/product/printed.ts lists them`,
-  );
-}
-
-/** A text in quotes, where a value begins. */
-const quotedValue = /(?<=(?:^|[-:[,{])\s*)(?:'(?:[^'\n]|'')*'|"(?:[^"\\\n]|\\.)*")/gm;
-
-/**
- * A front matter with facts filled in. A company may be called L'Acier, with an apostrophe that ends a text in quotes.
- * @param fill puts facts where a text says so, each escaped
- */
-export const filledHead = (head: string, fill = fillFacts): string =>
-  fill(
-    head.replaceAll(quotedValue, (value) =>
-      fill(value, (fact) =>
-        value.startsWith("'") ? fact.replaceAll("'", "''") : fact.replaceAll(/[\\"]/g, '\\$&'),
-      ),
-    ),
-  );
-
-/**
- * A written text with product facts filled in: every reader of texts takes it from here.
+ * A written text as every reader takes it: with facts in its prose, whose signs are shielded until Markdown is read
+ * (`unshielded`). Its fields get theirs once they are read (`readFrontMatter`).
  * @param path of its file
- * @throws Error naming file and line
+ * @throws Error with a line for each character that nothing can show: its file, its line, and what to do
  */
 export function writtenText(source: string, path: string): WrittenText {
   const file = fileName(path);
   const text = plainText(source, file);
-  try {
-    const end = lengthOfHead(text);
-    return { file, text: filledHead(text.slice(0, end)) + fillFacts(text.slice(end)) };
-  } catch (error) {
-    throw factFault(error, text, file);
-  }
+  const end = lengthOfHead(text);
+  return { file, text: text.slice(0, end) + fillFacts(text.slice(end), shielded) };
 }

@@ -2,21 +2,21 @@
 import { parentPort } from 'node:worker_threads';
 
 import type { PageOrder } from '../pages/page-maker.ts';
-import { stage, type Stages, takeStages } from './stages.ts';
+import { type Stages, takeStages, timed } from './stages.ts';
 
 // Imported late, because a thread seldom does all of them, and each takes a third of a second to load.
 const jobs = {
   makePage: async (order: PageOrder) => (await import('../pages/page-maker.ts')).makePage(order),
   readArticle: async (slug: string) => (await import('../blog/read-articles.ts')).readArticle(slug),
-  makeDocuments: async () => (await import('../files/made-files.ts')).makeDocuments(),
-  makePressKit: async () => (await import('../files/made-files.ts')).makePressKit(),
+  documents: async () => (await import('../files/made-files.ts')).makeDocuments(),
+  pressKit: async () => (await import('../files/made-files.ts')).makePressKit(),
 };
 
 const stageNames: Readonly<Record<keyof typeof jobs, string>> = {
   readArticle: 'threads: compile articles',
   makePage: 'threads: make pages',
-  makeDocuments: 'threads: make PDFs',
-  makePressKit: 'threads: make press kit',
+  documents: 'threads: make PDFs',
+  pressKit: 'threads: make press kit',
 };
 
 /** Each takes at most one value and gives one, which threads can copy. */
@@ -36,7 +36,7 @@ export type Answer = { outcome: Outcome; stages: Stages };
 async function outcomeOf({ name, input }: Order): Promise<Outcome> {
   try {
     const job: (value: never) => unknown = jobs[name];
-    return { output: await stage(stageNames[name], () => job(input as never)) };
+    return { output: await timed(stageNames[name], () => job(input as never)) };
   } catch (error) {
     return { error, code: (error as { code?: unknown }).code };
   }

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import process from 'node:process';
 import { Worker } from 'node:worker_threads';
 
+import { languages } from '../../src/config/languages.ts';
 import type { Answer, Input, Jobs, Order, Outcome } from './jobs.ts';
 import { addStages } from './stages.ts';
 
@@ -22,16 +23,19 @@ type Thread = { readonly worker: Worker; readonly held: Waiting[] };
 export class ThreadPool {
   private readonly code: string | URL;
   private readonly most: number;
+  private readonly environment: NodeJS.ProcessEnv;
   private readonly threads = new Set<Thread>();
   private readonly queue: Waiting[] = [];
 
   /**
    * @param code the module of a thread, which answers orders one after another
    * @param most number of threads
+   * @param environment what is different in theirs
    */
-  constructor(code: string | URL, most: number) {
+  constructor(code: string | URL, most: number, environment: NodeJS.ProcessEnv = {}) {
     this.code = code;
     this.most = most;
+    this.environment = environment;
   }
 
   /**
@@ -66,7 +70,8 @@ export class ThreadPool {
   private start(): Thread {
     // Without the switches of this process, such as a module that reports its use.
     const execArgv = ['--disable-warning=ExperimentalWarning'];
-    const worker = new Worker(this.code, { execArgv });
+    const env = { ...process.env, ...this.environment };
+    const worker = new Worker(this.code, { execArgv, env });
     const thread: Thread = { worker, held: [] };
     worker.on('message', ({ outcome, stages }: Answer) => {
       addStages(stages);
@@ -108,5 +113,14 @@ const threadCount = Number(process.env['BUILD_THREADS']) || availableParallelism
 /** How many jobs keep every thread busy. */
 export const jobsAtOnce = threadCount * depth;
 
+const jobs = resolve(import.meta.dirname, 'jobs.ts');
+
 /** The threads of a build. */
-export const threads = new ThreadPool(resolve(import.meta.dirname, 'jobs.ts'), threadCount);
+export const threads = new ThreadPool(jobs, threadCount);
+
+/** Those for files that are in the first language, and that other languages link to. */
+export const documentThreads = new ThreadPool(jobs, threadCount, {
+  SITE_LANGUAGE: languages[0].tag,
+});
+
+export const endThreads = () => Promise.all([threads.end(), documentThreads.end()]);

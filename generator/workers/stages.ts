@@ -9,7 +9,7 @@ export function addStages(stages: Stages): void {
 }
 
 /** Does a part of the build, and notes how long it took. */
-export async function stage<Result>(
+export async function timed<Result>(
   name: string,
   work: () => Result | Promise<Result>,
 ): Promise<Result> {

@@ -1,3 +1,4 @@
+import { yearOfEdition } from '../config/edition.ts';
 import * as labels from '../config/words.ts';
 import { InlineText } from '../ui/inline-text.tsx';
 import { Opener } from '../ui/opener.tsx';
@@ -85,14 +86,11 @@ function FooterColumns() {
   );
 }
 
-/** Only the build renders the footer. `generator/files/cached.ts` has the year too. */
-const yearOfBuild = (): number => new Date().getUTCFullYear();
-
 function Legal() {
   return (
     <>
       <span>
-        © {yearOfBuild()} {site.name}
+        © {yearOfEdition} {site.name}
       </span>
       {legalNavigation.map(({ label, to }) => (
         <a key={to} href={to} className="footer-link">

@@ -11,5 +11,5 @@ export const ownerKeys: readonly OwnerKey[] = import.meta.env.OWNER_KEYS ?? [];
 /** Whether visitors can encrypt messages. Otherwise pages do not mention it. */
 export const sealingOffered: boolean = import.meta.env.SEALING === true;
 
-/** Whether this build signs its checksums. It can't without the private key. */
-export const sumsSigned: boolean = import.meta.env.SUMS_SIGNED === true;
+/** Whether the keys are those of a demonstration, which the site says with one word. */
+export const keysAreDemonstration: boolean = import.meta.env.DEMONSTRATION_KEYS === true;

@@ -1,4 +1,4 @@
-/* From src/config/words.ts, as of f2b95ab3. */
+/* From src/config/words.ts, as of 775081f3. */
 
 export const skipToContent = 'Zum Inhalt';
 export const menu = 'Menü';
@@ -26,6 +26,7 @@ export const newsletter = 'Newsletter';
 export const postComment = 'Kommentar veröffentlichen';
 export const subscribe = 'Neuigkeiten abonnieren';
 export const checkFile = 'Datei prüfen';
+export const demonstration = 'Vorführung';
 
 export const unexpectedError = 'Unerwarteter Fehler';
 export const tryAgain = 'Noch einmal versuchen';

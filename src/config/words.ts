@@ -29,6 +29,8 @@ export const newsletter = 'Newsletter';
 export const postComment = 'Post Comment';
 export const subscribe = 'Subscribe to Updates';
 export const checkFile = 'Check a file';
+/** After a key that anyone can make. */
+export const demonstration = 'demonstration';
 
 export const unexpectedError = 'Unexpected Application Error!';
 export const tryAgain = 'Try again';

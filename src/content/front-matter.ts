@@ -5,10 +5,11 @@ import { keysOf } from '../lib/records.ts';
 import { hasVisible } from '../lib/text/one-line.ts';
 import { isIsoDay, type IsoDay } from '../lib/time/dates.ts';
 import { articleCategories, topicCategories } from './categories.ts';
+import { slipsIn } from './slips.ts';
 
 /** HTML, Markdown and names in braces, which fields show as they are written. `AT&T;`, `Map<string>` and `2**8` are none. */
 const markup =
-  /&(?:#\d+|#x[\da-f]+|amp|lt|gt|quot|apos|nbsp|shy|copy|reg|trade|euro|hellip|[mn]dash|[lr][ads]quo|[a-z](?:uml|acute|grave|circ|tilde|cedil|ring|slash)|szlig);|<br ?\/?>|<([a-z]+)\b[^>]*>.*<\/\1>|(?<![\p{L}\p{N}*])\*\*(?=\S)[^*]*[^\s*]\*\*(?![\p{L}\p{N}*])|!\[[^\]]*\]\([^)]*\)|\[[^\][]+\]\([^)\s]+\)|(?<!\w)`[^`]+`(?!\w)|^#{1,6} \S|\{(?!fact\.)[a-z][\w.]*\}/iu;
+  /&(?:#\d+|#x[\da-f]+|amp|lt|gt|quot|apos|nbsp|shy|copy|reg|trade|euro|hellip|[mn]dash|[lr][ads]quo|[a-z](?:uml|acute|grave|circ|tilde|cedil|ring|slash)|szlig);|<br ?\/?>|<([a-z]+)\b[^>]*>.*<\/\1>|(?<![\p{L}\p{N}*])\*\*(?=\S)[^*]*[^\s*]\*\*(?![\p{L}\p{N}*])|!\[[^\]]*\]\([^)]*\)|\[[^\][]+\]\([^)\s]+\)|(?<!\w)`[^`]+`(?!\w)|^#{1,6} \S|\{[a-z][\w.]*\}/iu;
 
 /**
  * A text without the quotation marks that a word processor, or a second pair of hands, put around it. They are
@@ -25,7 +26,8 @@ export const unquoted = (text: string): string =>
     .trim();
 
 /** @returns what would be printed as it is, such as `**bold**`; nothing in a plain text */
-export const markupIn = (text: string): string | undefined => markup.exec(text)?.[0];
+export const markupIn = (text: string): string | undefined =>
+  markup.exec(text)?.[0] ?? slipsIn(text)[0]?.found;
 
 const spaced = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
 
@@ -73,6 +75,11 @@ export const day = v.pipe(
     (value) => typeof value === 'string' && isIsoDay(value),
     ({ input }) =>
       input === '' || input === null ? `it ${dayForm}` : `is not a day. Write it ${dayForm}.`,
+  ),
+  // A slip of the hand: 1926 for 2026.
+  v.check(
+    (written) => /^(?:19[89]|20)/.test(written),
+    `is in another century. Write it ${dayForm}.`,
   ),
   v.metadata({ holds: 'day' }),
 );

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 
 import { about, day, draft, line, oneOf, sample, title, whole, yesOrNo } from './front-matter.ts';
 import { industryIds } from './industries.ts';
+import { isOwnAddress } from '../lib/text/own-address.ts';
 import { placeIds } from './pages/careers/places.ts';
 
 const order = v.optional(
@@ -126,7 +127,10 @@ const eventRecord = v.strictObject({
   place: line('Hall 4, Vienna', 80),
   link: v.pipe(
     line('https://example.com/fair'),
-    v.regex(/^(?:https:\/\/\S+|\/\S*)$/, "an address, such as 'https://example.com/fair'"),
+    v.check(
+      (address) => /^https:\/\/\S+$/.test(address) || isOwnAddress(address),
+      "an address, such as 'https://example.com/fair'",
+    ),
   ),
   from: v.optional(
     about('The first day on which the site mentions it. Without one, at once.', day),

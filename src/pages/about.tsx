@@ -1,5 +1,3 @@
-import { contentImage } from 'virtual:content-images';
-
 import {
   about,
   allProducts as allProductsHeading,
@@ -22,6 +20,7 @@ import { products } from '../content/products.ts';
 import { multipletsScene } from '../figures/scenes/quantum-states.ts';
 import { byId } from '../lib/records.ts';
 import { Columns } from '../sections/side-by-side.tsx';
+import { ContentPicture } from '../sections/content-picture.tsx';
 import { sceneProps } from '../sections/scene.tsx';
 import { HeroBelow } from '../sections/hero/heroes.tsx';
 import { IndexRows } from '../sections/lists.tsx';
@@ -69,12 +68,7 @@ type PictureProps = Pick<Person, 'name' | 'photo'> & { className: string };
 /** A photograph, or else a drawing generated from the name. Both are decorative beside the name. */
 const Picture = ({ name, photo, className }: PictureProps) =>
   photo ? (
-    <img
-      {...contentImage(photo)}
-      alt=""
-      loading="lazy"
-      className={`${className} h-auto rounded-md`}
-    />
+    <ContentPicture file={photo} alt="" className={`${className} rounded-md`} />
   ) : (
     <LazyFigure figure={monogramFigure(name)} decorative className={`${className} h-auto`} />
   );

@@ -5,6 +5,7 @@ import { listOf } from '../lib/text/grammar.ts';
 import { requests } from '../content/requests.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
 import { type PageNeeds, routes } from '../routes.ts';
+import type { LegalParts } from '../content/legal-parts.ts';
 import { legalDocument } from '../content/prose.ts';
 import { LegalPage } from '../sections/legal-page.tsx';
 
@@ -12,12 +13,13 @@ export { head } from '../content/pages/accessibility.ts';
 
 type BlogProps = Pick<PageNeeds, 'blog'>;
 
-export const Page = ({ blog }: BlogProps) => (
-  <LegalPage
-    document={legalDocument('accessibility')}
-    components={{ Scope: () => <Scope blog={blog} />, BarrierReport }}
-  />
-);
+export function Page({ blog }: BlogProps) {
+  const components: LegalParts<'accessibility'> = {
+    Scope: () => <Scope blog={blog} />,
+    BarrierReport,
+  };
+  return <LegalPage document={legalDocument('accessibility')} components={components} />;
+}
 
 function Scope({ blog }: BlogProps) {
   // The blog counts as a route and as a list, which makes up for the not-found page.

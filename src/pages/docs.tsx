@@ -11,7 +11,7 @@ import { TopicReader } from '../sections/docs/topic-reader.tsx';
 import { HeroBar } from '../sections/hero/heroes.tsx';
 import { fill } from '../lib/text/fill.ts';
 import { grouped } from '../lib/text/format.ts';
-import { CheckFileButton } from '../ui/opener.tsx';
+import { CheckFileButton } from '../sections/file-download.tsx';
 import type { Download } from '../made-file.ts';
 import type { PageNeeds } from '../routes.ts';
 import { InlineText } from '../ui/inline-text.tsx';

@@ -2,6 +2,7 @@ import { isPublished } from '../config/is-published.ts';
 import type { MessageUse } from '../config/site-facts.ts';
 import { company, site } from '../config/site.ts';
 import { areaNames, type StoredItem, storedItems } from '../config/stored-items.ts';
+import type { LegalParts } from '../content/legal-parts.ts';
 import { legalDocument } from '../content/prose.ts';
 import * as words from '../content/pages/privacy.ts';
 import { requests } from '../content/requests.ts';
@@ -107,7 +108,7 @@ function MessageUses() {
 
 const { localData } = words;
 
-const components = {
+const components: LegalParts<'privacy'> = {
   Delivery,
   MessageUses,
   StoredItems: () => <StoredItems items={Object.values(storedItems)} />,

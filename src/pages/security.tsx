@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 
 import { hasDemo } from '../config/is-published.ts';
-import { ownerKeys, sealingOffered, sumsSigned } from '../config/owner-keys.ts';
+import { keysAreDemonstration, ownerKeys, sealingOffered } from '../config/owner-keys.ts';
+import type { LegalParts } from '../content/legal-parts.ts';
 import { legalDocument } from '../content/prose.ts';
+import { siteUrl } from '../config/base.ts';
+import { demonstration } from '../config/words.ts';
 import * as words from '../content/pages/security.ts';
 import { requests } from '../content/requests.ts';
 import { Demo, outlineOf } from '../demos/demo.tsx';
@@ -10,7 +13,7 @@ import { RequestLink } from '../features/request/request-link.tsx';
 import { SealedOpener } from '../features/request/form-opener.tsx';
 import { recipientPath, signaturePath, signingKeysPath } from '../lib/seal/published-keys.ts';
 import { LegalPage } from '../sections/legal-page.tsx';
-import { CheckFileButton } from '../ui/opener.tsx';
+import { CheckFileButton } from '../sections/file-download.tsx';
 import { InlineText } from '../ui/inline-text.tsx';
 import { proseComponents } from '../ui/prose.tsx';
 import { custodyColumns, custodyRows } from '../content/product/custody.ts';
@@ -87,7 +90,10 @@ function Fingerprints() {
         <tbody>
           {ownerKeys.map(({ kind, fingerprint }) => (
             <tr key={fingerprint}>
-              <th scope="row">{words.keyUses[kind]}</th>
+              <th scope="row">
+                {words.keyUses[kind]}
+                {keysAreDemonstration && ` (${demonstration})`}
+              </th>
               <td>
                 <code translate="no" className="inline-block w-[13rem] whitespace-normal">
                   {fingerprint.replaceAll('-', ' ')}
@@ -104,15 +110,16 @@ function Fingerprints() {
 // Each line fits on a phone.
 const checkCommands = `openssl pkeyutl -verify -pubin \\
   -inkey signing-keys.pem -rawin \\
-  -in SHA256SUMS -sigfile SHA256SUMS.sig
+  -in SHA256SUMS \\
+  -sigfile SHA256SUMS.sig
 sha256sum --check --ignore-missing \\
   SHA256SUMS`;
 
 const sealCommand = `age --armor -o message.age \\
   -R age-recipient.txt message.txt`;
 
-const sealingFingerprint = `tr -d '\\n' < age-recipient.txt |
-  sha256sum`;
+const sealingFingerprint = `grep ^age1 age-recipient.txt |
+  tr -d '\\n' | sha256sum`;
 
 const signingFingerprint = `openssl pkey -pubin -outform DER \\
   -in signing-keys.pem | sha256sum`;
@@ -125,7 +132,6 @@ const Commands = ({ children }: { children: string }) => (
 
 function SignedList() {
   if (!hasSigningKey) return <p>{words.notSigned}</p>;
-  if (!sumsSigned) return <p>{words.signatureMissing}</p>;
   const files = {
     signature: <a href={signaturePath}>SHA256SUMS.sig</a>,
     key: <a href={signingKeysPath}>signing-keys.pem</a>,
@@ -156,13 +162,26 @@ const SealingLimits = () => (
   </>
 );
 
-const components = {
+/** How to build what this site serves again. */
+const Reproduce = () => (
+  <>
+    <p>
+      <InlineText values={{ list: <a href="/SHA256SUMS">SHA256SUMS</a> }}>
+        {words.reproduce}
+      </InlineText>
+    </p>
+    <Commands>{`npm run reproduce \\\n  ${siteUrl}`}</Commands>
+  </>
+);
+
+const components: LegalParts<'security'> = {
   /** What speaks of the check. */
   CheckOfThisPage: ({ children }: { children: ReactNode }) =>
     hasDemo('site-check') && <>{children}</>,
   CheckFile,
   CustodyTable,
   OwnerKeys,
+  Reproduce,
   SensitiveReports,
   EvidenceRequest: () => (
     <p>

@@ -1,13 +1,29 @@
 import { madeFile } from 'virtual:made-files';
 
+import * as labels from '../config/words.ts';
+import { data } from '../lib/dom/attributes.ts';
 import { fileSize } from '../lib/text/format.ts';
 import { counted } from '../lib/text/grammar.ts';
 import type { MadeFile, MadePath } from '../made-file.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { CheckFileButton } from '../ui/opener.tsx';
+import { Opener } from '../ui/opener.tsx';
 import { fill } from '../lib/text/fill.ts';
 import * as words from './words.ts';
 import './file-download.css';
+
+/** Opens the dialog that checks a downloaded file, and tells it the page's edition. In prerendered markup only. */
+export function CheckFileButton({ about }: { about?: string }) {
+  return (
+    <Opener
+      opens="check-file"
+      className="link needs-script min-h-11 text-small"
+      {...data({ edition: import.meta.env.EDITION })}
+    >
+      {labels.checkFile}
+      {about && <span className="visually-hidden">{` (${about})`}</span>}
+    </Opener>
+  );
+}
 
 type Item = { name: string; text: string; type: string; href: string; file: MadeFile };
 

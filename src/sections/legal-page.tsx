@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { data } from '../lib/dom/attributes.ts';
 import type { IsoDay } from '../lib/time/dates.ts';
 import { longDate } from '../lib/text/format.ts';
-import { InlineText } from '../ui/inline-text.tsx';
 import { proseComponents, ProseLayout } from '../ui/prose.tsx';
 import { HeroPlain } from './hero/heroes.tsx';
 import * as words from './words.ts';
@@ -45,7 +44,7 @@ type Props = {
   document: LegalDocument;
   /** The day since which it holds. */
   effective?: IsoDay;
-  /** Components that the MDX text uses, besides `InlineText`. */
+  /** What becomes of its parts (`content/legal-parts.ts`). */
   components: MDXComponents;
   /** Under the text. */
   children?: ReactNode;
@@ -69,7 +68,9 @@ export function LegalPage({ document, effective, components, children, outlineBe
         }
       />
       <ProseLayout outline={[...outline, ...(outlineBelow ?? [])]}>
-        <Body components={{ ...proseComponents, InlineText, ...components }} />
+        <Body
+          components={{ ...proseComponents, Changed: () => longDate(changed), ...components }}
+        />
       </ProseLayout>
       {children}
       <i hidden {...data({ enhance: 'heading-links' })} />

@@ -30,7 +30,7 @@ const elements: MDXComponents = {
   blockquote: (props) => <blockquote className="mt-4 border-l-2 border-line-2 pl-4" {...props} />,
   figure: (props) => <figure className="mt-4 rounded-md border border-line-2 p-4" {...props} />,
   figcaption: (props) => <figcaption className="mt-3 text-ui text-ink-2" {...props} />,
-  img: ({ alt, ...props }) => <img alt={alt} className="mt-6 h-auto rounded-md" {...props} />,
+  img: ({ alt, ...props }) => <img alt={alt} className="mt-6 rounded-md" {...props} />,
 };
 
 /** @param looks other components than these */

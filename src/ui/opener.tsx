@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 
 import { data, type OverlayName } from '../lib/dom/attributes.ts';
 import { Button } from './button.tsx';
-import * as labels from '../config/words.ts';
 
 type Props = ComponentProps<typeof Button> & { opens: OverlayName };
 
@@ -16,13 +15,3 @@ export const Opener = ({ opens, look, ...props }: Props) =>
   ) : (
     <button type="button" {...props} {...data({ opens })} />
   );
-
-/** Opens the dialog that checks a downloaded file. */
-export function CheckFileButton({ about }: { about?: string }) {
-  return (
-    <Opener opens="check-file" className="link needs-script min-h-11 text-small">
-      {labels.checkFile}
-      {about && <span className="visually-hidden">{` (${about})`}</span>}
-    </Opener>
-  );
-}

@@ -5,14 +5,14 @@ import { join, resolve } from 'node:path';
 import process from 'node:process';
 
 import { builtRules, headersFor } from '../../generator/hosts/headers.ts';
-import { compressedByHost } from '../../generator/hosts/recipes.ts';
+import { compressedByHost, forFilesOnly } from '../../generator/hosts/recipes.ts';
 import { htmlFile } from '../../generator/pages/page-files.ts';
 import { builtFile, dist } from '../support/dist.ts';
 import { firstAnswer, freePort } from '../support/hosts.ts';
 import { sitemapPaths } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
 
-const rules = compressedByHost(builtRules(dist));
+const rules = compressedByHost(builtRules(dist)).map(forFilesOnly);
 
 const root = resolve(import.meta.dirname, '../..');
 const wrangler = join(root, 'tools/hosts/node_modules/wrangler/bin/wrangler.js');
@@ -97,6 +97,32 @@ test.describe('the site on Cloudflare Pages', () => {
       const { answer, body } = await ask(path);
       expect([path, answer.status]).toEqual([path, 404]);
       expect(body.equals(builtFile(page)), path).toBe(true);
+    }
+  });
+
+  // Seen to fail: with rules for whole folders.
+  test('no program on another site may read the page of an unknown address', async () => {
+    for (const path of ['/docs/gone', '/samples/gone', '/figures/gone.svg', '/.well-known/gone']) {
+      const { answer } = await ask(path);
+      expect([path, answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([
+        path,
+        404,
+        null,
+      ]);
+    }
+  });
+
+  // Seen to fail: without types in `_headers`.
+  test('texts are sent as UTF-8, each with one type', async () => {
+    for (const [path, type] of [
+      ['/llms.txt', 'text/plain; charset=utf-8'],
+      ['/licenses.md', 'text/markdown; charset=utf-8'],
+      ['/sitemap.xml', 'application/xml; charset=utf-8'],
+      ['/rss.xml', 'application/rss+xml; charset=utf-8'],
+      ['/speculation-rules.json', 'application/speculationrules+json'],
+    ] as const) {
+      const { answer } = await ask(path);
+      expect([path, answer.headers.get('content-type')]).toEqual([path, type]);
     }
   });
 

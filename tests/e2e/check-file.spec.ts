@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Locator, Page } from '@playwright/test';
 
 import * as labels from '../../src/config/words.ts';
 import { checking, dropFile, ready, sumsNotLoaded } from '../../src/features/words.ts';
+import { parseSums } from '../../src/lib/seal/sums.ts';
 import * as words from '../../src/lib/seal/words.ts';
 import { fill } from '../../src/lib/text/fill.ts';
 import { dist, files, read } from '../support/dist.ts';
@@ -13,15 +14,18 @@ import { recordAnnouncements } from '../support/live-regions.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the published checksums cover all downloads and match them', () => {
-  const lines = read('SHA256SUMS').trimEnd().split('\n');
-  const listed = lines.map((line) => line.split('  '));
-  for (const [sum, name = ''] of listed) {
+test('the published checksums cover every file and match it', () => {
+  const { edition, files: listed } = parseSums(read('SHA256SUMS'));
+  expect(edition).toMatch(/^20\d\d-/);
+  for (const [name, sum] of listed) {
     const bytes = readFileSync(join(dist, name));
     expect(createHash('sha256').update(bytes).digest('hex'), name).toBe(sum);
   }
-  const offered = files.filter((name) => /\.(?:pdf|zip)$/.test(name));
-  expect(listed.map(([, name]) => name)).toEqual(expect.arrayContaining(offered));
+  const others = /^SHA256SUMS|^_headers$/;
+  const published = files.filter(
+    (name) => !others.test(name) && statSync(join(dist, name)).isFile(),
+  );
+  expect([...listed.keys()]).toEqual(expect.arrayContaining(published));
 });
 
 async function openCheck(page: Page): Promise<Locator> {
@@ -54,6 +58,20 @@ test('a chosen file is checked against the published checksums', async ({ page }
   await expect(dialog.getByRole('alert')).toContainText(fill(words.unknown, { name: 'other.txt' }));
 });
 
+// Seen to fail: with no edition on the button.
+test('a list of an earlier day than the page is said to be older', async ({ page }) => {
+  test.skip(unsigned, 'This build could not sign its checksums.');
+  await page.route('**/docs', async (route) => {
+    const body = await (await route.fetch()).text();
+    await route.fulfill({ body: body.replaceAll(/(data-edition=")[^"]+/g, '$12999-12-31') });
+  });
+  await open(page, '/docs');
+  const dialog = await openCheck(page);
+  await expect(dialog.getByText(ready)).toBeVisible();
+  await dialog.getByLabel(dropFile).setInputFiles(join(dist, 'openapi.json'));
+  await expect(dialog.getByRole('alert')).toContainText(words.olderReason);
+});
+
 test('a file chosen while another one is read takes its place', async ({ page }) => {
   const announced = await recordAnnouncements(page);
   await open(page, '/docs');
@@ -70,6 +88,7 @@ test('a file chosen while another one is read takes its place', async ({ page })
     dialog
       .getByLabel(dropFile)
       .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(name) });
+  await expect(dialog.getByText(ready)).toBeVisible();
   await choose('large.txt');
   await expect(dialog.getByText(checking)).toBeVisible();
   for (const name of ['small.txt', 'last.txt']) {

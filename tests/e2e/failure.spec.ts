@@ -38,12 +38,12 @@ test('an error in a dialog is shown inside it, and trying again brings back what
   await typed.fill('Kept');
   // The form counts characters.
   await page.evaluate(() => {
-    const write = Number.prototype.toLocaleString;
+    const write = Object.getOwnPropertyDescriptor(Number.prototype, 'toLocaleString') ?? {};
     Number.prototype.toLocaleString = () => {
       throw new Error('planted fault');
     };
     addEventListener('mend', () => {
-      Number.prototype.toLocaleString = write;
+      Object.defineProperty(Number.prototype, 'toLocaleString', write);
     });
   });
   await typed.press('!');

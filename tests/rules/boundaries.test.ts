@@ -95,7 +95,7 @@ test('only the runtime imports the files that join it to the site', () => {
 
 test('product facts import only product facts, the product list, config, formats and addresses', () => {
   const open =
-    /^(?:content\/product(?:\/|s\.ts$)|config\/|lib\/text\/(?:format|grammar)\.ts$|routes\.ts$)/;
+    /^(?:content\/product(?:\/|s\.ts$)|config\/|lib\/(?:text\/(?:format|grammar|postal-address)|mail\/mailto)\.ts$|routes\.ts$)/;
   const wrong = importsThat(
     (name, target) => name.startsWith('content/product/') && !open.test(target),
   );

@@ -61,6 +61,10 @@ const forTheBuild = new Set([
   '(MIT OR GPL-3.0-or-later)',
   'MIT-0',
   'MPL-2.0',
+  // Libraries that tools load: no part of them is published.
+  'LGPL-3.0-or-later',
+  'Apache-2.0 AND LGPL-3.0-or-later',
+  'Apache-2.0 AND LGPL-3.0-or-later AND MIT',
   'OFL-1.1',
   'Unlicense',
   'Python-2.0',
@@ -69,7 +73,7 @@ const forTheBuild = new Set([
 
 /**
  * Whether the project accepts a license. Published packages may require a notice at most; tools may also be
- * under MPL.
+ * under MPL or LGPL.
  */
 export const agreed = (license: string, dev: boolean): boolean =>
   (dev ? forTheBuild : forTheSite).has(license);

@@ -7,7 +7,7 @@ import { lockFolders, type LockedPackage, lockedPackages } from './locked-packag
 const root = resolve(import.meta.dirname, '../..');
 
 const platform =
-  /(?:^|[/-])(?:darwin-(?:x64|arm64)|win32-(?:x64|arm64)(?:-msvc)?|linux-(?:x64|arm64)(?:-(?:gnu|musl))?)$/;
+  /(?:^|[/-])(?:darwin-(?:x64|arm64)|win32-(?:x64|arm64)(?:-msvc)?|linux(?:musl)?-(?:x64|arm64)(?:-(?:gnu|musl))?)$/;
 
 /** Resolves a package name from a folder, as Node does: the nearest `node_modules` wins. */
 function foundBy(place: string, name: string, byPlace: ReadonlyMap<string, LockedPackage>) {

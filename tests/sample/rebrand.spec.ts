@@ -21,6 +21,7 @@ import {
   fillContact,
   sendContact,
 } from '../support/forms.ts';
+import { leadsIn } from '../../examples/lead-receiver/receiver.mjs';
 import { leadServer } from '../support/lead-server.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
 import { openMailApp } from '../../src/ui/words.ts';
@@ -252,7 +253,7 @@ plain.describe('with an endpoint', () => {
   plain(
     'after a lost answer and a reload, the draft comes back, its message counts once and no unsent copy is left',
     async ({ page: tab }) => {
-      const file = join(copy.folder, 'leads.jsonl');
+      const file = join(copy.folder, 'leads.sqlite');
       const server = await leadServer({ origin: address, file });
       let answers = false;
       await tab.route(endpoint, async (route) => {
@@ -270,7 +271,7 @@ plain.describe('with an endpoint', () => {
       tab.on('request', (request) => {
         if (!request.url().startsWith(address)) foreign.add(request.url());
       });
-      const leads = () => readFileSync(file, 'utf8').trim().split('\n');
+      const leads = () => leadsIn(file);
       const came = fill(words.cameFrom, { names: 'spring-webinar, newsletter' });
       await open(tab, `${address}/about?utm_source=newsletter&utm_campaign=spring-webinar`);
       await tab.getByRole('button', { name: labels.allow, exact: true }).click();
@@ -289,7 +290,7 @@ plain.describe('with an endpoint', () => {
       await expect(contactField(tab, 'message')).toHaveValue('');
       expect([...foreign]).toEqual([endpoint]);
       expect(leads()).toHaveLength(1);
-      expect(JSON.parse(leads()[0] ?? '')).toMatchObject({
+      expect(leads()[0]).toMatchObject({
         version: 1,
         form: 'contact',
         page: '/contact',

@@ -20,7 +20,8 @@ const withoutWords = new Set([
 ]);
 
 /** Names of products, formats and algorithms. */
-const isName = (text: string) => /^(?:BibTeX|Gmail|Kotlin|Outlook|SHA-256)$/.test(text);
+const isName = (text: string) =>
+  /^(?:BibTeX|Gmail|Kotlin|Outlook|SHA-256|SHA256SUMS(?:\.sig)?)$/.test(text);
 
 /** How many words the folders below `src/` still have. These numbers only fall; a folder without a line has none. */
 const most: Readonly<Record<string, number>> = { demos: 2, pages: 5, sections: 1 };

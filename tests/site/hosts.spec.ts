@@ -3,12 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-import { builtRules, headersFor } from '../../generator/hosts/headers.ts';
+import { builtRules, headersFor, keyExchanges } from '../../generator/hosts/headers.ts';
 import { languages } from '../../src/config/languages.ts';
 import { htmlFile } from '../../generator/pages/page-files.ts';
 import { anyArticle } from '../support/articles.ts';
 import { builtFile, dist, files } from '../support/dist.ts';
-import { type Answer, ask, type Host, missingOn, startHost } from '../support/hosts.ts';
+import { full } from '../support/full.ts';
+import {
+  type Answer,
+  ask,
+  groupsTaken,
+  type Host,
+  type HostName,
+  isTooOld,
+  missingOn,
+  startHost,
+} from '../support/hosts.ts';
 import { sitemapPaths } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -76,6 +86,7 @@ const missing: readonly (readonly [address: string, page: string])[] = [
   ['/404.html', '404.html'],
   ['/blog/404', 'blog/404.html'],
   ['/_headers', '404.html'],
+  ['/_headers/', '404.html'],
   ['/404.html/x', '404.html'],
   ['/__proto__', '404.html'],
   ['/..%2f..%2fpackage.json', '404.html'],
@@ -104,7 +115,9 @@ function expectHeaders(headers: Answer['headers'], path: string, except?: string
 
 test.describe.configure({ mode: 'default' });
 
-for (const name of ['nginx', 'caddy'] as const) {
+const names: readonly HostName[] = full ? ['nginx', 'caddy', 'apache'] : ['nginx', 'caddy'];
+
+for (const name of names) {
   test.describe(`the site on ${name}`, () => {
     const reason = missingOn(name);
     test.skip(reason !== null, reason ?? '');
@@ -168,6 +181,7 @@ for (const name of ['nginx', 'caddy'] as const) {
     });
 
     test('text is served precompressed in an encoding the browser accepts', async () => {
+      test.skip(name === 'apache', 'Apache compresses by modules of its own.');
       for (const [address, , file] of kinds) {
         if (!files.includes(file) || /\.(?:png|ico|woff2|pdf|zip)$/.test(file)) continue;
         for (const [accepted, encoding] of [
@@ -198,6 +212,8 @@ for (const name of ['nginx', 'caddy'] as const) {
 
     test('an unknown address returns 404 with the site’s own page and its headers', async () => {
       for (const [address, page] of missing) {
+        // Apache refuses an encoded slash before it reads our file.
+        if (name === 'apache' && address.includes('%2f')) continue;
         const { status, headers, body } = await ask(host, address);
         const label = address.slice(0, 30);
         expect([label, status]).toEqual([label, 404]);
@@ -207,6 +223,14 @@ for (const name of ['nginx', 'caddy'] as const) {
         const small = await ask(host, address, { 'Accept-Encoding': 'br' });
         expect([label, small.status]).toEqual([label, 404]);
       }
+    });
+
+    // Seen to fail: without the line for groups, on nginx with OpenSSL 3.0 and on Caddy 2.6.
+    test('a handshake takes ML-KEM with X25519, and X25519 alone', async () => {
+      test.skip(name === 'apache', 'Its TLS is not in the recipe.');
+      const tooOld = name === 'apache' ? null : isTooOld(name);
+      test.skip(tooOld !== null, tooOld ?? '');
+      expect(await groupsTaken(host)).toEqual([...keyExchanges]);
     });
 
     test('plain HTTP redirects to the same address over TLS', async () => {
@@ -221,8 +245,8 @@ for (const name of ['nginx', 'caddy'] as const) {
     test('an invalid address is refused and not echoed', async () => {
       for (const address of ['/%E0%A4%A<b>', `/<b>${'a'.repeat(6_000)}`]) {
         const { status, body } = await ask(host, address);
-        // Caddy returns 500 if a name is too long for the file system.
-        expect([400, 404, 500]).toContain(status);
+        // If a name is too long for the file system, Caddy returns 500, and Apache 403.
+        expect([400, 403, 404, 500]).toContain(status);
         expect(body.toString()).not.toContain('<b>');
       }
     });

@@ -1,5 +1,5 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import {
   type IncomingHttpHeaders,
   type OutgoingHttpHeaders,
@@ -10,8 +10,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
+import { connect } from 'node:tls';
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { keyExchanges } from '../../generator/hosts/headers.ts';
 import { site as vendor } from '../../src/config/site.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -31,14 +33,18 @@ export type Host = {
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-const paths: Readonly<Record<'nginx' | 'caddy', readonly string[]>> = {
+const apacheModules = '/usr/lib/apache2/modules';
+const paths = {
   nginx: ['/usr/sbin/nginx', brotliModule],
   caddy: ['/usr/bin/caddy'],
-};
+  apache: ['/usr/sbin/apache2', apacheModules],
+} as const satisfies Record<string, readonly string[]>;
+
+export type HostName = keyof typeof paths;
 
 /** Why a server cannot run on this machine; null if it can. */
-export function missingOn(name: 'nginx' | 'caddy'): string | null {
-  const [program = '', ...others] = paths[name];
+export function missingOn(name: HostName): string | null {
+  const [program, ...others] = paths[name];
   const missing = [program, ...others].filter((file) => !existsSync(file));
   return missing.length > 0 ? `${missing.join(', ')} is missing. Run scripts/setup.mjs.` : null;
 }
@@ -77,7 +83,7 @@ export async function firstAnswer<Answer>(
   throw new Error(`${program.spawnfile} did not answer. ${output}`);
 }
 
-function certificateIn(folder: string) {
+export function certificateIn(folder: string) {
   const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
   const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
   const files = ['-keyout', key, '-out', certificate];
@@ -111,8 +117,33 @@ const { host } = new URL(vendor.url);
 // Not an endpoint on a host below it.
 const everyHost = new RegExp(String.raw`(?<![\w.-])${host.replaceAll('.', String.raw`\.`)}`, 'g');
 
+/** What a server prints about itself and its cryptography. */
+const about = {
+  nginx: ['/usr/sbin/nginx', '-V'],
+  caddy: ['/usr/bin/caddy', 'version'],
+} as const;
+
+/** The server's oldest version that has ML-KEM: of OpenSSL, and of Caddy. */
+const oldest = { nginx: /OpenSSL (\d+)\.(\d+)/, caddy: /v?(\d+)\.(\d+)/ } as const;
+const since = { nginx: [3, 5], caddy: [2, 10] } as const;
+
+/** Why a server's connections cannot be post-quantum on this machine; null if they can. */
+export function isTooOld(name: 'nginx' | 'caddy'): string | null {
+  const [program, word] = about[name];
+  const { stdout, stderr } = spawnSync(program, [word], { encoding: 'utf8' });
+  const [found = '', major = 0, minor = 0] = oldest[name].exec(stdout + stderr) ?? [];
+  const [needed, least] = since[name];
+  const isNew = Number(major) > needed || (Number(major) === needed && Number(minor) >= least);
+  return isNew ? null : `${name} has no ML-KEM here: ${found}, before ${since[name].join('.')}.`;
+}
+
+/** A recipe for a server that is too old for its first line of cryptography, as the recipe says. */
+const withoutMlKem = (recipe: string, name: 'nginx' | 'caddy', line: RegExp) =>
+  isTooOld(name) === null ? recipe : filledIn(recipe, [[line, '']]);
+
 function nginxCommand({ site, folder, certificate, key, httpPort, httpsPort }: Setting) {
-  const recipe = filledIn(site.recipe ?? recipeFile('nginx.conf'), [
+  const text = withoutMlKem(site.recipe ?? recipeFile('nginx.conf'), 'nginx', /ssl_ecdh_curve .*;/);
+  const recipe = filledIn(text, [
     [/ssl_certificate .*;/, `ssl_certificate ${certificate};`],
     [/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`],
     [/listen 80;/, `listen 127.0.0.1:${httpPort};`],
@@ -143,8 +174,10 @@ ${recipe}
 }
 
 function caddyCommand({ site, folder, certificate, key, httpPort, httpsPort }: Setting) {
-  const recipe = filledIn(site.recipe ?? recipeFile('Caddyfile'), [
-    [/root \* .*/, `root * ${site.folder}\n\ttls ${certificate} ${key}\n\tbind 127.0.0.1`],
+  const text = withoutMlKem(site.recipe ?? recipeFile('Caddyfile'), 'caddy', /curves .*/);
+  const recipe = filledIn(text, [
+    [/root \* .*/, `root * ${site.folder}\n\tbind 127.0.0.1`],
+    [/\ttls \{/, `\ttls ${certificate} ${key} {`],
     [everyHost, 'localhost'],
   ]);
   const global = `{\n\tadmin off\n\thttp_port ${httpPort}\n\thttps_port ${httpsPort}\n\tdefault_bind 127.0.0.1\n}\n`;
@@ -152,6 +185,42 @@ function caddyCommand({ site, folder, certificate, key, httpPort, httpsPort }: S
   writeFileSync(file, global + recipe);
   return ['/usr/bin/caddy', 'run', '--config', file, '--adapter', 'caddyfile'] as const;
 }
+
+const modules = ['alias', 'authz_core', 'dir', 'headers', 'mime', 'mpm_event', 'rewrite', 'ssl'];
+
+/** The published folder has the recipe as `.htaccess`. */
+function apacheCommand({ site, folder, certificate, key, httpPort, httpsPort }: Setting) {
+  const root = join(folder, 'site');
+  cpSync(site.folder, root, { recursive: true });
+  writeFileSync(join(root, '.htaccess'), site.recipe ?? recipeFile('apache.htaccess'));
+  const config = `${modules.map((name) => `LoadModule ${name}_module ${apacheModules}/mod_${name}.so`).join('\n')}
+TypesConfig /dev/null
+ServerName localhost
+ServerTokens Prod
+PidFile ${folder}/apache.pid
+ErrorLog ${folder}/error.log
+DefaultRuntimeDir ${folder}
+Listen 127.0.0.1:${httpPort}
+Listen 127.0.0.1:${httpsPort}
+DocumentRoot ${root}
+<Directory ${root}>
+  AllowOverride All
+  Require all granted
+</Directory>
+<VirtualHost 127.0.0.1:${httpPort}>
+  Redirect permanent / https://localhost:${httpsPort}/
+</VirtualHost>
+<VirtualHost 127.0.0.1:${httpsPort}>
+  SSLEngine on
+  SSLCertificateFile ${certificate}
+  SSLCertificateKeyFile ${key}
+</VirtualHost>
+`;
+  writeFileSync(join(folder, 'apache.conf'), config);
+  return ['/usr/sbin/apache2', '-D', 'FOREGROUND', '-f', join(folder, 'apache.conf')] as const;
+}
+
+const commands = { nginx: nginxCommand, caddy: caddyCommand, apache: apacheCommand };
 
 /** Sends one raw request: no headers added, nothing decoded. */
 export function ask(
@@ -178,12 +247,31 @@ export function ask(
   });
 }
 
+/** The groups of TLS 1.3 that a server takes, each offered alone. */
+export async function groupsTaken({
+  certificate,
+  httpsPort: port,
+}: Pick<Host, 'certificate' | 'httpsPort'>): Promise<readonly string[]> {
+  const ca = readFileSync(certificate);
+  const taken: string[] = [];
+  for (const ecdhCurve of keyExchanges) {
+    const options = { host: 'localhost', port, ca, ecdhCurve, minVersion: 'TLSv1.3' } as const;
+    const isTaken = await new Promise<boolean>((done) => {
+      const socket = connect(options, () => done(true));
+      socket.on('error', () => done(false));
+      socket.end();
+    });
+    if (isTaken) taken.push(ecdhCurve);
+  }
+  return taken;
+}
+
 /** Starts a server on free local ports. */
-export async function startHost(name: 'nginx' | 'caddy', site = built): Promise<Host> {
+export async function startHost(name: HostName, site = built): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   const ports = { httpPort: await freePort(), httpsPort: await freePort() };
   const setting = { site, folder, ...certificateIn(folder), ...ports };
-  const [program, ...parameters] = name === 'nginx' ? nginxCommand(setting) : caddyCommand(setting);
+  const [program, ...parameters] = commands[name](setting);
   const server = spawn(program, parameters, {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },

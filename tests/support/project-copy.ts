@@ -74,7 +74,8 @@ export function projectIn(folder: string): ProjectCopy {
   const own = {
     ...process.env,
     KEYS_FOLDER: join(place, 'private'),
-    KEYS_PASSPHRASE: 'correct horse battery staple',
+    SEALING_PASSPHRASE: 'correct horse battery staple',
+    SIGNING_PASSPHRASE: 'another horse, another staple',
   };
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const node = (words: readonly string[], input: string, env: Readonly<Record<string, string>>) => {

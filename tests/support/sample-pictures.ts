@@ -1,4 +1,5 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
+import sharp from 'sharp';
 
 /** The color of a pixel as three numbers; 255 and 0 where it is nearly so. */
 export async function colorAt(picture: Buffer, x: number, y: number): Promise<readonly number[]> {
@@ -99,38 +100,13 @@ export const box = (type: string, ...parts: readonly Buffer[]): Buffer => {
 
 export const hex = (digits: string): Buffer => Buffer.from(digits.replaceAll(' ', ''), 'hex');
 
-/** As little of an AVIF as has a picture of some bytes, EXIF and XMP. */
-export function avif(): Buffer {
-  const pixels = Buffer.from('pixels');
-  const about = Buffer.concat([number(0, 4), exif(6)]);
-  const item = (id: number, type: string, rest = '') =>
-    box('infe', hex('02000000'), number(id, 2), number(0, 2), Buffer.from(`${type}\0${rest}`));
-  const head = (start: number) => {
-    const places = [pixels, about, secretBytes].map((data, index, all) => {
-      const before = all.slice(0, index).reduce((sum, { length }) => sum + length, 0);
-      return Buffer.concat([
-        number(index + 1, 2),
-        hex('0000 0001'),
-        number(start + before, 4),
-        number(data.length, 4),
-      ]);
-    });
-    const infos = [item(1, 'av01'), item(2, 'Exif'), item(3, 'mime', 'application/rdf+xml\0')];
-    const size = box('iprp', box('ipco', box('ispe', hex('00000000 00000028 00000014'))));
-    return Buffer.concat([
-      box('ftyp', Buffer.from('avif\0\0\0\0avifmif1')),
-      box(
-        'meta',
-        number(0, 4),
-        box('iinf', number(0, 4), number(3, 2), ...infos),
-        box('iloc', hex('00000000 4400 0003'), ...places),
-        size,
-      ),
-    ]);
-  };
-  const start = head(0).length + 8;
-  return Buffer.concat([head(start), box('mdat', pixels, about, secretBytes)]);
-}
+/** An AVIF with EXIF and XMP. */
+export const avif = (): Promise<Buffer> =>
+  sharp(drawn().encodeSync('png'))
+    .withExif({ IFD0: { Copyright: secret } })
+    .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/">${secret}</x:xmpmeta>`)
+    .avif()
+    .toBuffer();
 
 export const svg = `<?xml version="1.0"?>
 <!-- ${secret} -->

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { articleOf } from '../../generator/blog/read-articles.ts';
-import { bodyOf, codeOf } from '../../generator/texts/compiled-text.ts';
+import { bodyOf, treeOf } from '../../generator/texts/compiled-text.ts';
 import { compileMdx } from '../../generator/texts/mdx.ts';
 
 const fields = {
@@ -25,8 +25,8 @@ export const articleWith = (changed: Readonly<Record<string, string>>, prose = '
 
 export async function read(source: string) {
   const path = resolve(import.meta.dirname, '../../src/content/blog/x.mdx');
-  const text = await compileMdx(source, path, 'body');
-  return { article: articleOf('x', text), code: codeOf(text.id) };
+  const text = await compileMdx(source, path);
+  return { article: articleOf('x', text), tree: treeOf(text.id) };
 }
 
 export const faultOf = async (source: string): Promise<string> => {
@@ -41,6 +41,6 @@ export const faultOf = async (source: string): Promise<string> => {
 
 /** The HTML of an article's prose. */
 export const shownBy = async (prose: string): Promise<string> => {
-  const { code } = await read(articleWith({}, prose));
-  return renderToStaticMarkup(createElement(bodyOf(code))).trim();
+  const { tree } = await read(articleWith({}, prose));
+  return renderToStaticMarkup(createElement(bodyOf(tree))).trim();
 };

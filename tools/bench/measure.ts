@@ -20,7 +20,7 @@ type Sites = { readonly bare: Subject; readonly pages: readonly Subject[] };
 
 /** Serves a folder with nginx as in production. */
 async function serve(folder: string) {
-  const recipe = nginxRecipe(builtRules(folder), new URL(site.url).host);
+  const recipe = nginxRecipe(builtRules(folder), new URL(site.url));
   const { httpsPort, stop } = await startHost('nginx', { folder, recipe });
   return { origin: `https://localhost:${httpsPort}`, stop };
 }

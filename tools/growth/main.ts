@@ -21,7 +21,7 @@ import process from 'node:process';
 
 import { staticImports } from '../../generator/files/assets.ts';
 import { htmlFile } from '../../generator/pages/page-files.ts';
-import { buildSources } from '../../scripts/build-if-changed.mjs';
+import { buildSources } from '../../generator/files/sources.ts';
 import { indexAddress } from '../../src/features/search/search-index.ts';
 import { syntheticArticle, wordsIn } from './synthetic-articles.ts';
 
@@ -74,7 +74,7 @@ const blog = 'src/content/blog';
 /** Copies the project to a temporary folder, which the caller removes, and adds articles up to `total`. */
 function scratchSite(total: number): string {
   const folder = mkdtempSync(join(tmpdir(), `growth-${total}-`));
-  for (const name of buildSources)
+  for (const name of buildSources.filter((source) => existsSync(join(project, source))))
     cpSync(join(project, name), join(folder, name), { recursive: true });
   // A folder of links, so that the build's cache stays in the copy.
   mkdirSync(join(folder, 'node_modules'));

@@ -4,7 +4,7 @@
  * again. `npm run owners -- halifax` takes one owner, `--seed=2` makes other edits, `--keep` leaves the copy.
  */
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
@@ -99,6 +99,7 @@ const unitTests = ['vitest', 'run', '--reporter=dot'].concat(
   sameForAll.flatMap((folder) => ['--exclude', folder]),
 );
 const build = ['vite', 'build', '--logLevel', 'warn'] as const;
+const sign = [process.execPath, 'tools/owner/sign.ts'] as const;
 
 /** What `npm run format`, `npm run check` and `npm test` do, without setting up, engines and development server. */
 const steps: Readonly<Record<string, readonly string[]>> = {
@@ -168,6 +169,8 @@ for (const name of named.length > 0 ? named : ownerNames) {
     console.log(`\n== ${name}: ${step} (${copy.folder})`);
     const own = step === 'browser' && language !== sourceLanguage ? browserElsewhere : command;
     if (!runs(copy, own)) faults.push(`${name}: ${step}`);
+    const hasKeys = existsSync(join(copy.folder, 'src/config/public-keys'));
+    if (step === 'build' && hasKeys && !runs(copy, sign)) faults.push(`${name}: sign`);
   }
   const traces = await tracesIn(copy);
   console.log(`\n== ${name}: traces of the sample: ${traces.found.length} of ${traces.searched}`);

@@ -3,14 +3,25 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 
-import { sealingKey, signingKeys } from '../../generator/keys/key-files.ts';
+import { signatureName, sumsName } from '../../generator/files/checksums.ts';
+import {
+  demonstrationMark,
+  isDemonstrationSite,
+  publicKeys,
+} from '../../generator/keys/public-keys.ts';
+import { signerOf } from '../../src/lib/seal/check-file.ts';
+import { signingKeysPath } from '../../src/lib/seal/published-keys.ts';
+import { parseSums } from '../../src/lib/seal/sums.ts';
+import { say } from './terminal.ts';
 import { textsOfSite, publishedOf, sampleRecords, type SampleRecord } from './sample-records.ts';
 import { isCommand } from '../../scripts/commands.mjs';
 import { base, siteUrl } from '../../src/config/base.ts';
+import { isHere, isPublished } from '../../src/config/is-published.ts';
 import { site, company } from '../../src/config/site.ts';
 import { locale } from '../../src/config/language.ts';
 import type { Site } from '../../src/config/site-facts.ts';
 import { reservedHost } from '../../src/lib/mail/email-address.ts';
+import { routes } from '../../src/routes.ts';
 import { longDate } from '../../src/lib/text/format.ts';
 import { postalLine } from '../../src/lib/text/postal-address.ts';
 
@@ -127,6 +138,14 @@ export function reservedHosts(
     .filter(({ host }) => host !== '');
 }
 
+/** Two pages on which it shows whether the host has the settings that it needs. The list of articles is a folder, too. */
+const looked = ['/blog', ...routes.map(({ path }) => path)]
+  .filter(
+    (path, at, all) =>
+      path !== '/' && all.indexOf(path) === at && isPublished(path) && isHere(path),
+  )
+  .slice(0, 2);
+
 /** Prints what is left to do, and writes the list. The exit status is 1 if anything is. */
 async function main(): Promise<void> {
   if (!existsSync(join(dist, 'index.html'))) {
@@ -149,16 +168,29 @@ async function main(): Promise<void> {
     if (!address)
       console.log(`  optional: external.${name} is empty, so its button asks by e-mail`);
 
-  if ((await sealingKey()) === null)
+  const { sealing, signing, isDemonstration } = await publicKeys();
+  const built = (name: string) =>
+    existsSync(join(dist, name)) ? readFileSync(join(dist, name)) : null;
+  const sums = built(sumsName)?.toString() ?? '';
+  if (!isDemonstrationSite && built(signingKeysPath)?.includes(demonstrationMark))
+    todo.push('dist/: build again, because it has keys of a demonstration');
+  else if (signing.length > 0 && !isDemonstration) {
+    const signature = built(signatureName);
+    if (!signature || !signerOf(sums, signature, signing))
+      todo.push('dist/SHA256SUMS: sign it with npm run sign');
+  }
+  if (parseSums(sums).commit === '')
+    console.log('  optional: dist/ names no commit to build it again from (npm run reproduce)');
+  if (!sealing || isDemonstration)
     console.log('  optional: no key to seal messages to (npm run keys, docs/sealing.md)');
-  if ((await signingKeys()).length === 0)
-    console.log('  optional: no key to sign downloads with (npm run keys)');
+  if (signing.length === 0 || isDemonstration)
+    console.log('  optional: no key to sign the list of files with (npm run keys)');
 
   console.log('\ndist/, PDFs and archives included: records marked sample: true');
   const records = publishedOf(await sampleRecords(), await textsOfSite(dist));
   for (const [file, entries] of Map.groupBy(records, (record) => record.file)) {
     console.log(`  src/${file}`);
-    for (const { name, in: page } of entries) console.log(`    ${name} (in ${page})`);
+    for (const { name, in: page } of entries) say(`    ${name} (in ${page})`);
   }
   if (records.length === 0) console.log('  none');
   else
@@ -183,7 +215,7 @@ async function main(): Promise<void> {
       : `\nNot ready. Left to do, then build and check again:\n  ${todo.join('\n  ')}`,
   );
   console.log(
-    `\nOnce it is published, open ${siteUrl}/about and ${siteUrl}/blog. If one is not found, or its address gains a slash, the host needs a setting: docs/publishing.md, "Hosts".`,
+    `\nOnce it is published, open ${looked.map((path) => siteUrl + path).join(' and ')}. If one is not found, or its address gains a slash, the host needs a setting: docs/publishing.md, "Hosts".`,
   );
   if (base !== '')
     console.log(

@@ -1,12 +1,20 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 import { strFromU8, unzipSync } from 'fflate';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 import { reach, read, source } from '../../generator/import-graph.ts';
+import {
+  isTranslation,
+  overlayOf,
+  sourceLanguage,
+  sourceOf,
+} from '../../generator/languages/overlay.ts';
 import { readFrontMatter } from '../../generator/texts/front-matter.ts';
 import { partsOf, plainText } from '../../generator/texts/plain-text.ts';
+import { languages } from '../../src/config/languages.ts';
 import { withoutLinks } from '../../src/lib/text/inline-links.ts';
 
 type TextOfSite = { readonly file: string; readonly text: string };
@@ -107,9 +115,25 @@ const gathers = (name: string): boolean =>
     (other) => other.endsWith('.ts') && read(other).includes('import.meta.glob'),
   );
 
-/** Every record with the mark, in the order of the files. */
+/**
+ * Whether the site has the words of a file: a translation in its own language, any other file where a language has no
+ * translation of it.
+ */
+export const isTaken = (
+  file: string,
+  tags: readonly string[] = languages.map(({ tag }) => tag),
+  isThere = (name: string) => existsSync(resolve(source, name)),
+): boolean =>
+  isTranslation(file)
+    ? tags.some((tag) => file === overlayOf(sourceOf(file), tag))
+    : tags.some((tag) => tag === sourceLanguage || !isThere(overlayOf(file, tag)));
+
+/** Every record with the mark that a language of the site has, in the order of the files. */
 export async function sampleRecords(): Promise<readonly SampleRecord[]> {
-  const files = globSync(['config/site.ts', 'content/**/*.{ts,mdx}'], { cwd: source }).toSorted();
+  const files = globSync(['config/site.ts', 'content/**/*.{ts,mdx}'], { cwd: source })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => isTaken(file))
+    .toSorted();
   const found = await Promise.all(
     files
       // The records are found in their own files.
@@ -123,7 +147,7 @@ export async function sampleRecords(): Promise<readonly SampleRecord[]> {
         if (file.endsWith('.mdx'))
           return samplesInProse(readFileSync(resolve(source, file), 'utf8'), file);
         if (gathers(file)) return [];
-        return samplesIn(await import(resolve(source, file)), file);
+        return samplesIn(await import(pathToFileURL(resolve(source, file)).href), file);
       }),
   );
   const all = [...new Map(found.flat().map((one) => [`${one.file}\n${one.name}`, one])).values()];

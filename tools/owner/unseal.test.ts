@@ -146,3 +146,48 @@ describe('a mail as programs store it', () => {
     expect(await opened(mail())).toBe(text);
   });
 });
+
+describe('a hostile mail', () => {
+  const cut = 'It is cut: its last line, END AGE ENCRYPTED FILE, is missing.';
+  const begin = '-----BEGIN AGE ENCRYPTED FILE-----\n';
+  const head = 'From: a@b.example\r\n\r\n';
+  const end = '-----END AGE ENCRYPTED FILE-----\n';
+  const armored = (file: string) =>
+    `${begin}${Buffer.from(file, 'latin1').toString('base64')}\n${end}`;
+  const stanzas = (line: string, count: number) =>
+    armored(`age-encryption.org/v1\n${line.repeat(count)}--- ${'A'.repeat(43)}\n${'x'.repeat(64)}`);
+  const asHtml = (html: string) => `Content-Type: text/html\r\n\r\n${html}`;
+  const nested = (depth: number): string =>
+    depth === 0 ? sealed : `Content-Type: message/rfc822\r\n\r\n${nested(depth - 1)}`;
+
+  // Seen to fail: the first with elements visited by recursion; the second took minutes with one pattern for the whole
+  // armor; the third was taken for damaged; mails within mails took a minute.
+  const mails: readonly (readonly [string, () => string, string | null])[] = [
+    [
+      'has elements a hundred thousand deep',
+      () => asHtml(`${'<b>'.repeat(100_000)}${sealed.replaceAll('\n', '<br>')}`),
+      text,
+    ],
+    ['begins 120,000 times and never ends', () => head + begin.repeat(120_000), cut],
+    ['has a beginning before the true one', () => `${head}${begin}AAAA\n${sealed}`, text],
+    ['is empty between its lines', () => begin + end, null],
+    ['has the lines in the wrong order', () => end + begin, cut],
+    ['asks for a passphrase of 2^63 rounds', () => stanzas('-> scrypt AAAA 63\nAAAA\n', 1), null],
+    ['is for a thousand others', () => stanzas('-> X25519 AAAA\nAAAA\n', 1000), null],
+    ['is no age file', () => armored('#!/bin/sh\nrm -rf /\n'), null],
+    ['is in mails two thousand deep', () => nested(2000), text],
+    [
+      'names another key than its own',
+      () => sealed.replace(/(?:[\dA-F]{4}-){4}[\dA-F]{4}/, '0000-0000-0000-0000-0000'),
+      text,
+    ],
+    [
+      'has signs of no text between its lines',
+      () => sealed.replaceAll('\n', '\n\0\u202e\u001b[2J'),
+      null,
+    ],
+  ];
+  test.each(mails)('that %s is read or refused at once', async (_, mail, result) => {
+    expect(await opened(mail())).toBe(result);
+  });
+});

@@ -8,25 +8,31 @@ import PostalMime from 'postal-mime';
 
 import { isCommand } from '../../scripts/commands.mjs';
 import { keyIdPattern } from '../../src/lib/seal/published-keys.ts';
-import {
-  keysFolder,
-  privateKeyIds,
-  readPrivateKey,
-  askPassphrase,
-} from '../../generator/keys/key-files.ts';
+import { keysFolder, openPrivateKey, privateKeys } from './private-keys.ts';
+import { runProgram, say } from './terminal.ts';
 
-const textOf = (node: DefaultTreeAdapterTypes.Node): string => {
-  if ('value' in node) return node.value;
-  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
-};
+/** In a loop, because a hostile mail may have elements a hundred thousand deep. */
+function textOf(page: DefaultTreeAdapterTypes.Document): string {
+  const texts: string[] = [];
+  const nodes: DefaultTreeAdapterTypes.Node[] = [page];
+  for (let node = nodes.pop(); node; node = nodes.pop()) {
+    if ('value' in node) texts.push(node.value);
+    if ('childNodes' in node) for (const child of node.childNodes.toReversed()) nodes.push(child);
+  }
+  return texts.join('');
+}
+
+/** Mails within mails that are read as such; deeper ones as plain text. */
+const maxDepth = 8;
 
 /** Every text of a mail file, with those of attached files and mails. */
-async function textsIn(mail: Uint8Array): Promise<readonly string[]> {
-  const { text = '', html = '', attachments } = await PostalMime.parse(mail);
+async function textsIn(mail: Uint8Array, depth = 0): Promise<readonly string[]> {
+  const options = { forceRfc822Attachments: true };
+  const { text = '', html = '', attachments } = await PostalMime.parse(mail, options);
   const attached = await Promise.all(
     attachments.map(async ({ content, mimeType }) => {
       const bytes = typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content);
-      if (mimeType === 'message/rfc822') return textsIn(bytes);
+      if (mimeType === 'message/rfc822' && depth < maxDepth) return textsIn(bytes, depth + 1);
       return [Buffer.from(bytes).toString('latin1')];
     }),
   );
@@ -42,8 +48,14 @@ export type SealedMail = {
 
 // Programs that quote or wrap a mail put spaces, marks and line breaks between words.
 const label = String.raw`\W+AGE\W+ENCRYPTED\W+FILE\b`;
-const begin = new RegExp(`BEGIN${label}`);
-const armored = new RegExp(`BEGIN${label}(.*?)END${label}`, 's');
+const begin = new RegExp(`BEGIN${label}`, 'g');
+const end = new RegExp(`END${label}`);
+
+/** The armor before the first END line, after the BEGIN line nearest to it; undefined without both. */
+function armorIn(text: string): string | undefined {
+  const [whole, ...others] = text.split(end, 2);
+  return others.length > 0 && whole?.search(begin) !== -1 ? whole?.split(begin).at(-1) : undefined;
+}
 
 /**
  * Finds the sealed message in a mail file, or in any text, and undoes what mail programs do to it.
@@ -52,16 +64,15 @@ const armored = new RegExp(`BEGIN${label}(.*?)END${label}`, 's');
 export async function findSealed(mail: Uint8Array): Promise<SealedMail> {
   const raw = Buffer.from(mail).toString('latin1');
   const texts = [...(await textsIn(mail)), raw];
-  const text = texts.find((one) => armored.test(one));
+  const text = texts.find((one) => armorIn(one) !== undefined);
   if (text === undefined) {
     throw new Error(
-      texts.some((one) => begin.test(one))
+      texts.some((one) => one.search(begin) !== -1)
         ? 'It is cut: its last line, END AGE ENCRYPTED FILE, is missing.'
         : 'There is no sealed message in it.',
     );
   }
-  const [, inner = ''] = armored.exec(text) ?? [];
-  const base64 = inner.replaceAll(/[^A-Za-z\d+/]/g, '');
+  const base64 = (armorIn(text) ?? '').replaceAll(/[^A-Za-z\d+/]/g, '');
   // What is no mail begins with this line, which the parser takes for a header.
   const [keyId] = keyIdPattern.exec(text) ?? keyIdPattern.exec(raw) ?? [];
   return { file: Buffer.from(base64, 'base64'), keyId };
@@ -85,21 +96,21 @@ export async function unseal(file: Uint8Array, identities: string): Promise<stri
 
 async function main() {
   const { file, keyId } = await findSealed(readFileSync(process.argv[2] ?? 0));
-  const ids = privateKeyIds('sealing').filter((id) => keyId === undefined || id === keyId);
-  if (ids.length === 0) {
-    const available = privateKeyIds('sealing').join(', ') || 'none';
+  const all = privateKeys('sealing');
+  const keys = all.filter(({ id }) => keyId === undefined || id === keyId);
+  if (keys.length === 0) {
+    const available = all.map(({ id }) => id).join(', ') || 'none';
     throw new Error(
       `It is sealed to ${keyId ? `key ${keyId}` : 'a key'} that is not in ${keysFolder()} (keys there: ${available}).`,
     );
   }
-  for (const id of ids) {
-    const passphrase = await askPassphrase(`Passphrase of key ${id}`);
-    const text = await unseal(file, await readPrivateKey('sealing', id, passphrase));
-    if (text !== null) {
-      console.log(text);
-      return;
-    }
+  const failures: unknown[] = [];
+  for (const key of keys) {
+    const identity = await openPrivateKey(key).catch((error: unknown) => void failures.push(error));
+    const text = identity === undefined ? null : await unseal(file, identity);
+    if (text !== null) return say(text);
   }
+  if (failures.length > 0) throw failures[0];
   throw new Error(
     keyId === undefined
       ? `None of the keys in ${keysFolder()} opens it: it is sealed to another key, or was cut or altered on the way.`
@@ -107,8 +118,4 @@ async function main() {
   );
 }
 
-if (isCommand(import.meta.url))
-  main().catch((error: Error) => {
-    console.error(`Not opened. ${error.message}`);
-    process.exitCode = 1;
-  });
+if (isCommand(import.meta.url)) await runProgram(main, 'Not opened. ');

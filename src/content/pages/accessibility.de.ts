@@ -1,5 +1,5 @@
-/* From src/content/pages/accessibility.ts, as of 3d0cea86. */
-export { checkedWidths, criteria, reflow } from './accessibility.ts';
+/* From src/content/pages/accessibility.ts, as of f1f989df. */
+export { checkedWidths, reflow } from './accessibility.ts';
 import type { Head } from '../../routes.ts';
 
 export const head: Head = {

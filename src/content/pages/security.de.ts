@@ -1,4 +1,4 @@
-/* From src/content/pages/security.ts, as of 92e79c90. */
+/* From src/content/pages/security.ts, as of 60bba497. */
 import type { Head } from '../../routes.ts';
 
 export const head: Head = {
@@ -27,10 +27,11 @@ export const askByPhone =
 
 export const notSigned =
   'Die Liste ist nicht signiert. Sie zeigt, dass eine Datei vollständig angekommen ist, aber nicht, dass diese Website unverändert ist.';
-export const signatureMissing =
-  'Wir signieren diese Liste, aber die Signatur dieser Ausgabe fehlt. Bis sie wieder da ist, weist jede Prüfung die Liste ab. Verlassen Sie sich nicht auf eine Datei, die Sie nicht prüfen können.';
 export const signedWith =
   'Die Liste ist mit ML-DSA-65 signiert. Um eine Datei im Terminal zu prüfen, legen Sie sie in einen Ordner mit der Liste, deren Signatur {signature} und unserem Schlüssel {key}. Der erste Befehl braucht OpenSSL ab Version 3.5 und meldet, dass die Signatur stimmt. Der zweite meldet OK neben dem Namen Ihrer Datei.';
+
+export const reproduce =
+  'Die erste Zeile von {list} nennt den Tag dieser Ausgabe und den Commit, aus dem sie gebaut ist. Wer unser Repository hat, kann diesen Commit noch einmal bauen und jede Datei mit dem vergleichen, was diese Adresse ausliefert, auch Seiten und Skripte. Der Befehl nennt das erste Byte, das abweicht:';
 
 export const sealingDoes = 'Was das Versiegeln leistet und was nicht:';
 export const sealingEncrypts =

@@ -31,11 +31,13 @@ export const askByPhone =
 /* The list of checksums. */
 export const notSigned =
   'The list isn’t signed. It shows that a download is whole, but not that this site hasn’t been changed.';
-export const signatureMissing =
-  'We sign this list, but the signature of this edition is missing. Until it’s back, every check refuses the list. Don’t rely on a download that you can’t check.';
 /** `signature` and `key` are links to files. */
 export const signedWith =
   'The list is signed with ML-DSA-65. To check a download in a terminal, put it in one folder with the list, its signature {signature} and our key {key}. The first command needs OpenSSL 3.5 or later and says that the signature is verified. The second says OK beside the name of your file.';
+
+/* Building this site again. `list` is a link to the list of checksums. */
+export const reproduce =
+  'The first line of {list} names the day of this edition and the commit that it was built from. Anyone with our repository can build that commit again and compare every file with what this address serves, pages and scripts too. The command names the first byte that differs:';
 
 export const sealingDoes = 'What sealing a message does, and what it doesn’t:';
 /** `ageFile` is a link with the words below. */

@@ -18,11 +18,14 @@ import {
   zeroKnowledge,
 } from './custody.ts';
 import { grouped } from '../../lib/text/format.ts';
+import { mailtoAddress } from '../../lib/mail/mailto.ts';
+import { postalLine } from '../../lib/text/postal-address.ts';
 import { counts, interfaces } from './offer.ts';
 import { detectionMs, failover, failoverMs, failoverScope } from './failover.ts';
 import { training, trial } from './partner-program.ts';
 import { quantamorphic } from './quantamorphic.ts';
-import { site } from '../../config/site.ts';
+import { endpointHost } from '../../config/delivery.ts';
+import { company, site } from '../../config/site.ts';
 import { sampleNames } from '../../config/sample-names.ts';
 import { sandbox } from './sandbox.ts';
 import { sdk } from './sdk.ts';
@@ -37,6 +40,7 @@ import {
   qkdAnswer,
   statefulSignatures,
   threeCertificateBytes,
+  wcag,
 } from './world.ts';
 import {
   agility,
@@ -57,12 +61,35 @@ function markdownTable(head: readonly string[], rows: readonly (readonly string[
   return [head, head.map(() => '---'), ...rows].map(line).join('\n');
 }
 
+const { privacy, terms, accessibility } = company.law;
+
+/** A fact that is Markdown. All others are words, which stand as they are, and links. */
+const errorTable = markdownTable(
+  ['Status', 'Meaning', 'Do'],
+  apiErrors.map(({ status, when, next }) => [String(status), when, next]),
+);
+
 /**
  * The facts for texts that can't import records: `{fact.name}` in MDX, `data.facts.name` in Typst,
  * `__NAME__` in the sample files.
  */
 export const printed = {
   company: site.name,
+  email: site.email,
+  mailto: mailtoAddress(site.email),
+  postalLine: postalLine(site.address, site.legalName),
+  sampleNotice: site.sampleNotice,
+  mailKeptIn: company.mail.keptIn,
+  endpointHost,
+  lawTransfer: privacy.transfer,
+  lawRights: privacy.rights,
+  lawDeadline: privacy.deadline,
+  lawAuthority: privacy.authority,
+  lawChildren: privacy.children,
+  lawConsumers: terms.consumers,
+  lawBarriers: accessibility.authority,
+  lawOfTerms: company.jurisdiction.governingLaw,
+  accessibilityCriteria: String(wcag.a + wcag.aa),
   mesh: brand.mesh.name,
   privateAi: brand.privateAi.short,
   ownAlgorithm: brand.ownAlgorithm.name,
@@ -127,10 +154,7 @@ export const printed = {
   sdkInstallPython: sdk.install.python,
   plaintextLibrary: plaintextPath.library,
   plaintextHttp: plaintextPath.http,
-  errorTable: markdownTable(
-    ['Status', 'Meaning', 'Do'],
-    apiErrors.map(({ status, when, next }) => [String(status), when, next]),
-  ),
+  errorTable,
   zeroKnowledge: zeroKnowledge.text,
   dataPlane: dataPlane.text,
   dataPlaneHelp: dataPlane.help,
@@ -175,18 +199,17 @@ export const printed = {
 } as const;
 
 /**
- * Puts facts where a text says `{fact.name}`; in code the formatter may have put spaces inside the braces.
- * @param escaped what is put in place of a fact
- * @throws Error on a name that isn't a fact
+ * Puts facts where a text says `{fact.name}`; in code the formatter may have put spaces inside the braces. A name that is
+ * none of a fact stays.
+ * @param escaped what is put in place of a fact that is words
  */
 export function fillFacts(
   text: string,
   escaped: (filled: string) => string = (filled) => filled,
 ): string {
+  const facts: Readonly<Record<string, string>> = printed;
   return text.replace(/\{ ?fact\.(\w+) ?\}/g, (placeholder, name: string) => {
-    const facts: Readonly<Record<string, string>> = printed;
-    const filled = facts[name];
-    if (filled === undefined) throw new Error(`facts: ${placeholder} is unknown`);
-    return escaped(filled);
+    const fact = Object.hasOwn(facts, name) ? (facts[name] ?? '') : placeholder;
+    return fact === placeholder || fact === errorTable ? fact : escaped(fact);
   });
 }

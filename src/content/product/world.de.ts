@@ -1,4 +1,4 @@
-/* From src/content/product/world.ts, as of d02bb974. */
+/* From src/content/product/world.ts, as of 7f881d29. */
 
 import * as english from './world.ts';
 

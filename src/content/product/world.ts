@@ -79,3 +79,6 @@ export const eo14412 = {
 /** Stateful hash-based signatures (SP 800-208). */
 export const statefulSignatures =
   'Each one-time leaf signs once. A tree of height 20 signs 1,048,576 times.' as const;
+
+/** WCAG 2.2: success criteria of levels A and AA, without the withdrawn 4.1.1. */
+export const wcag = { a: 31, aa: 24 } as const;

@@ -2,7 +2,8 @@ import { type DragEvent, useEffect, useRef, useState } from 'react';
 
 import { withBase } from '../../config/base.ts';
 import * as labels from '../../config/words.ts';
-import { ownerKeys, sumsSigned } from '../../config/owner-keys.ts';
+import { ownerKeys } from '../../config/owner-keys.ts';
+import { dataOf, openerOf } from '../../lib/dom/attributes.ts';
 import { fetchText } from '../../lib/files/fetch-file.ts';
 import {
   checkFile,
@@ -10,7 +11,7 @@ import {
   parseSigningKeys,
   type Published,
 } from '../../lib/seal/check-file.ts';
-import { signaturePath, signingKeysPath } from '../../lib/seal/published-keys.ts';
+import { signaturePath } from '../../lib/seal/published-keys.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, NoticeBox } from '../../ui/dialog.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
@@ -27,16 +28,18 @@ async function fetchSignature(): Promise<Uint8Array | null> {
 const hasKey = ownerKeys.some(({ kind }) => kind === 'signing');
 
 /**
- * Fetches everything that a check needs, so that checking works offline.
+ * Fetches what a check needs, so that checking works offline. The keys come with this code: those of the host may be
+ * swapped together with the checksums.
  * @throws Error if a file cannot be loaded
  */
 export async function fetchPublished(): Promise<Published> {
-  const [sums, signature, pem] = await Promise.all([
+  const [sums, signature] = await Promise.all([
     fetchText(withBase('/SHA256SUMS')),
-    sumsSigned ? fetchSignature() : null,
-    hasKey ? fetchText(withBase(signingKeysPath)) : null,
+    hasKey ? fetchSignature() : null,
   ]);
-  return { sums, signature, keys: pem === null ? [] : await parseSigningKeys(pem) };
+  const keys = hasKey ? await parseSigningKeys(import.meta.env.SIGNING_KEYS) : [];
+  const opener = openerOf('check-file');
+  return { sums, signature, keys, edition: (opener && dataOf(opener, 'edition')) ?? '' };
 }
 
 /** In bytes. The whole file has to fit into memory, and the site publishes none that is larger. */

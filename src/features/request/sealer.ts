@@ -1,7 +1,7 @@
-import { withBase } from '../../config/base.ts';
-import { fetchText } from '../../lib/files/fetch-file.ts';
+import { keysAreDemonstration } from '../../config/owner-keys.ts';
+import { demonstration } from '../../config/words.ts';
 import type { MailMessage } from '../../lib/mail/mailto.ts';
-import { keyIdOf, recipientPath } from '../../lib/seal/published-keys.ts';
+import { keyIdOf } from '../../lib/seal/published-keys.ts';
 import { parseRecipient, sealedPlaceholder, sealMessage } from '../../lib/seal/sealed-message.ts';
 
 /** Encrypts messages to the owner's key. */
@@ -14,14 +14,15 @@ export type Sealer = {
 };
 
 /**
- * Fetches the published key.
- * @throws Error if the key cannot be loaded, or the page is not served over https
+ * Reads the owner's key, which comes with this code: one that is fetched could be swapped for another.
+ * @throws Error if the page is not served over https
  */
 export async function loadSealer(): Promise<Sealer> {
   if (!isSecureContext) throw new Error('Browsers encrypt on pages over https only');
-  const key = await parseRecipient(await fetchText(withBase(recipientPath)));
+  const key = await parseRecipient(import.meta.env.RECIPIENT);
+  const id = keyIdOf(key.fingerprint);
   return {
-    keyId: keyIdOf(key.fingerprint),
+    keyId: keysAreDemonstration ? `${id} (${demonstration})` : id,
     seal: async (message) => ({ ...message, body: await sealMessage(message.body, key) }),
     likeSealed: (message) => ({ ...message, body: sealedPlaceholder(message.body, key) }),
   };

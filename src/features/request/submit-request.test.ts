@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { leadsIn } from '../../../examples/lead-receiver/receiver.mjs';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { FakeStorage } from '../../../tests/support/fake-storage.ts';
 import { leadServer } from '../../../tests/support/lead-server.ts';
@@ -18,7 +18,7 @@ let file: string;
 let answers: boolean;
 
 beforeEach(async () => {
-  file = join(temporaryFolder(), 'leads.jsonl');
+  file = join(temporaryFolder(), 'leads.sqlite');
   server = await leadServer({ origin, file });
   answers = true;
   const send = fetch;
@@ -56,7 +56,7 @@ async function submitInNewPage(text = 'Body') {
   return { state: delivery.state, kept: outbox.read().map(({ sent }) => sent), submit, outbox };
 }
 
-const leads = () => readFileSync(file, 'utf8').trim().split('\n');
+const leads = () => leadsIn(file);
 
 test('a browser that calls itself offline is not believed, but quoted', async () => {
   vi.stubGlobal('navigator', { onLine: false });

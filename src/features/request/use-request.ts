@@ -49,8 +49,9 @@ function load(onLoaded: (sealer: Sealer | 'failed') => void): void {
 
 /** @param drafts the form's draft store while sealing is off */
 function useSealing({ id, seal }: RequestSpec, drafts: DraftStore) {
-  const offered = sealingOffered && seal !== undefined;
-  const [on, setOn] = useState(offered && (seal === 'always' || inMemory.has(id)));
+  const isFixed = seal === 'always';
+  const offered = isFixed || (sealingOffered && seal !== undefined);
+  const [on, setOn] = useState(isFixed || (offered && inMemory.has(id)));
   const [loaded, setLoaded] = useState<Sealer | 'failed' | null>(null);
   useEffect(() => {
     if (on) load(setLoaded);

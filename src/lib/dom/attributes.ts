@@ -35,6 +35,8 @@ type Values = {
   shell: string;
   // Controls that open something over the page
   opens: OverlayName;
+  /** The day of the edition that a page belongs to. */
+  edition: string;
   form: string;
   presets: string;
   /** JSON, of `Beside` in `features/request/fixed-request.ts`; empty if there is nothing beside the link. */

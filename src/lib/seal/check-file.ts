@@ -2,7 +2,10 @@ import { ml_dsa65 as mlDsa } from '@noble/post-quantum/ml-dsa.js';
 
 import { fromBase64, type Bytes, hexOf } from './bytes.ts';
 import { fill } from '../text/fill.ts';
+import { longDate } from '../text/format.ts';
+import type { IsoDay } from '../time/dates.ts';
 import { fingerprintOf, keyIdOf, sha256 } from './published-keys.ts';
+import { parseSums } from './sums.ts';
 import * as words from './words.ts';
 
 /** A public key of ML-DSA-65 (FIPS 204). */
@@ -39,30 +42,6 @@ export async function parseSigningKeys(pem: string): Promise<readonly SigningKey
   );
 }
 
-/** SHA-256 checksums in hex, by file name. */
-type Sums = ReadonlyMap<string, string>;
-
-/** Writes the format of `sha256sum --check`, sorted by name. */
-export const writeSums = (sums: Sums): string =>
-  [...sums]
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, sha256]) => `${sha256}  ${name}\n`)
-    .join('');
-
-/** @throws Error with the first line that is not a checksum */
-export function parseSums(text: string): Sums {
-  return new Map(
-    text
-      .trimEnd()
-      .split(/\r?\n/)
-      .map((line): [string, string] => {
-        const [, sum = '', name = ''] = /^([\da-f]{64}) [ *](\S.*)$/.exec(line) ?? [];
-        if (!name) throw new Error(`Not a line as sha256sum writes it: ${line}`);
-        return [name, sum];
-      }),
-  );
-}
-
 /** The key that made an ML-DSA-65 signature of a checksum file, or undefined. */
 export function signerOf(
   sums: string,
@@ -78,12 +57,14 @@ export type Published = {
   readonly sums: string;
   /** Null if the site has none. */
   readonly signature: Uint8Array | null;
-  /** Public signing keys. */
+  /** Public signing keys, from the reader's own copy and never from where the checksums came from. */
   readonly keys: readonly SigningKey[];
+  /** The latest edition that the reader knows of. An earlier list is true, and may be served again to hide a change. */
+  readonly edition: string;
 };
 
 export type FileCheck = {
-  readonly verdict: 'published' | 'changed' | 'unknown' | 'bad-signature';
+  readonly verdict: 'published' | 'changed' | 'unknown' | 'older' | 'bad-signature';
   /** The verdict in one sentence. */
   readonly summary: string;
   readonly reason: string;
@@ -115,23 +96,26 @@ export async function checkFile(
 ): Promise<FileCheck> {
   const sum = await sha256(bytes);
   const { ok, reason } = trustIn(published);
-  if (!ok) {
-    return { verdict: 'bad-signature', summary: words.badSignature, reason, sha256: sum };
+  const found = (verdict: FileCheck['verdict'], summary: string, why = reason): FileCheck => ({
+    verdict,
+    summary,
+    reason: why,
+    sha256: sum,
+  });
+  if (!ok) return found('bad-signature', words.badSignature);
+  const { edition, files } = parseSums(published.sums);
+  const same = [...files].filter(([, known]) => known === sum).map(([path]) => path);
+  const isNamed = (path: string) => nameOf(path) === name;
+  const [first] = same.toSorted((one, other) => Number(isNamed(other)) - Number(isNamed(one)));
+  if (edition < published.edition) {
+    const newer = longDate(published.edition as IsoDay);
+    return found('older', fill(words.older, { newer }), words.olderReason);
   }
-  const list = parseSums(published.sums);
-  const found = [...list].find(([, known]) => known === sum)?.[0];
-  if (found !== undefined) {
-    const summary =
-      nameOf(found) === name
-        ? fill(words.published, { name })
-        : fill(words.publishedAs, { name, published: found });
-    return { verdict: 'published', summary, reason, sha256: sum };
+  if (first !== undefined) {
+    const text = isNamed(first) ? words.published : words.publishedAs;
+    return found('published', fill(text, { name, published: first }));
   }
-  if ([...list.keys()].some((path) => nameOf(path) === name)) {
-    const summary = fill(words.changed, { name });
-    const why = fill(words.changedReason, { reason });
-    return { verdict: 'changed', summary, reason: why, sha256: sum };
-  }
-  const summary = fill(words.unknown, { name });
-  return { verdict: 'unknown', summary, reason, sha256: sum };
+  if ([...files.keys()].some(isNamed))
+    return found('changed', fill(words.changed, { name }), fill(words.changedReason, { reason }));
+  return found('unknown', fill(words.unknown, { name }));
 }

@@ -19,11 +19,11 @@ function encrypterFor(recipient: string): Encrypter {
 }
 
 /**
- * Reads a file with one recipient, as `age-keygen -y` writes it.
+ * Reads a file with one recipient, as `age-keygen -y` writes it. Lines that begin with `#` are comments.
  * @throws Error if it holds anything else, or a recipient that a quantum computer could break
  */
 export async function parseRecipient(text: string): Promise<SealingKey> {
-  const recipient = text.trim();
+  const recipient = text.replaceAll(/^#.*\n/gm, '').trim();
   try {
     if (!recipient.startsWith('age1pq1')) throw new Error('Not post-quantum');
     encrypterFor(recipient);

@@ -1,4 +1,4 @@
-/* From src/lib/seal/words.ts, as of daef122e. */
+/* From src/lib/seal/words.ts, as of 805ed508. */
 export const sealedNote =
   'Diese Nachricht ist mit age (age-encryption.org) versiegelt. Nur dieser Schlüssel öffnet sie:\n{keyId}.';
 
@@ -11,6 +11,8 @@ export const unknown =
   '{name} gehört nicht zu den veröffentlichten Dateien, weder nach Inhalt noch nach Namen.';
 export const badSignature =
   'Den veröffentlichten Prüfsummen ist nicht zu trauen: Ihre Signatur ist ungültig.';
+export const older = 'Diese Prüfsummen gehören zu einer älteren Ausgabe als der vom {newer}.';
+export const olderReason = 'Eine Datei, die sie nennen, kann seitdem ersetzt worden sein.';
 export const notSigned =
   'Die Prüfsummen sind nicht signiert. Sie sind so verlässlich wie der Ort, von dem sie kommen.';
 export const signatureMissing = 'Diese Website signiert ihre Prüfsummen, aber die Signatur fehlt.';

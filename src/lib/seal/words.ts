@@ -11,6 +11,8 @@ export const changedReason = 'It was changed, or is of another edition. {reason}
 export const unknown = '{name} is not among the published files, by content or by name.';
 export const badSignature =
   'The published checksums can’t be trusted: their signature does not hold.';
+export const older = 'These checksums are of an older edition than that of {newer}.';
+export const olderReason = 'A file that they list may have been replaced since.';
 export const notSigned =
   'The checksums are not signed: they are as trustworthy as the place they came from.';
 export const signatureMissing = 'This site signs its checksums, and the signature is missing.';

@@ -23,7 +23,13 @@ test.each(['/a', '#b', 'https://example.com/a_(b)?c=d#e', 'mailto:ada@example.co
 );
 
 test('leaves other brackets alone', () => {
-  for (const text of ['plain', 'a [note] (aside)', '[x](javascript:y)'])
+  for (const text of [
+    'plain',
+    'a [note] (aside)',
+    '[x](javascript:y)',
+    '[x](//evil.example)',
+    '[x](/\\evil.example)',
+  ])
     expect(inlineLinks(text)).toEqual([{ text }]);
 });
 

@@ -1,7 +1,7 @@
 type Piece = { readonly text: string; readonly href?: string };
 
 /** An address may itself have brackets in pairs, as those of encyclopedias do. */
-const link = /\[([^\]]+)\]\(((?:[/#]|https:\/\/|mailto:)(?:[^()\s]|\([^()\s]*\))*)\)/g;
+const link = /\[([^\]]+)\]\(((?:\/(?![/\\])|#|https:\/\/|mailto:)(?:[^()\s]|\([^()\s]*\))*)\)/g;
 
 /**
  * Splits a content string at its links, written `[text](address)`. An address is a path, an anchor, or starts

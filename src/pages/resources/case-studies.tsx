@@ -1,4 +1,3 @@
-import { contentImage } from 'virtual:content-images';
 import type { ReactNode } from 'react';
 
 import { caseStudiesShown } from '../../features/words.ts';
@@ -20,6 +19,7 @@ import type { PageProps } from '../../routes.ts';
 import { island } from '../../runtime/island.tsx';
 import { Axis } from '../../sections/figure-labels.tsx';
 import { Columns } from '../../sections/side-by-side.tsx';
+import { ContentPicture } from '../../sections/content-picture.tsx';
 import { Entry, EntryList } from '../../sections/entry.tsx';
 import { HeroPlain } from '../../sections/hero/heroes.tsx';
 import { NextStep, Section } from '../../sections/section.tsx';
@@ -161,7 +161,7 @@ function CaseEntry({ story, path }: EntryProps) {
 /** The phases of a case on the axis of the list, and what was done in each. */
 const Plan = (story: CaseStudy) => (
   <>
-    {story.picture && <img {...contentImage(story.picture)} alt="" loading="lazy" />}
+    {story.picture && <ContentPicture file={story.picture} alt="" />}
     <LazyFigure figure={stripOf(story)} decorative />
     <h4 className="mt-4">{`${labels.timelineIs} ${story.timeline}`}</h4>
     <ol className="plan">

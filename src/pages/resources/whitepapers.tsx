@@ -34,7 +34,7 @@ import { HeroPlain } from '../../sections/hero/heroes.tsx';
 import { NextStep, Section } from '../../sections/section.tsx';
 import { Button, ButtonLink, ButtonTo } from '../../ui/button.tsx';
 import { LazyFigure } from '../../ui/figure.tsx';
-import { CheckFileButton } from '../../ui/opener.tsx';
+import { CheckFileButton } from '../../sections/file-download.tsx';
 import * as words from '../../sections/words.ts';
 import { Items, Paragraphs } from '../../ui/inline-text.tsx';
 import { withBase } from '../../config/base.ts';

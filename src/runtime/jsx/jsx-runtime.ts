@@ -6,7 +6,14 @@ import { Fragment, jsx as jsxOfReact, jsxs as jsxsOfReact } from 'react/jsx-runt
 
 import { languageElsewhere, withBase } from '../../config/base.ts';
 
-const addresses: ReadonlySet<string> = new Set(['href', 'src']);
+const addresses: ReadonlySet<string> = new Set(['href', 'src', 'srcSet']);
+
+/** `srcSet` is a list: `/a.avif 700w, /b.avif 1050w`. No other address of ours has a comma before a path. */
+const listWithBase = (value: string): string =>
+  value
+    .split(/, (?=\/)/)
+    .map(withBase)
+    .join(', ');
 
 /** Only elements of HTML have addresses; those that components are given arrive there. */
 export function basedProps(type: unknown, props: object): object {
@@ -14,7 +21,7 @@ export function basedProps(type: unknown, props: object): object {
   if (typeof type !== 'string' || 'hrefLang' in props) return props;
   const own = Object.entries(props).map(([name, value]) => [
     name,
-    addresses.has(name) && typeof value === 'string' ? withBase(value) : value,
+    addresses.has(name) && typeof value === 'string' ? listWithBase(value) : value,
   ]);
   const href: unknown = Reflect.get(props, 'href');
   const hrefLang = type === 'a' && typeof href === 'string' ? languageElsewhere(href) : undefined;

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 
 import { withoutBase } from '../../../config/base.ts';
+import { site } from '../../../config/site.ts';
 import { storageKeys } from '../../../config/storage-keys.ts';
 import { timing } from '../../../config/timing.ts';
 import { newIdempotencyKey } from '../../../lib/mail/deliver.ts';
 import { hashName } from '../../../lib/dom/address.ts';
-import { isMailAddress } from '../../../lib/mail/mailto.ts';
 import { removeWhere } from '../../../lib/storage/remove-stored.ts';
 import { createStoredValue, type WriteResult } from '../../../lib/storage/stored-value.ts';
+import { isOwnAddress } from '../../../lib/text/own-address.ts';
 import type { FormValues } from '../../../ui/form/form-values.ts';
 
 const entrySchema = v.object({
@@ -17,7 +18,11 @@ const entrySchema = v.object({
   at: v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15)),
   sent: v.boolean(),
   message: v.object({
-    to: v.pipe(v.string(), v.check(isMailAddress)),
+    // Every message is for the owner, whatever is stored.
+    to: v.pipe(
+      v.string(),
+      v.transform(() => site.email),
+    ),
     subject: v.string(),
     body: v.string(),
   }),
@@ -26,7 +31,7 @@ const entrySchema = v.object({
     v.object({
       id: v.string(),
       // A page of this site: the link to it must lead nowhere else.
-      path: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)),
+      path: v.pipe(v.string(), v.check(isOwnAddress)),
       values: v.record(v.string(), v.string()),
     }),
   ),

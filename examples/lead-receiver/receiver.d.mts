@@ -1,3 +1,0 @@
-import type { Server } from 'node:http';
-
-export declare function leadReceiver(options: { origin: string; file: string }): Promise<Server>;

@@ -1,0 +1,104 @@
+import { mkdirSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { beginBuild, finishBuild, isBuilt, madeFrom } from './finished.ts';
+import { articleFolder, buildSources, contentsOf, leadsOut } from './sources.ts';
+
+let root: string;
+const write = (name: string, text: string) => {
+  const file = join(root, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  // Older than any build.
+  utimesSync(file, 1_000_000_000, 1_000_000_000);
+};
+
+const rooms = [
+  'src/ui/code-tokens.ts',
+  'src/config/site.ts',
+  'src/content/records/a.mdx',
+  'src/styles/base.css',
+  'generator/pdf/template.typ',
+  'generator/texts/highlight.ts',
+  'public/favicon.svg',
+  'package-lock.json',
+  'tools/audit/package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+
+beforeEach(() => {
+  vi.useRealTimers();
+  root = temporaryFolder();
+  for (const name of [...rooms, `${articleFolder}/a.mdx`, 'dist/index.html', 'dist/de/index.html'])
+    write(name, 'as it was');
+});
+
+const stamp = () => contentsOf(root, buildSources, articleFolder);
+
+test.each(rooms)('a change of %s changes the stamp of all stages, whatever its time', (name) => {
+  const before = stamp();
+  write(name, 'as it is now');
+  expect(stamp()).not.toBe(before);
+  write(name, 'as it was');
+  expect(stamp()).toBe(before);
+  renameSync(join(root, name), join(root, `${name}x`));
+  expect(stamp()).not.toBe(before);
+});
+
+test('articles, tests and the links of editors are no part of the stamp', () => {
+  const before = stamp();
+  write(`${articleFolder}/a.mdx`, 'as it is now');
+  write('src/ui/code-tokens.test.ts', 'new');
+  symlinkSync('ada@host.1234', join(root, 'src/ui/.#code-tokens.ts'));
+  expect(stamp()).toBe(before);
+});
+
+test('a linked folder is read where it is', () => {
+  const before = stamp();
+  renameSync(join(root, 'src/content/records'), join(root, 'records'));
+  symlinkSync(join(root, 'records'), join(root, 'src/content/records'));
+  expect(stamp()).toBe(before);
+  write('records/a.mdx', 'as it is now');
+  expect(stamp()).not.toBe(before);
+});
+
+const finish = () => finishBuild(root, madeFrom(root));
+
+test('a build counts once it is finished, as long as its sources and its files stay', () => {
+  expect(isBuilt(root)).toBe(false);
+  finish();
+  expect(isBuilt(root)).toBe(true);
+  const changes: Readonly<Record<string, () => void>> = {
+    'an article restored with an old time': () => write(`${articleFolder}/a.mdx`, 'older'),
+    'a new file in public': () => write('public/new.txt', 'new'),
+    'a file edited in dist': () => write('dist/index.html', 'edited'),
+    'a language that is gone': () => rmSync(join(root, 'dist/de'), { recursive: true }),
+    'a build that was killed': () => beginBuild(root),
+    'another day at headquarters': () =>
+      vi.useFakeTimers({ now: Date.now() + 2 * 24 * 60 * 60 * 1000 }),
+  };
+  for (const [what, change] of Object.entries(changes)) {
+    finish();
+    expect([what, isBuilt(root)]).toEqual([what, true]);
+    change();
+    expect([what, isBuilt(root)]).toEqual([what, false]);
+  }
+});
+
+test('a link leads out unless it stays in the project, or in its folder wherever that is', () => {
+  const outside = temporaryFolder();
+  writeFileSync(join(outside, 'key.pem'), 'secret');
+  symlinkSync(join(outside, 'key.pem'), join(root, 'public/key.pem'));
+  symlinkSync(join(root, 'tsconfig.json'), join(root, 'public/inside.json'));
+  symlinkSync(outside, join(root, 'linked'));
+  const out = (name: string) => leadsOut(join(root, name), root, dirname(join(root, name)));
+  expect(['public/key.pem', 'public/inside.json', 'linked/key.pem'].map(out)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});

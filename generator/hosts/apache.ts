@@ -1,0 +1,68 @@
+import { base, withBase as at } from '../../src/config/base.ts';
+import { missingPages } from '../pages/page-files.ts';
+import { contentType, type Header, mediaTypes, type ResponseRule } from './headers.ts';
+import { quoted } from './nginx.ts';
+
+const lines = (headers: readonly Header[], indent = '') =>
+  headers
+    .filter(([name]) => name !== 'Content-Type')
+    .map(([name, value]) => `${indent}Header always set ${name} ${quoted(value)}`);
+
+const escaped = (path: string) => path.replaceAll('.', String.raw`\.`);
+
+const pattern = (paths: string) =>
+  paths.endsWith('*') ? `^${escaped(paths.slice(0, -1))}` : `^${escaped(paths)}$`;
+
+const withPattern = (paths: string, inside: readonly string[]) =>
+  inside.length === 0 ? [] : [`<If "%{REQUEST_URI} =~ m#${pattern(paths)}#">`, ...inside, '</If>'];
+
+/** Files with a type of their own. */
+const ownTypes = (rules: readonly ResponseRule[]) =>
+  rules.flatMap(({ paths, headers }) => {
+    const type = headers.find(([name]) => name === 'Content-Type')?.[1];
+    const name = escaped(paths.slice(paths.lastIndexOf('/') + 1));
+    return type ? [`<FilesMatch "^${name}$">`, `  ForceType ${quoted(type)}`, '</FilesMatch>'] : [];
+  });
+
+/** A file for Apache 2.4 with mod_rewrite and mod_headers, to publish as `.htaccess` beside the home page. */
+export function apacheRecipe([general, ...others]: readonly ResponseRule[]): string {
+  const [elsewhere, ...folders] = missingPages.toReversed();
+  const special = others.flatMap(({ paths, headers }) => withPattern(paths, lines(headers, '  ')));
+  return [
+    '# The site on Apache 2.4: publish this file as .htaccess beside index.html. AllowOverride must permit it, and',
+    '# mod_rewrite and mod_headers must be on.',
+    '# Every build rewrites this file, because the policy contains the hash of that build’s styles.',
+    '',
+    'Options -Indexes -MultiViews',
+    'DirectorySlash Off',
+    'DirectoryIndex index.html',
+    'AddDefaultCharset utf-8',
+    ...Object.entries(mediaTypes).map(
+      ([end, type]) => `AddType ${quoted(contentType(type))} .${end}`,
+    ),
+    ...ownTypes(others),
+    '',
+    ...lines(general?.headers ?? []),
+    ...special,
+    '',
+    `ErrorDocument 404 ${elsewhere?.page}.html`,
+    ...folders
+      .toReversed()
+      .flatMap(({ folder, page }) =>
+        withPattern(`${folder}*`, [`  ErrorDocument 404 ${page}.html`]),
+      ),
+    '',
+    'RewriteEngine On',
+    '# Not again for what the rules below, or a not-found page, have already found.',
+    'RewriteCond %{ENV:REDIRECT_STATUS} .',
+    'RewriteRule ^ - [L]',
+    `RewriteRule ^(?:_headers|\\.htaccess|${missingPages.map(({ page }) => page.slice(base.length + 1)).join('|')})(?:\\.html)?/?$ - [R=404,L]`,
+    `RewriteCond %{DOCUMENT_ROOT}${base}/$1.html -f`,
+    `RewriteRule ^(.+?)/?$ ${at('/')}$1.html [L]`,
+    `RewriteCond %{DOCUMENT_ROOT}${base}/$1/index.html -f`,
+    `RewriteRule ^(.+?)/?$ ${at('/')}$1/index.html [L]`,
+    'RewriteCond %{REQUEST_FILENAME} -d',
+    'RewriteRule . - [R=404,L]',
+    '',
+  ].join('\n');
+}

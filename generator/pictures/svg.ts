@@ -1,0 +1,172 @@
+import { XMLBuilder, XMLParser, XMLValidator } from 'fast-xml-parser';
+
+/** As the parser gives it: one property is the tag's name, or `#text`. */
+type Node = { [name: string]: unknown };
+
+const attributesKey = ':@';
+
+const asWritten = {
+  preserveOrder: true,
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  // Numeric references count as HTML's there.
+  htmlEntities: true,
+};
+const parser = new XMLParser({
+  ...asWritten,
+  processEntities: { enabled: true, maxTotalExpansions: 1000, maxExpandedLength: 100_000 },
+  trimValues: false,
+  parseTagValue: false,
+  ignoreDeclaration: true,
+  ignorePiTags: true,
+});
+const builder = new XMLBuilder({
+  ...asWritten,
+  suppressEmptyNode: true,
+  suppressBooleanAttributes: false,
+});
+
+const wordsOf = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
+
+/** The elements of SVG 2 that draw, name or animate. */
+const elements = wordsOf(
+  `a animate animateMotion animateTransform circle clipPath defs desc ellipse feBlend feColorMatrix
+  feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap feDistantLight feDropShadow feFlood
+  feFuncA feFuncB feFuncG feFuncR feGaussianBlur feImage feMerge feMergeNode feMorphology feOffset fePointLight
+  feSpecularLighting feSpotLight feTile feTurbulence filter g image line linearGradient marker mask mpath path pattern
+  polygon polyline radialGradient rect set stop style svg switch symbol text textPath title tspan use view #text`,
+);
+
+/** Their attributes. */
+const attributes = wordsOf(
+  `accumulate additive alignment-baseline amplitude aria-hidden aria-label aria-labelledby attributeName attributeType
+  azimuth baseFrequency baseProfile baseline-shift begin bias by calcMode class clip clip-path clip-rule clipPathUnits
+  color color-interpolation color-interpolation-filters cx cy d diffuseConstant direction display divisor
+  dominant-baseline dur dx dy edgeMode elevation enable-background end exponent fill fill-opacity fill-rule filter
+  filterUnits flood-color flood-opacity font font-family font-size font-size-adjust font-stretch font-style font-variant
+  font-weight fr from fx fy glyph-orientation-vertical gradientTransform gradientUnits height href id image-rendering in
+  in2 intercept isolation k1 k2 k3 k4 kernelMatrix kernelUnitLength keyPoints keySplines keyTimes lang lengthAdjust
+  letter-spacing lighting-color limitingConeAngle marker-end marker-mid marker-start markerHeight markerUnits markerWidth
+  mask mask-type maskContentUnits maskUnits max media method min mix-blend-mode mode numOctaves offset opacity operator
+  order orient origin overflow paint-order path pathLength patternContentUnits patternTransform patternUnits points
+  pointsAtX pointsAtY pointsAtZ preserveAlpha preserveAspectRatio primitiveUnits r radius refX refY repeatCount repeatDur
+  requiredExtensions requiredFeatures restart result role rotate rx ry scale seed shape-rendering side slope spacing
+  specularConstant specularExponent spreadMethod startOffset stdDeviation stitchTiles stop-color stop-opacity stroke
+  stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity stroke-width style
+  surfaceScale systemLanguage tableValues targetX targetY text-anchor text-decoration text-overflow text-rendering
+  textLength to transform transform-origin type unicode-bidi values vector-effect version viewBox visibility white-space
+  width word-spacing writing-mode x x1 x2 xChannelSelector xlink:href xml:lang xml:space xmlns xmlns:xlink y y1 y2
+  yChannelSelector z`,
+);
+
+const notes = 'a drawing program’s notes';
+
+/** How the build's output names what is left out. */
+function nameOf(name: string): string {
+  if (/^(?:script|on.*|attributeName)$/i.test(name)) return 'a script';
+  if (name === 'metadata') return 'metadata';
+  if (name === 'foreignObject') return 'foreign markup';
+  return /:|^data-/.test(name) ? notes : `“${name}”`;
+}
+
+/** What stands beside the elements. */
+const around = [
+  ['a comment', /<!--/],
+  ['a processing instruction', /<\?(?!xml\s)/],
+  ['declarations', /<!DOCTYPE[^>]*\[/],
+] as const;
+
+const isLink = (name: string): boolean => name === 'href' || name === 'xlink:href';
+
+const embedded = /^data:(image\/[\w+.-]+)(?:;(?!base64)[^;,]*)*(;base64)?,/;
+
+/** In styles, what leads to another file; a typeface may be embedded there. */
+const outside = /@import|url\(\s*["']?(?!["']?(?:#|data:(?:font|application)\/))[^)]*/i;
+
+function parsed(text: string): Node[] {
+  const valid = XMLValidator.validate(text);
+  if (valid !== true)
+    throw new Error(`is no valid SVG: line ${valid.err.line}: ${valid.err.msg} Export it again`);
+  try {
+    return parser.parse(text) as Node[];
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : '';
+    throw new Error(`is no valid SVG: ${reason}: export it again`, { cause });
+  }
+}
+
+function refuse(address: string): never {
+  const shown = address.length > 80 ? `${address.slice(0, 80)}…` : address;
+  throw new Error(
+    `shows another file, ${shown}, which browsers don’t load here: embed it in the SVG`,
+  );
+}
+
+function refuseOutside(styles: string): void {
+  const [found] = outside.exec(styles) ?? [];
+  if (found !== undefined) refuse(found);
+}
+
+/**
+ * An SVG with what draws it: scripts, links, metadata, comments and the notes of drawing programs, which have file
+ * names and folders, are left out.
+ * @param encode for the pictures embedded in it
+ * @throws Error if it is not well-formed, or shows a file that browsers don't load for a picture
+ */
+export async function cleanedSvg(
+  source: Buffer,
+  encode: (picture: Buffer) => Promise<Buffer>,
+): Promise<{ readonly bytes: Buffer; readonly removed: readonly string[] }> {
+  const text = source.toString('utf8').replace(/^\uFEFF/, '');
+  const removed = new Set<string>(
+    around.filter(([, pattern]) => pattern.test(text)).map(([name]) => name),
+  );
+
+  /** @returns undefined for one to leave out */
+  async function attributeOf(tag: string, name: string, value: string) {
+    const isUnsafe = name === 'attributeName' && /href|^on/i.test(value);
+    if (!attributes.has(name) || isUnsafe) return void removed.add(nameOf(name));
+    if (!isLink(name)) {
+      refuseOutside(value);
+      return value;
+    }
+    if (tag === 'a') return void removed.add('a link');
+    if (value.startsWith('#')) return value;
+    const [head, type, isBase64] = embedded.exec(value) ?? refuse(value);
+    const data = value.slice(head.length);
+    const picture = Buffer.from(
+      isBase64 ? data : decodeURIComponent(data),
+      isBase64 ? 'base64' : 'utf8',
+    );
+    return `data:${type};base64,${(await encode(picture)).toString('base64')}`;
+  }
+
+  async function clean(nodes: readonly Node[]): Promise<Node[]> {
+    const kept: Node[] = [];
+    for (const node of nodes) {
+      const written = Object.keys(node).find((name) => name !== attributesKey) ?? '';
+      const tag = written.replace(/^svg:/, '');
+      if (!elements.has(tag)) {
+        removed.add(nameOf(tag));
+        continue;
+      }
+      if (tag === '#text') {
+        kept.push(node);
+        continue;
+      }
+      const own: Record<string, string> =
+        tag === 'svg' ? { xmlns: 'http://www.w3.org/2000/svg' } : {};
+      for (const [name, value] of Object.entries((node[attributesKey] ?? {}) as typeof own)) {
+        const shown = name === 'xmlns' ? undefined : await attributeOf(tag, name, value);
+        if (shown !== undefined) own[name] = shown;
+      }
+      const children = await clean(node[written] as Node[]);
+      if (tag === 'style') refuseOutside(JSON.stringify(children));
+      kept.push({ [tag]: children, [attributesKey]: own });
+    }
+    return kept;
+  }
+
+  const cleaned = await clean(parsed(text));
+  return { bytes: Buffer.from(`${builder.build(cleaned).trim()}\n`), removed: [...removed] };
+}

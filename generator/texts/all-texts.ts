@@ -1,0 +1,163 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { inspect } from 'node:util';
+
+import type { InferOutput } from 'valibot';
+
+import { languages } from '../../src/config/languages.ts';
+import { inReadingOrder } from '../../src/content/categories.ts';
+import { keysOf } from '../../src/lib/records.ts';
+import { checkArticle } from '../blog/article-rules.ts';
+import { articleOf, authorDoubts } from '../blog/read-articles.ts';
+import { isTranslation, overlayOf, sourceLanguage, sourceOf } from '../languages/overlay.ts';
+import { legalFaults } from '../languages/translations.ts';
+import { machineFailure } from '../machine.mjs';
+import { checkPicture } from './content-images.ts';
+import { readFrontMatter } from './front-matter.ts';
+import { type LinkingText, linkFaults } from './link-targets.ts';
+import { compileMdx } from './mdx.ts';
+import {
+  faultOf,
+  faultsOf,
+  fileName,
+  forAuthors,
+  inOrder,
+  isFault,
+  partsOf,
+  together,
+} from './plain-text.ts';
+import { bodies, checkedHead, plainWords, readRecord, type RecordKind } from './records.ts';
+import { textKinds } from './text-kinds.ts';
+import { checkNames } from './text-names.ts';
+import { writtenText } from './written-text.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+type Kind = keyof typeof textKinds;
+
+type Fields = InferOutput<(typeof textKinds)[Kind]['fields']>;
+
+const isRecord = (kind: Kind): kind is RecordKind => kind in bodies;
+
+/** Reads the prose of a text, and gives its links where it is laid out. */
+async function readProse(kind: Kind, source: string, path: string): Promise<LinkingText['links']> {
+  if (isRecord(kind) && bodies[kind] === 'words') return [];
+  const compiled = await compileMdx(source, path);
+  if (kind === 'blog') articleOf(basename(path, '.mdx'), compiled);
+  return compiled.links;
+}
+
+/**
+ * Reads a text as the site does: its fields, its prose, its pictures. Nothing in it is run.
+ * @param path of its file, which need not be there
+ * @throws Error with a line for each fault: the file, its line, and what to write
+ */
+export async function readText(
+  kind: Kind,
+  source: string,
+  path: string,
+): Promise<LinkingText & { readonly term: Fields }> {
+  const written = writtenText(source, path);
+  const { file } = written;
+  const fields = () => readFrontMatter(partsOf(written).head, file);
+  const [term, links] = await together(
+    () => checkedHead(kind, written),
+    () => readProse(kind, source, path),
+    () => isRecord(kind) && readRecord(kind, source, path),
+    () => isRecord(kind) && bodies[kind] === 'words' && plainWords(written),
+    () => kind === 'blog' && checkArticle(fields(), written),
+    () => checkPicture(fields(), file),
+  );
+  return { file, term, links };
+}
+
+async function linksOf(source: string, path: string): Promise<LinkingText['links']> {
+  const { linksIn } = await import('./mdx-compiler.ts');
+  return linksIn(writtenText(source, path));
+}
+
+/** Where a text of any kind stands. */
+const textFiles = (): readonly (readonly [Kind, string])[] =>
+  keysOf(textKinds).flatMap((kind) =>
+    globSync(`src/content/${kind}/*.mdx`, { cwd: root })
+      .toSorted()
+      .map((name) => [kind, resolve(root, name)] as const),
+  );
+
+/** Whether a language of the site shows a file. English may be none of them, and then stands behind its translation. */
+const isRead = ({ file }: LinkingText): boolean =>
+  languages.some(({ tag }) =>
+    isTranslation(file)
+      ? file === overlayOf(sourceOf(file), tag)
+      : tag === sourceLanguage || !existsSync(resolve(root, overlayOf(file, tag))),
+  );
+
+/** Two topics cannot have one place. */
+function checkOrder(texts: readonly LinkingText[]): void {
+  const topics = texts.flatMap(({ file, term }) =>
+    'order' in term && file.startsWith('src/content/docs/')
+      ? [{ ...(term as InferOutput<typeof textKinds.docs.fields>), slug: basename(file, '.mdx') }]
+      : [],
+  );
+  try {
+    inReadingOrder(topics);
+  } catch (error) {
+    throw faultOf(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/**
+ * Reads all texts of the site, of every language, also drafts.
+ * @returns every fault with its file and its line, in their order, and doubts, which stop nothing
+ */
+export async function faultsOfTexts() {
+  const texts: LinkingText[] = [];
+  const read = async (kind: Kind, path: string): Promise<void> => {
+    const source = readFileSync(path, 'utf8');
+    try {
+      texts.push(await readText(kind, source, path));
+    } catch (error) {
+      // A text at fault can be linked to, and link.
+      const links = await linksOf(source, path).catch(() => []);
+      texts.push({ file: fileName(path), term: {}, links });
+      throw error;
+    }
+  };
+  const readAll = textFiles().map(([...file]) => read.bind(null, ...file));
+  const own = await faultsOf(checkNames, ...readAll, () => checkOrder(texts));
+  const faults = inOrder([...own, ...linkFaults(texts.filter(isRead)), ...legalFaults(languages)]);
+  const authors = texts.flatMap(({ file, term }) =>
+    'author' in term && 'figure' in term ? [{ file, author: String(term.author) }] : [],
+  );
+  return { faults, doubts: authorDoubts(authors) };
+}
+
+/**
+ * Checks what articles are not read with: all other texts, what all link to, and what legal ones translate.
+ * @param articles as they were read
+ * @throws Error with a line for each fault
+ */
+export async function checkTexts(articles: readonly LinkingText[]): Promise<void> {
+  const others: LinkingText[] = [];
+  const faultsOfOthers = await faultsOf(
+    ...textFiles()
+      .filter(([kind]) => kind !== 'blog')
+      .map(([kind, path]) => async () => {
+        others.push(await readText(kind, readFileSync(path, 'utf8'), path));
+      }),
+  );
+  const read = [...articles, ...others].filter(isRead);
+  const faults = [...faultsOfOthers, ...linkFaults(read), ...legalFaults(languages)];
+  if (faults.length > 0) throw faultOf(...faults);
+}
+
+/** Why a build stopped: all that is wrong with all texts, or else the error, as sentences if it is for an author. */
+export async function whyItStopped(error: unknown): Promise<unknown> {
+  const failure = error instanceof Error ? machineFailure(error) : null;
+  const none = { faults: [] };
+  const { faults } =
+    failure === null ? await faultsOfTexts().catch(() => none) : { faults: [failure] };
+  const why = faults.length > 0 ? faultOf(...faults) : forAuthors(error);
+  // Node puts an error without a trace in brackets.
+  return isFault(why) ? Object.assign(why, { [inspect.custom]: () => why.message }) : why;
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+
+import { type LinkingText, linkFaults } from './link-targets.ts';
+import type { Term } from './on-show.ts';
+
+const linking = (name: string, term: Term, address = '/'): LinkingText => ({
+  file: `src/content/${name}.mdx`,
+  term,
+  links: [{ address, line: 9 }],
+});
+
+const others = [
+  linking('blog/out', { date: '2026-01-02' }),
+  linking('blog/soon', { date: '2035-01-02' }),
+  linking('docs/topic', { draft: true }),
+  linking('positions/gone', { closes: '2026-01-02' }),
+  linking('legal/terms', {}),
+];
+
+const faultsOf = (address: string, term: Term = { date: '2026-01-02' }) =>
+  linkFaults([linking('blog/a', term, address), ...others]).map((fault) =>
+    fault.replace('src/content/blog/a.mdx:9: ', ''),
+  );
+
+// Seen to fail: with the check of the built site alone, which knows no file and no line.
+test.each([
+  [
+    '/blog/soon',
+    '/blog/soon appears on 2035-01-02 (src/content/blog/soon.mdx); take the link out until then, or give both the same day',
+  ],
+  ['/blog/soon?a=1#two', /^\/blog\/soon#two appears on 2035-01-02 /],
+  [
+    '/docs#topic',
+    '/docs#topic is a draft (src/content/docs/topic.mdx); take the link out until it is shown',
+  ],
+  [
+    '/careers#gone',
+    '/careers#gone is shown no more since 2026-01-02 (src/content/positions/gone.mdx); take the link out',
+  ],
+  ['/blog/none', 'no page of the site has the address /blog/none'],
+  ['/blog/uot', 'no page of the site has the address /blog/uot; write /blog/out'],
+  ['/contact/', 'no page of the site has the address /contact/; write /contact'],
+  ['/abuot#team', 'no page of the site has the address /abuot; write /about'],
+])('a link to %s leads nowhere', (address, fault) => {
+  const [first = '', ...more] = faultsOf(address);
+  if (typeof fault === 'string') expect(first).toBe(fault);
+  else expect(first).toMatch(fault);
+  expect(more).toEqual([]);
+});
+
+test.each([
+  '/blog/out#x',
+  '/about',
+  '/terms#x',
+  '/docs#other',
+  '/SHA256SUMS',
+  '/blog/page/2',
+  '#a',
+])('a link to %s is right, or is looked at in the built site', (address) => {
+  expect(faultsOf(address)).toEqual([]);
+});
+
+test('a text may link to one of the same day, and a draft to all', () => {
+  expect(faultsOf('/blog/soon', { date: '2035-01-02' })).toEqual([]);
+  expect(faultsOf('/blog/soon', { date: '2035-01-01' })).toHaveLength(1);
+  expect(faultsOf('/docs#topic', { draft: true })).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { closestMatch } from 'leven';
+
+import { brand } from '../../src/config/brand.ts';
+import { isPublished } from '../../src/config/is-published.ts';
+import { blogListPath } from '../../src/content/blog-lists.ts';
+import { allRoutes } from '../../src/routes.ts';
+import type { ProseLinks } from './markdown-rules.ts';
+import { absence, type Term, today } from './on-show.ts';
+import { addressOf } from './text-kinds.ts';
+
+/** A text that links to others, and when it is shown. */
+export type LinkingText = ProseLinks & {
+  /** From the project's folder. */
+  readonly file: string;
+  readonly term: Term;
+};
+
+const pages = allRoutes.map(({ path }): string => path).filter(isPublished);
+
+/** Lists of the blog, of which there are as many as articles need. */
+const lists = [blogListPath(null, 2), blogListPath('research')].map((path) =>
+  path.replace(/[^/]*$/, ''),
+);
+
+/** Pages and lists. Files, such as `/SHA256SUMS`, are looked for once the site is built. */
+const isThere = (path: string): boolean =>
+  pages.includes(path) ||
+  !/^[a-z\d/-]+$/.test(path) ||
+  path === brand.ownAlgorithm.address ||
+  lists.some((list) => path.startsWith(list));
+
+/** What is wrong with a link to another text, which may not be shown yet, or no more. */
+function faultOfTarget(link: string, from: LinkingText, to: LinkingText): string | undefined {
+  const now = today();
+  const first = from.term.date ?? from.term.from ?? now;
+  const why = from.term.draft ? undefined : absence(to.term, first > now ? first : now);
+  const [word, day = ''] = why?.split(' ') ?? [];
+  if (word === 'draft')
+    return `${link} is a draft (${to.file}); take the link out until it is shown`;
+  if (word === 'until')
+    return `${link} appears on ${day} (${to.file}); take the link out until then, or give both the same day`;
+  return word && `${link} is shown no more since ${day} (${to.file}); take the link out`;
+}
+
+function faultOfPath(path: string, addresses: readonly string[]): string | undefined {
+  if (isThere(path)) return undefined;
+  const meant = closestMatch(path, addresses, { maxDistance: 2 });
+  return `no page of the site has the address ${path}${meant ? `; write ${meant}` : ''}`;
+}
+
+/**
+ * The links between texts that lead nowhere, each with file, line and what to write.
+ * @param all texts; those whose page is not on the site are left out
+ */
+export function linkFaults(all: readonly LinkingText[]): readonly string[] {
+  const texts = all.filter(({ file }) => isPublished(addressOf(file)));
+  const byAddress = new Map(texts.map((text) => [addressOf(text.file), text]));
+  const addresses = [...pages, ...byAddress.keys()];
+  return texts.flatMap((text) =>
+    text.links.flatMap(({ address, line }) => {
+      const link = address.replace(/\?[^#]*/, '');
+      const [path = ''] = link.split('#', 1);
+      if (path === '') return [];
+      const target = byAddress.get(link) ?? byAddress.get(path);
+      const fault = target ? faultOfTarget(link, text, target) : faultOfPath(path, addresses);
+      return fault ? [`${text.file}:${line}: ${fault}`] : [];
+    }),
+  );
+}

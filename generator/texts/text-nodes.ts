@@ -1,0 +1,50 @@
+/** The trees of a text: of its Markdown, then of its HTML. */
+import { unshielded } from './shielded.ts';
+
+type Place = { readonly line: number; readonly offset?: number };
+
+/** A node of a text's Markdown tree, as remark plugins get it. */
+export type MarkdownNode = {
+  type: string;
+  value?: string;
+  url?: string;
+  title?: string | null;
+  alt?: string | null;
+  identifier?: string;
+  depth?: number;
+  ordered?: boolean | null;
+  start?: number | null;
+  checked?: boolean | null;
+  name?: string | null;
+  attributes?: { type: string; name?: string; value?: unknown }[];
+  /** `hName` and `hProperties` say which element becomes of it. */
+  data?: { hName?: string; hProperties?: Record<string, unknown>; estree?: unknown };
+  position?: { start: Place; end: Place };
+  children?: MarkdownNode[];
+};
+
+/** A node of a text's HTML tree, as rehype plugins get it. */
+export type HastNode = {
+  type: string;
+  tagName?: string;
+  value?: string;
+  properties?: Record<string, unknown>;
+  children?: HastNode[];
+  position?: { start: { line: number } };
+};
+
+/** The text within a node. */
+export const textOf = ({ type, value = '', children = [] }: HastNode): string =>
+  type === 'text' ? value : children.map(textOf).join('');
+
+/** What a plugin gets besides the tree (a VFile). */
+export type TextFile = {
+  readonly path: string;
+  readonly value: unknown;
+  readonly data: Record<string, unknown>;
+  readonly message: (sentence: string, place: { line: number; column: number }) => unknown;
+};
+
+/** Notes a fault of a text. Its compiler says all of them together (`mdx-compiler.ts`). */
+export const note = (file: TextFile, line: number | undefined, sentence: string): void =>
+  void file.message(unshielded(sentence), { line: line ?? 1, column: 1 });
