@@ -9,6 +9,7 @@ import './app.css';
 /** A page with its header, footer and banner. It renders at build only. */
 export const App = ({ path, children }: { path: string; children: ReactNode }) => (
   <>
+    <CookieBanner />
     <a href="#main" className="skip btn btn-primary">
       {labels.skipToContent}
     </a>
@@ -17,7 +18,6 @@ export const App = ({ path, children }: { path: string; children: ReactNode }) =
       {children}
     </main>
     <Footer path={path} />
-    <CookieBanner />
     {/* Any press tries again. */}
     <p role="alert" className="not-loaded">
       {labels.partNotLoaded}{' '}

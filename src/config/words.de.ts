@@ -1,4 +1,4 @@
-/* From src/config/words.ts, as of 939039b4. */
+/* From src/config/words.ts, as of 775081f3. */
 
 export const skipToContent = 'Zum Inhalt';
 export const menu = 'Menü';
@@ -19,7 +19,6 @@ export const denyAll = 'Alle ablehnen';
 export const cookieChoices = 'Cookie-Auswahl';
 
 export const outbox = 'Postausgang';
-export const readyToSend = 'Bereit zum Senden';
 export const restoreToForm = 'Ins Formular übernehmen';
 export const sealMessage = 'Diese Nachricht versiegeln';
 export const newsletter = 'Newsletter';
@@ -30,16 +29,16 @@ export const checkFile = 'Datei prüfen';
 export const demonstration = 'Vorführung';
 
 export const unexpectedError = 'Unerwarteter Fehler';
+export const tryAgain = 'Noch einmal versuchen';
 export const reload = 'Neu laden';
 export const home = 'Startseite';
 
 export const keepIt = 'Behalten';
 export const deleteForGood = 'Endgültig löschen';
 export const stoppedByFault =
-  'Dieser Teil der Seite funktioniert wegen eines Fehlers von uns nicht mehr. Nachrichten, die Sie uns übergeben haben, liegen noch im Postausgang.';
+  'Dieser Teil der Seite funktioniert wegen eines Fehlers von uns nicht mehr. Nachrichten, die Sie uns übergeben haben, liegen noch im Postausgang, und was Sie in Formulare geschrieben haben, steht noch dort.';
 export const partNotLoaded =
   'Ein Teil dieser Seite ließ sich nicht laden. Was Sie geschrieben haben, ist noch da.';
-export const tryAgain = 'Noch einmal versuchen';
 export const dialogLoads = 'Der Rest wird geladen. Falls er ausbleibt, schreiben Sie an {email}.';
 
 export const mainMenu = 'Hauptmenü';

@@ -22,7 +22,6 @@ export const denyAll = 'Deny all';
 export const cookieChoices = 'Cookie choices';
 
 export const outbox = 'Outbox';
-export const readyToSend = 'Ready to send';
 export const restoreToForm = 'Restore to form';
 export const sealMessage = 'Seal this message';
 export const newsletter = 'Newsletter';
@@ -34,17 +33,17 @@ export const checkFile = 'Check a file';
 export const demonstration = 'demonstration';
 
 export const unexpectedError = 'Unexpected Application Error!';
+export const tryAgain = 'Try again';
 export const reload = 'Reload';
 export const home = 'Home';
 
 export const keepIt = 'Keep it';
 export const deleteForGood = 'Delete for good';
 export const stoppedByFault =
-  'This part of the page stopped because of a fault of ours. Messages you handed over are still in the Outbox.';
+  'This part of the page stopped because of a fault of ours. Messages you handed over are still in the Outbox, and forms still hold what you typed.';
 /** Where a script of the page did not arrive, before the buttons that try again and reload. */
 export const partNotLoaded =
   'A part of this page could not be loaded. What you typed is still here.';
-export const tryAgain = 'Try again';
 /** In a dialog while its code is on its way; `email` is a link. */
 export const dialogLoads = 'The rest is loading. If it does not come, write to {email}.';
 

@@ -1,9 +1,17 @@
 import * as words from './request-words.ts';
+import type { FixedRequest } from '../lib/mail/mailto.ts';
 import type { Request } from './requests.ts';
 
-/** Apart from the other requests, because the search loads it in the browser. */
+/* Apart from the other requests, because islands load these in the browser. */
+
 export const askUs = {
   subject: 'Question about your site',
   text: words.askUsMail,
   uses: [{ on: '/404', label: words.askUs }],
 } as const satisfies Request;
+
+/** Mails a comment to an article's authors. */
+export const commentOn = (text: string): FixedRequest => ({
+  subject: 'Comment on an article',
+  text: text === '' ? words.commentMail : `${words.commentMail}\n\n${text}`,
+});

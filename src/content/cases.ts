@@ -1,6 +1,7 @@
 import { counted, numberWord } from '../lib/text/grammar.ts';
 import { industryOf, inOrderOfIndustries } from './industries.ts';
 import * as records from './records.ts';
+import { caseTalkMail } from './request-words.ts';
 
 const lengthOf = ({ phases }: { phases: readonly { months: number }[] }): number =>
   phases.reduce((sum, { months }) => sum + months, 0);
@@ -32,14 +33,8 @@ export const paces =
     ? `The shortest project took ${counted(shortest.months, { one: '{number} month', other: '{number} months' })}: ${shortest.pace}. The longest took ${numberWord(longest.months)}: ${longest.pace}.`
     : '';
 
-/** Lines of the request to talk about a case. */
-export const caseTalkLines = [
-  'Hello,',
-  '',
-  'We have a similar case and would like to talk about it.',
-  '',
-  'Name:',
-  'Company:',
-  'What’s similar:',
-  'What’s different:',
-] as const;
+/** The request to talk about a case. */
+export const talkAbout = (title: string) => ({
+  subject: `Case study - ${title}`,
+  text: caseTalkMail,
+});

@@ -13,6 +13,11 @@ export type Request = FixedRequest & {
   readonly uses: readonly { readonly on: PagePath | '/404'; readonly label: string }[];
 };
 
+const answeredBy = (label: string, to: string) =>
+  isPublished(to) ? { answer: { label, to } } : {};
+const byDocs = answeredBy(words.readDocs, '/docs');
+const bySamples = answeredBy(words.seeSamples, '/api?tab=examples');
+
 const toPilot = replyWithin('quote-or-pilot');
 const toPartner = replyWithin('partner-application');
 
@@ -102,6 +107,7 @@ export const requests = {
   },
   documentationAccess: {
     subject: 'Documentation Access Request',
+    ...byDocs,
     text: fill(words.documentationAccessMail, { you: words.you }),
     uses: [
       { on: '/solutions/developers', label: words.viewDocumentation },
@@ -110,11 +116,13 @@ export const requests = {
   },
   githubExamples: {
     subject: 'GitHub Examples Request',
+    ...bySamples,
     text: words.githubExamplesMail,
     uses: [{ on: '/solutions/developers', label: words.githubExamples }],
   },
   viewExamples: {
     subject: 'View Examples Request',
+    ...bySamples,
     text: words.viewExamplesMail,
     uses: [
       { on: '/solutions/developers', label: words.viewExamples },
@@ -142,6 +150,7 @@ export const requests = {
   militaryBriefing: {
     subject: 'Military and Government Briefing Request',
     text: words.militaryBriefingMail,
+    caution: words.noSecretsByMail,
     uses: [{ on: '/solutions/military', label: words.requestClassifiedDemo }],
   },
   evidence: {

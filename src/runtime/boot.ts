@@ -41,11 +41,11 @@ function reflectVisit(): void {
   if (isPrivate) toggleData(root, 'gpc', true);
 }
 
-/** Keeps the campaign that the address names. */
-async function keepCampaign(): Promise<void> {
+/** Follows the campaign that the address names. */
+async function followCampaign(): Promise<void> {
   if (!location.search.includes('utm_')) return;
   const campaign = await import('../lib/storage/campaign.ts');
-  campaign.keepCampaign();
+  campaign.followCampaign();
 }
 
 async function start(): Promise<void> {
@@ -57,7 +57,7 @@ async function start(): Promise<void> {
   startChrome();
   reflectVisit();
   // After a failure, messages will not say it.
-  keepCampaign().catch(() => {});
+  followCampaign().catch(() => {});
   recordChanges(document.body);
   for (const type of ['hashchange', 'popstate', 'pagestate', 'pageshow'])
     addEventListener(type, wakeWanted);

@@ -1,3 +1,4 @@
+import { timing } from '../config/timing.ts';
 import { dialogId, withData } from '../lib/dom/attributes.ts';
 import { persist } from './load.ts';
 import { fetchNamed } from './fetch-files.ts';
@@ -12,11 +13,18 @@ export type Occasion = {
   readonly afterwards?: (() => void) | undefined;
 };
 
-const occasions = new WeakMap<HTMLDialogElement, Occasion>();
+const occasions = new WeakMap<HTMLDialogElement, Occasion & { readonly at: number }>();
 
 /** Why a dialog was opened last. */
 export const occasionOf = (dialog: HTMLDialogElement | null): Occasion =>
   (dialog && occasions.get(dialog)) ?? {};
+
+/** Whether a press in a dialog is the second of a double click on what opened it: it means nothing there. */
+export function isSecond({ target, detail }: MouseEvent): boolean {
+  const dialog = target instanceof Element ? target.closest('dialog') : null;
+  const opened = dialog && occasions.get(dialog);
+  return detail > 1 && !!opened && performance.now() - opened.at < timing.doubleClickMs;
+}
 
 /** A prerendered dialog. Null on a page that has no control for it. */
 export function dialogNamed(name: string): HTMLDialogElement | null {
@@ -46,7 +54,7 @@ export const loadDialog = (dialog: HTMLDialogElement) => Promise.all(islandsIn(d
 
 /** Opens a dialog at once, also before its code has come, and loads that. */
 export function openDialog(dialog: HTMLDialogElement, occasion: Occasion = {}): void {
-  occasions.set(dialog, occasion);
+  occasions.set(dialog, { ...occasion, at: performance.now() });
   if (occasion.opener?.ariaExpanded) occasion.opener.ariaExpanded = 'true';
   // The browser may have opened it before this code came, and the visitor be typing.
   const typing = dialog.contains(document.activeElement) ? document.activeElement : null;

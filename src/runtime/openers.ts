@@ -6,7 +6,7 @@ import {
   toggleData,
   withData,
 } from '../lib/dom/attributes.ts';
-import { dialogNamed, fetchDialog, openDialog, occasionOf } from './dialogs.ts';
+import { dialogNamed, fetchDialog, isSecond, openDialog, occasionOf } from './dialogs.ts';
 import { firstPressShown, loadShell } from './wake.ts';
 
 /** A control that opens a dialog of the page, or hands over a message that is written. */
@@ -32,6 +32,11 @@ async function handOver(link: HTMLAnchorElement): Promise<void> {
 }
 
 function onClick(event: MouseEvent): void {
+  if (isSecond(event)) {
+    event.preventDefault();
+    event.stopPropagation();
+    return;
+  }
   const control = openerAt(event);
   // Every control of the menu closes it, and so does the button of each dialog.
   const closing = closestTarget(event, '.dialog-close, .menu-sheet :is(a, button)');
@@ -75,9 +80,11 @@ export function handleOpeners(): void {
   document.addEventListener('click', onClick, { capture: true });
   for (const type of ['pointerover', 'pointerdown', 'focusin'])
     document.addEventListener(type, onApproach, { passive: true });
-  document.addEventListener('pointerdown', ({ target }) => {
+  document.addEventListener('mousedown', (event) => {
+    // It would move the focus, too.
+    if (isSecond(event)) event.preventDefault();
     // The backdrop is the dialog's own; its content covers all of its box.
-    if (target instanceof HTMLDialogElement) target.close();
+    else if (event.target instanceof HTMLDialogElement) event.target.close();
   });
   // Does not bubble.
   document.addEventListener(

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
 import { storageKeys } from '../config/storage-keys.ts';
+import { keepResultsClear } from '../features/cookie-consent/keep-clear.ts';
 import { namesRequest } from '../features/request/outbox/return-mark.ts';
 import { persist } from './load.ts';
 import { isStored } from '../lib/storage/stored-text.ts';
@@ -82,6 +83,7 @@ async function tidyOutbox(): Promise<void> {
 /** Runs once, when React has loaded: mounts the overlay as soon as an island or the address needs it. */
 export function start(): void {
   watchSession();
+  keepResultsClear();
   // After a failure, the next page does it.
   tidyOutbox().catch(() => {});
   for (const store of [overlays, waitingNotices]) store.subscribe(mountOverlay);

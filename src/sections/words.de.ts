@@ -1,4 +1,4 @@
-/* From src/sections/words.ts, as of 6b010bc7. */
+/* From src/sections/words.ts, as of 36dcb317. */
 
 export const storedItems = 'Gespeicherte Einträge';
 
@@ -40,7 +40,6 @@ export const storedWhen = 'Wann';
 export const storedWhere = 'Wo';
 export const whenAsked = 'Auf Ihren Wunsch';
 export const afterAllowed = 'Nur nach OK';
-export const untilDenied = 'Bis „Alle ablehnen“';
 
 export const moreArticles = 'Weitere Artikel';
 export const olderOn = 'Älter, {date}';

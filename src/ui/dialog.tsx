@@ -13,6 +13,7 @@ import {
 } from 'react';
 
 import { timing } from '../config/timing.ts';
+import { FaultBoundary } from '../runtime/fault-boundary.tsx';
 import { focusInto, openDialog } from '../runtime/dialogs.ts';
 import { DialogFrame } from './dialog-frame.tsx';
 import { followDialog } from '../lib/dom/follow-dialog.ts';
@@ -20,24 +21,29 @@ import { CloseIcon } from './icons.tsx';
 import * as labels from './words.ts';
 import { type Notice, notify, showNoticesIn } from './notices/notices.ts';
 
+const edges = {
+  error: 'border-l-attack',
+  ok: 'border-l-ok',
+  neutral: '',
+} as const satisfies Record<Notice['tone'], string>;
+
 /** A notice inside a dialog or a page. */
-export function NoticeBox({ notice }: { notice: Notice }) {
+export function NoticeBox({ notice, children }: { notice: Notice; children?: ReactNode }) {
   const { tone, title, text, note, action } = notice;
   return (
     <div
       role={tone === 'error' ? 'alert' : 'status'}
-      className={`rounded-md border border-l-4 border-line-2 bg-ground-2 px-5 py-4 ${
-        tone === 'error' ? 'border-l-attack' : 'border-l-ok'
-      }`}
+      className={`rounded-md border border-l-4 border-line-2 bg-ground-2 px-5 py-4 ${edges[tone]}`}
     >
       {title && <p className="font-semibold">{title}</p>}
-      <p className="text-ink-2">{text}</p>
+      {text && <p className="text-ink-2">{text}</p>}
       {note && <p className="mt-2">{note}</p>}
       {action && (
         <button type="button" className="link min-h-11 font-semibold" onClick={action.run}>
           {action.label}
         </button>
       )}
+      {children}
     </div>
   );
 }
@@ -116,7 +122,9 @@ function DialogContent({ children }: { children: ReactNode }) {
   return (
     <div ref={place}>
       {whole && <Notices />}
-      <Whole value={whole}>{children}</Whole>
+      <FaultBoundary>
+        <Whole value={whole}>{children}</Whole>
+      </FaultBoundary>
     </div>
   );
 }
@@ -143,11 +151,14 @@ type Props = {
   /** Called for every way to close it: Escape, the backdrop, the close button. */
   onClose: () => void;
   width?: 'narrow' | 'wide';
+  /** Whether its heading is what to read first; else the focus begins at its first control. */
+  startsAtHeading?: boolean;
   children: ReactNode;
 };
 
 /** A dialog that no page has before React, such as a message that was handed over. */
-export function Dialog({ title, subtitle, open, onClose, width, children }: Props) {
+export function Dialog(props: Props) {
+  const { open, onClose, startsAtHeading, children, ...frameProps } = props;
   const frame = useRef<HTMLDialogElement>(null);
   const id = useId();
   const onClosed = useEffectEvent(onClose);
@@ -160,9 +171,10 @@ export function Dialog({ title, subtitle, open, onClose, width, children }: Prop
   useEffect(() => {
     if (open && frame.current) openDialog(frame.current);
     else frame.current?.close();
-  }, [open]);
+    if (open && startsAtHeading) frame.current?.querySelector('h2')?.focus();
+  }, [open, startsAtHeading]);
   return (
-    <DialogFrame ref={frame} id={id} title={title} subtitle={subtitle} width={width}>
+    <DialogFrame {...frameProps} ref={frame} id={id}>
       {open && <DialogContent>{children}</DialogContent>}
     </DialogFrame>
   );

@@ -5,6 +5,7 @@ import { byMail } from '../../src/config/delivery.ts';
 import { site } from '../../src/config/site.ts';
 import { storageKeys } from '../../src/config/storage-keys.ts';
 import {
+  addDetails,
   cancel,
   fieldTooLong,
   fitsNot,
@@ -46,7 +47,7 @@ for (const form of full ? [review, enterprise, partner] : [review]) {
       await submitIn(dialog, form).dblclick();
 
       await expect(dialog).toBeHidden();
-      const panel = page.getByRole('dialog', { name: form.subject });
+      const panel = readyPanel(page);
       const context = { siteName: site.name, page: '', timeZone: '' };
       const { title = '', text } = form.request.success?.(context, 'mail') ?? { text: '' };
       await expect(panel.getByText(title)).toBeVisible();
@@ -160,7 +161,7 @@ test('drafts are kept after OK and over a reload until the message is handed ove
   const dialog = await openDialog(page, review);
   await expect(reviewField(dialog, 'securityChallenges')).toHaveValue(secret);
   await sendDialog(dialog, review, { securityChallenges: secret });
-  await expect(page.getByRole('dialog', { name: review.subject })).toBeVisible();
+  await expect(readyPanel(page)).toBeVisible();
   const drafts = () =>
     page.evaluate(
       (keys) => keys.map((key) => localStorage.getItem(key) ?? sessionStorage.getItem(key)),
@@ -182,7 +183,7 @@ test('if copying is refused, the panel says what to do instead', async ({ page }
   await expect.poll(() => mails.length).toBe(1);
 });
 
-test('over 30,000 characters the form names the field to shorten and opens its closed group', async ({
+test('over 30,000 characters the form names the field to shorten and opens the details that hold it', async ({
   page,
 }) => {
   const mails = collectMails(page);
@@ -192,8 +193,7 @@ test('over 30,000 characters the form names the field to shorten and opens its c
     ...review.values,
     technicalRequirements: 'ключ '.repeat(1_200),
   });
-  const closed = review.request.groups.find(({ collapsed }) => collapsed);
-  await dialog.locator('details[open] > summary', { hasText: closed?.legend ?? '' }).click();
+  await dialog.locator('details[open] > summary', { hasText: addDetails }).click();
   await expect(dialog.getByText(fitsNot)).toBeVisible();
   await submitIn(dialog, review).click();
   const summary = dialog.getByRole('alert');

@@ -57,7 +57,7 @@ test('a request pressed twice while its code loads is handed over once', async (
   await expect(link).toHaveAttribute('data-held', '');
   await link.dispatchEvent('click', { detail: 1 });
   letIn();
-  await expect(page.getByRole('region', { name: labels.readyToSend })).toBeVisible();
+  await expect(readyPanel(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: labels.outbox }).click();
   const outbox = page.getByRole('dialog', { name: labels.outbox });

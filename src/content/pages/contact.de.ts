@@ -1,9 +1,15 @@
-/* From src/content/pages/contact.ts, as of 282c99b5. */
-import { type Weekday, weekdays, type WeeklyHours } from '../../lib/time/business-hours.ts';
+/* From src/content/pages/contact.ts, as of d9e505c1. */
+import {
+  type DailyHours,
+  type Weekday,
+  weekdays,
+  type WeeklyHours,
+} from '../../lib/time/business-hours.ts';
 import { byDelivery } from '../../config/delivery.ts';
 import { isPublished } from '../../config/is-published.ts';
 import { site } from '../../config/site.ts';
 import { shortTimeOfDay, weekdayName } from '../../lib/text/format.ts';
+import { listOf } from '../../lib/text/grammar.ts';
 import { replyWithin } from '../product/buying.ts';
 
 export { contactCards } from './contact.ts';
@@ -37,19 +43,23 @@ export const businessHours = {
   of: 'Vertrieb und allgemeine Anfragen',
 } as const satisfies WeeklyHours;
 
-const [firstLine] = businessHours.days;
-if (!firstLine) throw new Error('src/config/site.ts: site.hours.days is empty');
+if (businessHours.days.length === 0)
+  throw new Error('src/config/site.ts: site.hours.days is empty');
 
 const clock = (time: string): string => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return shortTimeOfDay((60 * hours + minutes) % 1440).replace(/^0|:00$/g, '');
 };
-const { from, to, open, close } = firstLine;
 const nameOf = (day: Weekday) => weekdayName(weekdays.indexOf(day));
-const days =
-  from === 'Monday' && to === 'Friday'
-    ? 'montags bis freitags'
-    : `von ${nameOf(from)} bis ${nameOf(to)}`;
+const daysOf = ({ from, to }: DailyHours): string => {
+  if (from === 'Monday' && to === 'Friday') return 'montags bis freitags';
+  return from === to ? `am ${nameOf(from)}` : `von ${nameOf(from)} bis ${nameOf(to)}`;
+};
+const opening = listOf(
+  businessHours.days.map(
+    (line) => `${daysOf(line)} von ${clock(line.open)} bis ${clock(line.close)} Uhr`,
+  ),
+);
 
 export const contactPage = {
   heading: 'Kontakt zu Vertrieb und Support',
@@ -59,7 +69,7 @@ export const contactPage = {
       'Für alle, die kaufen wollen, schon kaufen oder eine Frage haben. Ihre Nachricht erreicht uns über HTTPS oder mit Ihrem E-Mail-Programm.',
   }),
   topics: 'Wählen Sie ein Thema',
-  answering: `Wir antworten ${days} von ${clock(open)} bis ${clock(close)} Uhr (${businessHours.label})`,
+  answering: `Wir antworten ${opening} (${businessHours.label})`,
   hours: 'Geschäftszeiten',
   copyPhone: 'Nummer kopieren',
   elsewhere: 'Kürzere Wege zu einer Antwort',

@@ -1,8 +1,14 @@
-import { type Weekday, weekdays, type WeeklyHours } from '../../lib/time/business-hours.ts';
+import {
+  type DailyHours,
+  type Weekday,
+  weekdays,
+  type WeeklyHours,
+} from '../../lib/time/business-hours.ts';
 import { byDelivery } from '../../config/delivery.ts';
 import { isPublished } from '../../config/is-published.ts';
 import { site } from '../../config/site.ts';
 import { shortTimeOfDay, weekdayName } from '../../lib/text/format.ts';
+import { listOf } from '../../lib/text/grammar.ts';
 import { replyWithin } from '../product/buying.ts';
 import type { Head } from '../../routes.ts';
 
@@ -41,17 +47,21 @@ export const businessHours = {
   of: 'Sales and general inquiries',
 } as const satisfies WeeklyHours;
 
-const [firstLine] = businessHours.days;
-if (!firstLine) throw new Error('src/config/site.ts: site.hours.days is empty');
+if (businessHours.days.length === 0)
+  throw new Error('src/config/site.ts: site.hours.days is empty');
 
 const clock = (time: string): string => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return shortTimeOfDay((60 * hours + minutes) % 1440);
 };
-const { from, to, open, close } = firstLine;
 const nameOf = (day: Weekday) => weekdayName(weekdays.indexOf(day));
-const days =
-  from === 'Monday' && to === 'Friday' ? 'on weekdays' : `from ${nameOf(from)} to ${nameOf(to)}`;
+const daysOf = ({ from, to }: DailyHours): string => {
+  if (from === 'Monday' && to === 'Friday') return 'on weekdays';
+  return from === to ? `on ${nameOf(from)}` : `from ${nameOf(from)} to ${nameOf(to)}`;
+};
+const opening = listOf(
+  businessHours.days.map((line) => `${clock(line.open)} to ${clock(line.close)} ${daysOf(line)}`),
+);
 
 export const contactPage = {
   heading: 'Contact sales and technical support',
@@ -62,7 +72,7 @@ export const contactPage = {
   }),
   topics: 'Choose a topic',
   /** Above the bar of 24 hours. */
-  answering: `We answer ${clock(open)} to ${clock(close)} ${businessHours.label} ${days}`,
+  answering: `We answer ${opening} (${businessHours.label})`,
   hours: 'Business Hours',
   copyPhone: 'Copy number',
   elsewhere: 'More direct ways to an answer',

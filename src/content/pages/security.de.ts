@@ -1,4 +1,4 @@
-/* From src/content/pages/security.ts, as of 48b4f9a4. */
+/* From src/content/pages/security.ts, as of 60bba497. */
 import type { Head } from '../../routes.ts';
 
 export const head: Head = {

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 import { yieldToMain } from '../../lib/dom/pace.ts';
-import { storageBlocked } from '../../lib/storage/stored-value.ts';
 import type { SubmitOutcome } from '../../ui/form/use-form.ts';
 import { notify } from '../../ui/notices/notices.ts';
 import { expectSignIn } from './account-focus.ts';
@@ -15,7 +14,7 @@ export type AuthFormProps = {
 type Attempt<T> = {
   /** @returns whether the visitor is now signed in */
   send: (values: T, signal: AbortSignal) => Promise<boolean>;
-  /** Shown as a notice if `send` fails, and at the field named by `at`. */
+  /** Said at the field named by `at` if `send` fails; else in a notice: then storage was the cause. */
   failure: { text: string; at?: string };
   onDone: () => void;
 };
@@ -35,8 +34,9 @@ export const authAttempt =
       return 'done';
     }
     const { text, at } = failure;
-    notify({ tone: 'error', text, ...(storageBlocked() && { note: words.storageBlocked }) });
-    return at ? { [at]: text } : 'failed';
+    if (at) return { [at]: text };
+    notify({ tone: 'error', text, note: words.storageBlocked });
+    return 'failed';
   };
 
 const isTyping = () =>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { dialogNamed, type Occasion, occasionOf } from '../../runtime/dialogs.ts';
 import { DialogBody, WhenWhole } from '../../ui/dialog.tsx';
 import { notify } from '../../ui/notices/notices.ts';
+import { AccountOffer } from './account-offer.tsx';
 import { askToSignIn } from './ask-to-sign-in.ts';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
@@ -33,6 +34,7 @@ function Auth({ view }: Props) {
           {occasion.reason}
         </WhenWhole>
       )}
+      <AccountOffer isNew={view === 'register'} />
       <Form
         onSwitch={() => {
           close();

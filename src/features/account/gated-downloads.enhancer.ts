@@ -1,15 +1,13 @@
-import { closestTarget, dataOf, hasData, withData } from '../../lib/dom/attributes.ts';
+import { closestTarget, dataOf, withData } from '../../lib/dom/attributes.ts';
 import { storageKeys } from '../../config/storage-keys.ts';
 import { storedText } from '../../lib/storage/stored-text.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { dialogNamed, fetchDialog } from '../../runtime/dialogs.ts';
 import { askToSignIn } from './ask-to-sign-in.ts';
+import { isOpen, lookAtStorage } from './gate.ts';
 import { freeWithAccount } from './words.ts';
 
 const buttonAt = (event: Event) => closestTarget(event, withData('gated'));
-
-/** Set by `boot.ts` and then by `session.ts`, which would bring React if imported here. */
-const isSignedIn = () => hasData(document.documentElement, 'signed-in');
 
 const likelyView = () => (storedText(storageKeys.users.key) === null ? 'register' : 'login');
 
@@ -25,20 +23,21 @@ function askFirst(button: HTMLElement): void {
 }
 
 /**
- * Handles gated downloads: buttons with a title in `data-gated` and a file in `data-file`. Signed-out
- * visitors are asked for an account first; then the download starts.
+ * Handles gated downloads: buttons with a title in `data-gated` and a file in `data-file`. Visitors who could sign in
+ * and have not are asked for an account first; then the download starts.
  */
 export function enhance(section: HTMLElement): void {
+  lookAtStorage();
   const preload = (event: Event) => {
     const dialog = dialogNamed(likelyView());
-    if (buttonAt(event) && !isSignedIn() && dialog) fetchDialog(dialog);
+    if (buttonAt(event) && !isOpen() && dialog) fetchDialog(dialog);
   };
   section.addEventListener('pointerover', preload);
   section.addEventListener('focusin', preload);
   section.addEventListener('click', (event) => {
     const button = buttonAt(event);
     if (!button) return;
-    if (isSignedIn()) download(button);
+    if (isOpen()) download(button);
     else askFirst(button);
   });
 }

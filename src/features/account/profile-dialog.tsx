@@ -18,7 +18,7 @@ import { focusAccountBar } from './account-focus.ts';
 import { changePassword, type ChangeResult, updateProfile } from './accounts/change-account.ts';
 import { accounts } from './accounts/users.ts';
 import { ConfirmStep } from './confirm-step.tsx';
-import { differ, passwordFields, passwordSchema, profileFields, profileSchema } from './fields.ts';
+import { passwordFields, passwordSchema, profileFields, profileSchema } from './fields.ts';
 import { useAuth } from './use-auth.ts';
 import * as words from './words.ts';
 
@@ -154,9 +154,6 @@ export function PasswordForm({ user }: { user: User }) {
       return reportChange(result, words.passwordChanged);
     },
     clears: true,
-    onRefused: (typed) => {
-      if (differ(typed)) notify({ tone: 'error', text: words.mismatch });
-    },
   });
   return (
     <FormFrame form={form} label={words.changePassword}>

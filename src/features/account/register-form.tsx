@@ -7,9 +7,8 @@ import { WhenWhole } from '../../ui/dialog.tsx';
 import { Fields } from '../../ui/form/field.tsx';
 import { FormFrame, RequiredNote } from '../../ui/form/form-frame.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
-import { notify } from '../../ui/notices/notices.ts';
 import { type AuthFormProps, authAttempt, useFirstEmptyField } from './auth-form.ts';
-import { differ, registerFields, registrationSchema } from './fields.ts';
+import { registerFields, registrationSchema } from './fields.ts';
 import { useAccounts } from './use-accounts.ts';
 import { useAuth } from './use-auth.ts';
 import * as words from './words.ts';
@@ -34,9 +33,6 @@ export function RegisterForm({ onSwitch, onDone }: AuthFormProps) {
       failure: { text: words.notCreated },
       onDone,
     }),
-    onRefused: (typed) => {
-      if (differ(typed)) notify({ tone: 'error', text: words.mismatch });
-    },
     draft: { fields: registerFields, store: formDraft('account') },
   });
   const { values, busy } = form;

@@ -82,6 +82,7 @@ async function stateOf(file: File, published: Published): Promise<State> {
 function FileCheckForm() {
   const [published, setPublished] = useState<Published | null>(null);
   const [state, setState] = useState<State>({ step: 'loading' });
+  const input = useRef<HTMLInputElement>(null);
   /** A large file takes its time, and another one may be chosen meanwhile. */
   const newest = useRef<File>(undefined);
 
@@ -100,7 +101,10 @@ function FileCheckForm() {
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
-    void check(event.dataTransfer.files[0]);
+    const { files } = event.dataTransfer;
+    // The field shows which file the verdict is about.
+    if (input.current && files[0]) input.current.files = files;
+    void check(files[0]);
   };
 
   return (
@@ -112,14 +116,17 @@ function FileCheckForm() {
       >
         <span className="font-semibold">{words.dropFile}</span>
         <input
+          ref={input}
           type="file"
           className="min-h-11 max-w-full text-ui"
           disabled={!published}
-          onChange={(event) => {
-            void check(event.target.files?.[0]);
-            // Without this, choosing the same file again fires no change event.
-            event.target.value = '';
+          // Otherwise choosing the same file again would fire no change event.
+          onClick={(event) => {
+            event.currentTarget.value = '';
+            newest.current = undefined;
+            setState({ step: 'ready' });
           }}
+          onChange={(event) => void check(event.target.files?.[0])}
         />
       </label>
       <div aria-live="polite">

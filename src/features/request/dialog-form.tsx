@@ -4,7 +4,6 @@ import { dataOf } from '../../lib/dom/attributes.ts';
 import { dialogNamed, occasionOf } from '../../runtime/dialogs.ts';
 import { DialogBody } from '../../ui/dialog.tsx';
 import type { FormValues } from '../../ui/form/form-values.ts';
-import { showHandOff } from './hand-off-dialog.tsx';
 import { RequestForm } from './request-form.tsx';
 import type { DialogRequest } from './request-spec.ts';
 
@@ -27,20 +26,7 @@ function Form({ request }: { request: DialogRequest }) {
   );
   // An answer may come when the dialog was closed and opened again: that one stays.
   const close = () => isShown.current && dialogNamed(request.id)?.close();
-  return (
-    <RequestForm
-      request={request}
-      presets={presets}
-      dialog={{
-        onCancel: close,
-        onHandedOff: (handedOff, success) => {
-          // Before the panel's dialog opens.
-          close();
-          showHandOff(handedOff, success);
-        },
-      }}
-    />
-  );
+  return <RequestForm request={request} presets={presets} onClose={close} />;
 }
 
 /** The form of a request in its prerendered dialog. */

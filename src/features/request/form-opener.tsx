@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import { site } from '../../config/site.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -12,19 +12,22 @@ import type { DialogRequest, RequestSpec } from './request-spec.ts';
 import * as words from './words.ts';
 import { sealingOffered } from '../../config/owner-keys.ts';
 
-type SealedOpenerProps = {
+type SealedOpenerProps = Pick<ComponentProps<typeof Opener>, 'children' | 'onClick'> & {
   /** Initial subject. */
   subject: string;
-  children: string;
 };
 
 /** Opens the sealed message's form. Renders nothing if no key is published. */
-export function SealedOpener({ subject, children }: SealedOpenerProps) {
+export function SealedOpener({ subject, ...props }: SealedOpenerProps) {
   if (!sealingOffered) return null;
   return (
-    <Opener opens="sealed-message" look="secondary" className="needs-script" presets={{ subject }}>
-      {children}
-    </Opener>
+    <Opener
+      {...props}
+      opens="sealed-message"
+      look="secondary"
+      className="needs-script"
+      presets={{ subject }}
+    />
   );
 }
 

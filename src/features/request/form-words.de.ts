@@ -1,4 +1,4 @@
-/* From src/features/request/form-words.ts, as of 3378399d. */
+/* From src/features/request/form-words.ts, as of 3ad4c8b4. */
 
 /* Felder mehrerer Formulare, und was dort steht, wo eines leer blieb. */
 
@@ -95,7 +95,6 @@ export const reviewSubtitle =
   'Ihre Angaben lesen Fachleute. Je mehr sie vorher wissen, desto weniger fragen sie im Gespräch.';
 export const youAndOrganization = 'Sie und Ihre Organisation';
 export const yourArchitecture = 'Ihre Architektur';
-export const requirementsTimelineBudget = 'Anforderungen, Zeitrahmen und Budget';
 
 export const personTitle = 'Position';
 export const organizationType = 'Art der Organisation';
@@ -222,5 +221,7 @@ export const applicationNotSubmitted =
 
 export const helloPartnerTeam = 'Guten Tag, liebes Partnerteam von {vendor},';
 export const wantToPartner = 'wir möchten am Partnerprogramm teilnehmen.';
+export const followUpAsked =
+  'Die Nachricht bittet unser Team, sich innerhalb von 24 Stunden zu melden.';
 export const pleaseFollowUp =
   'Bitte melden Sie sich innerhalb von 24 Stunden beim antragstellenden Unternehmen.';

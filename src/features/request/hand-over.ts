@@ -4,7 +4,7 @@ import { createObservable } from '../../lib/observable.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { dialogNamed, openDialog } from '../../runtime/dialogs.ts';
 import { ownTimeZone, withCameFrom } from './compose-context.ts';
-import { messageOf } from './fixed-request.ts';
+import { type Beside, messageOf } from './fixed-request.ts';
 import { showHandOff } from './hand-off-dialog.tsx';
 import { outboxEntry, restoredForm } from './outbox/outbox.ts';
 import { takeReturnMark } from './outbox/return-mark.ts';
@@ -17,11 +17,12 @@ import * as words from './words.ts';
  */
 export async function handOver(link: HTMLAnchorElement): Promise<void> {
   const message = messageOf(link.href);
-  const zone = dataOf(link, 'request') === 'time-zone' && ownTimeZone();
+  const { asksTimeZone, ...about }: Beside = JSON.parse(dataOf(link, 'request') || '{}');
+  const zone = asksTimeZone && ownTimeZone();
   const body = withCameFrom(
     zone ? `${message.body}\n${fill(words.timeZone, { zone })}` : message.body,
   );
-  showHandOff(await submitRequest({ message: { ...message, body }, form: null }));
+  showHandOff(await submitRequest({ message: { ...message, body }, form: null }), about);
 }
 
 /**
@@ -33,11 +34,13 @@ export function restoreRequest(): void {
   if (form) openDialog(form);
   const entry = outboxEntry(takeReturnMark());
   if (!entry || entry.sent) return;
-  const { message } = entry;
-  showHandOff({
+  const { id, message } = entry;
+  const handedOff = {
+    id,
     message,
     delivery: { state: 'mail', seemsUnopened: createObservable(false) },
     backup: mailLink(message).fit === 'long' ? 'refused' : undefined,
     kept: 'stored',
-  });
+  } as const;
+  showHandOff(handedOff, { cleared: true });
 }

@@ -1,4 +1,4 @@
-/* From src/features/search/words.ts, as of afb799f4. */
+/* From src/features/search/words.ts, as of 2a255e23. */
 
 import type { ResultKind } from './search-index.ts';
 

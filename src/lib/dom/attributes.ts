@@ -24,6 +24,8 @@ type Values = {
   // What the page says of itself, on the root element
   'signed-in': '';
   'asks-cookies': '';
+  /** The browser keeps no account, so nothing asks for one. */
+  'no-storage': '';
   /** The visitor's browser asks for Global Privacy Control. */
   gpc: '';
   /** Code failed to load. */
@@ -39,7 +41,8 @@ type Values = {
   /** A dialog that code may open although no control of the markup does. */
   'may-open': DialogName;
   presets: string;
-  request: '' | 'time-zone';
+  /** JSON, of `Beside` in `features/request/fixed-request.ts`; empty if there is nothing beside the link. */
+  request: string;
   // Parts of single enhancers
   cookies: 'accepted' | 'denied' | 'ask';
   copy: string;

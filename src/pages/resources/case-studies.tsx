@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { caseStudiesShown } from '../../features/words.ts';
-import { cases, type CaseStudy, caseTalkLines, industries } from '../../content/cases.ts';
+import { cases, type CaseStudy, industries, talkAbout } from '../../content/cases.ts';
 import { bodyOf } from '../../content/prose.ts';
 import {
   caseNote,
@@ -146,7 +146,7 @@ function CaseEntry({ story, path }: EntryProps) {
         talk={
           <RequestLink
             look="primary"
-            request={{ subject: `Case study - ${title}`, text: caseTalkLines.join('\n') }}
+            request={talkAbout(title)}
             path={`${path}#${slug}`}
             about={title}
           >

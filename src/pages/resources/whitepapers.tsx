@@ -9,14 +9,16 @@ import {
   paperWords,
   whitepapers,
 } from '../../content/pages/resources/whitepapers.ts';
-import { paperCatalog, paperCategories, paperFile } from '../../content/papers/catalog.ts';
+import { paperCatalog, paperFile } from '../../content/papers/catalog.ts';
 import {
-  fullEditionLines,
+  fullEditionOf,
+  paperCategories,
   paperCategoryNames,
   papers,
   questionAbout,
 } from '../../content/papers/papers.ts';
-import { asksForAccount, LockReason, PaperByMail } from '../../features/account/lock-reason.tsx';
+import { asksForAccount } from '../../features/account/gate.ts';
+import { LockReason, PaperByMail } from '../../features/account/lock-reason.tsx';
 import { ChoiceLinks } from '../../features/filter/choice-links.tsx';
 import FilterIsland from '../../features/filter/list-filter.island.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';
@@ -142,7 +144,9 @@ export const Page = ({ path }: PageProps) => (
       <Filter {...filter} list={list} total={paperCatalog.length} count={papersShown} />
       <ChoiceLinks
         {...filter}
-        firstOf={(choice) => paperCatalog.find(({ category }) => category === choice)?.slug ?? list}
+        firstOf={(choice) =>
+          paperCatalog.find(({ slug }) => papers[slug].category === choice)?.slug ?? list
+        }
       />
       <div className="entry-rows" {...data({ enhance: 'gated-downloads' })}>
         {paperCatalog.map((entry) => (
@@ -161,8 +165,9 @@ export const Page = ({ path }: PageProps) => (
 
 type EntryProps = { entry: (typeof paperCatalog)[number]; path: string };
 
-function PaperEntry({ entry: { slug, category, featured }, path }: EntryProps) {
-  const { title, description, date, pages, downloads, caution, number, ...paper } = papers[slug];
+function PaperEntry({ entry: { slug, featured }, path }: EntryProps) {
+  const { title, category, description, date, pages, downloads, caution, number, ...paper } =
+    papers[slug];
   const [result, ...findings] = paper.findings;
   const file = paperFile(slug);
   const locked = asksForAccount(gating, { featured });
@@ -203,11 +208,7 @@ function PaperEntry({ entry: { slug, category, featured }, path }: EntryProps) {
     >
       <PaperPane {...paper} caution={caution} findings={findings} />
       <p className="pane-end">{fill(paperWords.fullEdition, { pages })}</p>
-      <RequestLink
-        request={{ subject: `Full edition - ${title}`, text: fullEditionLines.join('\n') }}
-        path={address}
-        about={title}
-      >
+      <RequestLink request={fullEditionOf(title)} path={address} about={title}>
         {paperWords.getFullEdition}
       </RequestLink>
     </Entry>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 import { useWhole } from '../dialog.tsx';
 import type { FieldSpec } from './field-spec.ts';
@@ -62,7 +62,7 @@ const noDraft: FormDraft = {
 
 /**
  * Stores what is typed as a draft, and fills fields with the draft and with known facts, if they are untouched. A
- * form that was reset gets the facts again.
+ * form that was emptied after sending stays empty: it gets the facts when it is opened again.
  */
 export function useFormDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -148,11 +148,5 @@ export function useFormDraft(
     if (whole) fill(known);
   }, [known, whole]);
 
-  const [resets, setResets] = useState(0);
-  const fillAgain = useEffectEvent(() => fill(known));
-  useEffect(() => {
-    if (resets > 0) fillAgain();
-  }, [resets]);
-
-  return { onTyped, setValues, clear, onReset: () => setResets((before) => before + 1) };
+  return { onTyped, setValues, clear };
 }
