@@ -149,7 +149,7 @@ test('findings can be read without an account', async ({ page }) => {
 
 test('if the account’s code fails to load, the file downloads anyway', async ({ page }) => {
   const files = saved(page);
-  await page.route('**/assets/auth-dialog-*.js', (route) => route.abort());
+  await page.route('**/assets/auth.island-*.js', (route) => route.abort());
   await open(page, path);
   await downloadButton(page).click();
   await expect.poll(() => files).toEqual(['blind-layers.pdf']);

@@ -128,7 +128,7 @@ for (const form of full ? [review, enterprise, partner] : [review]) {
 
     testWithoutScript('can be sent as an e-mail without script', async ({ page }) => {
       await page.goto(form.path);
-      const link = page.locator(`button[data-form="${form.request.id}"] + a`).first();
+      const link = page.locator(`button[data-opens="${form.request.id}"] + a`).first();
       await expect(link).toBeVisible();
       const url = new URL((await link.getAttribute('href')) ?? '');
       expect(url.searchParams.get('subject')).toBe(form.request.subject);

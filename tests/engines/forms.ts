@@ -33,7 +33,7 @@ function pageOf(request: RequestSpec): string {
 /** The label of the first button of a page that opens a form. */
 function openerOn(path: string, { id }: RequestSpec): string {
   const html = pages.find((page) => page.path === path)?.html ?? '';
-  const label = new RegExp(`<button[^>]* data-form="${id}"[^>]*>([^<]+)`).exec(html)?.[1];
+  const label = new RegExp(`<button[^>]* data-opens="${id}"[^>]*>([^<]+)`).exec(html)?.[1];
   if (!label) throw new Error(`${path} has no button for ${id}`);
   return label.trim();
 }

@@ -61,12 +61,12 @@ async function handOffsOf(page: Page, route: string): Promise<HandOff[]> {
           .filter((other) => other.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING)
           .map((other) => other.getAttribute('href')),
       })),
-      openers: [...document.querySelectorAll<HTMLElement>('button[data-form]')]
+      openers: [...document.querySelectorAll<HTMLElement>('button[data-opens]:has(+ a)')]
         // Sealing needs script, so this one has no mail link beside it.
-        .filter(({ dataset }) => dataset['form'] !== 'sealed-message')
+        .filter(({ dataset }) => dataset['opens'] !== 'sealed-message')
         .map((button) => ({
           control: button.textContent,
-          form: button.dataset['form'] ?? '',
+          form: button.dataset['opens'] ?? '',
           href: (button.nextElementSibling as HTMLAnchorElement).href,
           note: [...(button.parentElement?.querySelectorAll('small') ?? [])].map(
             (line) => line.textContent,

@@ -56,7 +56,7 @@ export function bytesOfFiles(names: Iterable<string>): number {
 }
 
 /** These scripts and everything they import statically. */
-function withImports(names: readonly (string | undefined)[]): readonly string[] {
+export function withImports(names: readonly (string | undefined)[]): readonly string[] {
   const found = new Set<string>();
   const visit = (name: string) => {
     if (found.has(name)) return;
@@ -89,6 +89,9 @@ export const scriptsAtIntent = (html: string): readonly string[] =>
 /** The scripts of a page after all its islands have hydrated. */
 export const scriptsOf = (html: string): readonly string[] =>
   withImports([...scriptsAtIntent(html), ...filesNamed(html, 'island').map(([island]) => island)]);
+
+/** The files of each island of a page, its own module first. */
+export const filesOfIslands = (html: string) => filesNamed(html, 'island');
 
 /** What a page fetches while it is idle. */
 export const filesAhead = (html: string): readonly string[] => filesNamed(html, 'ahead').flat();
