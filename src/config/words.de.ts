@@ -1,4 +1,4 @@
-/* From src/config/words.ts, as of 775081f3. */
+/* From src/config/words.ts, as of 5d2de196. */
 
 export const skipToContent = 'Zum Inhalt';
 export const menu = 'Menü';

@@ -1,4 +1,4 @@
-/* From src/content/product/buying.ts, as of 1456589b. */
+/* From src/content/product/buying.ts, as of b24746ec. */
 import type { Sample } from '../../config/sample.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { wrapBytes } from './wrap.ts';
@@ -33,13 +33,19 @@ export const quoteItems = [
     sample: true,
     id: 'people',
     item: 'Personen',
-    text: 'Nach der Zahl der Personen, die ihn nutzen.',
+    text: 'Nach Zahl der Personen.',
   },
   {
     sample: true,
     id: 'terabytes',
     item: 'Terabyte in unserem Speicher',
     text: 'Je Terabyte in unserem Speicher. Eigene Buckets kosten nichts extra.',
+  },
+  {
+    sample: true,
+    id: 'hardware',
+    item: 'Hardware-Einheiten',
+    text: 'Je Einheit: ein Server mit Schlüsseldienst, Rauschquelle und Hardwaremodul.',
   },
   { sample: true, id: 'uptime', item: 'die im Auftrag genannte Verfügbarkeit' },
   { sample: true, id: 'support', item: 'Support rund um die Uhr' },

@@ -1,4 +1,4 @@
-/* From src/content/product/reply-times.ts, as of 1456589b. */
+/* From src/content/product/reply-times.ts, as of 01dbfdef. */
 import type * as english from './reply-times.ts';
 
 /** The records of the English list, in their order. */
@@ -13,7 +13,7 @@ export const replyTimes = [
   { sample: true, id: 'partner-application', within: '2 Arbeitstagen' },
   { sample: true, id: 'quote-or-pilot', within: '2 Arbeitstagen' },
   { sample: true, id: 'general-question', within: '2 Arbeitstagen' },
-  { sample: true, id: 'vulnerability-report', within: '5 Arbeitstagen' },
+  { sample: true, id: 'vulnerability-report', within: '2 Arbeitstagen' },
 ] as const satisfies Translated<typeof english.replyTimes>;
 
 /** For example "24 hours". */

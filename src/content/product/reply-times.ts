@@ -5,7 +5,7 @@ export const replyTimes = [
   { sample: true, id: 'partner-application', within: '2 business days' },
   { sample: true, id: 'quote-or-pilot', within: '2 business days' },
   { sample: true, id: 'general-question', within: '2 business days' },
-  { sample: true, id: 'vulnerability-report', within: '5 business days' },
+  { sample: true, id: 'vulnerability-report', within: '2 business days' },
 ] as const;
 
 /** For example "24 hours". */
