@@ -54,9 +54,12 @@ function allowed(path: string): number {
   return firstRoundTrip + (excess[path] ?? 0);
 }
 
-test('every page except long texts fits the first round trip with its headers and styles', () => {
-  const over = pages.flatMap(({ name, path }) => {
-    const more = builtFile(`${name}.br`).length - allowed(path);
+/** What a page shows, without the dialogs after it, which are closed. */
+const shownOf = (html: string) => html.slice(0, html.indexOf('<dialog id="dialog-menu"'));
+
+test('what every page shows, except long texts, fits the first round trip with its headers and styles', () => {
+  const over = pages.flatMap(({ html, path }) => {
+    const more = brotliBytes(shownOf(html)) - allowed(path);
     return more > 0 ? [`${path} is ${more} bytes too heavy`] : [];
   });
   expect(over).toEqual([]);

@@ -65,7 +65,7 @@ export function Controls(props: Props) {
 
   return (
     <div className="no-print grid gap-5">
-      <form className="field-row" onSubmit={send} noValidate>
+      <form method="dialog" className="field-row" onSubmit={send} noValidate>
         <div>
           <label htmlFor={`${id}m`} className="field-label">
             {labels.message}

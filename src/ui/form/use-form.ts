@@ -221,6 +221,8 @@ export function useForm<T>(options: Options<T>) {
     props: {
       ref: form,
       noValidate: true,
+      // Until script takes the submit over, it sends nothing anywhere, which the policy would refuse.
+      method: 'dialog',
       onSubmit,
       onReset: () => setCurrentValues(null),
       onBlur,
