@@ -1,5 +1,6 @@
 import type { paperFile, PaperSlug } from './content/papers/catalog.ts';
 import type { mediaKit } from './content/pages/press.ts';
+import type { artifacts } from './content/product/evidence.ts';
 
 /** Facts about a download, which the build reads from the file. */
 export type MadeFile = {
@@ -25,5 +26,6 @@ export type Download = {
 export type MadePath =
   | ReturnType<typeof paperFile<PaperSlug>>
   | (typeof mediaKit)[number]['file']
+  | (typeof artifacts)[number]['file']
   | '/technical-specifications.pdf'
   | '/partner-guide.pdf';

@@ -29,6 +29,7 @@ import { compilePdf, pagesOf } from '../pdf/compile.ts';
 import { documents } from '../pdf/documents.ts';
 import { capHeight, headingPath } from '../pictures/heading.ts';
 import { rasterize } from '../pictures/rasterize.ts';
+import { billsOffered } from './bills.ts';
 
 type Logo = {
   svg: string;
@@ -170,25 +171,23 @@ async function pressArchives(): Promise<ReadonlyMap<string, Buffer>> {
 }
 
 /** Files by their path in the published folder, and what pages say about each. */
-const madeOf = (
-  files: ReadonlyMap<string, Buffer>,
-  pagesIn: (bytes: Buffer) => number | null = () => null,
-): Made<ReadonlyMap<string, MadeFile>> => ({
+const madeOf = (files: ReadonlyMap<string, Buffer>): Made<ReadonlyMap<string, MadeFile>> => ({
   files: [...files],
   about: new Map(
     [...files].map(([path, bytes]) => {
       const sha256 = createHash('sha256').update(bytes).digest('hex');
-      return [path, { bytes: bytes.length, pages: pagesIn(bytes), sha256 }];
+      const pages = path.endsWith('.pdf') ? pagesOf(bytes) : null;
+      return [path, { bytes: bytes.length, pages, sha256 }];
     }),
   ),
 });
 
-/** Makes the PDFs, which the cache then has. */
+/** Makes the PDFs and the bills of materials, which the cache then has. */
 export async function makeDocuments(): Promise<void> {
   await stage('documents', [], async () => {
-    const files = new Map<string, Buffer>();
+    const files = new Map<string, Buffer>(billsOffered());
     for (const [path, source] of documents) files.set(path, await compilePdf(source));
-    return madeOf(files, pagesOf);
+    return madeOf(files);
   });
 }
 

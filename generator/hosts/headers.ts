@@ -104,6 +104,7 @@ const programFiles = [
   // Only topics in Markdown: their page is `/docs`.
   '/docs/*',
   '/samples/*',
+  '/trust/*',
   '/.well-known/security.txt',
   '/.well-known/gpc.json',
   recipientPath,

@@ -9,11 +9,15 @@ import { paperCatalog, paperFile, type PaperSlug } from '../../src/content/paper
 import { checkedOn, paperCategoryNames, papers } from '../../src/content/papers/papers.ts';
 import { mediaKit } from '../../src/content/pages/press.ts';
 import { spokespeople } from '../../src/content/people.ts';
+import { acts } from '../../src/content/product/acts.ts';
+import { actColumns } from '../../src/content/product/authority.ts';
 import { apiErrors } from '../../src/content/product/api-errors.ts';
 import { effort, footprint } from '../../src/content/product/buying.ts';
 import { custodyColumns, custodyRows } from '../../src/content/product/custody.ts';
 import { deployment } from '../../src/content/product/deployment.ts';
-import { evidence } from '../../src/content/product/evidence.ts';
+import { purposes } from '../../src/content/product/crypto-assets.ts';
+import { artifacts } from '../../src/content/product/evidence.ts';
+import { trustDocuments } from '../../src/content/product/trust-documents.ts';
 import { services } from '../../src/content/product/offer.ts';
 import {
   applicationSteps,
@@ -117,17 +121,37 @@ const listedProducts = products.map(({ id, available }) => ({
   status: available ? availableNow : comingSoon,
 }));
 
+/** The documents of the page about security that have a text. */
+const ofTrust = artifacts.flatMap((artifact) => {
+  const parts = trustDocuments[artifact.id];
+  if (!parts || !('date' in artifact)) return [];
+  const { file, name: title, text: description, date } = artifact;
+  const source: PdfSource = {
+    main: 'product/trust-document.typ',
+    title,
+    description,
+    keywords: ['evidence', site.name],
+    date,
+    edition: title,
+    figures: {},
+    data: { parts, day: longDate(date, like) },
+  };
+  return [[file, source] as const];
+});
+
 /** The page that offers a document. */
 const offeredOn: Readonly<Record<string, PagePath>> = {
   [factSheet]: '/press',
   '/technical-specifications.pdf': '/platform/architecture',
   '/partner-guide.pdf': '/partners',
+  ...Object.fromEntries(ofTrust.map(([file]) => [file, '/security'] as const)),
   ...Object.fromEntries(
     paperCatalog.map(({ slug }) => [paperFile(slug), '/resources/whitepapers'] as const),
   ),
 };
 
 const all: readonly (readonly [path: string, source: PdfSource])[] = [
+  ...ofTrust,
   ...paperCatalog.map(({ slug }) => [paperFile(slug), paperSource(slug)] as const),
   [
     '/technical-specifications.pdf',
@@ -146,13 +170,15 @@ const all: readonly (readonly [path: string, source: PdfSource])[] = [
       data: {
         checkedOn: longDate(checkedOn, like),
         claims: listedClaims,
+        acts: [actColumns, ...acts.map(({ act, cells }) => [act, ...cells])].flat(),
         custody: [custodyColumns, ...custodyRows].flat(),
         errors: apiErrors,
         footprint,
         effort,
         deployment,
         noiseSource,
-        evidence,
+        evidence: artifacts,
+        purposes,
       },
     },
   ],

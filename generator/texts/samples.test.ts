@@ -124,10 +124,9 @@ describe('installing', () => {
       expect(command).not.toMatch(new RegExp(`@${site.slug}/|install ${site.slug}|^npx (?!--no )`));
   });
 
-  test('rotation unwraps and wraps keys and never decrypts content', () => {
+  test('rotation sends wraps in, and neither a data key nor content comes out', () => {
     const rotate = text('sdk-rotate.py');
-    expect(rotate).toContain('.unwrap(');
-    expect(rotate).toContain('.wrap(');
-    expect(rotate).not.toContain('decrypt(');
+    expect(rotate).toContain('.rewrap(');
+    expect(rotate).not.toMatch(/data_key|\.unwrap\(|decrypt\(/);
   });
 });

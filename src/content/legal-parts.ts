@@ -4,15 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 export const legalParts = {
   privacy: ['StoredItems', 'Delivery', 'MessageUses', 'PrivacyRequest'],
   terms: ['Imprint'],
-  security: [
-    'CustodyTable',
-    'EvidenceRequest',
-    'SensitiveReports',
-    'CheckFile',
-    'OwnerKeys',
-    'Reproduce',
-    'CheckOfThisPage',
-  ],
+  security: ['SensitiveReports', 'CheckFile', 'OwnerKeys', 'Reproduce', 'CheckOfThisPage'],
   accessibility: ['Scope', 'BarrierReport'],
 } as const;
 

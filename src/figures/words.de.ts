@@ -1,4 +1,4 @@
-/* From src/figures/words.ts, as of db245fc0. */
+/* From src/figures/words.ts, as of fc4c94ed. */
 
 export const logoText =
   'Zwei ineinandergreifende Kreise. Die Linse, die sie gemeinsam haben, ist ausgefüllt.';
@@ -20,6 +20,10 @@ export const caseStripText =
 export const latticeGaussian = 'Ein Gitter, zwei Basen und ein Ort nahe einem Punkt';
 export const latticeGaussianText =
   'Die Punkte eines Gitters werden größer, je näher sie einem eingekreisten Ort liegen. Zwei kurze und zwei lange, fast parallele Pfeile beginnen im selben Punkt und spannen dasselbe Gitter auf.';
+export const signatureOpens = 'Eine Signatur, die Datensätze öffnet';
+export const signatureOpensText = 'Eine Welle, die durch eine Lücke in einer Wand geht.';
+export const signatureEnds = 'Eine Signatur, die nichts öffnet';
+export const signatureEndsText = 'Eine Welle, die an einer Wand endet.';
 export const modeRow = 'Schwingung {n} einer Saite';
 export const shipsText = {
   one: 'Eine stehende Welle mit {count} Bogen, durchgezogen: Das wird schon ausgeliefert.',
@@ -109,9 +113,9 @@ export const polarizersText =
 export const recordBytes = 'Ein Punkt ist ein Byte der Antwort';
 export const recordPart = '{name}: {bytes} Byte';
 export const recordBytesText = '{parts}. Zusammen {total}.';
-export const rewrap = 'Was jeder Weg schreibt';
-export const rewrapText =
-  'Ein Punkt für das Umverpacken, {count} gleich große Punkte für das Neuverschlüsseln.';
+export const inventory = 'Ein Inventar von {systems} Systemen';
+export const inventoryText =
+  'Ein Punkt für jedes System, so groß wie die Jahre, die seine Daten geheim bleiben müssen. Die {first} mit den längsten leuchten.';
 export const scan = 'Ein Scan von {domains} Domains';
 export const scanText =
   'Ein Punkt für je {perDot} Domains. Die großen, {share}, boten hybriden Schlüsselaustausch an, die anderen nur den klassischen.';

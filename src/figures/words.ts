@@ -19,6 +19,10 @@ export const caseStripText =
 export const latticeGaussian = 'A lattice, two bases and a place near one point';
 export const latticeGaussianText =
   'Points of a lattice grow toward a ringed place near one of them. Two short arrows and two long, nearly parallel ones start from one point and span the same lattice.';
+export const signatureOpens = 'A signature that opens records';
+export const signatureOpensText = 'A wave that passes a gap in a wall.';
+export const signatureEnds = 'A signature that opens nothing';
+export const signatureEndsText = 'A wave that ends at a wall.';
 export const modeRow = 'Mode {n} of a string';
 /** A product that ships is solid. */
 export const shipsText = {
@@ -109,9 +113,9 @@ export const polarizersText =
 export const recordBytes = 'A dot is a byte of the answer';
 export const recordPart = '{name}: {bytes} bytes';
 export const recordBytesText = '{parts}. Together {total}.';
-export const rewrap = 'What each way writes';
-export const rewrapText =
-  'One dot for re-wrapping, {count} dots of the same size for re-encrypting.';
+export const inventory = 'An inventory of {systems} systems';
+export const inventoryText =
+  'A dot for each system, as large as the years for which its records must stay secret. The {first} with the longest are lit.';
 export const scan = 'A scan of {domains} domains';
 export const scanText =
   'A dot for every {perDot} domains. The large ones, {share}, offered hybrid key exchange. The others offered classical key exchange only.';

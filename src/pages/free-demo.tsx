@@ -12,7 +12,7 @@ import {
   sampleMailTitle,
   sessionLegend,
   sessionMinutes,
-  stageDetail,
+  pilotStages,
   writeFirst,
 } from '../content/pages/free-demo.ts';
 import { demoFormats } from '../content/pages/free-demo/formats.ts';
@@ -25,11 +25,12 @@ import { byId } from '../lib/records.ts';
 import { fill } from '../lib/text/fill.ts';
 import type { PageProps } from '../routes.ts';
 import { Columns } from '../sections/side-by-side.tsx';
-import { FactList, Weeks } from '../sections/lists.tsx';
+import { FactList } from '../sections/lists.tsx';
 import { sceneProps } from '../sections/scene.tsx';
 import { HeroBelow } from '../sections/hero/heroes.tsx';
 import { NextStep, Section } from '../sections/section.tsx';
 import { ButtonLink, ButtonTo } from '../ui/button.tsx';
+import { MoreLink } from '../ui/links.tsx';
 import { Compose } from '../ui/surface/apps.tsx';
 import { Surface } from '../ui/surface/surface.tsx';
 import DemoFormIsland from './free-demo/demo-form.island.tsx';
@@ -85,9 +86,11 @@ export const Page = ({ path }: PageProps) => (
   <>
     <Opening />
     <Section {...sections.pilot} beside rhythm={1} ground="raised">
-      <Weeks detail={stageDetail} />
-      <p className="mt-8 mb-6 max-w-[44rem] text-ink-2">{pilot.price}</p>
-      <RequestLink request={requests.pilot} path={path} />
+      <p className="mb-6 max-w-[44rem] text-ink-2">{pilot.price}</p>
+      <div className="flex flex-wrap items-center gap-x-10 gap-y-4">
+        <RequestLink request={requests.pilot} path={path} />
+        <MoreLink href={pilotStages.to}>{pilotStages.label}</MoreLink>
+      </div>
     </Section>
     <Section id={formats.id} heading={formats.heading} rhythm={1}>
       <Columns

@@ -1,3 +1,4 @@
+import { whileSample } from '../config/sample.ts';
 import { longDates } from '../lib/text/format.ts';
 import { eventWords } from '../sections/words.ts';
 import {
@@ -27,6 +28,7 @@ import type { PageProps } from '../routes.ts';
 import { HeroBeside } from '../sections/hero/heroes.tsx';
 import { HeroScene } from '../sections/hero/hero-parts.tsx';
 import { IndexRows, Weeks } from '../sections/lists.tsx';
+import { sampleQuotations } from '../sections/words.ts';
 import { Quote } from '../sections/quote.tsx';
 import { StarScene } from '../sections/scene.tsx';
 import { Section } from '../sections/section.tsx';
@@ -122,7 +124,8 @@ const quoteProps = (
 
 const [lead, ...others] = testimonials.map(quoteProps);
 
-const Proof = () => lead && <Quote {...lead} others={others} />;
+const Proof = () =>
+  lead && <Quote {...lead} others={others} note={whileSample(sampleQuotations)} />;
 
 const Suite = () => (
   <>

@@ -7,29 +7,17 @@ import { legalDocument } from '../content/prose.ts';
 import { siteUrl } from '../config/base.ts';
 import { demonstration } from '../config/words.ts';
 import * as words from '../content/pages/security.ts';
-import { requests } from '../content/requests.ts';
 import { Demo, outlineOf } from '../demos/demo.tsx';
-import { RequestLink } from '../features/request/request-link.tsx';
 import { SealedOpener } from '../features/request/form-opener.tsx';
 import { recipientPath, signaturePath, signingKeysPath } from '../lib/seal/published-keys.ts';
 import { LegalPage } from '../sections/legal-page.tsx';
 import { CheckFileButton } from '../sections/file-download.tsx';
 import { InlineText } from '../ui/inline-text.tsx';
 import { proseComponents } from '../ui/prose.tsx';
-import { custodyColumns, custodyRows } from '../content/product/custody.ts';
-import { whoRunsWhat } from '../sections/words.ts';
-import { PlainTable } from '../sections/tables.tsx';
+import { Trust } from './security/trust.tsx';
 
 export { head } from '../content/pages/security.ts';
-
-/** Who hosts and operates each part, and what it can read. */
-const CustodyTable = () => (
-  <PlainTable
-    caption={whoRunsWhat}
-    columns={custodyColumns}
-    rows={custodyRows.map(([head, ...cells]) => ({ head, cells }))}
-  />
-);
+export { scene } from './security/trust.tsx';
 
 function SensitiveReports() {
   if (!sealingOffered) return <p>{words.ifSensitiveUnsealed}</p>;
@@ -179,23 +167,16 @@ const components: LegalParts<'security'> = {
   CheckOfThisPage: ({ children }: { children: ReactNode }) =>
     hasDemo('site-check') && <>{children}</>,
   CheckFile,
-  CustodyTable,
   OwnerKeys,
   Reproduce,
   SensitiveReports,
-  EvidenceRequest: () => (
-    <p>
-      <RequestLink request={requests.evidence} path="/security">
-        {words.requestDocuments}
-      </RequestLink>
-    </p>
-  ),
 };
 
 export const Page = () => (
   <LegalPage
     document={legalDocument('security')}
     components={components}
+    opening={<Trust />}
     outlineBelow={outlineOf('site-check')}
   >
     <Demo name="site-check" />

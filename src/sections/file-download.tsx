@@ -27,7 +27,8 @@ export function CheckFileButton({ about }: { about?: string }) {
 
 type Item = { name: string; text: string; type: string; href: string; file: MadeFile };
 
-function factsOf(type: string, { pages, bytes }: MadeFile): string {
+/** The kind, length and size of a file, for readers. */
+export function factsOf(type: string, { pages, bytes }: MadeFile): string {
   const size = fileSize(bytes);
   return pages
     ? counted(pages, words.fileFactsWithPages, { type, size })

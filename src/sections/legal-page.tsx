@@ -46,6 +46,8 @@ type Props = {
   effective?: IsoDay;
   /** What becomes of its parts (`content/legal-parts.ts`). */
   components: MDXComponents;
+  /** What stands above the text, in place of its title and dates. */
+  opening?: ReactNode;
   /** Under the text. */
   children?: ReactNode;
   /** What the outline has of it, at its end. */
@@ -53,21 +55,20 @@ type Props = {
 };
 
 /** A legal page with its effective date and the date of its last change. */
-export function LegalPage({ document, effective, components, children, outlineBelow }: Props) {
+export function LegalPage(props: Props) {
+  const { document, effective, components, opening, children, outlineBelow } = props;
   const { title, lede, changed, outline, Body } = document;
+  const days = (
+    <dl>
+      {effective && <Day term={words.effective} day={effective} />}
+      <Day term={words.textChanged} day={changed} />
+    </dl>
+  );
   return (
     <>
-      <HeroPlain
-        heading={title}
-        lede={lede}
-        meta={
-          <dl>
-            {effective && <Day term={words.effective} day={effective} />}
-            <Day term={words.textChanged} day={changed} />
-          </dl>
-        }
-      />
+      {opening ?? <HeroPlain heading={title} lede={lede} meta={days} />}
       <ProseLayout outline={[...outline, ...(outlineBelow ?? [])]}>
+        {opening && <div className="text-small text-ink-2">{days}</div>}
         <Body
           components={{ ...proseComponents, Changed: () => longDate(changed), ...components }}
         />

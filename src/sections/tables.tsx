@@ -12,7 +12,12 @@ type Props = {
   caption: string;
   shown?: boolean;
   columns: readonly string[];
-  rows: readonly { readonly head: ReactNode; readonly cells: readonly ReactNode[] }[];
+  rows: readonly {
+    /** Its address on the page. */
+    readonly id?: string;
+    readonly head: ReactNode;
+    readonly cells: readonly ReactNode[];
+  }[];
   look?: 'ledger' | 'spec-sheet';
 };
 
@@ -30,8 +35,8 @@ export const PlainTable = ({ caption, shown = false, columns, rows, look }: Prop
       </tr>
     </thead>
     <tbody>
-      {rows.map(({ head, cells }, row) => (
-        <tr key={row}>
+      {rows.map(({ id, head, cells }, row) => (
+        <tr key={row} id={id}>
           <th scope="row">{head}</th>
           {cells.map((cell, index) => (
             <td key={index} {...data({ label: columns[index + 1] })}>

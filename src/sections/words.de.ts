@@ -1,4 +1,4 @@
-/* From src/sections/words.ts, as of 36dcb317. */
+/* From src/sections/words.ts, as of aeab439b. */
 
 export const storedItems = 'Gespeicherte Einträge';
 
@@ -22,6 +22,7 @@ export const whoRunsWhat = 'Wer was betreibt und wer es lesen kann';
 export const bytesInAndOut = '{textBytes} Byte hinein, {total} Byte heraus';
 
 export const whatCustomersSay = 'Stimmen aus der Praxis';
+export const sampleQuotations = 'Musterzitate.';
 export const quotation = 'Zitat';
 export const ofFiveStars = '{rating} von 5 Sternen';
 export const quoted = '„{quote}“';
@@ -67,8 +68,6 @@ export const ofFile = 'von {name}';
 export const sizeInBytes = '{type}, {bytes} Byte';
 export const allChecksums = 'Alle Prüfsummen in einer Datei: [SHA256SUMS](/SHA256SUMS)';
 export const byEngineers = '{caution}. Geschrieben aus der Technik für die Technik.';
-export const abstract = 'Zusammenfassung';
-export const contentsOfEdition = 'Inhalt der Kurzfassung';
 
 export const topicsLabel = 'Themen';
 export const allTopics = 'Alle Themen';

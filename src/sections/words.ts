@@ -24,6 +24,7 @@ export const bytesInAndOut = '{textBytes} bytes in, {total} bytes out';
 
 /* Quotations. */
 export const whatCustomersSay = 'What customers say';
+export const sampleQuotations = 'Sample quotations.';
 export const quotation = 'Quotation';
 export const ofFiveStars = '{rating} of 5 stars';
 export const quoted = '“{quote}”';
@@ -77,8 +78,6 @@ export const ofFile = 'of {name}';
 export const sizeInBytes = '{type}, {bytes} bytes';
 export const allChecksums = 'All checksums in one file: [SHA256SUMS](/SHA256SUMS)';
 export const byEngineers = '{caution}. It was written by engineers, for engineers.';
-export const abstract = 'Abstract';
-export const contentsOfEdition = 'Contents of the executive edition';
 
 /* Parts and controls of the documentation. */
 export const topicsLabel = 'Topics';

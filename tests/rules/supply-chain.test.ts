@@ -14,10 +14,6 @@ type Manifest = Record<
   Record<string, string> | undefined
 >;
 
-type Bill = {
-  components: { name: string; version: string; hashes: unknown[]; licenses: unknown[] }[];
-};
-
 describe.each(lockFolders(root))('the packages of %s', (folder) => {
   const place = resolve(root, folder);
   const manifest: Manifest = JSON.parse(readFileSync(`${place}/package.json`, 'utf8'));
@@ -61,18 +57,6 @@ test('the site has at most twelve dependencies, without install scripts and with
     expect([name, hasInstallScript ?? false]).toEqual([name, false]);
     expect([name, agreed(license ?? '', false)]).toEqual([name, true]);
   }
-});
-
-test('the bill of materials lists each published package with its version, license and hash', () => {
-  const options = { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' } as const;
-  const bill: Bill = JSON.parse(execFileSync('npm', ['run', '--silent', 'sbom'], options));
-  const published = lockedPackages(root).filter(({ dev }) => !dev);
-  const named = bill.components.map(({ name, version }) => `${name} ${version}`);
-  expect(named.toSorted()).toEqual(
-    published.map(({ name, version }) => `${name} ${version}`).toSorted(),
-  );
-  for (const { name, hashes, licenses } of bill.components)
-    expect([name, hashes.length, licenses.length]).toEqual([name, 1, 1]);
 });
 
 test('the list of licenses covers every package and finds none that is not accepted', () => {

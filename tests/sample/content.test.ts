@@ -29,7 +29,7 @@ import {
 import { publicationSlugs } from '../../src/content/pages/resources/labs/catalog.ts';
 import { paperCatalog } from '../../src/content/papers/catalog.ts';
 import { papers } from '../../src/content/papers/papers.ts';
-import { referenceLayout } from '../../src/content/product/availability.ts';
+import { recovery, referenceLayout } from '../../src/content/product/availability.ts';
 import { deployment, integrations } from '../../src/content/product/deployment.ts';
 import {
   effort,
@@ -39,7 +39,11 @@ import {
   replyTimes,
 } from '../../src/content/product/buying.ts';
 import { custody } from '../../src/content/product/custody.ts';
-import { evidence } from '../../src/content/product/evidence.ts';
+import { signingKeys } from '../../src/content/product/authority.ts';
+import { authorizations } from '../../src/content/product/authorizations.ts';
+import { contractTerms } from '../../src/content/product/contract.ts';
+import { advisories, patchTimes, releaseNotes } from '../../src/content/product/support.ts';
+import { artifacts } from '../../src/content/product/evidence.ts';
 import { noiseSource, validation } from '../../src/content/product/cryptography.ts';
 import { services } from '../../src/content/product/offer.ts';
 import {
@@ -50,6 +54,9 @@ import {
 import { pilot } from '../../src/content/product/pilot.ts';
 import { quantamorphic } from '../../src/content/product/quantamorphic.ts';
 import { sdk } from '../../src/content/product/sdk.ts';
+import { auditLog, exitLog } from '../../src/content/pages/solutions/enterprise.ts';
+import { bank } from '../../src/content/pages/solutions/enterprise/bank.ts';
+import { rewrapping } from '../../src/content/product/wrap.ts';
 import { shares, splitting } from '../../src/content/product/splitting.ts';
 import { suite } from '../../src/content/pages/products-solutions/suite.ts';
 import {
@@ -76,7 +83,14 @@ test('every invented record of the sample carries the mark that the check before
       ...integrations,
       ...validation,
       ...deployment,
-      ...evidence,
+      // The bill of the website's own packages is real.
+      ...artifacts.filter(({ id }) => id !== 'sbom'),
+      ...signingKeys,
+      ...contractTerms,
+      ...authorizations,
+      ...patchTimes,
+      ...releaseNotes,
+      ...advisories,
       ...noiseSource,
     ],
     buying: [...replyTimes, ...quoteItems, ...footprint, ...effort],
@@ -98,6 +112,21 @@ test('every invented record of the sample carries the mark that the check before
     all.filter((record) => !('sample' in record && record.sample)).map(() => kind),
   );
   expect(unmarked).toEqual([]);
+});
+
+test('the bank’s figures follow from the product’s', () => {
+  expect(bank.records).toBe(rewrapping.records);
+  const minutesOf = ({ mark }: { mark: string }) => {
+    const [hours = 0, minutes = 0] = mark.split(':').map(Number);
+    return 60 * hours + minutes;
+  };
+  for (const { lines } of [auditLog, exitLog]) {
+    const times = lines.map(minutesOf);
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+  }
+  const [start] = exitLog.lines;
+  const opened = exitLog.lines.find(({ text }) => text === 'first wrap opened') ?? start;
+  expect(minutesOf(opened) - minutesOf(start)).toBeLessThan(60 * recovery.hours);
 });
 
 test('a chart’s line says what the chart computes', () => {

@@ -13,7 +13,13 @@ export const odds: OddsSceneParams = {
   bounds: [0.1, 0.3, 0.5],
   line: { years: 9, odds: '28 to 49%' },
 };
-export const rewrap = { reEncrypted: 40e12, reWrapped: 11.8e9 };
+export const inventory = {
+  groups: [
+    { systems: 3, secrecy: 30 },
+    { systems: 5, secrecy: 4 },
+  ],
+  first: 3,
+};
 export const record = [
   { name: 'key', bytes: 1088, tone: 'data' },
   { name: 'nonce', bytes: 12, tone: 'series' },

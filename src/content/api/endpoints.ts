@@ -76,7 +76,7 @@ export const endpoints = [
         name: 'encrypted_data',
         type: 'string',
         required: true,
-        meaning: `The record in Base64: the text, ${grouped(recordBytes(0))} bytes more, then a third longer.`,
+        meaning: `The record in Base64, which carries its own wrap: the text, ${grouped(recordBytes(0))} bytes more, then a third longer.`,
         standing: 'fixed',
       },
       keyId,
@@ -124,7 +124,7 @@ export const endpoints = [
     endpoint: '/api/v1/keys',
     category: 'keys',
     description:
-      'Lists the key pairs of your account with their status and dates. The answer never contains key material.',
+      'Lists the key pairs of your account with their status and dates. The answer never contains key material. To move records to a new key, call rewrap in the SDK.',
     request: [],
     response: [
       {

@@ -34,7 +34,7 @@ export const companyClaims = {
   support: {
     figure: 'Support rund um die Uhr',
     scope: 'Unternehmenskunden',
-    definition: 'Zu jeder Stunde antwortet ein Mensch. Der Standard-Support hat Geschäftszeiten.',
+    definition: 'Rund um die Uhr antwortet ein Mensch. Der Standard-Support hat Geschäftszeiten.',
     status: 'sla',
     sample: true,
     page: '/contact',

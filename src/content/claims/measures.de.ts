@@ -1,4 +1,4 @@
-/* From src/content/claims/measures.ts, as of 3d18463d. */
+/* From src/content/claims/measures.ts, as of a4339109. */
 
 import { brand } from '../../config/brand.ts';
 import {
@@ -7,9 +7,11 @@ import {
   referenceLayout,
   recovery,
   restoreScope,
+  rewrapRate,
 } from '../product/availability.ts';
 import { benchmark } from '../product/cryptography.ts';
 import { failoverScope } from '../product/failover.ts';
+import { grouped } from '../../lib/text/format.ts';
 import type { Claim } from './claim.ts';
 import type { measures as english } from './measures.ts';
 
@@ -43,9 +45,9 @@ export const measures = {
   },
   'storage-reduction': {
     figure: '95 % weniger Speicherbedarf',
-    scope: 'Speicherdienst',
+    scope: 'Backup, demnächst: dreißig tägliche Vollkopien',
     definition:
-      'Gespeicherte Bytes nach Deduplizierung und Kompression, verglichen mit dreißig täglichen Vollkopien. Andere Daten schrumpfen weniger.',
+      'Backup findet Doppeltes auf Ihrem Rechner, vor dem Versiegeln und innerhalb des Schlüssels eines Besitzers, und komprimiert. Andere Daten schrumpfen weniger.',
     status: 'our-measurement',
     sample: true,
     page: '/platform/learn-about-storage',
@@ -93,7 +95,7 @@ export const measures = {
   },
   'uptime-platform': {
     figure: 'SLA mit 99,99 % Verfügbarkeit',
-    scope: 'Steuerungsebene und Unternehmensverträge, die sie nennen',
+    scope: 'Steuerungsebene',
     definition:
       'Anteil eines Kalendermonats, in dem Anfragen nach Versionen, Wegen und Richtlinien beantwortet werden.',
     status: 'sla',
@@ -102,7 +104,7 @@ export const measures = {
   },
   'uptime-products': {
     figure: '99,999 % zugesicherte Verfügbarkeit',
-    scope: 'Schlüsseldienst im Referenzaufbau, wenn ein Auftrag ihn nennt',
+    scope: 'Schlüsseldienst im Referenzaufbau',
     definition: `Planwert des Referenzaufbaus, ${referenceLayout.nodes} Knoten an ${referenceLayout.sites} Standorten, in einem Kalenderjahr. Sie betreiben ihn, also gibt es eine Gutschrift nur nach dem SLA der Steuerungsebene.`,
     status: 'target',
     sample: true,
@@ -158,6 +160,15 @@ export const measures = {
     status: 'our-measurement',
     sample: true,
     page: '/solutions/it-leaders',
+  },
+  'rewrap-rate': {
+    figure: `${grouped(rewrapRate)} Hüllen pro Sekunde`,
+    scope: 'Neu verpacken im Referenzaufbau',
+    definition:
+      'Drei Knoten mit ihrer Datenbank zusammen: eine Hülle hinein, eine neue heraus und gespeichert. Inhalte bleiben unberührt.',
+    status: 'our-measurement',
+    sample: true,
+    page: '/solutions/enterprise',
   },
   'node-failover': {
     figure: `in unter ${nodeFailover.seconds} Sekunden`,

@@ -5,9 +5,11 @@ import {
   referenceLayout,
   recovery,
   restoreScope,
+  rewrapRate,
 } from '../product/availability.ts';
 import { benchmark } from '../product/cryptography.ts';
 import { failoverScope } from '../product/failover.ts';
+import { grouped } from '../../lib/text/format.ts';
 import type { Claim } from './claim.ts';
 
 /** How we can count what runs with customers. Beside every total over all customers. */
@@ -35,9 +37,9 @@ export const measures = {
   },
   'storage-reduction': {
     figure: '95% storage reduction',
-    scope: 'Storage service',
+    scope: 'Backup, coming soon: thirty daily full copies',
     definition:
-      'Bytes stored after deduplication and compression, compared with thirty daily full copies. Other data shrinks less.',
+      'Backup finds duplicates on your machine, before sealing and within one owner’s key, and compresses them. Other data shrinks less.',
     status: 'our-measurement',
     sample: true,
     page: '/platform/learn-about-storage',
@@ -86,7 +88,7 @@ export const measures = {
   },
   'uptime-platform': {
     figure: '99.99% uptime SLA',
-    scope: 'Control plane, and enterprise agreements that name it',
+    scope: 'Control plane',
     definition:
       'Part of a calendar month in which release, route and policy requests are answered.',
     status: 'sla',
@@ -95,7 +97,7 @@ export const measures = {
   },
   'uptime-products': {
     figure: '99.999% uptime guarantee',
-    scope: 'Key service in the reference layout, where an order names it',
+    scope: 'Key service in the reference layout',
     definition: `Design figure of the reference layout, ${referenceLayout.nodes} nodes at ${referenceLayout.sites} sites, in a calendar year. You run it, so a credit comes with the control plane’s SLA only.`,
     status: 'target',
     sample: true,
@@ -149,6 +151,15 @@ export const measures = {
     status: 'our-measurement',
     sample: true,
     page: '/solutions/it-leaders',
+  },
+  'rewrap-rate': {
+    figure: `${grouped(rewrapRate)} re-wraps a second`,
+    scope: 'Key service, reference layout',
+    definition:
+      'Three nodes with their database together: one wrap in, one wrap out and stored. Content isn’t touched.',
+    status: 'our-measurement',
+    sample: true,
+    page: '/solutions/enterprise',
   },
   'node-failover': {
     figure: `under ${nodeFailover.seconds} seconds`,

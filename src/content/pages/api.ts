@@ -75,7 +75,7 @@ export const roundTripWords = {
 
 export const api = {
   heading: 'Post-quantum encryption API',
-  lede: 'For developers who protect stored records: encrypt, decrypt, list keys and join the mesh with JSON. Try each call here, without an account.',
+  lede: 'Encrypt, decrypt, list keys and join the mesh with JSON. Try each call here, without an account.',
   sections: [
     {
       id: 'overview',

@@ -99,7 +99,7 @@ export const workplaces = [
 
 export const careers = {
   heading: 'Post-quantum security careers',
-  lede: `For engineers and researchers: build encryption that has to hold for decades. Designs are reviewed in writing, claims are checked twice, and you work in ${site.address.city} or remotely.`,
+  lede: `Build encryption that has to hold for decades. Designs are reviewed in writing, claims are checked twice, and you work in ${site.address.city} or remotely.`,
   sections: [
     {
       id: 'positions',

@@ -1,4 +1,4 @@
-/* From src/content/pages/contact.ts, as of d9e505c1. */
+/* From src/content/pages/contact.ts, as of 3683570e. */
 import {
   type DailyHours,
   type Weekday,
@@ -33,7 +33,7 @@ export const contactWords = {
   },
   support: {
     title: 'Support',
-    text: 'Etwas von uns funktioniert nicht. Nennen Sie uns Produkt, Version und was Sie gesehen haben. Unternehmenskunden erreichen uns zu jeder Stunde.',
+    text: 'Etwas funktioniert nicht. Nennen Sie uns Produkt, Version und was Sie gesehen haben. Unternehmenskunden haben im Auftrag eine Nummer, die rund um die Uhr erreichbar ist.',
     reply: replyWithin('general-question'),
   },
 } as const;
@@ -64,9 +64,9 @@ const opening = listOf(
 export const contactPage = {
   heading: 'Kontakt zu Vertrieb und Support',
   lede: byDelivery({
-    mail: 'Für alle, die kaufen wollen, schon kaufen oder eine Frage haben. Was Sie hier schreiben, öffnet sich versandfertig in Ihrem E-Mail-Programm.',
+    mail: 'Fragen Sie nach Produkten, Preisen oder einem Fehler. Was Sie hier schreiben, öffnet sich versandfertig in Ihrem E-Mail-Programm.',
     endpoint:
-      'Für alle, die kaufen wollen, schon kaufen oder eine Frage haben. Ihre Nachricht erreicht uns über HTTPS oder mit Ihrem E-Mail-Programm.',
+      'Fragen Sie nach Produkten, Preisen oder einem Fehler. Ihre Nachricht erreicht uns über HTTPS oder mit Ihrem E-Mail-Programm.',
   }),
   topics: 'Wählen Sie ein Thema',
   answering: `Wir antworten ${opening} (${businessHours.label})`,

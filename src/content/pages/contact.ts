@@ -36,7 +36,7 @@ export const contactWords = {
   },
   support: {
     title: 'Support',
-    text: 'Something of ours doesn’t work. Tell us the product, the version and what you saw. Enterprise customers reach us at any hour.',
+    text: 'Something of ours doesn’t work. Tell us the product, the version and what you saw. Enterprise customers have a number for any hour in their order.',
     reply: replyWithin('general-question'),
   },
 } as const;
@@ -66,9 +66,9 @@ const opening = listOf(
 export const contactPage = {
   heading: 'Contact sales and technical support',
   lede: byDelivery({
-    mail: 'For buyers, customers and anyone with a question. What you write here opens in your own e-mail app, ready to send.',
+    mail: 'Ask about products, prices or a fault. What you write here opens in your own e-mail app, ready to send.',
     endpoint:
-      'For buyers, customers and anyone with a question. Your message reaches us over HTTPS, or by your own e-mail app.',
+      'Ask about products, prices or a fault. Your message reaches us over HTTPS, or by your own e-mail app.',
   }),
   topics: 'Choose a topic',
   /** Above the bar of 24 hours. */

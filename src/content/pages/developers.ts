@@ -15,7 +15,7 @@ export const domainScan = { domains: 32_011, hybrid: 0.493, perDot: 10 } as cons
 
 export const developers = {
   heading: 'Post-quantum DevSecOps from code to alert',
-  lede: 'For DevSecOps engineers: manage cryptography like any other dependency. Pin it, list it in each build and alert when it changes.',
+  lede: 'Manage cryptography like any other dependency: pin it, list it in each build and alert when it changes.',
   sections: [
     {
       id: 'pipeline',

@@ -14,7 +14,7 @@ const [first] = endpoints;
 /** Texts of the page; the topics are in `content/docs/`. */
 export const docs = {
   heading: 'Post-quantum developer documentation',
-  lede: 'For developers: install the SDK, make a call, join the mesh, rotate keys, monitor nodes, read errors.',
+  lede: 'Install the SDK, make a call, join the mesh, rotate keys, monitor nodes and read errors.',
   openApi: 'openapi.json',
   mistake: 'Report a mistake',
   categories: {
@@ -53,8 +53,8 @@ export const docs = {
         title: 'Protect one database column',
         outcome: 'An afternoon. You end with a column that no stolen backup reveals.',
         steps: [
-          { slug: 'first-encryption', text: 'Prove a round trip on one value.' },
-          { slug: 'field-encryption', text: 'Choose the column and size it; add a blind index.' },
+          { slug: 'first-encryption', text: 'Prove a round trip.' },
+          { slug: 'field-encryption', text: 'Size the column; add a blind index.' },
           { slug: 'key-rotation', text: 'Rotate once in test.' },
           { slug: 'audit-log', text: 'Check that every decrypt left an entry.' },
         ],
@@ -63,9 +63,9 @@ export const docs = {
         title: 'Take RSA out of an archive',
         outcome: 'A week, mostly waiting. You end with a restore from new wraps alone.',
         steps: [
-          { slug: 'migrating-old-data', text: 'Write the list of stage 0 for one store.' },
+          { slug: 'migrating-old-data', text: 'Write the list of stage 0.' },
           { slug: 'environments', text: 'Rehearse on generated data in test.' },
-          { slug: 'reading-errors', text: 'Give the re-wrap loop its retries and its stop.' },
+          { slug: 'reading-errors', text: 'Give the re-wrap loop its retries.' },
           { slug: 'file-encryption', text: 'Check that truncated files are refused.' },
         ],
       },
@@ -76,7 +76,7 @@ export const docs = {
           { slug: 'joining-the-mesh', text: 'Enroll both nodes by comparing hashes.' },
           { slug: 'hybrid-handshake', text: 'Offer one group only, and see it hold.' },
           { slug: 'failover-behavior', text: 'Set the probe interval, then cut the link.' },
-          { slug: 'monitoring-a-node', text: 'Confirm which of the five alerts came.' },
+          { slug: 'monitoring-a-node', text: 'Check which alerts came.' },
         ],
       },
     ],

@@ -1,9 +1,11 @@
-/* From src/content/pages/free-demo.ts, as of a2339b71. */
+/* From src/content/pages/free-demo.ts, as of 6f9c9463. */
 import { brand } from '../../config/brand.ts';
 import { replyWithin } from '../product/buying.ts';
-import { pilot, type PilotStage } from '../product/pilot.ts';
+import { pilot } from '../product/pilot.ts';
 import { marked } from '../claims.ts';
 import { dataPlane, plaintextPath } from '../product/custody.ts';
+import { authority } from '../product/authority.ts';
+import { contractTerm } from '../product/contract.ts';
 import { validationSummary } from '../product/cryptography.ts';
 import { cnsa2 } from '../product/world.ts';
 import { demoFormats } from './free-demo/formats.ts';
@@ -14,7 +16,7 @@ import type { Head } from '../../routes.ts';
 export const head: Head = {
   title: 'Kostenlose Demo: Post-Quanten-Sicherheit',
   description:
-    'Buchen Sie 45 Minuten mit einer Fachkraft: Live-Demo, Beratung oder Ihr eigener Fall. Was Sie erwartet, was Sie vorbereiten und was andere fragen.',
+    'Buchen Sie 45 Minuten Fachgespräch: Live-Demo, Beratung oder Ihr eigener Fall. Was Sie erwartet, was Sie vorbereiten und was andere fragen.',
 };
 
 export const expectations = [
@@ -42,7 +44,7 @@ export const sessionLegend = ['Ihre Lage', 'Das Produkt, live', 'Ihre Fragen'] a
 
 export const freeDemo = {
   heading: 'Post-Quanten-Sicherheit live sehen',
-  lede: `Für Teams mit einer Frist zur Umstellung: Sehen Sie zu, wie wir verschlüsseln, wiederherstellen und einen Knoten verlieren, und fragen Sie 45 Minuten lang, was Sie wollen. Antwort innerhalb von ${replyWithin('general-question')}.`,
+  lede: `Sehen Sie zu, wie wir verschlüsseln, wiederherstellen und einen Knoten verlieren, und fragen Sie 45 Minuten lang, was Sie wollen. Antwort innerhalb von ${replyWithin('general-question')}.`,
   sections: [
     { id: 'pilot', heading: 'Testen Sie danach sechs Wochen lang', lede: pilot.summary },
     { id: 'formats', heading: 'Wählen Sie, wie Sie die Demo nutzen', points: demoFormats },
@@ -50,8 +52,8 @@ export const freeDemo = {
       id: 'prepare',
       heading: 'Was Sie schreiben sollten',
       paragraphs: [
-        'Hilfreich: Ihre Branche, wie lange Ihre Datensätze geheim bleiben müssen, und jede Frist, die Ihnen eine Aufsicht gesetzt hat.',
-        'Bitte nicht: Netzpläne, Zugangsdaten, Patienten- oder Kundendaten, Verschlusssachen.',
+        'Hilfreich: Ihre Branche, wie lange Ihre Datensätze geheim bleiben müssen, und jede Frist, die Ihnen eine Aufsichtsbehörde gesetzt hat.',
+        'Bitte keine Zugangsdaten, Patienten- oder Kundendaten und keine Verschlusssachen. Für einen Netzplan fragen Sie zuerst, und wir schicken Ihnen einen Link zum Hochladen.',
       ],
     },
     { id: 'what-to-expect', heading: 'Was Sie erwartet', points: expectations },
@@ -61,7 +63,7 @@ export const freeDemo = {
       points: [
         {
           term: 'Haben Sie unsere Schlüssel?',
-          text: `Nein. ${dataPlane.text} [Wer was hat](/security#who-holds-what)`,
+          text: `Nein. ${dataPlane.text} ${authority.claim} [Wer was hat](/security#who-holds-what)`,
         },
         {
           term: 'Wohin gelangt der Klartext?',
@@ -81,11 +83,11 @@ export const freeDemo = {
         },
         {
           term: 'Wie kommen wir wieder heraus?',
-          text: 'Sie exportieren Schlüssel und Daten in einem dokumentierten Format, und das Pilotprojekt prüft das.',
+          text: 'Sie exportieren Schlüssel und Daten in einem dokumentierten Format, und das Pilotprojekt prüft das. Eine abgelaufene Lizenz verhindert es nie. [Wenn es uns nicht mehr gibt](/security#without-us)',
         },
         {
           term: 'Wer hilft nachts?',
-          text: 'Unternehmenskunden erreichen den technischen Support rund um die Uhr. Alle anderen schreiben zu [Geschäftszeiten](/contact).',
+          text: `Unternehmenskunden erreichen den technischen Support rund um die Uhr. ${contractTerm('support')} Alle anderen schreiben zu [Geschäftszeiten](/contact).`,
         },
         {
           term: 'Wie schnell antworten Sie?',
@@ -101,8 +103,10 @@ export const freeDemo = {
   next: { label: 'Kontakt aufnehmen', to: '/contact' },
 } as const satisfies PageContent;
 
-export const stageDetail = ({ youBring }: PilotStage) =>
-  `Sie bringen mit: ${youBring.replace(/^Ein/, 'ein')}.`;
+export const pilotStages = {
+  label: 'Das Pilotprojekt Woche für Woche',
+  to: '/products-solutions#pilot',
+} as const;
 
 export const sampleAnswers = {
   ...english.sampleAnswers,

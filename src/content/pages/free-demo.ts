@@ -1,9 +1,10 @@
 import { brand } from '../../config/brand.ts';
 import { replyWithin } from '../product/buying.ts';
-import { pilot, type PilotStage } from '../product/pilot.ts';
-import { uncapitalized } from '../../lib/text/grammar.ts';
+import { pilot } from '../product/pilot.ts';
 import { marked } from '../claims.ts';
 import { dataPlane, plaintextPath } from '../product/custody.ts';
+import { authority } from '../product/authority.ts';
+import { contractTerm } from '../product/contract.ts';
 import { validationSummary } from '../product/cryptography.ts';
 import { cnsa2 } from '../product/world.ts';
 import { demoFormats } from './free-demo/formats.ts';
@@ -42,7 +43,7 @@ export const sessionLegend = ['Your situation', 'The product, live', 'Your quest
 
 export const freeDemo = {
   heading: 'See post-quantum security live',
-  lede: `For teams with a post-quantum deadline: watch us encrypt, restore and lose a node, and ask an engineer anything for 45 minutes. We reply within ${replyWithin('general-question')}.`,
+  lede: `Watch us encrypt, restore and lose a node, and ask an engineer anything for 45 minutes. We reply within ${replyWithin('general-question')}.`,
   sections: [
     {
       id: 'pilot',
@@ -59,7 +60,7 @@ export const freeDemo = {
       heading: 'What to send',
       paragraphs: [
         'Useful: your industry, how long your records must stay secret, and any date a regulator has given you.',
-        'Leave out: network diagrams, credentials, patient or customer data, anything classified.',
+        'Leave out credentials, patient or customer data, and anything classified. For a network diagram, ask first and we’ll send you an upload link.',
       ],
     },
     {
@@ -73,7 +74,7 @@ export const freeDemo = {
       points: [
         {
           term: 'Do you hold our keys?',
-          text: `No. ${dataPlane.text} [Who holds what](/security#who-holds-what)`,
+          text: `No. ${dataPlane.text} ${authority.claim} [Who holds what](/security#who-holds-what)`,
         },
         {
           term: 'Where does plaintext go?',
@@ -93,11 +94,11 @@ export const freeDemo = {
         },
         {
           term: 'How do we leave?',
-          text: 'You export keys and data in a documented format, and the pilot tests it.',
+          text: 'You export keys and data in a documented format, and the pilot tests it. A lapsed license never stops that. [If we vanish](/security#without-us)',
         },
         {
           term: 'Who helps at night?',
-          text: 'Enterprise customers reach technical support 24/7. Others write in [business hours](/contact).',
+          text: `Enterprise customers reach technical support 24/7. ${contractTerm('support')} Others write in [business hours](/contact).`,
         },
         {
           term: 'How soon do you reply?',
@@ -113,8 +114,10 @@ export const freeDemo = {
   next: { label: 'Contact us', to: '/contact' },
 } as const satisfies PageContent;
 
-/** Under each stage of the pilot. */
-export const stageDetail = ({ youBring }: PilotStage) => `You bring ${uncapitalized(youBring)}.`;
+export const pilotStages = {
+  label: 'See the pilot week by week',
+  to: '/products-solutions#pilot',
+} as const;
 
 /** For the sample e-mail beside the form. */
 export const sampleAnswers = {

@@ -1,7 +1,8 @@
-/* From src/content/pages/home.ts, as of 64a636b0. */
+/* From src/content/pages/home.ts, as of 93b632b9. */
 import { brand } from '../../config/brand.ts';
 import { listOf } from '../../lib/text/grammar.ts';
 import type { SiteHref, Head } from '../../routes.ts';
+import { authority } from '../product/authority.ts';
 import { casesOf, type Industry } from '../industries.ts';
 import { marked } from '../claims.ts';
 import { physics } from '../product/cryptography.ts';
@@ -18,7 +19,7 @@ export const head: Head = {
 
 export const hero = {
   heading: 'Datensicherheit auf Basis der Physik',
-  lede: 'Was heute mitgeschnitten wird, lässt sich später entschlüsseln. Für Banken, Krankenhäuser und Behörden: Nachrichten, Dateien und Zugriffe nach den Post-Quanten-Standards des NIST.',
+  lede: 'Wir helfen Banken, Krankenhäusern und Behörden, Nachrichten, Dateien und Zugriffe mit den Post-Quanten-Standards des NIST zu schützen, denn was heute mitgeschnitten wird, lässt sich später entschlüsseln.',
 } as const;
 
 export const proof = {
@@ -32,7 +33,7 @@ export const proof = {
 export const whyNow = {
   id: 'why-now',
   heading: 'Bis wann die heutige Verschlüsselung ersetzt sein muss',
-  lede: 'Ein Quantencomputer bricht den heutigen Schlüsselaustausch, und bis dahin lässt sich der Datenverkehr speichern. Deshalb haben Regierungen Fristen gesetzt.',
+  lede: 'Ein Quantencomputer würde den heutigen Schlüsselaustausch brechen; mitgeschnittene Daten lassen sich bis dahin aufbewahren. Deshalb haben Regierungen Fristen gesetzt.',
   point: (years: readonly number[]) => `Die meisten Fristen enden ${listOf(years.map(String))}.`,
   more: { label: 'Ihre Frist finden', to: '/solutions/it-leaders#brief' },
 } as const;
@@ -50,9 +51,8 @@ export const features = {
   },
   zeroKnowledge: {
     title: 'Zero-Knowledge-Architektur',
-    description:
-      'Sie betreiben den Schlüsseldienst. Im Betrieb haben wir keinen Schlüssel und können Ihre Daten nicht lesen.',
-    to: '/platform/data-protection',
+    description: `Sie betreiben den Schlüsseldienst und signieren, wer lesen darf. ${authority.claim}`,
+    to: '/security',
   },
   performance: {
     title: 'Blitzschnelle Verarbeitung',

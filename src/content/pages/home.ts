@@ -1,6 +1,7 @@
 import { brand } from '../../config/brand.ts';
 import type { SiteHref, Head } from '../../routes.ts';
 import { listOf, uncapitalized } from '../../lib/text/grammar.ts';
+import { authority } from '../product/authority.ts';
 import { casesOf, type Industry } from '../industries.ts';
 import { marked } from '../claims.ts';
 import { physics } from '../product/cryptography.ts';
@@ -17,7 +18,7 @@ export const head: Head = {
 /** The heading is from the specification. */
 export const hero = {
   heading: 'Physics-Based Data Security',
-  lede: 'Traffic recorded today can be decrypted later. For banks, hospitals and agencies: messages, files and access under NIST’s post-quantum standards.',
+  lede: 'We help banks, hospitals and agencies protect messages, files and access with NIST’s post-quantum standards, because traffic recorded today can be decrypted later.',
 } as const;
 
 /** The second screen: proof that a buyer can get. */
@@ -52,9 +53,8 @@ export const features = {
   },
   zeroKnowledge: {
     title: 'Zero-knowledge architecture',
-    description:
-      'You run the key service. In production we hold no key, so we can’t read your data.',
-    to: '/platform/data-protection',
+    description: `You run the key service and sign who may read. ${authority.claim}`,
+    to: '/security',
   },
   performance: {
     title: 'Lightning-fast performance',

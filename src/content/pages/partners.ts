@@ -1,4 +1,4 @@
-import { partnerRequirements, training, trial } from '../product/partner-program.ts';
+import { partnerMargin, partnerRequirements, training, trial } from '../product/partner-program.ts';
 import type { PageContent } from './page-content.ts';
 import type { Head } from '../../routes.ts';
 
@@ -25,11 +25,7 @@ export const partnerTypes = [
     id: 'global-resellers',
     term: 'Global Resellers',
     text: 'You know the market, its language and its procurement rules. You get a short price list.',
-    benefits: [
-      'Deal registration by territory',
-      'Margin that rises with training and volume',
-      'Price lists in local currency',
-    ],
+    benefits: ['Deal registration by territory', partnerMargin, 'Price lists in local currency'],
   },
   {
     sample: true,
@@ -126,7 +122,7 @@ export const applicationSteps = [
 
 export const partners = {
   heading: 'Partner program for post-quantum migration',
-  lede: 'For integrators, resellers and technology companies. Your customers have migration deadlines; you get training, engineers and a clear split of the work.',
+  lede: 'Your customers have migration deadlines; you get training, engineers and a clear split of the work.',
   sections: [
     {
       id: 'types',

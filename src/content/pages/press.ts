@@ -31,7 +31,7 @@ export const pressWords = {
 
 export const press = {
   heading: 'Press and Media',
-  lede: `For reporters: news, facts and files about ${site.name}, a post-quantum data protection company in ${placeName(site.address)}. ${capitalized(numberWord(counts.available))} of its ${counted(counts.products, { one: '{number} product', other: '{number} products' })} are available today.`,
+  lede: `News, facts and files about ${site.name}, a post-quantum data protection company in ${placeName(site.address)}. ${capitalized(numberWord(counts.available))} of its ${counted(counts.products, { one: '{number} product', other: '{number} products' })} are available today.`,
   sections: [
     {
       id: 'releases',
@@ -93,7 +93,7 @@ export const press = {
     {
       id: 'media-inquiries',
       heading: 'Media inquiries',
-      lede: `Write to ${site.email}${site.phone.display && ` or call ${site.phone.display}`}. Start with your outlet, your deadline and the language you need quotes in.`,
+      lede: `Write to ${site.email}${site.phone.display && ` or call ${site.phone.display}`}. Start with your outlet, your deadline and the language you need quotes in. We answer before your deadline if you name one.`,
     },
   ],
   next: { label: 'Meet the people to quote', to: '/about#leadership' },

@@ -1,10 +1,11 @@
-/* From src/content/pages/products-solutions.ts, as of 5ecdbb61. */
+/* From src/content/pages/products-solutions.ts, as of 8827ac7f. */
 import { startDemo } from '../requests.ts';
 import { site } from '../../config/site.ts';
 import { claims, marked } from '../claims.ts';
 import { referenceLayout } from '../product/availability.ts';
 import { counted, listOf } from '../../lib/text/grammar.ts';
-import { pilotFrom, quoteItems, replyWithin } from '../product/buying.ts';
+import { pilotFrom, priceRange, quoteItems, replyWithin } from '../product/buying.ts';
+import { contractTerm } from '../product/contract.ts';
 import { counts, services } from '../product/offer.ts';
 import { pilot } from '../product/pilot.ts';
 import { sandbox } from '../product/sandbox.ts';
@@ -22,8 +23,8 @@ export const head: Head = {
 };
 
 export const productsSolutions = {
-  heading: 'Post-Quanten-Produkte für Ihre Frist 2030',
-  lede: `Für KI-Anfragen, E-Mails und Dateien, die Jahre geheim bleiben müssen. ${counted(counts.suite, { one: 'Ein Produkt läuft', other: '{Number} Produkte laufen' })} auf ${counted(counts.services, { one: 'einem Dienst', other: '{number} Diensten' })}, und Sie können mit jedem einzeln beginnen.`,
+  heading: 'Post-Quanten-Produkte für die Pläne bis 2030',
+  lede: `Schützen Sie KI-Anfragen, E-Mails und Dateien, die Jahre geheim bleiben müssen. ${counted(counts.suite, { one: 'Ein Produkt läuft', other: '{Number} Produkte laufen' })} auf ${counted(counts.services, { one: 'einem Dienst', other: '{number} Diensten' })}, und Sie können mit jedem einzeln beginnen.`,
   sections: [
     {
       id: 'services',
@@ -58,14 +59,14 @@ export const productsSolutions = {
         {
           id: 'uptime',
           term: marked['uptime-products'],
-          text: `Nach der Auslegung von ${referenceLayout.nodes} Knoten an ${referenceLayout.sites} Standorten. Sie betreiben sie; eine Gutschrift gibt es nach dem ${marked['uptime-platform']} unserer Steuerungsebene.`,
+          text: `Nach der Auslegung von ${referenceLayout.nodes} Knoten an ${referenceLayout.sites} Standorten. Sie betreiben sie, daher ein Planwert. Zusagen geben wir für die Steuerungsebene, mit einem ${marked['uptime-platform']}: ${contractTerm('credits')}`,
           status: 'Planwert',
         },
         {
           id: 'insurance',
           term: 'Versicherungsdeckung',
-          text: 'Sie lesen die Bedingungen, bevor Sie unterschreiben.',
-          status: 'Bedingungen auf Anfrage',
+          text: `${contractTerm('insurance')} ${contractTerm('liability')}`,
+          status: 'Auftragsbedingungen',
         },
       ],
     },
@@ -86,9 +87,9 @@ export const heroGroups = {
 
 export const featuredSection = {
   id: 'featured',
-  heading: 'KI-Modelle nutzen, ohne Namen preiszugeben',
-  lede: 'Regeln ersetzen Namen und Nummern, bevor eine Frage hinausgeht. Jeder Anbieter liest nur seinen Teil.',
-  early: 'Wer früheren Zugang hat, bekommt jede neue Version zuerst.',
+  heading: 'Kundennamen ersetzen, bevor KI-Modelle sie sehen',
+  lede: 'Regeln finden Nummern an ihrer Form und Namen in Ihren Listen und setzen Platzhalter ein. Jeder Anbieter liest nur seinen Teil.',
+  early: 'Wer Vorabzugang hat, bekommt jede neue Version zuerst.',
 } as const;
 
 export const serviceWords = {
@@ -116,7 +117,7 @@ export const priceSteps = [
     ...yearStep,
     step: 'Erstes Jahr im Betrieb',
     price: marked['quote-first-year'],
-    text: 'Drei Knoten, 500 bis 5.000 Personen und Support zu Geschäftszeiten. Hardware und Ihr Personal sind nicht enthalten.',
+    text: `Drei Knoten, 500 bis 5.000 Personen und Support zu Geschäftszeiten, ohne Hardware und Ihr Personal. Bis 20.000 Personen: ${priceRange('larger')}. Bis 100.000: ${priceRange('largest')}.`,
   },
 ] as const;
 

@@ -3,7 +3,8 @@ import { site } from '../../config/site.ts';
 import { claims, marked } from '../claims.ts';
 import { counted, listOf } from '../../lib/text/grammar.ts';
 import { referenceLayout } from '../product/availability.ts';
-import { pilotFrom, prices, quoteItems, replyWithin } from '../product/buying.ts';
+import { pilotFrom, priceRange, prices, quoteItems, replyWithin } from '../product/buying.ts';
+import { contractTerm } from '../product/contract.ts';
 import { counts, services } from '../product/offer.ts';
 import { pilot } from '../product/pilot.ts';
 import { sandbox } from '../product/sandbox.ts';
@@ -23,8 +24,8 @@ const { pilot: pilotPrice, firstYear } = prices;
 const percentOf = (amount: number) => (100 * amount) / firstYear.to;
 
 export const productsSolutions = {
-  heading: 'Post-quantum products for your 2030 deadline',
-  lede: `For prompts, mail and files that must stay secret for years. ${counted(counts.suite, { one: 'One product runs', other: '{Number} products run' })} on ${counted(counts.services, { one: '{number} service', other: '{number} services' })}, and you can start with any one.`,
+  heading: 'Post-quantum products for regulators’ 2030 plans',
+  lede: `Protect prompts, mail and files that must stay secret for years. ${counted(counts.suite, { one: 'One product runs', other: '{Number} products run' })} on ${counted(counts.services, { one: '{number} service', other: '{number} services' })}, and you can start with any one.`,
   sections: [
     {
       id: 'services',
@@ -59,14 +60,14 @@ export const productsSolutions = {
         {
           id: 'uptime',
           term: marked['uptime-products'],
-          text: `By the design of ${referenceLayout.nodes} nodes at ${referenceLayout.sites} sites. You run them, so a credit comes with our control plane’s ${marked['uptime-platform']}.`,
+          text: `By the design of ${referenceLayout.nodes} nodes at ${referenceLayout.sites} sites. You run them, so it is a design figure. What we promise is the control plane’s ${marked['uptime-platform']}: ${contractTerm('credits')}`,
           status: 'Design figure',
         },
         {
           id: 'insurance',
           term: 'Insurance backing',
-          text: 'You read the terms before you sign.',
-          status: 'Terms on request',
+          text: `${contractTerm('insurance')} ${contractTerm('liability')}`,
+          status: 'Order terms',
         },
       ],
     },
@@ -85,8 +86,8 @@ export const heroGroups = { products: 'Products', services: 'Services they run o
 
 export const featuredSection = {
   id: 'featured',
-  heading: 'Use AI models without sharing client names',
-  lede: 'Rules replace names and numbers before a question leaves. Each provider reads only its part.',
+  heading: 'Replace client names before AI models see them',
+  lede: 'Rules find numbers by their form and names by your lists, and put placeholders in their place. Each provider reads only its part.',
   early: 'Early access gets new versions first.',
 } as const;
 
@@ -115,7 +116,7 @@ export const priceSteps = [
   {
     step: 'First production year',
     price: marked['quote-first-year'],
-    text: 'Three nodes, 500 to 5,000 people and support in business hours. Hardware and your staff aren’t included.',
+    text: `Three nodes, 500 to 5,000 people and support in business hours, without hardware and your staff. Up to 20,000 people: ${priceRange('larger')}. Up to 100,000: ${priceRange('largest')}.`,
     from: percentOf(firstYear.from),
     percent: percentOf(firstYear.to - firstYear.from),
   },

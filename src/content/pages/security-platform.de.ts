@@ -1,9 +1,10 @@
-/* From src/content/pages/security-platform.ts, as of 4285f068. */
+/* From src/content/pages/security-platform.ts, as of bb0bd298. */
 import { brand } from '../../config/brand.ts';
 import { listOf } from '../../lib/text/grammar.ts';
 import { marked } from '../claims.ts';
 import { controlPlaneOutage } from '../product/availability.ts';
-import { integrations } from '../product/deployment.ts';
+import { authority } from '../product/authority.ts';
+import { integrations, inventories, logFormats } from '../product/deployment.ts';
 import { controlPlane, dataPlane } from '../product/custody.ts';
 import { agility } from '../product/wrap.ts';
 import type { SiteHref, Head } from '../../routes.ts';
@@ -18,7 +19,7 @@ export const head: Head = {
 
 export const securityPlatform = {
   heading: 'Eine Sicherheitsplattform für Nachrichten, Dateien und Zugriffe',
-  lede: 'CNSA 2.0 und die Pläne der EU beginnen mit einer Liste Ihrer Schlüssel. Hier bekommen IT und Sicherheit diese Liste, ein Protokoll und einen Ort, an dem sich alles sperren lässt.',
+  lede: 'Nachrichten, Dateien und Zugriffe teilen sich einen Schlüsseldienst. Ihr Team sieht jeden Schlüssel in einer Liste, sperrt an einer Stelle und beantwortet Prüfungen aus einem Protokoll.',
   sections: [
     {
       id: 'console',
@@ -35,16 +36,19 @@ export const securityPlatform = {
       heading: 'Was die Plattform kann',
       points: [
         {
-          term: 'Schlüsselverzeichnis',
-          text: 'Nennt zu jedem Schlüssel Verfahren, Alter und eine verantwortliche Person.',
+          term: 'Schlüsselliste',
+          text: `${inventories.keyList} ${inventories.cryptographic}`,
         },
         { term: 'Verfahren an einer Stelle wechseln', text: agility.short },
         {
           term: 'Ein Protokoll',
-          text: 'Exportiert Ereignisse zu Schlüsseln, Richtlinien und Sitzungen der Reihe nach, über syslog oder OpenTelemetry, in die Werkzeuge Ihrer Analyse.',
+          text: `Ereignisse zu Schlüsseln, Richtlinien und Sitzungen, der Reihe nach, in Ihr SIEM, per ${logFormats}.`,
         },
         { term: 'Eine eigene Datenebene', text: dataPlane.text },
-        { term: 'Eine Steuerungsebene ohne Schlüssel', text: controlPlane.text },
+        {
+          term: 'Eine Steuerungsebene ohne Schlüssel',
+          text: `${controlPlane.text} ${authority.claim}`,
+        },
         {
           term: 'Offene Standards',
           text: `${listOf(integrations.map(({ standard }) => standard))}. Jeder wird bei jeder Version geprüft.`,
@@ -57,11 +61,11 @@ export const securityPlatform = {
       points: [
         {
           term: 'Umstellen nach einer Liste',
-          text: 'Eine Seite sagt, welche Schlüssel noch RSA nutzen und wem sie gehören.',
+          text: 'Eine Seite sagt, welche ihrer Schlüssel noch RSA nutzen und wem sie gehören.',
         },
         {
           term: 'Einmal sperren',
-          text: 'Ein verlorenes Gerät verliert E-Mails, Nachrichten und Dateien in einem Schritt.',
+          text: 'Ein verlorenes Gerät hat mit einem Schritt keinen Zugriff mehr auf E-Mails, Nachrichten und Dateien.',
         },
         {
           term: 'Prüfungen mit einer Suche beantworten',
@@ -73,7 +77,7 @@ export const securityPlatform = {
         },
         {
           term: 'Einmal installieren',
-          text: `${marked.footprint} tragen alle drei, und Ihr Team braucht etwa ${marked.effort}.`,
+          text: `${marked.footprint} reichen für alle drei Lösungen, und Ihr Team braucht etwa ${marked.effort}.`,
         },
         {
           term: 'Einen Anbieter prüfen statt drei',
@@ -126,7 +130,7 @@ export const consoleSample = {
     { mark: '09:41', text: 'Sitzung im Netz offen, 4 Wege' },
     { mark: '09:42', text: 'Datensatz 4417: Kundendienst', tone: 'ok' },
     { mark: '09:44', text: 'Gerät 4471: Schlüssel gesperrt', tone: 'attack' },
-    { mark: '09:44', text: '2 Sitzungen, 31 Hüllen zu' },
+    { mark: '09:44', text: '2 Sitzungen beendet, 31 Hüllen zu' },
   ],
 } as const;
 

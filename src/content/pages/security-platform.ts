@@ -2,7 +2,8 @@ import { brand } from '../../config/brand.ts';
 import { listOf } from '../../lib/text/grammar.ts';
 import { marked } from '../claims.ts';
 import { controlPlaneOutage } from '../product/availability.ts';
-import { integrations } from '../product/deployment.ts';
+import { authority } from '../product/authority.ts';
+import { integrations, inventories, logFormats } from '../product/deployment.ts';
 import { controlPlane, dataPlane } from '../product/custody.ts';
 import { agility } from '../product/wrap.ts';
 import type { SiteHref, Head } from '../../routes.ts';
@@ -17,7 +18,7 @@ export const head: Head = {
 
 export const securityPlatform = {
   heading: 'One security platform for messages, files and access',
-  lede: 'CNSA 2.0 and the EU’s plans start with a list of your keys. Here IT and security teams get that list, one audit log, and one place to revoke.',
+  lede: 'Messages, files and access share one key service. Your team sees every key in one list, revokes in one place and answers auditors from one log.',
   sections: [
     {
       id: 'console',
@@ -34,16 +35,16 @@ export const securityPlatform = {
       heading: 'Platform capabilities',
       points: [
         {
-          term: 'Key inventory',
-          text: 'Lists each key with its algorithm, its age and a named owner.',
+          term: 'Key list',
+          text: `${inventories.keyList} ${inventories.cryptographic}`,
         },
         { term: 'Algorithm changes in one place', text: agility.short },
         {
           term: 'One audit log',
-          text: 'Exports key, policy and session events in order, over syslog or OpenTelemetry, to the tools your analysts use.',
+          text: `Key, policy and session events, in order, to the tools your analysts use, by ${logFormats}.`,
         },
         { term: 'A data plane of your own', text: dataPlane.text },
-        { term: 'A control plane without keys', text: controlPlane.text },
+        { term: 'A control plane without keys', text: `${controlPlane.text} ${authority.claim}` },
         {
           term: 'Open standards',
           text: `${listOf(integrations.map(({ standard }) => standard))}. Each is tested at every release.`,
@@ -56,7 +57,7 @@ export const securityPlatform = {
       points: [
         {
           term: 'Migrate from a single list',
-          text: 'One page says which keys still use RSA and who owns them.',
+          text: 'One page says which of its keys still use RSA and who owns them.',
         },
         {
           term: 'Revoke once',

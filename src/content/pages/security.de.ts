@@ -1,11 +1,60 @@
-/* From src/content/pages/security.ts, as of 60bba497. */
+/* From src/content/pages/security.ts, as of 4a20465a. */
 import type { Head } from '../../routes.ts';
+import { whileSample } from '../../config/sample.ts';
+import { counted } from '../../lib/text/grammar.ts';
+import { acts } from '../product/acts.ts';
+import { authority } from '../product/authority.ts';
+import { logHead } from '../product/evidence.ts';
+import { zeroKnowledge } from '../product/custody.ts';
 
 export const head: Head = {
   title: 'Sicherheit: TLS 1.3, AES-256 und ML-KEM',
   description:
-    'Prüfen Sie, wie Website und Produkte Ihre Daten schützen, was jeder Compliance-Begriff beweist, wer welchen Schlüssel hält und wie Sie Lücken melden.',
+    'Wessen Signatur ein Schlüsseldienst annimmt, wer welchen Schlüssel hat, was ohne uns geschieht, und Nachweise: CBOM, FIPS-Plan, DORA-Anlage.',
 };
+
+/** The first screen: what each side signs. */
+export const opening = {
+  heading: 'Keine Signatur von uns öffnet Ihre Daten',
+  lede: `Sie signieren, wer lesen darf. ${authority.cannot} Jede Zeile sagt, wer entscheidet.`,
+  evidence: 'Nachweise ansehen',
+  report: 'Schwachstelle melden',
+  drawn: counted(acts.length, {
+    one: 'Die {number} Signatur, die ein Schlüsseldienst annimmt, und wem sie gehört',
+    other: 'Die {number} Signaturen, die ein Schlüsseldienst annimmt, und wem jede gehört',
+  }),
+  groups: { customer: 'Sie signieren', us: 'Wir signieren' },
+} as const;
+
+export const trust = {
+  signatures: {
+    id: 'signatures',
+    heading: 'Wer entscheidet und wer signiert',
+    lede: `Ein Schlüsseldienst nimmt ${acts.length} Arten von Signaturen an und sonst nichts. ${logHead}`,
+  },
+  custody: {
+    id: 'who-holds-what',
+    heading: 'Zero-Knowledge: wer was hat',
+    lede: zeroKnowledge.text,
+  },
+  gone: {
+    id: 'without-us',
+    heading: 'Wenn es uns nicht mehr gibt',
+    lede: 'Geben wir auf, wenden uns gegen Sie oder werden gehackt, ändert sich dies.',
+  },
+  evidence: {
+    id: 'evidence',
+    heading: 'Nachweise zum Herunterladen',
+    lede: 'Jede Datei hat ein Datum, und SHA256SUMS nennt ihre Prüfsumme.',
+  },
+} as const;
+
+export const evidenceColumns = ['Unterlage', 'Datum', 'Datei', 'Was sie zeigt'] as const;
+/** The date of a file that is made with the site. */
+export const withThisEdition = 'Mit diesen Seiten';
+
+/** Under the files. */
+export const evidenceNote = whileSample('Musterunterlagen, außer der SBOM dieser Website.');
 
 export const ifSensitiveUnsealed =
   'Ist es vertraulich, schreiben Sie zuerst ohne Einzelheiten, und wir vereinbaren einen geschützten Weg. Einen Schlüssel zum Verschlüsseln veröffentlichen wir nicht.';
@@ -15,7 +64,7 @@ export const writeSealedReport = 'Versiegelten Bericht schreiben';
 
 export const keyUses = {
   sealing: 'Nachrichten versiegeln (age)',
-  signing: 'Dateien signieren (ML-DSA-65)',
+  signing: 'Dateien und Versionen signieren (ML-DSA-65)',
 } as const;
 export const use = 'Zweck';
 export const fingerprint = 'Fingerabdruck (SHA-256)';

@@ -1,10 +1,59 @@
 import type { Head } from '../../routes.ts';
+import { whileSample } from '../../config/sample.ts';
+import { counted } from '../../lib/text/grammar.ts';
+import { acts } from '../product/acts.ts';
+import { authority } from '../product/authority.ts';
+import { logHead } from '../product/evidence.ts';
+import { zeroKnowledge } from '../product/custody.ts';
 
 export const head: Head = {
   title: 'Security: TLS 1.3, AES-256 and ML-KEM',
   description:
-    'Check how this website and our products protect your data, what each compliance name proves, who holds which key, and how to report a flaw.',
+    'See whose signature a key service accepts, who holds which key, what happens without us, and download the evidence: CBOM, FIPS plan, DORA schedule.',
 };
+
+/** The first screen: what each side signs. */
+export const opening = {
+  heading: 'No signature of ours opens your data',
+  lede: `You sign who may read. ${authority.cannot} Each line below says who decides.`,
+  evidence: 'See the evidence',
+  report: 'Report a vulnerability',
+  drawn: counted(acts.length, {
+    one: 'The {number} signature that a key service accepts, and whose it is',
+    other: 'The {number} signatures that a key service accepts, and whose each is',
+  }),
+  groups: { customer: 'You sign', us: 'We sign' },
+} as const;
+
+export const trust = {
+  signatures: {
+    id: 'signatures',
+    heading: 'Who decides and who signs',
+    lede: `A key service accepts ${acts.length} kinds of signature and nothing else. ${logHead}`,
+  },
+  custody: {
+    id: 'who-holds-what',
+    heading: 'Zero-knowledge: who holds what',
+    lede: zeroKnowledge.text,
+  },
+  gone: {
+    id: 'without-us',
+    heading: 'If we vanish',
+    lede: 'If we go out of business, turn hostile or get hacked, this is what changes.',
+  },
+  evidence: {
+    id: 'evidence',
+    heading: 'Evidence to download',
+    lede: 'Each file has a date, and SHA256SUMS lists its checksum.',
+  },
+} as const;
+
+export const evidenceColumns = ['Document', 'Date', 'File', 'What it shows'] as const;
+/** The date of a file that is made with the site. */
+export const withThisEdition = 'With these pages';
+
+/** Under the files. */
+export const evidenceNote = whileSample('Sample documents, but for the SBOM of this website.');
 
 /* Of the page about security, besides its text: reports, keys and checksums. */
 
@@ -17,7 +66,7 @@ export const writeSealedReport = 'Write a sealed report';
 /** What each key is for. */
 export const keyUses = {
   sealing: 'Sealing messages (age)',
-  signing: 'Signing files (ML-DSA-65)',
+  signing: 'Signing files and releases (ML-DSA-65)',
 } as const;
 export const use = 'Use';
 export const fingerprint = 'Fingerprint (SHA-256)';

@@ -12,7 +12,7 @@ export const apiAlgorithms = [
   },
   {
     value: quantamorphic.value,
-    meaning: `${quantamorphic.value} adds our own layer, which is off by default.`,
+    meaning: `${quantamorphic.value} adds our own layer, which is off by default. ${quantamorphic.permission}`,
   },
 ] as const;
 

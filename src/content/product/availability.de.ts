@@ -1,4 +1,4 @@
-/* From src/content/product/availability.ts, as of 8121fb3a. */
+/* From src/content/product/availability.ts, as of 03b4e28b. */
 
 import { referenceLayout as english, nodeFailover, recovery } from './availability.ts';
 import { shares } from './splitting.ts';
@@ -11,7 +11,7 @@ export const restoreScope =
 
 /** Stands beside the control plane's figure. */
 export const controlPlaneOutage =
-  'Fällt die Steuerungsebene aus, antworten Ihr Gateway und Ihr Schlüsseldienst weiter nach der zuletzt signierten Richtlinie.' as const;
+  'Fällt die Steuerungsebene aus, antworten Ihr Gateway und Ihr Schlüsseldienst weiter nach der Richtlinie, die Sie zuletzt signiert haben.' as const;
 
 /** The layout that we install and measure. */
 export const referenceLayout = {
@@ -21,6 +21,10 @@ export const referenceLayout = {
   siteLoss:
     'Jeder einzelne Knoten kann Schlüsselhüllen öffnen, ohne Verwahrer. Neue Schlüssel und Richtlinien brauchen zwei. Fällt der Standort mit zwei Knoten aus, gehen Lesezugriffe weiter, und Änderungen warten, bis Sie einen Knoten wiederherstellen oder ersetzen.',
 } as const;
+
+/** What happens to a new wrap before the backup has it. */
+export const durability =
+  `Eine Versiegelung gilt als erledigt, sobald ihre Hülle an ${referenceLayout.sites} Standorten liegt; der Verlust eines Standorts kostet also keine Hülle. Die Sicherung alle ${recovery.lostMinutes} Minuten ist für den Verlust beider da: Der Client behält seine Hüllen 24 Stunden lang und schickt sie noch einmal.` as const;
 
 export const nodeFailoverScope =
   `Gezählt vom Ausfall eines von ${referenceLayout.nodes} Knoten bis zur nächsten Schlüsselanfrage, die ein anderer beantwortet. Nach ${nodeFailover.missedChecks} ausgebliebenen Prüfungen im Abstand von ${nodeFailover.checkIntervalMs} ms nimmt der Lastverteiler den Knoten heraus.` as const;

@@ -17,7 +17,7 @@ export const downtimeMinutes = (uptimePercent: number, period: 'month' | 'year')
 
 /** Stands beside the control plane's figure. */
 export const controlPlaneOutage =
-  'If the control plane is down, your gateway and key service keep answering with the last signed policy.' as const;
+  'If the control plane is down, your gateway and key service keep answering with the last policy you signed.' as const;
 
 /** The layout that we install and measure. */
 export const referenceLayout = {
@@ -29,6 +29,13 @@ export const referenceLayout = {
   siteLoss:
     'Any one node can open wraps, without custodians. New keys and policy need two, so if the site with two nodes is lost, reads go on and changes wait until you restore or replace one.',
 } as const;
+
+/** What happens to a new wrap before the backup has it. */
+export const durability =
+  `A seal is answered once its wrap is on ${referenceLayout.sites} sites, so losing one site loses no wrap. The backup every ${recovery.lostMinutes} minutes is for losing both: the client keeps its wraps for 24 hours and sends them again.` as const;
+
+/** Measured in the reference layout with its database, in wraps a second. */
+export const rewrapRate = 2_000;
 
 /** Loss of one key service node, measured in the reference layout. */
 export const nodeFailover = {

@@ -1,4 +1,4 @@
-/* From src/content/product/buying.ts, as of 1456589b. */
+/* From src/content/product/buying.ts, as of ec980406. */
 import type { Sample } from '../../config/sample.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { wrapBytes } from './wrap.ts';
@@ -19,7 +19,7 @@ export const replyTimes = [
   { sample: true, id: 'partner-application', within: '2 Arbeitstagen' },
   { sample: true, id: 'quote-or-pilot', within: '2 Arbeitstagen' },
   { sample: true, id: 'general-question', within: '2 Arbeitstagen' },
-  { sample: true, id: 'vulnerability-report', within: '5 Arbeitstagen' },
+  { sample: true, id: 'vulnerability-report', within: '2 Arbeitstagen' },
 ] as const satisfies Translated<typeof english.replyTimes, 'id', { within: string }>;
 
 /** For example "24 hours". */
@@ -47,13 +47,19 @@ export const quoteItems = [
     sample: true,
     id: 'people',
     item: 'Personen',
-    text: 'Nach der Zahl der Personen, die ihn nutzen.',
+    text: 'Nach Zahl der Personen.',
   },
   {
     sample: true,
     id: 'terabytes',
     item: 'Terabyte in unserem Speicher',
     text: 'Je Terabyte in unserem Speicher. Eigene Buckets kosten nichts extra.',
+  },
+  {
+    sample: true,
+    id: 'hardware',
+    item: 'Hardware-Einheiten',
+    text: 'Je Einheit: ein Server mit Schlüsseldienst, Rauschquelle und Hardwaremodul.',
   },
   { sample: true, id: 'uptime', item: 'die im Auftrag genannte Verfügbarkeit' },
   { sample: true, id: 'support', item: 'Support rund um die Uhr' },

@@ -9,7 +9,7 @@ export const replyTimes = [
   { sample: true, id: 'partner-application', within: '2 business days' },
   { sample: true, id: 'quote-or-pilot', within: '2 business days' },
   { sample: true, id: 'general-question', within: '2 business days' },
-  { sample: true, id: 'vulnerability-report', within: '5 business days' },
+  { sample: true, id: 'vulnerability-report', within: '2 business days' },
 ] as const;
 
 /** For example "24 hours". */
@@ -20,6 +20,9 @@ export const replyWithin = (kind: (typeof replyTimes)[number]['id']): string =>
 export const prices = {
   pilot: { from: 15_000, to: 30_000 },
   firstYear: { from: 120_000, to: 400_000 },
+  /** Above 5,000 people, up to 20,000 and up to 100,000. */
+  larger: { from: 400_000, to: 900_000 },
+  largest: { from: 900_000, to: 2_400_000 },
 } as const;
 
 const dollars = (amount: number): string => `$${grouped(amount)}`;
@@ -53,6 +56,12 @@ export const quoteItems = [
     id: 'terabytes',
     item: 'terabytes in our storage',
     text: 'Per terabyte in our storage. Your own buckets cost nothing extra.',
+  },
+  {
+    sample: true,
+    id: 'hardware',
+    item: 'hardware units',
+    text: 'Per unit: a server with the key service, the noise source and a hardware module.',
   },
   { sample: true, id: 'uptime', item: 'the uptime that your order names' },
   { sample: true, id: 'support', item: 'support around the clock' },

@@ -1,4 +1,4 @@
-/* From src/content/product/cryptography.ts, as of b956781c. */
+/* From src/content/product/cryptography.ts, as of f62df7ef. */
 
 import type { Sample } from '../../config/sample.ts';
 import { grouped } from '../../lib/text/format.ts';
@@ -8,7 +8,7 @@ type Fact = Sample & { readonly term: string; readonly value: string };
 
 /** What physics does in the product. Every text that asks gives this answer. */
 export const physics =
-  'Eine physikalische Rauschquelle ist die zweite, unabhängige Eingabe der Schlüsselerzeugung. Jeder der beiden Generatoren genügt allein, und die Stärke der Verschlüsselung beruht auf veröffentlichter Mathematik.' as const;
+  'In der Hardware-Variante ist eine physikalische Rauschquelle die zweite, unabhängige Eingabe der Schlüsselerzeugung. Jeder der beiden Generatoren genügt allein, und die Stärke der Verschlüsselung beruht auf veröffentlichter Mathematik.' as const;
 
 /** The noise source, for readers who assess one. */
 export const noiseSource = [
@@ -54,4 +54,4 @@ export const validation = [
 ] as const;
 
 export const validationSummary =
-  'Unser Softwaremodul ist nicht nach FIPS 140-3 validiert. Hauptschlüssel liegen in einem Hardwaremodul Ihrer Wahl, das validiert sein kann.' as const;
+  'Unser Softwaremodul ist nicht nach FIPS 140-3 validiert. Hauptschlüssel liegen in einem Hardwaremodul, das Sie auswählen; kaufen Sie ein validiertes.' as const;

@@ -5,7 +5,7 @@ type Fact = Sample & { readonly term: string; readonly value: string };
 
 /** What physics does in the product. Every text that asks gives this answer. */
 export const physics =
-  'A physical noise source is a second, independent input to key generation. Either generator alone is enough, and the strength of the encryption rests on published mathematics.' as const;
+  'In the hardware option, a physical noise source is a second, independent input to key generation. Either generator alone is enough, and the strength of the encryption rests on published mathematics.' as const;
 
 /** The noise source, for readers who assess one. */
 export const noiseSource = [
@@ -57,4 +57,4 @@ export const validation = [
 ] as const;
 
 export const validationSummary =
-  'Our software module isn’t validated under FIPS 140-3. Root keys live in a hardware module of your choice, which can be.' as const;
+  'Our software module isn’t validated under FIPS 140-3. Root keys sit in a hardware module you choose; buy a validated one.' as const;

@@ -1,4 +1,4 @@
-/* From src/content/product/custody.ts, as of d17b6a9d. */
+/* From src/content/product/custody.ts, as of 3b13cbcc. */
 import { listOf } from '../../lib/text/grammar.ts';
 import { brand } from '../../config/brand.ts';
 import type { SiteHref } from '../../routes.ts';
@@ -40,7 +40,8 @@ export const custody = [
     host: 'customer',
     hostedBy: 'Ihnen, immer: in Ihrem Cloud-Konto oder auf Ihrer Hardware',
     operatedBy: 'Ihnen, mit derselben Hilfe',
-    reads: 'Schlüsselhüllen und Richtlinien. Hüllschlüssel verlassen ihn nie.',
+    reads:
+      'Schlüsselhüllen, Richtlinien und Datenschlüssel, während er sie öffnet. Hüllschlüssel verlassen ihn nie.',
   },
   {
     sample: true,
@@ -50,7 +51,7 @@ export const custody = [
     hostedBy: 'Uns',
     operatedBy: 'Uns',
     reads:
-      'Versionen, Wegeverzeichnis, signierte Richtlinienpakete, Zustand der Anlagen, Lizenzen. Keinen Schlüssel, keinen Klartext, keinen Geheimtext.',
+      'Versionen, Wegeverzeichnis, die von Ihnen signierten Richtlinien, Zustand der Installationen, Lizenzen. Keinen Schlüssel, keinen Klartext, keinen Geheimtext.',
   },
   {
     sample: true,
@@ -110,7 +111,7 @@ export const dataPlane = {
 } as const;
 
 export const controlPlane = {
-  text: 'Unsere Steuerungsebene verteilt Versionen, Wege, signierte Richtlinien und Lizenzen. Sie hat keinen Schlüssel, keinen Klartext und keinen Geheimtext.',
+  text: 'Unsere Steuerungsebene verteilt Versionen, Wege, Lizenzen und die von Ihnen signierten Richtlinien. Sie hat keinen Schlüssel, keinen Klartext und keinen Geheimtext.',
 } as const;
 
 /** The one scope of "zero-knowledge architecture". Pages that use the term link here. */
@@ -126,4 +127,4 @@ export const plaintextPath = {
 
 /** The answer to "Which sub-processors?", on every page that asks it. */
 export const subProcessors =
-  'Unterauftragnehmer für Daten unserer Kunden: keine, außer Ihr Auftrag nutzt unseren Speicher oder gemietete Relais. Dann nennt er deren Hoster, und diese haben nur Geheimtext.' as const;
+  'Für Daten unserer Kunden setzen wir keine Unterauftragnehmer ein, außer Ihr Auftrag umfasst unseren Speicher oder gemietete Relais. Dann nennt er deren Hoster, und diese haben nur Geheimtext.' as const;

@@ -42,7 +42,7 @@ export const custody = [
     host: 'customer',
     hostedBy: 'You: your cloud account or your hardware, always',
     operatedBy: 'You, with the same help',
-    reads: 'Wraps and policy. Wrapping keys never leave it.',
+    reads: 'Wraps, policy, and data keys as it opens them. Wrapping keys never leave it.',
   },
   {
     sample: true,
@@ -52,7 +52,7 @@ export const custody = [
     hostedBy: 'Us',
     operatedBy: 'Us',
     reads:
-      'Releases, route directory, signed policy bundles, fleet health, licenses. No key, no plaintext, no ciphertext.',
+      'Releases, route directory, the policy you signed, fleet health, licenses. No key, no plaintext, no ciphertext.',
   },
   {
     sample: true,
@@ -112,7 +112,7 @@ export const dataPlane = {
 } as const;
 
 export const controlPlane = {
-  text: 'Our control plane distributes releases, routes, signed policy and licenses. It holds no key, no plaintext and no ciphertext.',
+  text: 'Our control plane distributes releases, routes, licenses and the policy you signed. It holds no key, no plaintext and no ciphertext.',
 } as const;
 
 /** The one scope of "zero-knowledge architecture". Pages that use the term link here. */
@@ -128,4 +128,4 @@ export const plaintextPath = {
 
 /** The answer to "Which sub-processors?", on every page that asks it. */
 export const subProcessors =
-  'For customers’ data: none, unless your order uses our storage or leased relays. Then it names their hosts, which hold ciphertext only.' as const;
+  'We use no sub-processors for customers’ data, unless your order includes our storage or leased relays. Then it names their hosts, which hold ciphertext only.' as const;

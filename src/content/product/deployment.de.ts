@@ -1,7 +1,8 @@
-/* From src/content/product/deployment.ts, as of 65f7d79c. */
+/* From src/content/product/deployment.ts, as of 5ff7d4bb. */
 
 import type { Sample } from '../../config/sample.ts';
 import { productById } from '../products.ts';
+import { durability } from './availability.ts';
 
 export * from './deployment.ts';
 
@@ -25,12 +26,17 @@ export const deployment = [
   {
     sample: true,
     term: 'Datenbank',
-    text: 'Ihr PostgreSQL, synchron repliziert, damit ein verlorener Standort keine Schlüsselhülle kostet.',
+    text: `Ihr PostgreSQL, synchron repliziert. ${durability}`,
+  },
+  {
+    sample: true,
+    term: 'Hardware-Variante',
+    text: 'Ein Server mit Schlüsseldienst, Rauschquelle und Hardwaremodul, versiegelt geliefert. Er hat einen eigenen Preis.',
   },
   {
     sample: true,
     term: 'Hauptschlüssel',
-    text: 'AES-256, in Ihrem Hardwaremodul erzeugt, nicht exportierbar. Mit SoftHSM bei jeder Version geprüft, mit Ihrem Modell in Woche 2 eines Pilotprojekts.',
+    text: 'AES-256, in Ihrem Hardwaremodul erzeugt, nicht exportierbar. Mit SoftHSM bei jeder Version geprüft, mit Ihrem Modell in Woche 2 eines Pilotprojekts, bevor Sie zahlen.',
   },
   ...(hasAi
     ? [
@@ -105,6 +111,21 @@ export const integrations = [
     testedWith: 'rsyslog',
   },
 ] as const;
+
+/** Two lists that buyers take for one, and what each is evidence for. */
+export const inventories = {
+  keyList:
+    'Die Schlüsselliste nennt jeden Schlüssel, den unsere Plattform verwaltet, und belegt genau das.',
+  cryptographic:
+    'Ein kryptografisches Inventar umfasst alles, was Sie betreiben. Ihr Scanner schreibt es; unserer ist in der Beta-Phase.',
+} as const;
+
+/** How the audit log leaves the platform. */
+export const logFormats = 'syslog, OpenTelemetry und HTTPS' as const;
+
+/** Programs that the add-in runs in. */
+export const mailClients =
+  'Das Add-in läuft in Outlook unter Windows, auf dem Mac und im Web. Auf Telefonen nutzen Empfänger die versiegelte Seite.' as const;
 
 /** Stands under a table of integrations. */
 export const integrationsTested =

@@ -1,5 +1,6 @@
 import type { Sample } from '../../config/sample.ts';
 import { productById } from '../products.ts';
+import { durability } from './availability.ts';
 
 type Row = Sample & { readonly term: string; readonly text: string };
 
@@ -21,12 +22,17 @@ export const deployment = [
   {
     sample: true,
     term: 'Database',
-    text: 'Your PostgreSQL, replicated synchronously, so a lost site loses no wrap.',
+    text: `Your PostgreSQL, replicated synchronously. ${durability}`,
+  },
+  {
+    sample: true,
+    term: 'Hardware option',
+    text: 'A server with the key service, the noise source and a hardware module, delivered sealed. It has a price of its own.',
   },
   {
     sample: true,
     term: 'Root key',
-    text: 'AES-256, made in your hardware module, not exportable. Tested with SoftHSM at every release, with your model in week 2 of a pilot.',
+    text: 'AES-256, made in your hardware module, not exportable. Tested with SoftHSM at every release, with your model in week 2 of a pilot, before you pay.',
   },
   ...(hasAi
     ? [
@@ -96,6 +102,21 @@ export const integrations = [
   },
   { sample: true, standard: 'syslog', use: 'Audit events in your SIEM', testedWith: 'rsyslog' },
 ] as const;
+
+/** Two lists that buyers take for one, and what each is evidence for. */
+export const inventories = {
+  keyList:
+    'The key list has every key that our platform manages, and is evidence for exactly that.',
+  cryptographic:
+    'A cryptographic inventory covers everything you run. Your scanner writes it; ours is in beta.',
+} as const;
+
+/** How the audit log leaves the platform. */
+export const logFormats = 'syslog, OpenTelemetry and HTTPS' as const;
+
+/** Programs that the add-in runs in. */
+export const mailClients =
+  'The add-in runs in Outlook on Windows, Mac and the web. On phones, recipients use the sealed page.' as const;
 
 /** Stands under a table of integrations. */
 export const integrationsTested =

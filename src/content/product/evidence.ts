@@ -1,26 +1,72 @@
 import type { Sample } from '../../config/sample.ts';
 import { sdk } from './sdk.ts';
 
-type Evidence = Sample & { readonly term: string; readonly text: string };
+type Artifact = Sample & {
+  readonly id: string;
+  readonly file: `/trust/${string}.pdf` | `/trust/${string}.cdx.json`;
+  /** Without a day, it is made with the site. */
+  readonly date?: `${number}-${number}-${number}`;
+  readonly name: string;
+  readonly text: string;
+};
 
-/** What we send on request, beside audit reports and certificates. */
-export const evidence = [
+/** Documents to download from `/security`. To take one off the site, delete its row. */
+export const artifacts = [
   {
     sample: true,
-    term: 'Penetration test, September 2026',
-    text: `Release ${sdk.version}, by an outside firm that the summary names, with each finding and its fix.`,
+    id: 'penetration-test',
+    file: '/trust/penetration-test-summary.pdf',
+    date: '2026-09-25',
+    name: 'Penetration test, summary',
+    text: `Release ${sdk.version} before it shipped, by an outside firm: scope, each finding and its fix.`,
   },
   {
     sample: true,
-    term: `SBOM of release ${sdk.version}, October 2026`,
-    text: 'CycloneDX, signed, new with each release.',
+    id: 'cbom',
+    file: '/trust/product-cbom.cdx.json',
+    date: '2026-10-13',
+    name: `CBOM of release ${sdk.version}`,
+    text: 'Every algorithm and signing key of the product, in CycloneDX 1.7, for your own scanner.',
   },
   {
     sample: true,
-    term: 'Status of the control plane',
-    text: 'The last twelve months. We have no public status page yet.',
+    id: 'fips-plan',
+    file: '/trust/fips-140-3-plan.pdf',
+    date: '2026-11-02',
+    name: 'FIPS 140-3 plan',
+    text: 'What runs on your validated provider today, what doesn’t, and each step to validation.',
   },
-] as const satisfies readonly Evidence[];
+  {
+    sample: true,
+    id: 'dora',
+    file: '/trust/dora-schedule.pdf',
+    date: '2026-11-02',
+    name: 'DORA schedule',
+    text: 'Articles 28 to 30, each with our clause: audit, subcontractors, incidents, exit, escrow.',
+  },
+  {
+    sample: true,
+    id: 'releases',
+    file: '/trust/release-notes.pdf',
+    date: '2026-10-13',
+    name: 'Release notes and advisories',
+    text: 'What changed, which releases we patch and for how long, and the flaws so far.',
+  },
+  {
+    sample: true,
+    id: 'retention',
+    file: '/trust/retention-and-sub-processors.pdf',
+    date: '2026-11-02',
+    name: 'Retention and sub-processors',
+    text: 'What each part keeps, where and for how long, and who else touches it.',
+  },
+  {
+    id: 'sbom',
+    file: '/trust/website-sbom.cdx.json',
+    name: 'SBOM of this website',
+    text: 'Every package whose code these pages load, with license and SHA-512, in CycloneDX 1.7.',
+  },
+] as const satisfies readonly Artifact[];
 
 /** How the audit log is protected against rewriting. Every page that explains it uses this sentence. */
 export const logHead =

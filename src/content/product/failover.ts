@@ -12,4 +12,4 @@ export const detectionMs = failover.missedProbes * failover.probeIntervalMs;
 export const failoverMs = detectionMs + failover.switchMs;
 
 export const failoverScope =
-  `Counted from a route’s death to the next fragment leaving on another route. Detection is included: ${failover.missedProbes} missed probes, ${failover.probeIntervalMs} ms apart, take ${detectionMs} ms, and the switch takes under ${failover.switchMs} ms.` as const;
+  `From a route’s death to the next fragment on another route: ${failover.missedProbes} missed probes, ${failover.probeIntervalMs} ms apart, take ${detectionMs} ms, and the switch takes under ${failover.switchMs} ms.` as const;

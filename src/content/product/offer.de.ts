@@ -1,4 +1,4 @@
-/* From src/content/product/offer.ts, as of 59abd18a. */
+/* From src/content/product/offer.ts, as of ec1977a0. */
 import { brand } from '../../config/brand.ts';
 import { productById, products } from '../products.ts';
 import type { Service, services as english } from './offer.ts';
@@ -27,7 +27,7 @@ export const services = [
     id: 'mesh',
     name: `Netz ${brand.mesh.name}`,
     to: '/platform/communications',
-    does: `Überträgt eine versiegelte Nachricht als ${fragments.total} ${fragments.plural} auf getrennten Wegen. ${fragments.needed} davon genügen.`,
+    does: `Überträgt eine versiegelte Nachricht als ${fragments.total} ${fragments.plural} auf getrennten Wegen. ${fragments.needed} davon genügen. SDK und Gateway nutzen es heute.`,
     hosted: 'relays',
     priced: 'people',
     under: ['chat-voice', 'particlebeam'],
@@ -37,7 +37,7 @@ export const services = [
     id: 'storage',
     name: 'Sicherer Speicher',
     to: '/platform/learn-about-storage',
-    does: `Hält verschlüsselte Dateien in Ihren oder unseren Buckets. ${shares.needed} von ${shares.total} Verwahrern stellen nach einem Verlust die Schlüssel wieder her.`,
+    does: `Speichert verschlüsselte Dateien in Ihren oder unseren Buckets. ${shares.needed} von ${shares.total} Verwahrern stellen nach einem Verlust die Schlüssel wieder her.`,
     hosted: 'storage',
     priced: 'terabytes',
     under: ['backup', 'storage-sharing'],

@@ -37,7 +37,7 @@ export const services = [
     id: 'mesh',
     name: `${brand.mesh.name} network`,
     to: '/platform/communications',
-    does: `Carries a sealed message as ${fragments.total} ${fragments.plural} on separate routes. Any ${fragments.needed} rebuild it.`,
+    does: `Carries a sealed message as ${fragments.total} ${fragments.plural} on separate routes. Any ${fragments.needed} rebuild it. The SDK and the gateway use it today.`,
     hosted: 'relays',
     priced: 'people',
     under: ['chat-voice', 'particlebeam'],

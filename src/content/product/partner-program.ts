@@ -1,3 +1,7 @@
+/** Of resellers, from the list price. */
+export const partnerMargin =
+  'Margin of 15 to 30% of the list price, by training and volume' as const;
+
 /** Training modules, one a week. */
 export const trainingModules = [
   {

@@ -3,9 +3,19 @@ import { demoAddresses } from '../../config/published.ts';
 import { hasDemo } from '../../config/is-published.ts';
 import { productById } from '../products.ts';
 import { defaultAlgorithm } from './algorithms.ts';
-import { apiErrors } from './api-errors.ts';
+import { auditPeriod } from './contract.ts';
+import { authority } from './authority.ts';
+import { replyWithin } from './buying.ts';
+import { logFormats } from './deployment.ts';
 import { logHead } from './evidence.ts';
-import { controlPlaneOutage, referenceLayout } from './availability.ts';
+import {
+  exploitedFlaw,
+  patchColumns,
+  patchTimes,
+  statusPage,
+  supportedReleases,
+} from './support.ts';
+import { controlPlaneOutage, durability, referenceLayout, rewrapRate } from './availability.ts';
 import { benchmark, physics, trafficShaping, validationSummary } from './cryptography.ts';
 import {
   auditScope,
@@ -22,7 +32,8 @@ import { mailtoAddress } from '../../lib/mail/mailto.ts';
 import { postalLine } from '../../lib/text/postal-address.ts';
 import { counts, interfaces } from './offer.ts';
 import { detectionMs, failover, failoverMs, failoverScope } from './failover.ts';
-import { training, trial } from './partner-program.ts';
+import { partnerMargin, training, trial } from './partner-program.ts';
+import { uncapitalized } from '../../lib/text/grammar.ts';
 import { quantamorphic } from './quantamorphic.ts';
 import { endpointHost } from '../../config/delivery.ts';
 import { company, site } from '../../config/site.ts';
@@ -37,9 +48,11 @@ import {
   google,
   hybridTraffic,
   ncscQkd,
+  neutralAtoms,
   qkdAnswer,
   statefulSignatures,
   threeCertificateBytes,
+  tlsLifetimes,
   wcag,
 } from './world.ts';
 import {
@@ -50,6 +63,7 @@ import {
   rewrapping,
   rotation,
   wrapBytes,
+  wrapKinds,
   wrapSum,
   mlKemWrapBytes,
   sampleRecord,
@@ -64,9 +78,9 @@ function markdownTable(head: readonly string[], rows: readonly (readonly string[
 const { privacy, terms, accessibility } = company.law;
 
 /** A fact that is Markdown. All others are words, which stand as they are, and links. */
-const errorTable = markdownTable(
-  ['Status', 'Meaning', 'Do'],
-  apiErrors.map(({ status, when, next }) => [String(status), when, next]),
+const patchTable = markdownTable(
+  patchColumns,
+  patchTimes.map(({ severity, within }) => [severity, within]),
 );
 
 /**
@@ -122,6 +136,11 @@ export const printed = {
   rewrapWritten: rewrapping.written,
   rotation,
   deletion: deletion.text,
+  deletionCarried: deletion.carried,
+  wrapStored: wrapKinds.stored,
+  wrapCarried: wrapKinds.carried,
+  rewrapRate: grouped(rewrapRate),
+  durability,
   backupDays: String(deletion.backupDays),
   failover: `${failoverMs} ms`,
   failoverScope,
@@ -154,7 +173,6 @@ export const printed = {
   sdkInstallPython: sdk.install.python,
   plaintextLibrary: plaintextPath.library,
   plaintextHttp: plaintextPath.http,
-  errorTable,
   zeroKnowledge: zeroKnowledge.text,
   dataPlane: dataPlane.text,
   dataPlaneHelp: dataPlane.help,
@@ -170,20 +188,35 @@ export const printed = {
   benchmark: benchmark.text,
   defaultAlgorithm,
   logHead,
+  logFormats,
+  authority: authority.claim,
+  authorityCannot: authority.cannot,
+  auditPeriod,
+  supportedReleases: supportedReleases.text,
+  patchTable,
+  exploitedFlaw,
+  statusPage,
+  reportWithin: replyWithin('vulnerability-report'),
   /** Nothing on a site without the simulator of access policies. */
   tryRules: hasDemo('policy') ? `You can [try these rules](${demoAddresses.policy}).` : '',
   sandboxNotice: sandbox.notice,
   sandboxSla: sandbox.sla,
+  sandboxRate: sandbox.rate,
   sandboxInterface: sandbox.interface,
   sandboxHours: String(sandbox.retentionHours),
   quantamorphicWhat: quantamorphic.what,
   quantamorphicReview: quantamorphic.review,
+  quantamorphicPermission: quantamorphic.permission,
+  partnerMargin: uncapitalized(partnerMargin),
   trainingSum: training.sum,
   trainingHours: String(training.hours),
   trialFrom: String(trial.fromWeek),
   trialTo: String(trial.toWeek),
   threeCertificates: `${(threeCertificateBytes / 1_000).toFixed(1)} kB`,
   googleYear: String(google.migrationYear),
+  neutralAtoms: neutralAtoms.text,
+  /** The most days of a public TLS certificate, such as "at most 200 days since March 15, 2026". */
+  tlsLifetimes: `at most ${tlsLifetimes.map(({ from, days }, index) => `${days}${index === 0 ? ' days since' : ' from'} March 15, ${from}`).join(', ')}`,
   googleQubits: google.qubits,
   gdprCertification: gdprCertification.text,
   gdprShort: gdprCertification.short,
@@ -210,6 +243,6 @@ export function fillFacts(
   const facts: Readonly<Record<string, string>> = printed;
   return text.replace(/\{ ?fact\.(\w+) ?\}/g, (placeholder, name: string) => {
     const fact = Object.hasOwn(facts, name) ? (facts[name] ?? '') : placeholder;
-    return fact === placeholder || fact === errorTable ? fact : escaped(fact);
+    return fact === placeholder || fact === patchTable ? fact : escaped(fact);
   });
 }

@@ -10,5 +10,7 @@ export const quantamorphic = {
   /** Value of the API's `algorithm` field. */
   value: brand.ownAlgorithm.value,
   what: `${brand.ownAlgorithm.name} is our own algorithm: an optional layer around content that AES-256-GCM has already encrypted. It is off by default.`,
+  /** Who may ask for it. */
+  permission: 'A call may name it only if your policy does. Otherwise it is refused with 403.',
   review: `${brand.ownAlgorithm.name} has not been independently reviewed. No guarantee depends on it, so judge the platform as if it added nothing.`,
 } as const;

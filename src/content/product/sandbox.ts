@@ -13,5 +13,6 @@ export const sandbox = {
   interface:
     'These examples show the sandbox’s interface. Build on the response field encrypted_data; the others may change until your order fixes them.',
   limit: '100K calls a month are free.',
+  rate: 'It takes 10 calls a second for each key, then answers 429. Your own gateway has no limit of ours.',
   sla: 'The free tier is the sandbox and has no SLA.',
 } as const;

@@ -7,6 +7,7 @@ import { sourceOf } from '../../../generator/languages/overlay.ts';
 import { escaped } from '../../../tests/support/saying.ts';
 import { brand } from '../../config/brand.ts';
 import { example } from '../../models/policy/example-policy.ts';
+import { contractTerm } from './contract.ts';
 import { printed } from './printed.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -29,6 +30,13 @@ const values = {
   'hours of training': literal(printed.trainingSum),
   'the start of CNSA 2.0': literal('January 1, 2027'),
   'who runs the key service': /\bin an account or on hardware\b/i,
+  'what a signature of ours opens': literal(printed.authority),
+  'credits for downtime': literal(contractTerm('credits')),
+  'the cap of our liability': literal(contractTerm('liability')),
+  'margin of resellers': literal(printed.partnerMargin),
+  'formats of the audit log': literal(printed.logFormats),
+  'calls a second': literal(printed.sandboxRate),
+  're-wraps a second': literal(`${printed.rewrapRate} re-wraps`),
 } as const;
 
 /** With the documents, and the records themselves. */
@@ -55,6 +63,14 @@ const contradictions = {
   'the SDK from a public registry':
     /\b(?:npm (?:i|install)|pip install|composer require) @?__SLUG__(?!\/sdk:)/,
   'an archive that we don’t deliver': /\.\/vendor\/(?!__CLI__|\$\{)/,
+  'a list of our keys that is called an inventory': /\bkey inventory\b(?! of the Year)/i,
+  'a data key that leaves the key service to be wrapped again':
+    /\bunwrapRsa\b|\bdata_key = client\.unwrap\b|\bopens each wrap and closes it\b/,
+  'a gateway that serves one user': /\bwhat that one user could open\b/i,
+  'praise for a rule that our module fails': /\bgood rule for everyone\b/i,
+  'another list of log formats': /\bsyslog or OpenTelemetry\b|\bSyslog and HTTPS\b/i,
+  'another insurer': /\bnational insur/i,
+  'a deadline that binds every reader': /\byour 2030 deadline\b/i,
   'another spelling of Quantamorphic': /\bquanta[- ]?Morphic\b|\bQuantaMorphic\b/,
 } as const;
 

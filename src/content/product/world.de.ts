@@ -1,4 +1,4 @@
-/* From src/content/product/world.ts, as of 7f881d29. */
+/* From src/content/product/world.ts, as of e1178aaa. */
 
 import * as english from './world.ts';
 
@@ -8,9 +8,9 @@ export const google = { ...english.google, qubits: 'unter 500.000' } as const;
 
 /** GDPR Articles 42 and 43. HIPAA and the CCPA provide no certification. */
 export const gdprCertification = {
-  text: 'Kein Zertifikat macht einen Anbieter gesetzestreu. Nach Artikel 42 und 43 DSGVO können akkreditierte Stellen einzelne Verarbeitungen zertifizieren; der Europäische Datenschutzausschuss hat dafür im Oktober 2022 die Europrivacy-Kriterien genehmigt.',
+  text: 'Kein Zertifikat macht einen Anbieter rechtskonform. Nach Artikel 42 und 43 DSGVO können akkreditierte Stellen einzelne Verarbeitungen zertifizieren; der Europäische Datenschutzausschuss hat dafür im Oktober 2022 die Europrivacy-Kriterien genehmigt.',
   short:
-    'Verarbeitungen können zertifiziert werden (Artikel 42 und 43). Kein Zertifikat macht einen Anbieter gesetzestreu.',
+    'Verarbeitungen können zertifiziert werden (Artikel 42 und 43). Kein Zertifikat macht einen Anbieter rechtskonform.',
   others: 'HIPAA und CCPA sehen keine Zertifizierung vor.',
 } as const;
 

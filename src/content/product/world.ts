@@ -40,6 +40,51 @@ export const google = {
   qubits: 'under 500,000',
 } as const;
 
+/**
+ * Its roadmap of April 2026, as the trade press reports it (Help Net Security); the same year covers
+ * authentication.
+ */
+export const cloudflareYear = 2029;
+
+/**
+ * arXiv 2603.28627 of March 31, 2026, seen on arXiv: a preprint, theoretical, for neutral atoms, by authors who
+ * hold shares in a maker.
+ */
+export const neutralAtoms = {
+  label: 'Shor’s algorithm with 10,000 atomic qubits, arXiv 2603.28627 (2026)',
+  href: 'https://arxiv.org/abs/2603.28627',
+  text: 'A theoretical preprint of March 2026, by authors who hold shares in a maker, puts a 256-bit curve at 26,000 neutral-atom qubits and days, and RSA-2048 at ten to a hundred times as long. So far 6,100 atoms have been trapped, not entangled.',
+} as const;
+
+/** Post Quantum Cryptography Strategy of June 23, 2026, as Nextgov reports it. */
+export const defenseStrategy = {
+  label: 'Nextgov on the Department of War’s post-quantum strategy (June 2026)',
+  href: 'https://www.nextgov.com/defense/2026/06/dod-quantum-strategy-first-step-preparing-future-cio-says/414408/',
+  text: 'The Department of War’s strategy of June 2026 goes beyond national security systems: all its systems support post-quantum cryptography or are phased out by December 31, 2030, and use it by December 31, 2031 unless otherwise noted.',
+} as const;
+
+/** OMB memo M-26-15 of June 24, 2026, as Nextgov reports it: 120 days. */
+export const plansDue = {
+  href: 'https://www.nextgov.com/emerging-tech/2026/06/omb-issues-instructions-agency-migration-quantum-proof-encryption/414429/',
+  memo: 'M-26-15',
+  day: '2026-10-22',
+} as const;
+
+/** CA/Browser Forum, ballot SC-081v3: the most days of a public TLS certificate from the 15th of that March. */
+export const tlsLifetimes = [
+  { from: 2026, days: 200 },
+  { from: 2027, days: 100 },
+  { from: 2029, days: 47 },
+] as const;
+
+/** Regulation (EU) 2024/2847, Article 14: hours after a maker learns of an exploited flaw. */
+export const craArticle14 = {
+  since: '2026-09-11',
+  warningHours: 24,
+  reportHours: 72,
+  href: 'https://eur-lex.europa.eu/eli/reg/2024/2847/oj',
+} as const;
+
 /** GDPR Articles 42 and 43. HIPAA and the CCPA provide no certification. */
 export const gdprCertification = {
   text: 'No certificate makes a vendor compliant. GDPR Articles 42 and 43 let accredited bodies certify single processing operations; the European Data Protection Board approved the Europrivacy criteria for that in October 2022.',

@@ -1,4 +1,4 @@
-/* From src/content/product/wrap.ts, as of e0b221df. */
+/* From src/content/product/wrap.ts, as of c5756d64. */
 import { grouped } from '../../lib/text/format.ts';
 import { objectSizes } from './world.ts';
 import * as english from './wrap.ts';
@@ -37,17 +37,26 @@ export const rewrapping = {
 } as const;
 
 export const rotation =
-  'Der Schlüsselwechsel öffnet jede Hülle und schließt sie mit einem neuen Schlüssel. Inhalte entschlüsselt er nie.';
+  'Der Schlüsselwechsel schickt jede Hülle an den Schlüsseldienst und bekommt eine neue zurück. Der Datenschlüssel verlässt den Dienst nie, und Inhalte werden nie entschlüsselt.';
 
 /** How a new algorithm is introduced. */
 export const agility = {
-  text: 'Verfahren wechseln Sie per Einstellung, sobald alle Leser die Version haben: Leser lernen ein neues Verfahren, bevor Schreiber es nutzen.',
-  short: 'Verfahren wechseln Sie per Einstellung, sobald alle Leser die Version haben.',
+  text: 'Verfahren wechseln Sie per Einstellung, sobald alle lesenden Systeme die Version haben: Sie lernen ein neues Verfahren, bevor es zum Schreiben genutzt wird.',
+  short: 'Verfahren wechseln Sie per Einstellung, sobald alle lesenden Systeme die Version haben.',
   hqc: 'Das Format hält einen Namen für HQC frei, die zweite Familie, die das NIST ausgewählt hat. Wir forschen daran, keine Version nutzt sie.',
+} as const;
+
+/** Where a wrap is. Erasing by deleting wraps is claimed for stored ones only. */
+export const wrapKinds = {
+  stored:
+    'Dateien, Speicher und Add-in haben abgelegte Hüllen: Die Hülle liegt in Ihrer Datenbank, und die Datei trägt ihre Nummer.',
+  carried: 'Datensätze der HTTP-API tragen ihre Hülle bei sich und brauchen keine Datenbank.',
 } as const;
 
 /** A record is unreadable only once every wrap is deleted. */
 export const deletion = {
   ...english.deletion,
-  text: 'Ein Datensatz ist unlesbar, sobald jede Kopie seiner Hülle gelöscht ist. Sicherungen von Hüllen laufen nach 35 Tagen ab.',
+  text: 'Ein Datensatz mit abgelegter Hülle ist unlesbar, sobald jede Kopie dieser Hülle gelöscht ist. Sicherungen von Hüllen laufen nach 35 Tagen ab, wenn Sie keine andere Frist setzen.',
+  carried:
+    'Eine mitgeführte Hülle verschwindet mit dem Datensatz: Löschen Sie ihn, oder legen Sie den Hüllschlüssel still.',
 } as const;

@@ -88,7 +88,7 @@ export const rewrapping = {
 export const wrapSum = wrapParts.map(({ bytes }) => grouped(bytes)).join(' + ');
 
 export const rotation =
-  'Rotation opens each wrap and closes it again with a new key. It never decrypts content.';
+  'Rotation sends each wrap to the key service and gets a new one back. The data key never leaves the service, and content is never decrypted.';
 
 /** How a new algorithm is introduced. */
 export const agility = {
@@ -97,8 +97,17 @@ export const agility = {
   hqc: 'The format reserves a name for HQC, the second family that NIST selected. Our research on it is active, and no release uses it.',
 } as const;
 
+/** Where a wrap is. Erasing by deleting wraps is claimed for stored ones only. */
+export const wrapKinds = {
+  stored:
+    'Files, storage and the add-in have stored wraps: the wrap is in your database, and the file carries its number.',
+  carried: 'Records of the HTTP API carry their wrap, so they need no database.',
+} as const;
+
 /** A record is unreadable only once every wrap is deleted. */
 export const deletion = {
   backupDays: 35,
-  text: 'A record is unreadable once every copy of its wrap is gone. Backups of wraps expire after 35 days.',
+  text: 'A record with a stored wrap is unreadable once every copy of that wrap is gone. Backups of wraps expire after 35 days, unless you set another period.',
+  carried:
+    'A wrap that a record carries goes with the record: delete it, or retire the wrapping key.',
 } as const;

@@ -3,7 +3,14 @@ import { counted } from '../../lib/text/grammar.ts';
 import { nearestRow, rowHeight } from '../pen/dot-screen.ts';
 import { type Curve, fitCurve, dots, hairline, pen, type Pen } from '../pen/pen.ts';
 import { along, type Point } from '../pen/geometry.ts';
-import { featureFrame, type Figure, type Layout, type Mark, type PathMark } from '../pen/model.ts';
+import {
+  featureFrame,
+  type Figure,
+  type Layout,
+  type Mark,
+  type PathMark,
+  type Tone,
+} from '../pen/model.ts';
 import { sizeMarks } from '../scenes/still.ts';
 import * as words from '../words.ts';
 
@@ -64,12 +71,12 @@ export function modeCurve(n: number, swing: number): Curve {
   });
 }
 
-/** Draws a mode by quarter waves: exact within a pixel, and equal pieces compress well. */
-function quarters(n: number, curve: Curve): string {
+/** Draws a mode, or its first arcs, by quarter waves: exact within a pixel, and equal pieces compress well. */
+function quarters(n: number, curve: Curve, arcs = n): string {
   const step = rowFrame.width / (2 * n);
   const tangent = (x: number, run: number): Point => along(curve(x).at, curve(x).slope, run);
   const drawing = pen(0).moveTo(curve(0).at);
-  for (let quarter = 0; quarter < 2 * n; quarter++) {
+  for (let quarter = 0; quarter < 2 * arcs; quarter++) {
     const [from, to] = [quarter * step, (quarter + 1) * step];
     drawing.curveTo(tangent(from, step / 3), tangent(to, -step / 3), curve(to).at);
   }
@@ -87,6 +94,33 @@ export function modeRowFigure(n: number, ships: boolean): Figure {
     marks: [
       ...rowSwings.map((swing): PathMark => ({ d: draw(swing), stroke: 'grid', width: 1.2 })),
       { d: draw(1), stroke: ships ? 'ok' : 'soon', width: 2.4, ...(!ships && { dash: '2 7' }) },
+    ],
+  };
+}
+
+/** Arcs of a signature's wave: before the wall, and in the whole row. */
+const [arcsBefore, allArcs] = [6, 8] as const;
+
+/** A signature as a wave that meets a wall: it goes through where the signature opens records, and ends there where not. */
+export function signatureFigure(opens: boolean, tone: Tone): Figure {
+  const { width, height } = rowFrame;
+  const wall = (width * arcsBefore) / allArcs;
+  const draw = (swing: number, arcs: number): string =>
+    quarters(allArcs, modeCurve(allArcs, swing), arcs);
+  const post = opens ? 8 : height / 2;
+  return {
+    ...rowFrame,
+    stretch: true,
+    title: opens ? words.signatureOpens : words.signatureEnds,
+    description: opens ? words.signatureOpensText : words.signatureEndsText,
+    marks: [
+      ...(opens ? [] : rowSwings.slice(0, 4)).map((swing): PathMark => ({
+        d: draw(swing, arcsBefore),
+        stroke: 'grid',
+        width: 1.2,
+      })),
+      { d: `M${wall} 0v${post}M${wall} ${height}v${-post}`, stroke: 'ink', width: 3, cap: 'butt' },
+      { d: draw(1, opens ? allArcs : arcsBefore), stroke: tone, width: 2.4 },
     ],
   };
 }

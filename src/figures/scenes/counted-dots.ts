@@ -44,51 +44,53 @@ export function recordBytesScene(parts: readonly RecordPart[], layout: Layout): 
   };
 }
 
-/** Bytes that each way writes. */
-export type RewrapSceneParams = { readonly reEncrypted: number; readonly reWrapped: number };
+/** Systems of an inventory by the years for which their records must stay secret, the longest first. */
+export type InventorySceneParams = {
+  readonly groups: readonly { readonly systems: number; readonly secrecy: number }[];
+  /** How many systems come first. */
+  readonly first: number;
+};
 
-const rewrapLayouts = {
-  wide: { width: 1440, pitch: 10, rows: 30, gutter: 48 },
-  narrow: { width: 390, pitch: 6, rows: 66, gutter: 16 },
+const inventoryLayouts = {
+  wide: { width: 1440, start: 48, pitch: 42, perLine: 7, gap: 36 },
+  narrow: { width: 390, start: 0, pitch: 26, perLine: 15, gap: 0 },
 } as const;
 
-/** How many dots re-encrypting takes, and where they begin; they end at the right edge. */
-function reEncryptedDots({ reEncrypted, reWrapped }: RewrapSceneParams, layout: Layout) {
-  const { width, pitch, rows } = rewrapLayouts[layout];
-  const count = Math.round(reEncrypted / reWrapped);
-  return { count, start: width - Math.ceil(count / rows) * pitch };
+/** Where the systems that come later begin, in percent of the width. */
+export function laterAt({ first }: InventorySceneParams): number {
+  const { width, start, pitch, perLine, gap } = inventoryLayouts.wide;
+  return (100 * (start + Math.ceil(first / perLine) * pitch + gap)) / width;
 }
 
-/** Where the dots of re-encrypting begin, in percent of the width. */
-export const reEncryptAt = (params: RewrapSceneParams): number =>
-  (100 * reEncryptedDots(params, 'wide').start) / rewrapLayouts.wide.width;
-
-/** One dot for what re-wrapping writes, at the left, and as many such dots as re-encrypting writes. */
-export function rewrapScene(params: RewrapSceneParams, layout: Layout): Figure {
-  const { width, pitch, rows, gutter } = rewrapLayouts[layout];
-  const { count, start } = reEncryptedDots(params, layout);
-  const all = pen(0);
-  for (let column = 0, rest = count; rest > 0; column++, rest -= rows) {
-    const x = start + (column + 0.5) * pitch;
-    dotRow(all, [x, pitch / 2], [x, (Math.min(rest, rows) - 0.5) * pitch]);
-  }
-  const dot = tenths(0.8 * pitch);
-  const ring = 1.4 * pitch;
-  const [x, y] = [gutter + ring, rows * pitch - ring - 2];
+/** A dot for each system, as large as its years of secrecy; those that come first are lit. */
+export function inventoryScene({ groups, first }: InventorySceneParams, layout: Layout): Figure {
+  const { width, start, pitch, perLine, gap } = inventoryLayouts[layout];
+  const isWide = layout === 'wide';
+  const years = groups.flatMap(({ systems, secrecy }) => Array<number>(systems).fill(secrecy));
+  const longest = Math.max(...years);
+  const lines = Math.ceil(first / perLine);
+  const center = (index: number): Point => {
+    const later = index >= first;
+    const at = later ? index - first : index;
+    const line = Math.floor(at / perLine) + (later ? lines : 0);
+    const along = start + (line + 0.5) * pitch + (later ? gap : 0);
+    const across = ((at % perLine) + 0.5) * pitch;
+    return isWide ? [along, across] : [across, along];
+  };
+  const sizes = new ToneGroups<Point[]>(() => []);
+  for (const [index, secrecy] of years.entries())
+    sizes.get(index < first ? 'signal' : 'edge', secrecy).push(center(index));
+  const all = lines + Math.ceil((years.length - first) / perLine);
   return {
     width,
-    height: rows * pitch,
-    title: words.rewrap,
-    description: fill(words.rewrapText, { count }),
-    marks: [
-      { d: all.path(), stroke: 'data', width: dot, dash: `0 ${pitch}` },
-      { d: dots([[x, y]]), stroke: 'signal', width: dot },
-      {
-        d: `M${x - ring} ${y}a${ring} ${ring} 0 1 0 ${2 * ring} 0a${ring} ${ring} 0 1 0 ${-2 * ring} 0`,
-        stroke: 'signal',
-        width: 1.2,
-      },
-    ],
+    height: (isWide ? perLine : all) * pitch,
+    title: fill(words.inventory, { systems: years.length }),
+    description: fill(words.inventoryText, { first }),
+    marks: [...sizes].map(({ tone, size, item: places }): PathMark => ({
+      d: dots(places),
+      stroke: tone,
+      width: tenths(0.86 * pitch * Math.sqrt(size / longest)),
+    })),
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { bytes, days, record, rewrap, scan } from '../../../tests/support/figure-inputs.ts';
-import { recordBytesScene, ciphertextFigure, rewrapScene, scanScene } from './counted-dots.ts';
+import { bytes, days, inventory, record, scan } from '../../../tests/support/figure-inputs.ts';
+import { recordBytesScene, ciphertextFigure, inventoryScene, scanScene } from './counted-dots.ts';
 import { dayScene, daysBetween, stemAt } from './timelines.ts';
 import { spreadSamples } from './lattices.ts';
 import type { Figure, PathMark } from '../pen/model.ts';
@@ -73,9 +73,14 @@ test('a stem stands where the days of its deadline end', () => {
   expect(stemAt(params, '2035-12-31')).toBe(100);
 });
 
-test.each(['wide', 'narrow'] as const)('%s, one dot is rewritten instead of them all', (layout) => {
-  const [all, one] = paths(rewrapScene(rewrap, layout));
-  expect([all && countDots(all), one && countDots(one)]).toEqual([3390, 1]);
+test.each(['wide', 'narrow'] as const)('%s, every system has its dot', (layout) => {
+  const marks = inventoryScene(inventory, layout).marks.filter((mark) => 'd' in mark);
+  expect(marks.map(({ d, stroke }) => [stroke, d.match(/h0/g)?.length])).toEqual([
+    ['signal', 3],
+    ['edge', 5],
+  ]);
+  const [first = 0, later = 0] = marks.map(({ width }) => width);
+  expect((first / later) ** 2).toBeCloseTo(30 / 4, 0);
 });
 
 test.each(['wide', 'narrow'] as const)('%s, every byte has its dot', (layout) => {

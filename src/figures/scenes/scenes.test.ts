@@ -4,11 +4,18 @@ import { arrayFactorFigure, waveletsScene } from './wave-sources.ts';
 import { articleScene, articleFigureNames } from '../articles/figures.ts';
 import { baselineStripFigure, signalStripFigure } from '../pages/signals.ts';
 import { brotliCompressSync } from 'node:zlib';
-import { recordBytesScene, ciphertextFigure, rewrapScene, scanScene } from './counted-dots.ts';
+import { recordBytesScene, ciphertextFigure, inventoryScene, scanScene } from './counted-dots.ts';
 import { excludedScene } from './excluded.ts';
 import { dateSpectrumFigure, dayScene, sessionScene } from './timelines.ts';
 import { describe, expect, test } from 'vitest';
-import { bytes, days, odds, record, rewrap, scan } from '../../../tests/support/figure-inputs.ts';
+import {
+  bytes,
+  days,
+  inventory,
+  odds,
+  record,
+  scan,
+} from '../../../tests/support/figure-inputs.ts';
 import { distanceRingsFigure } from './distance-rings.ts';
 import { sceneStill } from './still.ts';
 import { fourRoutes, fourRoutesOverlay } from './four-routes.ts';
@@ -40,7 +47,7 @@ const drawn: Record<string, (layout: Layout) => Figure> = {
   plates: plateModesFigure,
   odds: (layout) => machineOddsFigure(odds, layout),
   days: (layout) => dayScene(days, layout),
-  rewrap: (layout) => rewrapScene(rewrap, layout),
+  inventory: (layout) => inventoryScene(inventory, layout),
   'record bytes': (layout) => recordBytesScene(record, layout),
   scan: (layout) => scanScene(scan, layout),
   mode: () => modeRowFigure(6, false),

@@ -5,10 +5,16 @@ import { readPolicy } from './read-policy.ts';
 export const examplePolicy = `{
   "rules": [
     {
+      "id": "unknown-device",
+      "effect": "deny",
+      "why": "A stolen password comes from a device that we have never seen.",
+      "when": { "device": ["unknown"] }
+    },
+    {
       "id": "no-unencrypted-disk",
       "effect": "deny",
       "why": "A lost laptop must not become a lost archive.",
-      "when": { "device": ["unencrypted", "unknown"] }
+      "when": { "device": ["unencrypted"] }
     },
     {
       "id": "handbook-for-all",
@@ -38,6 +44,7 @@ export const examplePolicy = `{
       "when": {
         "role": ["analyst"],
         "resource": ["trading-archive"],
+        "place": ["office", "home"],
         "hours": { "from": "07:00", "to": "19:00" }
       }
     },

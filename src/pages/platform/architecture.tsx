@@ -26,7 +26,7 @@ import { ButtonTo } from '../../ui/button.tsx';
 import { LazyFigure } from '../../ui/figure.tsx';
 import { MoreLink } from '../../ui/links.tsx';
 import { Paragraphs } from '../../ui/inline-text.tsx';
-import { Ledger, Uptimes } from './architecture/claims.tsx';
+import { Ledger } from './architecture/claims.tsx';
 
 export { head } from '../../content/pages/platform/architecture.ts';
 import './architecture/layers.css';
@@ -148,17 +148,14 @@ export function Page({ path }: PageProps) {
         <Paragraphs of={agility.paragraphs} className="after" />
       </Section>
       <Section {...specifications}>
-        <Uptimes />
-        <div className="mt-12">
-          <FactList items={specifications.points} columns={2} />
-        </div>
+        <FactList items={specifications.points} columns={2} />
       </Section>
       <Section {...claims} ground="raised">
         <Ledger />
-        <div className="mt-12">
-          <FactList items={architectureWords.documents} />
-        </div>
-        <p className="mt-8">
+        <p className="actions mt-8">
+          <MoreLink href={architectureWords.evidence.to}>
+            {architectureWords.evidence.label}
+          </MoreLink>
           <RequestLink request={requests.evidence} path={path} />
         </p>
       </Section>

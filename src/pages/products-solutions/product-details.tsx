@@ -7,7 +7,7 @@ import { type Product, products } from '../../content/products.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { HashDialog } from '../../ui/hash-dialog.tsx';
 import { Status } from '../../sections/status.tsx';
-import { Items, Paragraphs } from '../../ui/inline-text.tsx';
+import { Paragraphs } from '../../ui/inline-text.tsx';
 import { whileSample } from '../../config/sample.ts';
 import {
   aiLog,
@@ -43,7 +43,7 @@ export function ProductSheets({ path }: { path: string }) {
 }
 
 function Sheet({ product: { id, available }, path }: { product: Product; path: string }) {
-  const { name, sheet, forWhom, features, related } = suite[id];
+  const { name, sheet, forWhom, related } = suite[id];
   const request = productInformation[id];
   if (!request || !sheet) return null;
   return (
@@ -56,11 +56,6 @@ function Sheet({ product: { id, available }, path }: { product: Product; path: s
       </div>
       <dl className="facts mt-6">
         <Row term={words.forWhom}>{forWhom}</Row>
-        <Row term={words.features}>
-          <ul className="list-disc pl-4">
-            <Items of={features} />
-          </ul>
-        </Row>
         <Row term={words.readOn}>
           <a className="link" href={related.to}>
             {related.label}

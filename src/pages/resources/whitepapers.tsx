@@ -36,42 +36,25 @@ import { Button, ButtonLink, ButtonTo } from '../../ui/button.tsx';
 import { LazyFigure } from '../../ui/figure.tsx';
 import { CheckFileButton } from '../../sections/file-download.tsx';
 import * as words from '../../sections/words.ts';
-import { Items, Paragraphs } from '../../ui/inline-text.tsx';
+import { Paragraphs } from '../../ui/inline-text.tsx';
 import { withBase } from '../../config/base.ts';
 import { counted } from '../../lib/text/grammar.ts';
 
 export { head } from '../../content/pages/resources/whitepapers.ts';
 import '../../sections/pane.css';
 
-type PaperPaneProps = {
-  caution?: string | undefined;
-  abstract: readonly string[];
-  findings: readonly string[];
-  contents: readonly string[];
-};
+type PaperPaneProps = { caution?: string | undefined; findings: readonly string[] };
 
-/** A paper's abstract, further findings and contents, to read before a download. Its file has the references. */
-const PaperPane = ({ caution, abstract, findings, contents }: PaperPaneProps) => (
-  <div className="pane-parts">
+/** A paper's further findings, to read before a download. Its file has the abstract and the references. */
+const PaperPane = ({ caution, findings }: PaperPaneProps) => (
+  <div className="grid max-w-[46rem] gap-3 text-ink-2">
     {caution && (
-      <p className="pane-wide border-l-3 border-soon pl-4 font-semibold">
+      <p className="border-l-3 border-soon pl-4 font-semibold">
         {fill(words.byEngineers, { caution })}
       </p>
     )}
-    <section>
-      <h4>{words.abstract}</h4>
-      <Paragraphs of={abstract} />
-    </section>
-    <section>
-      <h4>{words.findingsHeading}</h4>
-      <Paragraphs of={findings} />
-    </section>
-    <section>
-      <h4>{words.contentsOfEdition}</h4>
-      <ol>
-        <Items of={contents} />
-      </ol>
-    </section>
+    <h4 className="text-ink">{words.findingsHeading}</h4>
+    <Paragraphs of={findings} />
   </div>
 );
 
@@ -166,9 +149,18 @@ export const Page = ({ path }: PageProps) => (
 type EntryProps = { entry: (typeof paperCatalog)[number]; path: string };
 
 function PaperEntry({ entry: { slug, featured }, path }: EntryProps) {
-  const { title, category, description, date, pages, downloads, caution, number, ...paper } =
-    papers[slug];
-  const [result, ...findings] = paper.findings;
+  const {
+    title,
+    category,
+    description,
+    date,
+    pages,
+    downloads,
+    caution,
+    number,
+    findings: all,
+  } = papers[slug];
+  const [result, ...findings] = all;
   const file = paperFile(slug);
   const locked = asksForAccount(gating, { featured });
   const address = `${path}#${slug}`;
@@ -206,7 +198,7 @@ function PaperEntry({ entry: { slug, featured }, path }: EntryProps) {
         />
       }
     >
-      <PaperPane {...paper} caution={caution} findings={findings} />
+      <PaperPane caution={caution} findings={findings} />
       <p className="pane-end">{fill(paperWords.fullEdition, { pages })}</p>
       <RequestLink request={fullEditionOf(title)} path={address} about={title}>
         {paperWords.getFullEdition}

@@ -8,22 +8,28 @@ import {
   documents,
   enterprise,
   enterpriseWords,
-  ledgerExport,
+  exitFacts,
+  exitLog,
+  inventoryLegend,
+  keyListExport,
+  orderHeads,
   procurementClaims,
   procurementHeads,
+  recognition,
   ruleHeads,
   rules,
-  written,
-  writtenLegend,
+  years,
 } from '../../content/pages/solutions/enterprise.ts';
+import { bank, bankGroups, orderOfWork } from '../../content/pages/solutions/enterprise/bank.ts';
 import { compareHeads, comparison } from '../../content/pages/solutions/enterprise/comparison.ts';
 import { requests } from '../../content/requests.ts';
 import { enterpriseDemo } from '../../features/request/enterprise-demo/enterprise-demo.request.ts';
 import { FormOpener } from '../../features/request/form-opener.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import type { Layout } from '../../figures/pen/model.ts';
-import { reEncryptAt, rewrapScene } from '../../figures/scenes/counted-dots.ts';
+import { inventoryScene, laterAt } from '../../figures/scenes/counted-dots.ts';
 import { byId } from '../../lib/records.ts';
+import { counted } from '../../lib/text/grammar.ts';
 import type { PageProps } from '../../routes.ts';
 import { FactList, IndexRows } from '../../sections/lists.tsx';
 import { HeroCounted } from '../../sections/hero/heroes.tsx';
@@ -31,19 +37,23 @@ import { Ledger, PlainTable } from '../../sections/tables.tsx';
 import { NextStep, Section } from '../../sections/section.tsx';
 import { sceneProps } from '../../sections/scene.tsx';
 import { Sources } from '../../sections/sources.tsx';
-import { TwoWitnesses } from '../../sections/side-by-side.tsx';
+import { Pair, TwoWitnesses } from '../../sections/side-by-side.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonTo } from '../../ui/button.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
+import { MoreLink } from '../../ui/links.tsx';
 import { Log, Surface } from '../../ui/surface/surface.tsx';
 
 export { head } from '../../content/pages/solutions/enterprise.ts';
 
-const { rules: section } = byId(enterprise.sections);
+const inventory = { groups: bankGroups, first: bank.firstSystems };
 
-export const scene = (layout: Layout) => rewrapScene(written, layout);
+export const scene = (layout: Layout) => inventoryScene(inventory, layout);
 
-const Opening = ({ action }: { action: ReactNode }) => (
+const sections = byId(enterprise.sections);
+
+/** The first scan, and the order that follows from it. */
+const Inventory = ({ action }: { action: ReactNode }) => (
   <>
     <HeroCounted
       heading={enterprise.heading}
@@ -51,14 +61,45 @@ const Opening = ({ action }: { action: ReactNode }) => (
       actions={action}
       {...sceneProps(scene)}
       legend={[
-        { ...writtenLegend.rewrap, tone: 'signal', at: 0 },
-        { ...writtenLegend.reEncrypt, tone: 'data', at: reEncryptAt(written) },
+        { ...inventoryLegend.first, tone: 'signal', at: 0 },
+        { ...inventoryLegend.others, at: laterAt(inventory) },
       ]}
-      readout={writtenLegend.readout}
+      readout={inventoryLegend.readout}
     />
-    <Section {...section}>
+    <Section {...sections.order}>
       <PlainTable
-        caption={section.heading}
+        caption={sections.order.heading}
+        columns={orderHeads}
+        rows={orderOfWork.map(({ what, systems, secrecy, odds }) => ({
+          head: what,
+          cells: [systems, counted(secrecy, years), odds],
+        }))}
+      />
+      <p className="mt-8">
+        <MoreLink href={enterpriseWords.brief.to}>{enterpriseWords.brief.label}</MoreLink>
+      </p>
+    </Section>
+  </>
+);
+
+const { 'cut-over': cutOver, auditor, exit } = sections;
+
+/** The evening, the audit and the exit. */
+const Migration = () => (
+  <>
+    <Section {...cutOver} ground="raised">
+      <TwoWitnesses>
+        {[keyListExport, auditLog].map(({ title, state, lines, foot }) => (
+          <Surface key={title} title={title} state={state} foot={foot}>
+            <Log lines={lines} />
+          </Surface>
+        ))}
+      </TwoWitnesses>
+      <p className="mt-8 max-w-[42rem] text-ink-2">{cutOver.paragraphs[0]}</p>
+    </Section>
+    <Section {...auditor}>
+      <PlainTable
+        caption={auditor.heading}
         columns={ruleHeads}
         rows={rules.map(({ name, article, asks, shows }) => ({
           head: (
@@ -76,24 +117,30 @@ const Opening = ({ action }: { action: ReactNode }) => (
         }))}
       />
     </Section>
+    <Section {...exit} ground="raised">
+      <Pair
+        surface={
+          <Surface title={exitLog.title} state={exitLog.state} foot={exitLog.foot}>
+            <Log lines={exitLog.lines} />
+          </Surface>
+        }
+      >
+        <FactList items={exitFacts} />
+      </Pair>
+    </Section>
   </>
 );
 
-const { rewrap, compare, features } = byId(enterprise.sections);
+const { features, compare, figures, compliance } = sections;
+const { awards } = byId(press.sections);
+const awardsAddress = '/press#awards';
 
-const Changing = () => (
+const Procurement = ({ path }: { path: string }) => (
   <>
-    <Section {...rewrap} ground="raised">
-      <TwoWitnesses>
-        {[ledgerExport, auditLog].map(({ title, state, lines, foot }) => (
-          <Surface key={title} title={title} state={state} foot={foot}>
-            <Log lines={lines} />
-          </Surface>
-        ))}
-      </TwoWitnesses>
-      <p className="mt-8 max-w-[42rem] text-ink-2">{rewrap.paragraphs[0]}</p>
+    <Section {...features} rhythm={1}>
+      <FactList items={features.points} columns={2} />
     </Section>
-    <Section {...compare}>
+    <Section {...compare} ground="raised">
       <PlainTable
         caption={compare.heading}
         columns={compareHeads}
@@ -108,19 +155,7 @@ const Changing = () => (
         }))}
       />
     </Section>
-    <Section {...features} ground="raised" rhythm={1}>
-      <FactList items={features.points} columns={2} />
-    </Section>
-  </>
-);
-
-const { figures, compliance, recognition } = byId(enterprise.sections);
-const { awards } = byId(press.sections);
-const awardsAddress = '/press#awards';
-
-const Procurement = ({ path }: { path: string }) => (
-  <>
-    <Section {...figures} ground="raised">
+    <Section {...figures}>
       <Ledger
         caption={figures.heading}
         columns={procurementHeads}
@@ -130,7 +165,7 @@ const Procurement = ({ path }: { path: string }) => (
         }))}
       />
     </Section>
-    <Section {...compliance} rhythm={1}>
+    <Section {...compliance} ground="raised" rhythm={1}>
       <FactList
         columns={2}
         items={documents.map(({ term, text }) => ({ term: <InlineText>{term}</InlineText>, text }))}
@@ -140,7 +175,7 @@ const Procurement = ({ path }: { path: string }) => (
       </p>
     </Section>
     {isPublished(awardsAddress) && (
-      <Section {...recognition} ground="raised" rhythm={1}>
+      <Section {...recognition} rhythm={1}>
         <IndexRows
           items={awards.points.map(({ term, text }) => ({
             name: term,
@@ -161,8 +196,8 @@ const opener = (
 
 export const Page = ({ path }: PageProps) => (
   <>
-    <Opening action={opener} />
-    <Changing />
+    <Inventory action={opener} />
+    <Migration />
     <Procurement path={path} />
     <Sources sources={enterprise.sources} />
     <NextStep

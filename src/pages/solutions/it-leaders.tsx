@@ -15,7 +15,7 @@ import {
   otherDates,
   performanceClaims,
   performanceHeads,
-  plansDue,
+  plansWereDue,
   risks,
   sampleSecrets,
   secretHeads,
@@ -148,7 +148,7 @@ const Deadlines = () => (
       }))}
     />
     <p className="mt-8 max-w-[46rem] text-ink-2">
-      <InlineText>{`${plansDue} ${defaultAndAustralia} ${fill(datesChecked, { date: longDate(regimesCheckedOn) })}`}</InlineText>
+      <InlineText>{`${plansWereDue} ${defaultAndAustralia} ${fill(datesChecked, { date: longDate(regimesCheckedOn) })}`}</InlineText>
     </p>
   </Section>
 );

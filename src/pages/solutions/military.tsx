@@ -1,6 +1,6 @@
+import { whileSample } from '../../config/sample.ts';
 import type { ReactNode } from 'react';
 
-import { whileSample } from '../../config/sample.ts';
 import {
   certificationHeads,
   certifications,
@@ -33,6 +33,7 @@ import { Bleed, NextStep, Section } from '../../sections/section.tsx';
 import { Columns, Pair, TwoWitnesses } from '../../sections/side-by-side.tsx';
 import { HeroCounted } from '../../sections/hero/heroes.tsx';
 import { Gain, Ledger, Loss, PlainTable, SpecSheet } from '../../sections/tables.tsx';
+import { sampleQuotations } from '../../sections/words.ts';
 import { Quote } from '../../sections/quote.tsx';
 import { sceneProps } from '../../sections/scene.tsx';
 import { Sources } from '../../sections/sources.tsx';
@@ -222,7 +223,7 @@ export const Page = ({ path }: PageProps) => (
       {...voices}
       label={militaryWords.testimonials}
       headed
-      note={whileSample(militaryWords.samples)}
+      note={whileSample(sampleQuotations)}
     />
     <Briefing path={path} />
     <Sources sources={military.sources} />

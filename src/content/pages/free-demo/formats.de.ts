@@ -1,4 +1,4 @@
-/* From src/content/pages/free-demo/formats.ts, as of c9cd8d46. */
+/* From src/content/pages/free-demo/formats.ts, as of 2b4e9fa6. */
 export const demoFormats = [
   {
     id: 'live-platform-demo',
@@ -8,7 +8,7 @@ export const demoFormats = [
   {
     id: 'expert-consultation',
     term: 'Fachgespräch',
-    text: 'Ohne Folien: Ihr Schlüsselbestand, Ihre Fristen, und was zuerst umziehen sollte.',
+    text: 'Ohne Folien: Ihr Inventar, Ihre Fristen, und was zuerst umziehen sollte.',
   },
   {
     id: 'custom-solutions',

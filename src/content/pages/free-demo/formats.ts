@@ -8,7 +8,7 @@ export const demoFormats = [
   {
     id: 'expert-consultation',
     term: 'Expert Consultation',
-    text: 'No slides: your key inventory, your deadlines, what to move first.',
+    text: 'No slides: your inventory, your deadlines, what to move first.',
   },
   {
     id: 'custom-solutions',

@@ -1,13 +1,14 @@
 import { brand } from '../../../config/brand.ts';
-import { grouped } from '../../../lib/text/format.ts';
+import { grouped, threeDigits } from '../../../lib/text/format.ts';
 import { marked } from '../../claims.ts';
-import { logHead, evidence } from '../../product/evidence.ts';
-import { controlPlaneOutage } from '../../product/availability.ts';
+import { contractTerm } from '../../product/contract.ts';
+import { logHead } from '../../product/evidence.ts';
+import { controlPlaneOutage, downtimeMinutes } from '../../product/availability.ts';
 import { deployment } from '../../product/deployment.ts';
 import { dataPlane, plaintextScope, zeroKnowledge } from '../../product/custody.ts';
 import { interfaces } from '../../product/offer.ts';
 import { observers } from '../../product/splitting.ts';
-import { agility, rewrapping, rotation, wrapBytes } from '../../product/wrap.ts';
+import { agility, rewrapping, rotation, wrapBytes, wrapKinds } from '../../product/wrap.ts';
 import type { PageContent } from '../page-content.ts';
 import type { Head } from '../../../routes.ts';
 
@@ -17,9 +18,13 @@ export const head: Head = {
     'See what each of five layers can read, what a breach of it yields, how algorithms are replaced, and how every performance figure is defined.',
 };
 
+/** Downtime that a share of uptime allows. */
+const minutes = (percent: number, period: 'month' | 'year') =>
+  `${threeDigits(downtimeMinutes(percent, period))} minutes`;
+
 export const architecture = {
-  heading: 'Platform architecture that contains a breach',
-  lede: 'For architects who must change algorithms by 2030: you run the keys, we a control plane without any, and no layer holds both keys and stored data.',
+  heading: 'Platform architecture that limits a breach',
+  lede: 'You hold the keys and our control plane has none. No layer has both keys and stored data, so an intruder in one of them finds half of what it takes to read.',
   sections: [
     {
       id: 'layers',
@@ -36,14 +41,14 @@ export const architecture = {
     {
       id: 'separation',
       heading: 'Keep key management apart from data',
-      lede: `Whoever holds both can read, so they run apart, under separate administrators. ${logHead}`,
+      lede: `An administrator of both could read, so give them separate administrators. ${logHead}`,
     },
     {
       id: 'agility',
       heading: 'Change algorithms without rewriting files',
       paragraphs: [
         agility.text,
-        `${rotation} Re-wrapping ${rewrapping.recordsInWords} records writes ${rewrapping.written}.`,
+        `${rotation} Re-wrapping ${rewrapping.recordsInWords} records writes ${rewrapping.written}, at ${marked['rewrap-rate']}. ${wrapKinds.carried}`,
       ],
     },
     {
@@ -52,11 +57,11 @@ export const architecture = {
       points: [
         {
           term: 'Control plane',
-          text: `${marked['uptime-platform']}. ${controlPlaneOutage}`,
+          text: `${marked['uptime-platform']}, or ${minutes(99.99, 'month')} of downtime a month. ${contractTerm('credits')} ${controlPlaneOutage}`,
         },
         {
           term: 'Key service',
-          text: `You run it, on three nodes at two sites. If one fails, another answers in ${marked['node-failover']}. After a total loss it recovers in ${marked.recovery}.`,
+          text: `You run it, on three nodes at two sites. If one fails, another answers in ${marked['node-failover']}; after a total loss it recovers in ${marked.recovery}. ${marked['uptime-products']} is the layout’s design figure: ${minutes(99.999, 'year')} a year.`,
         },
         {
           term: 'Data plane',
@@ -72,7 +77,7 @@ export const architecture = {
     {
       id: 'review',
       heading: 'What a technical architecture review settles',
-      lede: 'Our engineers read your diagram and answer in writing:',
+      lede: 'Our engineers read your diagram and answer in writing. E-mail isn’t protected: write first, and we’ll send you an upload link.',
       points: [
         {
           term: 'Where plaintext exists',
@@ -114,7 +119,7 @@ export const platformLayers = {
       what: interfaces,
       sees: 'Plaintext and the data keys of open records',
       blind: 'Other customers, and records it didn’t open',
-      breach: 'What that one user could open, while the intruder stays',
+      breach: 'What its callers send while the intruder is inside. Nothing is stored.',
     },
     {
       id: 'policy',
@@ -122,13 +127,13 @@ export const platformLayers = {
       what: 'Who may ask for which key',
       sees: 'Names, devices, rules',
       blind: 'Content and keys',
-      breach: 'The power to grant access. Each grant is logged elsewhere.',
+      breach: 'The power to deny. Granting takes your policy key, which isn’t here.',
     },
     {
       id: 'keys',
       term: 'Key management',
       what: 'Wrapping, rotation, retirement',
-      sees: 'Wraps, and data keys as it opens them',
+      sees: 'Wraps, policy, and data keys as it opens them',
       blind: 'Stored objects',
       breach: 'Keys, but none of the data they open',
     },
@@ -167,24 +172,12 @@ export const storedObject = {
   },
 } as const;
 
-/** `period` is the one that the agreement counts. */
-export const uptimes = {
-  caption: 'Downtime that each agreement allows',
-  columns: ['Agreement', 'Downtime it allows'],
-  allows: { month: '{minutes} minutes a month', year: '{minutes} minutes a year' },
-  rows: [
-    { claim: 'uptime-storage', percent: 99.9, period: 'month' },
-    { claim: 'uptime-platform', percent: 99.99, period: 'month' },
-    { claim: 'uptime-products', percent: 99.999, period: 'year' },
-  ],
-} as const;
-
 export const architectureWords = {
   review: 'Request Technical Architecture Review',
   specifications: 'Download Technical Specifications',
   readout: 'Each layer exposes only what it can read.',
   custody: { label: 'Who holds what', to: zeroKnowledge.details },
   install: { label: 'Machines and hours', to: '/products-solutions#footprint' },
-  documents: evidence,
-  ending: 'Bring us your diagram',
+  evidence: { label: 'Download the evidence', to: '/security#evidence' },
+  ending: 'Have your architecture reviewed',
 } as const;

@@ -17,7 +17,7 @@ export const head: Head = {
 
 export const communications = {
   heading: 'Quantum-Secure Communications',
-  lede: `For networks whose traffic is recorded today and decrypted later. ${brand.mesh.name} seals each message with post-quantum keys and sends it as fragments on ${numberWord(fragments.total)} routes.`,
+  lede: `Traffic that is recorded today can be decrypted later. ${brand.mesh.name} seals each message with post-quantum keys and sends it as fragments on ${numberWord(fragments.total)} routes.`,
   sections: [
     {
       id: 'layers',
@@ -32,8 +32,8 @@ export const communications = {
     },
     {
       id: 'mesh',
-      heading: `${brand.mesh.name} secures every hop`,
-      lede: 'Available now, on the links you already pay for.',
+      heading: `What ${brand.mesh.name} does on your links`,
+      lede: 'The SDK and the gateway send over it today, on the links you already pay for.',
       points: [
         {
           term: 'Hybrid key exchange',

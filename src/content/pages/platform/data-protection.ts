@@ -1,5 +1,6 @@
 import { controlPlaneOutage } from '../../product/availability.ts';
 import { keyPath, plaintextScope, zeroKnowledge } from '../../product/custody.ts';
+import { authority } from '../../product/authority.ts';
 import { noiseSource, physics } from '../../product/cryptography.ts';
 import { shares } from '../../product/splitting.ts';
 import { exchangeCost, rewrapping, wrapBytes } from '../../product/wrap.ts';
@@ -16,7 +17,7 @@ export const head: Head = {
 
 export const dataProtection = {
   heading: 'Data protection that keeps secrets for decades',
-  lede: 'For teams whose records outlive today’s algorithms, and whose copies are collected now: files, fields and archives are sealed with post-quantum keys that only you hold.',
+  lede: 'Your records outlive today’s algorithms, and copies are collected now. Seal files, fields and archives with post-quantum keys that only you hold.',
   sections: [
     {
       id: 'start',
@@ -28,7 +29,7 @@ export const dataProtection = {
       heading: 'Zero-knowledge architecture: you hold the keys',
       lede: zeroKnowledge.text,
       points: [
-        { term: 'Your keys', text: keyPath },
+        { term: 'Your keys', text: `${keyPath} ${authority.claim}` },
         { term: 'Your plaintext', text: plaintextScope },
         { term: 'If we are down', text: `${marked['uptime-platform']}. ${controlPlaneOutage}` },
       ],
@@ -195,7 +196,7 @@ export const protectionLayers = {
   },
   ai: {
     term: 'AI-Safe Architecture',
-    text: 'Tokenize sensitive fields before a model sees the record. Its provider can read the rest.',
+    text: 'Tokenize sensitive fields before a model sees the record. Your rules say which; its provider can read the rest.',
     surface: 'record 4417 / for the model',
     stored: 'Stored record',
     given: 'What the model gets',

@@ -10,7 +10,7 @@ export const head: Head = {
 
 export const discoverControls = {
   heading: 'Access control that explains every decision',
-  lede: 'For access administrators whose auditor asks today who opened a file, and why: answer with a rule, its version and its owner. It works with your directory.',
+  lede: 'When an auditor asks who opened a file and why, answer with a rule, its version and its owner. It works with your directory.',
   sections: [
     {
       id: 'example',
@@ -42,7 +42,7 @@ export const discoverControls = {
       href: 'https://www.cisa.gov/zero-trust-maturity-model',
     },
     {
-      label: 'NIST SP 800-63B, Authentication',
+      label: 'NIST SP 800-63B-4, Authentication (2025)',
       href: 'https://pages.nist.gov/800-63-4/sp800-63b.html',
     },
   ],

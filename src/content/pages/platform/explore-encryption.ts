@@ -3,7 +3,7 @@ import { marked } from '../../claims.ts';
 import { grouped } from '../../../lib/text/format.ts';
 import { benchmark } from '../../product/cryptography.ts';
 import { quantamorphic } from '../../product/quantamorphic.ts';
-import { google, objectSizes } from '../../product/world.ts';
+import { google, neutralAtoms, objectSizes } from '../../product/world.ts';
 import { agility, exchangeCost, formats, sealBytes } from '../../product/wrap.ts';
 import type { PageContent } from '../page-content.ts';
 import type { Head } from '../../../routes.ts';
@@ -18,7 +18,7 @@ const mlKem = objectSizes['ML-KEM-768'];
 
 export const exploreEncryption = {
   heading: 'Post-quantum encryption built on NIST standards',
-  lede: 'For security engineers whose data must stay secret past 2030: hybrid X25519 and ML-KEM-768 key exchange with AES-256, against recording today and decryption later.',
+  lede: 'Protect what must stay secret past 2030 against recording today and decryption later, with hybrid X25519 and ML-KEM-768 key exchange and AES-256.',
   sections: [
     {
       id: 'how-it-works',
@@ -30,7 +30,7 @@ export const exploreEncryption = {
       id: 'comparison',
       heading: 'Quantum threats and the standards that answer',
       paragraphs: [
-        `No public quantum computer can break RSA-2048 or a 256-bit elliptic curve today; machines of roughly 100 to 1,000 qubits exist. Gidney’s 2025 estimate for RSA-2048 is fewer than one million noisy qubits and less than a week, by his assumptions. Google’s 2026 estimate for 256-bit curves is ${google.qubits} physical qubits.`,
+        `No public quantum computer can break RSA-2048 or a 256-bit elliptic curve today; machines of roughly 100 to 1,000 qubits exist. Gidney’s 2025 estimate for RSA-2048 is fewer than one million noisy qubits and less than a week, by his assumptions. Google’s 2026 estimate for 256-bit curves is ${google.qubits} physical qubits. ${neutralAtoms.text}`,
       ],
     },
     {
@@ -45,7 +45,7 @@ export const exploreEncryption = {
     {
       id: 'own-algorithm',
       heading: `Where ${brand.ownAlgorithm.name} fits`,
-      paragraphs: [quantamorphic.what, quantamorphic.review],
+      paragraphs: [`${quantamorphic.what} ${quantamorphic.permission}`, quantamorphic.review],
     },
   ],
   sources: [
@@ -53,6 +53,7 @@ export const exploreEncryption = {
       label: 'Gidney (2025), arXiv 2505.15917',
       href: 'https://arxiv.org/abs/2505.15917',
     },
+    { label: neutralAtoms.label, href: neutralAtoms.href },
     { label: 'NIST, FIPS 203 (ML-KEM)', href: 'https://csrc.nist.gov/pubs/fips/203/final' },
     { label: 'NIST, FIPS 204 (ML-DSA)', href: 'https://csrc.nist.gov/pubs/fips/204/final' },
     { label: 'NIST, FIPS 205 (SLH-DSA)', href: 'https://csrc.nist.gov/pubs/fips/205/final' },

@@ -11,7 +11,7 @@ export const head: Head = {
 
 export const learnAboutStorage = {
   heading: 'Secure storage with keys you can recover',
-  lede: 'For storage administrators: files open daily through your key service, 3 of 5 custodians recover its keys after a loss, and copies stolen today stay closed later.',
+  lede: `Your key service opens files every day. If it is lost, ${shares.needed} of ${shares.total} custodians recover its keys, and a stolen copy stays closed.`,
   sections: [
     {
       id: 'restore',
@@ -110,7 +110,7 @@ export const openings = {
   },
   refused: {
     term: 'After a loss: two custodians',
-    text: 'Two shares leave every key possible.',
+    text: 'Two custodians aren’t enough: the request is refused.',
     title: 'recovery / 08:30',
     state: 'refused',
     lines: [
@@ -198,7 +198,7 @@ export const storageFigures = [
   { claim: 'storage-volume', text: 'Written in an hour, sealing included.' },
   {
     claim: 'storage-reduction',
-    text: 'For repetitive data, before encryption. Compressed video won’t shrink.',
+    text: 'For thirty daily full copies in Backup, which is coming. It finds duplicates on your machine, before sealing.',
   },
 ] as const;
 

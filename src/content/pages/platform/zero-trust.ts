@@ -10,7 +10,7 @@ export const head: Head = {
 
 export const zeroTrust = {
   heading: 'Zero Trust starts after sign-in',
-  lede: 'For identity and security teams. A stolen session looks valid, so check each request against policy and end the session before it becomes a breach.',
+  lede: 'A stolen session looks valid. Check each request against policy, and end the session before it becomes a breach.',
   sections: [
     {
       id: 'session',

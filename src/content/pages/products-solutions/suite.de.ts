@@ -1,5 +1,6 @@
-/* From src/content/pages/products-solutions/suite.ts, as of cdb0a479. */
+/* From src/content/pages/products-solutions/suite.ts, as of 2b1a4d2f. */
 import { brand } from '../../../config/brand.ts';
+import { mailClients } from '../../product/deployment.ts';
 import { deletion } from '../../product/wrap.ts';
 import { type ProductId, products } from '../../products.ts';
 import type { Card } from './suite.ts';
@@ -48,8 +49,7 @@ export const suite: Readonly<Record<ProductId, Card>> = {
     name: 'Add-in für E-Mail-Schutz',
     inSentence: 'das Add-in für E-Mail-Schutz',
     subtitle: 'Versiegelte E-Mails in Ihrem Office-Paket',
-    description:
-      'Eine Schaltfläche neben „Senden“. Externe lesen und antworten auf einer versiegelten Seite.',
+    description: `Eine Schaltfläche neben „Senden“. Externe lesen und antworten auf einer versiegelten Seite. ${mailClients}`,
     features: [
       'Kein neues E-Mail-Programm',
       'Versiegelte Antwortseite für Externe',
@@ -67,7 +67,7 @@ export const suite: Readonly<Record<ProductId, Card>> = {
       'Für Teams, die keine App für Privatleute nutzen dürfen: Anrufe und Chat mit einem neuen Schlüssel je Sitzung.',
     features: [
       'Hybrider Schlüsselaustausch bei jedem Anruf',
-      'Nachrichten, die auf jedem Gerät ablaufen',
+      'Nachrichten, die sich auf jedem Gerät selbst löschen',
       'Räume, die an eine Gruppe im Verzeichnis gebunden sind',
     ],
     forWhom: 'Krisenteams, Vorstände, Außendienst',

@@ -1,6 +1,7 @@
 import { brand } from '../../../config/brand.ts';
 import type { Sample } from '../../../config/sample.ts';
 import type { SiteHref } from '../../../routes.ts';
+import { mailClients } from '../../product/deployment.ts';
 import { deletion } from '../../product/wrap.ts';
 import { type ProductId, products } from '../../products.ts';
 
@@ -60,7 +61,7 @@ export const suite: Readonly<Record<ProductId, Card>> = {
     name: 'E-mail protection add-in',
     inSentence: 'the e-mail protection add-in',
     subtitle: 'Sealed mail inside your office suite',
-    description: 'A button beside Send. Outside recipients read and answer on a sealed page.',
+    description: `A button beside Send. Outside recipients read and answer on a sealed page. ${mailClients}`,
     features: [
       'No new mail program',
       'Sealed reply page for outsiders',

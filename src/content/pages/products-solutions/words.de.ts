@@ -1,7 +1,7 @@
 /* From src/content/pages/products-solutions/words.ts, as of 3753ec35. */
 export const learnMore = 'Mehr erfahren';
 export const tryNow = 'Jetzt ausprobieren';
-export const earlyAccess = 'Früheren Zugang anfordern';
+export const earlyAccess = 'Vorabzugang anfordern';
 
 export const compare = 'Vergleichen';
 export const clear = 'Auswahl aufheben';

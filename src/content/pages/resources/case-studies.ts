@@ -42,7 +42,7 @@ export const caseWords = {
 
 export const caseStudies = {
   heading: 'Post-quantum migration case studies',
-  lede: 'For project managers with a 2030 deadline: what each team did first, what it achieved and in how many months.',
+  lede: 'What each team did first, what it achieved and in how many months, for project managers who plan the same.',
   sections: [
     {
       id: 'stories',
@@ -54,7 +54,7 @@ export const caseStudies = {
       heading: 'What a working migration has in common',
       points: [
         {
-          term: 'The key inventory comes first',
+          term: 'The inventory comes first',
           text: 'The slow part was finding who owns a key.',
         },
         {

@@ -37,7 +37,7 @@ export const labs = {
     {
       id: 'innovations',
       heading: 'Current innovations in data protection',
-      lede: 'A project moves one level at a time, up or down. Filter by status.',
+      lede: 'A project moves one level at a time, up or down.',
     },
     {
       id: 'publications',
@@ -94,7 +94,7 @@ export const areas: readonly Area[] = [
     title: 'Private inference',
     description: 'What a model can rebuild from tokenized records.',
     details:
-      'The order of visits, the spacing of dates and a rare postal code can bring a removed name back. We look for those clues.',
+      'The order of visits, the spacing of dates and a rare postal code can bring a removed name back.',
   },
 ];
 

@@ -29,7 +29,7 @@ export const downloadsNote = whileSample('Download counts are sample figures.');
 
 export const whitepapers = {
   heading: 'Post-quantum whitepapers',
-  lede: `For planners and analysts with a 2030 deadline: ${counted(paperCatalog.length, { one: '{number} paper', other: '{number} papers' })}, each written for one decision, with its sources.`,
+  lede: `${counted(paperCatalog.length, { one: '{Number} paper', other: '{Number} papers' })} for planners and analysts, each written for one decision, with its sources and its date.`,
   sections: [
     {
       id: 'papers',
@@ -38,7 +38,7 @@ export const whitepapers = {
     },
     {
       id: 'reading',
-      heading: 'Post-quantum dates you can quote',
+      heading: 'Editions and updates',
       points: [
         {
           term: 'Executive edition',
@@ -46,7 +46,7 @@ export const whitepapers = {
         },
         {
           term: 'Updates',
-          text: 'Executive Order 14412 (June 2026) is newer than the papers. Compare their dates with the [table for IT leaders](/solutions/it-leaders#dates).',
+          text: 'Each paper keeps the day it was written. What came later, such as Executive Order 14412, stands in its update. The [deadlines for IT leaders](/solutions/it-leaders#dates) are current.',
         },
       ],
     },

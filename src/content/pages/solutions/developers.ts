@@ -1,6 +1,8 @@
 import { grouped } from '../../../lib/text/format.ts';
 import { type ClaimId, marked } from '../../claims.ts';
 import { validationSummary } from '../../product/cryptography.ts';
+import { sandbox } from '../../product/sandbox.ts';
+import { nextDate } from '../../next-deadline.ts';
 import { hybridTraffic, objectSizes as sizes } from '../../product/world.ts';
 import { agility, contentParts, partNames, sampleRecord, wrapParts } from '../../product/wrap.ts';
 import type { PageContent } from '../page-content.ts';
@@ -14,7 +16,7 @@ export const head: Head = {
 
 export const developerHub = {
   heading: 'Post-quantum Developer Hub',
-  lede: 'For application developers: encrypt with one call and see how many bytes come back. Deadlines start in 2030, so make room in columns, headers and packets now.',
+  lede: `Encrypt with one call and see how many bytes come back. Make room for them in columns, headers and packets. ${nextDate}`,
   sections: [
     {
       id: 'sizes',
@@ -47,7 +49,7 @@ export const developerHub = {
     {
       id: 'stats',
       heading: 'Free tier, latency and support',
-      lede: 'Encrypt a table of synthetic rows on the free tier and see how many bytes it adds.',
+      lede: `Encrypt a table of synthetic rows on the free tier. ${sandbox.rate}`,
     },
     {
       id: 'operate',

@@ -1,60 +1,60 @@
-import { startDemo } from '../../requests.ts';
 import { whileSample } from '../../../config/sample.ts';
 import { type ClaimId, marked } from '../../claims.ts';
-import { controlPlaneOutage } from '../../product/availability.ts';
-import { grouped } from '../../../lib/text/format.ts';
-import { hybridGroups } from '../../product/world.ts';
-import { deletion, rewrapping, wrapBytes } from '../../product/wrap.ts';
+import { controlPlaneOutage, recovery } from '../../product/availability.ts';
+import { contractTerm, references } from '../../product/contract.ts';
+import { inventories, logFormats } from '../../product/deployment.ts';
+import { pilot } from '../../product/pilot.ts';
+import { shares } from '../../product/splitting.ts';
+import { deletion, rewrapping, wrapKinds } from '../../product/wrap.ts';
+import { startDemo } from '../../requests.ts';
 import type { PageContent } from '../page-content.ts';
 import type { Head } from '../../../routes.ts';
+import { bank, cutOver } from './enterprise/bank.ts';
 
 export const head: Head = {
   title: 'Post-quantum key management for finance',
   description:
-    'Replace keys without re-encrypting records. See how that compares with a cloud KMS, post-quantum TLS and QKD, and what your auditors can check.',
+    'Follow one bank from its first scan to its last restore: order of work, one evening’s cut-over with its log, an auditor’s question and the exit.',
 };
 
-/** Bytes that each way of changing the algorithm writes; a record has 4 MB. */
-export const written = {
-  reEncrypted: rewrapping.records * 4_000_000,
-  reWrapped: rewrapping.records * wrapBytes,
-} as const;
-
-const terabytes = `${written.reEncrypted / 1e12} TB`;
-const timesLess = grouped(Math.round(written.reEncrypted / written.reWrapped));
-
 export const enterprise = {
-  heading: 'Post-quantum key management for financial records',
-  lede: `For banks and enterprises: move ${rewrapping.recordsInWords} records to post-quantum encryption by writing ${rewrapping.written} instead of ${terabytes}. DORA and PCI DSS already ask for the inventory.`,
+  heading: 'One bank’s migration, from first scan to last restore',
+  lede: `A bank scans ${bank.systems} systems and finds ${bank.firstSystems} with records that must stay secret for ${bank.years} years or more. Those move first, under DORA, PCI DSS and the G7 roadmap.`,
   sections: [
     {
-      id: 'rules',
-      heading: 'DORA, PCI DSS and the G7 roadmap',
-      lede: 'What each one asks about cryptography, and what you can hand to your auditor.',
+      id: 'order',
+      heading: 'Decide what moves first',
+      lede: `The scanner’s inventory says where each algorithm is, and the owners say how long its records must stay secret. Add the ${bank.migrationYears} years that the work takes, and rank by the odds of a quantum computer by then.`,
     },
     {
-      id: 'rewrap',
-      heading: 'Change algorithms without touching records',
-      lede: 'The inventory finds the keys to replace. The log shows who approved it, and that no record was decrypted.',
+      id: 'cut-over',
+      heading: 'Move the mortgage files in one evening',
+      lede: `Re-wrapping replaces ${cutOver.records} wraps in ${cutOver.minutes} minutes and touches no file. At ${marked['rewrap-rate']}, the ${rewrapping.recordsInWords} records of the first round take ${cutOver.allMinutes} minutes and ${rewrapping.written}.`,
       paragraphs: [
-        'A copy taken earlier keeps its old wrap and is only as safe as that. So count its years of secrecy from the day it left.',
+        'The old copies stay as exposed as they were, because a copy taken earlier keeps its old wrap. The bank counts their years of secrecy from the day they left.',
       ],
     },
     {
-      id: 'compare',
-      heading: 'Compared with cloud KMS, post-quantum TLS and QKD',
+      id: 'auditor',
+      heading: 'Answer the auditor from two lists',
+      lede: `${inventories.keyList} ${inventories.cryptographic} An auditor asks for one, then for the other. Guidance for banks by BIS, FS-ISAC and Europol is among the sources.`,
+    },
+    {
+      id: 'exit',
+      heading: 'Rehearse the exit before you need it',
+      lede: `In week ${pilot.weeks} of the pilot the bank restores onto clean machines, without our license, our control plane or our people, and compares what comes back.`,
     },
     {
       id: 'features',
       heading: 'Key management features for banks',
       points: [
         {
-          term: 'Key inventory',
+          term: 'Key list',
           text: 'Each key has an owner, an algorithm, a system and a retirement date. A key without an owner raises an alarm.',
         },
         {
           term: 'Wraps apart from data',
-          text: 'The wrap is stored beside the ciphertext with the name of its algorithm. You can replace it while the record is in use.',
+          text: `${wrapKinds.stored} You can replace it while the file is in use.`,
         },
         {
           term: 'Transaction path',
@@ -62,29 +62,33 @@ export const enterprise = {
         },
         {
           term: 'Separation of duties',
-          text: 'The person who changes a policy can’t approve it.',
+          text: 'Two administrators approve a grant of access, and one alone can take it away. [Who signs what](/security#signatures)',
         },
       ],
     },
     {
+      id: 'compare',
+      heading: 'Compared with a cloud KMS and post-quantum TLS',
+    },
+    {
       id: 'figures',
       heading: 'Uptime and throughput for procurement',
-      lede: `Measure them in a pilot on your own load. ${controlPlaneOutage}`,
+      lede: `Measure them in a pilot on your own load. ${controlPlaneOutage} ${references}`,
     },
     {
       id: 'compliance',
       heading: 'Compliance documents you get',
-    },
-    {
-      id: 'recognition',
-      heading: 'Recognition and awards',
-      lede: whileSample('Sample awards.'),
+      lede: `${contractTerm('audit')} [Download the DORA schedule and the rest](/security#evidence).`,
     },
   ],
   sources: [
     {
       label: 'European Commission, Delegated Regulation (EU) 2024/1774',
       href: 'https://eur-lex.europa.eu/eli/reg_del/2024/1774/oj',
+    },
+    {
+      label: 'Regulation (EU) 2022/2554 (DORA), Articles 28 to 30',
+      href: 'https://eur-lex.europa.eu/eli/reg/2022/2554/oj',
     },
     {
       label: 'PCI Security Standards Council, PCI DSS v4.0.1',
@@ -94,32 +98,61 @@ export const enterprise = {
       label: 'US Treasury on the G7 Cyber Expert Group’s roadmap (January 2026)',
       href: 'https://home.treasury.gov/news/press-releases/sb0355',
     },
-    { label: 'NIST, FIPS 203 (ML-KEM)', href: 'https://csrc.nist.gov/pubs/fips/203/final' },
     {
-      label: 'NIST SP 800-38F, Methods for key wrapping',
-      href: 'https://csrc.nist.gov/pubs/sp/800/38/f/final',
+      label: 'US agencies, Third-party relationships: risk management, 88 FR 37920 (2023)',
+      href: 'https://www.federalregister.gov/d/2023-12340',
     },
-    hybridGroups,
+    {
+      label: 'BIS Papers 158, Quantum-readiness for the financial system (2025)',
+      href: 'https://www.bis.org/publ/bppdf/bispap158.htm',
+    },
+    {
+      label: 'ABA Banking Journal on FS-ISAC’s timeline (September 2025)',
+      href: 'https://bankingjournal.aba.com/2025/09/fs-isac-urges-financial-sector-to-adopt-timeline-for-implementing-quantum-computing-defenses/',
+    },
+    {
+      label: 'eucrim on Europol’s prioritization report (January 2026)',
+      href: 'https://eucrim.eu/news/europol-report-outlines-transition-to-post-quantum-cryptography-for-financial-institutions/',
+    },
   ],
   next: { label: 'Book the free demo', to: startDemo.to },
 } as const satisfies PageContent;
 
+export const recognition = {
+  id: 'recognition',
+  heading: 'Recognition and awards',
+  lede: whileSample('Sample awards.'),
+} as const;
+
 export const enterpriseWords = {
   demo: 'Enterprise Demo',
-  ending: 'See it with your key inventory',
+  brief: { label: 'Do the same with your own years', to: '/solutions/it-leaders#brief' },
+  ending: 'See it with your own inventory',
 } as const;
 
 /** Under the scene. */
-export const writtenLegend = {
-  rewrap: { term: rewrapping.written, text: 'Written to re-wrap every key' },
-  reEncrypt: {
-    term: terabytes,
-    text: 'Written to re-encrypt every record, after reading them all',
+export const inventoryLegend = {
+  first: {
+    term: `${bank.firstSystems} systems`,
+    text: `Records secret for ${bank.years} years or more`,
   },
-  readout: `Re-wrapping writes ${timesLess} times less and decrypts no record (${rewrapping.recordsInWords} records of 4 MB).`,
+  others: {
+    term: `${bank.systems - bank.firstSystems} systems`,
+    text: 'Shorter secrets, or none',
+  },
+  readout: `A dot for each system, as large as its years of secrecy.${whileSample(' The bank is an example.')}`,
 } as const;
 
-export const ruleHeads = ['Rule', 'What it asks', 'What you can show'] as const;
+export const orderHeads = [
+  'What the systems hold',
+  'Systems',
+  'Secret for',
+  'Odds by then',
+] as const;
+
+export const years = { one: '{count} year', other: '{count} years' } as const;
+
+export const ruleHeads = ['Rule', 'What it asks', 'What the bank shows'] as const;
 
 export const rules = [
   {
@@ -127,38 +160,43 @@ export const rules = [
     article: 'Delegated Regulation (EU) 2024/1774, Article 6',
     asks: 'A policy on encryption that provides for changing it as cryptanalysis develops. It names no algorithm and no post-quantum date.',
     shows:
-      'Your algorithm policy with its versions, who approved each, and the re-wrap that followed.',
+      'Its policy with the number of each version, the two names that approved it, and the re-wrap that followed.',
   },
   {
     name: 'DORA, key management',
     article: 'Delegated Regulation (EU) 2024/1774, Article 7',
     asks: 'Key management over the whole life cycle, and a register of certificates, at least for critical or important functions.',
-    shows:
-      'Every key with its owner, rotation and retirement, as CycloneDX, beside your register of certificates.',
+    shows: 'The key list with owner, rotation and retirement, beside its register of certificates.',
+  },
+  {
+    name: 'Third parties',
+    article: 'DORA, Articles 28 to 30; US agencies’ guidance, June 2023',
+    asks: 'Audit rights, named subcontractors, incident reports, and an exit that works.',
+    shows: 'The schedule signed with our order, and the log of the rehearsed exit.',
   },
   {
     name: 'PCI DSS 4.0.1',
     article: 'Requirement 12.3.3, mandatory since March 31, 2025',
     asks: 'A yearly review of the cipher suites and protocols in use: an inventory, a watch on their viability, and a plan for changes.',
-    shows: 'The dated inventory by system. Each retirement date is a line of the plan.',
+    shows: 'The cryptographic inventory of its scanner. The key list isn’t enough for this one.',
   },
   {
     name: 'G7 roadmap',
     article: 'Cyber Expert Group, January 2026, not prescriptive',
-    asks: 'According to reports, critical systems move by 2030 to 2032 and all by 2035.',
+    asks: 'It calls 2030 to 2032 challenging but prudent for critical systems, as reported, and 2035 for all.',
     shows: 'Progress by system: keys on the hybrid, keys still on RSA, and the date for each.',
   },
 ] as const;
 
-export const ledgerExport = {
+export const keyListExport = {
   title: 'keys-2026-11.csv',
   state: 'sample',
   lines: [
     { text: 'owner,algorithm,system,retire' },
-    { text: 'payments,hybrid,settlement,2031-03', tone: 'ok' },
-    { text: 'treasury,hybrid,ledger,2030-12', tone: 'ok' },
-    { text: 'cards,hybrid,tokens,2029-06', tone: 'ok' },
-    { text: 'archive,RSA-2048,wires-2019,2027-06', tone: 'soon' },
+    { text: 'mortgages,hybrid,mortgage-files,2031-03', tone: 'ok' },
+    { text: 'trust,RSA-2048,trust-files,2027-01', tone: 'soon' },
+    { text: 'onboarding,RSA-2048,identity-files,2027-02', tone: 'soon' },
+    { text: 'treasury,RSA-2048,wire-archive,2027-06', tone: 'soon' },
     { text: ',RSA-2048,branch-backup,', tone: 'attack' },
   ],
   foot: 'One key without an owner. It has raised an alarm.',
@@ -168,22 +206,47 @@ export const auditLog = {
   title: 'audit log',
   state: 'sample',
   lines: [
-    { mark: '09:12', text: 'policy 41 proposed, risk-02' },
-    { mark: '09:12', text: 'risk-02 approves: refused', tone: 'attack' },
-    { mark: '09:40', text: 'policy 41 approved, audit-07', tone: 'ok' },
-    { mark: '09:41', text: 're-wrap of wires-2019 started' },
-    { mark: '10:05', text: 're-wrap done, no record decrypted', tone: 'ok' },
-    { mark: '11:00', text: 'log head countersigned by your key', tone: 'ok' },
+    { mark: cutOver.approved, text: 'policy 41 signed by risk-02' },
+    { mark: cutOver.approved, text: 'policy 41 signed by audit-07: in force', tone: 'ok' },
+    { mark: cutOver.begins, text: `rewrap of ${cutOver.records} wraps begins` },
+    {
+      mark: cutOver.ends,
+      text: `done, ${cutOver.written} written, 0 records decrypted`,
+      tone: 'ok',
+    },
+    { mark: cutOver.checked, text: '1,000 files opened by new wraps, 0 failed', tone: 'ok' },
+    { mark: '21:00', text: 'log head countersigned by your key', tone: 'ok' },
   ],
-  foot: 'Exported over syslog or OpenTelemetry.',
+  foot: `Exported by ${logFormats}.`,
 } as const;
+
+export const exitLog = {
+  title: 'exit rehearsal / report',
+  state: 'sample',
+  lines: [
+    { mark: '09:10', text: '3 clean nodes, license lapsed, control plane cut off' },
+    { mark: '09:10', text: `${shares.needed} of ${shares.total} custodians present` },
+    { mark: '09:14', text: '12 wrapping keys unsealed' },
+    { mark: '11:52', text: 'first wrap opened', tone: 'ok' },
+    { mark: '12:20', text: '1,000 mortgage files compared: identical', tone: 'ok' },
+    { mark: '12:25', text: 'policy loaded from a file, signed by the bank', tone: 'ok' },
+  ],
+  foot: `Our target for the first wrap is under ${recovery.hours} hours.`,
+} as const;
+
+/** Beside the log of the exit. */
+export const exitFacts = [
+  {
+    term: 'What the bank takes along',
+    text: 'Its keys and wraps in a documented format, its policy, and its log. The files never left its own storage.',
+  },
+  { term: 'Source code', text: contractTerm('escrow') },
+] as const;
 
 export const procurementClaims = [
   'uptime-platform',
   'node-failover',
   'transactions',
-  'footprint',
-  'effort',
   'quote-first-year',
   'customers',
   'support',
@@ -194,10 +257,10 @@ export const procurementHeads = ['Figure', 'Scope', 'Kind'] as const;
 export const documents = [
   {
     term: `${marked.gdpr} and ${marked.ccpa}`,
-    text: `To erase a record, delete every copy of its wrap. Backups expire after ${deletion.backupDays} days, and the log says when.`,
+    text: deletion.text,
   },
   { term: marked.hipaa, text: 'A log of who opened what, and why.' },
-  { term: marked.soc2, text: 'The report, under an agreement.' },
+  { term: marked.soc2, text: 'The report of twelve months, under an agreement.' },
   { term: marked.iso, text: 'The certificate with its scope.' },
   {
     term: marked.fips,

@@ -2,7 +2,9 @@ import { site } from '../../../config/site.ts';
 import { type ClaimId, marked } from '../../claims.ts';
 import { controlPlaneOutage, referenceLayout } from '../../product/availability.ts';
 import { dataPlane } from '../../product/custody.ts';
-import { eo14412, google } from '../../product/world.ts';
+import { cloudflareYear, eo14412, google, plansDue } from '../../product/world.ts';
+import { authority } from '../../product/authority.ts';
+import { longDate } from '../../../lib/text/format.ts';
 import { validationSummary } from '../../product/cryptography.ts';
 import { chanceBy, chancesBy, surveyWords } from '../../product/survey.ts';
 import { regimesCheckedOn } from '../../regimes.ts';
@@ -18,7 +20,7 @@ export const head: Head = {
 
 export const itLeaders = {
   heading: 'Post-quantum deadlines for IT Leaders and CISOs',
-  lede: `See your deadlines. ${site.name} lists your keys, moves them to post-quantum algorithms and leaves your data in place. Make a brief for your board.`,
+  lede: 'Find the keys that need replacing, replace them, and leave your data in place. Start with the deadlines that bind you, and make a one-page brief for your board.',
   sections: [
     {
       id: 'when',
@@ -26,13 +28,13 @@ export const itLeaders = {
       lede: 'Mosca’s rule: add the years your data must stay secret (X) to those your migration takes (Y). If the machine comes sooner, you’re late.',
       paragraphs: [
         `${surveyWords.newest} ${surveyWords.caveat}`,
-        `No such machine exists, and estimates of its size fall: under a million noisy qubits for RSA-2048, ${google.qubits} for a 256-bit curve.`,
+        `No such machine exists, and estimates of its size fall: under a million noisy qubits for RSA-2048, ${google.qubits} for a 256-bit curve and, in a theoretical preprint of 2026, 26,000 neutral atoms.`,
       ],
     },
     {
       id: 'dates',
       heading: 'Post-quantum deadlines by who sets them',
-      lede: `${eo14412.name} binds federal agencies, and a rule is to carry its deadline to contractors.`,
+      lede: `${eo14412.name} binds federal agencies, and a proposed rule is to carry its deadline to contractors.`,
     },
     {
       id: 'threats',
@@ -48,12 +50,12 @@ export const itLeaders = {
           text: dataPlane.text,
         },
         {
-          term: 'Connectors',
-          text: 'Remove a connector; its data stays encrypted.',
+          term: 'Authority',
+          text: `${authority.claim} [Who signs what](/security#signatures)`,
         },
         {
           term: 'Policy',
-          text: 'Under version control; a change needs a second person.',
+          text: 'Under version control. A grant takes two administrators; one can take it back.',
         },
         {
           term: 'Evidence',
@@ -84,7 +86,7 @@ export const itLeaders = {
         },
         {
           term: 'Which systems still use RSA?',
-          text: 'The key inventory by algorithm, as CycloneDX.',
+          text: 'The key list, by algorithm, as CycloneDX. For all else, your scanner’s inventory.',
         },
         {
           term: 'When was this key last changed?',
@@ -111,14 +113,15 @@ export const itLeadersWords = {
 /** What the paragraphs under the odds cite. */
 export const oddsSources = [
   ['mosca', 'survey'],
-  ['gidney', 'googleCurves'],
+  ['gidney', 'googleCurves', 'neutralAtoms'],
 ] as const satisfies readonly (readonly SourceId[])[];
 
 /** Examples, in years. `secrecy` is X and `migration` is Y in Mosca 2015. */
 export const sampleSecrets = [
-  { name: 'Card payment', secrecy: 1, migration: 3 },
-  { name: 'Supply contract', secrecy: 7, migration: 5 },
+  { name: 'Card number', secrecy: 4, migration: 3 },
+  { name: 'Wire archive', secrecy: 7, migration: 4 },
   { name: 'Health record', secrecy: 25, migration: 4 },
+  { name: 'Mortgage file', secrecy: 30, migration: 5 },
 ] as const;
 
 /** Of secrecy, and of a migration. */
@@ -128,7 +131,7 @@ export const secretHeads = [
   'Example record',
   'X, secrecy',
   'Y, migration',
-  'Odds a machine comes first',
+  'Odds a quantum computer arrives first',
 ] as const;
 
 /** Today, for the survey's years. */
@@ -162,6 +165,11 @@ const googleTimeline = {
   href: 'https://blog.google/innovation-and-ai/technology/safety-security/cryptography-migration-timeline/',
 } as const;
 
+/** Help Net Security’s report of April 2026, in the copy that we read. */
+const cloudflareRoadmap = {
+  href: 'https://cybernoz.com/cloudflare-moves-up-its-post-quantum-deadline-as-researchers-narrow-the-path-to-q-day',
+} as const;
+
 /** Dates outside of the brief's regimes. */
 export const otherDates = [
   {
@@ -187,11 +195,23 @@ export const otherDates = [
       },
     ],
   },
+  {
+    name: 'Cloudflare',
+    force: 'Its own plan, as reported',
+    kind: 'plans',
+    source: cloudflareRoadmap,
+    deadlines: [
+      {
+        day: `${cloudflareYear}-12-31`,
+        shown: String(cloudflareYear),
+        what: 'Its own migration is done, authentication included',
+      },
+    ],
+  },
 ] as const;
 
 /** Under the bars. */
-export const plansDue =
-  '[Reportedly](https://postquantum.com/security-pqc/omb-m-26-15-pqc-migration/), OMB memo M-26-15 had civilian agencies hand in plans by about October 22, 2026.';
+export const plansWereDue = `OMB memo ${plansDue.memo} had civilian agencies hand in their plans within 120 days, by ${longDate(plansDue.day)} ([Nextgov](${plansDue.href})).`;
 
 /** The default beside one of the rows. */
 export const defaultAndAustralia = `${site.name}’s default fits Australia’s manual until the end of 2030; for longer, set ML-KEM-1024 and ML-DSA-87.`;
@@ -234,7 +254,7 @@ export const risks = [
   },
   {
     term: 'We go out of business',
-    text: 'Keys export in a documented format. The pilot ends with a restore without us.',
+    text: 'Your key service runs on, and the pilot ends with a restore without us. [What changes then](/security#without-us)',
   },
   {
     term: 'A site fails',

@@ -1,6 +1,7 @@
 import { marked } from '../../claims.ts';
 import { validationSummary } from '../../product/cryptography.ts';
-import { cnsa2 } from '../../product/world.ts';
+import { authorizations } from '../../product/authorizations.ts';
+import { cnsa2, defenseStrategy } from '../../product/world.ts';
 import { grouped } from '../../../lib/text/format.ts';
 import type { PageContent } from '../page-content.ts';
 import type { Head } from '../../../routes.ts';
@@ -18,12 +19,12 @@ const [hss, xmssMt] = cnsa2.notAllowed;
 
 export const military = {
   heading: 'CNSA 2.0 binds new acquisitions from January 2027',
-  lede: 'For military and government: a post-quantum profile that allows only CNSA 2.0, messaging over contested links, and briefings on your channel.',
+  lede: 'Switch on a profile that allows CNSA 2.0 and nothing else, keep messages moving over contested links, and hear the details on a channel you choose.',
   sections: [
     {
       id: 'suite',
       heading: 'CNSA 2.0 algorithms and near misses',
-      lede: 'What national security systems may use, and our setting for each.',
+      lede: `What national security systems may use, and our setting for each. ${defenseStrategy.text}`,
     },
     {
       id: 'profile',
@@ -60,15 +61,13 @@ export const military = {
     {
       id: 'certifications',
       heading: 'Certifications and FIPS 140-3 status',
-      lede: 'What each line proves for your system. The authorization to operate is yours to grant, and we claim none.',
+      lede: 'What each line proves for your system, and what we don’t have.',
     },
     {
       id: 'contact',
       heading: 'Request a classified demo safely',
       lede: 'Give your agency, your role and a secure channel. Leave out program names, sites and system details.',
-      paragraphs: [
-        'We brief you where you choose, with your cleared staff in the room. The slides stay with you.',
-      ],
+      paragraphs: ['We brief you where you choose, with your cleared staff in the room.'],
     },
   ],
   sources: [
@@ -76,6 +75,7 @@ export const military = {
       label: 'NSA, CNSA 2.0 FAQ (version 2.1, December 2024)',
       href: 'https://media.defense.gov/2022/Sep/07/2003071836/-1/-1/0/CSI_CNSA_2.0_FAQ_.PDF',
     },
+    { label: defenseStrategy.label, href: defenseStrategy.href },
     {
       label: 'NIST SP 800-208, Stateful hash-based signatures',
       href: 'https://csrc.nist.gov/pubs/sp/800/208/final',
@@ -104,7 +104,6 @@ export const military = {
 export const militaryWords = {
   sealed: 'Write a sealed request',
   testimonials: 'Testimonials from program offices',
-  samples: 'Sample quotations.',
   ending: 'Plan your CNSA 2.0 migration',
 } as const;
 
@@ -129,6 +128,7 @@ export const certifications = [
     kind: 'Certificate',
     text: 'Covers how we manage our own security, not your enclave.',
   },
+  ...authorizations,
 ] as const;
 
 export const certificationHeads = ['Name', 'Kind', 'What it means for you'] as const;

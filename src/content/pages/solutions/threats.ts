@@ -1,5 +1,5 @@
 import { survey2025 } from '../../product/survey.ts';
-import { hybridGroups } from '../../product/world.ts';
+import { hybridGroups, neutralAtoms } from '../../product/world.ts';
 
 /** In the order of first use, which numbers them. */
 export const threatSources = {
@@ -16,6 +16,7 @@ export const threatSources = {
     label: 'Google Research (2026)',
     href: 'https://research.google/blog/safeguarding-cryptocurrency-by-disclosing-quantum-vulnerabilities-responsibly/',
   },
+  neutralAtoms: { label: neutralAtoms.label, href: neutralAtoms.href },
   m2302: {
     label: 'OMB M-23-02 (2022)',
     href: 'https://www.whitehouse.gov/wp-content/uploads/2022/11/M-23-02-M-Memo-on-Migrating-to-Post-Quantum-Cryptography.pdf',

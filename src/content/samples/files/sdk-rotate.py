@@ -1,17 +1,17 @@
-from __MODULE__ import Client, UnwrapFailed
+from __MODULE__ import Client, RewrapFailed
 
 client = Client.from_environment()
 
 
 def rewrap(rows, store):
-    """Opens each wrap and closes it with the current key. Content is never decrypted."""
+    """Sends each wrap in and stores the one that comes back. No data key leaves the key service."""
     current = client.current_key()
     for row in rows:
         if row.key_id == current.key_id:
             continue  # done by an earlier run
         try:
-            data_key = client.unwrap(row.wrap)
-        except UnwrapFailed:
+            wrap = client.rewrap(row.wrap)
+        except RewrapFailed:
             store.flag(row)
             continue
-        store.replace_wrap(row, client.wrap(data_key, current), expect=row.version)
+        store.replace_wrap(row, wrap, expect=row.version)

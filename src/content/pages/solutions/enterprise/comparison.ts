@@ -1,13 +1,6 @@
 import { site } from '../../../../config/site.ts';
-import { referenceLayout } from '../../../product/availability.ts';
 
-export const compareHeads = [
-  'Question',
-  site.name,
-  'Cloud KMS',
-  'Post-quantum TLS alone',
-  'QKD',
-] as const;
+export const compareHeads = ['Question', site.name, 'Cloud KMS', 'Post-quantum TLS alone'] as const;
 
 export const comparison = [
   {
@@ -16,7 +9,6 @@ export const comparison = [
       'Stored records, messages and access',
       'Data in that provider’s cloud',
       'Connections while they’re open',
-      'Keys sent between two linked sites',
     ],
   },
   {
@@ -25,7 +17,6 @@ export const comparison = [
       'You, in your account or on your hardware',
       'The provider, under your policy',
       'Each end, for one session',
-      'Each end of the link',
     ],
   },
   {
@@ -34,7 +25,6 @@ export const comparison = [
       'Hybrid X25519 and ML-KEM-768 by default',
       'Depends on which wraps and connections are post-quantum',
       'Covered on the wire. Stored data isn’t',
-      'Covered on that link only',
     ],
   },
   {
@@ -43,16 +33,6 @@ export const comparison = [
       'Re-wrap the keys. Data stays in place',
       'When the provider offers it',
       'Update both ends',
-      'Replace equipment',
-    ],
-  },
-  {
-    head: 'What do you have to run?',
-    cells: [
-      `${referenceLayout.nodes} key service nodes at ${referenceLayout.sites} sites`,
-      'Nothing',
-      'Current TLS at both ends',
-      'Optical links, and authentication from elsewhere',
     ],
   },
   {
@@ -61,7 +41,6 @@ export const comparison = [
       'Records kept for decades, in several places',
       'Short-lived data in one cloud',
       'Traffic whose storage is already protected',
-      'Fiber that you own end to end, with post-quantum encryption anyway',
     ],
   },
 ] as const;

@@ -1,0 +1,69 @@
+/* From src/content/product/contract.ts, as of 97191374. */
+import type { Sample } from '../../config/sample.ts';
+import type { contractTerms as english } from './contract.ts';
+
+/** The English terms, in their order. */
+type Terms<List> = {
+  readonly [Key in keyof List]: Sample &
+    Pick<List[Key], keyof List[Key] & 'id'> & { readonly term: string; readonly text: string };
+};
+
+/** What an order with us says, where buyers ask before they have one. */
+export const contractTerms = [
+  {
+    sample: true,
+    id: 'credits',
+    term: 'SLA-Gutschriften',
+    text: '10 % der Monatsgebühr unter 99,99 %, 25 % unter 99,9 %.',
+  },
+  {
+    sample: true,
+    id: 'liability',
+    term: 'Haftung',
+    text: 'Bis zum Doppelten der Jahresgebühr, bei Verletzung der Vertraulichkeit bis 5 Millionen $.',
+  },
+  {
+    sample: true,
+    id: 'insurance',
+    term: 'Versicherung',
+    text: 'Cyber- und Berufshaftpflicht über 10 Millionen $. Den Nachweis bekommen Sie mit dem Auftrag.',
+  },
+  {
+    sample: true,
+    id: 'escrow',
+    term: 'Hinterlegung',
+    text: 'Der Quellcode Ihrer Version liegt bei einer Hinterlegungsstelle, falls wir 90 Tage lang nicht antworten.',
+  },
+  {
+    sample: true,
+    id: 'audit',
+    term: 'Prüfrecht',
+    text: 'Sie, Ihre Prüfer und Ihre Aufsichtsbehörde dürfen uns prüfen, einmal im Jahr und nach einem Vorfall.',
+  },
+  {
+    sample: true,
+    id: 'subcontractors',
+    term: 'Unterauftragnehmer',
+    text: 'Stehen im Auftrag. Von einem neuen erfahren Sie 30 Tage vorher und können ihn ablehnen.',
+  },
+  {
+    sample: true,
+    id: 'support',
+    term: 'Supportnummer',
+    text: 'Nummer und Zeiten stehen im Auftrag.',
+  },
+] as const satisfies Terms<typeof english>;
+
+export type ContractTermId = (typeof contractTerms)[number]['id'];
+
+/** The text of a term. */
+export const contractTerm = (id: ContractTermId): string =>
+  contractTerms.find((one) => one.id === id)?.text ?? '';
+
+/** In place of a bare number of customers. */
+export const references =
+  'Zwei Kunden Ihrer Art sprechen vor der Unterschrift mit Ihnen, unter einer Vertraulichkeitsvereinbarung.' as const;
+
+/** Of each audit report. */
+export const auditPeriod =
+  'Jeder Bericht umfasst zwölf Monate. Prüfer und Zeitraum stehen auf der ersten Seite, die Sie vor jeder Unterschrift sehen.' as const;

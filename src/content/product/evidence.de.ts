@@ -1,0 +1,43 @@
+/* From src/content/product/evidence.ts, as of 72700b35. */
+import { artifacts as english } from './evidence.ts';
+import { sdk } from './sdk.ts';
+
+export * from './evidence.ts';
+
+const words = {
+  'penetration-test': {
+    name: 'Penetrationstest, Zusammenfassung',
+    text: `Version ${sdk.version} vor ihrer Auslieferung, geprüft von einer externen Firma: Umfang, jeder Befund und seine Behebung.`,
+  },
+  cbom: {
+    name: `CBOM der Version ${sdk.version}`,
+    text: 'Jedes Verfahren und jeder Signaturschlüssel des Produkts, in CycloneDX 1.7, für Ihren eigenen Scanner.',
+  },
+  'fips-plan': {
+    name: 'Plan für FIPS 140-3',
+    text: 'Was heute auf Ihrem validierten Modul läuft, was nicht, und jeder Schritt bis zur Validierung.',
+  },
+  dora: {
+    name: 'DORA-Anlage',
+    text: 'Artikel 28 bis 30, jeder mit unserer Klausel: Prüfrecht, Unterauftragnehmer, Vorfälle, Ausstieg, Hinterlegung.',
+  },
+  releases: {
+    name: 'Versionshinweise und Sicherheitsmeldungen',
+    text: 'Was sich geändert hat, welche Versionen wir wie lange pflegen, und die bisherigen Schwachstellen.',
+  },
+  retention: {
+    name: 'Aufbewahrung und Unterauftragnehmer',
+    text: 'Was jeder Teil wo und wie lange aufbewahrt, und wer sonst damit zu tun hat.',
+  },
+  sbom: {
+    name: 'SBOM dieser Website',
+    text: 'Jedes Paket, dessen Code diese Seiten laden, mit Lizenz und SHA-512, in CycloneDX 1.7.',
+  },
+} as const satisfies Record<(typeof english)[number]['id'], { name: string; text: string }>;
+
+/** Documents to download from `/security`. */
+export const artifacts = english.map((artifact) => ({ ...artifact, ...words[artifact.id] }));
+
+/** How the audit log is protected against rewriting. Every page that explains it uses this sentence. */
+export const logHead =
+  'Ihr Schlüssel zeichnet das Protokoll jede Stunde gegen, und Sie veröffentlichen den Kopf seiner Kette einmal am Tag.' as const;

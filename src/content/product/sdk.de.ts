@@ -1,0 +1,11 @@
+/* From src/content/product/sdk.ts, as of 0daadae9. */
+import { sdk as english } from './sdk.ts';
+
+export * from './sdk.ts';
+
+/** The client library is in no public registry. */
+export const sdk = {
+  ...english,
+  delivery:
+    'Sie bekommen die Client-Bibliothek als Archiv, zusammen mit ihrem SHA-256 und einer Signatur. Sie liegt in keinem öffentlichen Verzeichnis; ein Paket dort, das unseren Namen nutzt, ist nicht von uns.',
+} as const;

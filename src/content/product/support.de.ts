@@ -1,0 +1,39 @@
+/* From src/content/product/support.ts, as of d28c193c. */
+import type { patchTimes as english } from './support.ts';
+import { craArticle14 } from './world.ts';
+
+export * from './support.ts';
+
+/** As many rows as the English list. */
+type Rows<List> = {
+  readonly [Key in keyof List]: {
+    sample: true;
+    readonly severity: string;
+    readonly within: string;
+  };
+};
+
+/** How long a release gets patches. */
+export const supportedReleases = {
+  sample: true,
+  months: 24,
+  text: 'Wir pflegen die aktuelle Version und die zwei davor, jede 24 Monate lang.',
+} as const;
+
+export const patchColumns = ['Schweregrad', 'Korrektur binnen'] as const;
+
+/** From the confirmation of a flaw to the patch for every supported release. */
+export const patchTimes = [
+  { sample: true, severity: 'Kritisch', within: '7 Tage' },
+  { sample: true, severity: 'Hoch', within: '30 Tage' },
+  { sample: true, severity: 'Mittel', within: '90 Tage' },
+  { sample: true, severity: 'Niedrig', within: 'die nächste Version' },
+] as const satisfies Rows<typeof english>;
+
+/** How customers hear of a flaw that attackers use. */
+export const exploitedFlaw =
+  `Nutzen Angreifer eine Schwachstelle in unserem Produkt aus, erfahren Ihre Ansprechpersonen es binnen ${craArticle14.warningHours} Stunden und erhalten binnen ${craArticle14.reportHours} Stunden einen Bericht: die Fristen, die Artikel 14 der Cyberresilienz-Verordnung der EU seit dem 11. September 2026 für Meldungen an Behörden setzt.` as const;
+
+/** Until there is a status page. */
+export const statusPage =
+  'Wir haben noch keine öffentliche Statusseite. Ihre Ansprechpersonen bekommen eine Mail, wenn die Steuerungsebene ausfällt, und auf Anfrage die letzten zwölf Monate.' as const;

@@ -1,0 +1,120 @@
+import { madeFile } from 'virtual:made-files';
+
+import {
+  evidenceColumns,
+  evidenceNote,
+  opening,
+  requestDocuments,
+  trust,
+  withThisEdition,
+} from '../../content/pages/security.ts';
+import { acts, withoutUs } from '../../content/product/acts.ts';
+import { actColumns } from '../../content/product/authority.ts';
+import { custodyColumns, custodyRows } from '../../content/product/custody.ts';
+import { artifacts } from '../../content/product/evidence.ts';
+import { statusPage } from '../../content/product/support.ts';
+import { requests } from '../../content/requests.ts';
+import { RequestLink } from '../../features/request/request-link.tsx';
+import { signatureFigure } from '../../figures/pages/waves.ts';
+import { longDate } from '../../lib/text/format.ts';
+import { factsOf } from '../../sections/file-download.tsx';
+import { HeroIndex } from '../../sections/hero/heroes.tsx';
+import { FactList } from '../../sections/lists.tsx';
+import { Section } from '../../sections/section.tsx';
+import { PlainTable } from '../../sections/tables.tsx';
+import { whoRunsWhat } from '../../sections/words.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { LazyFigure } from '../../ui/figure.tsx';
+
+const groups = (['customer', 'us'] as const).map((holder) => ({
+  id: `signed-by-${holder}`,
+  title: opening.groups[holder],
+  items: acts
+    .filter(({ key }) => key.holder === holder)
+    .map(({ id, act, moves, opens }) => {
+      const tone = opens ? 'ok' : holder === 'customer' ? 'signal' : 'data';
+      return {
+        href: `#act-${id}`,
+        name: act,
+        status: <Badge tone={tone}>{moves}</Badge>,
+        curve: <LazyFigure figure={signatureFigure(opens, tone)} decorative />,
+      };
+    }),
+}));
+
+/** For the social picture: what each side signs, from the record. */
+export const scene = () => acts.map(({ opens }) => signatureFigure(opens, opens ? 'ok' : 'data'));
+
+const Opening = () => (
+  <HeroIndex
+    heading={opening.heading}
+    lede={opening.lede}
+    actions={
+      <>
+        <ButtonLink look="primary" large href="#evidence">
+          {opening.evidence}
+        </ButtonLink>
+        <ButtonLink large href="#disclosure">
+          {opening.report}
+        </ButtonLink>
+      </>
+    }
+    groups={groups}
+    readout={opening.drawn}
+  />
+);
+
+const { signatures, custody, gone, evidence } = trust;
+
+const Evidence = () => (
+  <Section {...evidence} ground="raised">
+    <PlainTable
+      caption={evidence.heading}
+      columns={evidenceColumns}
+      rows={artifacts.map(({ file, name, text, ...artifact }) => ({
+        head: (
+          <a className="link" href={file}>
+            {name}
+          </a>
+        ),
+        cells: [
+          'date' in artifact ? longDate(artifact.date) : withThisEdition,
+          factsOf(file.endsWith('.pdf') ? 'PDF' : 'JSON', madeFile(file)),
+          text,
+        ],
+      }))}
+    />
+    <p className="mt-8 max-w-[42rem] text-ink-2">{`${evidenceNote} ${statusPage}`}</p>
+    <p className="mt-6">
+      <RequestLink request={requests.evidence} path="/security">
+        {requestDocuments}
+      </RequestLink>
+    </p>
+  </Section>
+);
+
+/** Who signs, who holds, what happens without us, and what shows it. */
+export const Trust = () => (
+  <>
+    <Opening />
+    <Section {...signatures}>
+      <PlainTable
+        caption={signatures.heading}
+        columns={actColumns}
+        rows={acts.map(({ id, act, cells }) => ({ id: `act-${id}`, head: act, cells }))}
+      />
+    </Section>
+    <Section {...custody} ground="raised">
+      <PlainTable
+        caption={whoRunsWhat}
+        columns={custodyColumns}
+        rows={custodyRows.map(([head, ...cells]) => ({ head, cells }))}
+      />
+    </Section>
+    <Section {...gone} rhythm={1}>
+      <FactList columns={2} items={withoutUs} />
+    </Section>
+    {artifacts.length > 0 && <Evidence />}
+  </>
+);
