@@ -33,8 +33,8 @@ export function GroupLinks({ group, path }: { group: Group; path: string }) {
         {group.links.map(({ label, to, hint }) => (
           <li key={to}>
             <a href={to} aria-current={current(to)}>
-              <b>{label}</b>
-              <span>{hint}</span>
+              <b className="block">{label}</b>
+              <span className="block text-small">{hint}</span>
             </a>
           </li>
         ))}

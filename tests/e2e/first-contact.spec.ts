@@ -32,14 +32,14 @@ test('a press before any script opens a dialog, which the first script takes ove
   page,
 }) => {
   const script = await holdBack(page, /\/assets\/boot-/);
-  const styles = await holdBack(page, /\/assets\/pages-.*\.css/);
   await page.goto('/about', { waitUntil: 'commit' });
+  // The dialogs are at the end of the page.
+  await page.locator('#dialog-login').waitFor({ state: 'attached' });
   await page.getByRole('button', { name: labels.signIn }).click();
   const dialog = page.getByRole('dialog', { name: labels.signIn });
   await dialog.getByRole('textbox').first().fill('ada@');
   await expect(page.locator('dialog:popover-open')).toHaveCount(1);
   script();
-  styles();
   await expect(page.locator('dialog:modal')).toHaveCount(1);
   await expect(dialog.getByRole('button', { name: labels.signIn })).toBeVisible();
   await expect(dialog.getByRole('textbox').first()).toHaveValue('ada@');

@@ -1,11 +1,10 @@
-import { useMemo } from 'react';
+import { useState } from 'react';
 
 import { isPublished } from '../../config/is-published.ts';
 import { gating } from '../../config/site.ts';
 import { paperCatalog, paperFile } from '../../content/papers/catalog.ts';
 import { paperTitles } from '../../content/papers/titles.ts';
 import { storageRefuses } from '../../lib/storage/storage-refuses.ts';
-import { useWhole } from '../../ui/dialog.tsx';
 import { asksForAccount } from './gate.ts';
 import * as words from './words.ts';
 
@@ -18,8 +17,7 @@ const papers = paperCatalog.filter(
  * with links to what it opens elsewhere.
  */
 export function AccountOffer({ isNew }: { isNew: boolean }) {
-  const whole = useWhole();
-  const isRefused = useMemo(() => whole && storageRefuses(), [whole]);
+  const [isRefused] = useState(storageRefuses);
   if (!isRefused && !isNew) return null;
   const said = isRefused ? words.noAccountKept : words.accountOpens;
   return (

@@ -34,7 +34,9 @@ function Auth({ view }: Props) {
           {occasion.reason}
         </WhenWhole>
       )}
-      <AccountOffer isNew={view === 'register'} />
+      <WhenWhole>
+        <AccountOffer isNew={view === 'register'} />
+      </WhenWhole>
       <Form
         onSwitch={() => {
           close();
