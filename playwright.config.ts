@@ -78,6 +78,7 @@ const longRun = [
   'tests/e2e/nothing-inert.spec.ts',
   'tests/faults/earlier-site.spec.ts',
   'tests/faults/translated.spec.ts',
+  'tests/site/least-size.spec.ts',
   'tests/site/rebuild.spec.ts',
 ];
 

@@ -1,3 +1,5 @@
+import process from 'node:process';
+
 import type { Plugin } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 
@@ -18,6 +20,13 @@ const inEnglish: Plugin = {
   },
 };
 
+/**
+ * Short runs try the same random cases each time. Long ones search among new ones, and say where they began:
+ * `FULL=1 SEED=5 npx vitest run` tries those again.
+ */
+const seed = process.env['SEED'] ?? (full ? String(Date.now() % 1e9) : '1');
+if (full) console.log(`SEED=${seed}`);
+
 export default defineConfig({
   plugins: [mdxPlugin(), ...(language === sourceLanguage ? [] : [inEnglish])],
   test: {
@@ -26,6 +35,8 @@ export default defineConfig({
     // Each file has its own modules. If files shared them, one file could find the state of another, depending
     // on the machine. This costs fifteen seconds on two cores.
     pool: 'threads',
+    setupFiles: ['tests/support/same-cases.ts'],
+    env: { SEED: seed },
     // The default leaves one core unused.
     maxWorkers: '100%',
     // A busy machine must not fail a test.

@@ -50,12 +50,14 @@ export function securityTxt(built: IsoDay): string {
  */
 const names = ['sw.js', 'service-worker.js', 'serviceworker.js', 'ngsw-worker.js'];
 
-/** A service worker that removes itself and what workers stored, and loads the pages that are open again. */
+/**
+ * A service worker that removes itself, and loads the pages that are open again. What workers stored stays: other
+ * sites of the host share it.
+ */
 const code = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) =>
   event.waitUntil(
     (async () => {
-      for (const name of await caches.keys()) await caches.delete(name);
       await registration.unregister();
       for (const page of await clients.matchAll({ type: 'window' })) page.navigate(page.url).catch(() => {});
     })(),

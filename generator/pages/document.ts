@@ -1,5 +1,5 @@
 import { data } from '../../src/lib/dom/attributes.ts';
-import { absolute, withBase } from '../../src/config/base.ts';
+import { absolute, rootBase, withBase } from '../../src/config/base.ts';
 import { isPublished } from '../../src/config/is-published.ts';
 import { language, locale } from '../../src/config/language.ts';
 import { site } from '../../src/config/site.ts';
@@ -105,6 +105,7 @@ ${entryScript(script)}
 ${meta('description', head.description)}
 ${found ? `<link rel="canonical" href="${address}">` : meta('robots', 'noindex')}
 ${feedLink}
+${rootBase === '' ? '' : `<link rel="icon" href="${withBase('/favicon.ico')}" sizes="32x32">`}
 <link rel="icon" type="image/svg+xml" href="${withBase('/icon.svg')}">
 <link rel="apple-touch-icon" href="${withBase('/apple-touch-icon.png')}">
 <meta name="theme-color" content="#06080f">

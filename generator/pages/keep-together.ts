@@ -12,7 +12,7 @@ type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 const unbreakable =
   /\b[A-Z][A-Z\d]+(?:-[A-Z\d]+)+\b(?!:)|\b(?:FIPS|SP) \d+-\d+[A-Z]?|\bSt\. [A-Z][a-z]+|\+\d(?:[ \d]{8,})\d|\b[Ww]eeks \d+ (?:and|to) \d+|(?<![\w-])(?:[Ee]|[Oo]ne|[Ss]ign)-[a-z]{2,5}(?![\w-])|\bE-Mail/;
 
-/** Between letters, tight letter spacing makes a hyphen one with them. */
+/** Between letters, tight letter spacing makes a hyphen one with them; and the typeface's is as long as a dash. */
 const hyphen = /(?<=\p{L})-(?=\p{L})/gu;
 
 /** In large type, names of standards and all compounds that fit the narrowest window, too. */
@@ -39,8 +39,8 @@ const isSkipped = ({ tagName, attrs }: Element): boolean =>
 const keep = (word: string) => `<span class="kept">${word}</span>`;
 
 /**
- * Wraps unbreakable words in a `span` that keeps them on one line, and hyphens of headings in an `i` that gives them
- * room. All other markup stays as it is.
+ * Wraps unbreakable words in a `span` that keeps them on one line, and hyphens of headings in an `i` that makes
+ * them shorter than dashes. All other markup stays as it is.
  * @param document the tree of that HTML, with places
  */
 export function keepTogether(html: string, document: ParentNode): string {
@@ -57,7 +57,7 @@ export function keepTogether(html: string, document: ParentNode): string {
         pieces.push(html.slice(end, place.startOffset), spaced);
         end = place.endOffset;
       } else if (tree.isElementNode(node) && !isSkipped(node)) {
-        visit(node, inLarge || isLarge(node), isHeading || /^h[12]$/.test(node.tagName));
+        visit(node, inLarge || isLarge(node), isHeading || /^h[1-3]$/.test(node.tagName));
       }
     }
   };

@@ -106,7 +106,9 @@ const fontFiles = [...typefaceFiles('400Regular'), typefaceFile('400Regular', co
 export async function compilePdf(source: PdfSource): Promise<Buffer> {
   const [text, data] = [textOf(source), inputOf(source)];
   const place = `${fileOf(source.main)} (${source.title})`;
-  checkGlyphs(template + text + data, fontFiles, place);
+  // What is only read aloud needs no glyph.
+  const drawn = data.replaceAll(/<(?:title|desc)\b[^<]*|"alt":"(?:[^"\\]|\\.)*"/g, '');
+  checkGlyphs(template + text + drawn, fontFiles, place);
   return bytesOf('pdf', [text, data], () => compileText(source.main, text, data));
 }
 

@@ -7,7 +7,7 @@ import { isFirst, locale } from '../../src/config/language.ts';
 import { languages } from '../../src/config/languages.ts';
 import { nightPalette, type Palette, paperPalette } from '../../src/figures/pen/palette.ts';
 import { header } from '../../src/figures/scenes/home.ts';
-import { forgetImports, importsOf, pageModules, source } from '../import-graph.ts';
+import { forgetImports, importsOf, pageModules, reach, source } from '../import-graph.ts';
 
 /** Where `src/styles` import the lists from. */
 const directory = resolve(source, '../.build/styles');
@@ -72,7 +72,9 @@ export function pageStyles(): PageStyles {
   );
   const isReading = ([, styles]: readonly [string, readonly string[]]) =>
     styles.some((style) => readingStyles.has(style));
-  const elsewhere = new Set([...stylesOf].filter((page) => !isReading(page)).flatMap(([, s]) => s));
+  const otherPages = [...stylesOf].filter((page) => !isReading(page)).map(([page]) => page);
+  // With what their code shows later: it finds its styles in the sheets that its page has.
+  const elsewhere = reach([...frame, ...otherPages], { lazy: true });
   const below = inOrder([...frame, ...pageModules]).filter(
     (name) => isStyle(name) && !hero.includes(name),
   );
@@ -124,7 +126,7 @@ function elsewhereSheet(): string {
     font-weight: 400;
     letter-spacing: 0;
   }
-  :is(.header-nav > ${link}, footer ${link}, ${link} > b, h3 > ${link}:not(.stretched))::after {
+  :is(.header-nav > ${link}, footer ${link}, dialog nav ${link}, ${link} > b, h3 > ${link}:not(.stretched))::after {
     content: '${tag.toUpperCase()}' / '(${name})';
   }
 }

@@ -8,7 +8,8 @@ declare module 'subset-font' {
     options?: {
       targetFormat?: 'woff2';
       variationAxes?: Record<string, Axis>;
-      noLayoutClosure?: boolean;
+      keepFeatures?: readonly string[];
+      dropTables?: readonly string[];
     },
   ): Promise<Buffer>;
 }

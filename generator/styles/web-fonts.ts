@@ -83,16 +83,21 @@ type Family = {
   readonly typeface: string;
   /** A single weight, or the lightest and heaviest of a variable font. */
   readonly weight: number | { min: number; max: number };
-  /** Without other forms of its characters, such as digits of one width, which code has anyway. */
-  readonly plain: boolean;
+  /** The OpenType features it keeps: what browsers apply by default, and digits of one width. */
+  readonly features: readonly string[];
 };
 
-const sans: Family = { name: 'Site Sans', typeface, weight: weights, plain: false };
+const sans: Family = {
+  name: 'Site Sans',
+  typeface,
+  weight: weights,
+  features: ['calt', 'ccmp', 'kern', 'liga', 'mark', 'tnum'],
+};
 const mono: Family = {
   name: 'Site Mono',
   typeface: codeTypeface,
   weight: weights.min,
-  plain: true,
+  features: [],
 };
 
 /** The package of a family: `host-grotesk` for Host Grotesk, and its ranges by subset, such as `latin`. */
@@ -126,10 +131,15 @@ async function writeLatin(family: Family, printed: string) {
   const { latin, file } = packageOf(family);
   const points = codePointsIn(printed).filter((point) => inRange(point, latin));
   const whole = readFileSync(file('latin'));
-  const variationAxes = { wght: family.weight };
+  // Browsers need no names of its weights.
+  const tables = { keepFeatures: family.features, dropTables: ['STAT'] };
   const text = String.fromCodePoint(...points);
   const name = family.name.toLowerCase().replaceAll(' ', '-');
-  const options = { targetFormat: 'woff2', variationAxes, noLayoutClosure: family.plain } as const;
+  const options = {
+    targetFormat: 'woff2',
+    variationAxes: { wght: family.weight },
+    ...tables,
+  } as const;
   const inputs = [whole, text, JSON.stringify(options)];
   const subset = await bytesOf('font', inputs, () => subsetFont(whole, text, options));
   writeFileSync(join(directory, `${name}.woff2`), subset);

@@ -1,4 +1,4 @@
-/* From src/figures/words.ts, as of fc4c94ed. */
+/* From src/figures/words.ts, as of ea1acf6f. */
 
 export const logoText =
   'Zwei ineinandergreifende Kreise. Die Linse, die sie gemeinsam haben, ist ausgefüllt.';
@@ -43,7 +43,7 @@ export const signalStrip = 'Eine Nachricht wird versiegelt, geteilt und zusammen
 export const signalStripText =
   'Balken im Rhythmus der Sprache, dann gleichmäßiges Rauschen, wo sie versiegelt ist, dann vier Spuren Rauschen nebeneinander, wieder eine Spur Rauschen und am Ende dieselbe Sprache.';
 export const spectrum = 'Das sichtbare Spektrum von Wasserstoff';
-export const spectrumLine = '{name} bei {wavelength}';
+export const spectrumLine = 'H{letter} bei {wavelength}';
 export const spectrumText =
   'Vier Emissionslinien auf einem dunklen Balken von {from} bis {to} Nanometer: {lines}.';
 export const standingWave = 'Eine stehende Welle';
@@ -70,7 +70,7 @@ export const daysText =
   'Ein Punkt für jeden Tag von {from} bis {to}. Vergangene Tage sind grau, die anderen werden kleiner, je näher ihre Frist rückt: {ends}.';
 export const weeks = 'Jede Woche bis zur letzten Frist';
 export const weeksText =
-  'Ein Punkt für jede Woche von {from} bis {to}. Vergangene Tage sind grau, die anderen werden kleiner, je näher ihre Frist rückt: {ends}.';
+  'Ein Punkt für jede Woche von {from} bis {to}. Vergangene Wochen sind grau, die anderen werden kleiner, je näher ihre Frist rückt: {ends}.';
 export const distanceRings = 'Wie weit weg';
 export const distanceRingsText =
   'Ringe um einen Ort auf einer Karte, jeder {kilometers} Kilometer Luftlinie vom nächsten, mit {places} weiteren Orten.';

@@ -1,4 +1,4 @@
-/* The titles of drawings, and what their descriptions (`Text`) say to who does not see them. */
+/* The titles of drawings, and their descriptions (`Text`) for readers who do not see them. */
 
 export const logoText = 'Two interlocking circles. The lens that they share is filled.';
 export const logo = '{name} logo';
@@ -43,7 +43,7 @@ export const signalStrip = 'A message that is sealed, split and joined';
 export const signalStripText =
   'Bars with the rhythm of speech, then even noise where it is sealed, then four lanes of noise side by side, one lane of noise again, and at the end the same speech.';
 export const spectrum = 'Hydrogen’s visible spectrum';
-export const spectrumLine = '{name} at {wavelength}';
+export const spectrumLine = 'H{letter} at {wavelength}';
 export const spectrumText =
   'Four emission lines on a dark bar from {from} to {to} nanometers: {lines}.';
 export const standingWave = 'A standing wave';
@@ -70,7 +70,7 @@ export const daysText =
   'One dot for every day from {from} to {to}. Days that are over are gray; the others shrink as their deadline comes near: {ends}.';
 export const weeks = 'Every week until the last deadline';
 export const weeksText =
-  'One dot for every week from {from} to {to}. Days that are over are gray; the others shrink as their deadline comes near: {ends}.';
+  'One dot for every week from {from} to {to}. Weeks that are over are gray; the others shrink as their deadline comes near: {ends}.';
 export const distanceRings = 'How far away';
 export const distanceRingsText =
   'Rings about one place on a map, each {kilometers} kilometers of great circle from the next, with {places} other places marked.';

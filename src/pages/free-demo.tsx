@@ -50,7 +50,7 @@ function Measures({ id, heading, points }: MeasuresProps) {
   return (
     <section id={id} className="border-y border-line bg-ground-2 py-16 lg:py-20">
       <div className="wrap">
-        <h2 className="text-[clamp(1.6rem,1.2rem+1.4vw,2.3rem)]">{heading}</h2>
+        <h2 className="text-h3">{heading}</h2>
         <dl className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-3">
           {points.map(({ measure, term, text }) => (
             <div

@@ -30,7 +30,7 @@ import { HeroScene } from '../sections/hero/hero-parts.tsx';
 import { IndexRows, Weeks } from '../sections/lists.tsx';
 import { sampleQuotations } from '../sections/words.ts';
 import { Quote } from '../sections/quote.tsx';
-import { StarScene } from '../sections/scene.tsx';
+import { SceneCanvas, StarScene } from '../sections/scene.tsx';
 import { Section } from '../sections/section.tsx';
 import { Status } from '../sections/status.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -45,14 +45,9 @@ import '../sections/hero/hero-beside.css';
 import '../sections/hero/hero.css';
 import './home/closing.css';
 
-/** The scene of the home page. Only browsers without script load its still picture, which is large. */
 const HomeScene = () => (
-  <div className="scene">
-    <canvas aria-hidden="true" {...data({ enhance: 'scene', scene: 'home' })} className="fade-in" />
-    <noscript>
-      <LazyFigure figure={homeStill('wide')} className="wide-only" decorative />
-      <LazyFigure figure={homeStill('narrow')} className="narrow-only" decorative />
-    </noscript>
+  <div className="scene" aria-hidden="true">
+    <SceneCanvas name="home" draw={homeStill} />
   </div>
 );
 

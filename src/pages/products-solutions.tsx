@@ -50,7 +50,7 @@ function ProductCard({ product, path }: Props) {
         <p>
           <Status available={available} />
         </p>
-        <h3 id={`${id}-name`} className="mt-4 text-[1.9rem] leading-tight">
+        <h3 id={`${id}-name`} className="mt-4">
           {name}
         </h3>
         <p className="mt-2 text-h4">{subtitle}</p>

@@ -93,7 +93,7 @@ type Tool = {
 export const LegalTool = ({ id, heading, text, noScript, children }: Tool) => (
   <section id={id} className="no-print border-t border-line">
     <div className="wrap py-16">
-      <h2 className="text-[1.7rem] tracking-[-0.02em]">{heading}</h2>
+      <h2 className="text-h3">{heading}</h2>
       <p className="mt-3 mb-5 max-w-[42rem] text-ink-2">{text}</p>
       <noscript>
         <p className="max-w-[42rem]">{noScript}</p>

@@ -1,7 +1,6 @@
 import { createScreen, dotsAtOnce, type DotScene, stillPhase } from '../figures/pen/dot-screen.ts';
 import { drawScreen, screenColors } from '../figures/pen/draw-screen.ts';
 import { canvasPalette, type CanvasTone } from '../figures/pen/palette.ts';
-import { homeScene } from '../figures/scenes/home.ts';
 import { drawStars, starScene, type StarsParams } from '../figures/scenes/stars.ts';
 import type { SceneName } from '../figures/scenes/still.ts';
 import { animateWhileVisible, yieldToMain } from '../lib/dom/pace.ts';
@@ -64,10 +63,10 @@ async function isBatteryLow(): Promise<boolean> {
 }
 
 /** The values of `data-scene`. */
-const scenes: Record<SceneName | 'home', () => Promise<DotScene<CanvasTone>>> = {
+const scenes: Record<SceneName, () => Promise<DotScene<CanvasTone>>> = {
   'four-routes': () =>
     import('../figures/scenes/four-routes.ts').then((figure) => figure.fourRoutes),
-  home: async () => homeScene,
+  home: () => import('../figures/scenes/home.ts').then((figure) => figure.homeScene),
   strata: () => import('../figures/scenes/strata.ts').then((figure) => figure.strataScene),
   tunnel: () => import('../figures/scenes/tunnel.ts').then((figure) => figure.tunnelScene),
   'zone-plates': () =>

@@ -2,7 +2,13 @@ import type { ReactNode } from 'react';
 
 import { data, type StarPreset } from '../lib/dom/attributes.ts';
 import type { Figure as FigureModel, Layout } from '../figures/pen/model.ts';
-import { type MovingScene, sceneStill } from '../figures/scenes/still.ts';
+import {
+  type Coarse,
+  type MovingScene,
+  preview,
+  type SceneName,
+  sceneStill,
+} from '../figures/scenes/still.ts';
 import { Figure, LazyFigure } from '../ui/figure.tsx';
 import './scene.css';
 import './star-scene.css';
@@ -24,6 +30,35 @@ export const sceneProps = (draw: Draw): { scene: ReactNode; sceneNarrow: ReactNo
   sceneNarrow: <Figure figure={draw('narrow')} />,
 });
 
+const layouts = ['wide', 'narrow'] as const satisfies readonly Layout[];
+
+type CanvasProps = {
+  name: SceneName;
+  /** Its first `data-choice`, for a scene with buttons. */
+  choice?: string | undefined;
+  draw: (layout: Layout, coarse?: Coarse) => FigureModel;
+};
+
+/** A canvas that a script draws, and its picture until then: without script the whole one, which is large. */
+export const SceneCanvas = ({ name, choice, draw }: CanvasProps) => (
+  <>
+    <canvas {...data({ enhance: 'scene', scene: name, choice })} className="fade-in" />
+    {layouts.map((layout) => (
+      <LazyFigure
+        key={layout}
+        figure={{ ...draw(layout, preview), title: '', description: '' }}
+        className={`needs-script ${layout}-only`}
+        decorative
+      />
+    ))}
+    <noscript>
+      {layouts.map((layout) => (
+        <LazyFigure key={layout} figure={draw(layout)} className={`${layout}-only`} decorative />
+      ))}
+    </noscript>
+  </>
+);
+
 type SceneProps = {
   scene: MovingScene;
   /** Lines over the scene that stretch with it. */
@@ -34,19 +69,15 @@ type SceneProps = {
   children?: ReactNode;
 };
 
-/** An animated scene that fills its box. Only browsers without script load its still pictures, which are large. */
+/** An animated scene that fills its box. */
 export const Scene = ({ scene, overlay, choice, children }: SceneProps) => (
   <div className="scene">
     <div role="img" aria-label={`${scene.title}. ${scene.description}`}>
-      <canvas {...data({ enhance: 'scene', scene: scene.name, choice })} className="fade-in" />
-      <noscript>
-        <LazyFigure figure={sceneStill(scene, 'wide', choice)} className="wide-only" decorative />
-        <LazyFigure
-          figure={sceneStill(scene, 'narrow', choice)}
-          className="narrow-only"
-          decorative
-        />
-      </noscript>
+      <SceneCanvas
+        name={scene.name}
+        choice={choice}
+        draw={(layout, coarse) => sceneStill(scene, layout, choice, coarse)}
+      />
       {overlay && (
         <>
           <Figure figure={overlay('wide')} className="wide-only" decorative />

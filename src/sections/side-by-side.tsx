@@ -59,14 +59,17 @@ export const TwoWitnesses = ({ children, caption }: TwoWitnessesProps) => (
 type StageProps = {
   /** The simulation. */
   children: ReactNode;
+  /** What starts it: on phones above it, so that both are in view. */
+  start?: ReactNode;
   /** The blocks of the column beside it. */
   console: ReactNode;
 };
 
 /** A simulator with a console column. Use it as the `bleed` of a `Section`. */
-export const Stage = ({ children, console }: StageProps) => (
+export const Stage = ({ children, start, console }: StageProps) => (
   <div className="stage">
-    <div>{children}</div>
+    {start && <div className="stage-console">{start}</div>}
+    <div className="stage-view">{children}</div>
     <div className="stage-console">{console}</div>
   </div>
 );

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** Draws on a 16-unit grid in the color of the text. */
+/** Draws on a 16-unit grid in the color of the text. It grows with the text; `size` is in px of text of 16 px. */
 export function Icon({ size = 16, children }: { size?: number; children: ReactNode }) {
   return (
     <svg
-      width={size}
-      height={size}
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
       viewBox="0 0 16 16"
       fill="none"
       stroke="currentColor"

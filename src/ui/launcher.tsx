@@ -1,5 +1,4 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 
 import { Button } from './button.tsx';
 import { couldNotLoad } from './words.ts';
@@ -20,9 +19,9 @@ type Options<Props> = {
 };
 
 /**
- * Makes a component that shows a preview (its children) and a button, which replaces them with a tool: the control
- * that the tool focuses stands where the button stood. It does not use Suspense, because React would hydrate the
- * boundary too late for a held press.
+ * Makes a component that shows a button and a preview below it (its children), which a tool replaces: so the page
+ * stays where it is, and the first control of the tool is about where the button was. It does not use Suspense,
+ * because React would hydrate the boundary too late for a held press.
  */
 export function launcher<Props extends object>({
   load,
@@ -33,15 +32,9 @@ export function launcher<Props extends object>({
     const [state, setState] = useState<State<Props>>({ is: 'closed' });
     const show = (Tool: ComponentType<ToolProps<Props>>, focus: boolean) =>
       setState((before) => (before.is === 'open' ? before : { is: 'open', Tool, focus }));
-    const openInPlaceOf = (button: Element) => {
+    const open = () => {
       load().then(
-        (Tool) => {
-          const { top } = button.getBoundingClientRect();
-          // Synchronously, so that the browser doesn't scroll to keep what was below the button in place.
-          flushSync(() => show(Tool, true));
-          const moved = (document.activeElement?.getBoundingClientRect().top ?? top) - top;
-          scrollBy({ top: moved, behavior: 'instant' });
-        },
+        (Tool) => show(Tool, true),
         () => setState((before) => (before.is === 'open' ? before : { is: 'failed' })),
       );
     };
@@ -61,23 +54,13 @@ export function launcher<Props extends object>({
     const preload = () => void load().catch(() => {});
     return (
       <>
-        {props.children}
         <p className="needs-script launch">
-          <Button
-            look="primary"
-            large
-            onPointerEnter={preload}
-            onFocus={preload}
-            onClick={({ currentTarget }) => openInPlaceOf(currentTarget)}
-          >
+          <Button look="primary" large onPointerEnter={preload} onFocus={preload} onClick={open}>
             {label}
           </Button>
         </p>
-        {state.is === 'failed' && (
-          <p role="alert" className="mt-4">
-            {couldNotLoad}
-          </p>
-        )}
+        {state.is === 'failed' && <p role="alert">{couldNotLoad}</p>}
+        {props.children}
       </>
     );
   };

@@ -3,15 +3,18 @@ import type { ComponentProps, ReactNode } from 'react';
 import * as labels from './words.ts';
 import '../styles/prose.css';
 
-/** A heading with a link to itself. */
+/**
+ * A heading with a link to itself. Reader views take a `div` of few words for a menu, and leave out what an id calls a
+ * header or a comment, unless a class calls it main.
+ */
 function Heading({ id, children }: ComponentProps<'h2'>) {
   return (
-    <div className="heading">
-      <h2 id={id}>{children}</h2>
-      <a href={`#${id}`} aria-label={labels.copyHeadingLink} aria-describedby={id}>
-        #
-      </a>
-    </div>
+    <header className="heading">
+      <h2 id={id} className="main-heading">
+        {children}
+      </h2>
+      <a href={`#${id}`} aria-label={labels.copyHeadingLink} aria-describedby={id} />
+    </header>
   );
 }
 
@@ -39,7 +42,7 @@ function Contents({ entries }: { entries: readonly Entry[] }) {
   return (
     <nav
       aria-label={labels.onThisPage}
-      className="text-ui lg:sticky lg:top-[calc(var(--header)+2rem)] lg:ml-auto lg:max-w-[19rem]"
+      className="text-ui lg:sticky lg:top-[calc(var(--header)+2rem)]"
     >
       <details className="rounded-md border border-line-2 lg:hidden">
         <summary className="px-4 py-3 font-semibold">{labels.onThisPage}</summary>
@@ -80,7 +83,7 @@ type Props = {
 /** Long prose with a table of contents, which comes first on narrow screens. */
 export function ProseLayout({ outline, children }: Props) {
   return (
-    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-10 py-14 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)] lg:py-20">
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-10 py-14 lg:grid-cols-[minmax(0,1fr)_min(19rem,24%)] lg:py-20">
       <div className="no-print lg:order-last">
         <Contents entries={outline} />
       </div>

@@ -4,6 +4,8 @@ import * as labels from '../../src/config/words.ts';
 import { reflow } from '../../src/content/pages/accessibility.ts';
 import { anyArticle } from '../support/articles.ts';
 import { open } from '../support/open.ts';
+import { pages } from '../support/dist.ts';
+import { headingsOutOfScale } from '../support/layout.ts';
 import { pagesToCheck } from '../support/sample-pages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -105,6 +107,7 @@ test('on paper there is no header and no banner, text is dark on white, and link
           .filter(([href = '', shown]) => !shown?.includes(href)),
       );
     expect([path, silent]).toEqual([path, []]);
+    expect([path, await headingsOutOfScale(page)]).toEqual([path, []]);
     const grounds = await page
       .locator('.prose figure')
       .evaluateAll((all) => all.map((figure) => getComputedStyle(figure).backgroundColor));
@@ -112,6 +115,34 @@ test('on paper there is no header and no banner, text is dark on white, and link
     expect([path, dark]).toEqual([path, []]);
     await page.emulateMedia({ media: 'screen' });
   }
+});
+
+// Seen to fail: with the box of a wide table that scrolls on the screen, and with code in cells on one line.
+test('a table of 14 columns and a word of 120 letters are whole on paper', async ({ page }) => {
+  const withTable = pages.find(({ html }) => html.includes('class="scrolls"'));
+  test.skip(!withTable, 'No page has a table of numbers.');
+  await page.goto(withTable?.path ?? '');
+  await page.locator('.scrolls tr').evaluateAll((rows) => {
+    for (const row of rows)
+      while (row.children.length < 14) row.append(row.children[1]?.cloneNode(true) ?? '');
+    const cell = rows.at(-1)?.lastElementChild;
+    const code = document.createElement('code');
+    code.textContent = 'k'.repeat(120);
+    cell?.replaceChildren(code);
+  });
+  await page.emulateMedia({ media: 'print' });
+  // A4 between its margins.
+  await page.setViewportSize({ width: 680, height: 1000 });
+  const cut = await page
+    .locator('.scrolls, .scrolls table')
+    .evaluateAll((parts) =>
+      parts.map(
+        (part) =>
+          Math.max(0, part.scrollWidth - part.clientWidth) +
+          Math.max(0, part.getBoundingClientRect().right - innerWidth),
+      ),
+    );
+  expect(cut.filter((width) => width > 1)).toEqual([]);
 });
 
 test.describe('with forced colors, more contrast and reduced motion', () => {

@@ -55,6 +55,15 @@ test('every address in every file stays below the path', ({ site }) => {
   expect(addressesOutside(site.dist, site.home)).toEqual([known]);
 });
 
+// Seen to fail: with the SVG icon alone, where programs that read none ask the root of the host.
+test('every page names the icon for programs that read no SVG', async ({ page, site }) => {
+  await page.goto(site.address);
+  const icons = await page
+    .locator('link[rel="icon"]')
+    .evaluateAll((links: HTMLLinkElement[]) => links.map(({ href }) => new URL(href).pathname));
+  expect(icons).toContain(`${site.path}/favicon.ico`);
+});
+
 test('the menu, the search and a demonstration’s worker work below the path', async ({
   page,
   site,

@@ -40,10 +40,10 @@ const longTexts = new Set([
  * owner's records may be longer. What comes an answer later on the page of ten products is below its second section.
  */
 const excess: Readonly<Record<string, number>> = {
-  '/platform/architecture': 100,
-  '/products-solutions': 1_450,
-  '/security': 450,
-  '/solutions/it-leaders': 550,
+  '/platform/architecture': 200,
+  '/products-solutions': 1_500,
+  '/security': 500,
+  '/solutions/it-leaders': 600,
 };
 
 function allowed(path: string): number {
@@ -82,7 +82,7 @@ function allowedInAll(path: string): number {
 }
 
 /** Files that the home page fetches, its HTML included. */
-const homeFiles = 9;
+const homeFiles = 11;
 /** Bytes of script at the first intent: React, the overlays, the session and notices. */
 const atIntent = 62_000;
 

@@ -44,6 +44,8 @@ function readLayout({ texts, targets }: { texts: boolean; targets: boolean }): r
     if (texts && size < least - 0.05) say(`${size.toFixed(1)} px`, element, text);
     if (element.closest('svg') || leavesFlow(element)) continue;
     range.selectNodeContents(node);
+    if (texts && isPinched(element, text))
+      say('narrower than eight letters', element, element.textContent);
     const lineHeight = Number.parseFloat(getComputedStyle(element).lineHeight);
     for (const { x, y, width, height } of range.getClientRects()) {
       if (width <= 1) continue;
@@ -74,6 +76,17 @@ function readLayout({ texts, targets }: { texts: boolean; targets: boolean }): r
 
   if (targets) readTargets();
   return [...faults];
+
+  /** More than three lines of less than eight letters: a column that lost its width to its padding. */
+  function isPinched(element: Element, text: string): boolean {
+    const { fontSize, paddingLeft, paddingRight } = getComputedStyle(element);
+    const room =
+      element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    // Half an em is the width of a letter.
+    return (
+      element.clientWidth > 0 && room < 4 * Number.parseFloat(fontSize) && text.trim().length > 24
+    );
+  }
 
   /** WCAG 2.2, 2.5.8: 24 px, or so far from the next that circles of 24 px don't touch. */
   function readTargets() {
@@ -152,3 +165,34 @@ export const layoutFaults = (
   page: Page,
   { texts = false, targets = false } = {},
 ): Promise<readonly string[]> => page.evaluate(readLayout, { texts, targets });
+
+/**
+ * Pixels from the top of the page to its end, without the figures that grow with the window: its text needs no more
+ * lines in a wider one.
+ */
+export const lengthOfText = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { scrollHeight, clientWidth } = document.documentElement;
+    const across = [...document.querySelectorAll('main :is(svg, img, canvas)')]
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ width }) => width >= clientWidth);
+    return scrollHeight - across.reduce((sum, { height }) => sum + height, 0);
+  });
+
+/** Headings of the page that are as large as one of a higher level, in px. */
+export const headingsOutOfScale = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const sizesOf = (level: string) =>
+      [...document.querySelectorAll(`main ${level}`)]
+        .filter((heading) => heading.checkVisibility() && !heading.closest('dialog'))
+        .map((heading) => ({
+          size: Number.parseFloat(getComputedStyle(heading).fontSize),
+          text: `${level} ${heading.textContent}`,
+        }));
+    const [title] = sizesOf('h1');
+    return sizesOf('h2').flatMap(({ size, text }) =>
+      title && size < title.size
+        ? []
+        : [`${text}: ${size} px under ${title?.text}: ${title?.size} px`],
+    );
+  });

@@ -74,6 +74,15 @@ function readText(longest: number): readonly string[] {
       }
     }
   }
+  // What style sheets add to a text is in the box of its link.
+  for (const element of document.querySelectorAll('main a, main button, footer a')) {
+    const frame = framesOf(element);
+    const { left, right, width } = element.getBoundingClientRect();
+    if (width < 2 || frame === null || !element.checkVisibility({ visibilityProperty: true }))
+      continue;
+    if (left < -1 || right > edge + 1 || frame.some((box) => right > box.right + 1))
+      say('past the edge', element, element.textContent);
+  }
   return [...faults];
 }
 

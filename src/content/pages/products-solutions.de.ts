@@ -1,4 +1,4 @@
-/* From src/content/pages/products-solutions.ts, as of 8827ac7f. */
+/* From src/content/pages/products-solutions.ts, as of 4fdf599a. */
 import { startDemo } from '../requests.ts';
 import { site } from '../../config/site.ts';
 import { claims, marked } from '../claims.ts';
@@ -23,8 +23,11 @@ export const head: Head = {
 };
 
 export const productsSolutions = {
-  heading: 'Post-Quanten-Produkte für die Pläne bis 2030',
-  lede: `Schützen Sie KI-Anfragen, E-Mails und Dateien, die Jahre geheim bleiben müssen. ${counted(counts.suite, { one: 'Ein Produkt läuft', other: '{Number} Produkte laufen' })} auf ${counted(counts.services, { one: 'einem Dienst', other: '{number} Diensten' })}, und Sie können mit jedem einzeln beginnen.`,
+  heading: counted(counts.suite, {
+    one: 'Mit einem Produkt anfangen',
+    other: 'Mit einem von {number} Produkten anfangen',
+  }),
+  lede: `Post-Quanten-Schutz für KI-Anfragen, E-Mails und Dateien, die Jahre geheim bleiben müssen. ${counted(counts.suite, { one: 'Ein Produkt läuft', other: '{Number} Produkte laufen' })} auf ${counted(counts.services, { one: 'einem Dienst', other: '{number} Diensten' })}.`,
   sections: [
     {
       id: 'services',

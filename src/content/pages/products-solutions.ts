@@ -24,8 +24,11 @@ const { pilot: pilotPrice, firstYear } = prices;
 const percentOf = (amount: number) => (100 * amount) / firstYear.to;
 
 export const productsSolutions = {
-  heading: 'Post-quantum products for regulators’ 2030 plans',
-  lede: `Protect prompts, mail and files that must stay secret for years. ${counted(counts.suite, { one: 'One product runs', other: '{Number} products run' })} on ${counted(counts.services, { one: '{number} service', other: '{number} services' })}, and you can start with any one.`,
+  heading: counted(counts.suite, {
+    one: 'Start with one product',
+    other: 'Start with any of {number} products',
+  }),
+  lede: `Post-quantum protection for prompts, mail and files that must stay secret for years. ${counted(counts.suite, { one: 'One product runs', other: '{Number} products run' })} on ${counted(counts.services, { one: '{number} service', other: '{number} services' })}.`,
   sections: [
     {
       id: 'services',

@@ -4,7 +4,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { characters } from '../../../tests/support/characters.ts';
-import { runs } from '../../../tests/support/full.ts';
 import { calls } from '../../content/api/calls.ts';
 import { callOf, hashOf, snippetLanguages, snippetOf } from './snippets.ts';
 
@@ -21,7 +20,6 @@ test('a request survives the round trip through its hash', () => {
     fc.property(request, (shared) => {
       expect(callOf(hashOf(shared) ?? '', example)).toEqual(shared);
     }),
-    { numRuns: runs(100) },
   );
 });
 

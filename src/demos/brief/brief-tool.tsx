@@ -61,7 +61,7 @@ export function MigrationBrief({ regimes, checkedOn, survey, ports, focus }: Pro
 
   useEffect(lookAtStorage, []);
   useEffect(() => {
-    if (focus) root.current?.querySelector('input')?.focus({ preventScroll: true });
+    if (focus) root.current?.querySelector('input')?.focus();
     // A shared link has inputs in its hash, so the browser finds no element to scroll to.
     else if (hashName() !== 'brief') root.current?.closest('section')?.scrollIntoView();
   }, [focus]);

@@ -24,6 +24,7 @@ import {
   rivalNames,
   summarize,
 } from './measured.ts';
+import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import { runInWorker } from './run-in-worker.ts';
 import { ReceivedPanel, SharesPanel } from './shares-panel.tsx';
 import { WirePanel } from './wire-panel.tsx';
@@ -109,9 +110,9 @@ export function EncryptionLab({ page, focus }: Props) {
   const { support, kem, log } = state;
   return (
     <div className="panel lab">
-      <KemChoice kem={kem} hasNative={support?.nativeKem ?? false} />
+      <KemChoice kem={kem} hasNative={support?.nativeKem ?? false} focus={focus} />
       {support?.webCrypto === false && <p className="text-soon">{log[0]}</p>}
-      <ExchangeSteps lab={lab} state={state} focus={focus} />
+      <ExchangeSteps lab={lab} state={state} />
       <LabLog log={log} />
       <WirePanel lab={lab} state={state} />
       <ReceivedPanel state={state} />
@@ -129,10 +130,18 @@ export function EncryptionLab({ page, focus }: Props) {
   );
 }
 
+type ChoiceProps = { kem: KemName; hasNative: boolean; focus: boolean };
+
 /** There from the start: what comes later above a control moves it away from a press. */
-function KemChoice({ kem, hasNative }: { kem: KemName; hasNative: boolean }) {
+function KemChoice({ kem, hasNative, focus }: ChoiceProps) {
   return (
-    <div role="group" aria-labelledby="lab-computed-by" className="flex flex-wrap gap-x-7">
+    <div
+      ref={focus ? focusOnMount : undefined}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby="lab-computed-by"
+      className="flex flex-wrap gap-x-7"
+    >
       <p id="lab-computed-by" className="field-label w-full">
         {labels.computedBy}
       </p>

@@ -3,17 +3,17 @@ import { fill } from '../../lib/text/fill.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { counted } from '../../lib/text/grammar.ts';
 import { sampleMessage } from '../../models/words.ts';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 
 import { hexOf } from '../../lib/seal/bytes.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Lab, maxMessageBytes } from './lab.ts';
 import type { LabState } from './lab-state.ts';
 
-type Props = { lab: Lab; state: LabState; focus: boolean };
+type Props = { lab: Lab; state: LabState };
 
 /** Key pair, encapsulation and encryption, one card each. */
-export function ExchangeSteps({ lab, state: { pair, capsule, box }, focus }: Props) {
+export function ExchangeSteps({ lab, state: { pair, capsule, box } }: Props) {
   return (
     <ol className="lab-steps panel-columns">
       <Step
@@ -45,7 +45,7 @@ export function ExchangeSteps({ lab, state: { pair, capsule, box }, focus }: Pro
       <Step
         who={labels.sender}
         title={labels.encryptMessage}
-        action={<MessageForm focus={focus} onEncrypt={(text) => void lab.encrypt(text)} />}
+        action={<MessageForm onEncrypt={(text) => void lab.encrypt(text)} />}
       >
         <Fact name={labels.ciphertextSent} bytes={box?.ciphertext} />
         <Fact name={labels.tagSent} bytes={box?.tag} />
@@ -92,17 +92,13 @@ function Fact({ name, bytes }: { name: string; bytes: Uint8Array | undefined }) 
   );
 }
 
-type FormProps = { focus: boolean; onEncrypt: (text: string) => void };
+type FormProps = { onEncrypt: (text: string) => void };
 
-function MessageForm({ focus, onEncrypt }: FormProps) {
+function MessageForm({ onEncrypt }: FormProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState<string>(sampleMessage);
   const [fault, setFault] = useState<string | null>(null);
-  // The button that opened the lab is gone.
-  useEffect(() => {
-    if (focus) field.current?.focus();
-  }, [focus]);
 
   const encrypt = () => {
     const { length } = new TextEncoder().encode(text);

@@ -7,7 +7,7 @@ export async function openLab(page: Page): Promise<Locator> {
   await open(page, '/platform/explore-encryption');
   await page.getByRole('button', { name: labLabels.openLab }).click();
   const lab = page.locator('#lab');
-  await expect(lab.getByLabel(labLabels.message)).toBeFocused();
+  await expect(lab.getByRole('group', { name: labLabels.computedBy })).toBeFocused();
   return lab;
 }
 

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { characters } from '../../../tests/support/characters.ts';
-import { runs } from '../../../tests/support/full.ts';
 import { examplePolicy, exampleAttempt } from '../../models/policy/example-policy.ts';
 import { hashOf, sharedOf } from './shared-attempt.ts';
 
@@ -25,7 +24,6 @@ test('any policy survives the round trip through the hash', () => {
     fc.property(characters({ maxLength: 80 }), (text) => {
       expect(sharedOf(hashOf({ attempt, text }) ?? '')).toEqual({ attempt, text });
     }),
-    { numRuns: runs(100) },
   );
 });
 

@@ -2,51 +2,27 @@ import { type Dispatch, type SubmitEvent, useId, useRef, useState } from 'react'
 
 import { painted } from '../../runtime/page-events.ts';
 import { Button } from '../../ui/button.tsx';
+import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import { type Action, downNow, type Session } from './session.ts';
 import type { Run } from './simulate.ts';
 import { linkInUse, linksBetweenHalves, relayInUse } from './playback.ts';
 import * as labels from './words.ts';
 
-type Props = {
-  session: Session;
-  run: Run;
+type SendFormProps = {
   message: string;
   onMessage: (message: string) => void;
-  /** Called before the message is sent: later edits belong to the next message. */
-  onSent: () => void;
-  isUnderWay: boolean;
-  isPlaying: boolean;
-  isStill: boolean;
-  onPlaying: (isPlaying: boolean) => void;
+  onSend: () => void;
+  isSent: boolean;
   /** Whether to take the focus on mount. */
   focus: boolean;
-  dispatch: Dispatch<Action>;
 };
 
 const maxMessageLength = 140;
 
-/** Without scrolling: the launcher puts it where its button stood. */
-const focusInPlace = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true });
-export function Controls(props: Props) {
-  const {
-    session,
-    run,
-    message,
-    onMessage,
-    onSent,
-    isUnderWay,
-    isPlaying,
-    isStill,
-    onPlaying,
-    focus,
-    dispatch,
-  } = props;
+export function SendForm({ message, onMessage, onSend, isSent, focus }: SendFormProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [isRefused, setIsRefused] = useState(false);
-  const down = downNow(session);
-  const isRunning = isPlaying && isUnderWay;
-
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
     const isEmpty = message.trim() === '';
@@ -57,43 +33,59 @@ export function Controls(props: Props) {
     }
     // A slow device shows the press before it draws what the message changes.
     await painted();
-    onSent();
-    dispatch({ kind: 'send' });
-    onPlaying(true);
+    onSend();
   };
+  return (
+    <form className="no-print field-row" onSubmit={send} noValidate>
+      <div>
+        <label htmlFor={`${id}m`} className="field-label">
+          {labels.message}
+        </label>
+        <input
+          ref={field}
+          id={`${id}m`}
+          className="field-box"
+          value={message}
+          maxLength={maxMessageLength}
+          autoComplete="off"
+          aria-invalid={isRefused || undefined}
+          aria-describedby={isRefused ? `${id}e` : undefined}
+          onChange={(event) => {
+            onMessage(event.target.value);
+            setIsRefused(false);
+          }}
+        />
+      </div>
+      <Button ref={focus ? focusOnMount : undefined} type="submit" look="primary">
+        {isSent ? labels.sendAgain : labels.send}
+      </Button>
+      {isRefused && (
+        <p id={`${id}e`} role="alert" className="field-error">
+          {labels.emptyMessage}
+        </p>
+      )}
+    </form>
+  );
+}
+
+type Props = {
+  session: Session;
+  run: Run;
+  isUnderWay: boolean;
+  isPlaying: boolean;
+  isStill: boolean;
+  onPlaying: (isPlaying: boolean) => void;
+  dispatch: Dispatch<Action>;
+};
+
+export function Controls(props: Props) {
+  const { session, run, isUnderWay, isPlaying, isStill, onPlaying, dispatch } = props;
+  const down = downNow(session);
+  const isRunning = isPlaying && isUnderWay;
   const fail = (parts: readonly number[]) => dispatch({ kind: 'change', parts, up: false });
 
   return (
     <div className="no-print grid gap-5">
-      <form className="field-row" onSubmit={send} noValidate>
-        <div>
-          <label htmlFor={`${id}m`} className="field-label">
-            {labels.message}
-          </label>
-          <input
-            ref={field}
-            id={`${id}m`}
-            className="field-box"
-            value={message}
-            maxLength={maxMessageLength}
-            autoComplete="off"
-            aria-invalid={isRefused || undefined}
-            aria-describedby={isRefused ? `${id}e` : undefined}
-            onChange={(event) => {
-              onMessage(event.target.value);
-              setIsRefused(false);
-            }}
-          />
-        </div>
-        <Button ref={focus ? focusInPlace : undefined} type="submit" look="primary">
-          {session.clock === null ? labels.send : labels.sendAgain}
-        </Button>
-        {isRefused && (
-          <p id={`${id}e`} role="alert" className="field-error">
-            {labels.emptyMessage}
-          </p>
-        )}
-      </form>
       <div className="actions *:flex-auto" role="group" aria-label={labels.timeGroup}>
         {!isStill && (
           <Button disabled={!isUnderWay} onClick={() => onPlaying(!isPlaying)}>

@@ -56,7 +56,11 @@ export type Run = {
   readonly endsAt: number;
 };
 
-type Step = { at: number; fragment: number; node: number; route: Route };
+/** A fragment at a node, about to go on. */
+type Stay = { at: number; fragment: number; node: number; route: Route };
+
+/** What happens at a time. A step sees what earlier ones did, and nothing that lies ahead. */
+type Step = { at: number; take: () => void };
 
 /**
  * Simulates one message, event by event. Fragments leave together on disjoint routes. A node that has heard
@@ -116,24 +120,14 @@ export function simulate(
   const current = new Map<number, Route>();
   const arrivals: { at: number; fragment: number }[] = [];
 
-  const start = (step: Step, kind: 'sent' | 'resent') => {
-    steps.push(step);
-    current.set(step.fragment, step.route);
-    events.push({ at: step.at, kind, fragment: step.fragment, route: step.route });
+  const start = (at: number, kind: 'sent' | 'resent', fragment: number, route: Route) => {
+    current.set(fragment, route);
+    events.push({ at, kind, fragment, route });
+    advance({ at, fragment, node: sender, route });
   };
-  for (let fragment = 0; fragment < settings.fragments; fragment += 1) {
-    const route = routes[fragment % Math.max(1, routes.length)];
-    if (route) start({ at: 0, fragment, node: sender, route }, 'sent');
-  }
 
   /** Resends a fragment, on a route apart from the others if possible. */
-  const resend = (fragment: number, lostAt: number) => {
-    const sentBefore = resends.get(fragment) ?? 0;
-    const heard = news
-      .filter(({ part }) => usesAny(mesh, current.get(fragment) ?? [], new Set([part])))
-      .map(({ heardAt }) => itemAt(heardAt, sender));
-    const at = Math.max(lostAt, Math.min(...heard)) + settings.routingMs;
-    if (sentBefore >= settings.resends || !Number.isFinite(at)) return;
+  const resend = (at: number, fragment: number) => {
     const down = known(sender, at);
     const others = [...current].flatMap(([other, route]) => (other === fragment ? [] : route));
     const apart = new Set([...down, ...others]);
@@ -142,17 +136,27 @@ export function simulate(
     const route =
       quickestRoute(mesh, costs, sender, receiver, apart) ??
       quickestRoute(mesh, costs, sender, receiver, down);
-    if (!route) return;
+    if (route) start(at, 'resent', fragment, route);
+  };
+
+  /** Has a fragment resent once the sender has heard why it was lost. */
+  const planResend = (fragment: number, lostAt: number) => {
+    const sentBefore = resends.get(fragment) ?? 0;
+    const heard = news
+      .filter(({ part }) => usesAny(mesh, current.get(fragment) ?? [], new Set([part])))
+      .map(({ heardAt }) => itemAt(heardAt, sender));
+    const at = Math.max(lostAt, Math.min(...heard)) + settings.routingMs;
+    if (sentBefore >= settings.resends || !Number.isFinite(at)) return;
     resends.set(fragment, sentBefore + 1);
-    start({ at, fragment, node: sender, route }, 'resent');
+    steps.push({ at, take: () => resend(at, fragment) });
   };
 
   const lose = (fragment: number, at: number, part: Part) => {
     events.push({ at, kind: 'lost', fragment, part });
-    resend(fragment, at);
+    planResend(fragment, at);
   };
 
-  const advance = ({ at, fragment, node, route: planned }: Step) => {
+  const advance = ({ at, fragment, node, route: planned }: Stay) => {
     const died = failsWithin(node, at - settings.relayMs, at);
     if (died !== null) {
       lose(fragment, died, node);
@@ -164,7 +168,7 @@ export function simulate(
       const detour = quickestRoute(mesh, costs, node, receiver, down);
       if (!detour) {
         events.push({ at, kind: 'stopped', fragment, node });
-        resend(fragment, at);
+        planResend(fragment, at);
         return;
       }
       route = detour;
@@ -178,14 +182,24 @@ export function simulate(
     const isLost = cutAt !== null || isDown(to, end);
     legs.push({ fragment, from: node, to, start: at, end, lostAt: isLost ? (cutAt ?? end) : null });
     if (isLost) lose(fragment, cutAt ?? end, cutAt === null ? to : partOfLink(mesh, link));
-    else if (to !== receiver) steps.push({ at: end + settings.relayMs, fragment, node: to, route });
-    else arrivals.push({ at: end, fragment });
+    else if (to === receiver) arrivals.push({ at: end, fragment });
+    else {
+      const leaves = end + settings.relayMs;
+      steps.push({
+        at: leaves,
+        take: () => advance({ at: leaves, fragment, node: to, route }),
+      });
+    }
   };
 
+  for (let fragment = 0; fragment < settings.fragments; fragment += 1) {
+    const route = routes[fragment % Math.max(1, routes.length)];
+    if (route) start(0, 'sent', fragment, route);
+  }
   while (steps.length > 0) {
     const next = steps.reduce((first, step) => (step.at < first.at ? step : first));
     steps.splice(steps.indexOf(next), 1);
-    advance(next);
+    next.take();
   }
 
   // Not in order of sending: links differ in length.

@@ -14,7 +14,7 @@ import { fill } from '../../lib/text/fill.ts';
 import { defaultSettings, type Part, type Settings } from '../../models/mesh/mesh.ts';
 import { Stage } from '../../sections/side-by-side.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Controls } from './controls.tsx';
+import { Controls, SendForm } from './controls.tsx';
 import './failover-simulator.css';
 import { logLines, oneDecimal } from './log.ts';
 import { MeshFigure } from './mesh-figure.tsx';
@@ -178,20 +178,30 @@ export function Simulator({ seed, focus }: Props) {
     // Named, so that screen readers say where the focus went.
     <div ref={root} className="sim" role="group" aria-label={labels.simulator}>
       <Stage
+        start={
+          <SendForm
+            message={message}
+            onMessage={setMessage}
+            onSend={() => {
+              // Later edits belong to the next message.
+              setSent(message);
+              dispatch({ kind: 'send' });
+              setIsPlaying(true);
+            }}
+            isSent={clock !== null}
+            focus={focus}
+          />
+        }
         console={
           <>
             <MessageState session={session} run={run} message={clock === null ? message : sent} />
             <Controls
               session={session}
               run={run}
-              message={message}
-              onMessage={setMessage}
-              onSent={() => setSent(message)}
               isUnderWay={isUnderWay}
               isPlaying={isPlaying}
               isStill={isStill}
               onPlaying={setIsPlaying}
-              focus={focus}
               dispatch={dispatch}
             />
             <Outcome session={session} run={run} undisturbed={undisturbed} />

@@ -37,7 +37,7 @@ export function Comments({ seeds, seedCount, mailing }: Props) {
   };
   return (
     <section aria-labelledby={`${id}heading`} className="no-print max-w-[42rem]">
-      <h2 id={`${id}heading`} className="text-[1.7rem] tracking-[-0.02em]">
+      <h2 id={`${id}heading`} className="text-h3">
         {fill(words.headingWithCount, { count })}
       </h2>
       <div className="mt-6">

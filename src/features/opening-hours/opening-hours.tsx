@@ -4,31 +4,29 @@ import { longDate, shortTimeOfDay } from '../../lib/text/format.ts';
 import {
   type HoursLine,
   hoursInZone,
-  openSpans,
+  usualSpans,
   type WeeklyHours,
 } from '../../lib/time/business-hours.ts';
 import * as words from '../words.ts';
 import './opening-hours.css';
 
-// Any weekday works: in their own zone, the hours are the same every week.
+// In their own zone, the hours are the same every week.
 const anyDay = new Date('2026-03-04T12:00:00Z');
-
-/** At most two spans of a day are open: hours past midnight are the day before's. */
-const places = [0, 1] as const;
 
 /**
  * The 24 hours of a day, bright while the office is open: by the vendor's clock. With script,
  * `opening-hours.enhancer.ts` turns them to the visitor's, marks now and adds the week, in space that is kept free.
  */
 export function HoursBar({ hours }: { hours: WeeklyHours }) {
-  const spans = openSpans(hours, anyDay, hours.zone);
+  const spans = usualSpans(hours);
   return (
     <div {...data({ enhance: 'opening-hours', hours: JSON.stringify(hours) })}>
       <div className="hours" {...data({ visitor: '' })}>
         <p className="text-ink-2">{hours.label}</p>
         <svg className="hours-bar" aria-hidden="true">
           <line className="s-rest" x2="100%" pathLength={96} />
-          {places.map((place) => {
+          {/* One more than the hours of a day: in other zones they may go past midnight. */}
+          {[...hours.days, null].map((_, place) => {
             const [from, to] = spans[place] ?? [0, 0];
             return <Span key={place} from={from} to={to} />;
           })}

@@ -1,4 +1,4 @@
-/* The titles of drawings, and what their descriptions (`Text`) say to who does not see them. */
+/* The titles of drawings, and their descriptions (`Text`) for readers who do not see them. */
 
 export const identityBits = 'Bits that keep a person apart from a crowd';
 export const identityBitsText =

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { fill } from '../../lib/text/fill.ts';
 import type { Figure } from '../pen/model.ts';
-import { caseStrip, paperCover } from './covers.ts';
+import { caseStrip, monthTicks, paperCover } from './covers.ts';
 import * as words from '../words.ts';
 
 /** Dots of a figure whose rows are dashed lines. */
@@ -28,4 +28,14 @@ test('the phases of a case fill a year of working days and say how long they tak
   expect(strip.title).toBe(fill(words.caseStrip, { total: 9 }));
   expect(strip.description).toBe(fill(words.caseStripText, { phases: 3, months: '3, 2, 4' }));
   expect(dotsOf(caseStrip([4, 3, 3, 2]))).toBe(52 * 5);
+});
+
+// Seen to fail: with months of a twelfth of the width above phases of whole weeks.
+test('a phase begins at the tick of its month', () => {
+  const { marks, width } = caseStrip([3, 2, 4]);
+  const starts = marks.map((mark) => ('d' in mark ? Number(/M([\d.]+)/.exec(mark.d)?.[1]) : NaN));
+  const columns = [0, 3, 5, 9].map((month) => ((monthTicks[month]?.at ?? NaN) / 100) * width);
+  const halfWeek = width / 52 / 2;
+  for (const [index, column] of columns.entries())
+    expect(starts[index]).toBeCloseTo(column + halfWeek, 0);
 });

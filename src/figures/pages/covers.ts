@@ -66,6 +66,15 @@ const phaseTones = ['data', 'series', 'signal', 'ok'] as const satisfies readonl
 /** The color of a phase, by its place in the plan. */
 export const phaseTone = (index: number) => phaseTones[index % phaseTones.length] ?? 'data';
 
+/** In which column a month begins. */
+const weekOf = (month: number): number => Math.round((month * weeks) / months);
+
+/** Where each month begins, in percent of a strip's width. */
+export const monthTicks = Array.from({ length: months }, (_, month) => ({
+  at: (100 * weekOf(month)) / weeks,
+  label: `${month + 1}`,
+}));
+
 /**
  * The phases of a case on an axis of one year: a column a week, five working days high.
  * @param phases months of each phase; at most four phases and twelve months
@@ -74,7 +83,6 @@ export function caseStrip(phases: readonly number[]): Figure {
   const { width, pitch } = strip;
   const center = (week: number, day: number) =>
     [(week + 0.5) * pitch, (day + 0.5) * pitch] as const;
-  const weekOf = (month: number): number => Math.round((month * weeks) / months);
   const dash = `0 ${pitch.toFixed(2)}`;
   let month = 0;
   const band = (length: number, stroke: Tone, share: number): PathMark => {

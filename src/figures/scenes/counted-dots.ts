@@ -142,7 +142,7 @@ export function scanScene({ domains, hybrid, perDot }: Scan, layout: Layout): Fi
   };
 }
 
-const grids = { wide: { columns: 64, pitch: 22.5 }, narrow: { columns: 32, pitch: 12 } } as const;
+const grids = { wide: { columns: 64, pitch: 20 }, narrow: { columns: 32, pitch: 12 } } as const;
 
 /** Sizes of dots: the upper three bits of a byte. */
 const sizes = 8;

@@ -3,7 +3,7 @@ import { distance, type Point, type Rect } from '../pen/geometry.ts';
 import type { Figure, Layout } from '../pen/model.ts';
 import type { CanvasTone } from '../pen/palette.ts';
 import * as words from '../words.ts';
-import { screenMarks } from './still.ts';
+import { type Coarse, screenMarks } from './still.ts';
 
 export type InterferenceParams = {
   /** Size of the picture, in CSS pixels like all lengths here. */
@@ -33,7 +33,7 @@ const restShare = 0.26;
 
 /**
  * Circular waves from several sources on a staggered screen of dots: ψ = Σ e^(ikr) / √r, whose
- * intensity is |ψ|². Hues run from straight ahead, H-signal, to straight back, H-attack.
+ * intensity is |ψ|². Hues run from straight ahead, the signal's, to straight back.
  */
 export function interferenceScene(
   paramsFor: (box: SceneBox) => InterferenceParams,
@@ -188,19 +188,18 @@ const boxes = {
   narrow: { width: 390, height: 320, pitch: 5.5, text: [] },
 } as const;
 
-function drawStill(layout: Layout): Figure {
-  const box = boxes[layout];
+/**
+ * The scene of the home page until its canvas is drawn, without script, and in its picture for sharing, on a coarser
+ * screen.
+ */
+export function homeStill(layout: Layout, coarse?: Coarse): Figure {
+  const box = { ...boxes[layout], ...(coarse && { pitch: coarse.pitch }) };
   return {
     width: box.width,
     height: box.height,
     cover: layout === 'wide' ? 'xMaxYMid' : 'xMidYMid',
     title: words.homeStill,
     description: words.homeStillText,
-    marks: screenMarks(homeScene, box),
+    marks: screenMarks(homeScene, box, coarse),
   };
 }
-
-const stills: Partial<Record<Layout, Figure>> = {};
-
-/** The scene of the home page without script and in its picture for sharing, on a coarser screen. Drawn once. */
-export const homeStill = (layout: Layout): Figure => (stills[layout] ??= drawStill(layout));

@@ -174,10 +174,10 @@ const visible = { from: 380, to: 700 };
  * Atomic Spectra Database, H I, wavelengths in air.
  */
 export const hydrogenLines = [
-  { name: 'H-attack', wavelength: 656.3, tone: 'attack' },
-  { name: 'H-signal', wavelength: 486.1, tone: 'signal' },
-  { name: 'H-data', wavelength: 434, tone: 'data' },
-  { name: 'H-series', wavelength: 410.2, tone: 'series' },
+  { letter: 'α', wavelength: 656.3, tone: 'attack' },
+  { letter: 'β', wavelength: 486.1, tone: 'signal' },
+  { letter: 'γ', wavelength: 434, tone: 'data' },
+  { letter: 'δ', wavelength: 410.2, tone: 'series' },
 ] as const;
 
 /** The brand's divider: a dark bar one unit to a nanometer wide, with hydrogen's lines in place. */
@@ -192,7 +192,7 @@ export function spectrumFigure(): Figure {
       from: visible.from,
       to: visible.to,
       lines: hydrogenLines
-        .map((line) => fill(words.spectrumLine, { name: line.name, wavelength: line.wavelength }))
+        .map(({ letter, wavelength }) => fill(words.spectrumLine, { letter, wavelength }))
         .join(', '),
     }),
     marks: hydrogenLines.map(({ wavelength, tone }) => {

@@ -108,11 +108,11 @@ export function sizeMarks(
 }
 
 /** The scenes that a canvas draws and moves. */
-export type SceneName = 'four-routes' | 'strata' | 'tunnel' | 'zone-plates';
+export type SceneName = 'four-routes' | 'home' | 'strata' | 'tunnel' | 'zone-plates';
 
-/** A scene with phase. A canvas draws it, and a still takes its place until then. */
+/** A scene with phase, which a canvas draws. */
 export type MovingScene = DotScene<CanvasTone> & {
-  readonly name: SceneName;
+  readonly name: Exclude<SceneName, 'home'>;
   readonly title: string;
   readonly description: string;
   /** Pitch of a coarser screen with fewer sizes, for stills that would be too large. */
@@ -124,17 +124,24 @@ export const stillSizes = {
   narrow: { width: 390, height: 560 },
 } as const satisfies Record<Layout, unknown>;
 
+/** How a scene is drawn until its canvas is there: few dots, because every visitor loads them. */
+export const preview = { pitch: 16, sizes: 1 } as const;
+
+/** A coarser screen than the scene's own. */
+export type Coarse = { readonly pitch: number; readonly sizes: number };
+
 /**
  * The scene at one moment.
  * @param choice the visitor's choice, for scenes that can be pressed
  */
-export function sceneStill(scene: MovingScene, layout: Layout, choice = ''): Figure {
+export function sceneStill(
+  scene: MovingScene,
+  layout: Layout,
+  choice = '',
+  coarse: Coarse | undefined = scene.coarse && { pitch: scene.coarse[layout], sizes: 3 },
+): Figure {
   const { title, description } = scene;
-  const size = { ...stillSizes[layout], choice };
-  const pitch = scene.coarse?.[layout];
-  const marks =
-    pitch === undefined
-      ? screenMarks(scene, size)
-      : screenMarks(scene, { ...size, pitch }, { sizes: 3 });
+  const size = { ...stillSizes[layout], choice, ...(coarse && { pitch: coarse.pitch }) };
+  const marks = screenMarks(scene, size, coarse);
   return { ...stillSizes[layout], title, description, cover: 'xMidYMid', marks };
 }

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { characters } from '../../../tests/support/characters.ts';
-import { runs } from '../../../tests/support/full.ts';
 import { createQueryValue } from './query-value.ts';
 
 /** A window with a history of addresses and their states. */
@@ -119,6 +118,5 @@ test('any text can be read back from the address', () => {
       value.write(text);
       expect(value.read()).toBe(text);
     }),
-    { numRuns: runs(100) },
   );
 });

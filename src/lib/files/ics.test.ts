@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 
 import { type CalendarDay, icsFile } from './ics.ts';
 import { hardTexts } from '../../../tests/support/characters.ts';
-import { runs } from '../../../tests/support/full.ts';
 
 const stamp = new Date('2026-11-21T08:30:15.123Z');
 
@@ -78,7 +77,6 @@ test('any text can be read back, and no line is added', () => {
       expect(valuesIn(file, 'uid')).toEqual(days.map(({ uid }) => uid));
       expect(valuesIn(file, 'dtstart')).toEqual(days.map(({ day }) => day));
     }),
-    { numRuns: runs(100) },
   );
 });
 

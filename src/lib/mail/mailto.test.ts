@@ -14,7 +14,6 @@ import {
 import { readMailto } from '../../../tests/support/mailto-reader.ts';
 import { deliveredBody } from '../../../tests/support/delivered-body.ts';
 import { hardTexts } from '../../../tests/support/characters.ts';
-import { runs } from '../../../tests/support/full.ts';
 
 const to = 'hello+web@vendor.example';
 
@@ -54,7 +53,6 @@ describe('mailtoUrl', () => {
           ['body', deliveredBody(body)],
         ]);
       }),
-      { numRuns: runs(100) },
     );
   });
 
@@ -136,7 +134,6 @@ describe('the address', () => {
           });
         },
       ),
-      { numRuns: runs(100) },
     );
   });
 });
@@ -195,7 +192,6 @@ describe('normalizeSubject', () => {
         expect(subject.isWellFormed()).toBe(true);
         expect(normalizeSubject(subject)).toBe(subject);
       }),
-      { numRuns: runs(100) },
     );
   });
 });
@@ -212,7 +208,6 @@ test('normalizeBody writes line breaks as CRLF, strips blanks at line ends, repl
       expect(body).toBe(deliveredBody(typed));
       expect(normalizeBody(body)).toBe(body);
     }),
-    { numRuns: runs(100) },
   );
 });
 

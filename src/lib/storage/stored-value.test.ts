@@ -14,7 +14,6 @@ import {
 import { serializeRecord } from './stored-value.ts';
 import { removeWhere } from './remove-stored.ts';
 import { characters } from '../../../tests/support/characters.ts';
-import { runs } from '../../../tests/support/full.ts';
 
 describe('reading and writing', () => {
   test('without a browser it returns the fallback, and creating it touches nothing', () => {
@@ -50,7 +49,6 @@ describe('reading and writing', () => {
         expect(store.read()).toEqual({ text, count });
         expect(draft().read()).toEqual({ text, count });
       }),
-      { numRuns: runs(100) },
     );
   });
 

@@ -111,6 +111,15 @@ export function openSpans(
   return spans;
 }
 
+/** When the office is open by its own clock, on a weekday that has hours and is no holiday, as `openSpans`. */
+export function usualSpans(hours: WeeklyHours): ReturnType<typeof openSpans> {
+  // A week that began on a Monday, and in which clocks changed nowhere.
+  const [first] = hours.days;
+  const day = 5 + (first ? numbers[first.from] : 0);
+  const noon = instantAt({ year: 2026, month: 1, day, hour: 12, minute: 0 }, hours.zone);
+  return openSpans({ ...hours, holidays: [] }, noon, hours.zone);
+}
+
 type LocalDay = { first: number; last: number; open: string; close: string; nextDay: boolean };
 
 function lineOf({ first, last, open, close, nextDay }: LocalDay): HoursLine {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { instantAt, utcOffsetHours, wallClockAt, wallTime } from './zoned-time.ts';
-import { runs } from '../../../tests/support/full.ts';
 import { zones } from '../../../tests/support/time-zones.ts';
 
 const reading = (year: number, month: number, day: number, hour: number, minute: number) => ({
@@ -76,7 +75,6 @@ describe('instantAt', () => {
         const wall = wallClockAt(new Date(minutes * 60_000), zone);
         expect(wallClockAt(instantAt(wall, zone), zone)).toEqual(wall);
       }),
-      { numRuns: runs(100) },
     );
   });
 });

@@ -7,7 +7,6 @@ import {
   ladderLinks,
   ladderSettings,
 } from '../../../tests/support/drawn-mesh.ts';
-import { runs } from '../../../tests/support/full.ts';
 import { costsOf, createMesh, type Mesh, relayCount } from './mesh.ts';
 import {
   disjointRoutes,
@@ -89,7 +88,6 @@ test('finds as many disjoint routes as exist, with the least total time', () => 
           expect(routes.slice(index + 1).some((other) => shares(route, other))).toBe(false);
       }
     }),
-    { numRuns: runs(100) },
   );
 });
 
@@ -136,7 +134,6 @@ test('the quickest route matches brute force', () => {
       const route = quickestRoute(mesh, costs, mesh.sender, mesh.receiver, noPart);
       expect(route ? routeTime(mesh, costs, route) : Infinity).toBeCloseTo(Math.min(...times));
     }),
-    { numRuns: runs(100) },
   );
 });
 

@@ -29,7 +29,7 @@ export const Figures = ({ items }: FiguresProps) => (
     {items.map(({ kind, figure, text, action }) => (
       <li key={kind} className="border-t border-line-2 pt-5">
         <p className="text-ink-2">{kind}</p>
-        <h3 className="mt-2 text-[1.9rem] leading-tight">
+        <h3 className="mt-2">
           <InlineText>{figure}</InlineText>
         </h3>
         <p className="mt-3 mb-5 text-ink-2">

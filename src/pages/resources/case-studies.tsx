@@ -13,7 +13,7 @@ import {
 import { ChoiceLinks } from '../../features/filter/choice-links.tsx';
 import FilterIsland from '../../features/filter/list-filter.island.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';
-import { caseStrip, phaseTone } from '../../figures/pages/covers.ts';
+import { caseStrip, monthTicks, phaseTone } from '../../figures/pages/covers.ts';
 import { byId } from '../../lib/records.ts';
 import type { PageProps } from '../../routes.ts';
 import { island } from '../../runtime/island.tsx';
@@ -80,13 +80,6 @@ const Filter = island(FilterIsland, ['query']);
 
 const stripOf = ({ phases }: CaseStudy) => caseStrip(phases.map(({ months }) => months));
 
-/** The months of a year, above all plans. */
-const months = Array.from({ length: 12 }, (_, month) => ({
-  at: (100 * month) / 12,
-  label: month === 0 ? caseWords.firstMonth : `${month + 1}`,
-  // Its label would stand on the first one's.
-})).filter((_, month) => month !== 1);
-
 export const scene = () => cases.map(stripOf);
 
 export const Page = ({ path }: PageProps) => (
@@ -107,10 +100,11 @@ const Cases = ({ path }: Pick<PageProps, 'path'>) => (
         {...filter}
         firstOf={(choice) => cases.find(({ industry }) => industry.value === choice)?.slug ?? list}
       />
-      <div className="entry-axis">
-        <Axis ticks={months} />
-      </div>
       <div className="entry-rows entry-plans">
+        <div className="entry-axis wide-only" aria-hidden="true">
+          <span>{caseWords.month}</span>
+          <Axis ticks={monthTicks} />
+        </div>
         {cases.map((story) => (
           <CaseEntry key={story.slug} story={story} path={path} />
         ))}
@@ -162,7 +156,7 @@ function CaseEntry({ story, path }: EntryProps) {
 const Plan = (story: CaseStudy) => (
   <>
     {story.picture && <ContentPicture file={story.picture} alt="" />}
-    <LazyFigure figure={stripOf(story)} decorative />
+    <LazyFigure figure={stripOf(story)} className="plan-strip" decorative />
     <h4 className="mt-4">{`${labels.timelineIs} ${story.timeline}`}</h4>
     <ol className="plan">
       {story.phases.map(({ work }, index) => (

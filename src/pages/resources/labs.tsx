@@ -86,7 +86,7 @@ function Publication({ slug, path }: Props) {
           </pre>
         </details>
       </div>
-      <div className="flex flex-wrap content-start gap-3">
+      <div className="actions content-start">
         <CopyPart id={`${slug}-bibtex`}>{copyBibtex}</CopyPart>
         <RequestLink request={publicationCopies[slug]} path={path} about={title} />
       </div>

@@ -32,12 +32,12 @@ export const HeroHead = ({ heading, lede, actions, first }: Head) => (
 
 export type Notes = {
   /** Only where the figure is data. */
-  legend?: readonly LegendItem[];
+  legend?: readonly LegendItem[] | undefined;
   /** One line about the state of the scene. */
   readout?: ReactNode;
 };
 
-/** What a hero says under its scene. */
+/** What a hero says about its scene. */
 export const HeroNotes = ({ legend, readout }: Notes) => (
   <>
     {legend && <Legend items={legend} />}

@@ -131,18 +131,22 @@ type HeroCountedProps = Head &
     axis?: readonly { at: number; label: string }[];
   };
 
-/** Pattern C: a headline of up to three lines above a scene in which every dot is a countable item. */
+/**
+ * Pattern C: a headline of up to three lines above a scene in which every dot is a countable item. What the dots mean
+ * stands above them in wide windows, where the scene can end below the window.
+ */
 export const HeroCounted = (props: HeroCountedProps) => {
-  const { heading, lede, actions, scene, sceneNarrow, axis, ...notes } = props;
+  const { heading, lede, actions, scene, sceneNarrow, axis, legend, readout } = props;
   return (
     <>
-      <section className="hero">
+      <section className="hero hero-counted">
         <HeroHead heading={heading} lede={lede} actions={actions} />
+        <HeroNotes readout={readout} />
+        <HeroNotes legend={legend} />
         <div className="hero-data">
           {axis && <Axis ticks={axis} />}
           <HeroScene scene={scene} sceneNarrow={sceneNarrow} className="hero-drawn" />
         </div>
-        <HeroNotes {...notes} />
       </section>
       <HeroEnd />
     </>

@@ -36,7 +36,7 @@ export const caseWords = {
   unnamed: 'name withheld',
   talk: 'Talk about a case like this',
   /** The axis above all plans; the other months are numbers. */
-  firstMonth: 'Month 1',
+  month: 'Month',
   ending: 'Plan your own migration',
 } as const;
 

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { FakeStorage } from '../../../../tests/support/fake-storage.ts';
-import { runs } from '../../../../tests/support/full.ts';
 import { hostileTexts } from '../../../../tests/support/hostile-texts.ts';
 import { validValues } from '../../../../tests/support/valid-values.ts';
 import { siteUrl } from '../../../config/base.ts';
@@ -151,7 +150,6 @@ test('whatever a stored message holds, what is read of it can be shown and leads
         expect(new URL(restoreLink(entry) ?? '', siteUrl).origin).toBe(new URL(siteUrl).origin);
       }
     }),
-    { numRuns: runs(100) },
   );
 });
 

@@ -12,14 +12,14 @@ const decided = session.requests.map((attempt) => ({ attempt, ...decide(example,
 const explained = decided.find(({ attempt }) => attempt.time === session.explained);
 
 const rowClass =
-  'grid flex-1 grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-b border-line py-4 last:border-b-0 sm:grid-cols-[6rem_minmax(0,1fr)_14rem]';
+  'grid flex-1 grid-cols-[min(4.5rem,26vw)_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-b border-line py-4 last:border-b-0 sm:grid-cols-[6rem_minmax(0,1fr)_14rem]';
 const timeClass = 'font-mono text-ui text-ink-2';
 const whatClass = 'block text-h3 font-[560] tracking-[-0.02em]';
 
 /** The requests of one session; beside them, the decision that ends it and its rule. */
 export const Session = () => (
   <Stage console={<Decision />}>
-    <ol className="flex h-full flex-col px-(--edge) py-2">
+    <ol className="flex h-full flex-col px-(--gutter) py-2 min-[68rem]:px-6">
       <li className={rowClass}>
         <span className={timeClass}>{session.signIn.time}</span>
         <b className={whatClass}>{session.signIn.text}</b>
