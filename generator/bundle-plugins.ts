@@ -2,8 +2,8 @@ import { basename, relative, resolve } from 'node:path';
 
 import type { Plugin } from 'vite';
 
-import { here, isFirst, isOnly, language, locale } from '../src/config/language.ts';
-import { base, elsewhere, rootBase, rootUrl, siteUrl } from '../src/config/site-base.ts';
+import { here, isFirst, isOnly, isRightToLeft, language, locale } from '../src/config/language.ts';
+import { base, homes, rootBase, rootUrl, siteUrl } from '../src/config/site-base.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -52,19 +52,22 @@ export function sonnerWithoutStyle(): Plugin {
   };
 }
 
-/**
- * Where compilers of JSX and MDX import the functions that make elements: React's own at the root of a host, so that a
- * page has no code for a base; else those that add it. A name, because in a comment a path ends at a blank.
- */
-export const elements = base === '' ? 'react' : '@site/elements';
+/** Whether every address stays as code has it. */
+const isPlain = base === '' && homes === null;
 
-/** Both functions return what they are given at the root. */
-const atRoot = (code: string) => code.replaceAll(/\bwith(?:out)?Base\(/g, '(');
+/**
+ * Where compilers of JSX and MDX import the functions that make elements: React's own where addresses stay as they are,
+ * so that a page has no code for a base; else those that add it. A name, because in a comment a path ends at a blank.
+ */
+export const elements = isPlain ? 'react' : '@site/elements';
+
+/** Both functions return what they are given. */
+const withoutCalls = (code: string) => code.replaceAll(/\bwith(?:out)?Base\(/g, '(');
 
 /** What stands in place of modules in bundles: a page doesn't need every fact about the vendor to know its base. */
 const constants: Readonly<Record<string, object>> = {
-  'site-base': { base, siteUrl, rootBase, rootUrl, elsewhere },
-  language: { here, isFirst, isOnly, language, locale },
+  'site-base': { base, siteUrl, rootBase, rootUrl, homes },
+  language: { here, isFirst, isOnly, isRightToLeft, language, locale },
 };
 
 /**
@@ -86,7 +89,7 @@ export const siteBase = (): Plugin => ({
   },
   transform: {
     filter: { id: /\.tsx?$/, code: /config\/base\.ts/ },
-    handler: (code) => (base === '' ? { code: atRoot(code), map: null } : null),
+    handler: (code) => (isPlain ? { code: withoutCalls(code), map: null } : null),
   },
 });
 

@@ -1,12 +1,13 @@
-import { existsSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { serialize } from 'node:v8';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { posix, resolve } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
 
 import { pMapIterable } from 'p-map';
 
-import { base } from '../src/config/base.ts';
-import { isHere, isPublished } from '../src/config/is-published.ts';
-import { isFirst } from '../src/config/language.ts';
+import { base, rootUrl, withBase } from '../src/config/base.ts';
+import { isHere, isMadeHere, isPublished } from '../src/config/is-published.ts';
+import { here, isFirst } from '../src/config/language.ts';
+import { languages } from '../src/config/languages.ts';
 import { blogOf } from '../src/content/blog-lists.ts';
 import { maxFeedItems } from '../src/lib/files/xml.ts';
 import { signaturePath } from '../src/lib/seal/published-keys.ts';
@@ -22,7 +23,7 @@ import { iconFiles } from './pictures/icon-files.ts';
 import { recipes } from './hosts/recipes.ts';
 import { sumsName } from './files/checksums.ts';
 import { isFileIn, LinkChecker } from './files/link-checker.ts';
-import { llmsTexts } from './files/llms-txt.ts';
+import { llmsTxt, topicCopies } from './files/llms-txt.ts';
 import { checkIds } from './pages/page-facts.ts';
 import { folderFile, htmlFile } from './pages/page-files.ts';
 import {
@@ -35,7 +36,7 @@ import {
   type SiteRenderer,
 } from './pages/page-maker.ts';
 import { leadsOut } from './files/sources.ts';
-import { SiteFolder } from './files/write-files.ts';
+import { leaveOut, type NamedFile, SiteFolder } from './files/write-files.ts';
 import { faultOf } from './texts/plain-text.ts';
 import { SearchIndexer } from './files/search-index.ts';
 import { jobsAtOnce, threads } from './workers/pool.ts';
@@ -83,6 +84,33 @@ function fileOf(from: Kept<unknown> | null, name: string): Buffer {
   return file;
 }
 
+/** What the languages before this one have told the checker of links. */
+const knownLinks = resolve('.build/links');
+
+/** Languages link to each other, so what concerns all is done with the last one. */
+const isLast = here.tag === languages.at(-1)?.tag;
+
+/** @throws Error with a line for each address that leads nowhere, and what to do */
+function checkLinks(links: LinkChecker): void {
+  if (!isLast) return writeFileSync(knownLinks, serialize(links.known));
+  const isFile = isFileIn(resolve(published));
+  // `npm run sign` comes after the build.
+  const broken = links.faults((path) => path === signaturePath || isFile(path));
+  if (broken.length > 0)
+    throw faultOf(
+      `These links lead nowhere:\n  ${broken.join('\n  ')}\nChange each in the text of the page that has it: lead it to a page that is on the site (src/config/published.ts, src/config/languages.ts), or take it out.`,
+    );
+}
+
+/** @throws Error if another language begins where the first has files */
+function checkFolders(folder: SiteFolder): void {
+  for (const { tag, path } of languages)
+    if (path !== '' && folder.hasBelow(path.slice(1)))
+      throw faultOf(
+        `src/config/languages.ts: ${tag}: path "${path}": the site has files in this folder; choose another, such as /${tag}`,
+      );
+}
+
 /**
  * Writes every page and the files beside them, also compressed. Server configurations go to `deploy/` beside the
  * published folder. Pages and pictures are made in other threads, a few at a time, so memory grows with the
@@ -107,17 +135,28 @@ export async function writeSite(
 
   const folder = new SiteFolder(directory);
   await timed('write the site: bundle', () => folder.takeBundle(bundleSource));
-  await folder.publish(
+  /** Publishes files by their path from where the site begins: those of the site are not in the language's folder. */
+  const publish = (source: string, files: readonly NamedFile[]) =>
+    folder.publish(
+      source,
+      files.map(([name, content]) => [posix.relative(base || '/', withBase(`/${name}`)), content]),
+    );
+  await publish(
     'generator/files/text-files.ts',
     (await renderer.loadTextFiles())(blog, feedItems({ ...written, articles })),
   );
+  const topics = isPublished('/docs') ? await renderer.loadTopics() : [];
+  if (isMadeHere('/docs')) await publish('generator/files/llms-txt.ts', await topicCopies(topics));
   if (isFirst) await publishForAll();
   // Pages come last, because one of them lists files with their checksums.
   const downloads = offeredFilesIn(resolve(published), renderer.fileWords);
   // Written when every language is there.
   if (isFirst) folder.write('generator/files/checksums.ts', [[sumsName, '']]);
   const index = new SearchIndexer();
-  const links = new LinkChecker(base, isFirst);
+  const links = new LinkChecker(
+    rootUrl,
+    isFirst ? undefined : deserialize(readFileSync(knownLinks)),
+  );
   const figures = new Figures();
 
   const told: PageNeeds = { blog, downloads };
@@ -165,7 +204,7 @@ export async function writeSite(
     const atOnce = { concurrency: jobsAtOnce };
     for await (const { head, facts } of pMapIterable(pages(), writePage, atOnce)) {
       checkIds(head, facts);
-      links.add(head.path, facts);
+      links.add(base + head.path, facts);
       const { path, title, result, name = title } = head;
       if (result) index.add({ path, title: name, kind: result, sections: facts.sections });
     }
@@ -173,28 +212,19 @@ export async function writeSite(
   // For the links and the index of many articles, which need the memory that the threads hold.
   await threads.end();
   await folder.publish('generator/pages/figure-files.ts', figures);
-  for (const below of ['pictures/content/', 'samples/'])
-    folder.leaveOut(below, (address) => links.names(address));
-
-  const isFile = isFileIn(directory);
-  // `npm run sign` comes after the build.
-  const isThere = (path: string) => path === signaturePath || isFile(path);
-  const broken = links.faults(isThere);
-  if (broken.length > 0) throw faultOf(`These links lead nowhere:\n  ${broken.join('\n  ')}`);
+  const isUsed = (address: string) => links.names(withBase(address));
+  leaveOut(directory, 'pictures/content', isUsed);
+  if (isLast) leaveOut(resolve(published), 'samples', isUsed);
+  checkLinks(links);
+  if (isFirst) checkFolders(folder);
   await folder.publish('generator/files/search-index.ts', index.files());
 
   /** What the first language has for all. */
   async function publishForAll(): Promise<void> {
     const lists = others.filter((page) => 'list' in page);
     const pagesForPrograms = [...heads, ...[...lists, ...newest].map(blogRenderer.blogHead)];
-    await folder.publish(
-      'generator/files/llms-txt.ts',
-      await llmsTexts(
-        renderer.fileWords.llmsSummary,
-        isPublished('/docs') ? await renderer.loadTopics() : [],
-        pagesForPrograms,
-      ),
-    );
+    const llms = llmsTxt(renderer.fileWords.llmsSummary, topics, pagesForPrograms);
+    await publish('generator/files/llms-txt.ts', [['llms.txt', llms]]);
     const style = 'text' in assets.style ? assets.style.text : '';
     await folder.publish('generator/hosts/recipes.ts', recipes(responseRules([style])));
     await folder.publish('generator/pictures/icon-files.ts', await iconFiles());

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { Company, Language, Site } from '../../src/config/site-facts.ts';
 import type { Regime } from '../../src/content/regimes.ts';
 import { allRoutes } from '../../src/routes.ts';
+import { hasPage } from '../../src/lib/base-path.ts';
 import { isCountry } from './fact-rules.ts';
 import { companySchema, regimesSchema, siteSchema } from './site-schema.ts';
 
@@ -22,6 +23,10 @@ const isLocaleOf = (tag: string, locale: string): boolean => {
   const [own, region] = locale.split('-');
   return own === tag.split('-')[0] && region !== undefined && isCountry(region);
 };
+
+/** Whether a path is another or below it; the home page has nothing below. */
+const isWithin = (path: string, other: string): boolean =>
+  path === other || (other !== '/' && path.startsWith(`${other}/`));
 
 /** What is wrong with a language; `before` are those in the list above it. */
 function faultsOfLanguage(
@@ -50,8 +55,12 @@ function faultsOfLanguage(
       `path "${path}": two languages have it; give each its own`,
     ],
     [
-      path === '' || !pages.includes(path),
-      `path "${path}": a page has this address; choose another, such as /${example}-site`,
+      path === '' || !pages.some((page) => isWithin(path, page) || isWithin(page, path)),
+      `path "${path}": pages have this address or begin with it; choose another, such as /${example}-site`,
+    ],
+    [
+      !language.pages || !language.without,
+      'pages and without: the pages that it has, or those that it lacks; delete one of the two',
     ],
     [
       isLocaleOf(tag, locale),
@@ -61,7 +70,7 @@ function faultsOfLanguage(
       lacksPage !== '' || before.length === 0,
       `lacksPage: what stands beside ${name} on a page that it lacks, such as "not translated"`,
     ],
-    ...ownPages.map(
+    ...[...ownPages, ...(language.without ?? [])].map(
       (page) =>
         [
           pages.includes(page),
@@ -69,11 +78,7 @@ function faultsOfLanguage(
         ] as const,
     ),
     ...['/', '/contact'].map(
-      (page) =>
-        [
-          !language.pages || ownPages.includes(page),
-          `pages: ${page} has to be among them`,
-        ] as const,
+      (page) => [hasPage(language, page), `pages: ${page} has to be among them`] as const,
     ),
   ];
   return rules.filter(([ok]) => !ok).map(([, fault]) => `${tag}: ${fault}`);

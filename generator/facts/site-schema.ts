@@ -202,18 +202,20 @@ export const companySchema = v.strictObject({
         other: text,
         vulnerabilities: text,
       }),
-      transfer: text,
-      rights: text,
-      deadline: text,
-      authority: text,
-      children: text,
+      ...v.entriesFromList(['representative', 'officer', 'logs', 'retention'], text),
+      ...v.entriesFromList(['transfer', 'rights', 'deadline', 'authority', 'children'], text),
     }),
     terms: v.strictObject({ effective: day, consumers: text }),
     accessibility: v.strictObject({ authority: text }),
   }),
   mail: v.strictObject({ keptIn: filled('Austria') }),
   social: v.array(secureAddress),
-  imprint: v.strictObject({ register: text, court: text, vat: text }),
+  imprint: v.strictObject(
+    v.entriesFromList(
+      ['representatives', 'register', 'court', 'vat', 'authority', 'publisher', 'host'],
+      text,
+    ),
+  ),
   offices: v.pipe(
     v.array(
       v.strictObject({

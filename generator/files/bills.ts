@@ -140,8 +140,8 @@ const makers: Readonly<Record<string, ((date: string) => string) | undefined>> =
 
 /** The bills of materials that the page about security offers, by their path in the published folder. */
 export function* billsOffered(): Generator<[path: string, bill: Buffer]> {
-  for (const { id, file, ...artifact } of isPublished('/security') ? artifacts : []) {
-    const bill = makers[id]?.('date' in artifact ? artifact.date : '');
+  for (const { id, file, date } of isPublished('/security') ? artifacts : []) {
+    const bill = makers[id]?.(date ?? '');
     if (bill) yield [file, Buffer.from(bill)];
   }
 }

@@ -137,16 +137,12 @@ export function llmsTxt(
   ].join('\n');
 }
 
-/** A Markdown version of each topic, and `llms.txt`. */
-export async function llmsTexts(
-  summary: string,
-  topics: readonly TopicRecord[],
-  pages: readonly Listed[],
-): Promise<readonly NamedFile[]> {
-  const copies = topics.map(async (topic): Promise<NamedFile> => {
-    const file = resolve(import.meta.dirname, `../../src/content/docs/${topic.slug}.mdx`);
-    const written = writtenText(readFileSync(file, 'utf8'), file);
-    return [`docs/${topic.slug}.md`, await topicCopy(topic, written)];
-  });
-  return [...(await Promise.all(copies)), ['llms.txt', llmsTxt(summary, topics, pages)]];
-}
+/** A Markdown version of each topic. */
+export const topicCopies = (topics: readonly TopicRecord[]): Promise<readonly NamedFile[]> =>
+  Promise.all(
+    topics.map(async (topic): Promise<NamedFile> => {
+      const file = resolve(import.meta.dirname, `../../src/content/docs/${topic.slug}.mdx`);
+      const written = writtenText(readFileSync(file, 'utf8'), file);
+      return [`docs/${topic.slug}.md`, await topicCopy(topic, written)];
+    }),
+  );

@@ -1,24 +1,31 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
 import type { Plugin } from 'vite';
 
 import { isFirst } from '../../src/config/language.ts';
-import { languages } from '../../src/config/languages.ts';
 import type { MadeFile } from '../../src/made-file.ts';
 import { documentThreads } from '../workers/pool.ts';
+import type { Wanted } from './made-files.ts';
+import { aboutFile } from './offered-files.ts';
 import { forgetStamp, kept, keyOf } from './stage.ts';
 
 const id = 'virtual:made-files';
+
+const published = resolve(import.meta.dirname, '../../dist');
 
 /** A file, and what pages say about it. */
 type Made = { readonly bytes: Buffer; readonly about: MadeFile };
 
 type About = ReadonlyMap<string, MadeFile>;
 
-/** What a job has made: in the first language, whichever asks, and to which other languages link. */
+/** What a job has made. */
 async function madeBy(
   job: 'documents' | 'pressKit',
+  wanted: Wanted,
 ): Promise<readonly (readonly [string, Made])[]> {
-  const key = keyOf(job, [], languages[0].tag);
-  if (!kept<About>(key)) await documentThreads.run(job, null, 'The files to download');
+  const key = keyOf(job, [wanted]);
+  if (!kept<About>(key)) await documentThreads.run(job, wanted, 'The files to download');
   const { files = [], about } = kept<About>(key) ?? {};
   return [...files].flatMap(([path, bytes]) => {
     const told = about?.get(path);
@@ -26,12 +33,19 @@ async function madeBy(
   });
 }
 
+/** What pages say about the files that the languages before this one have published. */
+const publishedFiles = (): readonly (readonly [path: string, about: MadeFile])[] =>
+  globSync('**/*.{pdf,zip,cdx.json}', { cwd: published }).map((name) => [
+    `/${name.replaceAll('\\', '/')}`,
+    aboutFile(readFileSync(join(published, name))),
+  ]);
+
 /**
  * The files by their path in the published folder. Other threads make them, because the compiler of documents is large
  * and slow to start.
  */
-const madeFiles = async (): Promise<ReadonlyMap<string, Made>> =>
-  new Map((await Promise.all([madeBy('documents'), madeBy('pressKit')])).flat());
+const madeFiles = async (wanted: Wanted): Promise<ReadonlyMap<string, Made>> =>
+  new Map((await Promise.all([madeBy('documents', wanted), madeBy('pressKit', wanted)])).flat());
 
 /**
  * Makes and publishes the PDFs and the press kit. The module `virtual:made-files` gives pages their size,
@@ -39,8 +53,9 @@ const madeFiles = async (): Promise<ReadonlyMap<string, Made>> =>
  */
 export function madeFilesPlugin(): Plugin {
   let made: ReturnType<typeof madeFiles> | undefined;
+  let wanted: Wanted = 'all';
   let ready: Promise<unknown> = Promise.resolve();
-  const files = () => (made ??= ready.then(madeFiles));
+  const files = () => (made ??= ready.then(() => madeFiles(wanted)));
   /** Has the files made again when they are asked for, by threads that read everything again. */
   const forget = () => {
     if (!made) return;
@@ -50,6 +65,9 @@ export function madeFilesPlugin(): Plugin {
   };
   return {
     name: 'made-files',
+    configResolved({ command }) {
+      if (command === 'build') wanted = 'own';
+    },
     // Begins before the bundler asks for them.
     buildStart() {
       if (this.environment.mode === 'build') files().catch(() => {});
@@ -58,7 +76,8 @@ export function madeFilesPlugin(): Plugin {
     load: {
       filter: { id: /^\0virtual:made-files$/ },
       async handler() {
-        const described = [...(await files())].map(([path, { about }]) => [path, about]);
+        const own = [...(await files())].map(([path, { about }]) => [path, about] as const);
+        const described = [...(wanted === 'own' && !isFirst ? publishedFiles() : []), ...own];
         return `
 const files = ${JSON.stringify(Object.fromEntries(described))};
 export function madeFile(path) {
@@ -67,11 +86,13 @@ export function madeFile(path) {
 }`;
       },
     },
-    async generateBundle() {
-      // Other languages link to those of the first.
-      if (this.environment.name !== 'client' || !isFirst) return;
-      for (const [path, { bytes }] of await files())
-        this.emitFile({ type: 'asset', fileName: path.slice(1), source: bytes });
+    async writeBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const [path, { bytes }] of await files()) {
+        const to = join(published, path);
+        mkdirSync(dirname(to), { recursive: true });
+        writeFileSync(to, bytes);
+      }
     },
     configureServer(server) {
       server.watcher.on('all', forget);

@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
-
 import { strToU8, type Zippable, zipSync } from 'fflate';
 
-import { isPublished } from '../../src/config/is-published.ts';
+import { isMadeHere, isPublished } from '../../src/config/is-published.ts';
 import { site } from '../../src/config/site.ts';
 import { boilerplate, kitLicense, mediaKit } from '../../src/content/pages/press.ts';
 import { spokespeople } from '../../src/content/people.ts';
@@ -24,9 +22,11 @@ import { longDate } from '../../src/lib/text/format.ts';
 import { placeName } from '../../src/lib/text/postal-address.ts';
 import { escapeXml } from '../../src/lib/files/xml.ts';
 import type { MadeFile } from '../../src/made-file.ts';
+import type { PagePath } from '../../src/routes.ts';
+import { aboutFile } from './offered-files.ts';
 import { type Made, stage } from './stage.ts';
-import { compilePdf, pagesOf } from '../pdf/compile.ts';
-import { documents } from '../pdf/documents.ts';
+import { compilePdf } from '../pdf/compile.ts';
+import { documents, offeredOn } from '../pdf/documents.ts';
 import { capHeight, headingPath } from '../pictures/heading.ts';
 import { rasterize } from '../pictures/rasterize.ts';
 import { billsOffered } from './bills.ts';
@@ -173,27 +173,28 @@ async function pressArchives(): Promise<ReadonlyMap<string, Buffer>> {
 /** Files by their path in the published folder, and what pages say about each. */
 const madeOf = (files: ReadonlyMap<string, Buffer>): Made<ReadonlyMap<string, MadeFile>> => ({
   files: [...files],
-  about: new Map(
-    [...files].map(([path, bytes]) => {
-      const sha256 = createHash('sha256').update(bytes).digest('hex');
-      const pages = path.endsWith('.pdf') ? pagesOf(bytes) : null;
-      return [path, { bytes: bytes.length, pages, sha256 }];
-    }),
-  ),
+  about: new Map([...files].map(([path, bytes]) => [path, aboutFile(bytes)])),
 });
 
+/** What a build makes: all that the site has, or the files of pages that this language has as the first. */
+export type Wanted = 'all' | 'own';
+
+const isWanted = (page: PagePath, wanted: Wanted): boolean =>
+  wanted === 'all' ? isPublished(page) : isMadeHere(page);
+
 /** Makes the PDFs and the bills of materials, which the cache then has. */
-export async function makeDocuments(): Promise<void> {
-  await stage('documents', [], async () => {
-    const files = new Map<string, Buffer>(billsOffered());
-    for (const [path, source] of documents) files.set(path, await compilePdf(source));
+export async function makeDocuments(wanted: Wanted): Promise<void> {
+  await stage('documents', [wanted], async () => {
+    const files = new Map<string, Buffer>(isWanted('/security', wanted) ? billsOffered() : []);
+    for (const [path, source] of documents)
+      if (isWanted(offeredOn(path), wanted)) files.set(path, await compilePdf(source));
     return madeOf(files);
   });
 }
 
 /** Makes the archives of the press kit, likewise. */
-export async function makePressKit(): Promise<void> {
-  await stage('pressKit', [], async () =>
-    madeOf(isPublished('/press') ? await pressArchives() : new Map()),
+export async function makePressKit(wanted: Wanted): Promise<void> {
+  await stage('pressKit', [wanted], async () =>
+    madeOf(isWanted('/press', wanted) ? await pressArchives() : new Map()),
   );
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Download } from '../../src/made-file.ts';
+import type { Download, MadeFile } from '../../src/made-file.ts';
 
 export type FileWords = {
   readonly [Name in 'feedAbout' | 'llmsAbout' | 'openApiAbout']: string;
@@ -28,6 +28,8 @@ const offered: readonly Offered[] = [
   },
 ];
 
+const sha256Of = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
 /** `partner-guide.pdf` becomes `Partner guide`. */
 function titleOf(name: string): string {
   return capitalized(name.replace(/\.\w+$/, '').replaceAll('-', ' '));
@@ -44,8 +46,28 @@ export function offeredFilesIn(directory: string, words: FileWords): readonly Do
       .filter((name) => pattern.test(name))
       .map((name) => {
         const bytes = readFileSync(join(directory, name));
-        const sha256 = createHash('sha256').update(bytes).digest('hex');
-        return { name, type, what: what(titleOf(name), words), bytes: bytes.length, sha256 };
+        const { length } = bytes;
+        return {
+          name,
+          type,
+          what: what(titleOf(name), words),
+          bytes: length,
+          sha256: sha256Of(bytes),
+        };
       }),
   );
 }
+
+/** The page count of a PDF from this compiler, read from its page tree. */
+function pagesOf(pdf: Buffer): number {
+  const [, count] = /\/Type \/Pages\s[^>]*?\/Count (\d+)/.exec(pdf.toString('latin1')) ?? [];
+  if (!count) throw new Error('pdf: the page tree was not found');
+  return Number(count);
+}
+
+/** What pages say about a PDF or an archive. */
+export const aboutFile = (bytes: Buffer): MadeFile => ({
+  bytes: bytes.length,
+  pages: bytes.toString('latin1', 0, 4) === '%PDF' ? pagesOf(bytes) : null,
+  sha256: sha256Of(bytes),
+});

@@ -1,4 +1,5 @@
 import { absolute } from '../../src/config/base.ts';
+import { isPublished } from '../../src/config/is-published.ts';
 import { site } from '../../src/config/site.ts';
 import { type Endpoint, endpoints } from '../../src/content/api/endpoints.ts';
 import * as words from '../../src/content/for-programs.ts';
@@ -19,7 +20,9 @@ export function openApiDocument() {
       description: `${plaintextPath.library} ${plaintextPath.http} ${sandbox.interface} ${words.openApiNote}`,
       contact: { email: site.email, url: absolute('/contact') },
     },
-    externalDocs: { url: absolute('/api'), description: words.openApiDocs },
+    ...(isPublished('/api') && {
+      externalDocs: { url: absolute('/api'), description: words.openApiDocs },
+    }),
     servers: [
       { url: sandbox.address, description: fill(words.openApiServer, { notice: sandbox.notice }) },
     ],

@@ -1,7 +1,7 @@
 import { absolute, rootUrl, siteUrl } from '../../src/config/base.ts';
 import { edition } from '../../src/config/edition.ts';
 import { isFirst } from '../../src/config/language.ts';
-import { isHere, isPublished, languagesOf } from '../../src/config/is-published.ts';
+import { isHere, isMadeHere, isPublished, languagesOf } from '../../src/config/is-published.ts';
 import { languages } from '../../src/config/languages.ts';
 import { ownerKeys, sealingOffered } from '../../src/config/owner-keys.ts';
 import { site } from '../../src/config/site.ts';
@@ -38,7 +38,7 @@ export function securityTxt(built: IsoDay): string {
     ...(sealingOffered ? [`Encryption: ${absolute(recipientPath)}`] : []),
     // The standard has no field for such keys.
     ...(signs ? [`# Downloads are signed with ${absolute(signingKeysPath)}`] : []),
-    `Policy: ${absolute('/security#disclosure')}`,
+    ...(isPublished('/security') ? [`Policy: ${absolute('/security#disclosure')}`] : []),
     `Preferred-Languages: ${languages.map(({ tag }) => tag).join(', ')}`,
     '',
   ].join('\n');
@@ -105,27 +105,30 @@ const publicKeys: Readonly<Record<string, string | null | undefined>> = {
   [signingKeysPath]: import.meta.env.SIGNING_KEYS,
 };
 
-/** Pages that link to the description of the API. */
-const describesApi = (['/api', '/docs', '/solutions/developers'] as const).some(isPublished);
+/** The first page on the site that links to the description of the API. */
+const describesApi = ['/api', '/docs', '/developers', '/solutions/developers'].find(isPublished);
 
 /**
  * Files that are texts. Those for one page are left out without it.
  * @param newest the articles of the feed
+ * @returns them by their path from where the site begins
  */
 export function textFiles(
   blog: Blog,
   newest: readonly FeedItem[],
 ): readonly (readonly [name: string, text: string])[] {
-  const map = ['sitemap.xml', siteMap(blog)] as const;
-  if (!isFirst) return [map];
-  return [
-    map,
-    ['robots.txt', `User-agent: *\nAllow: /\n\n${siteMaps}`],
-    ...(describesApi
+  const ofPages = [
+    ['sitemap.xml', siteMap(blog)] as const,
+    ...(describesApi && isMadeHere(describesApi)
       ? [['openapi.json', `${JSON.stringify(openApiDocument(), null, 2)}\n`] as const]
       : []),
+    ...(isMadeHere('/blog') ? [['rss.xml', feed(newest)] as const, ...figureFiles()] : []),
+  ];
+  if (!isFirst) return ofPages;
+  return [
+    ...ofPages,
+    ['robots.txt', `User-agent: *\nAllow: /\n\n${siteMaps}`],
     ['icon.svg', iconSvg()],
-    ...(isHere('/blog') ? [['rss.xml', feed(newest)] as const, ...figureFiles()] : []),
     [speculationRulesPath.slice(1), `${speculationRules()}\n`],
     ...sampleFiles,
     ...farewellWorkers,

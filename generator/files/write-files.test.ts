@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { beforeEach, expect, test } from 'vitest';
 
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
-import { SiteFolder } from './write-files.ts';
+import { leaveOut, SiteFolder } from './write-files.ts';
 
 let directory: string;
 let folder: SiteFolder;
@@ -52,16 +52,21 @@ test('what the bundler has written is not written over, and its texts are compre
 
 // Seen to fail: with the address of a compressed copy taken for one that nothing has.
 test('what nothing uses is left out, and what is used keeps its compressed copies', async () => {
-  for (const name of ['a.png', 'b.png', 'b.svg', 'c.svg'])
-    writeFileSync(join(directory, name), 'x');
-  await folder.takeBundle((name) => name);
-  folder.leaveOut('b', (address) => address === '/b.svg');
-  expect(readdirSync(directory).filter((name) => !name.startsWith('c'))).toEqual([
-    'a.png',
-    'b.svg',
-    'b.svg.br',
-    'b.svg.gz',
-  ]);
+  const names = ['a/b.png', 'a/b.svg', 'a/c/d.svg', 'b.png'];
+  await folder.publish(
+    'test',
+    names.map((name) => [name, 'x']),
+  );
+  leaveOut(directory, 'a', (address) => address === '/a/b.svg');
+  expect(readdirSync(join(directory, 'a'))).toEqual(['b.svg', 'b.svg.br', 'b.svg.gz', 'c']);
+  expect(readdirSync(join(directory, 'a/c'))).toEqual([]);
+  expect(readdirSync(directory)).toContain('b.png');
+});
+
+test('a folder that has files is known, whatever its letters', async () => {
+  await folder.publish('test', [['Assets/a.js', 'x']]);
+  expect(folder.hasBelow('assets')).toBe(true);
+  expect(folder.hasBelow('asset')).toBe(false);
 });
 
 // Seen to fail: without the mark, `python -m http.server` and others showed `â€™`.

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
@@ -101,6 +101,11 @@ export class SiteFolder {
     return file;
   }
 
+  /** Whether files are below a folder. */
+  hasBelow(folder: string): boolean {
+    return [...this.taken.keys()].some((name) => name.startsWith(`${folder.toLowerCase()}/`));
+  }
+
   /** Writes files as they are. For small files, Node's promises take four times as long. */
   write(source: Source, files: Iterable<NamedFile>): void {
     for (const [name, content] of files) writeFileSync(this.take(name, source), content);
@@ -111,19 +116,6 @@ export class SiteFolder {
     await pMap(files, async (file) => this.write(source, await withCopies(file, encodeBest)), {
       concurrency,
     });
-  }
-
-  /**
-   * Deletes files that nothing uses, such as a picture beside a draft, with their compressed copies.
-   * @param below the beginning of their names
-   * @param isUsed whether something of the site has an address
-   */
-  leaveOut(below: string, isUsed: (address: string) => boolean): void {
-    for (const [key, [name]] of this.taken) {
-      if (!name.startsWith(below) || isUsed(`/${name.replace(/\.(?:br|gz)$/, '')}`)) continue;
-      rmSync(join(this.directory, name));
-      this.taken.delete(key);
-    }
   }
 
   /**
@@ -145,5 +137,21 @@ export class SiteFolder {
       this.write(sourceOf(name), copies);
     };
     await pMap(names, take, { concurrency });
+  }
+}
+
+/**
+ * Deletes files that nothing uses, such as a picture beside a draft, with their compressed copies.
+ * @param below the folder that has them, in the published one
+ * @param isUsed whether something of the site has an address
+ */
+export function leaveOut(
+  directory: string,
+  below: string,
+  isUsed: (address: string) => boolean,
+): void {
+  for (const file of globSync(`${below}/**/*.*`, { cwd: directory })) {
+    const address = `/${file.replaceAll('\\', '/').replace(/\.(?:br|gz)$/, '')}`;
+    if (!isUsed(address)) rmSync(join(directory, file));
   }
 }

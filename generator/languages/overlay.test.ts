@@ -1,8 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { build } from 'vite';
-import { expect, test } from 'vitest';
+import { build, createServer, isRunnableDevEnvironment } from 'vite';
+import { expect, onTestFinished, test } from 'vitest';
 
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { languageOverlay } from './overlay.ts';
@@ -15,6 +15,7 @@ function project(files: Readonly<Record<string, string>>): string {
   return root;
 }
 
+/** The code of `main.ts`. */
 async function bundled(root: string, language: string): Promise<string> {
   const made = await build({
     root,
@@ -53,10 +54,62 @@ test('without the language, its files are left out', async () => {
   expect(english).not.toContain('Guten Tag');
 });
 
+// Seen to fail: with the language's own files alone.
+test('a language of one country has the words of the language, and its own in front', async () => {
+  const root = project({
+    ...files,
+    'more-words.de.ts': `export const bye = 'Tschüss';`,
+    'words.de-AT.ts': `export * from './words.ts'; export const more = 'Servus';`,
+    'main.ts': `export * from './words.ts'; export { bye } from './more-words.ts';`,
+  });
+  const code = await bundled(root, 'de-AT');
+  for (const word of ['Guten Tag', 'Servus', 'Tschüss']) expect(code).toContain(word);
+});
+
+// Seen to fail: without the restart, the running server kept the English module.
+test('a running server takes a translation that comes, and lets go of one that goes', async () => {
+  const { 'words.de.ts': german, ...english } = files;
+  const root = project(english);
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    server: { middlewareMode: true, ws: false, watch: null },
+    plugins: [languageOverlay('de')],
+  });
+  onTestFinished(() => server.close());
+  const hello = async () => {
+    const { ssr } = server.environments;
+    if (!isRunnableDevEnvironment(ssr)) throw new Error('The server evaluates no modules');
+    return (await ssr.runner.import('/src/main.ts')).hello;
+  };
+  const file = join(root, 'src/words.de.ts');
+  expect(await hello()).toBe('Hello');
+  writeFileSync(file, german);
+  server.watcher.emit('add', file);
+  await expect.poll(hello, { timeout: 60_000 }).toBe('Guten Tag');
+  rmSync(file);
+  server.watcher.emit('unlink', file);
+  await expect.poll(hello, { timeout: 60_000 }).toBe('Hello');
+});
+
 test('a translation may build on its English module', async () => {
   const root = project({
     ...files,
     'words.de.ts': `import * as english from './words.ts'; export const hello = english.hello + '!';`,
   });
   expect(await bundled(root, 'de')).toContain('Hello');
+});
+
+// Seen to fail: without the hook, the word was undefined and the build passed.
+test('a word that the translation lacks stops the build', async () => {
+  const root = project({
+    ...files,
+    'main.ts': `import * as words from './words.ts'; export const all = [words.hello, words.thanks];`,
+    'words.ts': `export const hello = 'Hello'; export const thanks = 'Thanks';`,
+  });
+  expect(await bundled(root, 'en')).toContain('Thanks');
+  await expect(bundled(root, 'de')).rejects.toThrow(
+    /thanks[^]*words\.de\.ts[^]*npm run languages names what it lacks/,
+  );
 });

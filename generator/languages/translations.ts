@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, globSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
 
-import { languages } from '../../src/config/languages.ts';
 import type { Language } from '../../src/config/site-facts.ts';
 import { legalNames } from '../../src/content/front-matter.ts';
-import { allRoutes } from '../../src/routes.ts';
-import { reach, source } from '../import-graph.ts';
-import { isTranslation, overlayOf, sourceLanguage, sourceOf } from './overlay.ts';
-import { wordsIn } from './words-in.ts';
+import { source } from '../import-graph.ts';
+import { leftInEnglish } from './left-in-english.ts';
+import { isSource, overlayFor, overlayOf, sourceOf, withParents } from './overlay.ts';
+import { readOrNone, wordFilesOf } from './word-files.ts';
 
 const root = resolve(source, '..');
 
@@ -33,41 +32,6 @@ export function stateOf(
   return stamp === stampOf(english) ? 'current' : 'old';
 }
 
-/** Where all pages begin, besides their own modules. */
-const onEveryPage = ['app.tsx', 'runtime/boot.ts', 'runtime/shell.tsx', 'chrome/enhance-page.ts'];
-
-/** Every language has the page for unknown addresses, and names what is for programs. */
-const unlisted = ['pages/not-found.tsx', 'content/for-programs.ts'];
-
-/** Names are the same in every language. */
-const onlyNames = new Set([
-  'config/feed-readers.ts',
-  'config/languages.ts',
-  // The owner's facts: on a site without English they are in its language.
-  ...(languages.some(({ tag }) => tag === sourceLanguage) ? [] : ['config/site.ts']),
-]);
-
-/** The folders of records that a language can have in files of its own, by the path of the page that shows them. */
-const recordsOn: Readonly<Record<string, string>> = { '/': 'testimonials', '/about': 'people' };
-
-/** The files with words that pages of a language show, from the project's folder. */
-export function wordFilesOf({ pages }: Language): readonly string[] {
-  const shown = allRoutes.filter(({ path }) => pages?.some((own) => own === path) ?? true);
-  const from = shown.map(({ page }) => `pages/${page}.tsx`);
-  const modules = [...reach([...from, ...unlisted, ...onEveryPage], { lazy: true })]
-    .filter((name) => name.endsWith('.ts') && !onlyNames.has(name))
-    .filter((name) => wordsIn(name, readFileSync(resolve(source, name), 'utf8')).length > 0);
-  const legal = legalNames
-    .filter((name) => shown.some(({ path }) => path === `/${name}`))
-    .map((name) => `content/legal/${name}.mdx`)
-    .filter((name) => existsSync(resolve(source, name)));
-  const records = shown
-    .flatMap(({ path }) => globSync(`content/${recordsOn[path] ?? '-'}/*.mdx`, { cwd: source }))
-    .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => !isTranslation(name));
-  return [...modules, ...legal, ...records].map((name) => `src/${name}`).toSorted();
-}
-
 /** A file with words, and how its translation stands. */
 export type Translation = {
   readonly file: string;
@@ -77,19 +41,28 @@ export type Translation = {
   readonly stamp: string;
 };
 
-const textOf = (file: string): string | undefined =>
-  existsSync(resolve(root, file)) ? readFileSync(resolve(root, file), 'utf8') : undefined;
+const textOf = (file: string): string | undefined => readOrNone(resolve(root, file));
 
-function translationOf(file: string, { tag }: Pick<Language, 'tag'>): Translation {
+/** A language's file, or that of the language it goes on with. */
+export function translationOf(file: string, tag: string): Translation {
   const english = textOf(file) ?? '';
-  const translation = overlayOf(file, tag);
-  const state = stateOf(english, textOf(translation));
-  return { file, translation, state, stamp: stampOf(english) };
+  const found = overlayFor(resolve(root, file), tag);
+  const translation = found
+    ? relative(root, found).replaceAll('\\', '/')
+    : overlayOf(file, withParents(tag).at(-1) ?? tag);
+  return {
+    file,
+    translation,
+    state: stateOf(english, textOf(translation)),
+    stamp: stampOf(english),
+  };
 }
 
-/** How the translation of each file stands that a language's pages show. */
+/** How the translation of each file stands that a language's pages show; for British English, of those that it has. */
 export const translationsOf = (language: Language): readonly Translation[] =>
-  wordFilesOf(language).map((file) => translationOf(file, language));
+  wordFilesOf(language)
+    .map((file) => translationOf(file, language.tag))
+    .filter(({ state }) => state !== 'missing' || !isSource(language.tag));
 
 /** What to do about a translation, with its file; empty if it is up to date. */
 export function remedyOf({ state, translation, file, stamp }: Translation): string {
@@ -111,9 +84,8 @@ export function remedyOf({ state, translation, file, stamp }: Translation): stri
  */
 export const legalFaults = (languages: readonly Pick<Language, 'tag'>[]): readonly string[] =>
   languages
-    .filter(({ tag }) => tag !== sourceLanguage)
-    .flatMap((language) =>
-      legalNames.map((name) => translationOf(`src/content/legal/${name}.mdx`, language)),
+    .flatMap(({ tag }) =>
+      legalNames.map((name) => translationOf(`src/content/legal/${name}.mdx`, tag)),
     )
     .filter(({ state }) => state !== 'missing')
     .map(remedyOf)
@@ -124,7 +96,8 @@ export const legalFaults = (languages: readonly Pick<Language, 'tag'>[]): readon
  * @param folder of the project
  */
 export const orphans = ({ tag }: Pick<Language, 'tag'>, folder = root): readonly string[] =>
-  globSync(`src/**/*.${tag}.{ts,mdx}`, { cwd: folder })
+  withParents(tag)
+    .flatMap((each) => globSync(`src/**/*.${each}.{ts,mdx}`, { cwd: folder }))
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !existsSync(resolve(folder, sourceOf(file))))
     .map(
@@ -132,12 +105,23 @@ export const orphans = ({ tag }: Pick<Language, 'tag'>, folder = root): readonly
         `${file} translates ${sourceOf(file)}, which is gone; delete it, or give it the new name of that file`,
     );
 
-/** People, quotations and the like, which whoever has no English on the site may write in its language at once. */
+/** People, quotations and the like, which an owner without English on the site may write in its language at once. */
 const isRecord = (file: string): boolean => /^src\/content\/(?!legal\/).*\.mdx$/.test(file);
+
+/** The words that a language's files have left in English, each with its place and what to do. */
+export const leftOf = (language: Language): readonly string[] =>
+  translationsOf(language)
+    .filter(({ state }) => state !== 'missing')
+    .flatMap(({ file, translation }) =>
+      leftInEnglish(translation, textOf(file) ?? '', textOf(translation) ?? '').map(
+        ({ line, text }) =>
+          `${translation}:${line}: "${text}" is the English text; translate it, or say in the first lines: the same in both: ${text}.`,
+      ),
+    );
 
 /**
  * What a language's pages would show in English.
- * @returns faults, which stop the build, and doubts about records, whose language nobody knows
+ * @returns faults, which stop the build, and doubts about records, whose language only their owner knows
  */
 export function untranslated(language: Language) {
   const missing = translationsOf(language).filter(({ state }) => state === 'missing');
@@ -146,6 +130,7 @@ export function untranslated(language: Language) {
   return {
     faults: [
       ...orphans(language),
+      ...leftOf(language),
       ...(first
         ? [
             `${language.name} has no ${first.translation}${all}, so its pages would be partly in English; npm run languages lists what is missing: translate it, or take the pages that show it out of src/config/languages.ts`,

@@ -1,7 +1,7 @@
 import { dataName } from '../../src/lib/dom/attributes.ts';
 import { absolute, rootBase, withBase } from '../../src/config/base.ts';
 import { isPublished } from '../../src/config/is-published.ts';
-import { language, locale } from '../../src/config/language.ts';
+import { isRightToLeft, language, locale } from '../../src/config/language.ts';
 import { site } from '../../src/config/site.ts';
 import { feedTitle } from '../../src/content/for-programs.ts';
 import type { ResultKind } from '../../src/features/search/search-index.ts';
@@ -42,6 +42,8 @@ const placeOfSheets = `<link rel="stylesheet" href="${pageSheetHref}"/>`;
 /** JSON-LD, with `<` escaped so that no text can end the script element. */
 const dataBlock = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+
+const direction = isRightToLeft ? ' dir="rtl"' : '';
 
 /** What a page without `og:locale` is in. */
 const ogLocale = 'en-US';
@@ -90,7 +92,7 @@ export function documentOf(
   const isReading = head.kind === 'article' || assets.readingPages.includes(head.source);
   const links = [sheets.pages, ...(isReading ? [sheets.reading] : [])].map(sheetLink).join('\n');
   const top = `<!DOCTYPE html>
-<html lang="${language}">
+<html lang="${language}"${direction}>
 <head>
 <meta charset="utf-8">
 ${'text' in style ? `<meta http-equiv="Content-Security-Policy" content="${policyInPage(style.text)}">` : ''}

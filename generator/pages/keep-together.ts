@@ -1,16 +1,15 @@
 import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes } from 'parse5';
 
+import { onOneLine } from '../../src/lib/text/line-language.ts';
 import { dataName } from '../../src/lib/dom/attributes.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
-/**
- * Names such as ML-KEM-768 or St. Paul, phone numbers and weeks: a line break inside them misleads. Of e-mail,
- * one-year or sign-in, it would leave a scrap.
- */
-const unbreakable =
-  /\b[A-Z][A-Z\d]+(?:-[A-Z\d]+)+\b(?!:)|\b(?:FIPS|SP) \d+-\d+[A-Z]?|\bSt\. [A-Z][a-z]+|\+\d(?:[ \d]{8,})\d|\b[Ww]eeks \d+ (?:and|to) \d+|(?<![\w-])(?:[Ee]|[Oo]ne|[Ss]ign)-[a-z]{2,5}(?![\w-])|\bE-Mail/;
+/** Names such as ML-KEM-768, phone numbers, and what the language keeps: a line break inside them misleads. */
+const unbreakable = new RegExp(
+  String.raw`\b[A-Z][A-Z\d]+(?:-[A-Z\d]+)+\b(?!:)|\b(?:FIPS|SP) \d+-\d+[A-Z]?|\+\d(?:[ \d]{8,})\d|${onOneLine}`,
+);
 
 /** Between letters, tight letter spacing makes a hyphen one with them; and the typeface's is as long as a dash. */
 const hyphen = /(?<=\p{L})-(?=\p{L})/gu;

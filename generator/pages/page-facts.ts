@@ -53,11 +53,9 @@ export function pageFacts(document: Document): PageFacts {
     if ('attrs' in node) {
       const rel = node.attrs.find(({ name }) => name === 'rel')?.value ?? '';
       const isLoaded = node.tagName === 'link' && isFetched.test(rel);
-      // Links to another language lead out of what this build makes.
-      const isOwn = node.attrs.every(({ name }) => name !== 'hreflang');
       for (const { name, value } of node.attrs) {
         if (name === 'id') ids.push(value);
-        if (name === 'href' && isOwn) (isLoaded ? loads : links).add(value);
+        if (name === 'href') (isLoaded ? loads : links).add(value);
         if (name === 'src' || name === 'poster') loads.add(value);
         if (/^(?:image)?srcset$/.test(name)) addressesIn(value).forEach((src) => loads.add(src));
       }

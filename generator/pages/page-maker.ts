@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, posix, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, posix, relative, resolve } from 'node:path';
 import { deserialize } from 'node:v8';
 
 import { language } from '../../src/config/language.ts';
@@ -9,7 +9,7 @@ import type { Assets } from '../files/assets.ts';
 import { bytesOf, type Inputs, stage } from '../files/stage.ts';
 import { treeOf } from '../texts/compiled-text.ts';
 import { encoderOf, withCopies } from '../files/write-files.ts';
-import { overlayOf } from '../languages/overlay.ts';
+import { overlayFor } from '../languages/overlay.ts';
 import { picturePath } from '../pictures/page-figures.ts';
 import { rasterizeLayers } from '../pictures/rasterize.ts';
 import { faultAt, lineAt } from '../texts/plain-text.ts';
@@ -86,8 +86,7 @@ function titleFile(source: string): string {
   if (source.endsWith('.mdx')) return source;
   const words = /^export \{ head \} from '(.+)';$/m.exec(read(source))?.[1] ?? '';
   const file = posix.join(dirname(source), words);
-  const translation = overlayOf(file, language);
-  return existsSync(resolve(root, translation)) ? translation : file;
+  return relative(root, overlayFor(resolve(root, file), language) ?? file);
 }
 
 /**

@@ -11,7 +11,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 
-import { absolute } from '../../src/config/base.ts';
+import { absolute, rootUrl } from '../../src/config/base.ts';
 import { language } from '../../src/config/language.ts';
 import { company, site } from '../../src/config/site.ts';
 import type { Article, TopicRecord } from '../../src/content/categories.ts';
@@ -26,7 +26,8 @@ import type { PageHead } from './document.ts';
 
 const context = 'https://schema.org';
 
-const publisher = { '@id': absolute('/#organization') } as const;
+/** One for all languages. */
+const publisher = { '@id': `${rootUrl}/#organization` } as const;
 
 export function blog(head: PageHead, articles: readonly Article[]): WithContext<Blog> {
   return {

@@ -161,10 +161,3 @@ export function compileText(main: string, text: string, data: string): Buffer {
   const error = compiled.takeError();
   throw documentFault(error ? typst().fetchDiagnostics(error) : [], main, text);
 }
-
-/** The page count of a PDF from this compiler, read from its page tree. */
-export function pagesOf(pdf: Buffer): number {
-  const [, count] = /\/Type \/Pages\s[^>]*?\/Count (\d+)/.exec(pdf.toString('latin1')) ?? [];
-  if (!count) throw new Error('pdf: the page tree was not found');
-  return Number(count);
-}

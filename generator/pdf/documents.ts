@@ -124,7 +124,7 @@ const listedProducts = products.map(({ id, available }) => ({
 /** The documents of the page about security that have a text. */
 const ofTrust = artifacts.flatMap((artifact) => {
   const parts = trustDocuments[artifact.id];
-  if (!parts || !('date' in artifact)) return [];
+  if (!parts || !artifact.date) return [];
   const { file, name: title, text: description, date } = artifact;
   const source: PdfSource = {
     main: 'product/trust-document.typ',
@@ -140,7 +140,7 @@ const ofTrust = artifacts.flatMap((artifact) => {
 });
 
 /** The page that offers a document. */
-const offeredOn: Readonly<Record<string, PagePath>> = {
+const pages: Readonly<Record<string, PagePath>> = {
   [factSheet]: '/press',
   '/technical-specifications.pdf': '/platform/architecture',
   '/partner-guide.pdf': '/partners',
@@ -149,6 +149,9 @@ const offeredOn: Readonly<Record<string, PagePath>> = {
     paperCatalog.map(({ slug }) => [paperFile(slug), '/resources/whitepapers'] as const),
   ),
 };
+
+/** The page with which a document is on the site. */
+export const offeredOn = (path: string): PagePath => pages[path] ?? '/';
 
 const all: readonly (readonly [path: string, source: PdfSource])[] = [
   ...ofTrust,
@@ -225,5 +228,5 @@ const all: readonly (readonly [path: string, source: PdfSource])[] = [
 
 /** The documents by their address, without those of pages that are not published. */
 export const documents: ReadonlyMap<string, PdfSource> = new Map(
-  all.filter(([path]) => isPublished(offeredOn[path] ?? '/')),
+  all.filter(([path]) => isPublished(offeredOn(path))),
 );

@@ -4,6 +4,7 @@ import { typeface } from '../../src/config/typeface.ts';
 import { tenths } from '../../src/figures/pen/geometry.ts';
 import { type LabelMark, labelSize } from '../../src/figures/pen/model.ts';
 import { escapeXml } from '../../src/lib/files/xml.ts';
+import { unspacedLetter } from '../../src/lib/text/script.ts';
 import { typefaceFiles } from '../styles/typefaces.ts';
 
 const fontFiles = typefaceFiles('600SemiBold');
@@ -87,9 +88,7 @@ export function lineWidths(tracking: number): (line: string, size: number) => nu
   };
 }
 
-/** Scripts that are written without spaces between words. */
-const unspaced =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const unspaced = new RegExp(unspacedLetter, 'u');
 
 const wordsOf = new Intl.Segmenter('ja', { granularity: 'word' });
 

@@ -3,10 +3,9 @@ import { dirname, join, relative, resolve } from 'node:path';
 
 import type { Plugin } from 'vite';
 
-import { isFirst, locale } from '../../src/config/language.ts';
-import { languages } from '../../src/config/languages.ts';
 import { nightPalette, type Palette, paperPalette } from '../../src/figures/pen/palette.ts';
 import { header } from '../../src/figures/scenes/home.ts';
+import { languageSheet } from '../languages/language-sheet.ts';
 import { forgetImports, importsOf, pageModules, reach, source } from '../import-graph.ts';
 
 /** Where `src/styles` import the lists from. */
@@ -108,31 +107,6 @@ const paletteSheets = {
   'palette-print': `@media print { :root { ${tokensOf(paperPalette)} } }\n`,
 };
 
-/**
- * Says of links to pages that only the first language has which language that is: in words, and where there is little
- * room in short. A claim has its own mark, and explains itself where it stands.
- */
-function elsewhereSheet(): string {
-  if (isFirst) return '';
-  const [{ tag }] = languages;
-  const name = new Intl.DisplayNames([locale], { type: 'language' }).of(tag) ?? tag;
-  const link = `a[hreflang='${tag}']:not([lang], .claim)`;
-  return `@layer components {
-  /* A link over a whole card has this place for its area, and one with columns would get another one. */
-  :is(${link}:not(.stretched, :has(> b)), ${link} > b, :has(> ${link}.stretched))::after {
-    content: '(${name})';
-    margin-inline-start: 0.4em;
-    font-size: min(0.8em, 1rem);
-    font-weight: 400;
-    letter-spacing: 0;
-  }
-  :is(.header-nav > ${link}, footer ${link}, dialog nav ${link}, ${link} > b, h3 > ${link}:not(.stretched))::after {
-    content: '${tag.toUpperCase()}' / '(${name})';
-  }
-}
-`;
-}
-
 const nothing = '\0style-in-sheet';
 
 /**
@@ -145,7 +119,7 @@ export function componentStyles(): Plugin {
     const { hero, pages, reading } = pageStyles();
     mkdirSync(directory, { recursive: true });
     const lists = { hero: listOf(hero), pages: listOf(pages), reading: listOf(reading) };
-    const further = { ...paletteSheets, elsewhere: elsewhereSheet() };
+    const further = { ...paletteSheets, language: languageSheet() };
     for (const [name, sheet] of Object.entries({ ...lists, ...further })) {
       const file = join(directory, `${name}.css`);
       // A file that is written makes the development server compile every sheet again.

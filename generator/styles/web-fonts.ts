@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 import { codeTypeface, typeface, weights } from '../../src/config/typeface.ts';
 import { language } from '../../src/config/language.ts';
 import { bytesOf } from '../files/stage.ts';
-import { isTranslation } from '../languages/overlay.ts';
+import { isTranslation, withParents } from '../languages/overlay.ts';
 
 type Span = readonly [from: number, to: number];
 
@@ -68,7 +68,10 @@ function printedCharacters(): string {
   const files = globSync('src/**/*.{ts,tsx,mdx,css}', {
     cwd: root,
     exclude: ['**/*.{test,spec,trial}.ts'],
-  }).filter((file) => !isTranslation(file) || file.includes(`.${language}.`));
+  }).filter(
+    (file) =>
+      !isTranslation(file) || withParents(language).some((tag) => file.includes(`.${tag}.`)),
+  );
   const characters = new Set(always);
   // The others are few, and there may be ten thousand articles.
   for (const file of files)

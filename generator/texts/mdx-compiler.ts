@@ -1,5 +1,4 @@
 /** Apart from the cache of `mdx.ts`, because the compiler takes a third of a second to load. */
-import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 
 import GithubSlugger, { slug } from 'github-slugger';
@@ -12,25 +11,36 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 
+import { language } from '../../src/config/language.ts';
+import { fill } from '../../src/lib/text/fill.ts';
+import { wordsIn } from '../../src/lib/text/script.ts';
 import type { ProseFacts } from '../../src/content/categories.ts';
+import { inLanguage } from '../languages/overlay.ts';
 import { treeName } from './compiled-text.ts';
-import { isTranslation, sourceOf } from '../languages/overlay.ts';
 import { proseImages, type ProsePictures } from './content-images.ts';
 import { checkedFields, readFrontMatter } from './front-matter.ts';
 import { highlightedCode } from './highlight.ts';
 import { markdownRules, type ProseLinks } from './markdown-rules.ts';
 import { plainMarkup } from './plain-markup.ts';
 import { faultOf, partsOf, together, type WrittenText } from './plain-text.ts';
-import { unshielded } from './shielded.ts';
 import { filmLinks, proseTables } from './prose-rules.ts';
 import { kindOf } from './text-kinds.ts';
-import { type HastNode, note, textOf } from './text-nodes.ts';
-import { syntaxFault, writtenText } from './written-text.ts';
+import { type HastNode, note, textOf, type TextFile } from './text-nodes.ts';
+import { syntaxFault } from './written-text.ts';
 
 const prefix = 'user-content-';
 
+const words = await inLanguage<typeof import('../../src/sections/words.ts')>(
+  'sections/words.ts',
+  language,
+);
+
 /** What the sign that leads from a footnote back to its reference says: no typeface of the site has an arrow for it. */
-const footnoteOptions = { footnoteBackContent: 'Back' };
+const footnoteOptions = {
+  footnoteBackContent: words.backToText,
+  footnoteBackLabel: (index: number, again: number) =>
+    fill(words.backToReference, { number: `${index + 1}${again > 1 ? `-${again}` : ''}` }),
+};
 
 /**
  * Rehype plugin: names a text's footnotes for screen readers, without a heading that no outline has, and gives them ids
@@ -48,12 +58,12 @@ function footnotes() {
       }
       if ('dataFootnoteRef' in properties) {
         delete properties['ariaDescribedBy'];
-        properties['ariaLabel'] = `Footnote ${children[0]?.value ?? ''}`;
+        properties['ariaLabel'] = fill(words.footnote, { number: children[0]?.value ?? '' });
       }
       // The sheet has no rule for it.
       if ('dataFootnoteBackref' in properties) delete properties['className'];
       if (properties['dataFootnotes']) {
-        properties['ariaLabel'] = 'Footnotes';
+        properties['ariaLabel'] = words.footnotes;
         node.children = children.filter(({ tagName }) => tagName !== 'h2');
       }
       node.children?.forEach(walk);
@@ -64,7 +74,7 @@ function footnotes() {
 
 function countWords(node: HastNode): number {
   if (node.tagName === 'pre') return 0;
-  if (node.type === 'text') return node.value?.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+  if (node.type === 'text') return wordsIn(node.value ?? '');
   return (node.children ?? []).reduce((sum, child) => sum + countWords(child), 0);
 }
 
@@ -86,33 +96,34 @@ function proseFacts() {
 /** For headings without a letter or a digit, such as a picture sign. */
 const nameless = 'section';
 
-/** The ids of a text's headings, in their order. */
-function idsOf(path: string): readonly string[] {
-  const slugger = new GithubSlugger();
-  const { text } = writtenText(readFileSync(path, 'utf8'), path);
-  return [...text.matchAll(/^#{1,6} +(.*\S)/gm)].map(([, heading = '']) =>
-    slugger.slug(unshielded(heading)),
-  );
-}
-
 /**
  * Rehype plugin: gives every heading an id of its own, made from its text. A translation has the ids of its English
  * text, so that links to them hold in every language.
  */
 function headingIds() {
-  return (root: HastNode, { path }: { path: string }): void => {
+  return (root: HastNode, file: TextFile): void => {
     const slugger = new GithubSlugger();
-    const ids = isTranslation(path) ? [...idsOf(sourceOf(path))] : [];
+    const { english } = file.data as Partial<ProseData>;
+    const ids: string[] = [];
     const walk = (node: HastNode): void => {
       if (/^h[1-6]$/.test(node.tagName ?? '') && node.properties) {
         const text = textOf(node);
-        const id = ids.shift();
-        if (id !== undefined) node.properties['id'] ??= id;
-        node.properties['id'] ??= slugger.slug(/[\p{L}\p{N}]/u.test(slug(text)) ? text : nameless);
+        const own = /[\p{L}\p{N}]/u.test(slug(text)) ? text : nameless;
+        const { id: given = english?.[ids.length] ?? slugger.slug(own) } = node.properties;
+        const id = String(given);
+        node.properties['id'] = id;
+        ids.push(id);
       }
       node.children?.forEach(walk);
     };
     walk(root);
+    if (english && english.length !== ids.length)
+      note(
+        file,
+        1,
+        `headings: ${ids.length}, and in the English text ${english.length}; write the same ones in the same order, because links lead to them`,
+      );
+    Object.assign(file.data, { ids });
   };
 }
 
@@ -133,9 +144,10 @@ export const markdown = unified()
 /** Reads what is Markdown alone. */
 const reader = markdown().use([plainMarkup, markdownRules]).freeze();
 
-const processor = reader()
-  .use(remarkRehype, footnoteOptions)
-  .use([footnotes, headingIds, proseTables, proseFacts, filmLinks, proseImages, highlightedCode])
+const headings = reader().use(remarkRehype, footnoteOptions).use([footnotes, headingIds]).freeze();
+
+const processor = headings()
+  .use([proseTables, proseFacts, filmLinks, proseImages, highlightedCode])
   .freeze();
 
 /** The Markdown of a text. What keeps it from being read is noted, and its signs left out, so that the rest is looked at. */
@@ -156,7 +168,14 @@ function parsed(file: VFile) {
 }
 
 /** What the plugins say about a text. */
-type ProseData = ProsePictures & ProseLinks & { facts: ProseFacts };
+type ProseData = ProsePictures &
+  ProseLinks & {
+    facts: ProseFacts;
+    /** Of all headings, in their order. */
+    ids: readonly string[];
+    /** Those of the English text, for a translation. */
+    english: readonly string[];
+  };
 
 /** Empty lines stand in place of the front matter, so that lines are counted as the author does. */
 function proseOf(written: WrittenText): VFile {
@@ -172,9 +191,17 @@ export async function linksIn(written: WrittenText): Promise<ProseLinks['links']
   return (file.data as ProseData).links;
 }
 
-/** @throws Error with a line for each fault */
-async function compiledProse(written: WrittenText) {
+/** The ids of a text's headings, in their order. */
+async function headingsOf(written: WrittenText): Promise<ProseData['ids']> {
   const file = proseOf(written);
+  await headings.run(parsed(file), file);
+  return (file.data as ProseData).ids;
+}
+
+/** @throws Error with a line for each fault */
+async function compiledProse(written: WrittenText, source?: WrittenText) {
+  const file = proseOf(written);
+  if (source) file.data['english'] = await headingsOf(source);
   const tree = await processor.run(parsed(file), file);
   if (tree.children.length === 0 && file.messages.length === 0)
     note(file, partsOf(written).linesBefore, 'the text is missing; write it below this line');
@@ -188,16 +215,17 @@ const isForCompilers = (name: string): boolean => name === 'position' || name ==
 
 /**
  * Compiles a text to files for the cache, and says what is known about it.
+ * @param source the English text of a translation
  * @throws Error with a line for each fault of its fields and its prose
  */
-export async function compileAnew(written: WrittenText) {
+export async function compileAnew(written: WrittenText, source?: WrittenText) {
   const [frontmatter, { tree, data }] = await together(
     () => {
       const fields = readFrontMatter(partsOf(written).head, written.file);
       checkedFields(kindOf(written.file).fields, fields, written);
       return fields;
     },
-    () => compiledProse(written),
+    () => compiledProse(written, source),
   );
   const json = JSON.stringify(tree, (name, value: unknown) =>
     isForCompilers(name) ? undefined : value,

@@ -28,12 +28,14 @@ export type CompiledMdx = {
  */
 export async function compileMdx(source: string, path: string): Promise<CompiledMdx> {
   const written = writtenText(source, path);
-  const english = isTranslation(path) ? readFileSync(sourceOf(path), 'utf8') : '';
-  const inputs = [written.file, written.text, english];
+  const english = isTranslation(path)
+    ? writtenText(readFileSync(sourceOf(path), 'utf8'), sourceOf(path))
+    : undefined;
+  const inputs = [written.file, written.text, english?.text ?? ''];
   const compiled = (pictures: readonly string[]) =>
     stage('text', [...inputs, ...pictures], async () => {
       const { compileAnew } = await import('./mdx-compiler.ts');
-      return compileAnew(written);
+      return compileAnew(written, english);
     });
   const first = await compiled([]);
   const { pictures, ...about } = first.about;

@@ -1,5 +1,13 @@
 import { dataName } from '../../src/lib/dom/attributes.ts';
+import { language } from '../../src/config/language.ts';
+import { fill } from '../../src/lib/text/fill.ts';
+import { inLanguage } from '../languages/overlay.ts';
 import { type HastNode, note, textOf, type TextFile } from './text-nodes.ts';
+
+const words = await inLanguage<typeof import('../../src/sections/words.ts')>(
+  'sections/words.ts',
+  language,
+);
 
 const sites =
   /^(?:[\w-]+\.)?(?:youtube\.com|youtube-nocookie\.com|youtu\.be|vimeo\.com|dailymotion\.com|loom\.com)$/;
@@ -42,7 +50,7 @@ export function filmLinks() {
           node.position?.start.line,
           `the film needs a title: [What it shows](${String(address)})`,
         );
-      const about = { type: 'text', value: `A film on ${site}. The link leads there.` };
+      const about = { type: 'text', value: fill(words.filmOn, { site }) };
       Object.assign(link.properties ?? {}, { className: ['btn', 'btn-secondary'] });
       return element('figure', [link, element('figcaption', [about])]);
     });

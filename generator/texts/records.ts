@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 
 import type { InferOutput } from 'valibot';
@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 import { language, locale } from '../../src/config/language.ts';
 import { markupIn, unquoted } from '../../src/content/front-matter.ts';
-import { isTranslation, overlayOf } from '../languages/overlay.ts';
+import { isTranslation, overlayFor } from '../languages/overlay.ts';
 import { checkedFields, readFrontMatter } from './front-matter.ts';
 import { isShown, leftOut, type Showing } from './on-show.ts';
 import { faultAt, faultOf, ifRight, partsOf, type WrittenText } from './plain-text.ts';
@@ -128,8 +128,7 @@ const filesOf = (kind: keyof typeof textKinds): readonly string[] =>
 
 /** A record in the language of these pages, by the name of its English file. */
 function inLanguage<Kind extends RecordKind>(kind: Kind, path: string): RecordOf<Kind> {
-  const overlay = overlayOf(path, language);
-  const file = existsSync(overlay) ? overlay : path;
+  const file = overlayFor(path, language) ?? path;
   return { ...readRecord(kind, readFileSync(file, 'utf8'), file), slug: basename(path, '.mdx') };
 }
 

@@ -4,7 +4,8 @@ import { basename, extname } from 'node:path';
 import type { Plugin } from 'vite';
 
 import { type SampleNames as Names, sampleNames as names } from '../../src/config/sample-names.ts';
-import { archivesOf, sdk } from '../../src/content/product/sdk.ts';
+import { archivesOf } from '../../src/content/product/sdk-archives.ts';
+import { sdk } from '../../src/content/product/sdk.ts';
 import type { Sample } from '../../src/ui/surface/surface.tsx';
 import { stage } from '../files/stage.ts';
 import { isKnown, tokensOf } from './highlight.ts';

@@ -1,6 +1,7 @@
 /** What the threads of `pool.ts` do. Node runs this file as it is, so what it imports has no JSX. */
 import { parentPort } from 'node:worker_threads';
 
+import type { Wanted } from '../files/made-files.ts';
 import type { PageOrder } from '../pages/page-maker.ts';
 import { type Stages, takeStages, timed } from './stages.ts';
 
@@ -8,8 +9,9 @@ import { type Stages, takeStages, timed } from './stages.ts';
 const jobs = {
   makePage: async (order: PageOrder) => (await import('../pages/page-maker.ts')).makePage(order),
   readArticle: async (slug: string) => (await import('../blog/read-articles.ts')).readArticle(slug),
-  documents: async () => (await import('../files/made-files.ts')).makeDocuments(),
-  pressKit: async () => (await import('../files/made-files.ts')).makePressKit(),
+  documents: async (wanted: Wanted) =>
+    (await import('../files/made-files.ts')).makeDocuments(wanted),
+  pressKit: async (wanted: Wanted) => (await import('../files/made-files.ts')).makePressKit(wanted),
 };
 
 const stageNames: Readonly<Record<keyof typeof jobs, string>> = {

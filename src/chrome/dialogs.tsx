@@ -21,7 +21,7 @@ import { data, dialogId } from '../lib/dom/attributes.ts';
 import { mailtoAddress } from '../lib/mail/mailto.ts';
 import { island } from '../runtime/island.tsx';
 import { DialogFrame } from '../ui/dialog-frame.tsx';
-import { InlineText } from '../ui/inline-text.tsx';
+import { FilledText } from '../ui/inline-text.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
 import SiteSearchIsland from './site-search.island.tsx';
 
@@ -91,7 +91,8 @@ declare module '../lib/dom/attributes.ts' {
 /** Under the first field until the code of the rest has come; it shows itself after a moment. */
 const Waiting = () => (
   <p className="dialog-wait">
-    <InlineText
+    <FilledText
+      text={labels.dialogLoads}
       values={{
         email: (
           <a className="link" href={mailtoAddress(site.email)}>
@@ -99,9 +100,7 @@ const Waiting = () => (
           </a>
         ),
       }}
-    >
-      {labels.dialogLoads}
-    </InlineText>
+    />
   </p>
 );
 

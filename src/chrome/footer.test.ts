@@ -11,6 +11,7 @@ test('the footer has the year in which the site is built', async () => {
     import('./footer.tsx'),
   ]);
   const value = { addIsland: () => ({ id: 'i0', files: '' }), addFigure: () => '' };
-  const html = renderToStaticMarkup(createElement(RenderContext, { value }, createElement(Footer)));
+  const footer = createElement(Footer, { path: '/' });
+  const html = renderToStaticMarkup(createElement(RenderContext, { value }, footer));
   expect(html).toMatch(/© 2031 \S/);
 });

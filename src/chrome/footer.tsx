@@ -1,12 +1,12 @@
 import { yearOfEdition } from '../config/edition.ts';
 import * as labels from '../config/words.ts';
-import { InlineText } from '../ui/inline-text.tsx';
+import { FilledText, InlineText } from '../ui/inline-text.tsx';
 import { Opener } from '../ui/opener.tsx';
 import { data } from '../lib/dom/attributes.ts';
 import { mailtoAddress } from '../lib/mail/mailto.ts';
 import { footerNavigation, legalNavigation } from '../config/navigation.ts';
 import { isPublished } from '../config/is-published.ts';
-import { site } from '../config/site.ts';
+import { company, site } from '../config/site.ts';
 import NewsletterIsland from './newsletter/newsletter-form.island.tsx';
 import { newsletter } from './newsletter/newsletter.request.ts';
 import { OtherLanguages } from './other-languages.tsx';
@@ -22,6 +22,8 @@ const aboutNewsletter = isPublished('/blog')
   ? `${words.newsletterAbout} ${words.feedInstead}`
   : words.newsletterAbout;
 
+const hasImprint = Object.values(company.imprint).some((text) => text !== '');
+
 export function Footer({ path }: { path: string }) {
   return (
     <footer className="site-footer">
@@ -35,7 +37,8 @@ export function Footer({ path }: { path: string }) {
             </p>
             <NewsletterForm />
             <p className="no-script text-ui text-ink-2">
-              <InlineText
+              <FilledText
+                text={words.subscribeByMail}
                 values={{
                   email: (
                     <a className="link" href={mailtoAddress(site.email, newsletter.subject)}>
@@ -43,9 +46,7 @@ export function Footer({ path }: { path: string }) {
                     </a>
                   ),
                 }}
-              >
-                {words.subscribeByMail}
-              </InlineText>
+              />
             </p>
           </div>
           <nav id="site-links" aria-label={labels.allPages} className="contents">
@@ -97,6 +98,11 @@ function Legal() {
           {label}
         </a>
       ))}
+      {hasImprint && (
+        <a href="/contact#imprint" className="footer-link">
+          {labels.imprint}
+        </a>
+      )}
     </>
   );
 }

@@ -62,7 +62,7 @@ export function Header({ path }: { path: string }) {
             <MenuIcon />
           </Opener>
         </div>
-        <a href="#site-links" className="no-script btn btn-secondary ml-auto">
+        <a href="#site-links" className="no-script btn btn-secondary ms-auto">
           {labels.allPages}
         </a>
       </div>

@@ -1,7 +1,8 @@
 import { rootBase } from '../config/base.ts';
 import { languages } from '../config/languages.ts';
-import { isOnly, language as own } from '../config/language.ts';
+import { isOnly, isRightToLeft, language as own } from '../config/language.ts';
 import { languagesOf } from '../config/is-published.ts';
+import { directionOf } from '../lib/text/script.ts';
 
 type Props = { path: string; className?: string | undefined };
 
@@ -12,18 +13,21 @@ export const OtherLanguages = ({ path, className }: Props) =>
     .filter(({ tag }) => tag !== own)
     .map((language) => {
       const { tag, name } = language;
+      const direction = directionOf(tag);
+      const dir = (direction === 'rtl') === isRightToLeft ? undefined : direction;
       return languagesOf(path).includes(language) ? (
         <a
           key={tag}
           href={rootBase + language.path + path}
           hrefLang={tag}
           lang={tag}
+          dir={dir}
           className={className}
         >
           {name}
         </a>
       ) : (
-        <span key={tag} lang={tag}>
+        <span key={tag} lang={tag} dir={dir}>
           {name}: {language.lacksPage}
         </span>
       );

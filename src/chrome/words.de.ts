@@ -1,4 +1,4 @@
-/* From src/chrome/words.ts, as of 5666213e. */
+/* From src/chrome/words.ts, as of c786bbb5. */
 
 export const newsletterAbout =
   'Forschung und Neuigkeiten, etwa einmal im Monat per E-Mail, auf Englisch.';
@@ -19,6 +19,7 @@ export const subscribed =
 export const failedTitle = 'Abonnieren nicht gelungen';
 export const failed = 'Das hat nicht funktioniert. Bitte versuchen Sie es später noch einmal.';
 
+export const newsletterSubject = 'Newsletter abonnieren';
 export const newsletterBody =
   'Bitte nehmen Sie {email} in den Newsletter von {site} auf.\n\nGeschrieben auf {page}';
 

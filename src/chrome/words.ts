@@ -22,6 +22,7 @@ export const failedTitle = 'Subscription Failed';
 export const failed = 'There was an error subscribing. Please try again later.';
 
 /** The message that asks for it. */
+export const newsletterSubject = 'Newsletter subscription';
 export const newsletterBody = 'Please subscribe {email} to {site} updates.\n\nWritten on {page}';
 
 /** The tooltip of a claim; `status` begins the sentence. */

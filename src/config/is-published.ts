@@ -1,3 +1,5 @@
+/** Which pages and demonstrations are on the site, and in which of its languages: all code asks here. */
+import { hasPage, isOfSite } from '../lib/base-path.ts';
 import { type DemoName, demoAddresses, demos, unpublished } from './published.ts';
 import { languages } from './languages.ts';
 import type { Language } from './site-facts.ts';
@@ -9,31 +11,24 @@ const isWithoutDemo = (address: string): boolean =>
     ([name, own]) => own === address && !demos.some((kept) => kept === name),
   );
 
-const speaks = ({ pages }: Language, path: string): boolean =>
-  pages?.some((own) => own === path) ?? true;
+const isOff = (address: string): boolean => hasPage({ pages: unpublished }, address);
 
-/** Files are in the first language alone. */
-const isFile = (path: string): boolean => path.includes('.');
+/** The languages that have the page of an address, in their order. */
+export const languagesOf = (address: string): readonly Language[] =>
+  isOff(address) ? [] : languages.filter((language) => hasPage(language, address));
 
-/** The page that articles and their lists go with; any other page goes by itself. */
-const pageOf = (path: string): string => path.replace(/^\/blog\/.*/s, '/blog');
+/** Whether the page of an address is on the site in the language of these pages. */
+export const isHere = (address: string): boolean => !isOff(address) && hasPage(here, address);
 
-/** Whether the page of an address, or the demonstration that it names, is on the site. */
-export const isPublished = (address: string): boolean => {
-  const path = address.replace(/[?#].*$/s, '');
-  return (
-    !isWithoutDemo(address) &&
-    !unpublished.some((gone) => gone === path) &&
-    (isFile(path) || languages.some((language) => speaks(language, pageOf(path))))
-  );
-};
+/**
+ * Whether this build makes the files that go with a page, such as papers: the first language that has the page does, for
+ * all.
+ */
+export const isMadeHere = (page: string): boolean => languagesOf(page)[0]?.tag === here.tag;
 
-/** Whether the page of a path is in the language of these pages. */
-export const isHere = (path: string): boolean => speaks(here, path);
-
-/** The languages of a page, in their order. */
-export const languagesOf = (path: string): readonly Language[] =>
-  languages.filter((language) => speaks(language, path));
+/** Whether the page of an address, or the demonstration that it names, is on the site in any language. */
+export const isPublished = (address: string): boolean =>
+  !isWithoutDemo(address) && (isOfSite(address) || languagesOf(address).length > 0);
 
 /** Whether a demonstration and its page are on the site. */
 export const hasDemo = (name: DemoName): boolean => isPublished(demoAddresses[name]);

@@ -1,3 +1,4 @@
+import { directionOf } from '../lib/text/script.ts';
 import { languages } from './languages.ts';
 import type { Language } from './site-facts.ts';
 
@@ -28,6 +29,9 @@ export const isOnly: boolean = languages.length === 1;
 
 /** Of the texts, as a language tag. */
 export const language = here.tag;
+
+/** Whether they are written from right to left. */
+export const isRightToLeft: boolean = directionOf(language) === 'rtl';
 
 /** How the texts write numbers, dates, lists and weekdays, and sort words. */
 export const locale = here.locale;

@@ -57,6 +57,13 @@ export type Law = {
     readonly effective: IsoDay;
     /** Why each use of a message is lawful; without a heading, the table has no such column. */
     readonly grounds: Readonly<Record<'heading' | MessageUse, string>>;
+    /** Your representative, of a vendor outside the visitor's union of states, and the officer for data protection. */
+    readonly representative: string;
+    readonly officer: string;
+    /** Why your host's logs are lawful, and for how long they are kept. */
+    readonly logs: string;
+    /** For how long a law obliges you to keep messages. */
+    readonly retention: string;
     /** For visitors from places whose law restricts sending data abroad. */
     readonly transfer: string;
     /** Rights beyond those that the page states for everyone. */
@@ -76,6 +83,14 @@ export type Law = {
 /** What messages from visitors are used for. */
 export type MessageUse = 'requests' | 'applications' | 'newsletter' | 'other' | 'vulnerabilities';
 
+/** What your law wants to read in an imprint, such as § 5 DDG, § 5 ECG or Article 1-1 LCEN. An empty text is left out. */
+export type Imprint = Readonly<
+  Record<
+    'representatives' | 'register' | 'court' | 'vat' | 'authority' | 'publisher' | 'host',
+    string
+  >
+>;
+
 /** Facts that only prerendered pages need. */
 export type Company = {
   readonly timeZone: string;
@@ -83,7 +98,7 @@ export type Company = {
   readonly law: Law;
   readonly mail: { readonly keptIn: string };
   readonly social: readonly string[];
-  readonly imprint: { readonly register: string; readonly court: string; readonly vat: string };
+  readonly imprint: Imprint;
   readonly offices: readonly Workplace[];
   readonly remote: {
     readonly within: string;
@@ -105,8 +120,10 @@ export type Language = {
   readonly path: '' | `/${string}`;
   /** How it writes dates and numbers: `en-US` for January 15, 2025 and 3:00 PM, `en-GB` for 15 January 2025 and 15:00. */
   readonly locale: string;
-  /** The pages that it has; all if missing. Links to others lead to the first language. */
+  /** The pages that it has; all if missing. Links to others lead to the first language that has them. */
   readonly pages?: readonly PagePath[];
+  /** The pages that it lacks, of a language that has all others. */
+  readonly without?: readonly PagePath[];
   /** What stands beside its name where it lacks the page, such as `not translated`. */
   readonly lacksPage: string;
 };

@@ -1,14 +1,11 @@
-/* From src/config/site.ts, as of 6bda2bca. */
+/* From src/config/site.ts, as of 301239a7; the same in both: Thanksgiving, Minnesota. */
+import { textIf } from '../lib/records.ts';
+import { withWords } from '../lib/text/with-words.ts';
+import type { Holiday } from '../lib/time/business-hours.ts';
 import type { Company, Site } from './site-facts.ts';
 import { company as english, site as facts } from './site.ts';
 
 export * from './site.ts';
-
-const holidays: Readonly<Record<string, string>> = {
-  '2026-11-26': 'Thanksgiving',
-  '2026-12-25': 'Weihnachten',
-  '2027-01-01': 'Neujahr',
-};
 
 export const site: Site = {
   ...facts,
@@ -16,11 +13,16 @@ export const site: Site = {
   hours: {
     ...facts.hours,
     label: 'Pazifikzeit',
-    holidays: facts.hours.holidays.map(({ day, name }) => ({ day, name: holidays[day] ?? name })),
+    holidays: withWords<Holiday, 'day', Pick<Holiday, 'name'>>(facts.hours.holidays, 'day', {
+      '2026-11-26': { name: 'Thanksgiving' },
+      '2026-12-25': { name: 'Weihnachten' },
+      '2027-01-01': { name: 'Neujahr' },
+    }),
   },
-  sampleNotice:
-    facts.sampleNotice &&
-    'Isospin ist ein erfundenes Unternehmen. Personen, Zitate und Zahlen sind Beispielinhalte.',
+  sampleNotice: textIf(
+    facts.sampleNotice !== '',
+    `${facts.name} ist ein erfundenes Unternehmen. Personen, Zitate und Zahlen sind Beispielinhalte.`,
+  ),
 };
 
 export const company: Company = {

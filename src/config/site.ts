@@ -89,6 +89,10 @@ export const company: Company = {
         other: '(f) our interest, and yours, in an answer',
         vulnerabilities: '(f) the interest of everyone concerned in a repaired product',
       },
+      representative: '',
+      officer: '',
+      logs: '',
+      retention: '',
       transfer:
         'If you write from the European Economic Area, your message comes here because you send it here.',
       rights:
@@ -113,8 +117,16 @@ export const company: Company = {
   mail: { keptIn: 'the United States' },
   /** Absolute addresses of social profiles, for search engines. */
   social: [],
-  /** Printed on /contact and /terms if given. */
-  imprint: { register: '', court: '', vat: '' },
+  /** Printed on /contact and /terms if given; then the footer leads there. */
+  imprint: {
+    representatives: '',
+    register: '',
+    court: '',
+    vat: '',
+    authority: '',
+    publisher: '',
+    host: '',
+  },
   /** Workplaces besides headquarters. */
   offices: [],
   remote: {

@@ -1,4 +1,4 @@
-/* From src/config/words.ts, as of 5d2de196. */
+/* From src/config/words.ts, as of c207cf02; the same in both: Cookies, Newsletter, Zero Trust, Blog, {name} Labs. */
 
 export const skipToContent = 'Zum Inhalt';
 export const menu = 'Menü';
@@ -16,6 +16,7 @@ export const saveChanges = 'Änderungen speichern';
 export const cookies = 'Cookies';
 export const allow = 'OK';
 export const denyAll = 'Alle ablehnen';
+export const imprint = 'Impressum';
 export const cookieChoices = 'Cookie-Auswahl';
 
 export const outbox = 'Postausgang';

@@ -19,6 +19,7 @@ export const saveChanges = 'Save changes';
 export const cookies = 'Cookies';
 export const allow = 'OK';
 export const denyAll = 'Deny all';
+export const imprint = 'Imprint';
 export const cookieChoices = 'Cookie choices';
 
 export const outbox = 'Outbox';

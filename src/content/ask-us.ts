@@ -5,13 +5,15 @@ import type { Request } from './requests.ts';
 /* Apart from the other requests, because islands load these in the browser. */
 
 export const askUs = {
-  subject: 'Question about your site',
+  id: 'ask-us',
+  subject: words.askUsSubject,
   text: words.askUsMail,
   uses: [{ on: '/404', label: words.askUs }],
 } as const satisfies Request;
 
 /** Mails a comment to an article's authors. */
 export const commentOn = (text: string): FixedRequest => ({
-  subject: 'Comment on an article',
+  id: 'comment',
+  subject: words.commentSubject,
   text: text === '' ? words.commentMail : `${words.commentMail}\n\n${text}`,
 });

@@ -1,7 +1,8 @@
+import { fill } from '../lib/text/fill.ts';
 import { counted, numberWord } from '../lib/text/grammar.ts';
 import { industryOf, inOrderOfIndustries } from './industries.ts';
 import * as records from './records.ts';
-import { caseTalkMail } from './request-words.ts';
+import { caseSubject, caseTalkMail } from './request-words.ts';
 
 const lengthOf = ({ phases }: { phases: readonly { months: number }[] }): number =>
   phases.reduce((sum, { months }) => sum + months, 0);
@@ -13,7 +14,7 @@ export const cases = records.cases.map((record) => {
     ...record,
     industry: industryOf(record.industry),
     months,
-    timeline: `${months} ${months === 1 ? 'month' : 'months'}`,
+    timeline: counted(months, { one: '{count} month', other: '{count} months' }),
   };
 });
 
@@ -35,6 +36,7 @@ export const paces =
 
 /** The request to talk about a case. */
 export const talkAbout = (title: string) => ({
-  subject: `Case study - ${title}`,
+  id: 'case-study',
+  subject: fill(caseSubject, { title }),
   text: caseTalkMail,
 });

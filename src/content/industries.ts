@@ -1,7 +1,8 @@
 import { isPublished } from '../config/is-published.ts';
 import { keysOf } from '../lib/records.ts';
+import { type Industry, industryNames } from './industry-names.ts';
 
-/** The industries that pages name, by the id that a case writes, as addresses have them in every language. */
+/** By id, as addresses have them in every language. */
 const inAddress = {
   'financial-services': 'Financial Services',
   government: 'Government',
@@ -9,19 +10,7 @@ const inAddress = {
   healthcare: 'Healthcare',
   energy: 'Energy',
   technology: 'Technology',
-} as const;
-
-/** An industry that other pages name too; cases may have more. */
-export type Industry = keyof typeof inAddress;
-
-export const industryNames: Readonly<Record<Industry, string>> = {
-  'financial-services': 'Financial Services',
-  government: 'Government',
-  manufacturing: 'Manufacturing',
-  healthcare: 'Healthcare',
-  energy: 'Energy',
-  technology: 'Technology',
-};
+} as const satisfies Readonly<Record<Industry, string>>;
 
 export const industryIds = keysOf(inAddress);
 

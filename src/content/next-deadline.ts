@@ -1,3 +1,4 @@
+import { uncapitalized } from '../lib/text/grammar.ts';
 import { regimes, regimesCheckedOn } from './regimes.ts';
 
 /** Every deadline with the name of who sets it, from the nearest on. */
@@ -10,5 +11,5 @@ const [next] = ahead;
 
 /** The next date on which a regime asks for something, for a sentence; empty when all are past. */
 export const nextDate = next
-  ? `The next date is ${next.shown} (${next.regime}: ${next.what.charAt(0).toLowerCase()}${next.what.slice(1)}).`
+  ? `The next date is ${next.shown} (${next.regime}: ${uncapitalized(next.what)}).`
   : '';

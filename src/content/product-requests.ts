@@ -32,7 +32,8 @@ export const productInformation: Readonly<Record<string, Request>> = Object.from
     return [
       id,
       {
-        subject: 'Product Information Request',
+        id: 'product-information',
+        subject: words.productSubject,
         text: fill(available ? words.productMail : words.comingProductMail, {
           product: suite[id].name,
           you: words.you,

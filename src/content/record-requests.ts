@@ -11,7 +11,8 @@ import { type Request, requests } from './requests.ts';
 /** The application for a position, by its title. */
 export function application(title: string): Request {
   return {
-    subject: `Application - ${title}`,
+    id: 'application',
+    subject: fill(words.applicationSubject, { position: title }),
     text: fill(words.applicationMail, { position: title }),
     uses: [{ on: '/careers', label: positionWords.send }],
   };
@@ -20,7 +21,8 @@ export function application(title: string): Request {
 export const publicationCopies = recordOf(keysOf(publications), (slug): Request => {
   const { title } = publications[slug];
   return {
-    subject: `Publication Request - ${title}`,
+    id: 'publication',
+    subject: fill(words.publicationSubject, { title }),
     text: fill(words.publicationMail, { title }),
     uses: [{ on: labsPath, label: words.requestCopy }],
   };

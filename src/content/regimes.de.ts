@@ -1,18 +1,13 @@
 /* From src/content/regimes.ts, as of 9c4df69e. */
-import { longDate } from '../lib/text/format.ts';
 import * as english from './regimes.ts';
-import type { Deadline, Regime, RegimeRecord } from './regimes.ts';
+import type { RegimeRecord } from './regimes.ts';
+import { deadlinesInWords, regimesInWords, type RegimeWords } from './regimes-in-words.ts';
 import { eo14412 } from './product/world.ts';
 
 export { regimesCheckedOn, type Deadline, type Regime, type RegimeRecord } from './regimes.ts';
 
-type Words<Id extends string = string> = Pick<Regime, 'name' | 'short' | 'instrument' | 'force'> & {
-  /** By the id of a deadline: what, and the date in the source's wording if it is no day. */
-  readonly deadlines: Readonly<Record<Id, Pick<Deadline, 'what'> & Partial<Deadline>>>;
-};
-
 const words: {
-  readonly [One in RegimeRecord as One['id']]: Words<One['deadlines'][number]['id']>;
+  readonly [One in RegimeRecord as One['id']]: RegimeWords<One['deadlines'][number]['id']>;
 } = {
   'us-civil': {
     name: 'US-Bundesbehörden',
@@ -91,26 +86,5 @@ const words: {
   },
 };
 
-const translated = <One extends Deadline>(
-  deadline: One,
-  { deadlines }: Pick<Words, 'deadlines'>,
-) => ({
-  ...deadline,
-  shown: /^\d{4}$/.test(deadline.shown) ? deadline.shown : longDate(deadline.day),
-  ...deadlines[deadline.id],
-});
-
-export const regimes: readonly Regime[] = english.regimes.map((regime) => {
-  const own: Words = words[regime.id];
-  return { ...regime, ...own, deadlines: regime.deadlines.map((one) => translated(one, own)) };
-});
-
-const [acquisitions, phaseOut, mandatory, done] = english.cnsa2Deadlines;
-const ofSystems = words['us-nss'];
-
-export const cnsa2Deadlines = [
-  translated(acquisitions, ofSystems),
-  translated(phaseOut, ofSystems),
-  translated(mandatory, ofSystems),
-  translated(done, ofSystems),
-] as const;
+export const regimes = regimesInWords(english.regimes, words);
+export const cnsa2Deadlines = deadlinesInWords(english.cnsa2Deadlines, words['us-nss'].deadlines);

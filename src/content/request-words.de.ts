@@ -1,4 +1,4 @@
-/* From src/content/request-words.ts, as of 0f2e5a08. */
+/* From src/content/request-words.ts, as of 91dde7fe. */
 export const requestTechnicalDemo = 'Technische Demo vereinbaren';
 export const requestDemo = 'Demo vereinbaren';
 export const contactEngineers = 'Unser Entwicklungsteam fragen';
@@ -256,3 +256,46 @@ Name:
 Unternehmen:
 Was ähnlich ist:
 Was anders ist:`;
+
+/* Betreffzeilen. */
+
+export const subjects = {
+  technicalDemo: 'Anfrage: technische Demo',
+  engineeringTeam: 'Frage an das Entwicklungsteam',
+  encryptionDemo: 'Anfrage: Demo der Verschlüsselung',
+  encryptionTrial: 'Anfrage: Test der Verschlüsselung',
+  storageDemo: 'Anfrage: Demo des Speichers',
+  storageTrial: 'Anfrage: Test des Speichers',
+  accessDemo: 'Anfrage: Demo der Zugriffskontrolle',
+  accessTrial: 'Anfrage: Test der Zugriffskontrolle',
+  trial: 'Anfrage: Test',
+  pilot: 'Anfrage: Pilotprojekt',
+  getStartedFree: 'Kostenlos beginnen',
+  apiKey: 'Anfrage: API-Schlüssel',
+  documentationAccess: 'Anfrage: Zugang zur Dokumentation',
+  githubExamples: 'Anfrage: Beispiele auf GitHub',
+  viewExamples: 'Anfrage: Beispiele',
+  developerDemo: 'Anfrage: Demo für Entwicklungsteams',
+  demo: 'Anfrage: Demo',
+  executiveBriefing: 'Anfrage: Demo',
+  militaryBriefing: 'Anfrage: Gespräch für Militär und Behörden',
+  evidence: 'Anfrage: Nachweise',
+  barrier: 'Barriere auf der Website',
+  insuranceTerms: 'Anfrage: Versicherungsbedingungen',
+  researchCollaboration: 'Zusammenarbeit in der Forschung',
+  privacy: 'Anfrage zum Datenschutz',
+  mediaInquiry: 'Presseanfrage',
+  generalApplication: 'Initiativbewerbung',
+  partnerInquiry: 'Frage zum Partnerprogramm',
+  partnerCall: 'Anruf zum Partnerprogramm vereinbaren',
+  correction: 'Korrektur zu einem Artikel',
+} as const;
+export const askUsSubject = 'Frage zu Ihrer Website';
+export const commentSubject = 'Kommentar zu einem Artikel';
+export const mistakeSubject = 'Dokumentation: {title}';
+export const applicationSubject = 'Bewerbung - {position}';
+export const publicationSubject = 'Anfrage: Veröffentlichung - {title}';
+export const productSubject = 'Anfrage: Produktinformation';
+export const fullEditionSubject = 'Vollständige Ausgabe - {title}';
+export const caseSubject = 'Fallstudie - {title}';
+export const authorSubject = 'An die Autorin oder den Autor - {title}';

@@ -1,6 +1,6 @@
 /*
  * Requests without a form: the buttons, and what their messages say between the greeting and the page's address. Visitors
- * complete them in their own mail app. A message's subject is the same in every language, so it is not here.
+ * complete them in their own mail app.
  */
 
 export const requestTechnicalDemo = 'Request a Technical Demo';
@@ -259,3 +259,46 @@ Name:
 Company:
 What’s similar:
 What’s different:`;
+
+/* Subjects. Receivers sort by the id in the last line, so these are words like all others. */
+
+export const subjects = {
+  technicalDemo: 'Technical Demo Request',
+  engineeringTeam: 'Engineering Team Contact',
+  encryptionDemo: 'Quantum-Secure Encryption Demo Request',
+  encryptionTrial: 'Quantum-Secure Encryption Trial Request',
+  storageDemo: 'Secure Data Storage Demo Request',
+  storageTrial: 'Secure Data Storage Trial Request',
+  accessDemo: 'Access Control Demo Request',
+  accessTrial: 'Access Control Trial Request',
+  trial: 'Trial Request',
+  pilot: 'Pilot Request',
+  getStartedFree: 'Get Started Free',
+  apiKey: 'API Key Request',
+  documentationAccess: 'Documentation Access Request',
+  githubExamples: 'GitHub Examples Request',
+  viewExamples: 'View Examples Request',
+  developerDemo: 'Developer Demo Request',
+  demo: 'Demo Request',
+  executiveBriefing: 'Demo Request',
+  militaryBriefing: 'Military and Government Briefing Request',
+  evidence: 'Evidence request',
+  barrier: 'Accessibility barrier',
+  insuranceTerms: 'Insurance Terms Request',
+  researchCollaboration: 'Research Collaboration',
+  privacy: 'Privacy request',
+  mediaInquiry: 'Media inquiry',
+  generalApplication: 'General Application',
+  partnerInquiry: 'Partner Program Inquiry',
+  partnerCall: 'Schedule Partner Program Call',
+  correction: 'Correction to an article',
+} as const;
+export const askUsSubject = 'Question about your site';
+export const commentSubject = 'Comment on an article';
+export const mistakeSubject = 'Documentation: {title}';
+export const applicationSubject = 'Application - {position}';
+export const publicationSubject = 'Publication Request - {title}';
+export const productSubject = 'Product Information Request';
+export const fullEditionSubject = 'Full edition - {title}';
+export const caseSubject = 'Case study - {title}';
+export const authorSubject = 'Author - {title}';

@@ -2,6 +2,7 @@ import { isPublished } from '../config/is-published.ts';
 import { brand } from '../config/brand.ts';
 import { labsPath } from '../config/site.ts';
 import type { FixedRequest } from '../lib/mail/mailto.ts';
+import { keysOf } from '../lib/records.ts';
 import { fill } from '../lib/text/fill.ts';
 import type { PagePath } from '../routes.ts';
 import { askUs } from './ask-us.ts';
@@ -21,10 +22,8 @@ const bySamples = answeredBy(words.seeSamples, '/api?tab=examples');
 const toPilot = replyWithin('quote-or-pilot');
 const toPartner = replyWithin('partner-application');
 
-/** The requests without a form. A test looks for each use in the built pages. */
-export const requests = {
+const own = {
   technicalDemo: {
-    subject: 'Technical Demo Request',
     text: fill(words.technicalDemoMail, { mesh: brand.mesh.name, you: words.you }),
     uses: [
       { on: '/platform/communications', label: words.requestTechnicalDemo },
@@ -32,51 +31,42 @@ export const requests = {
     ],
   },
   engineeringTeam: {
-    subject: 'Engineering Team Contact',
     text: fill(words.engineeringTeamMail, { mesh: brand.mesh.name, you: words.you }),
     uses: [{ on: '/platform/communications', label: words.contactEngineers }],
   },
   encryptionDemo: {
-    subject: 'Quantum-Secure Encryption Demo Request',
     text: fill(words.encryptionDemoMail, { you: words.you }),
     uses: [{ on: '/platform/explore-encryption', label: words.scheduleDemo }],
   },
   encryptionTrial: {
-    subject: 'Quantum-Secure Encryption Trial Request',
     reply: toPilot,
     text: fill(words.encryptionTrialMail, { trial: pilot.trialMail, you: words.you }),
     uses: [{ on: '/platform/explore-encryption', label: words.startTrial }],
   },
   storageDemo: {
-    subject: 'Secure Data Storage Demo Request',
     text: fill(words.storageDemoMail, { you: words.you }),
     uses: [{ on: '/platform/learn-about-storage', label: words.scheduleDemo }],
   },
   storageTrial: {
-    subject: 'Secure Data Storage Trial Request',
     reply: toPilot,
     text: fill(words.storageTrialMail, { trial: pilot.trialMail, you: words.you }),
     uses: [{ on: '/platform/learn-about-storage', label: words.startTrial }],
   },
   accessDemo: {
-    subject: 'Access Control Demo Request',
     text: fill(words.accessDemoMail, { you: words.you }),
     uses: [{ on: '/platform/discover-controls', label: words.scheduleDemo }],
   },
   accessTrial: {
-    subject: 'Access Control Trial Request',
     reply: toPilot,
     text: fill(words.accessTrialMail, { trial: pilot.trialMail, you: words.you }),
     uses: [{ on: '/platform/discover-controls', label: words.startTrial }],
   },
   trial: {
-    subject: 'Trial Request',
     reply: toPilot,
     text: fill(words.trialMail, { trial: pilot.trialMail, you: words.you }),
     uses: [{ on: '/platform/data-protection', label: words.startTrial }],
   },
   pilot: {
-    subject: 'Pilot Request',
     reply: toPilot,
     text: fill(words.pilotMail, { weeks: pilot.weeks, you: words.you }),
     uses: [
@@ -88,7 +78,6 @@ export const requests = {
     ],
   },
   getStartedFree: {
-    subject: 'Get Started Free',
     text: words.getStartedFreeMail,
     uses: [
       { on: '/platform/data-protection', label: words.getStarted },
@@ -97,7 +86,6 @@ export const requests = {
     ],
   },
   apiKey: {
-    subject: 'API Key Request',
     text: words.apiKeyMail,
     uses: [
       { on: '/solutions/developers', label: words.getApiKey },
@@ -106,7 +94,6 @@ export const requests = {
     ],
   },
   documentationAccess: {
-    subject: 'Documentation Access Request',
     ...byDocs,
     text: fill(words.documentationAccessMail, { you: words.you }),
     uses: [
@@ -115,13 +102,11 @@ export const requests = {
     ],
   },
   githubExamples: {
-    subject: 'GitHub Examples Request',
     ...bySamples,
     text: words.githubExamplesMail,
     uses: [{ on: '/solutions/developers', label: words.githubExamples }],
   },
   viewExamples: {
-    subject: 'View Examples Request',
     ...bySamples,
     text: words.viewExamplesMail,
     uses: [
@@ -130,12 +115,10 @@ export const requests = {
     ],
   },
   developerDemo: {
-    subject: 'Developer Demo Request',
     text: fill(words.developerDemoMail, { you: words.you }),
     uses: [{ on: '/developers', label: words.scheduleDemo }],
   },
   demo: {
-    subject: 'Demo Request',
     text: fill(words.demoMail, { you: words.you }),
     uses: [
       { on: '/', label: words.talkToExpert },
@@ -143,18 +126,15 @@ export const requests = {
     ],
   },
   executiveBriefing: {
-    subject: 'Demo Request',
     text: fill(words.executiveBriefingMail, { you: words.you }),
     uses: [{ on: '/solutions/it-leaders', label: words.requestBriefing }],
   },
   militaryBriefing: {
-    subject: 'Military and Government Briefing Request',
     text: words.militaryBriefingMail,
     caution: words.noSecretsByMail,
     uses: [{ on: '/solutions/military', label: words.requestClassifiedDemo }],
   },
   evidence: {
-    subject: 'Evidence request',
     text: fill(words.evidenceMail, { you: words.you }),
     uses: [
       { on: '/platform/architecture', label: words.askForEvidence },
@@ -165,27 +145,22 @@ export const requests = {
     ],
   },
   barrier: {
-    subject: 'Accessibility barrier',
     text: words.barrierMail,
     uses: [{ on: '/accessibility', label: words.reportBarrier }],
   },
   insuranceTerms: {
-    subject: 'Insurance Terms Request',
     text: fill(words.insuranceTermsMail, { you: words.you }),
     uses: [{ on: '/products-solutions', label: words.askForTerms }],
   },
   researchCollaboration: {
-    subject: 'Research Collaboration',
     text: words.researchCollaborationMail,
     uses: [{ on: labsPath, label: words.proposeCollaboration }],
   },
   privacy: {
-    subject: 'Privacy request',
     text: words.privacyMail,
     uses: [{ on: '/privacy', label: words.privacyRequest }],
   },
   mediaInquiry: {
-    subject: 'Media inquiry',
     text: words.mediaInquiryMail,
     uses: [
       { on: '/press', label: words.sendMediaInquiry },
@@ -193,34 +168,50 @@ export const requests = {
     ],
   },
   generalApplication: {
-    subject: 'General Application',
     text: words.generalApplicationMail,
     uses: [{ on: '/careers', label: words.sendApplication }],
   },
   partnerInquiry: {
-    subject: 'Partner Program Inquiry',
     reply: toPartner,
     text: fill(words.partnerInquiryMail, { you: words.you }),
     uses: [{ on: '/partners', label: words.contactPartnerTeam }],
   },
   partnerCall: {
-    subject: 'Schedule Partner Program Call',
     reply: toPartner,
     text: fill(words.partnerCallMail, { you: words.you }),
     asksTimeZone: true,
     uses: [{ on: '/partners', label: words.scheduleCall }],
   },
   correction: {
-    subject: 'Correction to an article',
     text: words.correctionMail,
     uses: [{ on: '/blog', label: words.reportMistake }],
   },
+} as const satisfies Record<keyof typeof words.subjects, Omit<Request, 'id' | 'subject'>>;
+
+type Named = {
+  readonly [Name in keyof typeof own]: (typeof own)[Name] & Pick<Request, 'id' | 'subject'>;
+};
+
+/** The id by which receivers sort messages: `technical-demo`. */
+const idOf = (name: string): string =>
+  name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The requests without a form. A test looks for each use in the built pages. */
+export const requests = {
+  // Object.fromEntries forgets which request has which uses.
+  ...(Object.fromEntries(
+    keysOf(own).map((name) => [
+      name,
+      { ...own[name], id: idOf(name), subject: words.subjects[name] },
+    ]),
+  ) as object as Named),
   askUs,
-} as const satisfies Record<string, Request>;
+};
 
 /** Reports a mistake in a topic of the documentation. */
 export const mistakeIn = (title: string): Request => ({
-  subject: `Documentation: ${title}`,
+  id: 'documentation',
+  subject: fill(words.mistakeSubject, { title }),
   text: words.mistakeMail,
   uses: [{ on: '/docs', label: words.reportMistake }],
 });

@@ -1,4 +1,4 @@
-/* From src/features/words.ts, as of 52bb4719. */
+/* From src/features/words.ts, as of 52bb4719; the same in both: Team. */
 
 export const aboutCheck =
   'Wählen Sie eine Datei, die Sie hier heruntergeladen haben, von welcher Seite auch immer. Ihr Browser vergleicht sie mit den veröffentlichten Prüfsummen; die Datei wird nirgendwohin gesendet.';

@@ -19,3 +19,31 @@ export function recordOf<Key extends string, Value>(
 ): Readonly<Record<Key, Value>> {
   return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>;
 }
+
+/*
+ * Files that are translated hold words alone: what depends on something, and lists of what other files name, they ask
+ * of these.
+ */
+
+/** A text, or none. */
+export const textIf = <const Text extends string>(condition: boolean, text: Text): Text | '' =>
+  condition ? text : '';
+
+/** An item for a list, or none. */
+export const itemIf = <const Item>(condition: boolean, item: Item): readonly Item[] =>
+  condition ? [item] : [];
+
+/** One field of each record. */
+export const each = <Item, Key extends keyof Item>(
+  items: readonly Item[],
+  key: Key,
+): readonly Item[Key][] => items.map((item) => item[key]);
+
+/** Finds the text of a record by its id. */
+export const textOf =
+  <Key extends string, const Item extends { readonly id: string } & Readonly<Record<Key, string>>>(
+    items: readonly Item[],
+    key: Key,
+  ) =>
+  (id: Item['id']): string =>
+    items.find((item) => item.id === id)?.[key] ?? '';

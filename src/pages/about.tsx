@@ -42,11 +42,11 @@ type MilestonesProps = { milestones: readonly { date: IsoDay; title: string; tex
 /** Events on a timeline, which is vertical on narrow screens. */
 function Milestones({ milestones }: MilestonesProps) {
   return (
-    <ol className="grid border-l border-line-2 lg:grid-cols-4 lg:border-t lg:border-l-0">
+    <ol className="grid border-s border-line-2 lg:grid-cols-4 lg:border-t lg:border-s-0">
       {milestones.map(({ date, title, text }) => (
         <li
           key={date}
-          className="relative pb-10 pl-8 before:absolute before:top-1.5 before:-left-1.25 before:size-2.5 before:rounded-full before:bg-signal last:pb-0 lg:pt-8 lg:pr-8 lg:pb-0 lg:pl-0 lg:before:-top-1.25 lg:before:left-0"
+          className="relative pb-10 ps-8 before:absolute before:top-1.5 before:-start-1.25 before:size-2.5 before:rounded-full before:bg-signal last:pb-0 lg:pt-8 lg:pe-8 lg:pb-0 lg:ps-0 lg:before:-top-1.25 lg:before:start-0"
         >
           <time dateTime={date} className="text-ui text-ink-2">
             {longDate(date)}

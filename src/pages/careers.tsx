@@ -93,7 +93,7 @@ function Position({ position, path, list }: Props) {
           </a>
         </div>
         <div className="entry-pane pb-12">
-          <div className="grid gap-x-14 gap-y-8 border-l-2 border-signal pl-6 lg:grid-cols-2 lg:pl-10">
+          <div className="grid gap-x-14 gap-y-8 border-s-2 border-signal ps-6 lg:grid-cols-2 lg:ps-10">
             <div className="grid gap-4 text-lede lg:col-span-2">{opening?.blocks}</div>
             {parts.map((part, index) => (
               <Part key={index} part={part} />

@@ -1,7 +1,9 @@
 import { Fragment } from 'react';
 
 import { formIsland } from '../chrome/form-island.tsx';
+import { isPublished } from '../config/is-published.ts';
 import { company, site } from '../config/site.ts';
+import { imprint } from '../config/words.ts';
 import {
   businessHours,
   contactCards,
@@ -38,6 +40,8 @@ const lines = postalLines(address, site.legalName);
 const { latitude, longitude } = address;
 // By position, because a search finds no suite, floor or new street.
 const maps = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
+
+const ways = elsewhere.filter(({ href }) => isPublished(href));
 
 const ContactForm = formIsland(ContactFormIsland, contact);
 
@@ -84,7 +88,7 @@ export const Page = () => (
             <CopyText text={postalLine(address, site.legalName)}>{copyAddress}</CopyText>
             <ExternalLink href={maps}>{openInMaps}</ExternalLink>
           </p>
-          <Imprint imprint={company.imprint} />
+          <Imprint imprint={company.imprint} heading={imprint} />
         </section>
         <section>
           <h3 className="mb-3">{contactPage.hours}</h3>
@@ -94,9 +98,9 @@ export const Page = () => (
         </section>
       </div>
     </Section>
-    {elsewhere.length > 0 && (
+    {ways.length > 0 && (
       <Section id="elsewhere" heading={contactPage.elsewhere} rhythm={1}>
-        <IndexRows items={elsewhere} />
+        <IndexRows items={ways} />
       </Section>
     )}
   </>

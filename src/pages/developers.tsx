@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { isPublished } from '../config/is-published.ts';
 import {
   developerResources,
   developers,
@@ -115,7 +116,7 @@ const FrameworkGuides = () =>
         <div>
           <h3>{name}</h3>
           <h4 className="mt-7">{guideWords.checks}</h4>
-          <ul className="mt-3 grid list-disc gap-2 pl-5 text-ink-2">
+          <ul className="mt-3 grid list-disc gap-2 ps-5 text-ink-2">
             <Items of={checks} />
           </ul>
           <p className="mt-5 flex flex-wrap gap-x-6">
@@ -189,11 +190,13 @@ export const Page = ({ path }: PageProps) => (
     </Section>
     <Section {...sections.resources} rhythm={1}>
       <IndexRows
-        items={developerResources.map(({ label, text, to }) => ({
-          name: label,
-          detail: text,
-          href: to,
-        }))}
+        items={developerResources
+          .filter(({ to }) => isPublished(to))
+          .map(({ label, text, to }) => ({
+            name: label,
+            detail: text,
+            href: to,
+          }))}
       />
       <p className="mt-8">
         <RequestLink request={requests.documentationAccess} path={path} />

@@ -62,7 +62,7 @@ function DownloadList({ files }: { files: readonly Download[] }) {
             </a>
             <p className="text-ink-2">{what}</p>
           </div>
-          <div className="text-ui text-ink-2 md:text-right md:whitespace-nowrap">
+          <div className="text-ui text-ink-2 md:text-end md:whitespace-nowrap">
             <p>{fill(words.sizeInBytes, { type, bytes: grouped(bytes) })}</p>
             <CheckFileButton about={name} />
           </div>
@@ -113,9 +113,9 @@ function DocsTutorials({ heading, items, topics }: DocsTutorialsProps) {
                 <h3>{title}</h3>
                 <p className="mt-2 text-ink-2">{outcome}</p>
               </div>
-              <ol className="list-decimal pl-6 text-ink-2 marker:text-faint">
+              <ol className="list-decimal ps-6 text-ink-2 marker:text-faint">
                 {steps.map(({ slug, text }) => (
-                  <li key={slug} className="py-1.5 pl-2">
+                  <li key={slug} className="py-1.5 ps-2">
                     <a href={`#${slug}`} className="link font-semibold text-ink">
                       {titleOf(slug)}
                     </a>

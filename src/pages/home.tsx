@@ -12,7 +12,7 @@ import {
   suiteIntro,
   summary,
 } from '../content/pages/home.ts';
-import { industryNames } from '../content/industries.ts';
+import { industryNames } from '../content/industry-names.ts';
 import { pilot } from '../content/product/pilot.ts';
 import { suite } from '../content/pages/products-solutions/suite.ts';
 import { products } from '../content/products.ts';
@@ -24,6 +24,8 @@ import { modeRowFigure } from '../figures/pages/waves.ts';
 import { homeStill } from '../figures/scenes/home.ts';
 import { data } from '../lib/dom/attributes.ts';
 import { keysOf } from '../lib/records.ts';
+import { fill } from '../lib/text/fill.ts';
+import { uncapitalized } from '../lib/text/grammar.ts';
 import type { PageProps } from '../routes.ts';
 import { HeroBeside } from '../sections/hero/heroes.tsx';
 import { HeroScene } from '../sections/hero/hero-parts.tsx';
@@ -94,7 +96,7 @@ const Events = () =>
 
 const Pilot = ({ path }: { path: string }) => (
   <Section {...proof} size="h2x" beside rhythm={1}>
-    <Weeks detail={proof.detail} />
+    <Weeks detail={({ doneWhen }) => fill(proof.detail, { doneWhen: uncapitalized(doneWhen) })} />
     <p className="mt-8 max-w-[44rem] text-ink-2">{pilot.price}</p>
     <div className="mt-6 flex flex-wrap items-center gap-x-10 gap-y-4">
       <RequestLink look="primary" request={requests.pilot} path={path} />

@@ -118,7 +118,7 @@ const Sharing = () => (
 
 const Benefits = ({ of }: { of: readonly string[] }) => (
   <ul className="mt-6 grid gap-2.5">
-    <Items of={of} className="border-l-2 border-signal pl-4" />
+    <Items of={of} className="border-s-2 border-signal ps-4" />
   </ul>
 );
 

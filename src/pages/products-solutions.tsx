@@ -1,12 +1,12 @@
 import { formIsland } from '../chrome/form-island.tsx';
 import {
   pageSummary,
-  productsOn,
   productsSolutions,
   serviceWords,
   summary,
 } from '../content/pages/products-solutions.ts';
 import { aboutProduct, learnMore, tryNow } from '../content/pages/products-solutions/words.ts';
+import { neededBy } from '../content/pages/products-solutions/product-names.ts';
 import { demoContact, suite, suiteSection } from '../content/pages/products-solutions/suite.ts';
 import { quoteItems } from '../content/product/buying.ts';
 import { custody } from '../content/product/custody.ts';
@@ -109,7 +109,7 @@ const Services = () => (
             {[
               [serviceWords.hosted, hostedBy(service.hosted)],
               [serviceWords.priced, priceOf(service.priced)],
-              [serviceWords.under, productsOn(service)],
+              [serviceWords.under, neededBy(service.under)],
             ].map(([term, value]) => (
               <div
                 key={term}

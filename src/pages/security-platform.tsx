@@ -1,5 +1,6 @@
 import { startDemo } from '../content/requests.ts';
-import { casesOf, industryNames } from '../content/industries.ts';
+import { casesOf } from '../content/industries.ts';
+import { industryNames } from '../content/industry-names.ts';
 import {
   auditLog,
   consoleSample,

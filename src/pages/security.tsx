@@ -12,7 +12,7 @@ import { SealedOpener } from '../features/request/form-opener.tsx';
 import { recipientPath, signaturePath, signingKeysPath } from '../lib/seal/published-keys.ts';
 import { LegalPage } from '../sections/legal-page.tsx';
 import { CheckFileButton } from '../sections/file-download.tsx';
-import { InlineText } from '../ui/inline-text.tsx';
+import { FilledText } from '../ui/inline-text.tsx';
 import { proseComponents } from '../ui/prose.tsx';
 import { Trust } from './security/trust.tsx';
 
@@ -25,7 +25,7 @@ function SensitiveReports() {
     <>
       <p>{words.ifSensitive}</p>
       <p>
-        <SealedOpener subject="Vulnerability">{words.writeSealedReport}</SealedOpener>
+        <SealedOpener subject={words.vulnerability}>{words.writeSealedReport}</SealedOpener>
       </p>
     </>
   );
@@ -46,9 +46,10 @@ function OwnerKeys() {
       {sealingOffered && (
         <>
           <p>
-            <InlineText values={{ file: <a href={recipientPath}>age-recipient.txt</a> }}>
-              {words.sealedTo}
-            </InlineText>
+            <FilledText
+              text={words.sealedTo}
+              values={{ file: <a href={recipientPath}>age-recipient.txt</a> }}
+            />
           </p>
           <Commands>{sealCommand}</Commands>
         </>
@@ -127,7 +128,7 @@ function SignedList() {
   return (
     <>
       <p>
-        <InlineText values={files}>{words.signedWith}</InlineText>
+        <FilledText text={words.signedWith} values={files} />
       </p>
       <Commands>{checkCommands}</Commands>
     </>
@@ -139,9 +140,10 @@ const SealingLimits = () => (
     <p>{words.sealingDoes}</p>
     <ul>
       <li>
-        <InlineText values={{ ageFile: <a href="https://c2sp.org/age">{words.ageFile}</a> }}>
-          {words.sealingEncrypts}
-        </InlineText>
+        <FilledText
+          text={words.sealingEncrypts}
+          values={{ ageFile: <a href="https://c2sp.org/age">{words.ageFile}</a> }}
+        />
       </li>
       {words.sealingLimits.map((limit) => (
         <li key={limit}>{limit}</li>
@@ -154,9 +156,7 @@ const SealingLimits = () => (
 const Reproduce = () => (
   <>
     <p>
-      <InlineText values={{ list: <a href="/SHA256SUMS">SHA256SUMS</a> }}>
-        {words.reproduce}
-      </InlineText>
+      <FilledText text={words.reproduce} values={{ list: <a href="/SHA256SUMS">SHA256SUMS</a> }} />
     </p>
     <Commands>{`npm run reproduce \\\n  ${siteUrl}`}</Commands>
   </>

@@ -15,7 +15,7 @@ export class FaultBoundary extends Component<Props, { hasFailed: boolean }> {
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <div role="alert" className="grid gap-3 border-l-2 border-attack bg-ground py-2 pl-4">
+      <div role="alert" className="grid gap-3 border-s-2 border-attack bg-ground py-2 ps-4">
         <h2 className="text-h4">{labels.unexpectedError}</h2>
         <p>{labels.stoppedByFault}</p>
         <p className="flex flex-wrap gap-x-6">

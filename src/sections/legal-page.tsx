@@ -2,31 +2,40 @@ import type { MDXComponents, MDXContent } from 'mdx/types';
 import type { ReactNode } from 'react';
 
 import { data } from '../lib/dom/attributes.ts';
+import { keysOf } from '../lib/records.ts';
 import type { IsoDay } from '../lib/time/dates.ts';
 import { longDate } from '../lib/text/format.ts';
 import { proseComponents, ProseLayout } from '../ui/prose.tsx';
 import { HeroPlain } from './hero/heroes.tsx';
 import * as words from './words.ts';
 
-type ImprintProps = { imprint: { register: string; court: string; vat: string } };
+type ImprintProps = {
+  imprint: Readonly<Record<keyof typeof words.imprintTerms, string>>;
+  heading?: string;
+};
 
-/** Shows the company's registration, as far as it is given. */
-export function Imprint({ imprint: { register, court, vat } }: ImprintProps) {
-  const given = [
-    { term: words.companyRegister, text: register },
-    { term: words.court, text: court },
-    { term: words.vatNumber, text: vat },
-  ].filter(({ text }) => text !== '');
+/** What the law wants to read of the company, as far as it is given. */
+export function Imprint({ imprint, heading }: ImprintProps) {
+  const given = keysOf(words.imprintTerms)
+    .map((name) => ({ term: words.imprintTerms[name], text: imprint[name] }))
+    .filter(({ text }) => text !== '');
   if (given.length === 0) return null;
   return (
-    <dl className="mt-4 grid gap-1 text-ink-2">
-      {given.map(({ term, text }) => (
-        <div key={term} className="flex flex-wrap gap-x-3">
-          <dt className="min-w-36">{term}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      {heading && (
+        <h4 id="imprint" className="mt-8">
+          {heading}
+        </h4>
+      )}
+      <dl className="mt-4 grid gap-1 text-ink-2">
+        {given.map(({ term, text }) => (
+          <div key={term} className="flex flex-wrap gap-x-3">
+            <dt className="min-w-36">{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }
 

@@ -25,9 +25,9 @@ export const listWith =
 const elements: MDXComponents = {
   a: (props) => <a className="link" {...props} />,
   ul: listWith('mt-4 grid list-disc gap-2 pl-5', ''),
-  ol: (props) => <ol className="mt-4 list-decimal pl-5" {...props} />,
+  ol: (props) => <ol className="mt-4 list-decimal ps-5" {...props} />,
   h3: ({ children }) => <h5 className="mt-4 font-semibold">{children}</h5>,
-  blockquote: (props) => <blockquote className="mt-4 border-l-2 border-line-2 pl-4" {...props} />,
+  blockquote: (props) => <blockquote className="mt-4 border-s-2 border-line-2 ps-4" {...props} />,
   figure: (props) => <figure className="mt-4 rounded-md border border-line-2 p-4" {...props} />,
   figcaption: (props) => <figcaption className="mt-3 text-ui text-ink-2" {...props} />,
   img: ({ alt, ...props }) => <img alt={alt} className="mt-6 rounded-md" {...props} />,

@@ -1,4 +1,4 @@
-/* From src/sections/words.ts, as of aeab439b. */
+/* From src/sections/words.ts, as of 237ea1eb; the same in both: Shell, Text. */
 
 export const storedItems = 'Gespeicherte Einträge';
 
@@ -27,14 +27,26 @@ export const quotation = 'Zitat';
 export const ofFiveStars = '{rating} von 5 Sternen';
 export const quoted = '„{quote}“';
 
+export const footnote = 'Fußnote {number}';
+export const footnotes = 'Fußnoten';
+export const backToText = 'Zurück';
+export const backToReference = 'Zurück zu Verweis {number}';
+export const filmOn = 'Ein Film auf {site}. Der Link führt dorthin.';
+
 export const sources = 'Quellen';
 export const sourceNumber = 'Quelle {number}';
 
 export const effective = 'Gültig ab';
 export const textChanged = 'Text zuletzt geändert';
-export const companyRegister = 'Handelsregister';
-export const court = 'Gericht';
-export const vatNumber = 'USt-IdNr.';
+export const imprintTerms = {
+  representatives: 'Vertreten durch',
+  register: 'Handelsregister',
+  court: 'Gericht',
+  vat: 'USt-IdNr.',
+  authority: 'Aufsichtsbehörde',
+  publisher: 'Verantwortlich für den Inhalt',
+  host: 'Hosting',
+};
 export const storedItem = 'Eintrag';
 export const storedFor = 'Wofür';
 export const storedWhen = 'Wann';

@@ -29,6 +29,17 @@ export const quotation = 'Quotation';
 export const ofFiveStars = '{rating} of 5 stars';
 export const quoted = '“{quote}”';
 
+/* What the generator adds to texts. */
+/** @public */
+export const footnote = 'Footnote {number}';
+export const footnotes = 'Footnotes';
+/** Leads from a footnote to its place in the text. */
+export const backToText = 'Back';
+/** @public */
+export const backToReference = 'Back to reference {number}';
+/** @public */
+export const filmOn = 'A film on {site}. The link leads there.';
+
 /* Sources. */
 export const sources = 'Sources';
 export const sourceNumber = 'Source {number}';
@@ -36,9 +47,15 @@ export const sourceNumber = 'Source {number}';
 /* Legal pages. */
 export const effective = 'Effective';
 export const textChanged = 'Text last changed';
-export const companyRegister = 'Company register';
-export const court = 'Court';
-export const vatNumber = 'VAT number';
+export const imprintTerms = {
+  representatives: 'Represented by',
+  register: 'Company register',
+  court: 'Court',
+  vat: 'VAT number',
+  authority: 'Supervisory authority',
+  publisher: 'Responsible for the content',
+  host: 'Hosted by',
+} as const;
 /** The columns of the table of stored items, and when each is stored. */
 export const storedItem = 'Item';
 export const storedFor = 'What for';

@@ -22,8 +22,8 @@ import * as labels from './words.ts';
 import { type Notice, notify, showNoticesIn } from './notices/notices.ts';
 
 const edges = {
-  error: 'border-l-attack',
-  ok: 'border-l-ok',
+  error: 'border-s-attack',
+  ok: 'border-s-ok',
   neutral: '',
 } as const satisfies Record<Notice['tone'], string>;
 
@@ -33,7 +33,7 @@ export function NoticeBox({ notice, children }: { notice: Notice; children?: Rea
   return (
     <div
       role={tone === 'error' ? 'alert' : 'status'}
-      className={`rounded-md border border-l-4 border-line-2 bg-ground-2 px-5 py-4 ${edges[tone]}`}
+      className={`rounded-md border border-s-4 border-line-2 bg-ground-2 px-5 py-4 ${edges[tone]}`}
     >
       {title && <p className="font-semibold">{title}</p>}
       {text && <p className="text-ink-2">{text}</p>}

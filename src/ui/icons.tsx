@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { isRightToLeft } from '../config/language.ts';
+
 /** Draws on a 16-unit grid in the color of the text. It grows with the text; `size` is in px of text of 16 px. */
 export function Icon({ size = 16, children }: { size?: number; children: ReactNode }) {
   return (
@@ -50,8 +52,9 @@ export const MailIcon = () => (
   </Icon>
 );
 
+/** Points where reading goes on. */
 export const ArrowIcon = () => (
   <Icon>
-    <path d="M2 8h11M9 4l4 4-4 4" />
+    <path d={isRightToLeft ? 'M14 8H3M7 4 3 8l4 4' : 'M2 8h11M9 4l4 4-4 4'} />
   </Icon>
 );

@@ -60,12 +60,12 @@ function Contents({ entries }: { entries: readonly Entry[] }) {
 
 function Links({ entries }: { entries: readonly Entry[] }) {
   return (
-    <ol className="border-l border-line text-ink-2">
+    <ol className="border-s border-line text-ink-2">
       {entries.map(({ id, text }) => (
         <li key={id}>
           <a
             href={`#${id}`}
-            className="-ml-px block border-l border-transparent py-1.5 pl-4 max-lg:py-[0.7rem] leading-snug hover:border-signal hover:text-ink"
+            className="-ms-px block border-s border-transparent py-1.5 ps-4 max-lg:py-[0.7rem] leading-snug hover:border-signal hover:text-ink"
           >
             {text}
           </a>

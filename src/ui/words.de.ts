@@ -1,4 +1,4 @@
-/* From src/ui/words.ts, as of 8380cc96. */
+/* From src/ui/words.ts, as of 8380cc96; the same in both: Code. */
 
 export const close = 'Schließen';
 export const dismiss = 'Ausblenden';

@@ -6,10 +6,11 @@ import process from 'node:process';
 
 import { builtRules, headersFor } from '../../generator/hosts/headers.ts';
 import { compressedByHost, forFilesOnly } from '../../generator/hosts/recipes.ts';
+import { languages } from '../../src/config/languages.ts';
 import { htmlFile } from '../../generator/pages/page-files.ts';
 import { builtFile, dist } from '../support/dist.ts';
 import { firstAnswer, freePort } from '../support/hosts.ts';
-import { sitemapPaths } from '../support/sitemap.ts';
+import { pathsOfEveryLanguage } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
 
 const rules = compressedByHost(builtRules(dist)).map(forFilesOnly);
@@ -63,9 +64,9 @@ test.describe('the site on Cloudflare Pages', () => {
       expect([path, header, answer.headers.get(header)]).toEqual([path, header, value]);
   };
 
-  test('every address of the sitemap returns its page and headers without a redirect', async () => {
+  test('every address of every sitemap returns its page and headers without a redirect', async () => {
     test.slow();
-    for (const path of sitemapPaths) {
+    for (const path of pathsOfEveryLanguage) {
       const { answer, body } = await ask(path);
       expect([path, answer.status]).toEqual([path, 200]);
       expect(body.equals(builtFile(htmlFile(path))), path).toBe(true);
@@ -127,9 +128,14 @@ test.describe('the site on Cloudflare Pages', () => {
   });
 
   test('other spellings of an address redirect to the canonical one', async () => {
-    for (const path of ['/about/', '/about.html']) {
+    const homes = languages.slice(1).map(({ path }) => [path, `${path}/`] as const);
+    for (const [path, right] of [
+      ['/about/', '/about'],
+      ['/about.html', '/about'],
+      ...homes,
+    ] as const) {
       const { answer } = await ask(path);
-      expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 308, '/about']);
+      expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 308, right]);
     }
   });
 });

@@ -13,6 +13,7 @@ import {
   sendContact,
 } from '../support/forms.ts';
 import { open } from '../support/open.ts';
+import { markOf } from '../../src/lib/mail/mailto.ts';
 import { expect, test } from '../support/test.ts';
 import { contact } from '../../src/pages/contact/contact.request.ts';
 import * as request from '../../src/features/request/words.ts';
@@ -56,7 +57,8 @@ test('a message reaches the mail app once, exactly as typed and previewed, and t
   await expect(notice).toContainText(text);
   await expect(notice).toContainText(notSentYet);
   await expect.poll(() => mails.length).toBe(1);
-  const { subject, body } = contact.compose(values, facts);
+  const { subject, body: answers } = contact.compose(values, facts);
+  const body = `${answers}\n\n${markOf(contact.id)}`;
   expect(mails).toEqual([
     {
       to: [site.email],

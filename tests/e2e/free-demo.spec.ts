@@ -26,6 +26,7 @@ import { holdBack } from '../support/hold-back.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
 import { live, open } from '../support/open.ts';
 import { sideways } from '../support/sideways.ts';
+import { markOf } from '../../src/lib/mail/mailto.ts';
 import { expect, test, testWithoutScript } from '../support/test.ts';
 import { readyHeading, readyPanel } from '../support/forms.ts';
 import { validValues } from '../support/valid-values.ts';
@@ -56,7 +57,7 @@ test('a demo request is handed over once, its panel opens, and the form keeps it
     timeZone: 'America/Chicago',
   });
   expect(headerOf(mails[0], 'subject')).toBe(sent.subject);
-  expect(headerOf(mails[0], 'body')).toBe(sent.body);
+  expect(headerOf(mails[0], 'body')).toBe(`${sent.body}\n\n${markOf(freeDemo.id)}`);
   await page.keyboard.press('Escape');
   for (const field of fieldsOf(freeDemo))
     await expect(controlFor(main, field)).toHaveValue(values[field.name] ?? '');

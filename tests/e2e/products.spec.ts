@@ -3,7 +3,7 @@ import * as labels from '../../src/content/pages/products-solutions/words.ts';
 
 import { suite, suiteSection } from '../../src/content/pages/products-solutions/suite.ts';
 import { isSample } from '../../src/config/sample.ts';
-import { productsOn } from '../../src/content/pages/products-solutions.ts';
+import { neededBy } from '../../src/content/pages/products-solutions/product-names.ts';
 import { services } from '../../src/content/product/offer.ts';
 import { featuredId, productById, products as all } from '../../src/content/products.ts';
 import { close, opensNewTab } from '../../src/ui/words.ts';
@@ -95,7 +95,7 @@ test('every service of the offer has its host, its price and the products that n
       service.to,
     );
     await expect(card.getByRole('definition')).toHaveCount(3);
-    await expect(card.getByRole('definition').last()).toHaveText(productsOn(service));
+    await expect(card.getByRole('definition').last()).toHaveText(neededBy(service.under));
   }
 });
 

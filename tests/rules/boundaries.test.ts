@@ -1,6 +1,9 @@
+import { globSync } from 'node:fs';
+
 import { expect, test } from 'vitest';
 
-import { importsOf, modules as files, read } from '../../generator/import-graph.ts';
+import { importsOf, modules as files, read, source } from '../../generator/import-graph.ts';
+import { isTranslation } from '../../generator/languages/overlay.ts';
 
 const shared = new Set([
   'config/base.ts',
@@ -95,7 +98,7 @@ test('only the runtime imports the files that join it to the site', () => {
 
 test('product facts import only product facts, the product list, config, formats and addresses', () => {
   const open =
-    /^(?:content\/product(?:\/|s\.ts$)|config\/|lib\/(?:text\/(?:format|grammar|postal-address)|mail\/mailto)\.ts$|routes\.ts$)/;
+    /^(?:content\/product(?:\/|s\.ts$)|config\/|lib\/(?:records|text\/(?:fill|format|grammar|postal-address)|mail\/mailto)\.ts$|routes\.ts$)/;
   const wrong = importsThat(
     (name, target) => name.startsWith('content/product/') && !open.test(target),
   );
@@ -121,6 +124,9 @@ test('a demonstration is placed by its name alone', () => {
 
 test('only site.ts and slug.ts contain the vendor’s name', () => {
   const naming = new Set(['config/site.ts', 'config/slug.ts']);
-  const wrong = files.filter((name) => !naming.has(name) && /isospin/i.test(read(name)));
+  const translations = globSync('**/*.ts', { cwd: source }).filter(isTranslation);
+  const wrong = [...files, ...translations].filter(
+    (name) => !naming.has(name) && /isospin/i.test(read(name)),
+  );
   expect(wrong).toEqual([]);
 });

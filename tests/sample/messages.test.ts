@@ -23,7 +23,7 @@ Job title: Records architect
 Industry: Financial Services
 Company size: 1,001-5,000 employees
 Preferred demo time: weekday mornings
-Time zone: America/Chicago
+Time zone: Central Time
 
 Security challenges:
 Policies under RSA-2048 wraps since 1999.
@@ -73,7 +73,7 @@ TIMELINE AND BUDGET
 Timeline: Medium (6-12 months)
 Budget: $500K-$1M
 Preferred meeting time: Morning (9 AM-12 PM EST)
-Time zone: America/Chicago
+Time zone: Central Time
 
 Written on https://sample.example/here`,
   ],

@@ -171,9 +171,16 @@ test('address, hours, law, mail and register entry are those of Vienna', () => {
   expect(page('terms')).toContain('1. März 2026');
   for (const path of ['contact', 'terms'])
     for (const entry of Object.values(company.imprint)) expect(page(path)).toContain(entry);
+  // Seen to fail: without the link.
+  for (const path of ['index', 'contact'])
+    expect(page(path)).toMatch(/href="\/contact#imprint"[^>]*>Impressum</);
+  expect(contact).toContain('id="imprint"');
   expect(page('terms')).toContain(company.jurisdiction.governingLaw);
   expect(page('privacy')).toContain('verwahren wir in Österreich');
   for (const text of [
+    company.law.privacy.officer,
+    company.law.privacy.logs,
+    company.law.privacy.retention,
     company.law.privacy.authority,
     company.law.privacy.children,
     company.law.privacy.grounds.newsletter,

@@ -19,7 +19,7 @@ import {
   missingOn,
   startHost,
 } from '../support/hosts.ts';
-import { sitemapPaths } from '../support/sitemap.ts';
+import { pathsOfEveryLanguage } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
 
 const rules = builtRules(dist);
@@ -141,9 +141,9 @@ for (const name of names) {
       }
     });
 
-    test('every address of the sitemap returns its page and headers without a redirect', async () => {
-      expect(sitemapPaths.length).toBeGreaterThan(30);
-      for (const path of sitemapPaths) {
+    test('every address of every sitemap returns its page and headers without a redirect', async () => {
+      expect(pathsOfEveryLanguage.length).toBeGreaterThan(30);
+      for (const path of pathsOfEveryLanguage) {
         const { status, headers, body } = await ask(host, path);
         expect([path, status]).toEqual([path, 200]);
         expect(body.equals(builtFile(htmlFile(path))), path).toBe(true);

@@ -194,7 +194,12 @@ test('every mail link writes to the vendor alone, and a message greets once and 
       const greets = lines.filter((line) => line === lines[0]);
       const closes = lines.filter((line) => line.includes(siteUrl));
       expect([path, ...greets, lines[1]]).toEqual([path, lines[0], '']);
-      expect([path, lines.at(-2), ...closes]).toEqual([path, '', lines.at(-1)]);
+      // The last line is for programs.
+      expect([path, lines.at(-4), ...closes, lines.at(-2)]).toEqual([path, '', lines.at(-3), '']);
+      expect([path, lines.at(-1)]).toEqual([
+        path,
+        expect.stringMatching(/^\[[\w-]+\] \[[\w-]+\]$/),
+      ]);
     }
   }
 });

@@ -77,7 +77,7 @@ export function projectIn(folder: string): ProjectCopy {
     SEALING_PASSPHRASE: 'correct horse battery staple',
     SIGNING_PASSPHRASE: 'another horse, another staple',
   };
-  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const build = join(folder, 'generator/languages/build-each.ts');
   const node = (words: readonly string[], input: string, env: Readonly<Record<string, string>>) => {
     const options = { cwd: folder, env: { ...own, ...env }, input, encoding: 'utf8' as const };
     const { status, stdout, stderr } = spawnSync(process.execPath, words, options);
@@ -87,7 +87,10 @@ export function projectIn(folder: string): ProjectCopy {
     folder,
     dist: join(folder, 'dist'),
     build(env = {}) {
-      const { status, out } = node([vite, 'build', '--logLevel', 'warn'], '', env);
+      const { status, out } = node([build, '--logLevel', 'warn'], '', {
+        NODE_ENV: 'production',
+        ...env,
+      });
       if (status !== 0) throw new Error(out);
       return out;
     },
@@ -138,6 +141,11 @@ export async function copyOfOwner(name: string): Promise<ProjectCopy> {
   }
   for (const [from, to] of owner.renamed)
     renameSync(join(copy.folder, from), join(copy.folder, to));
+  for (const tag of owner.madeUp ?? []) {
+    const script = join(copy.folder, 'tests/support/make-language.ts');
+    const { status, stderr } = spawnSync(process.execPath, [script, tag], { encoding: 'utf8' });
+    if (status !== 0) throw new Error(stderr);
+  }
   if (owner.keys) {
     const { status, out } = copy.run('keys');
     if (status !== 0) throw new Error(out);

@@ -11,7 +11,12 @@ import { pathToFileURL } from 'node:url';
 
 import { sourceLanguage } from '../../generator/languages/overlay.ts';
 import { seededRandom } from '../../src/lib/random.ts';
-import { copyOfOwner, ownerNames, type ProjectCopy } from '../../tests/support/project-copy.ts';
+import {
+  copyOfOwner,
+  ownerNames,
+  ownerOf,
+  type ProjectCopy,
+} from '../../tests/support/project-copy.ts';
 import { tracesIn } from './traces.ts';
 
 const dayMs = 86_400_000;
@@ -98,7 +103,12 @@ const sameForAll = ['src/figures/**', 'src/models/**', 'src/demos/{lab,policy,si
 const unitTests = ['vitest', 'run', '--reporter=dot'].concat(
   sameForAll.flatMap((folder) => ['--exclude', folder]),
 );
-const build = ['vite', 'build', '--logLevel', 'warn'] as const;
+const build = [
+  process.execPath,
+  'generator/languages/build-each.ts',
+  '--logLevel',
+  'warn',
+] as const;
 const sign = [process.execPath, 'tools/owner/sign.ts'] as const;
 
 /** What `npm run format`, `npm run check` and `npm test` do, without setting up, engines and development server. */
@@ -119,9 +129,10 @@ const browserElsewhere = [
 ];
 
 /** Tests of one owner's facts, which are files of this project and not of the copy. */
-const ownTests: Readonly<Record<string, string>> = {
-  vienna: 'tests/sample/rebrand.spec.ts',
-  halifax: 'tests/sample/under-path.spec.ts',
+const ownTests: Readonly<Record<string, readonly string[]>> = {
+  vienna: ['tests/sample/rebrand.spec.ts'],
+  halifax: ['tests/sample/under-path.spec.ts'],
+  lyon: ['tests/sample/under-path.spec.ts', '--grep=every address'],
 };
 
 /** Owners who move their site under a path when all else is tested. */
@@ -151,6 +162,14 @@ function runs(
   return status === 0;
 }
 
+/** Looks for texts of the sample. */
+async function faultsOfTraces(name: string, copy: ProjectCopy): Promise<readonly string[]> {
+  const { found, searched } = await tracesIn(copy);
+  console.log(`\n== ${name}: traces of the sample: ${found.length} of ${searched}`);
+  for (const trace of found) console.log(`  ${trace}`);
+  return found.length > 0 ? [`${name}: traces of the sample`] : [];
+}
+
 /** The language at the root of a copy's site. */
 async function languageOf({ folder }: ProjectCopy): Promise<string> {
   const file = pathToFileURL(join(folder, 'src/config/languages.ts')).href;
@@ -165,17 +184,16 @@ const faults: string[] = [];
 for (const name of named.length > 0 ? named : ownerNames) {
   const copy = await copyOfOwner(name);
   const language = await languageOf(copy);
+  const isForLanguages = (await ownerOf(name)).madeUp !== undefined;
   for (const [step, command] of Object.entries(steps)) {
+    if (isForLanguages && step === 'unit tests') continue;
     console.log(`\n== ${name}: ${step} (${copy.folder})`);
     const own = step === 'browser' && language !== sourceLanguage ? browserElsewhere : command;
     if (!runs(copy, own)) faults.push(`${name}: ${step}`);
     const hasKeys = existsSync(join(copy.folder, 'src/config/public-keys'));
     if (step === 'build' && hasKeys && !runs(copy, sign)) faults.push(`${name}: sign`);
   }
-  const traces = await tracesIn(copy);
-  console.log(`\n== ${name}: traces of the sample: ${traces.found.length} of ${traces.searched}`);
-  for (const trace of traces.found) console.log(`  ${trace}`);
-  if (traces.found.length > 0) faults.push(`${name}: traces of the sample`);
+  if (!isForLanguages) faults.push(...(await faultsOfTraces(name, copy)));
 
   const newUrl = newUrls[name];
   if (newUrl !== undefined) {
@@ -188,16 +206,18 @@ for (const name of named.length > 0 ? named : ownerNames) {
     if (!runs(copy, build)) faults.push(`${name}: build below a path`);
   }
 
-  const file = ownTests[name];
-  if (file) {
-    console.log(`\n== ${name}: ${file}`);
+  const tests = ownTests[name];
+  if (tests) {
+    console.log(`\n== ${name}: ${tests.join(' ')}`);
     const apart = ['--reporter=line', '--output=test-results/owners'];
     const here = { cwd: root, SITE_LANGUAGE: language };
-    if (!runs(copy, ['playwright', 'test', file, ...apart], here)) faults.push(`${name}: ${file}`);
+    if (!runs(copy, ['playwright', 'test', ...tests, ...apart], here))
+      faults.push(`${name}: ${tests.join(' ')}`);
   }
 
-  const edits = editAtRandom(copy.folder, seed, editsOfKind);
-  for (const [step, command] of Object.entries({ types, 'unit tests': unitTests, build })) {
+  const edits = isForLanguages ? [] : editAtRandom(copy.folder, seed, editsOfKind);
+  const again: typeof steps = isForLanguages ? {} : { types, 'unit tests': unitTests, build };
+  for (const [step, command] of Object.entries(again)) {
     console.log(`\n== ${name}, edited at random (--seed=${seed}): ${step}`);
     if (!runs(copy, command)) faults.push([`${name}, edited: ${step}`, ...edits].join('\n    '));
   }

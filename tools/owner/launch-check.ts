@@ -39,11 +39,18 @@ const textsOf = (value: object): string =>
     .filter((item) => item !== '' && item !== undefined)
     .join(' | ') || 'none';
 
+/** A line for each text of a record, because each is a question of its own. */
+const each = (name: string, texts: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(texts).map(([part, text]) => [`${name}, ${part}`, text || 'none']),
+  );
+
 /** Every fact of `src/config/site.ts`, in the words in which it is confirmed. */
 export function companyFacts(): readonly CompanyFact[] {
   const { address, hours, delivery, budgets } = site;
   const { latitude, longitude, region, regionCode, countryCode } = address;
   const { law } = company;
+  const { representative, officer, logs, retention, ...lawOfPrivacy } = law.privacy;
   const lines = {
     Name: site.name,
     'Legal name': site.legalName,
@@ -68,11 +75,12 @@ export function companyFacts(): readonly CompanyFact[] {
     'Governing law': textsOf(company.jurisdiction),
     'Mail is kept in': company.mail.keptIn,
     'Privacy is in effect since': longDate(law.privacy.effective),
-    'Your law on privacy': textsOf({ ...law.privacy, effective: '' }),
+    'Your law on privacy': textsOf({ ...lawOfPrivacy, effective: '' }),
+    ...each('Data protection', { representative, officer, logs, retention }),
     'Terms are in effect since': longDate(law.terms.effective),
     'Your law on terms': textsOf({ ...law.terms, effective: '' }),
     'Your law on accessibility': textsOf(law.accessibility),
-    Imprint: textsOf(company.imprint),
+    ...each('Imprint', company.imprint),
     'Social profiles': textsOf(company.social),
     Offices: textsOf(company.offices),
     'Remote work': textsOf(company.remote),

@@ -14,14 +14,14 @@ const rule = emailRule(
 
 export function newsletterMessage({ email = '' }: FormValues, { siteName, page }: ComposeContext) {
   return {
-    subject: 'Newsletter subscription',
+    subject: words.newsletterSubject,
     body: fill(words.newsletterBody, { email, site: siteName, page }),
   };
 }
 
 export const newsletter: RequestSpec = {
   id: 'newsletter',
-  subject: 'Newsletter subscription',
+  subject: words.newsletterSubject,
   groups: [
     {
       fields: [

@@ -1,5 +1,7 @@
-/* From src/content/claims/company.ts, as of e60c987a. */
-import { effortHours, priceRange } from '../product/buying.ts';
+/* From src/content/claims/company.ts, as of 1b382de4. */
+import { grouped } from '../../lib/text/format.ts';
+import { effortHours } from '../product/buying.ts';
+import { priceRange } from '../product/prices.ts';
 import { counts } from '../product/offer.ts';
 import { pilot } from '../product/pilot.ts';
 import { sandbox } from '../product/sandbox.ts';
@@ -48,7 +50,7 @@ export const companyClaims = {
     page: '/platform/architecture',
   },
   'free-tier': {
-    figure: '100.000 API-Aufrufe im Monat',
+    figure: `${grouped(100_000)} API-Aufrufe im Monat`,
     scope: 'Kostenloses Angebot',
     definition: `Beantwortete Aufrufe der öffentlichen Sandbox in einem Kalendermonat, ohne Kreditkarte. ${sandbox.sla}`,
     status: 'offer',
@@ -67,8 +69,7 @@ export const companyClaims = {
   'quote-first-year': {
     figure: priceRange('firstYear'),
     scope: 'Erstes Jahr im Betrieb',
-    definition:
-      'Größenordnung für drei Knoten, 500 bis 5.000 Personen und Support zu Geschäftszeiten, ohne Hardware und Ihr Personal.',
+    definition: `Größenordnung für drei Knoten, 500 bis ${grouped(5_000)} Personen und Support zu Geschäftszeiten, ohne Hardware und Ihr Personal.`,
     status: 'offer',
     sample: true,
     page: '/products-solutions',

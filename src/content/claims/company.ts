@@ -1,4 +1,5 @@
-import { effortHours, priceRange } from '../product/buying.ts';
+import { effortHours } from '../product/buying.ts';
+import { priceRange } from '../product/prices.ts';
 import { counts } from '../product/offer.ts';
 import { pilot } from '../product/pilot.ts';
 import { sandbox } from '../product/sandbox.ts';

@@ -1,10 +1,11 @@
-/* From src/content/pages/about.ts, as of 34a53a8e. */
+/* From src/content/pages/about.ts, as of 7da9ede1. */
 import { brand } from '../../config/brand.ts';
 import { capitalized, counted, numberWord } from '../../lib/text/grammar.ts';
 import { whileSample } from '../../config/sample.ts';
 import { site } from '../../config/site.ts';
+import { withWords } from '../../lib/text/with-words.ts';
 import { marked } from '../claims.ts';
-import { directors } from '../people.ts';
+import { directors, independentDirectors } from '../people.ts';
 import { counts as offer } from '../product/offer.ts';
 import * as english from './about.ts';
 import type { PageContent } from './page-content.ts';
@@ -36,7 +37,7 @@ const texts: Readonly<Record<Day, { readonly title: string; readonly text: strin
   },
 };
 
-export const milestones = english.milestones.map((one) => ({ ...one, ...texts[one.date] }));
+export const milestones = withWords(english.milestones, 'date', texts);
 
 export const counts = [
   {
@@ -51,19 +52,15 @@ export const counts = [
   },
 ] as const;
 
-const independent = directors.filter((director) => director.independent).length;
-
-const independence =
-  independent > 0
-    ? `${counted(
-        independent,
-        {
-          one: 'Ein Mitglied von {all} ist unabhängig.',
-          other: '{Number} von {all} Mitgliedern sind unabhängig.',
-        },
-        { all: numberWord(directors.length) },
-      )} `
-    : '';
+const independence = counted(
+  independentDirectors,
+  {
+    zero: '',
+    one: 'Ein Mitglied von {all} ist unabhängig. ',
+    other: '{Number} von {all} Mitgliedern sind unabhängig. ',
+  },
+  { all: numberWord(directors.length) },
+);
 
 export const habits = [
   {

@@ -4,7 +4,7 @@ import { type Sample, whileSample } from '../../config/sample.ts';
 import { site } from '../../config/site.ts';
 import type { IsoDay } from '../../lib/time/dates.ts';
 import { marked } from '../claims.ts';
-import { directors } from '../people.ts';
+import { directors, independentDirectors } from '../people.ts';
 import { counts as offer } from '../product/offer.ts';
 import type { PageContent } from './page-content.ts';
 import type { Head } from '../../routes.ts';
@@ -61,22 +61,18 @@ export const counts = [
   },
 ] as const;
 
-const independent = directors.filter((director) => director.independent).length;
-
 /** How many directors are independent; nothing if none is. */
-const independence =
-  independent > 0
-    ? `${counted(
-        independent,
-        {
-          one: '{Number} of {all} is independent.',
-          other: '{Number} of {all} are independent.',
-        },
-        {
-          all: counted(directors.length, { one: '{number} director', other: '{number} directors' }),
-        },
-      )} `
-    : '';
+const independence = counted(
+  independentDirectors,
+  {
+    zero: '',
+    one: '{Number} of {all} is independent. ',
+    other: '{Number} of {all} are independent. ',
+  },
+  {
+    all: counted(directors.length, { one: '{number} director', other: '{number} directors' }),
+  },
+);
 
 export const habits = [
   {

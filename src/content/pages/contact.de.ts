@@ -1,15 +1,7 @@
-/* From src/content/pages/contact.ts, as of 3683570e. */
-import {
-  type DailyHours,
-  type Weekday,
-  weekdays,
-  type WeeklyHours,
-} from '../../lib/time/business-hours.ts';
+/* From src/content/pages/contact.ts, as of 08b2069c; the same in both: Support. */
+import { hoursInSentence, type WeeklyHours } from '../../lib/time/business-hours.ts';
 import { byDelivery } from '../../config/delivery.ts';
-import { isPublished } from '../../config/is-published.ts';
 import { site } from '../../config/site.ts';
-import { shortTimeOfDay, weekdayName } from '../../lib/text/format.ts';
-import { listOf } from '../../lib/text/grammar.ts';
 import { replyWithin } from '../product/buying.ts';
 
 export { contactCards } from './contact.ts';
@@ -43,24 +35,6 @@ export const businessHours = {
   of: 'Vertrieb und allgemeine Anfragen',
 } as const satisfies WeeklyHours;
 
-if (businessHours.days.length === 0)
-  throw new Error('src/config/site.ts: site.hours.days is empty');
-
-const clock = (time: string): string => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return shortTimeOfDay((60 * hours + minutes) % 1440).replace(/^0|:00$/g, '');
-};
-const nameOf = (day: Weekday) => weekdayName(weekdays.indexOf(day));
-const daysOf = ({ from, to }: DailyHours): string => {
-  if (from === 'Monday' && to === 'Friday') return 'montags bis freitags';
-  return from === to ? `am ${nameOf(from)}` : `von ${nameOf(from)} bis ${nameOf(to)}`;
-};
-const opening = listOf(
-  businessHours.days.map(
-    (line) => `${daysOf(line)} von ${clock(line.open)} bis ${clock(line.close)} Uhr`,
-  ),
-);
-
 export const contactPage = {
   heading: 'Kontakt zu Vertrieb und Support',
   lede: byDelivery({
@@ -69,7 +43,13 @@ export const contactPage = {
       'Fragen Sie nach Produkten, Preisen oder einem Fehler. Ihre Nachricht erreicht uns über HTTPS oder mit Ihrem E-Mail-Programm.',
   }),
   topics: 'Wählen Sie ein Thema',
-  answering: `Wir antworten ${opening} (${businessHours.label})`,
+  answering: hoursInSentence(businessHours, {
+    workdays: 'montags bis freitags',
+    day: 'am {day}',
+    days: 'von {from} bis {to}',
+    line: '{days} von {open} bis {close} Uhr',
+    sentence: 'Wir antworten {opening} ({zone})',
+  }),
   hours: 'Geschäftszeiten',
   copyPhone: 'Nummer kopieren',
   elsewhere: 'Kürzere Wege zu einer Antwort',
@@ -82,7 +62,7 @@ export const elsewhere = [
   { href: '/security', name: 'Sicherheitslücke melden', detail: 'Adresse und Regeln' },
   { href: '/press', name: 'Presse', detail: 'Mitteilungen und Pressepaket' },
   { href: '/careers', name: 'Stellen', detail: 'Offene Stellen' },
-].filter(({ href }) => isPublished(href));
+] as const;
 
 export const supportHours = {
   heading: 'Support rund um die Uhr',

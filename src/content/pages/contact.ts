@@ -1,14 +1,6 @@
-import {
-  type DailyHours,
-  type Weekday,
-  weekdays,
-  type WeeklyHours,
-} from '../../lib/time/business-hours.ts';
+import { hoursInSentence, type WeeklyHours } from '../../lib/time/business-hours.ts';
 import { byDelivery } from '../../config/delivery.ts';
-import { isPublished } from '../../config/is-published.ts';
 import { site } from '../../config/site.ts';
-import { shortTimeOfDay, weekdayName } from '../../lib/text/format.ts';
-import { listOf } from '../../lib/text/grammar.ts';
 import { replyWithin } from '../product/buying.ts';
 import type { Head } from '../../routes.ts';
 
@@ -47,22 +39,6 @@ export const businessHours = {
   of: 'Sales and general inquiries',
 } as const satisfies WeeklyHours;
 
-if (businessHours.days.length === 0)
-  throw new Error('src/config/site.ts: site.hours.days is empty');
-
-const clock = (time: string): string => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return shortTimeOfDay((60 * hours + minutes) % 1440);
-};
-const nameOf = (day: Weekday) => weekdayName(weekdays.indexOf(day));
-const daysOf = ({ from, to }: DailyHours): string => {
-  if (from === 'Monday' && to === 'Friday') return 'on weekdays';
-  return from === to ? `on ${nameOf(from)}` : `from ${nameOf(from)} to ${nameOf(to)}`;
-};
-const opening = listOf(
-  businessHours.days.map((line) => `${clock(line.open)} to ${clock(line.close)} ${daysOf(line)}`),
-);
-
 export const contactPage = {
   heading: 'Contact sales and technical support',
   lede: byDelivery({
@@ -72,7 +48,13 @@ export const contactPage = {
   }),
   topics: 'Choose a topic',
   /** Above the bar of 24 hours. */
-  answering: `We answer ${opening} (${businessHours.label})`,
+  answering: hoursInSentence(businessHours, {
+    workdays: 'on weekdays',
+    day: 'on {day}',
+    days: 'from {from} to {to}',
+    line: '{open} to {close} {days}',
+    sentence: 'We answer {opening} ({zone})',
+  }),
   hours: 'Business Hours',
   copyPhone: 'Copy number',
   elsewhere: 'More direct ways to an answer',
@@ -85,7 +67,7 @@ export const elsewhere = [
   { href: '/security', name: 'Report a vulnerability', detail: 'Address and policy' },
   { href: '/press', name: 'Press', detail: 'Releases and media kit' },
   { href: '/careers', name: 'Careers', detail: 'Open positions' },
-].filter(({ href }) => isPublished(href));
+] as const;
 
 /** Both texts are from the specification. */
 export const supportHours = {

@@ -1,5 +1,5 @@
 import { integrationsTested } from '../product/deployment.ts';
-import { grouped } from '../../lib/text/format.ts';
+import { grouped, percent } from '../../lib/text/format.ts';
 import { sdk } from '../product/sdk.ts';
 import type { PageContent } from './page-content.ts';
 import type { Head } from '../../routes.ts';
@@ -84,19 +84,17 @@ export const developers = {
   next: { label: 'Open the documentation', to: '/docs' },
 } as const satisfies PageContent;
 
-const share = (part: number) => `${(part * 100).toFixed(1)}%`;
-
 /** `at` is the place on the field, in percent. */
 export const scanLegend = [
   {
     term: 'Hybrid key exchange',
-    text: `${share(domainScan.hybrid)} of the domains scanned`,
+    text: `${percent(domainScan.hybrid)} of the domains scanned`,
     tone: 'signal',
     at: 0,
   },
   {
     term: 'Classical key exchange only',
-    text: `${share(1 - domainScan.hybrid)}. Traffic recorded here can be opened later.`,
+    text: `${percent(1 - domainScan.hybrid)}. Traffic recorded here can be opened later.`,
     at: domainScan.hybrid * 100,
   },
 ] as const;

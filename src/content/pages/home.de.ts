@@ -1,13 +1,14 @@
-/* From src/content/pages/home.ts, as of 93b632b9. */
+/* From src/content/pages/home.ts, as of 3feaff7e. */
 import { brand } from '../../config/brand.ts';
-import { listOf } from '../../lib/text/grammar.ts';
+import { textIf } from '../../lib/records.ts';
 import type { SiteHref, Head } from '../../routes.ts';
 import { authority } from '../product/authority.ts';
-import { casesOf, type Industry } from '../industries.ts';
+import { casesOf } from '../industries.ts';
+import type { Industry } from '../industry-names.ts';
 import { marked } from '../claims.ts';
 import { physics } from '../product/cryptography.ts';
-import { pilot, type PilotStage } from '../product/pilot.ts';
-import { productById } from '../products.ts';
+import { pilot } from '../product/pilot.ts';
+import { isComing } from '../product/sold.ts';
 import { fragments } from '../product/splitting.ts';
 import type { features as english } from './home.ts';
 
@@ -26,7 +27,7 @@ export const proof = {
   id: 'pilot',
   heading: 'Prüfen Sie es mit eigenen Schlüsseln',
   lede: `Ein Pilotprojekt von sechs Wochen mit einem Team: ${pilot.summary}`,
-  detail: ({ doneWhen }: PilotStage) => `Ziel: ${doneWhen}.`,
+  detail: 'Ziel: {doneWhen}.',
   more: { label: 'Was jede Seite mitbringt', to: '/products-solutions#pilot' },
 } as const;
 
@@ -34,7 +35,7 @@ export const whyNow = {
   id: 'why-now',
   heading: 'Bis wann die heutige Verschlüsselung ersetzt sein muss',
   lede: 'Ein Quantencomputer würde den heutigen Schlüsselaustausch brechen; mitgeschnittene Daten lassen sich bis dahin aufbewahren. Deshalb haben Regierungen Fristen gesetzt.',
-  point: (years: readonly number[]) => `Die meisten Fristen enden ${listOf(years.map(String))}.`,
+  point: 'Die meisten Fristen enden {years}.',
   more: { label: 'Ihre Frist finden', to: '/solutions/it-leaders#brief' },
 } as const;
 
@@ -113,10 +114,10 @@ export const segments = {
   energy: { detail: 'Netze, Förderung', to: casesOf('energy') },
 } as const satisfies Record<Industry, { detail: string; to: SiteHref }>;
 
-const wirelessToo =
-  productById('particlebeam')?.available === false
-    ? `; ${brand.beam.name}, die Funkverbindung vom Meeresgrund bis ins All, folgt`
-    : '';
+const wirelessToo = textIf(
+  isComing('particlebeam'),
+  `; ${brand.beam.name}, die Funkverbindung vom Meeresgrund bis ins All, folgt`,
+);
 
 export const summary = [
   'Quantensicherer Schutz für Kommunikation, Speicher, Zero-Trust-Zugriff und Verschlüsselung: für Entwicklung, IT-Leitung, Militär, Behörden und Unternehmen unter Aufsicht.',

@@ -1,12 +1,14 @@
 import { brand } from '../../config/brand.ts';
+import { textIf } from '../../lib/records.ts';
 import type { SiteHref, Head } from '../../routes.ts';
-import { listOf, uncapitalized } from '../../lib/text/grammar.ts';
+import { uncapitalized } from '../../lib/text/grammar.ts';
 import { authority } from '../product/authority.ts';
-import { casesOf, type Industry } from '../industries.ts';
+import { casesOf } from '../industries.ts';
+import type { Industry } from '../industry-names.ts';
 import { marked } from '../claims.ts';
 import { physics } from '../product/cryptography.ts';
-import { pilot, type PilotStage } from '../product/pilot.ts';
-import { productById } from '../products.ts';
+import { pilot } from '../product/pilot.ts';
+import { isComing } from '../product/sold.ts';
 import { fragments } from '../product/splitting.ts';
 
 export const head: Head = {
@@ -27,7 +29,7 @@ export const proof = {
   heading: 'Prove it with your own keys',
   lede: `A six-week pilot with one team: ${uncapitalized(pilot.summary)}`,
   /** Under each stage. */
-  detail: ({ doneWhen }: PilotStage) => `Done when ${uncapitalized(doneWhen)}.`,
+  detail: 'Done when {doneWhen}.',
   more: { label: 'See what each side brings', to: '/products-solutions#pilot' },
 } as const;
 
@@ -36,7 +38,7 @@ export const whyNow = {
   heading: 'Dates to replace today’s encryption',
   lede: 'A quantum computer would break today’s key exchange, and attackers can store traffic until then. So governments have set dates.',
   /** The years with the most deadlines. */
-  point: (years: readonly number[]) => `Most deadlines fall in ${listOf(years.map(String))}.`,
+  point: 'Most deadlines fall in {years}.',
   more: { label: 'Find your deadline', to: '/solutions/it-leaders#brief' },
 } as const;
 
@@ -113,10 +115,10 @@ export const segments = {
   energy: { detail: 'Grid, upstream', to: casesOf('energy') },
 } as const satisfies Record<Industry, { detail: string; to: SiteHref }>;
 
-const wirelessToo =
-  productById('particlebeam')?.available === false
-    ? `; ${brand.beam.name}, its wireless link from seabed to space, is coming`
-    : '';
+const wirelessToo = textIf(
+  isComing('particlebeam'),
+  `; ${brand.beam.name}, its wireless link from seabed to space, is coming`,
+);
 
 export const summary = [
   'Quantum-secure data protection for communications, storage, zero-trust access and encryption, for developers, IT leaders, military and government buyers and regulated enterprises.',

@@ -1,19 +1,21 @@
-/* From src/content/pages/products-solutions.ts, as of 4fdf599a. */
+/* From src/content/pages/products-solutions.ts, as of a9dc5729; the same in both: Sandbox, Northharbor Mills, Bergen. */
+import { grouped } from '../../lib/text/format.ts';
 import { startDemo } from '../requests.ts';
 import { site } from '../../config/site.ts';
 import { claims, marked } from '../claims.ts';
 import { referenceLayout } from '../product/availability.ts';
 import { counted, listOf } from '../../lib/text/grammar.ts';
-import { pilotFrom, priceRange, quoteItems, replyWithin } from '../product/buying.ts';
+import { each, itemIf } from '../../lib/records.ts';
+import { quoteItems, replyWithin } from '../product/buying.ts';
 import { contractTerm } from '../product/contract.ts';
+import { dollars, pilotFrom, priceRange } from '../product/prices.ts';
 import { counts, services } from '../product/offer.ts';
 import { pilot } from '../product/pilot.ts';
 import { sandbox } from '../product/sandbox.ts';
 import { shares } from '../product/splitting.ts';
-import { products } from '../products.ts';
 import type { PageContent } from './page-content.ts';
 import * as english from './products-solutions.ts';
-import { suite } from './products-solutions/suite.ts';
+import { productNames } from './products-solutions/product-names.ts';
 import type { Head } from '../../routes.ts';
 
 export const head: Head = {
@@ -107,7 +109,7 @@ export const priceSteps = [
   {
     ...sandboxStep,
     step: 'Sandbox',
-    price: '0\u00a0$',
+    price: dollars(0),
     text: `${marked['free-tier']}, ohne Kreditkarte, ohne SLA. Nur künstliche Daten, ${sandbox.retentionHours} Stunden lang aufbewahrt.`,
   },
   {
@@ -120,7 +122,7 @@ export const priceSteps = [
     ...yearStep,
     step: 'Erstes Jahr im Betrieb',
     price: marked['quote-first-year'],
-    text: `Drei Knoten, 500 bis 5.000 Personen und Support zu Geschäftszeiten, ohne Hardware und Ihr Personal. Bis 20.000 Personen: ${priceRange('larger')}. Bis 100.000: ${priceRange('largest')}.`,
+    text: `Drei Knoten, 500 bis ${grouped(5_000)} Personen und Support zu Geschäftszeiten, ohne Hardware und Ihr Personal. Bis ${grouped(20_000)} Personen: ${priceRange('larger')}. Bis ${grouped(100_000)}: ${priceRange('largest')}.`,
   },
 ] as const;
 
@@ -129,7 +131,7 @@ export const pilotTable = {
   columns: ['Abschnitt', 'Preis', 'Sie bringen mit', 'Wir bringen mit', 'Ziel'],
 } as const;
 
-export const quoteText = `Ein Angebot zählt ${listOf(quoteItems.map(({ item }) => item))}. Support zu Geschäftszeiten ist enthalten. Sie bekommen Ihr Angebot innerhalb von ${replyWithin('quote-or-pilot')}.`;
+export const quoteText = `Ein Angebot zählt ${listOf(each(quoteItems, 'item'))}. Support zu Geschäftszeiten ist enthalten. Sie bekommen Ihr Angebot innerhalb von ${replyWithin('quote-or-pilot')}.`;
 
 export const aiSample = {
   title: 'Frage 118',
@@ -193,7 +195,7 @@ export const shareSample = {
 export const comingSamples = {
   backup: [
     { mark: '$', text: 'restore --rehearse', tone: 'ink' },
-    { text: 'Probe      40 von 18.204 Objekten' },
+    { text: `Probe      40 von ${grouped(18_204)} Objekten` },
     { text: 'identisch  39', tone: 'ok' },
     { text: 'fehlt      1  ledger/2019/q3', tone: 'soon' },
   ],
@@ -204,23 +206,14 @@ export const comingSamples = {
   },
 } as const;
 
-/** What needs a service: the names of products, if it is not all of them. */
-export function productsOn({ under }: { under: 'all' | readonly string[] }): string {
-  if (under === 'all') return 'Alle Produkte';
-  const names = products.filter(({ id }) => under.includes(id)).map(({ id }) => suite[id].name);
-  return names.join(', ') || 'Ihre eigenen Anwendungen';
-}
-
-const named = (available: boolean) =>
-  listOf(
-    products.filter((one) => one.available === available).map(({ id }) => suite[id].inSentence),
-  );
-
 export const summary = [
-  counts.suiteAvailable > 0 && `${site.name} liefert heute aus: ${named(true)}.`,
-  `Die Dienste dazu: ${listOf(services.map(({ name }) => name))}.`,
-  counts.suiteComing > 0 && `Bald verfügbar: ${named(false)}.`,
-].filter((sentence) => sentence !== false);
+  ...itemIf(
+    counts.suiteAvailable > 0,
+    `${site.name} liefert heute aus: ${productNames.available}.`,
+  ),
+  `Die Dienste dazu: ${listOf(each(services, 'name'))}.`,
+  ...itemIf(counts.suiteComing > 0, `Bald verfügbar: ${productNames.coming}.`),
+];
 
 export const requestDemo = 'Demo anfragen';
 export const howPricingWorks = 'Wie der Preis entsteht';

@@ -2,16 +2,17 @@ import { startDemo } from '../requests.ts';
 import { site } from '../../config/site.ts';
 import { claims, marked } from '../claims.ts';
 import { counted, listOf } from '../../lib/text/grammar.ts';
+import { each, itemIf } from '../../lib/records.ts';
 import { referenceLayout } from '../product/availability.ts';
-import { pilotFrom, priceRange, prices, quoteItems, replyWithin } from '../product/buying.ts';
+import { quoteItems, replyWithin } from '../product/buying.ts';
 import { contractTerm } from '../product/contract.ts';
+import { dollars, percentOfYear, pilotFrom, priceRange, prices } from '../product/prices.ts';
 import { counts, services } from '../product/offer.ts';
 import { pilot } from '../product/pilot.ts';
 import { sandbox } from '../product/sandbox.ts';
 import { shares } from '../product/splitting.ts';
-import { products } from '../products.ts';
 import type { PageContent } from './page-content.ts';
-import { suite } from './products-solutions/suite.ts';
+import { productNames } from './products-solutions/product-names.ts';
 import type { Head } from '../../routes.ts';
 
 export const head: Head = {
@@ -19,9 +20,6 @@ export const head: Head = {
   description:
     'See each product at work and what ships today. Then read what a quote is made of, how pricing works and how a six-week pilot runs with your keys.',
 };
-
-const { pilot: pilotPrice, firstYear } = prices;
-const percentOf = (amount: number) => (100 * amount) / firstYear.to;
 
 export const productsSolutions = {
   heading: counted(counts.suite, {
@@ -104,7 +102,7 @@ export const serviceWords = {
 export const priceSteps = [
   {
     step: 'Sandbox',
-    price: '$0',
+    price: dollars(0),
     text: `${marked['free-tier']}, no credit card, no SLA. Synthetic data only, kept ${sandbox.retentionHours} hours.`,
     from: 0,
     percent: 0,
@@ -113,15 +111,15 @@ export const priceSteps = [
     step: 'Six-week pilot',
     price: marked['quote-pilot'],
     text: `${claims['quote-pilot'].scope}, for one team and one product. It’s credited against a first order.`,
-    from: percentOf(pilotPrice.from),
-    percent: percentOf(pilotPrice.to - pilotPrice.from),
+    from: percentOfYear(prices.pilot.from),
+    percent: percentOfYear(prices.pilot.to - prices.pilot.from),
   },
   {
     step: 'First production year',
     price: marked['quote-first-year'],
     text: `Three nodes, 500 to 5,000 people and support in business hours, without hardware and your staff. Up to 20,000 people: ${priceRange('larger')}. Up to 100,000: ${priceRange('largest')}.`,
-    from: percentOf(firstYear.from),
-    percent: percentOf(firstYear.to - firstYear.from),
+    from: percentOfYear(prices.firstYear.from),
+    percent: percentOfYear(prices.firstYear.to - prices.firstYear.from),
   },
 ] as const;
 
@@ -131,7 +129,7 @@ export const pilotTable = {
 } as const;
 
 /** Beside the button that asks for one. Business hours of support are in every price. */
-export const quoteText = `A quote counts ${listOf(quoteItems.map(({ item }) => item))}. Support in business hours is included. You get your quote within ${replyWithin('quote-or-pilot')}.`;
+export const quoteText = `A quote counts ${listOf(each(quoteItems, 'item'))}. Support in business hours is included. You get your quote within ${replyWithin('quote-or-pilot')}.`;
 
 export const aiSample = {
   title: 'Question 118',
@@ -203,23 +201,11 @@ export const comingSamples = {
   },
 } as const;
 
-/** What needs a service: the names of products, if it is not all of them. */
-export function productsOn({ under }: { under: 'all' | readonly string[] }): string {
-  if (under === 'all') return 'Every product';
-  const names = products.filter(({ id }) => under.includes(id)).map(({ id }) => suite[id].name);
-  return names.join(', ') || 'Your own applications';
-}
-
-const named = (available: boolean) =>
-  listOf(
-    products.filter((one) => one.available === available).map(({ id }) => suite[id].inSentence),
-  );
-
 export const summary = [
-  counts.suiteAvailable > 0 && `${site.name} ships ${named(true)}.`,
-  `Its services are ${listOf(services.map(({ name }) => name))}.`,
-  counts.suiteComing > 0 && `Coming soon: ${named(false)}.`,
-].filter((sentence) => sentence !== false);
+  ...itemIf(counts.suiteAvailable > 0, `${site.name} ships ${productNames.available}.`),
+  `Its services are ${listOf(each(services, 'name'))}.`,
+  ...itemIf(counts.suiteComing > 0, `Coming soon: ${productNames.coming}.`),
+];
 
 export const requestDemo = 'Request a demo';
 export const howPricingWorks = 'How pricing works';

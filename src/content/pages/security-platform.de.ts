@@ -1,6 +1,8 @@
-/* From src/content/pages/security-platform.ts, as of bb0bd298. */
+/* From src/content/pages/security-platform.ts, as of 6e082d5e; the same in both: Zero Trust. */
+import { grouped } from '../../lib/text/format.ts';
 import { brand } from '../../config/brand.ts';
 import { listOf } from '../../lib/text/grammar.ts';
+import { each } from '../../lib/records.ts';
 import { marked } from '../claims.ts';
 import { controlPlaneOutage } from '../product/availability.ts';
 import { authority } from '../product/authority.ts';
@@ -8,7 +10,7 @@ import { integrations, inventories, logFormats } from '../product/deployment.ts'
 import { controlPlane, dataPlane } from '../product/custody.ts';
 import { agility } from '../product/wrap.ts';
 import type { SiteHref, Head } from '../../routes.ts';
-import type { Industry } from '../industries.ts';
+import type { Industry } from '../industry-names.ts';
 import type { PageContent } from './page-content.ts';
 
 export const head: Head = {
@@ -51,7 +53,7 @@ export const securityPlatform = {
         },
         {
           term: 'Offene Standards',
-          text: `${listOf(integrations.map(({ standard }) => standard))}. Jeder wird bei jeder Version geprüft.`,
+          text: `${listOf(each(integrations, 'standard'))}. Jeder wird bei jeder Version geprüft.`,
         },
       ],
     },
@@ -122,8 +124,8 @@ export const platformProducts = [
 
 export const consoleSample = {
   keys: [
-    { term: '41.208', value: 'hybrid, X25519 + ML-KEM-768', tone: 'ok' },
-    { term: '1.306', value: 'RSA-2048, zu ersetzen', tone: 'attack' },
+    { term: grouped(41_208), value: 'hybrid, X25519 + ML-KEM-768', tone: 'ok' },
+    { term: grouped(1_306), value: 'RSA-2048, zu ersetzen', tone: 'attack' },
     { term: '12', value: 'ohne Verantwortliche', tone: 'soon' },
   ],
   events: [

@@ -1,5 +1,6 @@
 import { brand } from '../../config/brand.ts';
 import { listOf } from '../../lib/text/grammar.ts';
+import { each } from '../../lib/records.ts';
 import { marked } from '../claims.ts';
 import { controlPlaneOutage } from '../product/availability.ts';
 import { authority } from '../product/authority.ts';
@@ -7,7 +8,7 @@ import { integrations, inventories, logFormats } from '../product/deployment.ts'
 import { controlPlane, dataPlane } from '../product/custody.ts';
 import { agility } from '../product/wrap.ts';
 import type { SiteHref, Head } from '../../routes.ts';
-import type { Industry } from '../industries.ts';
+import type { Industry } from '../industry-names.ts';
 import type { PageContent } from './page-content.ts';
 
 export const head: Head = {
@@ -47,7 +48,7 @@ export const securityPlatform = {
         { term: 'A control plane without keys', text: `${controlPlane.text} ${authority.claim}` },
         {
           term: 'Open standards',
-          text: `${listOf(integrations.map(({ standard }) => standard))}. Each is tested at every release.`,
+          text: `${listOf(each(integrations, 'standard'))}. Each is tested at every release.`,
         },
       ],
     },

@@ -1,4 +1,4 @@
-/* From src/content/pages/security.ts, as of 4a20465a. */
+/* From src/content/pages/security.ts, as of 702fd75d. */
 import type { Head } from '../../routes.ts';
 import { whileSample } from '../../config/sample.ts';
 import { counted } from '../../lib/text/grammar.ts';
@@ -61,6 +61,7 @@ export const ifSensitiveUnsealed =
 export const ifSensitive =
   'Ist es vertraulich, versiegeln Sie es: Ihr Browser verschlüsselt den Bericht für unseren Schlüssel, und Sie schicken das Ergebnis per E-Mail.';
 export const writeSealedReport = 'Versiegelten Bericht schreiben';
+export const vulnerability = 'Schwachstelle';
 
 export const keyUses = {
   sealing: 'Nachrichten versiegeln (age)',

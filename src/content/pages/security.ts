@@ -62,6 +62,8 @@ export const ifSensitiveUnsealed =
 export const ifSensitive =
   'If it’s sensitive, seal it: your browser encrypts the report to our key, and you e-mail the result.';
 export const writeSealedReport = 'Write a sealed report';
+/** The subject of such a report. */
+export const vulnerability = 'Vulnerability';
 
 /** What each key is for. */
 export const keyUses = {

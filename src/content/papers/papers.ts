@@ -1,6 +1,12 @@
-import { fullEditionMail, questionAboutMail } from '../request-words.ts';
+import {
+  authorSubject,
+  fullEditionMail,
+  fullEditionSubject,
+  questionAboutMail,
+} from '../request-words.ts';
 import type { Sample } from '../../config/sample.ts';
 import type { IsoDay } from '../../lib/time/dates.ts';
+import { fill } from '../../lib/text/fill.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { replyWithin } from '../product/buying.ts';
 import { objectSizes } from '../product/world.ts';
@@ -252,13 +258,15 @@ export const paperCategories = known.filter((category) => used.has(category));
 
 /** The request for the full edition of a paper. */
 export const fullEditionOf = (title: string) => ({
-  subject: `Full edition - ${title}`,
+  id: 'full-edition',
+  subject: fill(fullEditionSubject, { title }),
   text: fullEditionMail,
 });
 
 /** A question to a paper's author. */
 export const questionAbout = (title: string) => ({
-  subject: `Author - ${title}`,
+  id: 'author',
+  subject: fill(authorSubject, { title }),
   reply: replyWithin('general-question'),
   text: questionAboutMail,
 });

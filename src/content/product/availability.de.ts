@@ -1,4 +1,4 @@
-/* From src/content/product/availability.ts, as of 03b4e28b. */
+/* From src/content/product/availability.ts, as of 3b5c6a00. */
 
 import { referenceLayout as english, nodeFailover, recovery } from './availability.ts';
 import { shares } from './splitting.ts';

@@ -7,14 +7,6 @@ export const recovery = { hours: 4, lostMinutes: 5 } as const;
 export const restoreScope =
   `From the loss of every node and the database to the first wrap opened, with ${shares.needed} custodians and a backup at most ${recovery.lostMinutes} minutes old.` as const;
 
-/** A calendar year of 365.25 days, and a twelfth of it. */
-const minutesInYear = 365.25 * 24 * 60;
-const minutesInMonth = minutesInYear / 12;
-
-/** Minutes of downtime that a share of uptime allows. */
-export const downtimeMinutes = (uptimePercent: number, period: 'month' | 'year'): number =>
-  (1 - uptimePercent / 100) * (period === 'year' ? minutesInYear : minutesInMonth);
-
 /** Stands beside the control plane's figure. */
 export const controlPlaneOutage =
   'If the control plane is down, your gateway and key service keep answering with the last policy you signed.' as const;

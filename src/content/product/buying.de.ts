@@ -1,9 +1,9 @@
-/* From src/content/product/buying.ts, as of b24746ec. */
+/* From src/content/product/buying.ts, as of 636f8d68. */
 import type { Sample } from '../../config/sample.ts';
-import { grouped } from '../../lib/text/format.ts';
+import { oneDecimal } from '../../lib/text/format.ts';
 import { wrapBytes } from './wrap.ts';
 import type * as english from './buying.ts';
-import { prices, type QuoteItem } from './buying.ts';
+import type { QuoteItem } from './buying.ts';
 
 export * from './buying.ts';
 
@@ -12,14 +12,6 @@ type Translated<List, Fact extends string, Words> = {
   readonly [Key in keyof List]: Sample & Words & Pick<List[Key], keyof List[Key] & Fact>;
 };
 
-const dollars = (amount: number): string => `${grouped(amount)} $`;
-
-/** For example "$15,000". */
-export const pilotFrom = dollars(prices.pilot.from);
-
-/** For example "$15,000 to $30,000". */
-export const priceRange = (name: keyof typeof prices): string =>
-  `${grouped(prices[name].from)} bis ${dollars(prices[name].to)}`;
 
 /** What a quote counts. */
 export const quoteItems = [
@@ -61,7 +53,7 @@ export const footprint = [
   {
     sample: true,
     part: 'Datenbank der Schlüsselhüllen',
-    runs: `PostgreSQL, das Sie betreiben, etwa ${(wrapBytes / 1_000).toFixed(1).replace('.', ',')} GB für eine Million Datensätze`,
+    runs: `PostgreSQL, das Sie betreiben, etwa ${oneDecimal(wrapBytes / 1_000)} GB für eine Million Datensätze`,
   },
   {
     sample: true,
@@ -111,9 +103,3 @@ export const effort = [
   'people' | 'install' | 'monthly',
   { role: string; work: string }
 >;
-
-const sum = (field: 'install' | 'monthly') =>
-  effort.reduce((hours, one) => hours + one.people * one[field], 0);
-
-/** Of all people together. */
-export const effortHours = { install: sum('install'), monthly: sum('monthly') } as const;

@@ -1,26 +1,9 @@
 import type { Sample } from '../../config/sample.ts';
-import { grouped } from '../../lib/text/format.ts';
+import { oneDecimal } from '../../lib/text/format.ts';
+import { hoursOf } from './prices.ts';
 import { wrapBytes } from './wrap.ts';
 
 export { replyTimes, replyWithin } from './reply-times.ts';
-
-/** Orders of magnitude in US dollars. The claims ledger says what they cover (`quote-pilot`, `quote-first-year`). */
-export const prices = {
-  pilot: { from: 15_000, to: 30_000 },
-  firstYear: { from: 120_000, to: 400_000 },
-  /** Above 5,000 people, up to 20,000 and up to 100,000. */
-  larger: { from: 400_000, to: 900_000 },
-  largest: { from: 900_000, to: 2_400_000 },
-} as const;
-
-const dollars = (amount: number): string => `$${grouped(amount)}`;
-
-/** For example "$15,000". */
-export const pilotFrom = dollars(prices.pilot.from);
-
-/** For example "$15,000 to $30,000". */
-export const priceRange = (name: keyof typeof prices): string =>
-  `${dollars(prices[name].from)} to ${dollars(prices[name].to)}`;
 
 export type QuoteItem = Sample & {
   readonly id: string;
@@ -65,7 +48,7 @@ export const footprint = [
   {
     sample: true,
     part: 'Database of wraps',
-    runs: `PostgreSQL that you run, about ${(wrapBytes / 1_000).toFixed(1)} GB for a million records`,
+    runs: `PostgreSQL that you run, about ${oneDecimal(wrapBytes / 1_000)} GB for a million records`,
   },
   {
     sample: true,
@@ -112,8 +95,5 @@ export const effort = [
   },
 ] as const;
 
-const sum = (field: 'install' | 'monthly') =>
-  effort.reduce((hours, one) => hours + one.people * one[field], 0);
-
 /** Of all people together. */
-export const effortHours = { install: sum('install'), monthly: sum('monthly') } as const;
+export const effortHours = hoursOf(effort);

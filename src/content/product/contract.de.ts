@@ -1,5 +1,6 @@
-/* From src/content/product/contract.ts, as of 97191374. */
+/* From src/content/product/contract.ts, as of fbe02f1f. */
 import type { Sample } from '../../config/sample.ts';
+import { textOf } from '../../lib/records.ts';
 import type { contractTerms as english } from './contract.ts';
 
 /** The English terms, in their order. */
@@ -57,8 +58,7 @@ export const contractTerms = [
 export type ContractTermId = (typeof contractTerms)[number]['id'];
 
 /** The text of a term. */
-export const contractTerm = (id: ContractTermId): string =>
-  contractTerms.find((one) => one.id === id)?.text ?? '';
+export const contractTerm = textOf(contractTerms, 'text');
 
 /** In place of a bare number of customers. */
 export const references =

@@ -1,4 +1,5 @@
 import type { Sample } from '../../config/sample.ts';
+import { textOf } from '../../lib/records.ts';
 
 type Term = Sample & { readonly id: string; readonly term: string; readonly text: string };
 
@@ -51,8 +52,7 @@ export const contractTerms = [
 export type ContractTermId = (typeof contractTerms)[number]['id'];
 
 /** The text of a term. */
-export const contractTerm = (id: ContractTermId): string =>
-  contractTerms.find((one) => one.id === id)?.text ?? '';
+export const contractTerm = textOf(contractTerms, 'text');
 
 /** In place of a bare number of customers. */
 export const references =

@@ -1,5 +1,5 @@
 import type { Sample } from '../../config/sample.ts';
-import { grouped } from '../../lib/text/format.ts';
+import { grouped, oneDecimal } from '../../lib/text/format.ts';
 
 type Fact = Sample & { readonly term: string; readonly value: string };
 
@@ -34,7 +34,7 @@ export const benchmark = {
   version: 'Node 24.21 with OpenSSL 3.5.8',
   /** Medians of nine rounds, by processor time. */
   ...measured,
-  timesAsFast: (measured.hybridPerSecond / measured.rsaPerSecond).toFixed(1),
+  timesAsFast: oneDecimal(measured.hybridPerSecond / measured.rsaPerSecond),
   text: `Measured on November 23, 2026: ${grouped(measured.hybridPerSecond)} hybrid wraps a second against ${measured.rsaPerSecond} RSA-4096 decryptions, on one core of an Intel Xeon at 2.3 GHz, Node 24.21, OpenSSL 3.5.8.`,
 } as const;
 

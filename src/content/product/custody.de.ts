@@ -1,8 +1,9 @@
-/* From src/content/product/custody.ts, as of 3b13cbcc. */
-import { listOf } from '../../lib/text/grammar.ts';
+/* From src/content/product/custody.ts, as of f41f76bf. */
+import { fill } from '../../lib/text/fill.ts';
 import { brand } from '../../config/brand.ts';
 import type { SiteHref } from '../../routes.ts';
-import type { custody as english, Part } from './custody.ts';
+import type { custody as english } from './custody.ts';
+import { hostsOf, type Part, rowsOf } from './custody-parts.ts';
 
 /** The English parts, in their order. */
 type Parts<List> = {
@@ -75,6 +76,7 @@ export const custody = [
     sample: true,
     id: 'sandbox',
     part: 'Öffentliche Sandbox',
+    inSentence: 'öffentliche Sandbox',
     host: 'us',
     hostedBy: 'Uns',
     operatedBy: 'Uns',
@@ -83,18 +85,13 @@ export const custody = [
 ] as const satisfies Parts<typeof english>;
 
 /** Rows for a table with `custodyColumns`. */
-export const custodyRows = custody.map(
-  ({ part, hostedBy, operatedBy, reads }) => [part, hostedBy, operatedBy, reads] as const,
-);
-
-const named = (parts: readonly (typeof custody)[number][]): string =>
-  listOf(parts.map(({ part }) => part.replace(/^Ö/, 'ö')));
-
-const alwaysOurs = custody.filter(({ host }) => host === 'us');
-const oursIfOrdered = custody.filter(({ host }) => host === 'as-ordered');
+export const custodyRows = rowsOf(custody);
 
 /** All that our own audit reports can cover: what we host, and what an order can have us host. */
-export const auditScope = `${named(alwaysOurs)} sowie, wenn Ihr Auftrag sie uns hosten lässt, ${named(oursIfOrdered)}`;
+export const auditScope = fill(
+  '{ours} sowie, wenn Ihr Auftrag sie uns hosten lässt, {ordered}',
+  hostsOf(custody),
+);
 
 /** Which keys move, and where to. */
 export const keyPath =

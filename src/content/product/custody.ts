@@ -1,16 +1,7 @@
-import type { Sample } from '../../config/sample.ts';
-import { listOf, uncapitalized } from '../../lib/text/grammar.ts';
+import { fill } from '../../lib/text/fill.ts';
 import { brand } from '../../config/brand.ts';
+import { hostsOf, type Part, rowsOf } from './custody-parts.ts';
 import type { SiteHref } from '../../routes.ts';
-
-export type Part = Sample & {
-  readonly id: string;
-  readonly part: string;
-  readonly host: 'customer' | 'us' | 'as-ordered';
-  readonly hostedBy: string;
-  readonly operatedBy: string;
-  readonly reads: string;
-};
 
 /** Column heads of every table of custody. */
 export const custodyColumns = ['Part', 'Hosted by', 'Operated by', 'Can read'] as const;
@@ -58,6 +49,7 @@ export const custody = [
     sample: true,
     id: 'relays',
     part: `${brand.mesh.name} relays`,
+    inSentence: `${brand.mesh.name} relays`,
     host: 'as-ordered',
     hostedBy: 'Us, you or a provider we lease from',
     operatedBy: 'Its host',
@@ -84,18 +76,13 @@ export const custody = [
 ] as const satisfies readonly Part[];
 
 /** Rows for a table with `custodyColumns`. */
-export const custodyRows = custody.map(
-  ({ part, hostedBy, operatedBy, reads }) => [part, hostedBy, operatedBy, reads] as const,
-);
-
-const named = (parts: readonly (typeof custody)[number][]): string =>
-  listOf(parts.map(({ part }) => (part.startsWith(brand.mesh.name) ? part : uncapitalized(part))));
-
-const alwaysOurs = custody.filter(({ host }) => host === 'us');
-const oursIfOrdered = custody.filter(({ host }) => host === 'as-ordered');
+export const custodyRows = rowsOf(custody);
 
 /** All that our own audit reports can cover: what we host, and what an order can have us host. */
-export const auditScope = `${named(alwaysOurs)}, and where your order has us host them, ${named(oursIfOrdered)}`;
+export const auditScope = fill(
+  '{ours}, and where your order has us host them, {ordered}',
+  hostsOf(custody),
+);
 
 /** Which keys move, and where to. */
 export const keyPath =

@@ -1,15 +1,13 @@
-/* From src/content/product/deployment.ts, as of 5ff7d4bb. */
+/* From src/content/product/deployment.ts, as of 33c39c8f; the same in both: Ceph, Keycloak, OpenTelemetry Collector. */
 
 import type { Sample } from '../../config/sample.ts';
-import { productById } from '../products.ts';
+import { itemIf, textIf } from '../../lib/records.ts';
 import { durability } from './availability.ts';
+import { isOffered } from './sold.ts';
 
 export * from './deployment.ts';
 
 type Row = Sample & { readonly term: string; readonly text: string };
-
-const hasAi = productById('private-ai') !== undefined;
-const hasAddIn = productById('email-add-in') !== undefined;
 
 /** How the data plane is delivered, where it runs, and what it depends on. */
 export const deployment = [
@@ -38,19 +36,15 @@ export const deployment = [
     term: 'Hauptschlüssel',
     text: 'AES-256, in Ihrem Hardwaremodul erzeugt, nicht exportierbar. Mit SoftHSM bei jeder Version geprüft, mit Ihrem Modell in Woche 2 eines Pilotprojekts, bevor Sie zahlen.',
   },
-  ...(hasAi
-    ? [
-        {
-          sample: true,
-          term: 'KI-Anbieter',
-          text: 'Ihre Wahl, mit eigenen Verträgen, aufgerufen von Ihrem Gateway.',
-        } as const,
-      ]
-    : []),
+  ...itemIf(isOffered('private-ai'), {
+    sample: true,
+    term: 'KI-Anbieter',
+    text: 'Ihre Wahl, mit eigenen Verträgen, aufgerufen von Ihrem Gateway.',
+  }),
   {
     sample: true,
     term: 'Hoster',
-    text: `${hasAddIn ? 'Ihr Gateway liefert die Seite des Add-ins aus. ' : ''}Unser Speicher läuft in den USA oder in der EU, bei dem Betreiber, den Ihr Auftrag nennt.`,
+    text: `${textIf(isOffered('email-add-in'), 'Ihr Gateway liefert die Seite des Add-ins aus. ')}Unser Speicher läuft in den USA oder in der EU, bei dem Betreiber, den Ihr Auftrag nennt.`,
   },
 ] as const satisfies readonly Row[];
 

@@ -1,11 +1,9 @@
 import type { Sample } from '../../config/sample.ts';
-import { productById } from '../products.ts';
+import { itemIf, textIf } from '../../lib/records.ts';
 import { durability } from './availability.ts';
+import { isOffered } from './sold.ts';
 
 type Row = Sample & { readonly term: string; readonly text: string };
-
-const hasAi = productById('private-ai') !== undefined;
-const hasAddIn = productById('email-add-in') !== undefined;
 
 /** How the data plane is delivered, where it runs, and what it depends on. */
 export const deployment = [
@@ -34,19 +32,15 @@ export const deployment = [
     term: 'Root key',
     text: 'AES-256, made in your hardware module, not exportable. Tested with SoftHSM at every release, with your model in week 2 of a pilot, before you pay.',
   },
-  ...(hasAi
-    ? [
-        {
-          sample: true,
-          term: 'AI providers',
-          text: 'Your choice, under your own contracts, called from your gateway.',
-        } as const,
-      ]
-    : []),
+  ...itemIf(isOffered('private-ai'), {
+    sample: true,
+    term: 'AI providers',
+    text: 'Your choice, under your own contracts, called from your gateway.',
+  }),
   {
     sample: true,
     term: 'Hosts',
-    text: `${hasAddIn ? 'Your gateway serves the add-in’s page. ' : ''}Our storage runs in the US or the EU, with the operator your order names.`,
+    text: `${textIf(isOffered('email-add-in'), 'Your gateway serves the add-in’s page. ')}Our storage runs in the US or the EU, with the operator your order names.`,
   },
 ] as const satisfies readonly Row[];
 

@@ -1,4 +1,5 @@
-/* From src/content/product/evidence.ts, as of 72700b35. */
+/* From src/content/product/evidence.ts, as of 771a860d. */
+import { withWords } from '../../lib/text/with-words.ts';
 import { artifacts as english } from './evidence.ts';
 import { sdk } from './sdk.ts';
 
@@ -36,7 +37,7 @@ const words = {
 } as const satisfies Record<(typeof english)[number]['id'], { name: string; text: string }>;
 
 /** Documents to download from `/security`. */
-export const artifacts = english.map((artifact) => ({ ...artifact, ...words[artifact.id] }));
+export const artifacts = withWords(english, 'id', words);
 
 /** How the audit log is protected against rewriting. Every page that explains it uses this sentence. */
 export const logHead =

@@ -4,8 +4,8 @@ import { sdk } from './sdk.ts';
 type Artifact = Sample & {
   readonly id: string;
   readonly file: `/trust/${string}.pdf` | `/trust/${string}.cdx.json`;
-  /** Without a day, it is made with the site. */
-  readonly date?: `${number}-${number}-${number}`;
+  /** One without is made with the site. */
+  readonly date: `${number}-${number}-${number}` | undefined;
   readonly name: string;
   readonly text: string;
 };
@@ -63,6 +63,7 @@ export const artifacts = [
   {
     id: 'sbom',
     file: '/trust/website-sbom.cdx.json',
+    date: undefined,
     name: 'SBOM of this website',
     text: 'Every package whose code these pages load, with license and SHA-512, in CycloneDX 1.7.',
   },

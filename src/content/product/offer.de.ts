@@ -1,8 +1,11 @@
-/* From src/content/product/offer.ts, as of ec1977a0. */
+/* From src/content/product/offer.ts, as of 2f9ea1cf. */
 import { brand } from '../../config/brand.ts';
-import { productById, products } from '../products.ts';
+import { itemIf } from '../../lib/records.ts';
+import { isOffered } from './sold.ts';
 import type { Service, services as english } from './offer.ts';
 import { fragments, shares } from './splitting.ts';
+
+export { counts } from './offer.ts';
 
 /** The English services, in their order. */
 type Services<List> = {
@@ -54,19 +57,9 @@ export const services = [
   },
 ] as const satisfies Services<typeof english>;
 
-const available = products.filter((product) => product.available).length;
-
-/** "Three of six" counts the suite; "seven of ten" counts all. */
-export const counts = {
-  suite: products.length,
-  suiteAvailable: available,
-  suiteComing: products.length - available,
-  services: services.length,
-  products: products.length + services.length,
-  available: available + services.length,
-} as const;
-
 /** How applications reach the platform. */
-export const interfaces = ['SDK', 'HTTP-API', productById('email-add-in') ? 'Office-Add-in' : '']
-  .filter(Boolean)
-  .join(', ');
+export const interfaces = [
+  'SDK',
+  'HTTP-API',
+  ...itemIf(isOffered('email-add-in'), 'Office-Add-in'),
+].join(', ');

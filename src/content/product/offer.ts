@@ -1,7 +1,9 @@
 import type { Sample } from '../../config/sample.ts';
 import { brand } from '../../config/brand.ts';
 import type { SiteHref } from '../../routes.ts';
-import { productById, products } from '../products.ts';
+import { itemIf } from '../../lib/records.ts';
+import { products } from '../products.ts';
+import { isOffered, suiteAvailable } from './sold.ts';
 import type { quoteItems } from './buying.ts';
 import type { custody } from './custody.ts';
 import { fragments, shares } from './splitting.ts';
@@ -64,19 +66,19 @@ export const services = [
   },
 ] as const satisfies readonly Service[];
 
-const available = products.filter((product) => product.available).length;
-
 /** "Three of six" counts the suite; "seven of ten" counts all. */
 export const counts = {
   suite: products.length,
-  suiteAvailable: available,
-  suiteComing: products.length - available,
+  suiteAvailable,
+  suiteComing: products.length - suiteAvailable,
   services: services.length,
   products: products.length + services.length,
-  available: available + services.length,
+  available: suiteAvailable + services.length,
 } as const;
 
 /** How applications reach the platform. */
-export const interfaces = ['SDK', 'HTTP API', productById('email-add-in') ? 'office add-in' : '']
-  .filter(Boolean)
-  .join(', ');
+export const interfaces = [
+  'SDK',
+  'HTTP API',
+  ...itemIf(isOffered('email-add-in'), 'office add-in'),
+].join(', ');

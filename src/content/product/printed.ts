@@ -27,7 +27,7 @@ import {
   subProcessors,
   zeroKnowledge,
 } from './custody.ts';
-import { grouped } from '../../lib/text/format.ts';
+import { grouped, oneDecimal } from '../../lib/text/format.ts';
 import { mailtoAddress } from '../../lib/mail/mailto.ts';
 import { postalLine } from '../../lib/text/postal-address.ts';
 import { counts, interfaces } from './offer.ts';
@@ -95,6 +95,10 @@ export const printed = {
   sampleNotice: site.sampleNotice,
   mailKeptIn: company.mail.keptIn,
   endpointHost,
+  lawRepresentative: privacy.representative,
+  lawOfficer: privacy.officer,
+  lawLogs: privacy.logs,
+  lawRetention: privacy.retention,
   lawTransfer: privacy.transfer,
   lawRights: privacy.rights,
   lawDeadline: privacy.deadline,
@@ -212,7 +216,7 @@ export const printed = {
   trainingHours: String(training.hours),
   trialFrom: String(trial.fromWeek),
   trialTo: String(trial.toWeek),
-  threeCertificates: `${(threeCertificateBytes / 1_000).toFixed(1)} kB`,
+  threeCertificates: `${oneDecimal(threeCertificateBytes / 1_000)} kB`,
   googleYear: String(google.migrationYear),
   neutralAtoms: neutralAtoms.text,
   /** The most days of a public TLS certificate, such as "at most 200 days since March 15, 2026". */

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 
+import { downtimeMinutes } from '../../lib/time/downtime.ts';
 import { claims } from '../claims.ts';
 import { apiAlgorithms } from './algorithms.ts';
 import { apiErrors } from './api-errors.ts';
-import { downtimeMinutes } from './availability.ts';
 import { benchmark } from './cryptography.ts';
 import { auditScope, custody, custodyColumns, custodyRows } from './custody.ts';
 import { failoverMs } from './failover.ts';
 import { trainingModules, training, trial } from './partner-program.ts';
 import { pilot } from './pilot.ts';
 import { fillFacts, printed } from './printed.ts';
-import { archivesOf } from './sdk.ts';
+import { archivesOf } from './sdk-archives.ts';
 import { fragments, shares, splitting } from './splitting.ts';
 import { firstWindowBytes, threeCertificateBytes } from './world.ts';
 import {

@@ -1,4 +1,4 @@
-/* From src/content/product/quantamorphic.ts, as of 4126a2a4. */
+/* From src/content/product/quantamorphic.ts, as of e15e5eaa. */
 import { brand } from '../../config/brand.ts';
 
 /**

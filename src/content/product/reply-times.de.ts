@@ -1,4 +1,5 @@
 /* From src/content/product/reply-times.ts, as of 01dbfdef. */
+import { textOf } from '../../lib/records.ts';
 import type * as english from './reply-times.ts';
 
 /** The records of the English list, in their order. */
@@ -17,5 +18,4 @@ export const replyTimes = [
 ] as const satisfies Translated<typeof english.replyTimes>;
 
 /** For example "24 hours". */
-export const replyWithin = (kind: (typeof replyTimes)[number]['id']): string =>
-  replyTimes.find(({ id }) => id === kind)?.within ?? '';
+export const replyWithin = textOf(replyTimes, 'within');

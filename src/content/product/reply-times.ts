@@ -1,3 +1,5 @@
+import { textOf } from '../../lib/records.ts';
+
 /** Answer times that we promise, by id of a kind of request. The specification gives the first three. */
 export const replyTimes = [
   { sample: true, id: 'enterprise-demo', within: '24 hours' },
@@ -9,5 +11,4 @@ export const replyTimes = [
 ] as const;
 
 /** For example "24 hours". */
-export const replyWithin = (kind: (typeof replyTimes)[number]['id']): string =>
-  replyTimes.find(({ id }) => id === kind)?.within ?? '';
+export const replyWithin = textOf(replyTimes, 'within');

@@ -1,4 +1,5 @@
 /* From src/content/product/sandbox.ts, as of 9ab880dc. */
+import { grouped } from '../../lib/text/format.ts';
 import { sandbox as english } from './sandbox.ts';
 
 /** The public sandbox, the only place where we can read what is sent. */
@@ -10,7 +11,7 @@ export const sandbox = {
   /** Said once, at the top of the reference. */
   interface:
     'Diese Beispiele zeigen die Schnittstelle der Sandbox. Verlassen Sie sich auf das Antwortfeld encrypted_data; die anderen können sich ändern, bis Ihr Auftrag sie festlegt.',
-  limit: '100.000 Aufrufe im Monat sind kostenlos.',
+  limit: `${grouped(100_000)} Aufrufe im Monat sind kostenlos.`,
   rate: 'Sie nimmt je Schlüssel 10 Aufrufe in der Sekunde an und antwortet dann mit 429. Ihr eigenes Gateway begrenzen wir nicht.',
   sla: 'Das kostenlose Angebot ist die Sandbox und hat kein SLA.',
 } as const;

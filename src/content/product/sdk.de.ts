@@ -1,4 +1,4 @@
-/* From src/content/product/sdk.ts, as of 0daadae9. */
+/* From src/content/product/sdk.ts, as of 2397c6e0. */
 import { sdk as english } from './sdk.ts';
 
 export * from './sdk.ts';

@@ -1,17 +1,5 @@
-import { type SampleNames, sampleNames } from '../../config/sample-names.ts';
-
-const version = '1.4.0';
-
-/** File names by language. */
-export const archivesOf = ({ SLUG, MODULE }: Pick<SampleNames, 'SLUG' | 'MODULE'>) =>
-  ({
-    node: `${SLUG}-sdk-${version}.tgz`,
-    cli: `${SLUG}-cli-${version}.tgz`,
-    python: `${MODULE}_sdk-${version}-py3-none-any.whl`,
-    java: `${SLUG}-spring-boot-starter-${version}.jar`,
-    php: `${SLUG}-sdk-${version}.zip`,
-    ruby: `${SLUG}-sdk-${version}.gem`,
-  }) as const;
+import { sampleNames } from '../../config/sample-names.ts';
+import { archivesOf, version } from './sdk-archives.ts';
 
 const archives = archivesOf(sampleNames);
 

@@ -1,10 +1,11 @@
 /* From src/content/product/world.ts, as of e1178aaa. */
+import { grouped } from '../../lib/text/format.ts';
 
 import * as english from './world.ts';
 
 export * from './world.ts';
 
-export const google = { ...english.google, qubits: 'unter 500.000' } as const;
+export const google = { ...english.google, qubits: `unter ${grouped(500_000)}` } as const;
 
 /** GDPR Articles 42 and 43. HIPAA and the CCPA provide no certification. */
 export const gdprCertification = {
@@ -44,4 +45,4 @@ export const eo14412 = {
 
 /** Stateful hash-based signatures (SP 800-208). */
 export const statefulSignatures =
-  'Jedes Einmalblatt signiert einmal. Ein Baum der Höhe 20 signiert 1.048.576-mal.' as const;
+  `Jedes Einmalblatt signiert einmal. Ein Baum der Höhe 20 signiert ${grouped(1_048_576)}-mal.` as const;

@@ -1,13 +1,9 @@
-/* From src/content/product/wrap.ts, as of c5756d64. */
+/* From src/content/product/wrap.ts, as of 5256a571. */
 import { grouped } from '../../lib/text/format.ts';
-import { objectSizes } from './world.ts';
 import * as english from './wrap.ts';
-import { sampleRecord, sealBytes, wrapBytes } from './wrap.ts';
+import { hybridBytes, sampleRecord, sealBytes, wrapBytes, x25519Bytes } from './wrap.ts';
 
 export * from './wrap.ts';
-
-const x25519Bytes = objectSizes.X25519.publicKey;
-const mlKemBytes = objectSizes['ML-KEM-768'].output;
 
 /** The parts of a record. Their names stand in lists and within sentences. */
 export const partNames = {
@@ -21,7 +17,7 @@ export const partNames = {
 
 /** What the hybrid exchange adds in one direction, and how often. */
 export const exchangeCost =
-  `Der hybride Austausch kostet ${grouped(mlKemBytes + x25519Bytes)} Byte: einmal je Sitzung und bei jedem gespeicherten Datensatz.` as const;
+  `Der hybride Austausch kostet ${grouped(hybridBytes)} Byte: einmal je Sitzung und bei jedem gespeicherten Datensatz.` as const;
 
 export const formats = {
   record: `Ein gespeicherter Datensatz oder eine Antwort der HTTP-API beginnt mit einer Hülle von ${grouped(wrapBytes)} Byte, dann folgen Nonce, Text und Tag: Aus ${sampleRecord.textBytes} Byte werden ${grouped(sampleRecord.recordBytes)}.`,
@@ -33,7 +29,6 @@ export const formats = {
 export const rewrapping = {
   ...english.rewrapping,
   recordsInWords: 'zehn Millionen',
-  written: english.rewrapping.written.replace('.', ','),
 } as const;
 
 export const rotation =

@@ -1,10 +1,14 @@
-import { grouped } from '../../lib/text/format.ts';
-import { objectSizes } from './world.ts';
+import { grouped, oneDecimal } from '../../lib/text/format.ts';
+import {
+  hybridBytes,
+  messageBytes,
+  recordBytes,
+  sealBytes,
+  wrapBytes,
+  x25519Bytes,
+} from './record-sizes.ts';
 
-const x25519Bytes = objectSizes.X25519.publicKey;
-const mlKemBytes = objectSizes['ML-KEM-768'].output;
-const nonceBytes = 12;
-const tagBytes = 16;
+export * from './record-sizes.ts';
 
 /** The parts of a record. Their names stand in lists and within sentences. */
 export const partNames = {
@@ -16,49 +20,9 @@ export const partNames = {
   text: 'text',
 } as const;
 
-type Part = { readonly part: keyof typeof partNames; readonly bytes: number };
-
-/** The parts of a default wrap (hybrid X25519 and ML-KEM-768) in order, in bytes. */
-export const wrapParts = [
-  { part: 'ml-kem', bytes: mlKemBytes },
-  { part: 'x25519', bytes: x25519Bytes },
-  { part: 'nonce', bytes: nonceBytes },
-  { part: 'data-key', bytes: 32 },
-  { part: 'tag', bytes: tagBytes },
-] as const satisfies readonly Part[];
-
-/** The parts after the wrap: AES-256-GCM under the data key. */
-export const contentParts = (textBytes: number) =>
-  [
-    { part: 'nonce', bytes: nonceBytes },
-    { part: 'text', bytes: textBytes },
-    { part: 'tag', bytes: tagBytes },
-  ] as const satisfies readonly Part[];
-
-export const wrapBytes = wrapParts.reduce((sum, { bytes }) => sum + bytes, 0);
-
-/** The same without X25519. */
-export const mlKemWrapBytes = wrapBytes - x25519Bytes;
-
-/** AES-256-GCM adds a nonce and a tag. */
-export const sealBytes = nonceBytes + tagBytes;
-
-/**
- * A record at rest, and what the HTTP API returns: a wrap, which can be replaced, then the content.
- * @param textBytes length of the text in UTF-8
- */
-export const recordBytes = (textBytes: number): number => wrapBytes + sealBytes + textBytes;
-
-/**
- * A message in motion has no wrap: its key comes straight from the hybrid exchange.
- * @param textBytes length of the text in UTF-8
- */
-export const messageBytes = (textBytes: number): number =>
-  mlKemBytes + x25519Bytes + sealBytes + textBytes;
-
 /** What the hybrid exchange adds in one direction, and how often. */
 export const exchangeCost =
-  `The hybrid exchange adds ${grouped(mlKemBytes + x25519Bytes)} bytes: once to a session, and to each stored record.` as const;
+  `The hybrid exchange adds ${grouped(hybridBytes)} bytes: once to a session, and to each stored record.` as const;
 
 const sampleText = 'the quarterly forecast';
 
@@ -81,11 +45,8 @@ export const rewrapping = {
   records: 10_000_000,
   recordsInWords: 'ten million',
   /** Decimal gigabytes, one place. */
-  written: `${((10_000_000 * wrapBytes) / 1e9).toFixed(1)} GB`,
+  written: `${oneDecimal((10_000_000 * wrapBytes) / 1e9)} GB`,
 } as const;
-
-/** "1,088 + 32 + 12 + 32 + 16" */
-export const wrapSum = wrapParts.map(({ bytes }) => grouped(bytes)).join(' + ');
 
 export const rotation =
   'Rotation sends each wrap to the key service and gets a new one back. The data key never leaves the service, and content is never decrypted.';

@@ -1,3 +1,4 @@
+import { sizeOf } from '../../lib/seal/bytes.ts';
 import { type CallId, calls } from '../../content/api/calls.ts';
 import { apiAlgorithms, defaultAlgorithm, type KemName } from '../../content/product/algorithms.ts';
 import { type ApiErrorCode, apiErrors, maxBodyBytes } from '../../content/product/api-errors.ts';
@@ -165,7 +166,7 @@ const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function parse(text: string): JsonObject {
-  const { length } = new TextEncoder().encode(text);
+  const length = sizeOf(text);
   if (length > maxBodyBytes) {
     throw new Failure(
       'too_large',

@@ -4,11 +4,11 @@ import type { KemName } from '../../content/product/algorithms.ts';
 import { apiErrors } from '../../content/product/api-errors.ts';
 import { sealBytes } from '../../content/product/wrap.ts';
 import { fill } from '../../lib/text/fill.ts';
-import { grouped } from '../../lib/text/format.ts';
+import { grouped, oneDecimal } from '../../lib/text/format.ts';
 import { SealedRecord } from '../../sections/sealed-record.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { InlineText } from '../../ui/inline-text.tsx';
+import { FilledText } from '../../ui/inline-text.tsx';
 import type { Engine } from './engine.ts';
 import { wrapBytesOf } from './seal.ts';
 import type { ApiAnswer, ApiCall, JsonObject } from './snippets.ts';
@@ -51,18 +51,17 @@ export function ResponseView({ result, onDecrypt }: Props) {
         {result === 'failed' && labels.failed}
         {done && (
           <>
-            <InlineText
+            <FilledText
+              text={labels.answered}
               values={{
                 status: (
                   <b className={isRefused ? 'text-attack' : 'text-ok'}>
                     {done.response.status} {phraseOf(done.response.status)}
                   </b>
                 ),
-                time: done.milliseconds.toFixed(1),
+                time: oneDecimal(done.milliseconds),
               }}
-            >
-              {labels.answered}
-            </InlineText>
+            />
             {isRefused && <span className="visually-hidden">{messageOf(done.response)}</span>}
           </>
         )}

@@ -10,7 +10,7 @@ import type { IsoDay } from '../../lib/time/dates.ts';
 import { FactList } from '../../sections/lists.tsx';
 import { PlainTable } from '../../sections/tables.tsx';
 import { Figure } from '../../ui/figure.tsx';
-import { InlineText } from '../../ui/inline-text.tsx';
+import { FilledText } from '../../ui/inline-text.tsx';
 import { isBeforeEnd, type Vendor } from './files.ts';
 import {
   defaultInputs,
@@ -211,7 +211,8 @@ export const BriefSheet = memo(function BriefSheet(props: Props) {
       )}
       <footer>
         <p>
-          <InlineText
+          <FilledText
+            text={labels.sourceOfZ}
             values={{
               text: survey.text,
               source: (
@@ -220,9 +221,7 @@ export const BriefSheet = memo(function BriefSheet(props: Props) {
                 </a>
               ),
             }}
-          >
-            {labels.sourceOfZ}
-          </InlineText>
+          />
         </p>
         {due.length > 0 && (
           <p>

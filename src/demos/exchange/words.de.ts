@@ -1,4 +1,4 @@
-/* From src/demos/exchange/words.ts, as of 693bda2e. */
+/* From src/demos/exchange/words.ts, as of 693bda2e; the same in both: Byte. */
 
 export const heading = 'Ein Byte ändern und sehen, was passiert';
 export const lede =

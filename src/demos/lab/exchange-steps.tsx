@@ -5,7 +5,7 @@ import { counted } from '../../lib/text/grammar.ts';
 import { sampleMessage } from '../../models/words.ts';
 import { type ReactNode, useId, useRef, useState } from 'react';
 
-import { hexOf } from '../../lib/seal/bytes.ts';
+import { hexOf, sizeOf } from '../../lib/seal/bytes.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Lab, maxMessageBytes } from './lab.ts';
 import type { LabState } from './lab-state.ts';
@@ -101,7 +101,7 @@ function MessageForm({ onEncrypt }: FormProps) {
   const [fault, setFault] = useState<string | null>(null);
 
   const encrypt = () => {
-    const { length } = new TextEncoder().encode(text);
+    const length = sizeOf(text);
     if (length > maxMessageBytes) {
       setFault(fill(labels.messageTooLong, { count: grouped(length), max: maxMessageBytes }));
       field.current?.focus();

@@ -25,7 +25,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { ByMail } from '../../ui/by-mail.tsx';
 import { CopyLink } from '../../ui/copy-link.tsx';
 import { focusOnMount } from '../../ui/focus-on-mount.ts';
-import { InlineText } from '../../ui/inline-text.tsx';
+import { FilledText } from '../../ui/inline-text.tsx';
 import { AccessMatrix, PolicyEditor } from './policy-editor.tsx';
 import './access-policy.css';
 import { describeState, hashOf, sharedOf } from './shared-attempt.ts';
@@ -134,9 +134,10 @@ export function DecisionView({ decision }: { decision: Decision }) {
         </p>
         <p>
           {decidedBy ? (
-            <InlineText values={{ rule: <code translate="no">{decidedBy.id}</code> }}>
-              {labels.byRule}
-            </InlineText>
+            <FilledText
+              text={labels.byRule}
+              values={{ rule: <code translate="no">{decidedBy.id}</code> }}
+            />
           ) : (
             labels.byNoRule
           )}
@@ -166,14 +167,13 @@ function Row({ verdict }: { verdict: Verdict }) {
       </p>
       <p>
         {state === 'too-late' ? (
-          <InlineText
+          <FilledText
+            text={labels.whyTooLate}
             values={{
               state: <b>{describeState(verdict)}</b>,
               rule: <code translate="no">{verdict.decidedBy}</code>,
             }}
-          >
-            {labels.whyTooLate}
-          </InlineText>
+          />
         ) : (
           <b>{describeState(verdict)}</b>
         )}

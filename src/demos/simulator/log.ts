@@ -1,4 +1,4 @@
-import { locale } from '../../config/language.ts';
+import { oneDecimal } from '../../lib/text/format.ts';
 import { itemAt } from '../../lib/item-at.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { capitalized, counted, listOf, plural } from '../../lib/text/grammar.ts';
@@ -69,16 +69,6 @@ export function failoverOf(mesh: Mesh, settings: Settings, part: Part, down: Par
   const total = noticedAt + notification + routing;
   return { part, detection: noticedAt, notification, routing, total };
 }
-
-// Made once, because every frame formats some.
-const tenths = new Intl.NumberFormat(locale, {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-  useGrouping: false,
-});
-
-/** A number with one decimal. */
-export const oneDecimal = (value: number): string => tenths.format(value);
 
 /** Formats modeled milliseconds. */
 export const milliseconds = (ms: number): string =>

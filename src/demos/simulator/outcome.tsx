@@ -1,10 +1,12 @@
+import { sizeOf } from '../../lib/seal/bytes.ts';
+import { oneDecimal } from '../../lib/text/format.ts';
 import { useId } from 'react';
 
 import { fill } from '../../lib/text/fill.ts';
 import { partName } from '../../models/mesh/mesh.ts';
 import { Key } from '../../sections/to-scale-rows.tsx';
-import { InlineText } from '../../ui/inline-text.tsx';
-import { type Failover, failoverOf, milliseconds, oneDecimal } from './log.ts';
+import { FilledText } from '../../ui/inline-text.tsx';
+import { type Failover, failoverOf, milliseconds } from './log.ts';
 import type { Session } from './session.ts';
 import type { Run } from './simulate.ts';
 import * as words from './words.ts';
@@ -20,7 +22,7 @@ type MessageStateProps = { session: Session; run: Run; message: string };
 
 /** The modeled time and the message's progress. */
 export function MessageState({ session: { clock, settings }, run, message }: MessageStateProps) {
-  const bytes = new TextEncoder().encode(message).length;
+  const bytes = sizeOf(message);
   const each = Math.ceil(bytes / settings.needed);
   const arrived = run.events.filter(({ kind, at }) => kind === 'arrived' && at <= (clock ?? -1));
   const status = statusOf(clock, run);
@@ -40,9 +42,10 @@ export function MessageState({ session: { clock, settings }, run, message }: Mes
   return (
     <div>
       <p>
-        <InlineText values={{ time: <b className="verdict">{oneDecimal(clock ?? 0)}</b> }}>
-          {words.modeledTime}
-        </InlineText>
+        <FilledText
+          text={words.modeledTime}
+          values={{ time: <b className="verdict">{oneDecimal(clock ?? 0)}</b> }}
+        />
       </p>
       <p className={`answer sim-status ${tone[status]}`}>{text}</p>
     </div>

@@ -1,4 +1,4 @@
-import { locale } from '../../config/language.ts';
+import { typed } from '../../lib/text/format.ts';
 import { keysOf, recordOf } from '../../lib/records.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { numberOf } from '../../lib/text/number-of.ts';
@@ -34,8 +34,6 @@ export const settingFields: readonly Field[] = [
   { name: 'resends', label: words.resends, unit: '', min: 0, max: 5, isWhole: true },
 ];
 
-const shown = new Intl.NumberFormat(locale, { useGrouping: false });
-
 export type SettingTexts = Readonly<Record<keyof Settings, string>>;
 
 export const textsOf = (settings: Settings): SettingTexts =>
@@ -55,9 +53,9 @@ export function readSettings(
     else
       errors[name] = fill(isWhole ? words.notWhole : words.notNumber, {
         field: label,
-        min: shown.format(min),
-        max: shown.format(max),
-        current: shown.format(current[name]),
+        min: typed(min),
+        max: typed(max),
+        current: typed(current[name]),
       });
   }
   if (settings.needed > settings.fragments) {

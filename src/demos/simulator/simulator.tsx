@@ -1,3 +1,4 @@
+import { oneDecimal } from '../../lib/text/format.ts';
 import {
   useCallback,
   useEffect,
@@ -16,7 +17,7 @@ import { Stage } from '../../sections/side-by-side.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Controls, SendForm } from './controls.tsx';
 import './failover-simulator.css';
-import { logLines, oneDecimal } from './log.ts';
+import { logLines } from './log.ts';
 import { MeshFigure } from './mesh-figure.tsx';
 import { MessageState, Outcome } from './outcome.tsx';
 import { pace, particlesAt, routesAt } from './playback.ts';

@@ -6,7 +6,7 @@ import { grouped } from '../../lib/text/format.ts';
 import { loadOnce } from '../../runtime/load.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusOnMount } from '../../ui/focus-on-mount.ts';
-import { InlineText } from '../../ui/inline-text.tsx';
+import { FilledText } from '../../ui/inline-text.tsx';
 import { useObservable } from '../../ui/use-observable.ts';
 import {
   check,
@@ -59,7 +59,7 @@ function LoadTable({ requests, origin }: Props) {
                   <td className="whitespace-nowrap">
                     {foreign ? <b>{fill(words.anotherOrigin, { origin: theirs })}</b> : own}
                   </td>
-                  <td>{request.by}</td>
+                  <td>{words.askers[request.by] ?? request.by}</td>
                   <td>{bytesOf(request.bytes)}</td>
                 </tr>
               );
@@ -140,9 +140,10 @@ function LiveReport({ watched }: { watched: Watched }) {
       <div>
         <h3>{words.policyInForce}</h3>
         <p className="panel-note">
-          <InlineText values={{ header: <code translate="no">{'Content-Security-Policy'}</code> }}>
-            {words.policyFrom}
-          </InlineText>
+          <FilledText
+            text={words.policyFrom}
+            values={{ header: <code translate="no">{'Content-Security-Policy'}</code> }}
+          />
         </p>
         <table className="readings mt-4">
           <caption className="visually-hidden">{words.directives}</caption>

@@ -1,3 +1,4 @@
+import { sizeOf } from '../../lib/seal/bytes.ts';
 import * as labels from '../../config/words.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { counted } from '../../lib/text/grammar.ts';
@@ -12,7 +13,7 @@ import * as words from './words.ts';
 const idOf = ({ area, key }: StoredItem) => `${area} ${key}`;
 
 /** Size of key and value in UTF-8. */
-const bytesOf = ({ key, text }: StoredItem): number => new TextEncoder().encode(key + text).length;
+const bytesOf = ({ key, text }: StoredItem): number => sizeOf(key + text);
 
 type Props = { items: readonly StoredItem[]; onDelete: (item: StoredItem) => void };
 

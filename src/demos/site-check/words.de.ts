@@ -1,4 +1,4 @@
-/* From src/demos/site-check/words.ts, as of ad3f2309. */
+/* From src/demos/site-check/words.ts, as of 845c86c5; the same in both: Cookies, Bytes. */
 
 export const heading = 'Auf dieser Seite nachprüfen';
 export const text =
@@ -37,6 +37,19 @@ export const requests = 'Abrufe';
 export const file = 'Datei';
 export const origin = 'Herkunft';
 export const askedBy = 'Abgerufen durch';
+export const askers: Readonly<Record<string, string>> = {
+  navigation: 'Aufruf',
+  page: 'Seite',
+  script: 'Skript',
+  link: 'Verweis',
+  css: 'Stilvorlage',
+  img: 'Bild',
+  image: 'Bild',
+  fetch: 'Abruf',
+  xmlhttprequest: 'Abruf',
+  beacon: 'Meldung',
+  other: 'Sonstiges',
+};
 export const bytesReceived = 'Empfangene Bytes';
 export const thisSite = 'diese Website';
 export const takesForms = '{origin}, nimmt Formulare an';

@@ -32,6 +32,8 @@ export const requests = 'Requests';
 export const file = 'File';
 export const origin = 'Origin';
 export const askedBy = 'Asked for by';
+/** What asked, by the browser's word for it, where the language has another. */
+export const askers: Readonly<Record<string, string>> = {};
 export const bytesReceived = 'Bytes received';
 export const thisSite = 'this site';
 export const takesForms = '{origin}, which takes forms';

@@ -1,14 +1,15 @@
 import { site } from '../../config/site.ts';
 import { mailtoAddress } from '../../lib/mail/mailto.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { InlineText } from '../../ui/inline-text.tsx';
+import { FilledText } from '../../ui/inline-text.tsx';
 import * as words from './words.ts';
 import './lock-reason.css';
 
 /** Shown without script, where the visitor cannot sign in. */
 export const PaperByMail = () => (
   <p className="no-script">
-    <InlineText
+    <FilledText
+      text={words.paperByMail}
       values={{
         email: (
           <a className="link" href={mailtoAddress(site.email, 'Whitepaper')}>
@@ -16,9 +17,7 @@ export const PaperByMail = () => (
           </a>
         ),
       }}
-    >
-      {words.paperByMail}
-    </InlineText>
+    />
   </p>
 );
 

@@ -8,7 +8,7 @@ import { WhenWhole } from '../../ui/dialog.tsx';
 import { Fields } from '../../ui/form/field.tsx';
 import { FormFrame, RequiredNote } from '../../ui/form/form-frame.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
-import { InlineText } from '../../ui/inline-text.tsx';
+import { FilledText } from '../../ui/inline-text.tsx';
 import { notify } from '../../ui/notices/notices.ts';
 import { ConfirmStep } from './confirm-step.tsx';
 import { loginFields, loginSchema } from './fields.ts';
@@ -57,15 +57,16 @@ export function ForgottenPassword({
   return (
     <details className="text-ink-2">
       <summary className="w-fit py-2.5 hover:text-ink">{words.forgotten}</summary>
-      <div className="mt-2 grid justify-items-start gap-3 border-l-2 border-line-2 pl-4">
+      <div className="mt-2 grid justify-items-start gap-3 border-s-2 border-line-2 ps-4">
         <p>{words.noReset}</p>
         <ConfirmStep
           key={email}
           label={words.deleteLocal}
           question={
-            <InlineText values={{ email: <bdi className="font-semibold break-all">{email}</bdi> }}>
-              {words.askDelete}
-            </InlineText>
+            <FilledText
+              text={words.askDelete}
+              values={{ email: <bdi className="font-semibold break-all">{email}</bdi> }}
+            />
           }
           confirm={words.deleteAccount}
           keep={labels.keepIt}

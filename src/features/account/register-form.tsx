@@ -16,7 +16,7 @@ import * as words from './words.ts';
 /** States the account's limits before the visitor chooses a password. */
 function AccountNotice() {
   return (
-    <div className="mt-8 grid gap-2 border-l-2 border-signal pl-4 text-ui text-ink-2">
+    <div className="mt-8 grid gap-2 border-s-2 border-signal ps-4 text-ui text-ink-2">
       <p className="text-ink">{words.keptHereOnly}</p>
       <p>{words.limits}</p>
       {!isSecureContext && <p>{words.insecurePage}</p>}

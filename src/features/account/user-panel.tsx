@@ -1,7 +1,7 @@
 import * as labels from '../../config/words.ts';
 import { notify } from '../../ui/notices/notices.ts';
 import { session, type User } from '../../lib/storage/session.ts';
-import { InlineText } from '../../ui/inline-text.tsx';
+import { FilledText } from '../../ui/inline-text.tsx';
 import * as words from './words.ts';
 
 async function openProfile(): Promise<void> {
@@ -28,7 +28,7 @@ export function UserPanel({ user, inMenu = false }: { user: User; inMenu?: boole
       <div className={inMenu ? 'pb-2' : 'border-b border-line px-4 pt-2 pb-4'}>
         {inMenu ? (
           <p className="line-clamp-3 text-h3 font-semibold break-words">
-            <InlineText values={{ name: <bdi>{user.firstName}</bdi> }}>{words.welcome}</InlineText>
+            <FilledText text={words.welcome} values={{ name: <bdi>{user.firstName}</bdi> }} />
           </p>
         ) : (
           <>
@@ -49,7 +49,7 @@ export function UserPanel({ user, inMenu = false }: { user: User; inMenu?: boole
           <li key={label}>
             <button
               type="button"
-              className={`flex min-h-11 w-full items-center rounded-md text-left font-semibold ${inMenu ? 'text-[1.15rem]' : 'px-4 hover:bg-tint'}`}
+              className={`flex min-h-11 w-full items-center rounded-md text-start font-semibold ${inMenu ? 'text-[1.15rem]' : 'px-4 hover:bg-tint'}`}
               onClick={run}
             >
               {label}

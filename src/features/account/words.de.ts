@@ -1,4 +1,5 @@
 /* From src/features/account/words.ts, as of 72f28801. */
+import { grouped } from '../../lib/text/format.ts';
 
 /* Anmelden. */
 
@@ -66,7 +67,7 @@ export const phoneTooLong = 'Für eine Telefonnummer ist das zu lang';
 export const password = 'Passwort';
 export const passwordRequired = 'Bitte geben Sie Ihr Passwort ein';
 export const passwordTooShort = 'Das Passwort braucht mindestens 6 Zeichen';
-export const passwordTooLong = 'Das Passwort darf höchstens 1.024 Zeichen haben';
+export const passwordTooLong = `Das Passwort darf höchstens ${grouped(1_024)} Zeichen haben`;
 export const passwordUnusable = 'Das Passwort enthält ein Zeichen, das nicht möglich ist';
 export const confirmPassword = 'Passwort wiederholen';
 export const confirmRequired = 'Bitte wiederholen Sie das Passwort';

@@ -1,3 +1,4 @@
+import { zoneName } from '../../lib/text/format.ts';
 import { dataOf, withData } from '../../lib/dom/attributes.ts';
 import { fill } from '../../lib/text/fill.ts';
 import {
@@ -55,7 +56,7 @@ export function enhance(element: HTMLElement): void {
     state.classList.toggle('text-ok', isOpen);
     state.classList.toggle('text-ink-2', !isOpen);
   };
-  caption.replaceChildren(fill(words.inYourTime, { zone: zone.replaceAll('_', ' ') }));
+  caption.replaceChildren(fill(words.inYourTime, { zone: zoneName(zone) }));
   update();
   for (const part of [list, state]) part.classList.remove('invisible');
   setInterval(update, 60_000);

@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button.tsx';
-import { InlineText } from '../../ui/inline-text.tsx';
+import { FilledText } from '../../ui/inline-text.tsx';
 import { useObservable } from '../../ui/use-observable.ts';
 import { cameFrom, cameFromLine } from './compose-context.ts';
 import * as words from './words.ts';
@@ -13,9 +13,7 @@ export function CameFromNote({ onRemoved }: { onRemoved: () => void }) {
   return (
     <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-ui text-ink-2">
       <p className="wrap-anywhere">
-        <InlineText values={{ line: <bdi>{cameFromLine(names)}</bdi> }}>
-          {words.endsWith}
-        </InlineText>
+        <FilledText text={words.endsWith} values={{ line: <bdi>{cameFromLine(names)}</bdi> }} />
       </p>
       <Button
         onClick={() => {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { site } from '../../config/site.ts';
 import { storageKeys } from '../../config/storage-keys.ts';
-import type { MailMessage } from '../../lib/mail/mailto.ts';
+import { type MailMessage, markOf, withLine } from '../../lib/mail/mailto.ts';
 import { campaignIn, dropCampaign, mayName } from '../../lib/storage/campaign.ts';
 import { optionalStorageAllowed } from '../../lib/storage/consent.ts';
 import { storedText } from '../../lib/storage/stored-text.ts';
@@ -66,7 +66,7 @@ export const cameFromLine = (names: readonly string[]): string =>
 /** Ends a message with where its writer came from, if that is known. */
 export function withCameFrom(body: string): string {
   const names = cameFrom.read();
-  return names.length > 0 ? `${body}\n\n${cameFromLine(names)}` : body;
+  return names.length > 0 ? withLine(body, cameFromLine(names)) : body;
 }
 
 /** The visitor's time zone (IANA name); empty if unknown. Never throws, so that a message is never lost to it. */
@@ -88,9 +88,9 @@ export function composeContext(): ComposeContext {
 
 /** Writes a form's message to the vendor. Throws whatever the form's own `compose` throws. */
 export function composeMessage(
-  { compose }: Pick<RequestSpec, 'compose'>,
+  { id, compose }: Pick<RequestSpec, 'id' | 'compose'>,
   values: FormValues,
 ): MailMessage {
   const { subject, body } = compose(values, composeContext());
-  return { to: site.email, subject, body: withCameFrom(body) };
+  return { to: site.email, subject, body: withCameFrom(`${body}\n\n${markOf(id)}`) };
 }

@@ -21,9 +21,10 @@ test('fields missing from a link are empty', () => {
 });
 
 test('an unknown page throws an error that names the request and the page', () => {
-  const request = { subject: 'Demo Request', text: '', uses: [{ on: '/', label: 'Talk' }] };
+  const fixed = { id: 'demo', subject: 'Demo Request', text: '' };
+  const request = { ...fixed, uses: [{ on: '/', label: 'Talk' }] };
   expect(labelOn(request, '/')).toBe('Talk');
-  for (const known of [request, { subject: 'Demo Request', text: '' }])
+  for (const known of [request, fixed])
     expect(() => labelOn(known, '/about')).toThrow('"Demo Request" has no control on /about');
 });
 

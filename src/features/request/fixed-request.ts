@@ -1,4 +1,4 @@
-import type { FixedRequest, MailMessage } from '../../lib/mail/mailto.ts';
+import { type FixedRequest, type MailMessage, markOf } from '../../lib/mail/mailto.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { hello, writtenOn } from './words.ts';
 
@@ -17,7 +17,9 @@ export function fixedMessage(request: FixedRequest, to: string, page: string): M
   return {
     to,
     subject: request.subject,
-    body: [hello, '', request.text, '', fill(writtenOn, { page })].join('\n'),
+    body: [hello, '', request.text, '', fill(writtenOn, { page }), '', markOf(request.id)].join(
+      '\n',
+    ),
   };
 }
 

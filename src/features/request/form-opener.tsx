@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { ByMail } from '../../ui/by-mail.tsx';
 import type { FormValues } from '../../ui/form/form-values.ts';
 import { MailIcon } from '../../ui/icons.tsx';
-import { InlineText } from '../../ui/inline-text.tsx';
+import { FilledText } from '../../ui/inline-text.tsx';
 import { Opener } from '../../ui/opener.tsx';
 import { templateUrl } from './format-answers.ts';
 import type { DialogRequest, RequestSpec } from './request-spec.ts';
@@ -72,7 +72,8 @@ export function FormOpener({ request, presets, children, look, large }: Props) {
 export function PlainFormLink({ request }: { request: RequestSpec }) {
   return (
     <p className="no-script">
-      <InlineText
+      <FilledText
+        text={words.noScript}
         values={{
           link: (
             <a className="link" href={templateUrl(request, site.email)}>
@@ -81,9 +82,7 @@ export function PlainFormLink({ request }: { request: RequestSpec }) {
           ),
           email: site.email,
         }}
-      >
-        {words.noScript}
-      </InlineText>
+      />
     </p>
   );
 }

@@ -1,4 +1,5 @@
-/* From src/features/request/form-words.ts, as of 3ad4c8b4. */
+/* From src/features/request/form-words.ts, as of 5f904901; the same in both: Name, Budget, Zero Trust, Compliance, Website. */
+import { grouped } from '../../lib/text/format.ts';
 
 /* Felder mehrerer Formulare, und was dort steht, wo eines leer blieb. */
 
@@ -60,9 +61,9 @@ export const financialServices = 'Finanzdienstleistungen';
 export const governmentAndDefense = 'Verwaltung und Verteidigung';
 export const energyAndUtilities = 'Energie und Versorgung';
 export const retail = 'Handel';
-export const people201To1000 = '201 bis 1.000 Beschäftigte';
-export const people1001To5000 = '1.001 bis 5.000 Beschäftigte';
-export const peopleOver5000 = 'Über 5.000 Beschäftigte';
+export const people201To1000 = `201 bis ${grouped(1_000)} Beschäftigte`;
+export const people1001To5000 = `${grouped(1_001)} bis ${grouped(5_000)} Beschäftigte`;
+export const peopleOver5000 = `Über ${grouped(5_000)} Beschäftigte`;
 export const preferredTime = 'Wunschtermin für die Demo';
 export const preferredTimeHint = 'z. B. werktags am Vormittag, mit Ihrer Zeitzone';
 export const interestedIn = 'Ich interessiere mich für: ';
@@ -104,9 +105,9 @@ export const militaryOrDefense = 'Militär und Verteidigung';
 export const organizationSize = 'Größe der Organisation';
 export const organizationSizeRequired = 'Bitte wählen Sie die Größe der Organisation';
 export const small1To100 = 'Klein (1 bis 100 Beschäftigte)';
-export const medium101To1000 = 'Mittel (101 bis 1.000 Beschäftigte)';
-export const large1001To10000 = 'Groß (1.001 bis 10.000 Beschäftigte)';
-export const enterpriseOver10000 = 'Sehr groß (über 10.000 Beschäftigte)';
+export const medium101To1000 = `Mittel (101 bis ${grouped(1_000)} Beschäftigte)`;
+export const large1001To10000 = `Groß (${grouped(1_001)} bis ${grouped(10_000)} Beschäftigte)`;
+export const enterpriseOver10000 = `Sehr groß (über ${grouped(10_000)} Beschäftigte)`;
 export const currentInfrastructure = 'Heutige Infrastruktur';
 export const currentInfrastructureRequired = 'Bitte beschreiben Sie Ihre heutige Infrastruktur';
 export const securityChallengesRequired =
@@ -152,8 +153,8 @@ export const enterpriseDemoSubtitle =
 export const whatYouNeed = 'Was Sie brauchen';
 
 export const people201To500 = '201 bis 500 Beschäftigte';
-export const people501To1000 = '501 bis 1.000 Beschäftigte';
-export const peopleOver1000 = 'Über 1.000 Beschäftigte';
+export const people501To1000 = `501 bis ${grouped(1_000)} Beschäftigte`;
+export const peopleOver1000 = `Über ${grouped(1_000)} Beschäftigte`;
 export const defense = 'Verteidigung';
 export const useCase = 'Einsatzgebiet';
 export const dataProtection = 'Datensicherheit';
@@ -203,8 +204,8 @@ export const companySizeRequired = 'Bitte wählen Sie die Größe des Unternehme
 export const startup1To10 = 'Start-up (1 bis 10 Beschäftigte)';
 export const small11To50 = 'Klein (11 bis 50 Beschäftigte)';
 export const medium51To200 = 'Mittel (51 bis 200 Beschäftigte)';
-export const large201To1000 = 'Groß (201 bis 1.000 Beschäftigte)';
-export const enterpriseOver1000 = 'Sehr groß (über 1.000 Beschäftigte)';
+export const large201To1000 = `Groß (201 bis ${grouped(1_000)} Beschäftigte)`;
+export const enterpriseOver1000 = `Sehr groß (über ${grouped(1_000)} Beschäftigte)`;
 export const targetMarkets = 'Zielmärkte';
 export const targetMarketsHint = 'Länder oder Regionen';
 export const industryExperience = 'Erfahrung in der Branche';
@@ -225,3 +226,16 @@ export const followUpAsked =
   'Die Nachricht bittet unser Team, sich innerhalb von 24 Stunden zu melden.';
 export const pleaseFollowUp =
   'Bitte melden Sie sich innerhalb von 24 Stunden beim antragstellenden Unternehmen.';
+
+/* Betreffzeilen. */
+
+export const partnerSubject = 'Neue Bewerbung als Partner';
+export const partnerSubjectOf = 'Neue Bewerbung als Partner - {company}';
+export const reviewSubject = 'Anfrage: Prüfung der technischen Architektur';
+export const reviewSubjectOf = 'Anfrage: Prüfung der technischen Architektur - {company}';
+export const enterpriseSubject = 'Anfrage: Demo für Unternehmen';
+export const sealedSubject = 'Versiegelte Nachricht';
+export const demoSubject = 'Anfrage: Demo';
+export const freeDemoSubject = 'Anfrage: kostenlose Demo';
+export const freeDemoSubjectOf = 'Anfrage: kostenlose Demo - {company}';
+export const contactSubject = 'Nachricht über das Kontaktformular';

@@ -226,3 +226,16 @@ export const wantToPartner = 'We would like to join the partner program.';
 /** Says of the next text what it is. */
 export const followUpAsked = 'The message asks our team to follow up within 24 hours.';
 export const pleaseFollowUp = 'Please follow up with the applicant within 24 hours.';
+
+/* Subjects of messages. */
+
+export const partnerSubject = 'New Partner Application';
+export const partnerSubjectOf = 'New Partner Application - {company}';
+export const reviewSubject = 'Technical Architecture Review Request';
+export const reviewSubjectOf = 'Technical Architecture Review Request - {company}';
+export const enterpriseSubject = 'Enterprise Demo Request';
+export const sealedSubject = 'Sealed message';
+export const demoSubject = 'Demo Request';
+export const freeDemoSubject = 'Free Demo Request';
+export const freeDemoSubjectOf = 'Free Demo Request - {company}';
+export const contactSubject = 'Contact Form Submission';

@@ -1,4 +1,5 @@
-import { type MailMessage, mailtoUrl } from '../../lib/mail/mailto.ts';
+import { zoneName } from '../../lib/text/format.ts';
+import { type MailMessage, mailtoUrl, markOf } from '../../lib/mail/mailto.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { asLabel, labeled } from '../../lib/text/grammar.ts';
 import type { FormValues } from '../../ui/form/form-values.ts';
@@ -40,12 +41,12 @@ export const writtenOn = (page: string) => fill(words.writtenOn, { page });
 
 /** Empty if the time zone is unknown. */
 export const zoneLines = (timeZone: string) =>
-  timeZone ? [fill(words.timeZone, { zone: timeZone })] : [];
+  timeZone ? [fill(words.timeZone, { zone: zoneName(timeZone) })] : [];
 
 /** A form's questions as an e-mail to fill in, for visitors without script. */
 export function templateMessage(request: RequestSpec, to: string): MailMessage {
   const questions = fieldsOf(request).map(({ label }) => asLabel(label));
-  return { to, subject: request.subject, body: questions.join('\n') };
+  return { to, subject: request.subject, body: [...questions, '', markOf(request.id)].join('\n') };
 }
 
 export const templateUrl = (request: RequestSpec, to: string): string =>

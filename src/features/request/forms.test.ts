@@ -8,7 +8,7 @@ import { everyForm } from '../../../tests/support/every-form.ts';
 import { hostileTexts, ownHostileTexts } from '../../../tests/support/hostile-texts.ts';
 import { readMailto } from '../../../tests/support/mailto-reader.ts';
 import { createLead, deliveryRequest } from '../../lib/mail/deliver.ts';
-import { mailtoUrl, normalizeSubject } from '../../lib/mail/mailto.ts';
+import { mailtoUrl, markOf, normalizeSubject } from '../../lib/mail/mailto.ts';
 import { linesOf } from '../../lib/text/one-line.ts';
 import { asLabel } from '../../lib/text/grammar.ts';
 import { recordOf } from '../../lib/records.ts';
@@ -128,7 +128,8 @@ describe.each(everyForm)('$request.id', ({ request, values: valid }) => {
   test('the e-mail to fill in has every label', () => {
     const template = templateMessage(request, 'hello@sample.example');
     expect(template.subject).toBe(request.subject);
-    expect(template.body.split('\n')).toEqual(fields.map(({ label }) => asLabel(label)));
+    const questions = fields.map(({ label }) => asLabel(label));
+    expect(template.body.split('\n')).toEqual([...questions, '', markOf(request.id)]);
     const { to, headers } = readMailto(templateUrl(request, 'hello@sample.example'));
     expect(to).toEqual(['hello@sample.example']);
     expect(new Map(headers).get('body')).toBe(template.body.replaceAll('\n', '\r\n'));

@@ -6,7 +6,7 @@ import { fill } from '../../lib/text/fill.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, NoticeBox } from '../../ui/dialog.tsx';
 import { focusOnMount } from '../../ui/focus-on-mount.ts';
-import { InlineText } from '../../ui/inline-text.tsx';
+import { FilledText } from '../../ui/inline-text.tsx';
 import { type NoticeText, notify } from '../../ui/notices/notices.ts';
 import { showOver } from '../../ui/overlays.ts';
 import { useObservable } from '../../ui/use-observable.ts';
@@ -105,7 +105,8 @@ function ToSend({ handedOff, success, answer, caution, cleared }: Shown) {
     <>
       {answer && (
         <p className="mb-5">
-          <InlineText
+          <FilledText
+            text={words.readNow}
             values={{
               link: (
                 <a className="link font-semibold" href={answer.to}>
@@ -113,13 +114,11 @@ function ToSend({ handedOff, success, answer, caution, cleared }: Shown) {
                 </a>
               ),
             }}
-          >
-            {words.readNow}
-          </InlineText>
+          />
         </p>
       )}
       {caution && (
-        <div className="mb-5 border-l-4 border-attack pl-4">
+        <div className="mb-5 border-s-4 border-attack ps-4">
           <p role="note" className="mb-3">
             {caution}
           </p>

@@ -5,7 +5,7 @@ import { timing } from '../../config/timing.ts';
 import { normalizeSubject } from '../../lib/mail/mailto.ts';
 import { createObservable } from '../../lib/observable.ts';
 import { fill } from '../../lib/text/fill.ts';
-import { InlineText } from '../../ui/inline-text.tsx';
+import { FilledText } from '../../ui/inline-text.tsx';
 import { isSealed, MailActions, MessageView } from '../../ui/message-view.tsx';
 import { useObservable } from '../../ui/use-observable.ts';
 import { openAgain, openMailApp } from '../../ui/words.ts';
@@ -69,7 +69,8 @@ const Otherwise = ({ message, kept, delivery: { state } }: HandOff) => (
       (kept === 'stored'
         ? fill(words.keptInOutbox, { days: timing.outboxKeepDays })
         : words.keptHere)}{' '}
-    <InlineText
+    <FilledText
+      text={site.phone.e164 ? words.writeOrCall : words.writeToUs}
       values={{
         email: <span className="wrap-anywhere select-all">{message.to}</span>,
         phone: (
@@ -78,9 +79,7 @@ const Otherwise = ({ message, kept, delivery: { state } }: HandOff) => (
           </a>
         ),
       }}
-    >
-      {site.phone.e164 ? words.writeOrCall : words.writeToUs}
-    </InlineText>
+    />
   </p>
 );
 

@@ -9,7 +9,7 @@ import { WhenWhole } from '../../ui/dialog.tsx';
 import { FormFrame, RequiredNote } from '../../ui/form/form-frame.tsx';
 import type { FormValues } from '../../ui/form/form-values.ts';
 import { MailIcon } from '../../ui/icons.tsx';
-import { InlineText } from '../../ui/inline-text.tsx';
+import { FilledText } from '../../ui/inline-text.tsx';
 import { FormParts } from './form-parts.tsx';
 import { MessagePreview, MessageSize } from './message-preview.tsx';
 import { MessageToTake } from './message-to-take.tsx';
@@ -50,7 +50,8 @@ function FormActions({ request, busy, opensMail, failed, onCancel }: FormActions
       </p>
       {failed && (
         <p className="text-ui">
-          <InlineText
+          <FilledText
+            text={words.stillHere}
             values={{
               email: (
                 <a className="link select-all" href={mailtoAddress(site.email)}>
@@ -58,9 +59,7 @@ function FormActions({ request, busy, opensMail, failed, onCancel }: FormActions
                 </a>
               ),
             }}
-          >
-            {words.stillHere}
-          </InlineText>
+          />
         </p>
       )}
     </>

@@ -1,4 +1,4 @@
-/* From src/features/request/words.ts, as of e31ac6d8. */
+/* From src/features/request/words.ts, as of e31ac6d8; the same in both: Name. */
 
 /* Unter den Feldern eines Formulars. */
 

@@ -40,7 +40,7 @@ export function ResultList({ id, hidden, results, active, optionId, onPoint, onF
             <span className="min-w-0 font-semibold">
               <Marked segments={title} />
             </span>
-            <span className="ml-auto shrink-0">
+            <span className="ms-auto shrink-0">
               <Badge>{words.kinds[kind]}</Badge>
             </span>
           </span>

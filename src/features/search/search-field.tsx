@@ -17,7 +17,7 @@ import { fill } from '../../lib/text/fill.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { counted } from '../../lib/text/grammar.ts';
 import { useWhole, WhenWhole } from '../../ui/dialog.tsx';
-import { InlineText } from '../../ui/inline-text.tsx';
+import { FilledText } from '../../ui/inline-text.tsx';
 import {
   loadEngine,
   maxQueryLength,
@@ -194,9 +194,10 @@ export function SearchField({ label, kinds, inAddress, askUs, onFollow }: Search
         {term.length >= minQueryLength && state === 'ready' && (
           <p>
             {count === 0 ? (
-              <InlineText values={{ query: <bdi>{shortened(term)}</bdi> }}>
-                {words.nothingFound}
-              </InlineText>
+              <FilledText
+                text={words.nothingFound}
+                values={{ query: <bdi>{shortened(term)}</bdi> }}
+              />
             ) : (
               `${partial ? `${words.partly} ` : ''}${countText(count, elsewhere)}`
             )}

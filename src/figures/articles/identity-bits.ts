@@ -1,4 +1,4 @@
-import { grouped } from '../../lib/text/format.ts';
+import { grouped, oneDecimal } from '../../lib/text/format.ts';
 import type { Point } from '../pen/geometry.ts';
 import { featureFrame, type Figure } from '../pen/model.ts';
 import { dots, pen, polyline } from '../pen/pen.ts';
@@ -36,9 +36,9 @@ export function identityBitsFigure(): Figure {
     ...featureFrame,
     title: words.identityBits,
     description: fill(words.identityBitsText, {
-      bits: most.toFixed(1),
+      bits: oneDecimal(most),
       population: grouped(population),
-      fields: fields.map(({ name }, i) => `${name} ${left[i + 1]?.toFixed(1)}`).join(', '),
+      fields: fields.map(({ name }, i) => `${name} ${oneDecimal(left[i + 1] ?? 0)}`).join(', '),
     }),
     marks: [
       {
@@ -59,7 +59,7 @@ export function identityBitsFigure(): Figure {
       },
       { d: polyline(stairs), stroke: 'data', width: 1.8 },
       { d: dots(stairs.filter((_, i) => i % 2 === 0)), stroke: 'data', width: 6 },
-      { text: most.toFixed(1), x: frame.left - 8, y: y(most) + 4, tone: 'faint', anchor: 'end' },
+      { text: oneDecimal(most), x: frame.left - 8, y: y(most) + 4, tone: 'faint', anchor: 'end' },
       { text: words.onePerson, x: frame.left + 6, y: y(0) - 6, tone: 'attack' },
       { text: '0', x: frame.left - 8, y: y(0) + 4, tone: 'faint', anchor: 'end' },
       ...fields.map(({ name }, i) => ({

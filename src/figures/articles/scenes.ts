@@ -1,3 +1,4 @@
+import { oneDecimal } from '../../lib/text/format.ts';
 import { itemAt } from '../../lib/item-at.ts';
 import { bitsLeft } from './identity-bits.ts';
 import { orbit } from './logistic-map.ts';
@@ -49,7 +50,7 @@ export function identityScene(layout: Layout): Figure {
     height,
     title: words.identityScene,
     description: fill(words.identitySceneText, {
-      bits: left.map((bits) => bits.toFixed(1)).join(', '),
+      bits: left.map(oneDecimal).join(', '),
     }),
     marks: [{ d: line, stroke: 'edge', dash: '2 6' }, ...marks],
   };

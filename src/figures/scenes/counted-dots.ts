@@ -1,5 +1,5 @@
 import { fill } from '../../lib/text/fill.ts';
-import { grouped } from '../../lib/text/format.ts';
+import { grouped, percent } from '../../lib/text/format.ts';
 import { type Point, tenths } from '../pen/geometry.ts';
 import type { Figure, Layout, Mark, PathMark, Tone } from '../pen/model.ts';
 import { dotRow, dots, pen, ToneGroups } from '../pen/pen.ts';
@@ -129,7 +129,7 @@ export function scanScene({ domains, hybrid, perDot }: Scan, layout: Layout): Fi
     return drawing.path();
   };
   const dash = `0 ${pitch}`;
-  const share = `${(hybrid * 100).toFixed(1)}%`;
+  const share = percent(hybrid);
   return {
     width,
     height: Math.ceil((isWide ? perLine : lines) * pitch),

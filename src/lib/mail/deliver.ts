@@ -1,16 +1,19 @@
+import { language } from '../../config/language.ts';
 import { hexOf } from '../seal/bytes.ts';
 import { normalizeSubject } from './mailto.ts';
 import { recordOf } from '../records.ts';
 import { fill } from '../text/fill.ts';
 import * as words from './words.ts';
 
-/** A request as an endpoint receives it. Raise `version` if the shape changes. */
+/** A request as an endpoint receives it. Raise `version` if a member changes or goes. */
 export type Lead = {
   readonly version: 1;
   /** Id of the form, such as `contact`. */
   readonly form: string;
-  /** Path of the page with the form. */
+  /** Path of the page with the form, as its host has it. */
   readonly page: string;
+  /** Of that page and of the texts, such as `en`. */
+  readonly language: string;
   /** ISO 8601 in UTC. */
   readonly writtenAt: string;
   /** Subject and text of the equivalent e-mail, for people. */
@@ -36,6 +39,7 @@ export const createLead = ({ message, form }: SubmittedForm, writtenAt: Date): L
   version: 1,
   form: form.id,
   page: form.path,
+  language,
   writtenAt: writtenAt.toISOString(),
   subject: normalizeSubject(message.subject),
   text: storable(message.body),

@@ -1,3 +1,4 @@
+import { language } from '../../config/language.ts';
 import { linesOf } from '../text/one-line.ts';
 import { maxAddressLength } from './email-address.ts';
 
@@ -5,6 +6,8 @@ export type Answer = { readonly label: string; readonly to: string };
 
 /** A request without a form: a mail link with a fixed message. */
 export type FixedRequest = {
+  /** By which receivers sort messages, the same in every language. */
+  readonly id: string;
   readonly subject: string;
   /** The body between the greeting and the page's address. */
   readonly text: string;
@@ -26,6 +29,19 @@ export type MailMessage = {
   readonly subject: string;
   readonly body: string;
 };
+
+/**
+ * The last line of a message, for programs: the request and the language, whose words its subject and its text have.
+ * @param id of the request, such as `demo`
+ */
+export const markOf = (id: string): string => `[${id}] [${language}]`;
+
+/** A message's text with one more line, in front of its mark. */
+export function withLine(body: string, line: string): string {
+  const at = body.search(/\n\n\[[\w-]+\] \[[\w-]+\]$/);
+  const end = at < 0 ? body.length : at;
+  return `${body.slice(0, end)}\n\n${line}${body.slice(end)}`;
+}
 
 /** Longest link, in encoded characters, to open without a backup copy. Some mail handlers stop near 2,046. */
 export const plainLinkBudget = 1_800;

@@ -6,11 +6,12 @@ import { expect, test } from 'vitest';
 import {
   differingBits,
   equalBytes,
+  fromBase64,
   hexOf,
   joined,
-  withFlips,
-  fromBase64,
+  sizeOf,
   toBase64,
+  withFlips,
 } from './bytes.ts';
 
 test('byte arrays are equal if every byte is', () => {
@@ -72,4 +73,10 @@ test('encodes a megabyte', () => {
 
 test.each(['!', 'a', 'ab=c', '\u{1F600}'])('refuses %j', (text) => {
   expect(fromBase64(text)).toBeNull();
+});
+
+// Seen to fail: with the number of letters.
+test('a text has the size of its bytes', () => {
+  expect(sizeOf('Tor 4 öffnet')).toBe(13);
+  expect(sizeOf('株 🔑')).toBe(8);
 });

@@ -11,6 +11,9 @@ export function equalBytes(one: Uint8Array, other: Uint8Array): boolean {
 /** Not backed by shared memory, as WebCrypto requires. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
+/** The bytes that a text takes in UTF-8, where a letter such as ö has two. */
+export const sizeOf = (text: string): number => new TextEncoder().encode(text).length;
+
 export const hexByte = (byte: number): string => byte.toString(16).padStart(2, '0');
 
 export const hexOf = (bytes: Uint8Array): string => Array.from(bytes, hexByte).join('');

@@ -23,3 +23,11 @@ test('names that every object has are names like others', () => {
   const text = '{constructor}';
   expect(fill(text, { constructor: 'x' })).toBe('x');
 });
+
+// Seen to fail: with texts alone, as Polish has three forms for what English says in one.
+test('a language may have a form for each number, which the first number decides', () => {
+  const routes = { one: 'In {place} {count} trasa', other: 'In {place} {count} tras' } as const;
+  expect(fill(routes, { place: 'A1', count: 1 })).toBe('In A1 1 trasa');
+  expect(fill(routes, { place: 'A1', count: '1,001' })).toBe('In A1 1,001 tras');
+  expect(fill({ ...routes, zero: 'brak tras' }, { place: 'A', count: 0 })).toBe('brak tras');
+});

@@ -19,6 +19,28 @@ export function readTimeOf(wordCount: number): string {
 /** For example "12,345". */
 export const grouped = (value: number): string => value.toLocaleString(locale);
 
+// Made once, because drawings that move write some in every frame.
+const tenths = /* @__PURE__ */ new Intl.NumberFormat(locale, {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+  useGrouping: false,
+});
+
+/** With one decimal: "34.0". */
+export const oneDecimal = (value: number): string => tenths.format(value);
+
+/** A share of one with one decimal: "34.0%". */
+export const percent = (share: number): string =>
+  share.toLocaleString(locale, {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+
+/** As people type it into a field: "12345.6". */
+export const typed = (value: number): string =>
+  value.toLocaleString(locale, { useGrouping: false, maximumFractionDigits: 20 });
+
 /** To three significant digits: "34.4". */
 export const threeDigits = (value: number): string =>
   value.toLocaleString(locale, { maximumSignificantDigits: 3 });
@@ -61,6 +83,39 @@ export function shortAmount(value: number, currency: string): string {
   const sign = format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
   const amount = /[a-z]$/i.test(sign) ? words.amountWithLetters : words.amountWithSign;
   return fill(amount, { sign, count: shortNumber(value) });
+}
+
+/**
+ * A whole amount: "$15,000", "CHF 15,000".
+ * @param currency ISO 4217
+ */
+export const amount = (value: number, currency: string): string =>
+  value.toLocaleString(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  });
+
+/** Two of them: "$15,000 to $30,000", "15.000 bis 30.000 €". */
+export function amounts(from: number, to: number, currency: string): string {
+  const parts = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  }).formatRangeToParts(from, to);
+  const dash = parts.findIndex(({ source }) => source === 'endRange') - 1;
+  return parts.map(({ value }, at) => (at === dash ? words.between : value)).join('');
+}
+
+/**
+ * What a time zone is called: "Eastern Time", or its city where it has no name.
+ * @param zone IANA name
+ */
+export function zoneName(zone: string): string {
+  const format = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'longGeneric' });
+  return format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }
 
 /** "Monday" for 0, "Sunday" for 6. */

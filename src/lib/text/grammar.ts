@@ -3,9 +3,11 @@
  * its words are in `words.ts`; a language with other rules has them in a file beside this one.
  */
 import { locale } from '../../config/language.ts';
-import { fill, type Plural } from './fill.ts';
+import { fill, type Plural, plural } from './fill.ts';
 import { grouped } from './format.ts';
 import { numberWords } from './words.ts';
+
+export { plural } from './fill.ts';
 
 /** What stands after a label that has its value beside it. */
 export const afterLabel = ':';
@@ -28,15 +30,6 @@ export const uncapitalized = (text: string): string =>
 
 /** A number inside a sentence: a word up to twelve, then digits. */
 export const numberWord = (count: number): string => numberWords[count] ?? grouped(count);
-
-/**
- * The form for a number, such as `{ one: '{count} relay', other: '{count} relays' }`, to be filled. `zero` is for
- * none in every language.
- */
-export const plural = <Form extends string>(count: number, forms: Plural<Form>): Form =>
-  (count === 0 ? forms.zero : undefined) ??
-  forms[new Intl.PluralRules(locale).select(count)] ??
-  forms.other;
 
 /**
  * The form for a number with the number in it: `{count}` in digits, `{number}` as a word up to twelve, `{Number}`

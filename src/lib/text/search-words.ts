@@ -1,5 +1,6 @@
 import { endings, spelledOut, stopWords } from './search-language.ts';
 import { itemAt } from '../item-at.ts';
+import { unspacedLetter } from './script.ts';
 
 const stops = new Set(stopWords.split(' '));
 const maxWords = 12;
@@ -15,17 +16,15 @@ export const foldWord = (word: string, spelled = spelledOut): string =>
     .normalize('NFKD')
     .replace(/[\p{M}\p{DI}]+/gu, '');
 
-/** A letter of a script that writes no blanks between words. */
-const unspaced = String.raw`(?=\p{L})[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]`;
 const inWord = String.raw`[\p{L}\p{N}\p{M}\p{DI}]`;
 
 /** A word: a run of such letters, or other letters and digits, which may end as C++ and C# do. */
 export const wordPattern = new RegExp(
-  String.raw`(?:${unspaced}[\p{M}\p{DI}]*)+|(?:(?!${unspaced})${inWord})+(?:(?:\+\+|#)(?!${inWord}))?`,
+  String.raw`(?:${unspacedLetter}[\p{M}\p{DI}]*)+|(?:(?!${unspacedLetter})${inWord})+(?:(?:\+\+|#)(?!${inWord}))?`,
   'gu',
 );
 
-const isUnspaced = new RegExp(`^${unspaced}`, 'u');
+const isUnspaced = new RegExp(`^${unspacedLetter}`, 'u');
 
 /** Every two neighboring letters, because a word may begin at each of them. */
 function pairsOf(run: string): readonly string[] {

@@ -1,4 +1,4 @@
-/* From src/lib/text/words.ts, as of 4800cef7. */
+/* From src/lib/text/words.ts, as of 03ba0a3d. */
 
 /** One stands in forms of its own, because its ending depends on the noun. */
 export const numberWords: readonly string[] = [
@@ -27,6 +27,8 @@ export const millions = '{count}\u00A0Mio.';
 export const billions = '{count}\u00A0Mrd.';
 export const amountWithSign = '{count}\u00A0{sign}';
 export const amountWithLetters = '{count}\u00A0{sign}';
+
+export const between = ' bis ';
 
 export const beforeNoon = '{time} Uhr vormittags';
 export const afterNoon = '{time} Uhr nachmittags';

@@ -30,6 +30,8 @@ export const billions = '{count}B';
 /** A round amount of a currency with a sign of its own, such as $, or of letters, such as CHF. */
 export const amountWithSign = '{sign}{count}';
 export const amountWithLetters = '{sign}\u00A0{count}';
+/** Between the ends of a range, as in "$15,000 to $30,000". */
+export const between = ' to ';
 
 /** Times, where clocks have halves. */
 export const beforeNoon = '{time} AM';

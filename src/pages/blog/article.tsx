@@ -24,7 +24,7 @@ import { Bleed } from '../../sections/section.tsx';
 import { HeroPlain } from '../../sections/hero/heroes.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Figure, LazyFigure } from '../../ui/figure.tsx';
-import { InlineText } from '../../ui/inline-text.tsx';
+import { FilledText } from '../../ui/inline-text.tsx';
 import { proseComponents, ProseLayout } from '../../ui/prose.tsx';
 import type { IsoDay } from '../../lib/time/dates.ts';
 import * as words from '../../sections/words.ts';
@@ -69,9 +69,10 @@ function ArticleText({ article, Body }: ArticleFigureProps) {
             <span>{readTime}</span>
             {updated && (
               <span>
-                <InlineText values={{ date: <time dateTime={updated}>{longDate(updated)}</time> }}>
-                  {words.updatedOn}
-                </InlineText>
+                <FilledText
+                  text={words.updatedOn}
+                  values={{ date: <time dateTime={updated}>{longDate(updated)}</time> }}
+                />
               </span>
             )}
           </p>

@@ -32,14 +32,14 @@ const fields = [
 
 function contactMessage(values: FormValues) {
   return {
-    subject: values['subject']?.trim() || 'Contact Form Submission',
+    subject: values['subject']?.trim() || words.contactSubject,
     body: messageBody(formatAnswers(fields, values)),
   };
 }
 
 export const contact: RequestSpec = {
   id: 'contact',
-  subject: 'Contact Form Submission',
+  subject: words.contactSubject,
   groups: [{ fields }],
   seal: 'offered',
   reply: replyWithin('general-question'),

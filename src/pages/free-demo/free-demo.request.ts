@@ -81,7 +81,7 @@ const details = [
 
 function freeDemoMessage(values: FormValues, { siteName, page, timeZone }: ComposeContext) {
   return {
-    subject: `Free Demo Request - ${values['company'] ?? ''}`,
+    subject: fill(words.freeDemoSubjectOf, { company: values['company'] ?? '' }),
     body: messageBody([
       fill(words.helloTeam, { vendor: siteName }),
       '',
@@ -100,7 +100,7 @@ function freeDemoMessage(values: FormValues, { siteName, page, timeZone }: Compo
 
 export const freeDemo: RequestSpec = {
   id: 'free-demo',
-  subject: 'Free Demo Request',
+  subject: words.freeDemoSubject,
   groups: [
     { legend: words.aboutYou, fields: person },
     { legend: words.whatYouProtect, fields: [...needs, ...details] },

@@ -1,3 +1,4 @@
+import { sizeOf } from '../../lib/seal/bytes.ts';
 import type { ReactNode } from 'react';
 
 import {
@@ -135,8 +136,8 @@ const Sealing = () => (
       lines={[
         { mark: '$', text: fill(words.sealCommand, { text: words.text }), tone: 'ink' },
         { text: fill(words.key, { bytes: grouped(keyBytes) }) },
-        { text: fill(words.sealed, { text: words.text.length, added: sealBytes }), tone: 'ok' },
-        { text: fill(words.sent, { bytes: grouped(keyBytes + words.text.length + sealBytes) }) },
+        { text: fill(words.sealed, { text: sizeOf(words.text), added: sealBytes }), tone: 'ok' },
+        { text: fill(words.sent, { bytes: grouped(keyBytes + sizeOf(words.text) + sealBytes) }) },
       ]}
     />
   </Surface>

@@ -81,7 +81,7 @@ export const WhyNow = () => (
       {isPublished(whyNow.more.to) && (
         <MoreLink href={whyNow.more.to}>{whyNow.more.label}</MoreLink>
       )}
-      <p className="text-ink-2">{whyNow.point(busiest)}</p>
+      <p className="text-ink-2">{fill(whyNow.point, { years: listOf(busiest) })}</p>
     </div>
   </Section>
 );

@@ -1,3 +1,4 @@
+import { percent } from '../../lib/text/format.ts';
 import { statusOf, marked } from '../../content/claims.ts';
 import {
   learnAboutStorage,
@@ -87,7 +88,7 @@ const Threshold = ({ caption }: { caption: string }) => (
 
 const cell = (share: number, tone: 'attack' | 'soon') => ({
   share,
-  label: `${(100 * share).toFixed(1)}%`,
+  label: percent(share),
   tone,
 });
 

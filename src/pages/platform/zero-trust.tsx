@@ -67,7 +67,7 @@ function Principles() {
                 <span className="block text-small text-ink-2">{zeroTrustWords.means}</span>
                 {means}
               </p>
-              <div className="lg:col-start-2 lg:row-start-1 lg:pr-8">
+              <div className="lg:col-start-2 lg:row-start-1 lg:pe-8">
                 <p className="text-small text-ink-2">{zeroTrustWords.control}</p>
                 <p>{control}</p>
                 <p className="mt-3">

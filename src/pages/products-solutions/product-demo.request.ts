@@ -26,13 +26,13 @@ const fields = [
 /** The short form on the products page. */
 export const productDemo: RequestSpec = {
   id: 'product-demo',
-  subject: 'Demo Request',
+  subject: words.demoSubject,
   groups: [{ fields }],
   reply: replyWithin('general-question'),
   submitLabel: words.requestDemo,
   busyLabel: handingOver,
   compose: (values, { siteName, page }) => ({
-    subject: 'Demo Request',
+    subject: words.demoSubject,
     body: messageBody([
       fill(words.helloTeam, { vendor: siteName }),
       '',

@@ -18,7 +18,7 @@ const rows: readonly (readonly [name: string, cell: (product: Product) => ReactN
   [
     words.features,
     ({ id }) => (
-      <ul className="grid list-disc gap-1 pl-4">
+      <ul className="grid list-disc gap-1 ps-4">
         <Items of={suite[id].features} />
       </ul>
     ),
@@ -36,7 +36,7 @@ const rows: readonly (readonly [name: string, cell: (product: Product) => ReactN
 function Comparison({ chosen }: { chosen: readonly Product[] }) {
   return (
     <table id="comparison" className="stacking-table comparison mt-10 scroll-mt-28">
-      <caption className="pb-4 text-left text-h3 font-semibold">{words.sideBySide}</caption>
+      <caption className="pb-4 text-start text-h3 font-semibold">{words.sideBySide}</caption>
       <thead>
         <tr>
           <th scope="col">
@@ -82,7 +82,7 @@ export default function ProductSuite({ cards }: { cards: readonly ReactNode[] })
             className="relative flex flex-col bg-ground-2 p-(--gutter) lg:p-10 lg:last:odd:col-span-2"
           >
             {products.length > 1 && (
-              <label className="no-print choice needs-script absolute z-1 top-3 right-(--gutter) lg:top-8 lg:right-10">
+              <label className="no-print choice needs-script absolute z-1 top-3 end-(--gutter) lg:top-8 lg:end-10">
                 <input
                   type="checkbox"
                   value={id}

@@ -1,4 +1,5 @@
 import { absolute } from '../../config/base.ts';
+import { isPublished } from '../../config/is-published.ts';
 import { labsPath } from '../../config/site.ts';
 import { blogListPath } from '../../content/blog-lists.ts';
 import {
@@ -182,20 +183,22 @@ export const Page = ({ path }: PageProps) => (
         }))}
       />
     </Section>
-    <NextStep
-      id={sections.community.id}
-      heading={sections.community.heading}
-      actions={
-        <>
-          <ButtonLink look="primary" large href={blogListPath('research')}>
-            {labs.next.label}
-          </ButtonLink>
-          <ButtonLink large href="/rss.xml">
-            {labsWords.feed}
-          </ButtonLink>
-        </>
-      }
-    />
+    {isPublished('/blog') && (
+      <NextStep
+        id={sections.community.id}
+        heading={sections.community.heading}
+        actions={
+          <>
+            <ButtonLink look="primary" large href={blogListPath('research')}>
+              {labs.next.label}
+            </ButtonLink>
+            <ButtonLink large href="/rss.xml">
+              {labsWords.feed}
+            </ButtonLink>
+          </>
+        }
+      />
+    )}
     <Sources sources={labs.sources} />
   </>
 );

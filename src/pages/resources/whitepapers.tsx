@@ -49,7 +49,7 @@ type PaperPaneProps = { caution?: string | undefined; findings: readonly string[
 const PaperPane = ({ caution, findings }: PaperPaneProps) => (
   <div className="grid max-w-[46rem] gap-3 text-ink-2">
     {caution && (
-      <p className="border-l-3 border-soon pl-4 font-semibold">
+      <p className="border-s-3 border-soon ps-4 font-semibold">
         {fill(words.byEngineers, { caution })}
       </p>
     )}

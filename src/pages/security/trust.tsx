@@ -72,14 +72,14 @@ const Evidence = () => (
     <PlainTable
       caption={evidence.heading}
       columns={evidenceColumns}
-      rows={artifacts.map(({ file, name, text, ...artifact }) => ({
+      rows={artifacts.map(({ file, name, text, date }) => ({
         head: (
           <a className="link" href={file}>
             {name}
           </a>
         ),
         cells: [
-          'date' in artifact ? longDate(artifact.date) : withThisEdition,
+          date ? longDate(date) : withThisEdition,
           factsOf(file.endsWith('.pdf') ? 'PDF' : 'JSON', madeFile(file)),
           text,
         ],

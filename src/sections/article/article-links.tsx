@@ -68,7 +68,7 @@ function Neighbor({
   article: ArticleLink | undefined;
 }) {
   return (
-    <div className="relative border-line py-8 last:border-t sm:last:border-t-0 sm:last:border-l sm:first:pr-8 sm:last:pl-8">
+    <div className="relative border-line py-8 last:border-t sm:last:border-t-0 sm:last:border-s sm:first:pe-8 sm:last:ps-8">
       {article && (
         <>
           <p className="text-ui text-ink-2">{fill(label, { date: longDate(article.date) })}</p>

@@ -28,7 +28,7 @@ function PasswordControl({ label, ...props }: ComponentProps<'input'> & { label:
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        className="field-box pr-20"
+        className="field-box pe-20"
       />
       <button
         type="button"
@@ -37,7 +37,7 @@ function PasswordControl({ label, ...props }: ComponentProps<'input'> & { label:
           field: uncapitalized(label),
         })}
         onClick={() => setShown(!shown)}
-        className="absolute inset-y-0.5 right-0.5 min-w-16 rounded-sm px-3 text-ui font-semibold text-ink-2 hover:text-ink"
+        className="absolute inset-y-0.5 end-0.5 min-w-16 rounded-sm px-3 text-ui font-semibold text-ink-2 hover:text-ink"
       >
         {shown ? labels.hide : labels.show}
       </button>

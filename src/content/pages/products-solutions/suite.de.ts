@@ -1,5 +1,6 @@
-/* From src/content/pages/products-solutions/suite.ts, as of 2b1a4d2f. */
+/* From src/content/pages/products-solutions/suite.ts, as of b5bee34f. */
 import { brand } from '../../../config/brand.ts';
+import { textIf } from '../../../lib/records.ts';
 import { mailClients } from '../../product/deployment.ts';
 import { deletion } from '../../product/wrap.ts';
 import { type ProductId, products } from '../../products.ts';
@@ -124,12 +125,7 @@ export const suite: Readonly<Record<ProductId, Card>> = {
   },
 };
 
-const toCompare =
-  products.length > 2
-    ? ' Wählen Sie zwei oder drei zum Vergleichen.'
-    : products.length === 2
-      ? ' Wählen Sie beide zum Vergleichen.'
-      : '';
+const toCompare = textIf(products.length > 1, ' Wählen Sie bis zu drei zum Vergleichen.');
 
 /** Separate from the page's other texts, which the island does not need. */
 export const suiteSection = {

@@ -1,4 +1,5 @@
 import { brand } from '../../../config/brand.ts';
+import { textIf } from '../../../lib/records.ts';
 import type { Sample } from '../../../config/sample.ts';
 import type { SiteHref } from '../../../routes.ts';
 import { mailClients } from '../../product/deployment.ts';
@@ -132,12 +133,7 @@ export const suite: Readonly<Record<ProductId, Card>> = {
   },
 };
 
-const toCompare =
-  products.length > 2
-    ? ' Select two or three to compare them.'
-    : products.length === 2
-      ? ' Select both to compare them.'
-      : '';
+const toCompare = textIf(products.length > 1, ' Select up to three to compare them.');
 
 /** Separate from the page's other texts, which the island does not need. */
 export const suiteSection = {

@@ -1,4 +1,4 @@
-/* From src/content/pages/products-solutions/words.ts, as of 3753ec35. */
+/* From src/content/pages/products-solutions/words.ts, as of 6c7f42e9. */
 export const learnMore = 'Mehr erfahren';
 export const tryNow = 'Jetzt ausprobieren';
 export const earlyAccess = 'Vorabzugang anfordern';
@@ -26,3 +26,6 @@ export const getDetails = 'Details anfordern';
 export const tellMe = 'Bei Auslieferung melden';
 export const sampleAddress =
   'Eine Beispieladresse. Sie führt zu einer Seite von {host}, die für Beispiele reserviert ist.';
+
+export const everyProduct = 'Alle Produkte';
+export const ownApplications = 'Ihre eigenen Anwendungen';

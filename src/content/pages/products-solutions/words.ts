@@ -31,3 +31,7 @@ export const tellMe = 'Tell me when it ships';
 /** The hint of a link to a product's own site, while its address is a sample. */
 export const sampleAddress =
   'A sample address. It leads to a page of {host}, which is reserved for examples.';
+
+/** What needs a service. */
+export const everyProduct = 'Every product';
+export const ownApplications = 'Your own applications';

@@ -158,7 +158,7 @@ const timingFields = [
 
 function reviewMessage(values: FormValues, { siteName, page, timeZone }: ComposeContext) {
   return {
-    subject: `Technical Architecture Review Request - ${values['companyName'] ?? ''}`,
+    subject: fill(words.reviewSubjectOf, { company: values['companyName'] ?? '' }),
     body: messageBody([
       fill(words.helloEngineers, { vendor: siteName }),
       '',
@@ -187,7 +187,7 @@ function reviewMessage(values: FormValues, { siteName, page, timeZone }: Compose
 
 export const architectureReview: DialogRequest = {
   id: 'architecture-review',
-  subject: 'Technical Architecture Review Request',
+  subject: words.reviewSubject,
   title: words.reviewTitle,
   subtitle: words.reviewSubtitle,
   groups: [

@@ -92,7 +92,7 @@ const needFields = [
 
 function enterpriseDemoMessage(values: FormValues, { siteName, page }: ComposeContext) {
   return {
-    subject: 'Enterprise Demo Request',
+    subject: words.enterpriseSubject,
     body: messageBody([
       fill(words.helloEnterpriseTeam, { vendor: siteName }),
       '',
@@ -107,7 +107,7 @@ function enterpriseDemoMessage(values: FormValues, { siteName, page }: ComposeCo
 
 export const enterpriseDemo: DialogRequest = {
   id: 'enterprise-demo',
-  subject: 'Enterprise Demo Request',
+  subject: words.enterpriseSubject,
   title: words.enterpriseDemo,
   subtitle: words.enterpriseDemoSubtitle,
   groups: [

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-import { withoutBase } from '../../../config/base.ts';
 import { site } from '../../../config/site.ts';
 import { storageKeys } from '../../../config/storage-keys.ts';
 import { timing } from '../../../config/timing.ts';
@@ -45,7 +44,7 @@ export type Outgoing = Pick<OutboxEntry, 'message' | 'form'>;
 /** The form that a message was written in, with its checked values. */
 export const sourceOf = ({ id }: { id: string }, values: FormValues) => ({
   id,
-  path: withoutBase(location.pathname),
+  path: location.pathname,
   values,
 });
 

@@ -78,7 +78,7 @@ const businessFields = [
 
 function partnerMessage(values: FormValues, { siteName, page }: ComposeContext) {
   return {
-    subject: `New Partner Application - ${values['companyName'] ?? ''}`,
+    subject: fill(words.partnerSubjectOf, { company: values['companyName'] ?? '' }),
     body: messageBody([
       fill(words.helloPartnerTeam, { vendor: siteName }),
       '',
@@ -95,7 +95,7 @@ function partnerMessage(values: FormValues, { siteName, page }: ComposeContext) 
 
 export const partnerApplication: DialogRequest = {
   id: 'partner-application',
-  subject: 'New Partner Application',
+  subject: words.partnerSubject,
   title: words.partnerApplication,
   subtitle: words.partnerApplicationSubtitle,
   groups: [

@@ -23,7 +23,7 @@ const fields = [
 /** A message that is always sealed, for example a vulnerability report. */
 export const sealedMessage: DialogRequest = {
   id: 'sealed-message',
-  subject: 'Sealed message',
+  subject: words.sealedSubject,
   title: words.sealedTitle,
   subtitle: words.sealedSubtitle,
   groups: [{ fields }],

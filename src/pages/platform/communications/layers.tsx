@@ -4,7 +4,7 @@ import {
   wiretapSample,
 } from '../../../content/pages/platform/communications.ts';
 import { fill } from '../../../lib/text/fill.ts';
-import { grouped } from '../../../lib/text/format.ts';
+import { grouped, oneDecimal } from '../../../lib/text/format.ts';
 import { disjointRoutes, routeTime } from '../../../models/mesh/routes.ts';
 import { costsOf, createMesh, defaultSettings, firstMesh } from '../../../models/mesh/mesh.ts';
 import { type Bar, Key, Stack, ToScaleRows } from '../../../sections/to-scale-rows.tsx';
@@ -100,7 +100,7 @@ function routeBars(): Bar[] {
   const times = routes.map((route) => routeTime(drawn, costs, route));
   return times.map((time, index) => ({
     percent: (100 * time) / Math.max(...times),
-    value: `${time.toFixed(1)} ms`,
+    value: `${oneDecimal(time)} ms`,
     tone: routeTones[index] ?? 'signal',
   }));
 }

@@ -45,7 +45,7 @@ const idOf = (...of: readonly string[]) => ['day', ...of].join('-');
 
 /** What the example policy decides for every role, resource and hour. */
 export const DayMatrix = () => (
-  <table className="w-full text-left md:table-fixed">
+  <table className="w-full text-start md:table-fixed">
     <caption className="visually-hidden">{dayMatrix.caption}</caption>
     <thead>
       <tr className="mono text-ink-2 max-md:hidden">
@@ -94,7 +94,7 @@ export const DayMatrix = () => (
                 </span>
               </th>
             )}
-            <th id={idOf(role, resource)} scope="row" className="pr-4 font-normal text-ink-2">
+            <th id={idOf(role, resource)} scope="row" className="pe-4 font-normal text-ink-2">
               {valueLabels[resource]}
             </th>
             <td headers={[idOf('hours'), idOf(role), idOf(role, resource)].join(' ')}>

@@ -8,7 +8,7 @@ import {
   shown,
 } from '../../../content/pages/platform/zero-trust/self-check.ts';
 import { fill } from '../../../lib/text/fill.ts';
-import { InlineText } from '../../../ui/inline-text.tsx';
+import { FilledText } from '../../../ui/inline-text.tsx';
 
 const none: readonly string[] = [];
 
@@ -54,7 +54,8 @@ export default function SelfCheck() {
           </p>
           <p className="panel-note">
             {next ? (
-              <InlineText
+              <FilledText
+                text={nextInOrder}
                 values={{
                   principle: (
                     <a href={`#${next.id}`} className="link inline-block min-h-6 text-ink">
@@ -62,9 +63,7 @@ export default function SelfCheck() {
                     </a>
                   ),
                 }}
-              >
-                {nextInOrder}
-              </InlineText>
+              />
             ) : (
               allShown
             )}

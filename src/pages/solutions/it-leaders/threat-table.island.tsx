@@ -111,7 +111,7 @@ export default function ThreatTable() {
         </Button>
       </div>
       <table className="stacking-table mt-8">
-        <caption className="caption-bottom pt-5 text-left text-small text-faint">
+        <caption className="caption-bottom pt-5 text-start text-small text-faint">
           {threatTableWords.caption}
         </caption>
         <thead>

@@ -1,6 +1,6 @@
 import type { Owner } from '../owner.ts';
 
-/** German alone, with the pages that the sample has in German. An endpoint and keys. */
+/** German as in Austria, alone, with the pages that the sample has in German. An endpoint and keys. */
 export const owner: Owner = {
   keys: true,
   renamed: [],

@@ -1,5 +1,5 @@
 /* One example bank, from the first scan to the last restore. Its figures follow from these and from the product's. */
-import { grouped } from '../../../../lib/text/format.ts';
+import { grouped, oneDecimal } from '../../../../lib/text/format.ts';
 import { rewrapRate } from '../../../product/availability.ts';
 import { chancesBy } from '../../../product/survey.ts';
 import { wrapBytes } from '../../../product/wrap.ts';
@@ -72,7 +72,7 @@ const ends = begins + minutesFor(evening.records);
 export const cutOver = {
   what: evening.what,
   records: grouped(evening.records),
-  written: `${((evening.records * wrapBytes) / 1e9).toFixed(1)} GB`,
+  written: `${oneDecimal((evening.records * wrapBytes) / 1e9)} GB`,
   approved: clock(begins - 1),
   begins: clock(begins),
   ends: clock(ends),

@@ -50,6 +50,10 @@ export const company: Company = {
         other: '',
         vulnerabilities: '',
       },
+      representative: '',
+      officer: '',
+      logs: '',
+      retention: '',
       transfer: '',
       rights: '',
       deadline: 'We answer within two weeks.',
@@ -61,7 +65,15 @@ export const company: Company = {
   },
   mail: { keptIn: 'Japan' },
   social: [],
-  imprint: { register: '1300-01-555555', court: 'Kyoto Legal Affairs Bureau', vat: '' },
+  imprint: {
+    representatives: '',
+    register: '1300-01-555555',
+    court: 'Kyoto Legal Affairs Bureau',
+    vat: '',
+    authority: '',
+    publisher: '',
+    host: '',
+  },
   offices: [
     {
       id: 'lisbon',

@@ -2,7 +2,7 @@ import type { Language } from './site-facts.ts';
 
 export const languages: readonly [Language, ...Language[]] = [
   {
-    tag: 'de',
+    tag: 'de-AT',
     name: 'Deutsch',
     path: '',
     locale: 'de-AT',

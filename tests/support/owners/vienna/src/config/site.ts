@@ -55,6 +55,10 @@ export const company: Company = {
         other: 'f) unser Interesse an einer Antwort',
         vulnerabilities: 'f) unser Interesse an einem reparierten Produkt',
       },
+      representative: '',
+      officer: 'Unsere Datenschutzbeauftragte erreichen Sie unter der Adresse oben.',
+      logs: 'Rechtsgrundlage ist Art. 6 Abs. 1 lit. f DSGVO; der Hoster löscht diese Daten nach sieben Tagen.',
+      retention: 'Geschäftsbriefe bewahren wir nach § 132 BAO sieben Jahre auf.',
       transfer: '',
       rights: '',
       deadline: 'Wir antworten innerhalb eines Monats.',
@@ -73,9 +77,13 @@ export const company: Company = {
   mail: { keptIn: 'Österreich' },
   social: ['https://social.example/@meridian'],
   imprint: {
+    representatives: 'Ada Muster, Geschäftsführerin',
     register: 'FN 123456 a',
     court: 'Handelsgericht Wien',
     vat: 'ATU12345678',
+    authority: 'Magistratisches Bezirksamt für den 9. Bezirk',
+    publisher: '',
+    host: '',
   },
   offices: [
     {

@@ -1,0 +1,221 @@
+import { XMLParser } from 'fast-xml-parser';
+
+import { escapeXml } from '../../src/lib/files/xml.ts';
+import { csv } from '../../src/lib/files/csv.ts';
+import { placeholder, type Unit } from './units.ts';
+
+/** The texts of a file, with those of its translation where there are any. */
+export type Texts = {
+  readonly file: string;
+  /** Whether the translation is not older than the English file. */
+  readonly isCurrent: boolean;
+  readonly units: readonly (Unit & { readonly target: string | undefined })[];
+};
+
+/** A text that came back, and where in the file of the translator it stands. */
+export type Returned = {
+  readonly file: string;
+  readonly path: string;
+  readonly line: number;
+  readonly source: string;
+  readonly target: string;
+};
+
+/** A text with an element for each value, address, tag and code, which stay as they are. */
+const inline = (text: string, codes: readonly string[]): string => {
+  let end = 0;
+  const pieces = [...text.matchAll(placeholder)].flatMap(({ 0: code, index }, at) => {
+    const before = escapeXml(text.slice(end, index));
+    end = index + code.length;
+    const known = codes.indexOf(code) + 1;
+    return [before, `<ph id="${at + 1}" dataRef="d${known}" disp="${escapeXml(code)}"/>`];
+  });
+  return pieces.join('') + escapeXml(text.slice(end));
+};
+
+const codesIn = (text: string): readonly string[] => [...new Set(text.match(placeholder))];
+
+function unitOf(
+  { path, text, note, target }: Texts['units'][number],
+  index: number,
+  isCurrent: boolean,
+): string {
+  const codes = [...new Set([...codesIn(text), ...codesIn(target ?? '')])];
+  const data = codes.map((code, at) => `<data id="d${at + 1}">${escapeXml(code)}</data>`);
+  const segment = [
+    `<source xml:space="preserve">${inline(text, codes)}</source>`,
+    target === undefined ? '' : `<target xml:space="preserve">${inline(target, codes)}</target>`,
+  ].join('');
+  return [
+    `<unit id="u${index + 1}" name="${escapeXml(path)}">`,
+    note && `<notes><note>${escapeXml(note)}</note></notes>`,
+    data.length > 0 ? `<originalData>${data.join('')}</originalData>` : '',
+    `<segment state="${target !== undefined && isCurrent ? 'translated' : 'initial'}">${segment}</segment></unit>`,
+  ].join('');
+}
+
+/** One file for translators (XLIFF 2.0, OASIS): a unit for each text, with its name and what a comment says of it. */
+export const xliff = (all: readonly Texts[], from: string, to: string): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="${from}" trgLang="${to}">`,
+    ...all.flatMap(({ file, units, isCurrent }, index) => [
+      `<file id="f${index + 1}" original="${escapeXml(file)}">`,
+      ...units.map((unit, at) => unitOf(unit, at, isCurrent)),
+      '</file>',
+    ]),
+    '</xliff>',
+    '',
+  ].join('\n');
+
+const columns = ['File', 'Name', 'English', 'Translation', 'Note'] as const;
+
+/** The same as a table. */
+export const table = (all: readonly Texts[]): string =>
+  csv([
+    columns,
+    ...all.flatMap(({ file, units }) =>
+      units.map(({ path, text, target = '', note }) => [file, path, text, target, note]),
+    ),
+  ]);
+
+type Element = Readonly<Record<string, unknown>>;
+
+const attributesOf = (element: Element) =>
+  (element[':@'] ?? {}) as Readonly<Record<string, string>>;
+const contentOf = (element: Element, name: string) => (element[name] ?? []) as readonly Element[];
+
+/** A source or a target as code has it. */
+const textOf = (content: readonly Element[], codes: ReadonlyMap<string, string>): string =>
+  content
+    .map((part) => {
+      if ('#text' in part) return String(part['#text']);
+      if ('ph' in part) return codes.get(attributesOf(part)['dataRef'] ?? '') ?? '';
+      // Programs mark words and terms, which is none of ours.
+      return Object.keys(part)
+        .map((name) => (name === ':@' ? '' : textOf(contentOf(part, name), codes)))
+        .join('');
+    })
+    .join('');
+
+/**
+ * Reads an XLIFF file that came back.
+ * @throws Error if it is no XML
+ */
+export function returnedXliff(text: string): readonly Returned[] {
+  const parser = new XMLParser({
+    preserveOrder: true,
+    ignoreAttributes: false,
+    attributeNamePrefix: '',
+    trimValues: false,
+    parseTagValue: false,
+    processEntities: true,
+    captureMetaData: true,
+  });
+  const meta = XMLParser.getMetaDataSymbol() as unknown as keyof Element;
+  const startOf = (element: Element): number =>
+    (element[meta] as { startIndex: number } | undefined)?.startIndex ?? 0;
+  const all = (elements: readonly Element[], name: string) =>
+    elements.filter((element) => name in element);
+  const [root = {}] = all(parser.parse(text, true) as readonly Element[], 'xliff');
+  return all(contentOf(root, 'xliff'), 'file').flatMap((file) =>
+    all(contentOf(file, 'file'), 'unit').map((unit) => {
+      const parts = contentOf(unit, 'unit');
+      const data = all(parts, 'originalData').flatMap((one) =>
+        all(contentOf(one, 'originalData'), 'data'),
+      );
+      const codes = new Map(
+        data.map((one) => [
+          attributesOf(one)['id'] ?? '',
+          textOf(contentOf(one, 'data'), new Map()),
+        ]),
+      );
+      const segments = all(parts, 'segment').flatMap((one) => contentOf(one, 'segment'));
+      const joined = (name: string) =>
+        all(segments, name)
+          .map((one) => textOf(contentOf(one, name), codes))
+          .join('');
+      return {
+        file: attributesOf(file)['original'] ?? '',
+        path: attributesOf(unit)['name'] ?? '',
+        line: text.slice(0, startOf(unit)).split('\n').length,
+        source: joined('source'),
+        target: joined('target'),
+      };
+    }),
+  );
+}
+
+/** Reads a table that came back: with commas or semicolons, as spreadsheets write it (RFC 4180). */
+export function returnedTable(text: string): readonly Returned[] {
+  const [head = ''] = text.split(/\r?\n/, 1);
+  const separator = head.includes(';') && !head.includes(',') ? ';' : ',';
+  const rows: { line: number; cells: string[] }[] = [];
+  const cell = new RegExp(
+    `(?:^|[${separator}]|\\r?\\n)(?:"((?:[^"]|"")*)"|([^"${separator}\\r\\n]*))`,
+    'gy',
+  );
+  const plain = text.replace(/^\uFEFF/, '');
+  for (const { 0: whole, 1: quoted, 2: bare = '', index } of plain.matchAll(cell)) {
+    const begins = index === 0 || /^\r?\n/.test(whole);
+    if (begins)
+      rows.push({
+        line: plain.slice(0, index).split('\n').length + (index === 0 ? 0 : 1),
+        cells: [],
+      });
+    const value = quoted === undefined ? bare : quoted.replaceAll('""', '"');
+    // An apostrophe keeps a spreadsheet from running a text.
+    rows.at(-1)?.cells.push(value.replace(/^'(?=[\s=+\-@])/, ''));
+  }
+  return rows
+    .slice(1)
+    .filter(({ cells }) => cells.length >= 4)
+    .map(({ line, cells: [file = '', path = '', source = '', target = ''] }) => ({
+      file,
+      path,
+      line,
+      source,
+      target,
+    }));
+}
+
+/** The placeholders of a text; the texts in the values of a template are texts of their own. */
+const placeholdersIn = (text: string): readonly string[] =>
+  (text.match(placeholder) ?? []).map((code) => code.replaceAll(/'[^']*'/g, "''")).toSorted();
+
+/** The form for one may say it in a word. */
+const isForm = (path: string) => /\.(?:zero|one|two|few|many|other)$/.test(path);
+
+function hasPlaceholders({ path, source, target }: Returned): boolean {
+  const [wanted, found] = [placeholdersIn(source), placeholdersIn(target)];
+  return isForm(path)
+    ? found.every((code) => wanted.includes(code) || /^\{(?:count|number|Number)\}$/.test(code))
+    : wanted.join() === found.join();
+}
+
+/**
+ * What is wrong with texts that came back, each with file, line and remedy.
+ * @param from the file that came back
+ * @param known the present texts of the files that it names, and of their translations
+ */
+export const faultsOf = (
+  from: string,
+  returned: readonly Returned[],
+  known: ReadonlyMap<string, Texts['units']>,
+): readonly string[] =>
+  returned.flatMap((one) => {
+    const { file, path, line, source, target } = one;
+    const unit = known.get(file)?.find((text) => text.path === path);
+    const place = `${from}:${line}`;
+    if (!unit || unit.text !== source)
+      return [
+        `${place}: the English text has changed since it was sent (${file}${unit ? `:${unit.line}` : ''} ${path}); export it again and translate this text anew`,
+      ];
+    if (target === '' || target === unit.target || hasPlaceholders(one)) return [];
+    const [wanted, found] = [source, target].map(
+      (text) => placeholdersIn(text).join(' ') || 'none',
+    );
+    return [
+      `${place}: the translation has ${found} where ${file}:${unit.line} has ${wanted}; keep each as it is, as often as there`,
+    ];
+  });

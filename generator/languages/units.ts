@@ -1,0 +1,174 @@
+import { parseSync } from 'vite';
+
+import { lengthOfHead } from '../texts/plain-text.ts';
+import { wordsIn } from './words-in.ts';
+
+/** A text for translators: where it stands in its file, and what was said about it. */
+export type Unit = {
+  /** Its name in the file: `hero.heading`, or the numbers of a heading and of a paragraph below it. */
+  readonly path: string;
+  readonly line: number;
+  /** With `{name}`, `${value}`, `](address)` and markup, which stay as they are. */
+  readonly text: string;
+  readonly note: string;
+  readonly start: number;
+  readonly end: number;
+};
+
+/** What a translation has to have as often as its source: values, addresses, tags and code. */
+export const placeholder =
+  /\$\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}|\{ ?[\w.]+ ?\}|\]\([^)\s]*\)|<\/?[A-Za-z][^>]*>|`[^`]+`/g;
+
+const lineAt = (source: string, at: number): number => source.slice(0, at).split('\n').length;
+
+/** The comment in front of a text, if not more than its name stands between them. */
+function noteOf(source: string, comments: readonly { value: string; end: number }[], at: number) {
+  const last = comments.findLast(({ end }) => end <= at);
+  const between = last ? source.slice(last.end, at).trim() : '\n\n';
+  return between.split('\n').length > 2 || /['`]/.test(between)
+    ? ''
+    : (last?.value ?? '').replaceAll(/^\*|\s*\n\s*\*?/g, ' ').trim();
+}
+
+/** Properties whose texts may be ids, which types know, or days. */
+const ofCode =
+  /(?:^|\.)(?:tone|host|hosted|priced|under|kind|slug|date|day|file|mark|status|on|by|zone|algorithm|gating|part|cost)(?:\.\d+)?$/;
+const isId = /^[a-z\d][\w.:/-]*$/;
+/** An address, or what a function is asked for, such as a field of records. */
+const isAsked = (source: string, text: string, start: number) =>
+  /^(?:[/#]|https:)\S*$/.test(text) ||
+  (/(?:\w\(|\b(?:each|textOf|withWords)\([\w.]+, )$/.test(source.slice(0, start)) &&
+    /^[a-z][\w-]*$/.test(text));
+
+function unitsOfModule(file: string, source: string): readonly Unit[] {
+  const { comments } = parseSync(file, source);
+  const seen = new Map<string, number>();
+  const found = wordsIn(file, source, (text) => /[\p{L}\p{N}{]/u.test(text)).filter(
+    ({ path, text, start }) =>
+      !(ofCode.test(path) && isId.test(text)) && !isAsked(source, text, start),
+  );
+  return found.map(({ path, line, whole, start, end }) => {
+    const before = seen.get(path) ?? 0;
+    seen.set(path, before + 1);
+    const note = noteOf(source, comments, start);
+    const name = before === 0 ? path : `${path}~${before + 1}`;
+    return { path: name, line, text: whole, note, start, end };
+  });
+}
+
+/** Fields with words, and paragraphs; code has none. */
+function unitsOfText(source: string): readonly Unit[] {
+  const begins = lengthOfHead(source);
+  const fields = [...source.slice(0, begins).matchAll(/^( *(?:- )?(\w+): ')((?:[^'\n]|'')+)'$/gm)]
+    .filter(([, , , value = '']) => /\p{L}.* |\p{Lu}\p{Ll}/u.test(value))
+    .map(({ index, 1: name = '', 2: field = '', 3: value = '' }) => {
+      const start = index + name.length;
+      const text = value.replaceAll("''", "'");
+      return { path: field, start, end: start + value.length, text };
+    });
+  const paragraph = /(?:^|(?<=\n\n))\n*((```|~~~)[^]*?\n\2|[^\n][^]*?)(?=\n\n|\n*$)/g;
+  const numbers = new Map<number, number>();
+  let headings = 0;
+  const blocks = [...source.slice(begins).matchAll(paragraph)].flatMap(
+    ({ index, 0: whole, 1: text = '' }) => {
+      if (!/\p{L}{2}/u.test(text) || /^(?:```|~~~|import |export |<\w[^>]*\/>$)/.test(text))
+        return [];
+      if (/^#{1,6} /.test(text)) headings += 1;
+      const number = (numbers.get(headings) ?? 0) + 1;
+      numbers.set(headings, number);
+      const start = begins + index + whole.length - text.length;
+      return [{ path: `${headings}.${number}`, start, end: start + text.length, text }];
+    },
+  );
+  return [...fields, ...blocks].map((unit) => ({
+    ...unit,
+    note: '',
+    line: lineAt(source, unit.start),
+  }));
+}
+
+/** What the search and the lines know of a language is no text, and the owner's facts are theirs to write. */
+const isRule = (file: string): boolean => /(?:-language|config\/site)(?:\.[\w-]+)?\.ts$/.test(file);
+
+/** The texts of a file for translators, in their order. */
+export function unitsOf(file: string, source: string): readonly Unit[] {
+  if (isRule(file)) return [];
+  return file.endsWith('.mdx') ? unitsOfText(source) : unitsOfModule(file, source);
+}
+
+/** Blanks that are written by their number, because they look like others or like nothing. */
+const unseen = (text: string) =>
+  text.replaceAll(
+    /[\u00a0\u202f\u2060\u00ad]/g,
+    (blank) => `\\u${blank.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+/** A text as code has it, in the quotes of the one in its place. */
+function literal(text: string, before: string): string {
+  if (!before.startsWith('`') && !text.includes('${'))
+    return `'${unseen(text.replaceAll(/[\\']/g, '\\$&')).replaceAll('\n', '\\n')}'`;
+  const parts = text.split(/(\$\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})/);
+  // Every second part is a value.
+  return `\`${parts.map((part, at) => (at % 2 === 0 ? unseen(part.replaceAll(/[\\`]/g, '\\$&')) : part)).join('')}\``;
+}
+
+/** The values of a template, each with the code that stands in its place once its own texts are others. */
+const valuesOf = (text: string): readonly string[] =>
+  (text.match(placeholder) ?? []).filter((value) => value.startsWith('${'));
+
+/**
+ * A file with other texts in place of some of its own. A template may have values with texts of their own, which are put
+ * in first.
+ * @param targets by the path of a unit
+ */
+export function withTexts(
+  file: string,
+  source: string,
+  targets: ReadonlyMap<string, string>,
+): string {
+  const before = unitsOf(file, source);
+  const isOuter = ({ start, end }: Unit) =>
+    before.some((one) => one.start > start && one.end < end);
+  const inner = put(
+    file,
+    source,
+    before.filter((unit) => !isOuter(unit)),
+    targets,
+  );
+  const outer = unitsOf(file, inner).filter(({ path }) =>
+    before.some((unit) => unit.path === path && isOuter(unit)),
+  );
+  const renewed = outer.flatMap(({ path, text }) => {
+    const target = targets.get(path);
+    const values = valuesOf(text);
+    const old = valuesOf(before.find((unit) => unit.path === path)?.text ?? '');
+    return target === undefined
+      ? []
+      : ([
+          [
+            path,
+            old.reduce((all, value, at) => all.replace(value, () => values[at] ?? ''), target),
+          ],
+        ] as const);
+  });
+  return put(file, inner, outer, new Map(renewed));
+}
+
+function put(
+  file: string,
+  source: string,
+  units: readonly Unit[],
+  targets: ReadonlyMap<string, string>,
+): string {
+  let end = 0;
+  const pieces = units.flatMap(({ path, ...unit }) => {
+    const text = targets.get(path);
+    if (text === undefined) return [];
+    const head = source.slice(end, unit.start);
+    end = unit.end;
+    if (file.endsWith('.mdx'))
+      return [head, unit.start < lengthOfHead(source) ? text.replaceAll("'", "''") : text];
+    return [head, literal(text, source.slice(unit.start, unit.end))];
+  });
+  return pieces.join('') + source.slice(end);
+}
