@@ -1,4 +1,4 @@
-/* From src/config/words.ts, as of c207cf02; the same in both: Cookies, Newsletter, Zero Trust, Blog, {name} Labs. */
+/* From src/config/words.ts, as of 76e37a98; the same in both: Cookies, Newsletter, Zero Trust, Developer Hub, Blog, {name} Labs. */
 
 export const skipToContent = 'Zum Inhalt';
 export const menu = 'Menü';

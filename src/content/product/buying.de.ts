@@ -1,4 +1,4 @@
-/* From src/content/product/buying.ts, as of 636f8d68. */
+/* From src/content/product/buying.ts, as of ac0f637b. */
 import type { Sample } from '../../config/sample.ts';
 import { oneDecimal } from '../../lib/text/format.ts';
 import { wrapBytes } from './wrap.ts';
@@ -11,7 +11,6 @@ export * from './buying.ts';
 type Translated<List, Fact extends string, Words> = {
   readonly [Key in keyof List]: Sample & Words & Pick<List[Key], keyof List[Key] & Fact>;
 };
-
 
 /** What a quote counts. */
 export const quoteItems = [

@@ -1,4 +1,4 @@
-/* From src/content/product/reply-times.ts, as of 01dbfdef. */
+/* From src/content/product/reply-times.ts, as of 2e726228. */
 import { textOf } from '../../lib/records.ts';
 import type * as english from './reply-times.ts';
 

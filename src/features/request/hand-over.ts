@@ -1,7 +1,8 @@
 import { dataOf } from '../../lib/dom/attributes.ts';
-import { mailLink } from '../../lib/mail/mailto.ts';
+import { mailLink, withLine } from '../../lib/mail/mailto.ts';
 import { createObservable } from '../../lib/observable.ts';
 import { fill } from '../../lib/text/fill.ts';
+import { zoneName } from '../../lib/text/format.ts';
 import { dialogNamed, openDialog } from '../../runtime/dialogs.ts';
 import { ownTimeZone, withCameFrom } from './compose-context.ts';
 import { type Beside, messageOf } from './fixed-request.ts';
@@ -20,7 +21,7 @@ export async function handOver(link: HTMLAnchorElement): Promise<void> {
   const { asksTimeZone, ...about }: Beside = JSON.parse(dataOf(link, 'request') || '{}');
   const zone = asksTimeZone && ownTimeZone();
   const body = withCameFrom(
-    zone ? `${message.body}\n${fill(words.timeZone, { zone })}` : message.body,
+    zone ? withLine(message.body, fill(words.timeZone, { zone: zoneName(zone) })) : message.body,
   );
   showHandOff(await submitRequest({ message: { ...message, body }, form: null }), about);
 }

@@ -93,7 +93,8 @@ function PaperDownload({ href, title, pages, bytes, locked, after }: PaperDownlo
           {label}
         </ButtonLink>
       )}
-      <span className="basis-full text-small text-ink-2">
+      {/* What a file is comes after all its controls. */}
+      <span className="order-1 basis-full text-small text-ink-2">
         {counted(pages ?? 0, words.executiveEdition, { size: fileSize(bytes) })}
         {after}
       </span>
