@@ -83,7 +83,7 @@ export type Law = {
 /** What messages from visitors are used for. */
 export type MessageUse = 'requests' | 'applications' | 'newsletter' | 'other' | 'vulnerabilities';
 
-/** What your law wants to read in an imprint, such as § 5 DDG, § 5 ECG or Article 1-1 LCEN. An empty text is left out. */
+/** What your law wants to read in an imprint, such as section 5 of the German DDG or article 1-1 of the French LCEN. An empty text is left out. */
 export type Imprint = Readonly<
   Record<
     'representatives' | 'register' | 'court' | 'vat' | 'authority' | 'publisher' | 'host',

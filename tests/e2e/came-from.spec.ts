@@ -7,18 +7,23 @@ import { requests } from '../../src/content/requests.ts';
 import { labelOn } from '../../src/features/request/fixed-request.ts';
 import { cameFrom, previewMessage, removeLine } from '../../src/features/request/words.ts';
 import { messageBody } from '../../src/ui/words.ts';
+import { markOf } from '../../src/lib/mail/mailto.ts';
 import { fill } from '../../src/lib/text/fill.ts';
 import { contactValues, fillContact, sendContact, subscribeButton } from '../support/forms.ts';
 import { collectMails, headerOf, type Mails } from '../support/mail.ts';
 import { navLabel } from '../support/navigation.ts';
 import { live, open, openUntouched } from '../support/open.ts';
 import { escaped, saying } from '../support/saying.ts';
+import { contact } from '../../src/pages/contact/contact.request.ts';
 import { expect, test } from '../support/test.ts';
 
 test.skip(!byMail, 'Forms are sent to an endpoint.');
 
 const landing = '/about?utm_source=newsletter&utm_campaign=spring-webinar&gclid=secret';
 const line = fill(cameFrom, { names: 'spring-webinar, newsletter' });
+
+/** The end of a message with the line, in front of its mark. */
+const ending = (id: string) => new RegExp(`\n\n${escaped(line)}\n\n${escaped(markOf(id))}$`);
 
 const kept = (page: Page) =>
   page.evaluate(() => [Object.entries(localStorage), Object.entries(sessionStorage)]);
@@ -49,7 +54,7 @@ test('before an answer to the cookie banner nothing is stored, and the links of 
   await expect(page).toHaveURL(/\/contact\?utm_campaign=spring-webinar&utm_source=newsletter$/);
   await sendContact(page);
   const body = await bodyOf(mails, 0);
-  expect(body).toMatch(new RegExp(`\n\n${escaped(line)}$`));
+  expect(body).toMatch(ending(contact.id));
   // The page's own address has no query in the message.
   expect(body).not.toContain('utm_');
   await page.keyboard.press('Escape');
@@ -75,13 +80,13 @@ test('after OK the tab keeps it, and where a visit came from ends each of its me
   await fillContact(page);
   await page.getByText(previewMessage).click();
   const preview = page.getByRole('group', { name: messageBody });
-  await expect(preview).toHaveText(new RegExp(`\n\n${escaped(line)}$`));
+  await expect(preview).toHaveText(ending(contact.id));
   await sendContact(page);
-  expect(await bodyOf(mails, 0)).toMatch(new RegExp(`\n\n${escaped(line)}$`));
+  expect(await bodyOf(mails, 0)).toMatch(ending(contact.id));
   await open(page, '/privacy');
   const request = page.getByRole('link', { name: labelOn(requests.privacy, '/privacy') });
   await request.click();
-  expect(await bodyOf(mails, 1)).toMatch(new RegExp(`\n\n${escaped(line)}$`));
+  expect(await bodyOf(mails, 1)).toMatch(ending(requests.privacy.id));
 
   // Another campaign's link in the same tab begins no visit.
   await open(page, '/contact?utm_source=elsewhere');
@@ -133,5 +138,7 @@ test('of a hostile address, the message stays whole and gains one line', async (
   expect(mails[0]?.headers.map(([name]) => name)).toEqual(['subject', 'body']);
   const names = ['spring Bcc: all@example.com New body', 'a b&body=other', 'x'.repeat(60)];
   const added = fill(cameFrom, { names: names.join(', ') });
-  expect(body.endsWith(`\n${contactValues.message}\n\n${added}`)).toBe(true);
+  expect(body.endsWith(`\n${contactValues.message}\n\n${added}\n\n${markOf(contact.id)}`)).toBe(
+    true,
+  );
 });

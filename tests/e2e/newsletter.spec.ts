@@ -15,6 +15,7 @@ import { collectMails } from '../support/mail.ts';
 import { open, openStill } from '../support/open.ts';
 import { withMotion } from '../support/motion.ts';
 import { readyPanel, subscribeButton } from '../support/forms.ts';
+import { markOf } from '../../src/lib/mail/mailto.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use(withMotion);
@@ -60,11 +61,11 @@ test('hands the address over once, shows progress, empties the field and shows t
       ['subject', 'Newsletter subscription'],
       [
         'body',
-        fill(newsletterBody, {
+        `${fill(newsletterBody, {
           email: 'ada@example.com',
           site: site.name,
           page: new URL('/about', page.url()).href,
-        }).replaceAll('\n', '\r\n'),
+        })}\n\n${markOf(newsletter.id)}`.replaceAll('\n', '\r\n'),
       ],
     ],
   ]);

@@ -67,7 +67,7 @@ test('hostile addresses get the not-found page', async ({ page, request, baseURL
   expect(await foreignMarkup(page)).toEqual([]);
   const ask = page.getByRole('main').getByRole('link', { name: labelOn(requests.askUs, '/404') });
   const { body } = messageOf((await ask.getAttribute('href')) ?? '');
-  expect(body).toMatch(/%3Cimg%20src=x%20onerror=alert\(1\)%3E%0APage%20found$/);
+  expect(body).toMatch(/%3Cimg%20src=x%20onerror=alert\(1\)%3E%0APage%20found\n\n\[[^\n]+$/);
   await expect
     .poll(() => lines)
     .toContain('Page not found: "/%3Cimg%20src=x%20onerror=alert(1)%3E%0APage%20found"');

@@ -46,7 +46,7 @@ const excess: Readonly<Record<string, number>> = {
   '/platform/architecture': 200,
   '/products-solutions': 1_500,
   '/security': 500,
-  '/solutions/it-leaders': 600,
+  '/solutions/it-leaders': 700,
 };
 
 function allowed(path: string): number {

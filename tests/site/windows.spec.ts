@@ -138,7 +138,7 @@ for (const { path } of full ? pages : pagesToCheck(['/', '/contact']))
       await page.setViewportSize({ width, height: 900 });
       const found = [
         // The letters are of another typeface, and wider.
-        ...(await textFaults(page, longestTranslated(width) - 1)),
+        ...(await textFaults(page, longestTranslated(width) - 2)),
         ...(await layoutFaults(page)),
       ];
       expect(found, `${width} px`).toEqual([]);

@@ -109,7 +109,7 @@ const privateAiToo = productById('private-ai') ? ` and a ${brand.privateAi.short
 export const boilerplate = {
   sample: true,
   50: `${site.name} is a data protection company in ${placeName(site.address)}. It sells encrypted communications, storage and access control built on published post-quantum standards, and labels each performance figure by kind and scope. ${offered}`,
-  100: `${site.name} is a data protection company in ${placeName(site.address)}, founded in 2019. It sells encrypted communications, document storage${privateAiToo ? ',' : ' and'} access control${privateAiToo} to organizations whose data must stay secret for decades. Keys come from X25519 and ML-KEM; AES-256 seals content. ${physics} Customers run the key service themselves. ${offered} Its performance figures are unaudited.`,
+  100: `${site.name} is a data protection company in ${placeName(site.address)}, founded in 2019. It sells encrypted communications, storage${privateAiToo ? ',' : ' and'} access control${privateAiToo} for data that must stay secret for decades. Keys come from X25519 and ML-KEM; AES-256 seals content. ${physics} Customers run the key service. ${offered} Its figures are unaudited.`,
 } as const;
 
 /** Also in every archive. */

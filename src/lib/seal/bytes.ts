@@ -11,7 +11,7 @@ export function equalBytes(one: Uint8Array, other: Uint8Array): boolean {
 /** Not backed by shared memory, as WebCrypto requires. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The bytes that a text takes in UTF-8, where a letter such as ö has two. */
+/** The bytes that a text takes in UTF-8, where a letter outside ASCII has two or more. */
 export const sizeOf = (text: string): number => new TextEncoder().encode(text).length;
 
 export const hexByte = (byte: number): string => byte.toString(16).padStart(2, '0');

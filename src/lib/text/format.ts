@@ -97,7 +97,7 @@ export const amount = (value: number, currency: string): string =>
     maximumFractionDigits: 0,
   });
 
-/** Two of them: "$15,000 to $30,000", "15.000 bis 30.000 €". */
+/** Two of them: "$15,000 to $30,000", or in German "15.000 bis 30.000" before the euro. */
 export function amounts(from: number, to: number, currency: string): string {
   const parts = new Intl.NumberFormat(locale, {
     style: 'currency',
