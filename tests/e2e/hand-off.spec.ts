@@ -115,8 +115,7 @@ test('the second press of a double click does nothing in the dialog that opens u
 }) => {
   await open(page, '/contact');
   await fillContact(page);
-  const { x, y } = (await contactButton(page).boundingBox()) ?? { x: 0, y: 0 };
-  await page.mouse.move(x + 5, y + 5);
+  await contactButton(page).hover();
   await page.mouse.down();
   await page.mouse.up();
   const panel = readyPanel(page);
