@@ -20,7 +20,7 @@ import {
   submit,
   userButton,
 } from '../support/account.ts';
-import { open } from '../support/open.ts';
+import { onMeteredLine, open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
 // Seen to fail: without account-offer.tsx, and with the second sentence only where storage is blocked.
@@ -85,6 +85,8 @@ test('offline, the page stays and says so; online again, the dialog opens', asyn
   page,
   context,
 }) => {
+  // Else the code may be there before the line goes.
+  await onMeteredLine(page);
   await open(page, '/about');
   await context.setOffline(true);
   const button = page.getByRole('banner').getByRole('button', { name: labels.getAccess });
