@@ -8,6 +8,7 @@ import {
   elements,
   siteBase,
   leanPreload,
+  reactNames,
   sonnerWithoutStyle,
 } from './generator/bundle-plugins.ts';
 import { contentImages } from './generator/texts/content-images.ts';
@@ -56,6 +57,7 @@ export default defineConfig({
     webFonts(),
     componentStyles(),
     leanPreload(),
+    reactNames(),
     sonnerWithoutStyle(),
     ownerKeys(),
     samples(),

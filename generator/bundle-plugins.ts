@@ -110,3 +110,28 @@ export const islandFiles = (): Plugin => ({
     },
   },
 });
+
+/** React's modules that the browser's code imports. They are CommonJS, so every file of it would import an adapter. */
+const reactModules = new Set(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client']);
+
+/** Gives the browser's code React's modules with names that it can import, so that one file adapts them. */
+export const reactNames = (): Plugin => ({
+  name: 'react-names',
+  enforce: 'pre',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId: (id, importer) =>
+    reactModules.has(id) && importer && !/node_modules\/react|^\0react-names:/.test(importer)
+      ? `\0react-names:${id}`
+      : null,
+  load: {
+    filter: { id: /^\0react-names:/ },
+    async handler(id) {
+      const module = id.slice('\0react-names:'.length);
+      const names = Object.keys((await import(module)).default).filter(
+        (name) => name !== 'default',
+      );
+      return `import module from '${module}';\nexport default module;\nexport const { ${names.join(', ')} } = module;\n`;
+    },
+  },
+});

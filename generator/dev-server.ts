@@ -1,10 +1,11 @@
+import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 import { isRunnableDevEnvironment, type Logger, type Plugin, type ViteDevServer } from 'vite';
 
 import { base, withBase, withoutBase } from '../src/config/base.ts';
 import { blogOf } from '../src/content/blog-lists.ts';
-import { type Assets, readingPageFiles } from './files/assets.ts';
+import { type Assets, codeName, readingPageFiles } from './files/assets.ts';
 import type { BlogPage } from './blog/blog-pages.tsx';
 import { blogPagesOf } from './blog/pages-of-blog.ts';
 import { feedItems, readArticle, readArticles } from './blog/read-articles.ts';
@@ -25,8 +26,16 @@ const assets = (): Assets => ({
   },
   readingPages: readingPageFiles(),
   script: { src: '/src/runtime/boot.ts' },
-  shell: withBase('/src/runtime/shell.tsx'),
-  islands: null,
+  shell: [withBase('/src/runtime/shell.tsx')],
+  hints: [],
+  requests: [],
+  notices: [],
+  weights: {},
+  code: Object.fromEntries(
+    globSync('src/**/*.{island.tsx,enhancer.ts}', { cwd: resolve(import.meta.dirname, '..') })
+      .map((file) => file.replaceAll('\\', '/'))
+      .map((file) => [codeName(file), [withBase(`/${file}`)]]),
+  ),
   key: 'development',
 });
 

@@ -15,6 +15,7 @@ import { company, site } from '../src/config/site.ts';
 import { keysOf } from '../src/lib/records.ts';
 import { regimes } from '../src/content/regimes.ts';
 import { allRoutes } from '../src/routes.ts';
+import { chunkGroups } from './chunk-groups.ts';
 import { writeChecksums } from './files/checksums.ts';
 import { assetsOf, codeStamp } from './files/assets.ts';
 import { checkSite, doubtsIn } from './facts/check-site.ts';
@@ -46,54 +47,6 @@ const unpublishedFolders = [
 /** Islands of a page or demonstration that is not on the site stay out of the build. */
 const isUsed = (island: string) => !unpublishedFolders.some((folder) => island.startsWith(folder));
 
-/** Matches modules by their path in `src`. Throws if one is not there, as after a move. */
-function sources(...names: readonly string[]): RegExp {
-  const lost = names.find((name) => globSync(`src/${name}.{ts,tsx}`, { cwd: root }).length === 0);
-  if (lost !== undefined) throw new Error(`multi-page: there is no module src/${lost}`);
-  return new RegExp(`src/(?:${names.join('|')})\\.tsx?$`);
-}
-
-// Each group also takes what its modules import statically, unless a group before it has it.
-
-/** The entry. Islands take what they share with it, with drawings and with small enhancers from here. */
-const boot = {
-  name: 'boot',
-  priority: 1,
-  test: sources(
-    'runtime/boot',
-    'figures/pen/geometry',
-    'lib/dom/address',
-    'lib/dom/clipboard',
-    'lib/dom/pace',
-    'lib/random',
-  ),
-};
-
-/** React and the overlay in one chunk: small chunks compress worse and cost a request each. */
-const shell = { name: 'shell', test: sources('runtime/shell', 'ui/button') };
-
-/** What each control opens. Apart from React, so that a dialog's code comes beside React and not after it. */
-const overlays = { name: 'overlays', priority: 1, test: sources('chrome/overlays') };
-
-/** How texts, numbers and dates are written. Apart from forms, so that a page without a form needs no React. */
-const text = {
-  name: 'text',
-  test: sources(
-    'lib/records',
-    'lib/text/fill',
-    'lib/text/format',
-    'lib/text/grammar',
-    'lib/time/dates',
-  ),
-};
-
-/** What three or more chunks share of forms and accounts. One chunk compresses better and is one request. */
-const shared = {
-  name: 'shared',
-  minShareCount: 3,
-  test: /node_modules\/valibot\/|src\/(?:features\/account|ui\/form)\//,
-};
-
 /**
  * The garbage collector waits until the heap has grown by a part of itself, which with much memory is most of it.
  * A site of ten thousand articles is made of short-lived objects, so waiting costs memory and gains little time.
@@ -123,7 +76,7 @@ async function buildAll(builder: ViteBuilder): Promise<void> {
     threads.run('readArticle', slug, `src/content/blog/${slug}.mdx`);
   // One after the other: Vite's plugin for styles knows one bundle, and took a chunk of that name out of the other.
   const bundle = async () => {
-    const assets = assetsOf(await timed('bundle for browsers', () => builder.build(client)));
+    const assets = await assetsOf(await timed('bundle for browsers', () => builder.build(client)));
     return { assets, server: await timed('bundle for pages', () => builder.build(ssr)) };
   };
   const [{ assets, server }, written] = await Promise.all([
@@ -174,15 +127,15 @@ export function multiPage(): Plugin {
               input: [
                 'src/runtime/boot.ts',
                 ...['site', 'pages', 'reading'].map((name) => `src/styles/${name}.css`),
-                ...globSync('src/**/*.island.tsx', { cwd: root }).filter(isUsed),
+                ...globSync('src/**/*.{island.tsx,enhancer.ts}', { cwd: root }).filter(isUsed),
               ],
-              preserveEntrySignatures: 'strict',
+              preserveEntrySignatures: 'allow-extension',
               // A name of `config/words.ts` stands where it is shown: a file for all would be a request.
               optimization: { inlineConst: { mode: 'all' } },
               output: {
                 // A hash such as "x_ad" would be taken for an advertisement.
                 hashCharacters: 'base36',
-                codeSplitting: { groups: [boot, shell, overlays, text, shared] },
+                codeSplitting: { groups: chunkGroups },
               },
             },
           },

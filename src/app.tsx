@@ -10,6 +10,7 @@ import './app.css';
 /** A page with its header, footer and banner. It renders at build only. */
 export const App = ({ path, children }: { path: string; children: ReactNode }) => (
   <>
+    <CookieBanner />
     <a href="#main" className="skip btn btn-primary">
       {labels.skipToContent}
     </a>
@@ -19,9 +20,16 @@ export const App = ({ path, children }: { path: string; children: ReactNode }) =
       {children}
     </main>
     <Footer path={path} />
-    <CookieBanner />
-    <p role="alert" className="not-loaded fixed inset-x-0 top-0 bg-ground-3 p-3">
-      {labels.partNotLoaded}
+    {/* Any press tries again. */}
+    <p role="alert" className="not-loaded">
+      {labels.partNotLoaded}{' '}
+      <button type="button" className="link">
+        {labels.tryAgain}
+      </button>{' '}
+      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- An empty address reloads this page. */}
+      <a className="link" href="">
+        {labels.reload}
+      </a>
     </p>
   </>
 );

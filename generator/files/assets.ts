@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
 
 import type { Rolldown, ViteBuilder } from 'vite';
 
 import { withBase } from '../../src/config/base.ts';
 import { pageStyles } from '../styles/sheets.ts';
 import { fileName as nameOf } from '../texts/plain-text.ts';
+import { encodeBest } from './write-files.ts';
 
 /** File names of a built script's static imports. */
 export const staticImports = (code: string): readonly string[] =>
@@ -20,10 +22,15 @@ export type Assets = {
   readingPages: readonly string[];
   /** The one entry script; `integrity` is absent in development. */
   script: { src: string; integrity?: string };
-  /** React's code, which the entry script loads. */
-  shell: string;
-  /** The address of each island, by its file; null in development, where files are their own addresses. */
-  islands: Readonly<Record<string, string>> | null;
+  /** React's code, and what a page may need besides its islands. */
+  shell: readonly string[];
+  hints: readonly string[];
+  requests: readonly string[];
+  notices: readonly string[];
+  /** The files of each island, by its module, and of each enhancer, by its name. Its own is first. */
+  code: Readonly<Record<string, readonly string[]>>;
+  /** Compressed bytes of scripts and their style sheets. */
+  weights: Readonly<Record<string, number>>;
   /** All names and integrity values above: pages with the same key have the same assets. */
   key: string;
 };
@@ -31,12 +38,54 @@ export type Assets = {
 export const readingPageFiles = (): readonly string[] =>
   pageStyles().readingPages.map((name) => `src/${name}`);
 
+/** What pages call the module of an island or an enhancer: `src/ui/tabs.enhancer.ts` is "tabs". */
+export const codeName = (file: string): string =>
+  file.endsWith('.enhancer.ts') ? basename(file, '.enhancer.ts') : file;
+
 const addressOf = ({ fileName }: { readonly fileName: string }) => withBase(`/${fileName}`);
 
+type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
+
+/** Islands whose button shows what they import lazily. Other islands import lazily what comes later, or never. */
+const launching = /(?:-launcher|call-card)\.island\.tsx$/;
+
+/**
+ * The files that a chunk needs, its own first: what it imports, all that this imports, and their styles. They come side by side, so that a press waits for one round trip. Every page has the entry already.
+ */
+function filesOf(chunk: Rolldown.OutputChunk, chunks: Chunks): readonly string[] {
+  const found = new Set<Rolldown.OutputChunk>();
+  const visit = (name: string) => {
+    const next = chunks.get(name);
+    if (!next || next.name === 'boot' || found.has(next)) return;
+    found.add(next);
+    next.imports.forEach(visit);
+  };
+  visit(chunk.fileName);
+  if (launching.test(chunk.facadeModuleId ?? '')) chunk.dynamicImports.forEach(visit);
+  const styles = [...found].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+  const imported = [...found].map(({ fileName }) => fileName).slice(1);
+  // In one order, so that the same names compress in a page.
+  return [chunk.fileName, ...imported.toSorted(), ...styles].map((name) => withBase(`/${name}`));
+}
+
+/** Compressing takes seconds, and is kept for writing the files. */
+async function weightsOf(output: Rolldown.RolldownOutput['output']): Promise<Assets['weights']> {
+  const weights = output
+    .filter(({ fileName }) => /\.(?:js|css)$/.test(fileName))
+    .map(async (file) => {
+      const content = Buffer.from(file.type === 'chunk' ? file.code : file.source);
+      const { length } = await encodeBest('br', content);
+      return [addressOf(file), length] as const;
+    });
+  return Object.fromEntries(await Promise.all(weights));
+}
+
 /** @throws Error if the entry, a style sheet or an island's chunk is missing */
-export function assetsOf(result: Awaited<ReturnType<ViteBuilder['build']>>): Assets {
+export async function assetsOf(result: Awaited<ReturnType<ViteBuilder['build']>>): Promise<Assets> {
   if (!('output' in result)) throw new Error('assets: expected one finished bundle');
   const chunks = result.output.filter((file) => file.type === 'chunk');
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const filesWith = (file: string) => filesOf(chunkWith(chunks, file), byName);
   const entry = chunkWith(chunks, 'src/runtime/boot.ts');
   const sheet = (name: string) => {
     const found = result.output.find((file) => file.type === 'asset' && file.names.includes(name));
@@ -56,18 +105,24 @@ export function assetsOf(result: Awaited<ReturnType<ViteBuilder['build']>>): Ass
     },
     readingPages,
     script: { src: addressOf(entry), integrity: `sha384-${digest}` },
-    shell: addressOf(chunkWith(chunks, 'src/runtime/shell.tsx')),
+    shell: [addressOf(chunkWith(chunks, 'src/runtime/shell.tsx'))],
+    hints: filesWith('src/chrome/tooltip.ts'),
+    requests: filesWith('src/features/request/hand-over.ts'),
+    notices: filesWith('src/ui/notices/toaster.tsx'),
     key: JSON.stringify([
       digest,
       style,
       readingPages,
       ...result.output.map((file) => file.fileName),
     ]),
-    islands: Object.fromEntries(
-      chunks.flatMap(({ facadeModuleId, fileName }) =>
-        facadeModuleId ? [[nameOf(facadeModuleId), addressOf({ fileName })]] : [],
+    code: Object.fromEntries(
+      chunks.flatMap((chunk) =>
+        chunk.facadeModuleId
+          ? [[codeName(nameOf(chunk.facadeModuleId)), filesOf(chunk, byName)]]
+          : [],
       ),
     ),
+    weights: await weightsOf(result.output),
   };
 }
 

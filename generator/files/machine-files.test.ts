@@ -182,8 +182,12 @@ const assets = {
   sheets: { pages: '/pages.css', reading: '/reading.css' },
   readingPages: [],
   script: { src: '/boot.js' },
-  shell: '/shell.js',
-  islands: {},
+  shell: ['/shell.js'],
+  hints: [],
+  requests: [],
+  notices: [],
+  code: {},
+  weights: {},
   key: 'test',
 };
 
@@ -211,7 +215,7 @@ test('a page’s head says its title, in HTML and in its structured data', () =>
       const field = () => figureCalled(title);
       const about = { title, description: title, field };
       const head = { path, source: '', kind: 'article' as const, ...about };
-      const html = documentOf(head, '', [posting(articleCalled(title))], assets);
+      const html = documentOf(head, '', [posting(articleCalled(title))], assets, []);
       expect(contentsOf(html, 'title')).toEqual([`${title} | ${site.name}`]);
       const data = contentsOf(html, 'script').find((text) => text !== '') ?? '';
       expect(JSON.parse(data)).toMatchObject({ headline: title, author: { name: title } });

@@ -27,7 +27,7 @@ type Encode = (ending: keyof typeof encodings, content: Buffer) => Promise<Buffe
 const best = constants.BROTLI_MAX_QUALITY;
 
 /** As small as can be, and kept between builds. */
-const encodeBest: Encode = (ending, content) =>
+export const encodeBest: Encode = (ending, content) =>
   bytesOf(ending, [content], () => encodings[ending](content, best));
 
 /**

@@ -1,4 +1,4 @@
-import { data } from '../../src/lib/dom/attributes.ts';
+import { dataName } from '../../src/lib/dom/attributes.ts';
 import { absolute, rootBase, withBase } from '../../src/config/base.ts';
 import { isPublished } from '../../src/config/is-published.ts';
 import { isRightToLeft, language, locale } from '../../src/config/language.ts';
@@ -33,11 +33,8 @@ export type PageHead = {
 
 const sheetLink = (href: string) => `<link rel="stylesheet" href="${href}">`;
 
-/** What the first script reads before any other code. */
-const firstData = ({ shell }: Assets) =>
-  Object.entries(data({ shell }))
-    .map(([name, value]) => `${name}="${value}"`)
-    .join(' ');
+/** What the first script reads. */
+const firstData = (ahead: readonly string[]) => `${dataName('ahead')}="${ahead.join(' ')}"`;
 
 /** A placeholder in the page, replaced with the links of its style sheets. */
 const placeOfSheets = `<link rel="stylesheet" href="${pageSheetHref}"/>`;
@@ -86,6 +83,7 @@ export function documentOf(
   body: string,
   structured: readonly object[],
   assets: Assets,
+  ahead: readonly string[],
 ): string {
   const title = `${head.title} | ${site.name}`;
   const address = absolute(head.path);
@@ -125,7 +123,7 @@ ${found ? structured.map(dataBlock).join('\n') : ''}
 `;
   // Omitted parts leave empty lines in the head. Empty lines in the body may belong to code.
   return `${top.replaceAll(/\n\n+/g, '\n')}<body>
-<div id="root" ${firstData(assets)}>${body.replace(placeOfSheets, links)}</div>
+<div id="root" ${firstData(ahead)}>${body.replace(placeOfSheets, links)}</div>
 </body>
 </html>
 `;

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { App } from '../../src/app.tsx';
+import { Dialogs } from '../../src/chrome/dialogs.tsx';
 import { withBase } from '../../src/config/base.ts';
 import { RenderContext } from '../../src/runtime/island.tsx';
 import type { Assets } from '../files/assets.ts';
 import { documentOf, type PageHead } from './document.ts';
 import { figureFile } from './figure-files.ts';
+import { filesAhead } from './files-ahead.ts';
 import { keepTogether } from './keep-together.ts';
 import { type PageFacts, pageFacts, treeOf, rawLinkIn } from './page-facts.ts';
 
@@ -30,12 +32,15 @@ export function renderPage(
 ): RenderedPage {
   const figures = new Map<string, string>();
   let islands = 0;
+  const filesOf = (code: string): string => {
+    const files = assets.code[code];
+    if (!files) throw new Error(`There is no island or enhancer ${code}`);
+    return files.join(' ');
+  };
   const context: RenderContext = {
     addIsland({ file: code }) {
       if (!code) throw new Error('An island must be the default export of a *.island.tsx module');
-      const address = assets.islands === null ? withBase(`/${code}`) : assets.islands[code];
-      if (!address) throw new Error(`The build made no chunk of ${code}`);
-      return { id: `i${islands++}`, address };
+      return { id: `i${islands++}`, files: filesOf(code) };
     },
     addFigure(figure) {
       const [name, svg] = figureFile(figure);
@@ -44,17 +49,20 @@ export function renderPage(
     },
   };
   try {
-    const body = renderToStaticMarkup(
-      <RenderContext value={context}>
-        <App path={head.path}>{content}</App>
-      </RenderContext>,
-    );
+    const render = (part: ReactNode) =>
+      renderToStaticMarkup(<RenderContext value={context}>{part}</RenderContext>).replaceAll(
+        / data-enhance="([^"]+)"/g,
+        (_, name) => ` data-enhance="${filesOf(name)}"`,
+      );
+    const page = render(<App path={head.path}>{content}</App>);
+    const dialogs = render(<Dialogs page={page} path={head.path} />);
+    const body = page + dialogs;
     const raw = rawLinkIn(body);
     if (raw)
       throw new Error(
         `this text shows ${raw} as it is written: it is not read for links, so take the brackets and the address out; where it is read, an address starts with /, #, https:// or mailto:`,
       );
-    const whole = documentOf(head, body, structured, assets);
+    const whole = documentOf(head, body, structured, assets, filesAhead(assets, page, dialogs));
     const tree = treeOf(whole);
     return { html: keepTogether(whole, tree), facts: pageFacts(tree), figures };
   } catch (error) {

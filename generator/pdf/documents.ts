@@ -5,12 +5,7 @@ import { language, locale } from '../../src/config/language.ts';
 import { site } from '../../src/config/site.ts';
 import { type ClaimId, claims, statusOf } from '../../src/content/claims.ts';
 import { suite } from '../../src/content/pages/products-solutions/suite.ts';
-import {
-  paperCatalog,
-  type PaperCategory,
-  paperFile,
-  type PaperSlug,
-} from '../../src/content/papers/catalog.ts';
+import { paperCatalog, paperFile, type PaperSlug } from '../../src/content/papers/catalog.ts';
 import { checkedOn, paperCategoryNames, papers } from '../../src/content/papers/papers.ts';
 import { mediaKit } from '../../src/content/pages/press.ts';
 import { spokespeople } from '../../src/content/people.ts';
@@ -71,8 +66,8 @@ const like = language === sourceLanguage ? locale : 'en-US';
 
 const edition = 'Executive edition';
 
-function paperSource(slug: PaperSlug, category: PaperCategory): PdfSource {
-  const { title, description, date, pages, ...paper } = papers[slug];
+function paperSource(slug: PaperSlug): PdfSource {
+  const { title, category, description, date, pages, ...paper } = papers[slug];
   return {
     main: `papers/${slug}.typ`,
     title,
@@ -160,9 +155,7 @@ export const offeredOn = (path: string): PagePath => pages[path] ?? '/';
 
 const all: readonly (readonly [path: string, source: PdfSource])[] = [
   ...ofTrust,
-  ...paperCatalog.map(
-    ({ slug, category }) => [paperFile(slug), paperSource(slug, category)] as const,
-  ),
+  ...paperCatalog.map(({ slug }) => [paperFile(slug), paperSource(slug)] as const),
   [
     '/technical-specifications.pdf',
     {

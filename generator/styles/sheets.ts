@@ -14,7 +14,7 @@ const directory = resolve(source, '../.build/styles');
 const isStyle = (name: string) => name.endsWith('.css');
 
 /** The frame of every page. */
-const frame = ['app.tsx'];
+const frame = ['app.tsx', 'chrome/dialogs.tsx'];
 
 /** What every page shows above its sheet. */
 const heroModules = () => [

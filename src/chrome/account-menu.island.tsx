@@ -5,14 +5,14 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 const UserMenu = lazy(() =>
   import('./user-menu.tsx').then(
     (module) => ({ default: module.UserMenu }),
-    () => ({ default: () => null }),
+    () => ({ default: (_: { inMenu: boolean }) => null }),
   ),
 );
 
 const neverChanges = () => () => {};
 
-/** The menu of signed-in visitors. */
-export default function AccountMenu() {
+/** The menu of signed-in visitors, in the header or in the sheet of small screens. */
+export default function AccountMenu({ inMenu = false }: { inMenu?: boolean }) {
   const isAwake = useSyncExternalStore(
     neverChanges,
     () => true,
@@ -21,7 +21,7 @@ export default function AccountMenu() {
   return (
     isAwake && (
       <Suspense>
-        <UserMenu />
+        <UserMenu inMenu={inMenu} />
       </Suspense>
     )
   );

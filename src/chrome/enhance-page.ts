@@ -1,36 +1,10 @@
 import { storageKeys } from '../config/storage-keys.ts';
 import { followBanner } from '../features/cookie-consent/banner.ts';
 import { closestTarget, hasData, openerOf, toggleData, withData } from '../lib/dom/attributes.ts';
-import { isStored, storedText } from '../lib/storage/stored-text.ts';
-import { createEnhance, enhanceAll, type EnhancerLoaders } from '../runtime/enhance.ts';
+import { storedText } from '../lib/storage/stored-text.ts';
+import { createEnhance, enhanceAll } from '../runtime/enhance.ts';
+import { importNamed } from '../runtime/fetch-files.ts';
 import { runDropdowns } from './dropdowns.ts';
-
-// Other chunks share code with this one, so without the name of its export a page would load the bundler's helper, too.
-const drawing = () => import('../sections/scene.enhancer.ts').then(({ enhance }) => ({ enhance }));
-
-/** The values of `data-enhance`. */
-const enhancers = {
-  'route-stops': () => import('../features/four-routes/route-stops.enhancer.ts'),
-  'category-query': () => import('../sections/article/category-query.enhancer.ts'),
-  copy: () => import('../ui/copy.enhancer.ts'),
-  scene: drawing,
-  'gated-downloads': () => import('../features/account/gated-downloads.enhancer.ts'),
-  'hash-dialog': () => import('../ui/hash-dialog.enhancer.ts'),
-  'heading-links': () => import('../ui/heading-links.enhancer.ts'),
-  'suggest-pages': () => import('../features/not-found/suggest-pages.enhancer.ts'),
-  'own-time': () => import('../sections/own-time.enhancer.ts'),
-  'opening-hours': () => import('../features/opening-hours/opening-hours.enhancer.ts'),
-  'sample-file': () => import('../ui/surface/sample-file.enhancer.ts'),
-  stars: drawing,
-  tabs: () => import('../ui/tabs.enhancer.ts'),
-  'topic-reader': () => import('../sections/docs/topic-reader.enhancer.ts'),
-} satisfies EnhancerLoaders;
-
-declare module '../lib/dom/attributes.ts' {
-  interface SiteNames {
-    enhancer: keyof typeof enhancers;
-  }
-}
 
 /** The search dialog stores the key to turn the shortcut off. */
 const isSlashOff = () => storedText(storageKeys.slashKey.key) !== null;
@@ -63,26 +37,21 @@ function followHints(): void {
     document.addEventListener(type, onApproach, { passive: true });
 }
 
-const enhance = createEnhance(enhancers);
+const enhance = createEnhance((element) => importNamed(element, 'enhance'));
 const root = document.documentElement;
 
-/** Removes messages that are older than the Outbox promises, also if it is not opened again. */
-async function tidyOutbox(): Promise<void> {
-  if (!isStored(storageKeys.outbox.key)) return;
-  const { removeExpired } = await import('../features/request/outbox/outbox.ts');
-  removeExpired();
-}
-
-/** Makes everything work that needs no React, once: at the load event, or at an earlier press. */
-export function enhancePage() {
-  if (hasData(root, 'enhanced')) return { enhance };
+/** Makes the menus, the cookie banner, hints and the search shortcut work. Call it once, when the HTML is parsed. */
+export function startChrome(): void {
   runDropdowns(document);
   followBanner();
   followHints();
   followSearchShortcut();
+}
+
+/** Makes all else work that needs no React, once: at the load event, or at an earlier press. */
+export function enhancePage() {
+  if (hasData(root, 'enhanced')) return { enhance };
   enhanceAll(document, enhance);
-  // After a failure, the next page does it.
-  tidyOutbox().catch(() => {});
   toggleData(root, 'enhanced', true);
   return { enhance };
 }

@@ -10,7 +10,7 @@ test('the footer has the year in which the site is built', async () => {
     import('../runtime/island.tsx'),
     import('./footer.tsx'),
   ]);
-  const value = { addIsland: () => ({ id: 'i0', address: '' }), addFigure: () => '' };
+  const value = { addIsland: () => ({ id: 'i0', files: '' }), addFigure: () => '' };
   const footer = createElement(Footer, { path: '/' });
   const html = renderToStaticMarkup(createElement(RenderContext, { value }, footer));
   expect(html).toMatch(/© 2031 \S/);

@@ -54,8 +54,8 @@ export function Header({ path }: { path: string }) {
           </div>
           <Opener
             opens="menu"
-            aria-expanded="false"
             aria-haspopup="dialog"
+            aria-expanded="false"
             aria-label={labels.menu}
             className="header-icon menu-button"
           >

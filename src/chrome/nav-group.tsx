@@ -24,18 +24,30 @@ export const NavGroup = ({ id, label, children }: Props) => (
   </div>
 );
 
-/** The links in a dropdown. */
+/** The links in a dropdown: pages with what they are about, and a quieter list. */
 export function GroupLinks({ group, path }: { group: Group; path: string }) {
+  const current = (to: string) => (to === path ? 'page' : undefined);
   return (
-    <ul className="group-links">
-      {group.links.map(({ label, to, hint }) => (
-        <li key={to}>
-          <a href={to} aria-current={to === path ? 'page' : undefined}>
-            <b className="block">{label}</b>
-            <span className="block text-small">{hint}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <div className="group-links">
+      <ul>
+        {group.links.map(({ label, to, hint }) => (
+          <li key={to}>
+            <a href={to} aria-current={current(to)}>
+              <b className="block">{label}</b>
+              <span className="block text-small">{hint}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ul>
+        {group.more?.map(({ label, to }) => (
+          <li key={to}>
+            <a href={to} aria-current={current(to)}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

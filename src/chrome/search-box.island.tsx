@@ -1,19 +1,19 @@
-import { withoutBase } from '../config/base.ts';
-import { askUs as question } from '../content/ask-us.ts';
-import { RequestLink } from '../features/request/request-link.tsx';
-import { SearchField, type SearchFieldProps } from '../features/search/search-field.tsx';
+import { lazy, Suspense } from 'react';
 
-/** Offers a mail with the query when a search finds nothing. */
-function askUs(query: string) {
-  const request = { ...question, text: `${question.text}\n${query}` };
-  return (
-    <RequestLink request={request} path={withoutBase(location.pathname)}>
-      {question.uses[0].label}
-    </RequestLink>
-  );
-}
+import { SearchField, type SearchFieldProps } from '../features/search/search-field.tsx';
+import { persist } from '../runtime/load.ts';
+
+/** Few searches find nothing, and messages need code that the search does without. */
+const AskUs = lazy(() =>
+  persist(() => import('./ask-us.tsx')).then((module) => ({ default: module.AskUs })),
+);
 
 /** Searches the site. Pages show it as an island, the header in a dialog. */
 export default function SearchBox(props: Omit<SearchFieldProps, 'askUs'>) {
+  const askUs = (query: string) => (
+    <Suspense>
+      <AskUs query={query} />
+    </Suspense>
+  );
   return <SearchField {...props} askUs={askUs} />;
 }

@@ -8,9 +8,9 @@ import { runDropdowns } from './dropdowns.ts';
 import { NavGroup } from './nav-group.tsx';
 
 /** Renders nothing without a session. */
-export function UserMenu(): ReactNode {
+export function UserMenu({ inMenu }: { inMenu: boolean }): ReactNode {
   const user = useObservable(session, null);
-  return user && <Menu user={user} />;
+  return user && (inMenu ? <UserPanel user={user} inMenu /> : <Menu user={user} />);
 }
 
 /** Covers the buttons that it replaces. */

@@ -6,7 +6,13 @@ import { isPublished } from './is-published.ts';
 import * as words from './words.ts';
 
 type NavLink = { label: string; to: SiteHref; hint?: string };
-export type NavGroup = { id: string; label: string; links: readonly NavLink[] };
+export type NavGroup = {
+  id: string;
+  label: string;
+  links: readonly NavLink[];
+  /** A second, quieter list in the header's dropdown. */
+  more?: readonly NavLink[];
+};
 
 const published = (links: readonly NavLink[]): readonly NavLink[] =>
   links.filter(({ to }) => isPublished(to));
@@ -14,7 +20,11 @@ const published = (links: readonly NavLink[]): readonly NavLink[] =>
 /** A group without a published link is left out. */
 const publishedGroups = (groups: readonly NavGroup[]): readonly NavGroup[] =>
   groups
-    .map((group) => ({ ...group, links: published(group.links) }))
+    .map((group) => ({
+      ...group,
+      links: published(group.links),
+      more: published(group.more ?? []),
+    }))
     .filter(({ links }) => links.length > 0);
 
 const platformGroup: NavGroup = {
@@ -38,13 +48,18 @@ const platformGroup: NavGroup = {
       hint: words.architectureHint,
     },
   ],
+  more: [
+    { label: words.encryption, to: '/platform/explore-encryption' },
+    { label: words.storage, to: '/platform/learn-about-storage' },
+    { label: words.api, to: '/api' },
+  ],
 };
 
 const solutionsGroup: NavGroup = {
   id: 'solutions',
   label: words.solutions,
   links: [
-    { label: words.developers, to: '/solutions/developers', hint: words.developersHint },
+    { label: words.developerHub, to: '/solutions/developers', hint: words.developersHint },
     {
       label: words.itLeaders,
       to: '/solutions/it-leaders',
@@ -52,6 +67,11 @@ const solutionsGroup: NavGroup = {
     },
     { label: words.military, to: '/solutions/military', hint: words.militaryHint },
     { label: words.enterprise, to: '/solutions/enterprise', hint: words.enterpriseHint },
+  ],
+  more: [
+    { label: words.whitepapers, to: '/resources/whitepapers' },
+    { label: words.caseStudies, to: '/resources/case-studies' },
+    { label: words.docs, to: '/docs' },
   ],
 };
 
@@ -62,6 +82,31 @@ export const headerLinks = published([
   { label: words.products, to: '/products-solutions' },
   { label: words.about, to: '/about' },
   { label: words.developers, to: '/developers' },
+]);
+
+/** What the menu of small screens has besides the header's groups. */
+export const sheetGroups = publishedGroups([
+  {
+    id: 'more',
+    label: words.moreLinks,
+    links: [
+      { label: words.products, to: '/products-solutions' },
+      { label: words.about, to: '/about' },
+      { label: words.devSecOps, to: '/developers' },
+    ],
+  },
+  {
+    id: 'help',
+    label: words.companyAndHelp,
+    links: [
+      { label: words.contact, to: '/contact' },
+      { label: words.docs, to: '/docs' },
+      { label: words.careers, to: '/careers' },
+      { label: words.press, to: '/press' },
+      { label: words.partners, to: '/partners' },
+      { label: words.security, to: '/security' },
+    ],
+  },
 ]);
 
 /** Our own algorithm has no page; the not-found page leads on from its address. */
@@ -82,7 +127,7 @@ export const footerNavigation = publishedGroups([
     links: [
       { label: words.military, to: '/solutions/military' },
       { label: words.enterprise, to: '/solutions/enterprise' },
-      { label: words.developers, to: '/solutions/developers' },
+      { label: words.developerHub, to: '/solutions/developers' },
       { label: words.itLeaders, to: '/solutions/it-leaders' },
     ],
   },

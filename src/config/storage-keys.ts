@@ -4,10 +4,9 @@ export type StorageKey = {
   key: string;
   area: 'local' | 'session';
   /**
-   * `asked`: the visitor asked to store it. `optional`: needs OK in the cookie banner. `arrival`: comes with the
-   * visitor's first address. Deny all deletes all but what was asked for.
+   * `asked`: the visitor asked to store it. `optional`: needs OK in the cookie banner, and Deny all deletes it.
    */
-  kind: 'asked' | 'optional' | 'arrival';
+  kind: 'asked' | 'optional';
   /** Left out of exports. */
   secret?: true;
 };
@@ -42,7 +41,7 @@ export const storageKeys = {
   cameFrom: {
     key: `${slug}-came-from`,
     area: 'session',
-    kind: 'arrival',
+    kind: 'optional',
   },
   drafts: {
     key: `${slug}-drafts`,

@@ -8,6 +8,8 @@ export const timing = {
   tooltipSkipDelayMs: 300,
   /** Ignores a second submit within this time. */
   resubmitGuardMs: 1_000,
+  /** The second press of a double click comes within this time. */
+  doubleClickMs: 1_000,
   /** The hand-off to the mail app waits at most this long for the clipboard. */
   clipboardWaitMs: 500,
   /** If the mail app shows no sign for this long, the hand-off panel says so. */

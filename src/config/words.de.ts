@@ -1,4 +1,4 @@
-/* From src/config/words.ts, as of a3c8da26; the same in both: Cookies, Newsletter, Zero Trust, Blog, {name} Labs. */
+/* From src/config/words.ts, as of e4dcc4a9; the same in both: Cookies, Newsletter, Zero Trust, Developer Hub, Blog, {name} Labs. */
 
 export const skipToContent = 'Zum Inhalt';
 export const menu = 'Menü';
@@ -20,7 +20,6 @@ export const imprint = 'Impressum';
 export const cookieChoices = 'Cookie-Auswahl';
 
 export const outbox = 'Postausgang';
-export const readyToSend = 'Bereit zum Senden';
 export const restoreToForm = 'Ins Formular übernehmen';
 export const sealMessage = 'Diese Nachricht versiegeln';
 export const newsletter = 'Newsletter';
@@ -31,15 +30,17 @@ export const checkFile = 'Datei prüfen';
 export const demonstration = 'Vorführung';
 
 export const unexpectedError = 'Unerwarteter Fehler';
+export const tryAgain = 'Noch einmal versuchen';
 export const reload = 'Neu laden';
 export const home = 'Startseite';
 
 export const keepIt = 'Behalten';
 export const deleteForGood = 'Endgültig löschen';
 export const stoppedByFault =
-  'Dieser Teil der Seite funktioniert wegen eines Fehlers von uns nicht mehr. Nachrichten, die Sie uns übergeben haben, liegen noch im Postausgang.';
+  'Dieser Teil der Seite funktioniert wegen eines Fehlers von uns nicht mehr. Nachrichten, die Sie uns übergeben haben, liegen noch im Postausgang, und was Sie in Formulare geschrieben haben, steht noch dort.';
 export const partNotLoaded =
-  'Ein Teil dieser Seite ließ sich nicht laden. Was Sie geschrieben haben, ist noch da: Prüfen Sie die Verbindung und versuchen Sie es noch einmal, oder laden Sie die Seite neu.';
+  'Ein Teil dieser Seite ließ sich nicht laden. Was Sie geschrieben haben, ist noch da.';
+export const dialogLoads = 'Der Rest wird geladen. Falls er ausbleibt, schreiben Sie an {email}.';
 
 export const mainMenu = 'Hauptmenü';
 export const allPages = 'Alle Seiten';
@@ -55,6 +56,8 @@ export const architecture = 'Architektur';
 export const architectureHint = 'Wie Schichten einen Einbruch eingrenzen';
 export const solutions = 'Lösungen';
 export const developers = 'Entwicklung';
+export const devSecOps = 'Entwicklung und DevSecOps';
+export const developerHub = 'Developer Hub';
 export const developersHint = 'SDK, Codebeispiele, kostenloser Einstieg';
 export const itLeaders = 'IT-Leitung';
 export const itLeadersHint = 'Quantenrisiken, Fristen, Compliance';
@@ -65,6 +68,9 @@ export const enterpriseHint = 'Datensätze, die lange geheim bleiben';
 export const products = 'Produkte';
 export const about = 'Über uns';
 export const moreLinks = 'Mehr';
+export const companyAndHelp = 'Unternehmen und Hilfe';
+export const encryption = 'Verschlüsselung';
+export const storage = 'Speicherung';
 export const resources = 'Wissen';
 export const docs = 'Dokumentation';
 export const api = 'API';

@@ -23,7 +23,6 @@ export const imprint = 'Imprint';
 export const cookieChoices = 'Cookie choices';
 
 export const outbox = 'Outbox';
-export const readyToSend = 'Ready to send';
 export const restoreToForm = 'Restore to form';
 export const sealMessage = 'Seal this message';
 export const newsletter = 'Newsletter';
@@ -35,16 +34,19 @@ export const checkFile = 'Check a file';
 export const demonstration = 'demonstration';
 
 export const unexpectedError = 'Unexpected Application Error!';
+export const tryAgain = 'Try again';
 export const reload = 'Reload';
 export const home = 'Home';
 
 export const keepIt = 'Keep it';
 export const deleteForGood = 'Delete for good';
 export const stoppedByFault =
-  'This part of the page stopped because of a fault of ours. Messages you handed over are still in the Outbox.';
-/** Where a script of the page did not arrive. */
+  'This part of the page stopped because of a fault of ours. Messages you handed over are still in the Outbox, and forms still hold what you typed.';
+/** Where a script of the page did not arrive, before the buttons that try again and reload. */
 export const partNotLoaded =
-  'A part of this page could not be loaded. What you typed is still here: check the connection and try again, or reload the page.';
+  'A part of this page could not be loaded. What you typed is still here.';
+/** In a dialog while its code is on its way; `email` is a link. */
+export const dialogLoads = 'The rest is loading. If it does not come, write to {email}.';
 
 /* The menus of the header, the sheet and the footer: groups, pages, and what a dropdown says of each. */
 export const mainMenu = 'Main';
@@ -60,7 +62,10 @@ export const zeroTrustHint = 'Access checked on every request';
 export const architecture = 'Architecture';
 export const architectureHint = 'How the layers contain a breach';
 export const solutions = 'Solutions';
+/** In the header's bar; elsewhere the page is called by its title. */
 export const developers = 'Developers';
+export const devSecOps = 'Developers and DevSecOps';
+export const developerHub = 'Developer Hub';
 export const developersHint = 'SDK, code samples, free tier';
 export const itLeaders = 'IT Leaders';
 export const itLeadersHint = 'Quantum threats, deadlines, compliance';
@@ -72,6 +77,9 @@ export const products = 'Products';
 export const about = 'About';
 /** The group of the links that have none in the header. */
 export const moreLinks = 'More';
+export const companyAndHelp = 'Company and help';
+export const encryption = 'Encryption';
+export const storage = 'Storage';
 export const resources = 'Resources';
 export const docs = 'Docs';
 export const api = 'API';

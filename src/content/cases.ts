@@ -2,7 +2,7 @@ import { fill } from '../lib/text/fill.ts';
 import { counted, numberWord } from '../lib/text/grammar.ts';
 import { industryOf, inOrderOfIndustries } from './industries.ts';
 import * as records from './records.ts';
-import { caseSubject } from './request-words.ts';
+import { caseSubject, caseTalkMail } from './request-words.ts';
 
 const lengthOf = ({ phases }: { phases: readonly { months: number }[] }): number =>
   phases.reduce((sum, { months }) => sum + months, 0);
@@ -34,21 +34,9 @@ export const paces =
     ? `The shortest project took ${counted(shortest.months, { one: '{number} month', other: '{number} months' })}: ${shortest.pace}. The longest took ${numberWord(longest.months)}: ${longest.pace}.`
     : '';
 
-/** Lines of the request to talk about a case. */
-const caseTalkLines = [
-  'Hello,',
-  '',
-  'We have a similar case and would like to talk about it.',
-  '',
-  'Name:',
-  'Company:',
-  'What’s similar:',
-  'What’s different:',
-] as const;
-
 /** The request to talk about a case. */
 export const talkAbout = (title: string) => ({
   id: 'case-study',
   subject: fill(caseSubject, { title }),
-  text: caseTalkLines.join('\n'),
+  text: caseTalkMail,
 });

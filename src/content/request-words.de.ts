@@ -1,4 +1,4 @@
-/* From src/content/request-words.ts, as of 88173433. */
+/* From src/content/request-words.ts, as of 91dde7fe. */
 export const requestTechnicalDemo = 'Technische Demo vereinbaren';
 export const requestDemo = 'Demo vereinbaren';
 export const contactEngineers = 'Unser Entwicklungsteam fragen';
@@ -10,6 +10,8 @@ export const getStartedFree = 'Kostenlos loslegen';
 export const getApiKey = 'API-Schlüssel anfordern';
 export const getClientPackage = 'Client-Paket anfordern';
 export const viewDocumentation = 'Dokumentation ansehen';
+export const readDocs = 'Dokumentation lesen';
+export const seeSamples = 'Beispiele ansehen';
 export const requestDocumentation = 'Weitere Dokumentation anfordern';
 export const githubExamples = 'Beispiele auf GitHub';
 export const viewExamples = 'Beispiele ansehen';
@@ -29,6 +31,7 @@ export const sendApplication = 'Initiativbewerbung senden';
 export const contactPartnerTeam = 'Partnerteam fragen';
 export const scheduleCall = 'Gespräch vereinbaren';
 export const reportMistake = 'Fehler melden';
+export const sendToAuthors = 'An die Redaktion schicken';
 export const askUs = 'Fragen Sie uns';
 export const requestCopy = 'Exemplar anfordern';
 export const startFreeDemo = 'Kostenlose Demo starten';
@@ -42,7 +45,6 @@ Beteiligte Standorte und Verbindungen:
 Ausfälle, die wir sehen möchten:`;
 
 export const engineeringTeamMail = `wir haben eine Frage an das Entwicklungsteam von {mesh}:
-
 
 {you}
 Was wir heute betreiben:`;
@@ -101,7 +103,7 @@ Unternehmen, falls vorhanden:
 Erwartete Aufrufe im Monat:`;
 
 export const documentationAccessMail =
-  'die öffentliche Dokumentation beantwortet diese Frage nicht:\n\n\n{you}';
+  'die öffentliche Dokumentation beantwortet diese Frage nicht:\n\n{you}';
 
 export const githubExamplesMail = `bitte geben Sie uns Zugang zu den Repositorys mit Beispielen.
 
@@ -110,7 +112,7 @@ GitHub-Konto:
 Programmiersprachen und Frameworks:`;
 
 export const viewExamplesMail =
-  'bitte schicken Sie uns Beispiele für diesen Fall:\n\n\nName:\nProgrammiersprache und Framework:';
+  'bitte schicken Sie uns Beispiele für diesen Fall:\n\nName:\nProgrammiersprache und Framework:';
 
 export const developerDemoMail =
   'wir möchten eine Demo für die Entwicklung, mit Code.\n\n{you}\nTechnik, die wir einsetzen:';
@@ -131,6 +133,9 @@ export const militaryBriefingMail = `ich möchte ein vertrauliches Gespräch.
 Behörde:
 Position:
 Bevorzugter sicherer Kanal:`;
+
+export const noSecretsByMail =
+  'E-Mails sind nicht für Verschlusssachen oder kontrollierte Informationen. Schreiben Sie nur, dass Sie ein Gespräch möchten.';
 
 export const evidenceMail = `bitte schicken Sie uns die angekreuzten Unterlagen, mit Umfang und Datum:
 [ ] Prüfberichte und Zertifikate
@@ -156,13 +161,11 @@ export const insuranceTermsMail =
 
 export const researchCollaborationMail = `ich möchte mit Ihnen daran arbeiten:
 
-
 Name:
 Einrichtung:
 Veröffentlichungen:`;
 
 export const privacyMail = `meine Anfrage zu den E-Mails, die Sie von dieser Adresse haben (Auskunft, Berichtigung, Löschung, Kopie, Widerspruch):
-
 
 Name:
 Land oder Bundesstaat, in dem ich lebe:`;
@@ -172,7 +175,6 @@ Redaktionsschluss, mit Zeitzone:
 Sprache der Zitate:
 
 Fragen:
-
 
 Name:`;
 
@@ -187,7 +189,6 @@ Vor dem Senden:
 [ ] Kein Foto, kein Geburtsdatum`;
 
 export const partnerInquiryMail = `wir haben eine Frage zum Partnerprogramm:
-
 
 {you}
 Märkte, in denen wir tätig sind:`;
@@ -209,9 +210,11 @@ Quelle:
 Name, den Sie nennen dürfen:`;
 
 export const mistakeMail =
-  'ich glaube, dieser Satz oder dieses Beispiel ist falsch:\n\n\nRichtig wäre:\n';
+  'ich glaube, dieser Satz oder dieses Beispiel ist falsch:\n\nRichtig wäre:';
 
-export const askUsMail = 'danach habe ich gesucht und nichts gefunden:\n';
+export const askUsMail = 'danach habe ich gesucht und nichts gefunden:';
+
+export const commentMail = 'mein Kommentar zu diesem Artikel:';
 
 export const applicationMail = `ich bewerbe mich auf die Stelle {position}.
 
@@ -239,7 +242,20 @@ Bitte sagen Sie mir, wann es verfügbar ist. Bis dahin brauche ich dazu keine we
 {you}`;
 
 export const questionAboutMail =
-  'bitte leiten Sie diese Frage an die Person weiter, die das Papier geschrieben hat:\n\n';
+  'bitte leiten Sie diese Frage an die Person weiter, die das Papier geschrieben hat:';
+
+export const fullEditionMail = `bitte schicken Sie mir die vollständige Ausgabe dieses Papiers.
+
+Name:
+Unternehmen:
+Entscheidung, für die ich es brauche:`;
+
+export const caseTalkMail = `wir haben einen ähnlichen Fall und möchten darüber sprechen.
+
+Name:
+Unternehmen:
+Was ähnlich ist:
+Was anders ist:`;
 
 /* Betreffzeilen. */
 
@@ -275,6 +291,7 @@ export const subjects = {
   correction: 'Korrektur zu einem Artikel',
 } as const;
 export const askUsSubject = 'Frage zu Ihrer Website';
+export const commentSubject = 'Kommentar zu einem Artikel';
 export const mistakeSubject = 'Dokumentation: {title}';
 export const applicationSubject = 'Bewerbung - {position}';
 export const publicationSubject = 'Anfrage: Veröffentlichung - {title}';

@@ -14,6 +14,9 @@ export const getStartedFree = 'Get Started Free';
 export const getApiKey = 'Get API Key';
 export const getClientPackage = 'Get the client package';
 export const viewDocumentation = 'View Documentation';
+/** Links to what is public, before the buttons that ask for it. */
+export const readDocs = 'Read the docs';
+export const seeSamples = 'See the samples';
 export const requestDocumentation = 'Request more documentation';
 export const githubExamples = 'GitHub Examples';
 export const viewExamples = 'View Examples';
@@ -33,6 +36,7 @@ export const sendApplication = 'Send General Application';
 export const contactPartnerTeam = 'Contact Partner Team';
 export const scheduleCall = 'Schedule a Call';
 export const reportMistake = 'Report a mistake';
+export const sendToAuthors = 'Send it to the authors';
 export const askUs = 'Ask us';
 export const requestCopy = 'Request a copy';
 export const startFreeDemo = 'Start Free Demo';
@@ -47,7 +51,6 @@ Sites and links involved:
 Failures we want to see:`;
 
 export const engineeringTeamMail = `We have a question for the {mesh} engineers:
-
 
 {you}
 What we run today:`;
@@ -106,7 +109,7 @@ Company, if any:
 Expected calls a month:`;
 
 export const documentationAccessMail =
-  'The public documentation doesn’t answer this question:\n\n\n{you}';
+  'The public documentation doesn’t answer this question:\n\n{you}';
 
 export const githubExamplesMail = `Please give us access to the example repositories.
 
@@ -115,7 +118,7 @@ GitHub account:
 Languages and frameworks:`;
 
 export const viewExamplesMail =
-  'Please send us examples for this case:\n\n\nName:\nLanguage and framework:';
+  'Please send us examples for this case:\n\nName:\nLanguage and framework:';
 
 export const developerDemoMail = 'We’d like a developer demo with code.\n\n{you}\nStack:';
 
@@ -135,6 +138,10 @@ export const militaryBriefingMail = `I’d like a briefing.
 Agency:
 Role:
 Preferred secure channel:`;
+
+/** Above its control, and in the dialog after it. */
+export const noSecretsByMail =
+  'E-mail is not for classified or controlled information. Say only that you want a briefing.';
 
 export const evidenceMail = `Please send what we ticked, with its scope and its dates:
 [ ] Audit reports and certificates
@@ -160,13 +167,11 @@ export const insuranceTermsMail =
 
 export const researchCollaborationMail = `I’d like to work with you on:
 
-
 Name:
 Institution:
 Published work:`;
 
 export const privacyMail = `My request about the e-mail you hold from this address (access, correction, deletion, a copy, objection):
-
 
 Name:
 Country or state I live in:`;
@@ -176,7 +181,6 @@ Deadline, with time zone:
 Language of quotes:
 
 Questions:
-
 
 Name:`;
 
@@ -191,7 +195,6 @@ Before sending:
 [ ] No photo, no date of birth`;
 
 export const partnerInquiryMail = `We have a question about the partner program:
-
 
 {you}
 Markets we serve:`;
@@ -212,9 +215,11 @@ Source:
 
 Name to credit:`;
 
-export const mistakeMail = 'I think this sentence or sample is wrong:\n\n\nIt should say:\n';
+export const mistakeMail = 'I think this sentence or sample is wrong:\n\nIt should say:';
 
-export const askUsMail = 'I looked for this and didn’t find it:\n';
+export const askUsMail = 'I looked for this and didn’t find it:';
+
+export const commentMail = 'My comment on this article:';
 
 export const applicationMail = `I’m applying for the position {position}.
 
@@ -240,7 +245,20 @@ Please tell me when it ships. I don’t need other mail about it until then.
 
 {you}`;
 
-export const questionAboutMail = 'Please pass this question to the author:\n\n';
+export const questionAboutMail = 'Please pass this question to the author:';
+
+export const fullEditionMail = `Please send me the full edition of this paper.
+
+Name:
+Company:
+Decision I need it for:`;
+
+export const caseTalkMail = `We have a similar case and would like to talk about it.
+
+Name:
+Company:
+What’s similar:
+What’s different:`;
 
 /* Subjects. Receivers sort by the id in the last line, so these are words like all others. */
 
@@ -276,6 +294,7 @@ export const subjects = {
   correction: 'Correction to an article',
 } as const;
 export const askUsSubject = 'Question about your site';
+export const commentSubject = 'Comment on an article';
 export const mistakeSubject = 'Documentation: {title}';
 export const applicationSubject = 'Application - {position}';
 export const publicationSubject = 'Publication Request - {title}';

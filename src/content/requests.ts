@@ -14,6 +14,11 @@ export type Request = FixedRequest & {
   readonly uses: readonly { readonly on: PagePath | '/404'; readonly label: string }[];
 };
 
+const answeredBy = (label: string, to: string) =>
+  isPublished(to) ? { answer: { label, to } } : {};
+const byDocs = answeredBy(words.readDocs, '/docs');
+const bySamples = answeredBy(words.seeSamples, '/api?tab=examples');
+
 const toPilot = replyWithin('quote-or-pilot');
 const toPartner = replyWithin('partner-application');
 
@@ -89,6 +94,7 @@ const own = {
     ],
   },
   documentationAccess: {
+    ...byDocs,
     text: fill(words.documentationAccessMail, { you: words.you }),
     uses: [
       { on: '/solutions/developers', label: words.viewDocumentation },
@@ -96,10 +102,12 @@ const own = {
     ],
   },
   githubExamples: {
+    ...bySamples,
     text: words.githubExamplesMail,
     uses: [{ on: '/solutions/developers', label: words.githubExamples }],
   },
   viewExamples: {
+    ...bySamples,
     text: words.viewExamplesMail,
     uses: [
       { on: '/solutions/developers', label: words.viewExamples },
@@ -123,6 +131,7 @@ const own = {
   },
   militaryBriefing: {
     text: words.militaryBriefingMail,
+    caution: words.noSecretsByMail,
     uses: [{ on: '/solutions/military', label: words.requestClassifiedDemo }],
   },
   evidence: {

@@ -1,4 +1,4 @@
-/* From src/features/words.ts, as of 9eaafbcb; the same in both: Team. */
+/* From src/features/words.ts, as of 52bb4719; the same in both: Team. */
 
 export const aboutCheck =
   'Wählen Sie eine Datei, die Sie hier heruntergeladen haben, von welcher Seite auch immer. Ihr Browser vergleicht sie mit den veröffentlichten Prüfsummen; die Datei wird nirgendwohin gesendet.';
@@ -7,7 +7,6 @@ export const loadingSums = 'Die Prüfsummen werden geladen …';
 export const ready = 'Bereit. Ab jetzt geht es auch ohne Verbindung.';
 export const checking = 'Wird geprüft …';
 export const sumsNotLoaded = 'Die Prüfsummen ließen sich nicht laden. Prüfen Sie Ihre Verbindung.';
-export const tryAgain = 'Noch einmal versuchen';
 export const insecure =
   'Browser berechnen Prüfsummen nur auf Seiten mit https. Öffnen Sie diese Seite unter ihrer https-Adresse.';
 export const tooLarge =

@@ -12,7 +12,6 @@ export const loadingSums = 'Loading the checksums…';
 export const ready = 'Ready. From here on it works offline too.';
 export const checking = 'Checking…';
 export const sumsNotLoaded = 'The checksums could not be loaded. Check your connection.';
-export const tryAgain = 'Try again';
 export const insecure =
   'Browsers compute checksums on pages over https only. Open this page at its https address.';
 export const tooLarge = 'This file is larger than 100 MB. No file of this site is.';

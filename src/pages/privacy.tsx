@@ -22,7 +22,6 @@ export { head } from '../content/pages/privacy.ts';
 const kinds = {
   asked: sectionWords.whenAsked,
   optional: sectionWords.afterAllowed,
-  arrival: sectionWords.untilDenied,
 } as const;
 
 /** A table of everything that the site may store in the browser. */

@@ -1,11 +1,18 @@
 /** The browser's only entry, on every page. README.md lists the steps. */
 import { toggleData, withData, closestTarget } from '../lib/dom/attributes.ts';
-import { enhancePage } from '../chrome/enhance-page.ts';
+import { enhancePage, startChrome } from '../chrome/enhance-page.ts';
 import { localKeys, storageKeys } from '../config/storage-keys.ts';
 import { hashName } from '../lib/dom/address.ts';
 import { storedText } from '../lib/storage/stored-text.ts';
-import { handleOpeners } from './open-overlays.ts';
-import { changedOutside, htmlParsed, intents, isUnmoved, pageLoaded } from './page-events.ts';
+import { handleOpeners, takeOverPopovers } from './openers.ts';
+import {
+  changedOutside,
+  htmlParsed,
+  intents,
+  isMetered,
+  isUnmoved,
+  pageLoaded,
+} from './page-events.ts';
 import { replayEarlyInput } from './replay-early-input.ts';
 import { recordChanges } from './early-changes.ts';
 import { loadShell, wake, wakeWanted } from './wake.ts';
@@ -34,11 +41,11 @@ function reflectVisit(): void {
   if (isPrivate) toggleData(root, 'gpc', true);
 }
 
-/** Keeps the campaign that the address names. */
-async function keepCampaign(): Promise<void> {
+/** Follows the campaign that the address names. */
+async function followCampaign(): Promise<void> {
   if (!location.search.includes('utm_')) return;
   const campaign = await import('../lib/storage/campaign.ts');
-  campaign.keepCampaign();
+  campaign.followCampaign();
 }
 
 async function start(): Promise<void> {
@@ -46,9 +53,11 @@ async function start(): Promise<void> {
   // A proxy has hidden mail addresses. They have to be there before anything reads the page.
   if (document.querySelector('[data-cfemail],[href*=email-protection]'))
     await import('./show-addresses.ts').then((code) => code.showAddresses()).catch(() => {});
+  takeOverPopovers();
+  startChrome();
   reflectVisit();
   // After a failure, messages will not say it.
-  keepCampaign().catch(() => {});
+  followCampaign().catch(() => {});
   recordChanges(document.body);
   for (const type of ['hashchange', 'popstate', 'pagestate', 'pageshow'])
     addEventListener(type, wakeWanted);
@@ -62,6 +71,9 @@ async function start(): Promise<void> {
   // What the site stored besides the cookie choice may be a session or a message that React has to show.
   const hasStored = localKeys.some((key) => key !== cookieChoice.key && storedText(key) !== null);
   if (hasStored || hashName().startsWith('restore-')) loadShell().catch(() => {});
+  // A press tries again.
+  if (!isMetered())
+    import('./fetch-ahead.ts').then((code) => code.fetchWhileIdle()).catch(() => {});
 }
 
 handleOpeners();

@@ -3,16 +3,12 @@ import { expect, test, vi } from 'vitest';
 import { fakeElement } from '../../tests/support/fake-element.ts';
 import { createEnhance } from './enhance.ts';
 
-function element(name: string): HTMLElement {
-  const fake = fakeElement();
-  fake.setAttribute('data-enhance', name);
-  return fake as unknown as HTMLElement;
-}
+const element = () => fakeElement() as unknown as HTMLElement;
 
-test('an element is enhanced once, by the enhancer that it names, and is marked', async () => {
+test('an element is enhanced once, and is marked', async () => {
   const enhance = vi.fn<(of: HTMLElement) => void>();
-  const run = createEnhance({ tabs: () => Promise.resolve({ enhance }) });
-  const tabs = element('tabs');
+  const run = createEnhance(() => Promise.resolve({ enhance }));
+  const tabs = element();
   await Promise.all([run(tabs), run(tabs)]);
   expect(enhance.mock.calls).toEqual([[tabs]]);
   expect(tabs.hasAttribute('data-enhanced')).toBe(true);
@@ -24,8 +20,8 @@ test('after a failure the next call tries again', async () => {
     .fn<() => Promise<{ enhance: typeof enhance }>>()
     .mockRejectedValueOnce(new Error('gone'))
     .mockResolvedValue({ enhance });
-  const run = createEnhance({ tabs: load });
-  const tabs = element('tabs');
+  const run = createEnhance(load);
+  const tabs = element();
   await expect(run(tabs)).rejects.toThrow('gone');
   expect(tabs.hasAttribute('data-enhanced')).toBe(false);
   await run(tabs);

@@ -1,17 +1,17 @@
-import { dataOf, toggleData, withData } from '../lib/dom/attributes.ts';
+import { toggleData, withData } from '../lib/dom/attributes.ts';
 import { loadOncePer } from './load.ts';
 
 /** The one export of an `*.enhancer.ts` module. Runs once for each element. */
-export type Enhance = (element: HTMLElement) => void | Promise<void>;
+type Enhancer = { enhance: (element: HTMLElement) => void | Promise<void> };
 
-/** By the names that `data-enhance` uses. */
-export type EnhancerLoaders = Readonly<Record<string, () => Promise<{ enhance: Enhance }>>>;
-
-/** Makes a function that enhances an element once. After a failure it tries again. */
-export const createEnhance = (loaders: EnhancerLoaders) =>
+/**
+ * Makes a function that enhances an element once. After a failure it tries again.
+ * @param load imports the enhancer that an element names
+ */
+export const createEnhance = (load: (element: HTMLElement) => Promise<Enhancer>) =>
   loadOncePer(async (element) => {
-    const enhancer = await loaders[dataOf(element, 'enhance') ?? '']?.();
-    await enhancer?.enhance(element);
+    const { enhance } = await load(element);
+    await enhance(element);
     toggleData(element, 'enhanced', true);
   });
 

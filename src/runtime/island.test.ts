@@ -11,7 +11,7 @@ const Card = ({ label, children }: { label: string; children?: ReactNode }) =>
 function rendered(page: ReactNode): string {
   let islands = 0;
   const value: RenderContext = {
-    addIsland: () => ({ id: `i${islands++}`, address: '/assets/card.js' }),
+    addIsland: () => ({ id: `i${islands++}`, files: '/assets/card.js' }),
     addFigure: () => '/assets/figure.svg',
   };
   return renderToStaticMarkup(createElement(RenderContext, { value }, page));

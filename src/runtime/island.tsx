@@ -36,7 +36,7 @@ export function island<Props extends object>(
 ): ComponentType<Props> {
   return function Island(props) {
     const context = useRenderContext();
-    const { id, address } = context.addIsland(component);
+    const { id, files } = context.addIsland(component);
     const { json, slots } = serialize(props, id, context);
     const withSlots: Props = JSON.parse(json, (_, value) =>
       typeof value?.$slot === 'number' ? slotElement(id, value.$slot, slots) : value,
@@ -46,7 +46,7 @@ export function island<Props extends object>(
         id={id}
         className="contents"
         {...data({
-          island: address,
+          island: files,
           props: json === '{}' ? undefined : json,
           when: when.join(' ') || undefined,
         })}
@@ -106,8 +106,8 @@ type IslandComponent = { readonly file?: string };
 
 /** What the renderer gives the components of one page. Only the build has it. */
 export type RenderContext = {
-  /** The address of an island's module, and an id that is new on this page. */
-  addIsland: (component: IslandComponent) => { id: string; address: string };
+  /** The files of an island's code with blanks between, and an id that is new on this page. */
+  addIsland: (component: IslandComponent) => { id: string; files: string };
   /** Publishes a figure as a file, and returns its address. */
   addFigure: (figure: Figure) => string;
 };

@@ -24,15 +24,35 @@ export function loadOncePer<Result>(
   };
 }
 
-/** Shows the "could not be loaded" line of the page until some code loads. */
-export async function reportFailure<Result>(loading: Promise<Result>): Promise<Result> {
-  try {
-    const result = await loading;
-    toggleData(document.documentElement, 'not-loaded', false);
-    return result;
-  } catch (error) {
-    console.warn('Code failed to load', error);
-    toggleData(document.documentElement, 'not-loaded', true);
-    throw error;
+const notLoaded = (isShown: boolean): void => {
+  const line = document.querySelector('.not-loaded');
+  // Behind a dialog nothing can be pressed, and screen readers would not say it.
+  const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
+  if (isShown && line) (dialog ?? document.body).prepend(line);
+  toggleData(document.documentElement, 'not-loaded', isShown);
+};
+
+/** Resolves when the line is back, or at the next press: reasons to try again. */
+const nextChance = (): Promise<void> =>
+  new Promise((resolve) => {
+    for (const type of ['online', 'click'])
+      addEventListener(type, () => resolve(), { capture: true, once: true });
+  });
+
+/**
+ * Loads what was asked for, however often it takes. While it fails, a line on the page or in the open dialog says so;
+ * it tries again when the line is back, and at each press.
+ */
+export async function persist<Result>(load: () => Promise<Result>): Promise<Result> {
+  for (;;) {
+    try {
+      const result = await load();
+      notLoaded(false);
+      return result;
+    } catch (error) {
+      console.warn('Code failed to load', error);
+      notLoaded(true);
+      await nextChance();
+    }
   }
 }

@@ -61,3 +61,12 @@ export function changedOutside(): Promise<void> {
     });
   });
 }
+
+/** Not in the types yet, and not in every browser. */
+type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
+
+/** Whether the visitor pays for each byte, or waits for it. */
+export function isMetered(): boolean {
+  const { connection = {} } = navigator as { connection?: Connection };
+  return connection.saveData === true || connection.effectiveType?.endsWith('2g') === true;
+}

@@ -1,40 +1,10 @@
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
-import * as labels from '../config/words.ts';
 import { AuthProvider } from './auth-provider.tsx';
-
-type Props = { children: ReactNode };
-
-/** Keeps a fault inside its island or overlay. */
-class FaultBoundary extends Component<Props, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    return (
-      <div role="alert" className="grid gap-3 border-s-2 border-attack bg-ground py-2 ps-4">
-        <h2 className="text-h4">{labels.unexpectedError}</h2>
-        <p>{labels.stoppedByFault}</p>
-        <p className="flex flex-wrap gap-x-6">
-          {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- An empty address reloads this page. */}
-          <a className="link" href="">
-            {labels.reload}
-          </a>
-          <a className="link" href="/">
-            {labels.home}
-          </a>
-        </p>
-      </div>
-    );
-  }
-}
+import { FaultBoundary } from './fault-boundary.tsx';
 
 /** Stands around everything that React renders in the browser. */
-export const ReactRoot = ({ children }: Props) => (
+export const ReactRoot = ({ children }: { children: ReactNode }) => (
   <FaultBoundary>
     <AuthProvider>{children}</AuthProvider>
   </FaultBoundary>

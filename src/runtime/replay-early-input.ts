@@ -1,5 +1,6 @@
 import { closestTarget, hasData, toggleData, withData } from '../lib/dom/attributes.ts';
 import { enhancePage } from '../chrome/enhance-page.ts';
+import { persist } from './load.ts';
 import { wake } from './wake.ts';
 
 /** Elements that code makes work. */
@@ -11,10 +12,7 @@ function missingCode(element: Element): (() => Promise<unknown>) | undefined {
   if (host && hasData(host, 'island') && !hasData(host, 'live')) return () => wake(host);
   if (host && hasData(host, 'enhance') && !hasData(host, 'enhanced'))
     return () => enhancePage().enhance(host);
-  const isAroundPage = element.closest(`.nav-group, ${withData('cookies')}`) !== null;
-  return isAroundPage && !hasData(document.documentElement, 'enhanced')
-    ? async () => enhancePage()
-    : undefined;
+  return undefined;
 }
 
 /** Stops an event, marks its control as waiting, and repeats the input when the code has loaded. */
@@ -31,13 +29,8 @@ async function hold<Control extends HTMLElement>(
   const sameKind = () => [...(host?.querySelectorAll<Control>(control.localName) ?? [])];
   const index = sameKind().indexOf(control);
   toggleData(control, 'held', true);
-  try {
-    await load();
-  } catch {
-    return;
-  } finally {
-    toggleData(control, 'held', false);
-  }
+  await persist(load);
+  toggleData(control, 'held', false);
   // React may have replaced the control.
   const current = control.isConnected ? control : sameKind()[index];
   if (current) repeat(current);
@@ -45,7 +38,7 @@ async function hold<Control extends HTMLElement>(
 
 function onClick(event: MouseEvent): void {
   const control = closestTarget(event, 'button');
-  // `open-overlays.ts` prevents the default of what it handles.
+  // `openers.ts` prevents the default of what it handles.
   if (!control || event.defaultPrevented) return;
   // Two presses on a waiting control act once.
   if (hasData(control, 'held')) event.preventDefault();
@@ -55,12 +48,12 @@ function onClick(event: MouseEvent): void {
 function onKey(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, altKey } = event;
   if (!/^(?:Arrow|Home$|End$)/.test(key) || ctrlKey || metaKey || altKey) return;
-  const control = closestTarget(event, '[role=tab], .nav-group :is(a, button)');
+  const control = closestTarget(event, '[role=tab]');
   if (!control) return;
   const again = new KeyboardEvent('keydown', event);
   // An earlier key may have moved the focus.
   void hold(event, control, (current) =>
-    (document.activeElement?.matches('[role=tab], .nav-group *')
+    (document.activeElement?.matches('[role=tab]')
       ? document.activeElement
       : current
     ).dispatchEvent(again),

@@ -1,25 +1,23 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { Fragment, lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-import { withoutBase } from '../config/base.ts';
-import { openerOf, type OverlayName } from '../lib/dom/attributes.ts';
-import type { loadRequests, Opened, OverlayProps } from '../chrome/overlays.ts';
-import { accountDialog, AccountHost } from '../features/account/account-host.tsx';
+import { storageKeys } from '../config/storage-keys.ts';
+import { keepResultsClear } from '../features/cookie-consent/keep-clear.ts';
 import { namesRequest } from '../features/request/outbox/return-mark.ts';
+import { persist } from './load.ts';
+import { isStored } from '../lib/storage/stored-text.ts';
 import { ReactRoot, followTranslator } from './react-root.tsx';
-import { createObservable } from '../lib/observable.ts';
 import { waitingNotices } from '../ui/notices/notices.ts';
+import { overlays } from '../ui/overlays.ts';
 import { useObservable } from '../ui/use-observable.ts';
-import { reportFailure } from './load.ts';
-import { loadWithRetry } from './load-with-retry.ts';
 import { watchSession } from '../features/account/watch-session.ts';
 
 /** @public */
 export { hydrateIsland } from './hydrate-island.tsx';
 
 const Toaster = lazy(() =>
-  loadWithRetry(() => import('../ui/notices/toaster.tsx')).then((module) => ({
+  persist(() => import('../ui/notices/toaster.tsx')).then((module) => ({
     default: module.Toaster,
   })),
 );
@@ -40,73 +38,22 @@ function NoticeHost() {
   );
 }
 
-type Overlays = ReadonlyMap<OverlayName, { Component: ComponentType<OverlayProps>; open: boolean }>;
-const noOverlays: Overlays = new Map();
-
-/** Overlays that were opened at least once. They stay mounted. */
-const overlays = createObservable(noOverlays);
-
-/** The dialogs of requests, once there was a request. */
-const requests = createObservable<ReactNode>(null);
-
-function setOpen(name: OverlayName, Component: ComponentType<OverlayProps>, open: boolean): void {
-  overlays.write(new Map(overlays.read()).set(name, { Component, open }));
-  const control = openerOf(name);
-  if (control?.ariaExpanded) control.ariaExpanded = String(open);
-}
-
-type Requests = Awaited<ReturnType<typeof loadRequests>>;
-
-function mountRequests({ RequestDialogs }: Requests): void {
-  requests.write(<RequestDialogs />);
-  mountOverlay();
-}
-
-/**
- * Opens what was loaded for a control. Settles when it is open.
- * @public
- */
-export async function openOverlay(control: HTMLElement, opened: Opened): Promise<void> {
-  if (opened.kind === 'account') {
-    opened.askToSignIn({ view: opened.view });
-  } else if (opened.kind === 'overlay') {
-    mountOverlay();
-    setOpen(opened.name, opened.Component, true);
-  } else {
-    mountRequests(opened);
-    await opened.handleRequest(control);
-  }
-}
-
 /** Opens the request that the address or the history names, to edit or to send a message from the Outbox. */
 async function restoreRequest(): Promise<void> {
   if (!namesRequest()) return;
-  const loading = import('../chrome/overlays.ts').then((module) => module.loadRequests());
-  const loaded = await reportFailure(loading);
-  mountRequests(loaded);
-  await loaded.restoreRequest();
+  const requests = await persist(() => import('../features/request/hand-over.ts'));
+  requests.restoreRequest();
 }
 
-/** Everything that is shown over the page. */
-function Overlay() {
-  const opened = useObservable(overlays, noOverlays);
-  const requestDialogs = useObservable(requests, null);
-  return (
-    <>
-      <AccountHost />
-      {[...opened].map(([name, { Component, open }]) => (
-        <Component
-          key={name}
-          path={withoutBase(location.pathname)}
-          open={open}
-          onClose={() => setOpen(name, Component, false)}
-        />
-      ))}
-      {requestDialogs}
-      <NoticeHost />
-    </>
-  );
-}
+/** Everything that is shown over the page and is not prerendered. */
+const Overlay = () => (
+  <>
+    {[...useObservable(overlays, overlays.read())].map(([name, shown]) => (
+      <Fragment key={name}>{shown}</Fragment>
+    ))}
+    <NoticeHost />
+  </>
+);
 
 let host: HTMLElement | undefined;
 
@@ -126,12 +73,22 @@ function mountOverlay(): void {
   );
 }
 
+/** Removes messages that are older than the Outbox promises, also if it is not opened again. */
+async function tidyOutbox(): Promise<void> {
+  if (!isStored(storageKeys.outbox.key)) return;
+  const { tidyOutbox: tidy } = await import('../features/request/outbox/tidy-outbox.ts');
+  tidy();
+}
+
 /** Runs once, when React has loaded: mounts the overlay as soon as an island or the address needs it. */
 export function start(): void {
   watchSession();
-  for (const store of [accountDialog, waitingNotices]) store.subscribe(mountOverlay);
-  if (accountDialog.read() || waitingNotices.read().length > 0) mountOverlay();
-  const followHash = () => void restoreRequest().catch(() => {});
+  keepResultsClear();
+  // After a failure, the next page does it.
+  tidyOutbox().catch(() => {});
+  for (const store of [overlays, waitingNotices]) store.subscribe(mountOverlay);
+  if (overlays.read().size > 0 || waitingNotices.read().length > 0) mountOverlay();
+  const followHash = () => void restoreRequest();
   followHash();
   addEventListener('hashchange', followHash);
 }

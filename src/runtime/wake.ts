@@ -1,8 +1,10 @@
 import { dataOf, hasData, toggleData, withData } from '../lib/dom/attributes.ts';
 import { hashName, hashTarget } from '../lib/dom/address.ts';
+import { followDialog } from '../lib/dom/follow-dialog.ts';
 import { storedText } from '../lib/storage/stored-text.ts';
 import { hasChanges } from './early-changes.ts';
-import { loadOnce, loadOncePer, reportFailure } from './load.ts';
+import { fetchFiles, fetchNamed, filesAhead, importNamed } from './fetch-files.ts';
+import { loadOnce, loadOncePer } from './load.ts';
 import { painted } from './page-events.ts';
 
 const checkEveryMs = 30;
@@ -22,26 +24,30 @@ async function waitForRelease(): Promise<void> {
   }
 }
 
+/** Resolves when the dialog around an island is open. Until then its markup keeps what was typed into it. */
+async function opened(host: HTMLElement): Promise<void> {
+  const dialog = host.closest('dialog');
+  if (!dialog || dialog.open || hasData(host, 'when')) return;
+  await new Promise<void>((resolve) => {
+    const stop = followDialog(dialog, (isOpen) => {
+      if (isOpen) resolve();
+      if (isOpen) stop();
+    });
+  });
+}
+
 /** React takes long to start, so the first press is over and shown before it, and everything that imports React waits. */
 export const firstPressShown = loadOnce(async () => {
-  // What is touched becomes `:active` after the first event.
+  // What is touched becomes `:active` after the first event. What a press does is shown with the paint after it.
   await painted();
+  if (!document.querySelector(':active')) return;
   await waitForRelease();
   await painted();
 });
 
-/** Fetches a module before its time has come to run. */
-function fetchModule(address: string): void {
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = address;
-  document.head.append(link);
-}
-
-/** Loads React and the overlay. */
+/** Loads React, and what it shows over the page. */
 export const loadShell = loadOnce(async () => {
-  const page = document.getElementById('root');
-  fetchModule((page && dataOf(page, 'shell')) ?? '');
+  fetchFiles(filesAhead().slice(0, 1));
   await firstPressShown();
   const shell = await import('./shell.tsx');
   shell.start();
@@ -50,19 +56,14 @@ export const loadShell = loadOnce(async () => {
 });
 
 /** Hydrates an island, once. If its code fails to load, the next call tries again. */
-export const wake = loadOncePer((host) => reportFailure(hydrate(host)));
-
-async function hydrate(host: HTMLElement): Promise<void> {
-  const island = dataOf(host, 'island') ?? '';
-  fetchModule(island);
+export const wake = loadOncePer(async (host) => {
+  fetchNamed(host, 'island');
   await firstPressShown();
-  const [{ hydrateIsland }, module] = await Promise.all([
-    loadShell(),
-    import(/* @vite-ignore */ island),
-  ]);
+  const [{ hydrateIsland }, module] = await Promise.all([loadShell(), importNamed(host, 'island')]);
   await waitForRelease();
+  await opened(host);
   hydrateIsland(host, module.default);
-}
+});
 
 /** The values of `data-when`: `name` or `name:value`. */
 const conditions: Record<string, (value: string, host: HTMLElement) => boolean> = {

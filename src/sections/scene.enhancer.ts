@@ -4,7 +4,7 @@ import { canvasPalette, type CanvasTone } from '../figures/pen/palette.ts';
 import { drawStars, starScene, type StarsParams } from '../figures/scenes/stars.ts';
 import type { SceneName } from '../figures/scenes/still.ts';
 import { animateWhileVisible, yieldToMain } from '../lib/dom/pace.ts';
-import { dataName, dataOf, withData } from '../lib/dom/attributes.ts';
+import { dataName, dataOf, hasData, withData } from '../lib/dom/attributes.ts';
 
 type Box = { x: number; y: number; width: number; height: number };
 
@@ -197,6 +197,6 @@ export async function enhance(canvas: HTMLElement): Promise<void> {
   if (!(canvas instanceof HTMLCanvasElement)) return;
   const context = canvas.getContext('2d');
   if (!context) return;
-  if (dataOf(canvas, 'enhance') === 'stars') showStars(canvas, context);
+  if (hasData(canvas, 'stars')) showStars(canvas, context);
   else await showScene(canvas, context);
 }

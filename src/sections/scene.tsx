@@ -17,7 +17,7 @@ import './star-scene.css';
 export const StarScene = ({ preset }: { preset: StarPreset }) => (
   <canvas
     aria-hidden="true"
-    {...data({ enhance: 'stars', stars: preset })}
+    {...data({ enhance: 'scene', stars: preset })}
     className="star-scene"
   />
 );

@@ -1,4 +1,4 @@
-/* From src/sections/words.ts, as of a44a046b; the same in both: Shell, Text. */
+/* From src/sections/words.ts, as of 6b6080a8; the same in both: Shell, Text. */
 
 export const storedItems = 'Gespeicherte Einträge';
 
@@ -53,7 +53,6 @@ export const storedWhen = 'Wann';
 export const storedWhere = 'Wo';
 export const whenAsked = 'Auf Ihren Wunsch';
 export const afterAllowed = 'Nur nach OK';
-export const untilDenied = 'Bis „Alle ablehnen“';
 
 export const moreArticles = 'Weitere Artikel';
 export const olderOn = 'Älter, {date}';

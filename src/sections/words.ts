@@ -63,7 +63,6 @@ export const storedWhen = 'When';
 export const storedWhere = 'Where';
 export const whenAsked = 'When you ask';
 export const afterAllowed = 'Only after OK';
-export const untilDenied = 'Until Deny all';
 
 /* Articles. */
 export const moreArticles = 'More articles';

@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A button that writes a mail. Its label promises what comes of it, so the lines under it say how and when. */
+/** A button that writes a mail, or a row of them in a `span`. Its label promises what comes of it, so the lines under it say how and when. */
 export const ByMail = ({ reply, plain = false, children }: Props) => (
   <span className="by-mail">
     {children}

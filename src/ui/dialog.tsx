@@ -1,58 +1,69 @@
 import {
+  type ComponentProps,
+  createContext,
   type ReactNode,
-  type RefObject,
+  use,
+  useCallback,
   useEffect,
   useEffectEvent,
   useId,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 
 import { timing } from '../config/timing.ts';
-import './dialog.css';
-import { followClosing } from './follow-closing.ts';
+import { FaultBoundary } from '../runtime/fault-boundary.tsx';
+import { focusInto, openDialog } from '../runtime/dialogs.ts';
+import { DialogFrame } from './dialog-frame.tsx';
+import { followDialog } from '../lib/dom/follow-dialog.ts';
 import { CloseIcon } from './icons.tsx';
 import * as labels from './words.ts';
 import { type Notice, notify, showNoticesIn } from './notices/notices.ts';
 
+const edges = {
+  error: 'border-s-attack',
+  ok: 'border-s-ok',
+  neutral: '',
+} as const satisfies Record<Notice['tone'], string>;
+
 /** A notice inside a dialog or a page. */
-export function NoticeBox({ notice }: { notice: Notice }) {
+export function NoticeBox({ notice, children }: { notice: Notice; children?: ReactNode }) {
   const { tone, title, text, note, action } = notice;
   return (
     <div
       role={tone === 'error' ? 'alert' : 'status'}
-      className={`rounded-md border border-s-4 border-line-2 bg-ground-2 px-5 py-4 ${
-        tone === 'error' ? 'border-s-attack' : 'border-s-ok'
-      }`}
+      className={`rounded-md border border-s-4 border-line-2 bg-ground-2 px-5 py-4 ${edges[tone]}`}
     >
       {title && <p className="font-semibold">{title}</p>}
-      <p className="text-ink-2">{text}</p>
+      {text && <p className="text-ink-2">{text}</p>}
       {note && <p className="mt-2">{note}</p>}
       {action && (
         <button type="button" className="link min-h-11 font-semibold" onClick={action.run}>
           {action.label}
         </button>
       )}
+      {children}
     </div>
   );
 }
 
+/** What stands in a dialog knows it by an element in it. */
+const dialogAround = (place: Element | null) => place?.closest('dialog') ?? null;
+
 /**
- * Returns the last notice while a modal dialog is open, and scrolls the dialog's body to its top, where it
- * shows until it is dismissed. Good news just before the dialog closes is shown again over the page.
+ * The last notice while a modal dialog is open. Its body is scrolled to the top, where the notice shows until it is
+ * dismissed. Good news just before the dialog closes is shown again over the page.
  */
-export function useDialogNotices(
-  open: boolean,
-  body: RefObject<HTMLElement | null>,
-): { notice: Notice | null; dismiss: () => void } {
+function Notices() {
+  const place = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<Notice | null>(null);
   const last = useRef<{ notice: Notice; at: number } | null>(null);
   useEffect(() => {
-    if (!open) return;
     const stop = showNoticesIn((notice) => {
       last.current = { notice, at: performance.now() };
       setShown(notice);
-      body.current?.scrollTo(0, 0);
+      place.current?.closest('.dialog-body')?.scrollTo(0, 0);
     });
     // A notice is about one submit, so the next submit removes it.
     const clear = () => setShown(null);
@@ -60,18 +71,77 @@ export function useDialogNotices(
     return () => {
       stop();
       document.removeEventListener('submit', clear, { capture: true });
-      setShown(null);
       const seen = last.current;
-      last.current = null;
       const unread = seen && performance.now() - seen.at < timing.noticeDurationMs;
       if (unread && seen.notice.tone === 'ok') notify(seen.notice);
     };
-  }, [open, body]);
+  }, []);
   const dismiss = () => {
     last.current = null;
     setShown(null);
+    // The pressed button goes.
+    dialogAround(place.current)?.querySelector('h2')?.focus();
   };
-  return { notice: shown, dismiss };
+  return (
+    <div ref={place} className="dialog-notice">
+      <div aria-live="polite" className="not-empty:mb-6">
+        {shown && <NoticeBox notice={shown} />}
+      </div>
+      {shown && (
+        <button type="button" aria-label={labels.dismiss} onClick={dismiss}>
+          <CloseIcon />
+        </button>
+      )}
+    </div>
+  );
+}
+
+const Whole = createContext(true);
+
+/** Whether a form is shown as a whole. In a prerendered dialog it is its first field until its code is there. */
+export const useWhole = () => use(Whole);
+
+/** A part that a prerendered dialog lacks until its code is there. */
+export const WhenWhole = (props: ComponentProps<'div'>) => useWhole() && <div {...props} />;
+
+const neverChanges = () => () => {};
+
+/** What is in an open dialog. */
+function DialogContent({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const whole = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  useEffect(() => {
+    const dialog = dialogAround(place.current);
+    // It was empty when it opened.
+    if (dialog && document.activeElement === dialog.querySelector('h2')) focusInto(dialog);
+  }, []);
+  return (
+    <div ref={place}>
+      {whole && <Notices />}
+      <FaultBoundary>
+        <Whole value={whole}>{children}</Whole>
+      </FaultBoundary>
+    </div>
+  );
+}
+
+/** The content of a prerendered dialog, in its island; mounted anew each time that the dialog opens. */
+export function DialogBody({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const follow = useCallback((onToggled: () => void) => {
+    const dialog = dialogAround(place.current);
+    return dialog ? followDialog(dialog, onToggled) : () => {};
+  }, []);
+  const isOpen = useSyncExternalStore(
+    follow,
+    () => dialogAround(place.current)?.open ?? true,
+    () => true,
+  );
+  return <div ref={place}>{isOpen && <DialogContent>{children}</DialogContent>}</div>;
 }
 
 type Props = {
@@ -80,84 +150,32 @@ type Props = {
   open: boolean;
   /** Called for every way to close it: Escape, the backdrop, the close button. */
   onClose: () => void;
-  /** `wide` is for long forms. */
   width?: 'narrow' | 'wide';
+  /** Whether its heading is what to read first; else the focus begins at its first control. */
+  startsAtHeading?: boolean;
   children: ReactNode;
 };
 
-const focusableSelector = 'a[href], button, input, select, textarea, summary';
-
-/**
- * A modal dialog. Its content is mounted only while it is open. Notices of that time are shown at its top until they
- * are dismissed.
- */
-export function Dialog({ title, subtitle, open, onClose, width = 'narrow', children }: Props) {
-  const element = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const body = useRef<HTMLDivElement>(null);
+/** A dialog that no page has before React, such as a message that was handed over. */
+export function Dialog(props: Props) {
+  const { open, onClose, startsAtHeading, children, ...frameProps } = props;
+  const frame = useRef<HTMLDialogElement>(null);
   const id = useId();
-  const { notice, dismiss } = useDialogNotices(open, body);
   const onClosed = useEffectEvent(onClose);
-  useEffect(() => (element.current ? followClosing(element.current, onClosed) : undefined), []);
   useEffect(() => {
-    const dialog = element.current;
-    if (open && dialog && !dialog.open) {
-      dialog.showModal();
-      // Chromium would focus the scrolling element, which has no name.
-      const first = body.current?.querySelector<HTMLElement>(focusableSelector);
-      first?.focus();
-      // There may be no control, or one that waits for what is being loaded.
-      if (document.activeElement !== first) heading.current?.focus();
-    }
-    if (!open && dialog?.open) dialog.close();
-  }, [open]);
+    if (!frame.current) return;
+    return followDialog(frame.current, (isOpen) => {
+      if (!isOpen) onClosed();
+    });
+  }, []);
+  useEffect(() => {
+    if (open && frame.current) openDialog(frame.current);
+    else frame.current?.close();
+    if (open && startsAtHeading) frame.current?.querySelector('h2')?.focus();
+  }, [open, startsAtHeading]);
   return (
-    <dialog
-      ref={element}
-      aria-labelledby={`${id}title`}
-      onPointerDown={(event) => {
-        if (event.target === event.currentTarget) event.currentTarget.close();
-      }}
-      className={width === 'narrow' ? 'dialog dialog-narrow' : 'dialog'}
-    >
-      {open && (
-        <div>
-          <h2 ref={heading} id={`${id}title`} tabIndex={-1}>
-            {title}
-          </h2>
-          <div ref={body} className="dialog-body">
-            {subtitle && <p className="mb-5 text-ink-2">{subtitle}</p>}
-            <div className="dialog-notice">
-              <div aria-live="polite" className="not-empty:mb-6">
-                {notice && <NoticeBox notice={notice} />}
-              </div>
-              {notice && (
-                <button
-                  type="button"
-                  aria-label={labels.dismiss}
-                  onClick={() => {
-                    dismiss();
-                    // The pressed button goes.
-                    heading.current?.focus();
-                  }}
-                >
-                  <CloseIcon />
-                </button>
-              )}
-            </div>
-            {children}
-          </div>
-          {/* Last, so that the content comes first in focus order. */}
-          <button
-            type="button"
-            aria-label={labels.close}
-            onClick={() => element.current?.close()}
-            className="dialog-close"
-          >
-            <CloseIcon />
-          </button>
-        </div>
-      )}
-    </dialog>
+    <DialogFrame {...frameProps} ref={frame} id={id}>
+      {open && <DialogContent>{children}</DialogContent>}
+    </DialogFrame>
   );
 }

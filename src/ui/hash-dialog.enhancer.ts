@@ -1,5 +1,6 @@
 import { hashName, writeAddress } from '../lib/dom/address.ts';
-import { followClosing } from './follow-closing.ts';
+import { openDialog } from '../runtime/dialogs.ts';
+import { followDialog } from '../lib/dom/follow-dialog.ts';
 
 /** Opens a dialog while the hash is its id. Closing it goes back, or replaces the address if no link led to it. */
 export function enhance(dialog: HTMLElement): void {
@@ -7,13 +8,11 @@ export function enhance(dialog: HTMLElement): void {
   const isTarget = () => hashName() === dialog.id;
   let openedByLink = false;
   const follow = () => {
-    if (isTarget() && !dialog.open) {
-      dialog.showModal();
-      // The first control may be far below, and focusing it would scroll the title away.
-      dialog.querySelector<HTMLElement>('h2')?.focus();
-    } else if (!isTarget() && dialog.open) dialog.close();
+    if (isTarget() && !dialog.open) openDialog(dialog);
+    else if (!isTarget() && dialog.open) dialog.close();
   };
-  const onClosed = () => {
+  const onToggled = (open: boolean) => {
+    if (open) return;
     // The browser cannot restore the focus, because following the link moved it to the page.
     document.querySelector<HTMLElement>(`a[href="#${dialog.id}"]`)?.focus({ preventScroll: true });
     if (!isTarget()) return;
@@ -26,9 +25,5 @@ export function enhance(dialog: HTMLElement): void {
     openedByLink = isTarget();
     follow();
   });
-  followClosing(dialog, onClosed);
-  dialog.addEventListener('pointerdown', ({ target }) => {
-    if (target === dialog) dialog.close();
-  });
-  dialog.querySelector(':scope > button')?.addEventListener('click', () => dialog.close());
+  followDialog(dialog, onToggled);
 }

@@ -13,15 +13,17 @@ const asText = ({ to, subject, body }: MailMessage) =>
 
 type Props = {
   message: MailMessage;
+  /** Whether to offer web mail sites. */
+  webmail?: boolean | undefined;
   /** The label of the mail link, if a link can carry the message. */
   linkLabel?: typeof labels.openAgain | typeof labels.openMailApp;
 };
 
 /** All ways to send or keep a message, for when the mail app did not open. */
-export function MailActions({ message, linkLabel = labels.openAgain }: Props) {
+export function MailActions({ message, webmail = true, linkLabel = labels.openAgain }: Props) {
   const { url, fit } = mailLink(message);
-  const gmail = gmailComposeUrl(message);
-  const outlook = outlookComposeUrl(message);
+  const gmail = webmail && gmailComposeUrl(message);
+  const outlook = webmail && outlookComposeUrl(message);
   const canShare = typeof navigator !== 'undefined' && 'share' in navigator;
   return (
     <div>

@@ -1,4 +1,4 @@
-/* From src/ui/words.ts, as of c9540253; the same in both: Code. */
+/* From src/ui/words.ts, as of 8380cc96; the same in both: Code. */
 
 export const close = 'Schließen';
 export const dismiss = 'Ausblenden';
@@ -47,7 +47,8 @@ export const webmailNote =
   'Gmail und Outlook erhalten den Text in der Adresse ihres Fensters für neue Nachrichten.';
 
 export const required = 'Felder mit Stern (*) sind Pflichtfelder.';
-export const mayStayEmpty = '{fields} können leer bleiben.';
+export const someRequired =
+  'Felder mit Stern (*) helfen uns bei der Vorbereitung. Pflichtfelder sind sie alle außer: {fields}.';
 export const optional = '(freiwillig)';
 export const select = 'Bitte wählen …';
 export const showField = '{field} anzeigen';

@@ -56,8 +56,9 @@ export const webmailNote =
 
 /* Forms. */
 export const required = 'Fields with an asterisk (*) are required.';
-/** `fields` is a list of labels at the beginning of the sentence. */
-export const mayStayEmpty = '{fields} may stay empty.';
+/** Where some of them may stay empty all the same; `fields` is a list of labels. */
+export const someRequired =
+  'Fields with an asterisk (*) help us prepare. All of them are required but {fields}.';
 export const optional = '(optional)';
 export const select = 'Select…';
 export const showField = 'Show {field}';

@@ -1,5 +1,14 @@
 import * as labels from '../../src/config/words.ts';
-import { notCreated, storageBlocked, wrongLogin } from '../../src/features/account/words.ts';
+import { withBase } from '../../src/config/base.ts';
+import { paperCatalog, paperFile } from '../../src/content/papers/catalog.ts';
+import { paperTitles } from '../../src/content/papers/titles.ts';
+import {
+  noAccountKept,
+  notCreated,
+  storageBlocked,
+  wrongLogin,
+} from '../../src/features/account/words.ts';
+import { dismiss } from '../../src/ui/words.ts';
 import {
   ada,
   createDialog,
@@ -11,10 +20,11 @@ import {
   submit,
   userButton,
 } from '../support/account.ts';
-import { open } from '../support/open.ts';
+import { onMeteredLine, open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-test('with blocked storage, registering fails in the specified words and the page keeps working', async ({
+// Seen to fail: without account-offer.tsx, and with the second sentence only where storage is blocked.
+test('with blocked storage, the dialog says so first and opens the papers; registering fails in the specified words', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -26,19 +36,30 @@ test('with blocked storage, registering fails in the specified words and the pag
   });
   await open(page, '/about');
   const dialog = await openRegister(page);
+  await expect(dialog).toContainText(noAccountKept.withPapers);
+  for (const { slug } of paperCatalog)
+    await expect(dialog.getByRole('link', { name: paperTitles[slug] })).toHaveAttribute(
+      'href',
+      withBase(paperFile(slug)),
+    );
   await fillRegistration(page);
   await submit(dialog, labels.createAccount);
   const said = dialog.getByRole('alert').filter({ hasText: notCreated });
   await expect(said).toContainText(storageBlocked);
   await expect(said).toBeInViewport();
   await expect(field(dialog, 'firstName')).toHaveValue('Ada');
+  await dialog.getByRole('button', { name: dismiss }).click();
+  await expect(said).toHaveCount(0);
+  await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
+  await submit(dialog, labels.createAccount);
+  await expect(said).toBeVisible();
   const again = dialog.getByRole('button', { name: labels.createAccount, exact: true });
   await expect(again).toBeEnabled();
   await expect(again).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: labels.getAccess })).toBeVisible();
   const signingIn = await signIn(page, ada.email, ada.password);
-  await expect(signingIn.getByRole('alert').filter({ hasText: storageBlocked })).toBeVisible();
+  await expect(signingIn).toContainText(noAccountKept.withPapers);
   await expect(signingIn.getByRole('link', { name: wrongLogin, exact: true })).toBeVisible();
 });
 
@@ -52,8 +73,7 @@ test('full storage leaves nothing half written, and registering can be retried',
   await fillRegistration(page);
   await submit(dialog, labels.createAccount);
   const said = dialog.getByRole('alert').filter({ hasText: notCreated });
-  await expect(said).toBeVisible();
-  await expect(said).not.toContainText(storageBlocked);
+  await expect(said).toContainText(storageBlocked);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['filler']);
   await page.evaluate(() => localStorage.removeItem('filler'));
   await submit(dialog, labels.createAccount);
@@ -61,19 +81,24 @@ test('full storage leaves nothing half written, and registering can be retried',
 });
 
 // Seen to fail: without the message for code that fails to load.
-test('offline, the page stays and says so; online again, the dialog opens', async ({
+test('offline, a dialog says that its form is missing; when the line is back, the form comes', async ({
   page,
   context,
 }) => {
+  // Else the code may be there before the line goes.
+  await onMeteredLine(page);
   await open(page, '/about');
   await context.setOffline(true);
   const button = page.getByRole('banner').getByRole('button', { name: labels.getAccess });
   await button.evaluate((element: HTMLElement) => element.click());
-  await expect(page.getByRole('alert')).toContainText(labels.partNotLoaded);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const dialog = createDialog(page);
+  const missing = dialog.getByRole('alert');
+  await expect(missing).toContainText(labels.partNotLoaded);
+  const create = dialog.getByRole('button', { name: labels.createAccount, exact: true });
+  await expect(create).toHaveCount(0);
   await context.setOffline(false);
-  await button.click();
-  await expect(createDialog(page)).toBeVisible();
+  await expect(create).toBeVisible();
+  await expect(missing).toBeHidden();
 });
 
 test('the key is derived in a worker, or on the page’s thread without workers', async ({

@@ -7,7 +7,7 @@ import { freeDemo } from '../../src/pages/free-demo/free-demo.request.ts';
 import { productDemo } from '../../src/pages/products-solutions/product-demo.request.ts';
 import { profileFacts } from '../../src/features/request/form-fields.ts';
 import { acceptedValue } from '../../src/ui/form/use-form-draft.ts';
-import { contactButton, contactField, sendContact } from '../support/forms.ts';
+import { contactButton, contactField, readyPanel, sendContact } from '../support/forms.ts';
 import { ada, signInElsewhere, signOut, startSignedIn, storedAda } from '../support/account.ts';
 import { enterprise, openDialog, partner, review } from '../support/dialog-forms.ts';
 import { controlFor, fieldNamed } from '../support/fill.ts';
@@ -72,17 +72,20 @@ test('the newsletter prefills the e-mail and accepts another', async ({ page }) 
   await expect(newsletter.getByRole('textbox')).toHaveValue('private@example.com');
 });
 
-// Seen to fail: without `fillAgain` in use-form-draft.ts.
-test('a form that was sent and cleared is prefilled again', async ({ page }) => {
+// Seen to fail: with the profile filled in at each reset in use-form-draft.ts.
+test('a form that was sent stays empty, and is prefilled when it is opened again', async ({
+  page,
+}) => {
   await startSignedIn(page);
   await open(page, '/contact');
   await expect(contactField(page, 'email')).toHaveValue(ada.email);
   await sendContact(page);
-  await expect(contactField(page, 'message')).toHaveValue('');
+  await expect(readyPanel(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  for (const { name } of fieldsOf(contact)) await expect(contactField(page, name)).toHaveValue('');
+  await open(page, '/contact');
   await expect(contactField(page, 'email')).toHaveValue(ada.email);
   await expect(contactField(page, 'firstName')).toHaveValue(ada.firstName);
-  await signOut(page);
-  await expect(contactField(page, 'email')).toHaveValue('');
 });
 
 test('signing out clears prefilled values and keeps typed ones', async ({ page }) => {

@@ -182,9 +182,7 @@ test('signing in needs the exact e-mail and password and does not say which is w
   const summary = dialog.getByRole('alert').filter({ hasText: problem });
   await expect(summary).toContainText(wrongLogin);
   await expect(summary).toBeFocused();
-  await expect(
-    dialog.getByRole('alert').filter({ hasText: new RegExp(`^${wrongLogin}$`) }),
-  ).toBeVisible();
+  await expect(dialog.getByRole('alert')).toHaveCount(1);
   await field(dialog, 'email').fill('nobody@example.com');
   await expect(summary).toBeHidden();
   await page.keyboard.press('Enter');

@@ -8,14 +8,28 @@ import {
   lengthOver,
   posted as postedCount,
 } from '../../src/features/comments/words.ts';
+import { sendToAuthors } from '../../src/content/request-words.ts';
 import { longDate } from '../../src/lib/text/format.ts';
 import { counted } from '../../src/lib/text/grammar.ts';
 import { fill } from '../../src/lib/text/fill.ts';
 import { anyArticle } from '../support/articles.ts';
+import { collectMails, headerOf } from '../support/mail.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
 const { path: article, comments } = anyArticle;
+
+// Seen to fail: with a button that only posts.
+test('a comment can be sent to the authors, from any page of an article', async ({ page }) => {
+  const mails = collectMails(page);
+  await open(page, article);
+  await page.getByLabel(addComment).fill('A remark & more\n\nSecond part');
+  await page.getByRole('link', { name: sendToAuthors }).click();
+  await expect.poll(() => mails.length).toBe(1);
+  expect(headerOf(mails[0], 'body')).toContain(`\n\nA remark & more\n\nSecond part\n\n`);
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel(addComment)).toHaveValue('A remark & more\n\nSecond part');
+});
 
 test('a comment is trimmed, shown as text, dated in the visitor’s time zone, and gone after a reload', async ({
   page,

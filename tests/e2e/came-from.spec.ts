@@ -12,7 +12,7 @@ import { fill } from '../../src/lib/text/fill.ts';
 import { contactValues, fillContact, sendContact, subscribeButton } from '../support/forms.ts';
 import { collectMails, headerOf, type Mails } from '../support/mail.ts';
 import { navLabel } from '../support/navigation.ts';
-import { open, openUntouched } from '../support/open.ts';
+import { live, open, openUntouched } from '../support/open.ts';
 import { escaped, saying } from '../support/saying.ts';
 import { contact } from '../../src/pages/contact/contact.request.ts';
 import { expect, test } from '../support/test.ts';
@@ -34,8 +34,8 @@ async function goToContact(page: Page): Promise<void> {
     .getByRole('link', { name: navLabel('/contact') })
     .first()
     .click();
-  await page.waitForURL('**/contact');
-  await open(page, '/contact');
+  await page.waitForURL(/\/contact/);
+  await live(page);
 }
 
 const bodyOf = async (mails: Mails, at: number) => {
@@ -43,15 +43,39 @@ const bodyOf = async (mails: Mails, at: number) => {
   return headerOf(mails[at], 'body');
 };
 
-test('where a visit came from ends each of its messages until it is removed in the preview', async ({
+// Seen to fail: with the names kept in the tab from the first address on, before any answer.
+test('before an answer to the cookie banner nothing is stored, and the links of the visit carry the campaign on', async ({
   page,
 }) => {
   const mails = collectMails(page);
   await openUntouched(page, landing);
+  await goToContact(page);
+  expect(await kept(page)).toEqual([[], []]);
+  await expect(page).toHaveURL(/\/contact\?utm_campaign=spring-webinar&utm_source=newsletter$/);
+  await sendContact(page);
+  const body = await bodyOf(mails, 0);
+  expect(body).toMatch(ending(contact.id));
+  // The page's own address has no query in the message.
+  expect(body).not.toContain('utm_');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: labels.denyAll }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await sendContact(page, { message: 'Another one' });
+  expect(await bodyOf(mails, 1)).not.toMatch(saying(cameFrom));
+  expect((await kept(page))[1]).not.toContainEqual([storageKeys.cameFrom.key, expect.anything()]);
+});
+
+test('after OK the tab keeps it, and where a visit came from ends each of its messages until it is removed in the preview', async ({
+  page,
+}) => {
+  const mails = collectMails(page);
+  await openUntouched(page, landing);
+  await page.getByRole('button', { name: labels.allow, exact: true }).click();
   const value = ['spring-webinar', 'newsletter'];
   await expect
-    .poll(() => kept(page))
-    .toEqual([[], [[storageKeys.cameFrom.key, JSON.stringify({ v: 1, value })]]]);
+    .poll(async () => (await kept(page))[1])
+    .toEqual([[storageKeys.cameFrom.key, JSON.stringify({ v: 1, value })]]);
   await goToContact(page);
   await fillContact(page);
   await page.getByText(previewMessage).click();
@@ -83,24 +107,22 @@ test('where a visit came from ends each of its messages until it is removed in t
   expect(await bodyOf(mails, 2)).not.toMatch(saying(cameFrom));
 });
 
-for (const [choice, before] of [
-  ['Deny all', 'the visit'],
-  ['Deny all', 'a later address'],
-  ['Global Privacy Control', 'the visit'],
-] as const)
-  test(`with ${choice} nothing is kept of ${before}`, async ({ page }) => {
+for (const choice of ['Deny all', 'Global Privacy Control'])
+  test(`with ${choice} a later address changes nothing`, async ({ page }) => {
+    const mails = collectMails(page);
     if (choice === 'Deny all') {
-      await openUntouched(page, before === 'the visit' ? landing : '/about');
+      await openUntouched(page, '/about');
       await page.getByRole('button', { name: labels.denyAll }).click();
       await expect(page.getByRole('region', { name: labels.cookies })).toBeHidden();
     } else
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
       });
-    await open(page, choice === 'Deny all' && before === 'the visit' ? '/about' : landing);
-    // The code that would keep it comes only for such an address.
-    await page.waitForLoadState('networkidle');
-    expect((await kept(page))[1]).toEqual([]);
+    await open(page, landing);
+    await goToContact(page);
+    await expect(page).toHaveURL(/\/contact$/);
+    await sendContact(page);
+    expect(await bodyOf(mails, 0)).not.toMatch(saying(cameFrom));
   });
 
 test('of a hostile address, the message stays whole and gains one line', async ({ page }) => {

@@ -19,7 +19,7 @@ import { contact } from '../../src/pages/contact/contact.request.ts';
 import * as request from '../../src/features/request/words.ts';
 import { notSentYet } from '../../src/features/request/words.ts';
 import { email as emailField } from '../../src/ui/form/person-fields.ts';
-import { errorPrefix, messageBody, problem } from '../../src/ui/words.ts';
+import { errorPrefix, messageBody, openAgain, problem, saveMessage } from '../../src/ui/words.ts';
 import { messageOf } from '../support/message-of.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
 import { isRequired } from '../../src/ui/form/field-spec.ts';
@@ -53,7 +53,7 @@ test('a message reaches the mail app once, exactly as typed and previewed, and t
 
   const facts = { siteName: site.name, page: page.url(), timeZone: 'America/Chicago' };
   const { title = '', text } = contact.success?.(facts, 'mail') ?? { text: '' };
-  const notice = page.getByRole('status').filter({ hasText: title });
+  const notice = readyPanel(page).getByRole('status').filter({ hasText: title });
   await expect(notice).toContainText(text);
   await expect(notice).toContainText(notSentYet);
   await expect.poll(() => mails.length).toBe(1);
@@ -107,6 +107,8 @@ test('a handed-over message is kept in the Outbox and can be restored to its for
   await open(page, '/contact');
   await sendContact(page, { message: 'Keep me' });
   const message = contactField(page, 'message');
+  await expect(readyPanel(page)).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(message).toHaveValue('');
   await expect(contactButton(page)).toBeEnabled();
   await contactButton(page).click();
@@ -121,28 +123,29 @@ test('a handed-over message is kept in the Outbox and can be restored to its for
   await expect(message).toHaveAttribute('aria-invalid', 'false');
 
   await page.getByRole('button', { name: labels.outbox }).click();
-  await outbox.getByText(contactValues.subject).first().click();
   const mark = outbox.getByRole('button', { name: request.markAsSent });
   const { x, y } = (await mark.boundingBox()) ?? { x: 0, y: 0 };
   await mark.click();
   await expect(outbox.locator('summary:focus')).toContainText(saying(request.markedAsSent));
-  // The second press of a double click meets nothing that deletes.
+  // The second press of a double click meets nothing that closes or deletes; it may open the row.
   await page.mouse.click(x + 10, y + 10);
+  const row = outbox.getByRole('group').filter({ hasText: contactValues.subject }).last();
+  await row.evaluate((details: HTMLDetailsElement) => {
+    details.open = true;
+  });
   await outbox.getByRole('button', { name: request.deleteMessage }).click();
   await expect(outbox.getByText(request.noMessages)).toBeVisible();
   await expect(outbox.getByRole('group', { name: request.messages })).toBeFocused();
 });
 
-// Seen to fail: with the panel scrolled to the top, under the notice.
-test('on a phone, the notice covers none of the other ways to send', async ({ page }) => {
+// Seen to fail: with the message below the form, where a notice lay over it.
+test('on a phone, the first ways to send are in sight', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await keepMessages(page);
   await open(page, '/contact');
   await sendContact(page);
-  const notice = page.locator('[data-sonner-toast]');
-  await expect(notice).toBeInViewport({ ratio: 1 });
-  const way = readyPanel(page).getByRole('link').or(readyPanel(page).getByRole('button')).first();
-  await expect(way).toBeInViewport({ ratio: 1 });
-  const bottom = await notice.evaluate((box) => box.getBoundingClientRect().bottom);
-  expect(await way.evaluate((box) => box.getBoundingClientRect().top)).toBeGreaterThan(bottom);
+  const ways = readyPanel(page).getByRole('link', { name: openAgain });
+  await expect(ways).toBeInViewport({ ratio: 1 });
+  await expect(readyPanel(page).getByRole('button', { name: saveMessage })).toBeInViewport({
+    ratio: 1,
+  });
 });

@@ -1,6 +1,5 @@
 import { byMail } from '../../src/config/delivery.ts';
 import { zeroTrustWords } from '../../src/content/pages/platform/zero-trust.ts';
-import { nothingOpened } from '../../src/features/request/words.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
 import {
   enterprise,
@@ -11,24 +10,24 @@ import {
   submitIn,
   sendDialog,
 } from '../support/dialog-forms.ts';
-import { dismiss } from '../../src/ui/words.ts';
-import { demoSubmitted } from '../../src/features/request/form-words.ts';
 import { fieldIn } from '../support/fill.ts';
-import { open } from '../support/open.ts';
+import { onMeteredLine, open } from '../support/open.ts';
 import { withMotion } from '../support/motion.ts';
-import { readyHeading } from '../support/forms.ts';
+import { readyHeading, readyPanel } from '../support/forms.ts';
+import { isRequired } from '../../src/ui/form/field-spec.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use(withMotion);
 
 test.skip(!byMail, 'Forms are sent to an endpoint.');
 
-test('a dialog’s code is fetched when the pointer reaches its button, not before', async ({
+test('on a metered line, a dialog’s code is fetched when the pointer reaches its button, not before', async ({
   page,
 }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  const isForm = (path: string) => path.includes('architecture-review');
+  const isForm = (path: string) => path.includes('architecture-review.island');
+  await onMeteredLine(page);
   await open(page, '/platform/architecture');
   await page.waitForLoadState('networkidle');
   expect(fetched.filter(isForm)).toEqual([]);
@@ -40,7 +39,7 @@ test('a dialog’s code is fetched when the pointer reaches its button, not befo
   expect(fetched.filter(isForm)).toHaveLength(1);
 });
 
-// Seen to fail: without the checks in follow-closing.ts, that the dialog is still closed, and of the target in dialog.tsx.
+// Seen to fail: without the checks in follow-dialog.ts, that the dialog is still closed, and of the target in openers.ts.
 test('a dialog reopened before its close event stays open; a layer of a browser extension can be pressed inside it; outside, browsers make it inert', async ({
   page,
 }) => {
@@ -79,7 +78,11 @@ test('a dialog reopened before its close event stays open; a layer of a browser 
 test('a button pressed right after its dialog closed opens it again', async ({ page }) => {
   await open(page, enterprise.path);
   const dialog = page.getByRole('dialog').filter({ visible: true });
-  for (const opener of ['[data-opens=search]', '[data-opens=login]', 'button[data-form]']) {
+  for (const opener of [
+    '[data-opens=search]',
+    '[data-opens=login]',
+    `[data-opens=${enterprise.request.id}]`,
+  ]) {
     const press = () =>
       page.evaluate(async (selector) => {
         document.querySelector<HTMLDialogElement>('dialog:modal')?.close();
@@ -113,31 +116,27 @@ test('the zero-trust page prefills the compliance needs, which stay editable', a
   await expect(needs).toHaveValue('Only ISO 27001');
 });
 
-test('missing fields of the enterprise demo get their own notice until it is dismissed, or the next submit, whose notice reopens the message', async ({
+// Seen to fail: with a notice beside the summary, which said the same a third time.
+test('missing fields of the enterprise demo are said in the specified words, above links to them', async ({
   page,
 }) => {
   await open(page, enterprise.path);
   const dialog = await openDialog(page, enterprise);
   await submitIn(dialog, enterprise).click();
   const missing = enterprise.request.refused?.({});
-  const notice = dialog.getByRole('alert').filter({ hasText: missing?.title ?? '' });
-  await expect(notice).toContainText(missing?.text ?? '');
-  await dialog.getByRole('button', { name: dismiss }).click();
-  await expect(notice).toHaveCount(0);
-  await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
-  await submitIn(dialog, enterprise).click();
-  await expect(notice).toBeVisible();
+  const alert = dialog.getByRole('alert');
+  await expect(alert).toHaveCount(1);
+  await expect(alert).toContainText(missing?.title ?? '');
+  await expect(alert).toContainText(missing?.text ?? '');
+  await expect(alert.getByRole('link')).toHaveCount(
+    fieldsOf(enterprise.request).filter(isRequired).length,
+  );
   await sendDialog(dialog, enterprise, { email: 'ada@' });
-  await expect(notice).toHaveCount(0);
+  await expect(alert).not.toContainText(missing?.title ?? '');
 
   await sendDialog(dialog, enterprise);
-  const panel = page.getByRole('dialog', { name: enterprise.subject });
-  await expect(panel.getByText(demoSubmitted)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-  await page.getByRole('button', { name: nothingOpened }).click();
-  await expect(readyHeading(panel)).toBeFocused();
-  await expect(panel).toContainText(enterprise.values['additionalInfo'] ?? '');
+  await expect(readyHeading(page)).toBeFocused();
+  await expect(readyPanel(page)).toContainText(enterprise.values['additionalInfo'] ?? '');
 });
 
 test('the partner dialog is about 2xl wide, at most 90% of the window’s height, and scrolls', async ({

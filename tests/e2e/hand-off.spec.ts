@@ -1,23 +1,37 @@
+import type { Locator } from '@playwright/test';
+
 import { byMail } from '../../src/config/delivery.ts';
 import * as labels from '../../src/config/words.ts';
 import { storageKeys } from '../../src/config/storage-keys.ts';
 import { timing } from '../../src/config/timing.ts';
 import { contact } from '../../src/pages/contact/contact.request.ts';
 import {
-  answerLine,
+  done,
   fieldTooLong,
   fits,
   fitsBarely,
   longAndCopied,
-  messageReady,
+  markAsSent,
+  markedAsSent,
+  markedSent,
   notGiven,
   nothingOpened,
+  notMarked,
+  notSentYet,
+  restoreTyped,
+  sentIt,
+  takeIfNotOpen,
+  takeMessage,
   tooLong as tooLongLabel,
 } from '../../src/features/request/words.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
+import { labeled } from '../../src/lib/text/grammar.ts';
 import { company as companyLabel, copyMessage, saveMessage } from '../../src/ui/words.ts';
-import { fill as fillWords } from '../../src/lib/text/fill.ts';
-import { subject as subjectLabel } from '../../src/features/request/form-words.ts';
+import {
+  mailAppOpened,
+  mailAppOpenedText,
+  subject as subjectLabel,
+} from '../../src/features/request/form-words.ts';
 import { review, openDialog, sendDialog } from '../support/dialog-forms.ts';
 import { fieldIn, fill } from '../support/fill.ts';
 import {
@@ -56,17 +70,89 @@ for (const opens of [false, true])
       });
     await contactButton(page).click();
     await expect(readyHeading(page)).toBeFocused();
-    await expect(readyHeading(page)).toHaveText(messageReady);
+    await expect(readyPanel(page)).toContainText(takeIfNotOpen);
     await page.clock.runFor(timing.mailAppHintMs);
-    await expect(readyHeading(page)).toHaveText(opens ? messageReady : nothingOpened);
-    if (opens) return;
-
-    // The next panel is read once, as its heading takes the focus.
-    await sendContact(page);
-    await expect(readyHeading(page)).toBeFocused();
-    await expect(readyHeading(page)).toHaveText(messageReady);
-    expect(await announced()).not.toContain(messageReady);
+    await expect(readyPanel(page)).toContainText(opens ? takeIfNotOpen : takeMessage);
+    if (!opens) expect(await announced()).toContain(nothingOpened);
   });
+
+// Seen to fail: with a notice that is green from the start; without `markSent` in hand-off-dialog.tsx.
+test('the notice is neutral until the visitor says that they sent the message, which the Outbox then says, too', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  await sendContact(page);
+  const panel = readyPanel(page);
+  const notice = (within: Locator) => within.getByRole('status').filter({ hasText: mailAppOpened });
+  const edge = (within: Locator) =>
+    notice(within).evaluate((box) => getComputedStyle(box).borderLeftColor);
+  const neutral = await edge(panel);
+  await expect(notice(panel)).toContainText(mailAppOpenedText);
+  await expect(notice(panel)).toContainText(notSentYet);
+  // No notice lies over the ways to send.
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+  await panel.getByRole('button', { name: sentIt }).click();
+  const sent = page.getByRole('dialog', { name: markedSent });
+  await expect(sent.getByRole('button', { name: done })).toBeFocused();
+  await expect(notice(sent)).toContainText(mailAppOpenedText);
+  expect(await edge(sent)).not.toBe(neutral);
+  await page.keyboard.press('Enter');
+  await expect(contactButton(page)).toBeFocused();
+
+  await sendContact(page, { subject: 'Another one' });
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: labels.outbox }).click();
+  const rows = page.getByRole('dialog', { name: labels.outbox }).getByRole('listitem');
+  await expect(rows).toContainText([notMarked, saying(markedAsSent)]);
+  await rows.first().getByRole('button', { name: markAsSent }).click();
+  await expect(rows).toContainText([saying(markedAsSent), saying(markedAsSent)]);
+});
+
+// Seen to fail: without `isSecond` in dialog.tsx, the second press closed the dialog or pressed what lay under it.
+test('the second press of a double click does nothing in the dialog that opens under it', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  await fillContact(page);
+  await contactButton(page).hover();
+  await page.mouse.down();
+  await page.mouse.up();
+  const panel = readyPanel(page);
+  await expect(panel).toBeVisible();
+  const ways = [
+    panel.getByRole('button', { name: sentIt }),
+    panel.getByRole('button', { name: copyMessage }),
+  ];
+  for (const way of ways)
+    await way.evaluate((button) =>
+      button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 })),
+    );
+  await panel.dispatchEvent('mousedown', { detail: 2 });
+  await expect(panel.getByRole('button', { name: sentIt })).toBeVisible();
+  await expect(panel.getByRole('button', { name: copyMessage })).toBeVisible();
+});
+
+// Seen to fail: without the link of `restoring` in hand-off-dialog.tsx.
+test('an emptied form gets back what was typed, as long as the Outbox has it', async ({ page }) => {
+  await open(page, '/contact');
+  await sendContact(page);
+  await readyPanel(page).getByRole('button', { name: restoreTyped }).click();
+  await expect(readyPanel(page)).toHaveCount(0);
+  await expect(contactField(page, 'firstName')).toBeFocused();
+  await expect(contactField(page, 'message')).toHaveValue(contactValues.message);
+
+  await expect(contactButton(page)).toBeEnabled();
+  await contactButton(page).click();
+  const restore = readyPanel(page).getByRole('button', { name: restoreTyped });
+  await expect(restore).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto('/robots.txt');
+  await other.evaluate(() => localStorage.clear());
+  await expect(restore).toHaveCount(0);
+  await readyPanel(page).getByRole('button', { name: sentIt }).click();
+  await expect(page.getByRole('dialog', { name: markedSent })).toBeVisible();
+});
 
 test('a long message is handed over whole, without blanks at its ends, and copied; that is announced, and nothing about the emptied form', async ({
   page,
@@ -92,20 +178,14 @@ test('a long message is handed over whole, without blanks at its ends, and copie
     [companyLabel, 'Acme'],
     [subjectLabel, notGiven],
   ] as const;
-  for (const [label, answer] of answers)
-    expect(body).toContain(fillWords(answerLine, { label, answer }));
+  for (const [label, answer] of answers) expect(body).toContain(labeled(label, answer));
   expect((await clipboard()).replaceAll('\r\n', '\n')).toContain(long);
 });
 
-test('a message too long for a link stays, can be saved and copied, and replaces an earlier one’s panel', async ({
-  page,
-}) => {
+test('a message too long for a link stays, and can be saved and copied', async ({ page }) => {
   const mails = collectMails(page);
   await open(page, '/contact');
-  await sendContact(page);
-  await expect(readyPanel(page)).toBeVisible();
   await fillContact(page, { message: tooLong });
-  await expect(contactButton(page)).toBeEnabled();
   await contactButton(page).click();
   const panel = page.getByRole('region', { name: tooLongLabel });
   await expect(panel.getByRole('button', { name: copyMessage })).toBeVisible();
@@ -118,7 +198,7 @@ test('a message too long for a link stays, can be saved and copied, and replaces
   const saved = page.waitForEvent('download');
   await panel.getByRole('button', { name: saveMessage }).click();
   expect((await saved).suggestedFilename()).toMatch(/\.eml$/);
-  expect(mails).toHaveLength(1);
+  expect(mails).toHaveLength(0);
 
   await contactField(page, 'message').fill('');
   await contactButton(page).click();
@@ -135,14 +215,14 @@ test('after a web mail site replaced the page, Back shows the message again, and
   await expect(readyPanel(page)).toBeVisible();
   await page.goto('/about');
   await page.goBack();
-  const dialog = page.getByRole('dialog', { name: contactValues.subject });
-  await expect(readyHeading(dialog)).toBeFocused();
-  await expect(dialog).toContainText(contactValues.message);
+  await expect(readyHeading(page)).toBeFocused();
+  await expect(readyPanel(page)).toContainText(contactValues.message);
   expect(mails).toHaveLength(1);
   await page.keyboard.press('Escape');
 
   await sendContact(page);
   await expect(readyPanel(page)).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/$/);
   await page.goBack();
@@ -196,6 +276,7 @@ test('a message older than the Outbox promises is removed when any page opens', 
   await open(page, '/contact');
   await sendContact(page);
   await expect(readyPanel(page)).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: labels.outbox }).click();
   const outbox = page.getByRole('dialog', { name: labels.outbox });
   await outbox.getByText(contactValues.subject).first().click();

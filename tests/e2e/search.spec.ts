@@ -16,7 +16,6 @@ import {
   onlySigns,
   slashOff,
   slashOn,
-  tryAgain,
 } from '../../src/features/search/words.ts';
 import { fill } from '../../src/lib/text/fill.ts';
 import { about } from '../../src/content/pages/about.ts';
@@ -202,7 +201,7 @@ test('once fetched, it needs no network; if fetching fails, it says so', async (
   await page.keyboard.press('Control+k');
   await expect(dialog.getByRole('status')).toHaveText(notFetched);
   await page.unroute('**/search-index.json');
-  await dialog.getByRole('button', { name: tryAgain }).click();
+  await dialog.getByRole('button', { name: labels.tryAgain }).click();
   await expect(dialog.getByRole('combobox')).toBeFocused();
   await dialog.getByRole('combobox').fill(about.heading);
   await expect(dialog.getByRole('option').first()).toBeVisible();

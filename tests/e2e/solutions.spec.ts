@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
 import { locale } from '../../src/config/language.ts';
-import { noSecretsByMail } from '../../src/content/pages/solutions/military.ts';
+import { noSecretsByMail } from '../../src/content/request-words.ts';
 import {
   horizons,
   impactLevels,

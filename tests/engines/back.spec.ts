@@ -1,3 +1,4 @@
+import { oneStepLeft } from '../../src/features/request/words.ts';
 import * as labels from '../../src/config/words.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { storageKeys } from '../../src/config/storage-keys.ts';
@@ -5,7 +6,7 @@ import { full } from '../support/full.ts';
 import { navLabel } from '../support/navigation.ts';
 import { fieldIn, fillIn, placeNamed, submit } from './forms.ts';
 import { serveSlowly } from './slow-site.ts';
-import { banner, combobox, heading, link, main, option, region } from './targets.ts';
+import { banner, combobox, heading, link, main, option, dialog } from './targets.ts';
 import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -90,7 +91,7 @@ if (full) {
         await visitor.sees(heading(/./, main));
         await visitor.back();
       }
-      await visitor.sees(region(labels.readyToSend), {
+      await visitor.sees(dialog(oneStepLeft), {
         text: expect.stringContaining(contact.values['email'] ?? ''),
       });
       service.stop();

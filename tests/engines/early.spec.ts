@@ -1,10 +1,11 @@
+import { oneStepLeft } from '../../src/features/request/words.ts';
 import * as labels from '../../src/config/words.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { apiTabs } from '../../src/content/pages/api.ts';
 import { full } from '../support/full.ts';
 import { fieldIn, fillIn, placeNamed } from './forms.ts';
 import { serveSlowly } from './slow-site.ts';
-import { banner, button, dialog, main, region, tab } from './targets.ts';
+import { banner, button, dialog, main, tab } from './targets.ts';
 import { expect, test } from './test.ts';
 
 test('text typed and sent before a form’s code has come is handed over once', async ({
@@ -21,7 +22,7 @@ test('text typed and sent before a form’s code has come is handed over once', 
   site.letIn();
   const { subject } = await visitor.receivesMail();
   expect(subject).toBe(contact.values['subject']);
-  await visitor.sees(region(labels.readyToSend));
+  await visitor.sees(dialog(oneStepLeft));
   site.stop();
 });
 

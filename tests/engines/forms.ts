@@ -1,4 +1,6 @@
 import * as labels from '../../src/config/words.ts';
+import { partsOf } from '../../src/features/request/form-parts.tsx';
+import { addDetails } from '../../src/features/request/words.ts';
 import { type RequestSpec, fieldsOf } from '../../src/features/request/request-spec.ts';
 import { pages } from '../support/dist.ts';
 import { enterprise, partner, review } from '../support/dialog-forms.ts';
@@ -31,7 +33,7 @@ function pageOf(request: RequestSpec): string {
 /** The label of the first button of a page that opens a form. */
 function openerOn(path: string, { id }: RequestSpec): string {
   const html = pages.find((page) => page.path === path)?.html ?? '';
-  const label = new RegExp(`<button[^>]* data-form="${id}"[^>]*>([^<]+)`).exec(html)?.[1];
+  const label = new RegExp(`<button[^>]* data-opens="${id}"[^>]*>([^<]+)`).exec(html)?.[1];
   if (!label) throw new Error(`${path} has no button for ${id}`);
   return label.trim();
 }
@@ -66,13 +68,11 @@ export async function reach(visitor: Visitor, { request, path, opener }: Place):
 
 export async function fillIn(visitor: Visitor, part: Target, place: Place): Promise<void> {
   const { request, values } = place;
-  for (const { legend, collapsed } of request.groups) {
-    const opened = `(() => {
+  if (partsOf(request).some(({ folded }) => folded))
+    await visitor.evaluate(`(() => {
       for (const one of document.querySelectorAll('form details:not([open])'))
-        if (one.querySelector('summary')?.textContent.includes(${JSON.stringify(legend ?? '')})) one.open = true;
-    })()`;
-    if (collapsed && legend) await visitor.evaluate(opened);
-  }
+        if (one.querySelector('summary')?.textContent.includes(${JSON.stringify(addDetails)})) one.open = true;
+    })()`);
   for (const { name, label, kind } of fieldsOf(request)) {
     const value = values[name];
     if (value === undefined) continue;

@@ -1,8 +1,7 @@
-import * as labels from '../../src/config/words.ts';
 import { byMail } from '../../src/config/delivery.ts';
-import { keptHere } from '../../src/features/request/words.ts';
+import { oneStepLeft, keptHere } from '../../src/features/request/words.ts';
 import { fillIn, placeNamed, submit } from './forms.ts';
-import { heading, link, main, region } from './targets.ts';
+import { heading, link, main, dialog } from './targets.ts';
 import { expect, test } from './test.ts';
 
 test('where the browser refuses storage, pages work and a message is handed over', async ({
@@ -20,7 +19,7 @@ test('where the browser refuses storage, pages work and a message is handed over
   await submit(visitor, main, contact);
   // First the mail: WebKit goes to its link, and is back from it.
   await visitor.receivesMail();
-  await visitor.sees(region(labels.readyToSend), {
+  await visitor.sees(dialog(oneStepLeft), {
     text: expect.stringContaining(keptHere),
   });
 });

@@ -1,18 +1,17 @@
-import * as labels from '../../src/config/words.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { site } from '../../src/config/site.ts';
 import { isPublished } from '../../src/config/is-published.ts';
 import { allRequests } from '../../src/content/record-requests.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
 import { isRequired } from '../../src/ui/form/field-spec.ts';
-import { timeZone } from '../../src/features/request/words.ts';
+import { oneStepLeft, timeZone } from '../../src/features/request/words.ts';
 import { full } from '../support/full.ts';
 import { fillIn, places, reach, submit } from './forms.ts';
-import { link, main, region, textbox } from './targets.ts';
+import { link, main, dialog, textbox } from './targets.ts';
 import { escaped, saying } from '../support/saying.ts';
 import { expect, test } from './test.ts';
 
-const panel = region(labels.readyToSend);
+const panel = dialog(oneStepLeft);
 
 /** Other journeys hand over the contact form, which is in its page. */
 const few = new Set(['enterprise-demo']);

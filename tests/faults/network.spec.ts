@@ -34,7 +34,7 @@ testWithoutScript(
   },
 );
 
-// Seen to fail: with the error rethrown in runtime/load-with-retry.ts.
+// Seen to fail: with the error rethrown in `persist` of runtime/load.ts.
 test('after a new release, code that is gone shows an error, and typed text is kept', async ({
   page,
 }) => {

@@ -97,8 +97,10 @@ for (const year of full ? [1999, 2099] : []) {
     await sendContact(page);
     const panel = readyPanel(page);
     await expect(panel).toContainText(contactValues.subject);
+    await page.keyboard.press('Escape');
     await sendContact(page, { subject: 'Another one' });
     await expect(panel).toContainText('Another one');
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: labels.outbox }).click();
     const kept = page.getByRole('dialog', { name: labels.outbox }).getByRole('listitem');
     await expect(kept).toHaveText([/Another one/, /A question/]);

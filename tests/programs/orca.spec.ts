@@ -13,7 +13,6 @@ import {
   fits,
   longAndCopied,
   longNotCopied,
-  messageReady,
   nothingOpened,
   takeMessage,
 } from '../../src/features/request/words.ts';
@@ -147,13 +146,12 @@ test('a form: refused, sent short and sent long, and its notice', async () => {
     await onto(button(contact.request.submitLabel, main), contact.request.submitLabel);
     return afterKeys(nothingOpened, 'Enter');
   };
+
   const short = await send('Short.');
-  expect(timesHeard(short, `region ${labels.readyToSend}`)).toBe(1);
   expect(timesHeard(short, longNotCopied)).toBe(0);
   expectOnce(short, takeMessage);
+  await orca.visitor.press('Escape');
   const long = await send('One line of a long message.\n'.repeat(100));
   expectOnce(long, longAndCopied, mailAppOpened, takeMessage);
   expect(timesHeard(long, fits)).toBe(0);
-  // Firefox takes a mail link for a page that loads, and Orca then reads the focused heading again.
-  expect(long.filter((line) => line === messageReady)).toEqual([]);
 });

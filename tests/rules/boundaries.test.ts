@@ -14,6 +14,8 @@ const shared = new Set([
   'config/language.ts',
   'config/languages.ts',
   'config/typeface.ts',
+  'content/papers/catalog.ts',
+  'content/papers/titles.ts',
 ]);
 
 /** The folders that each folder may import. A type import is an import. */
@@ -56,7 +58,7 @@ const allowed: Record<string, readonly string[]> = {
 /** Files of the runtime that may import the site. Only the runtime imports them. */
 const joints: ReadonlySet<string> = new Set([
   'runtime/boot.ts',
-  'runtime/open-overlays.ts',
+  'runtime/openers.ts',
   'runtime/replay-early-input.ts',
   'runtime/shell.tsx',
 ]);
@@ -64,7 +66,7 @@ const joints: ReadonlySet<string> = new Set([
 /** Types of what the whole site has: its addresses, its pages and its files. */
 const types = new Set(['routes.ts', 'made-file.ts']);
 
-/** Any folder may import product facts, shared styles and these types. */
+/** Any folder may import product facts, the list of papers, shared styles and these types. */
 const isOpenToAll = (name: string, target: string): boolean =>
   shared.has(target) ||
   /^(?:content\/product|styles)\//.test(target) ||

@@ -45,6 +45,8 @@ const usedInBrowser: ReadonlySet<string> = new Set([
   'pages/products-solutions/words.ts',
   'pages/products-solutions/suite.ts',
   'pages/solutions/threats.ts',
+  'papers/catalog.ts',
+  'papers/titles.ts',
   'products.ts',
   'regimes.ts',
   'request-words.ts',

@@ -66,6 +66,7 @@ REQUIREMENTS
 
 Technical requirements:
 Keys stay in our own modules.
+
 Compliance needs: SOC 2, state insurance rules
 
 TIMELINE AND BUDGET

@@ -4,7 +4,7 @@ import { industryIds, industryOf } from '../../src/content/industries.ts';
 import { placeOf } from '../../src/content/pages/careers/places.ts';
 import { statuses } from '../../src/content/pages/resources/labs/catalog.ts';
 import { horizons } from '../../src/content/pages/solutions/threats.ts';
-import { paperCategories } from '../../src/content/papers/catalog.ts';
+import { paperCategories } from '../../src/content/papers/papers.ts';
 import { profileFacts } from '../../src/features/request/form-fields.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
 import { checkValues } from '../../src/ui/form/form-values.ts';
@@ -106,7 +106,6 @@ describe('notices for invalid values', () => {
   test('enterprise demo: only if a required field is empty', () => {
     for (const name of ['firstName', 'lastName', 'email', 'company']) {
       expect(notice('enterprise-demo', name, '')).toEqual({
-        tone: 'error',
         title: 'Required Fields Missing',
         text: 'Please fill in all required fields (First Name, Last Name, Email, Company).',
       });
@@ -117,7 +116,7 @@ describe('notices for invalid values', () => {
   });
 
   test('newsletter', () => {
-    const required = { tone: 'error', title: 'Email Required' };
+    const required = { title: 'Email Required' };
     expect(notice('newsletter', 'email', ' ')).toMatchObject(required);
     expect(formById('newsletter').refused?.({})).toMatchObject(required);
     expect(notice('newsletter', 'email', 'ada')?.title).toBe('Invalid Email');

@@ -7,12 +7,15 @@ import {
   brotliBytes,
   builtFile,
   bytesOfFiles,
+  filesAhead,
+  filesOfIslands,
   dist,
   pages,
   scriptsAtIntent,
   scriptsAtOnce,
+  withImports,
 } from '../support/dist.ts';
-import { openUntouched } from '../support/open.ts';
+import { onMeteredLine, openUntouched } from '../support/open.ts';
 import { pagesToCheck } from '../support/sample-pages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -40,10 +43,12 @@ const longTexts = new Set([
  * owner's records may be longer. What comes an answer later on the page of ten products is below its second section.
  */
 const excess: Readonly<Record<string, number>> = {
-  '/platform/architecture': 200,
-  '/products-solutions': 1_500,
-  '/security': 500,
-  '/solutions/it-leaders': 1_500,
+  '/api': 500,
+  '/platform/architecture': 600,
+  '/platform/explore-encryption': 200,
+  '/products-solutions': 1_900,
+  '/security': 900,
+  '/solutions/it-leaders': 2_000,
 };
 
 function allowed(path: string): number {
@@ -51,9 +56,12 @@ function allowed(path: string): number {
   return firstRoundTrip + (excess[path] ?? 0);
 }
 
-test('every page except long texts fits the first round trip with its headers and styles', () => {
-  const over = pages.flatMap(({ name, path }) => {
-    const more = builtFile(`${name}.br`).length - allowed(path);
+/** What a page shows, without the dialogs after it, which are closed. */
+const shownOf = (html: string) => html.slice(0, html.indexOf('<dialog id="dialog-menu"'));
+
+test('what every page shows, except long texts, fits the first round trip with its headers and styles', () => {
+  const over = pages.flatMap(({ html, path }) => {
+    const more = brotliBytes(shownOf(html)) - allowed(path);
     return more > 0 ? [`${path} is ${more} bytes too heavy`] : [];
   });
   expect(over).toEqual([]);
@@ -71,8 +79,13 @@ test('what every page shows above its sheet comes in the first round trip', () =
 
 /** An endpoint and keys are in the page's policy and scripts. */
 const ofEndpoint = byMail ? 0 : 500;
+/** Bytes that a page may have for the frames of its dialogs and the names of their files. */
+const ofDialogs = 1_000;
 /** Bytes that a page fetches before any interaction: text, styles, scripts, fonts and pictures. */
-const total = { page: 57_300 + ofEndpoint, longText: 64_000 + ofEndpoint };
+const total = {
+  page: 57_000 + ofDialogs + ofEndpoint,
+  longText: 64_000 + ofDialogs + ofEndpoint,
+};
 /** Bytes of drawings that the browser fetches although they are below the first screen. */
 const drawnBelow: Readonly<Record<string, number>> = { '/platform/architecture': 6_000 };
 
@@ -88,8 +101,12 @@ const atIntent = 62_000;
 
 const htmlOf = (path: string) => pages.find((page) => page.path === path)?.html ?? '';
 
-/** Opens a page, waits until its fonts are there and its drawings run, and returns the size of each fetched file. */
+/**
+ * Opens a page, waits until its fonts are there and its drawings run, and returns the size of each file that it needs.
+ * What it fetches ahead is counted apart.
+ */
 async function openWhole(page: Page, path: string): Promise<readonly number[]> {
+  await onMeteredLine(page);
   await openUntouched(page, path);
   await expect(page.locator('.hero:not(.closing) [data-enhance]:not([data-enhanced])')).toHaveCount(
     0,
@@ -129,6 +146,7 @@ test('the first intent loads React in one file and little else', async ({ page }
   // As another site of the same origin.
   const storeForeign = () => localStorage.setItem('foreign-item', `${Math.random()}`);
   await page.addInitScript(storeForeign);
+  await onMeteredLine(page);
   await openUntouched(page, '/about');
   const other = await page.context().newPage();
   await other.goto('/robots.txt');
@@ -147,6 +165,28 @@ test('the first intent loads React in one file and little else', async ({ page }
   const early = new Set(scriptsAtOnce(htmlOf('/about')));
   const added = scriptsAtIntent(htmlOf('/about')).filter((name) => !early.has(name));
   expect(bytesOfFiles(added)).toBeLessThanOrEqual(atIntent);
+});
+
+/** Compressed bytes that a page fetches while it is idle, on lines that are not metered. */
+const ahead = 90_000;
+
+// Seen to fail: with `mostAhead` of 100 KB in files-ahead.ts.
+test('what a page fetches while it is idle stays within its weight, and has React', () => {
+  for (const { path, html } of pages) {
+    const files = filesAhead(html);
+    expect(files[0], path).toMatch(/^assets\/shell-/);
+    expect(bytesOfFiles(files), path).toBeLessThanOrEqual(ahead);
+  }
+});
+
+// Seen to fail: without the imports of imports in `filesOf` of assets.ts.
+test('a press asks for all its code in one round trip', () => {
+  for (const { path, html } of pages)
+    for (const listed of filesOfIslands(html)) {
+      const known = new Set([...listed, ...scriptsAtOnce(html), ...filesAhead(html).slice(0, 1)]);
+      const late = withImports(listed.slice(0, 1)).filter((file) => !known.has(file));
+      expect(late, `${path}, ${listed[0]}`).toEqual([]);
+    }
 });
 
 test('the inline styles are the same on every page and stay small', () => {

@@ -1,18 +1,20 @@
 import type { Page } from '@playwright/test';
 
-import { absolute } from '../../src/config/base.ts';
+import { absolute, siteUrl, withBase } from '../../src/config/base.ts';
 import { site } from '../../src/config/site.ts';
 import { isPublished } from '../../src/config/is-published.ts';
 import { allRequests } from '../../src/content/record-requests.ts';
 import { readMailto } from '../support/mailto-reader.ts';
-import { mailtoUrl } from '../../src/lib/mail/mailto.ts';
+import { type Answer, mailtoUrl } from '../../src/lib/mail/mailto.ts';
 import { routes } from '../../src/routes.ts';
 import { replyWithin } from '../../src/content/product/buying.ts';
+import { dataName } from '../../src/lib/dom/attributes.ts';
 import { byEmail, replyWithin as replyWithinTime } from '../../src/ui/words.ts';
 import { fill } from '../../src/lib/text/fill.ts';
-import { pages } from '../support/dist.ts';
+import { pages, pagesOfEveryLanguage } from '../support/dist.ts';
 import { everyForm } from '../support/every-form.ts';
 import { specifiedForms, specifiedSubjects } from '../support/specified-subjects.ts';
+import { escaped } from '../support/saying.ts';
 import { expect, test } from '../support/test.ts';
 
 type HandOff = { route: string; control: string; subject: string; length: number; form?: string };
@@ -38,6 +40,9 @@ const htmlOf = (path: string) => pages.find((page) => page.path === path)?.html 
 const saidOf = (reply = replyWithin('general-question')) =>
   [byEmail, fill(replyWithinTime, { time: reply })].join();
 
+/** An address of the same page, whatever its query and hash. */
+const startOf = (to: string) => new RegExp(`^${escaped(to.replace(/[?#].*/, ''))}(?:[?#]|$)`);
+
 const replyOf = (form: string) =>
   everyForm.find(({ request }) => request.id === form)?.request.reply;
 
@@ -48,16 +53,20 @@ async function handOffsOf(page: Page, route: string): Promise<HandOff[]> {
       links: [...document.querySelectorAll<HTMLAnchorElement>('a[data-request]')].map((link) => ({
         control: link.textContent,
         href: link.href,
-        note: [...(link.parentElement?.querySelectorAll('small') ?? [])].map(
+        note: [...(link.closest('.by-mail')?.querySelectorAll('small') ?? [])].map(
           (line) => line.textContent,
         ),
+        answer: link.dataset['answer'] ?? null,
+        before: [...document.querySelectorAll<HTMLAnchorElement>('main a')]
+          .filter((other) => other.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING)
+          .map((other) => other.getAttribute('href')),
       })),
-      openers: [...document.querySelectorAll<HTMLElement>('button[data-form]')]
+      openers: [...document.querySelectorAll<HTMLElement>('button[data-opens]:has(+ a)')]
         // Sealing needs script, so this one has no mail link beside it.
-        .filter(({ dataset }) => dataset['form'] !== 'sealed-message')
+        .filter(({ dataset }) => dataset['opens'] !== 'sealed-message')
         .map((button) => ({
           control: button.textContent,
-          form: button.dataset['form'] ?? '',
+          form: button.dataset['opens'] ?? '',
           href: (button.nextElementSibling as HTMLAnchorElement).href,
           note: [...(button.parentElement?.querySelectorAll('small') ?? [])].map(
             (line) => line.textContent,
@@ -80,6 +89,16 @@ async function handOffsOf(page: Page, route: string): Promise<HandOff[]> {
     ...found.openers.filter(({ form, note }) => note.join() !== saidOf(replyOf(form))),
   ];
   expect([route, unsaid]).toEqual([route, []]);
+  // What is public comes before the mail that asks for it.
+  for (const { control, answer, before } of found.links) {
+    if (answer === null) continue;
+    const { to }: Answer = JSON.parse(answer);
+    expect([route, control, before]).toEqual([
+      route,
+      control,
+      expect.arrayContaining([expect.stringMatching(startOf(withBase(to)))]),
+    ]);
+  }
   const links = found.links.map(({ control, href }) => ({
     route,
     control,
@@ -153,15 +172,34 @@ test('every specified request has a control, and every control sends its recorde
   expect(found.filter(({ length }) => length > 1_800)).toEqual([]);
 });
 
-test('every mail link is addressed to the vendor alone', () => {
-  for (const path of paths) {
-    const links = [...htmlOf(path).matchAll(/<a [^>]*href="(mailto:[^"]*)"/g)].map(
-      ([, href = '']) => href.replaceAll('&amp;', '&'),
-    );
-    expect(links.length, path).toBeGreaterThan(0);
-    for (const link of links) {
-      const to = link.includes('?') ? readMailto(link).to : [link.slice('mailto:'.length)];
+/** A page's mail links, with plain line breaks. */
+const mailsOf = (html: string) =>
+  [...html.matchAll(/<a [^>]*href="(mailto:[^"]*)"([^>]*)/g)].map(([, href = '', rest = '']) => {
+    const { to, headers } = readMailto(href.replaceAll('&amp;', '&'));
+    const lines = new Map(headers).get('body')?.split('\r\n') ?? [];
+    return { to, lines, isFixed: rest.includes(dataName('request')) };
+  });
+
+// Seen to fail: with a greeting in the texts of the requests for full editions and about cases, and with two empty
+// lines in the question to the engineers.
+test('every mail link writes to the vendor alone, and a message greets once and closes once', () => {
+  for (const { path, html } of pagesOfEveryLanguage) {
+    const mails = mailsOf(html);
+    expect(mails.length, path).toBeGreaterThan(0);
+    for (const { to, lines, isFixed } of mails) {
       expect([path, to]).toEqual([path, [site.email]]);
+      const isGap = (line: string, at: number) => line === '' && (lines[at + 1] ?? '') === '';
+      expect([path, lines, lines.findIndex(isGap)]).toEqual([path, lines, -1]);
+      if (!isFixed) continue;
+      const greets = lines.filter((line) => line === lines[0]);
+      const closes = lines.filter((line) => line.includes(siteUrl));
+      expect([path, ...greets, lines[1]]).toEqual([path, lines[0], '']);
+      // The last line is for programs.
+      expect([path, lines.at(-4), ...closes, lines.at(-2)]).toEqual([path, '', lines.at(-3), '']);
+      expect([path, lines.at(-1)]).toEqual([
+        path,
+        expect.stringMatching(/^\[[\w-]+\] \[[\w-]+\]$/),
+      ]);
     }
   }
 });

@@ -27,7 +27,7 @@ export const partner = dialogForm(partnerApplication, '/partners');
 
 /** The first button on the page that opens the form. */
 export const openerOf = (page: Page, { request }: Pick<DialogForm, 'request'>): Locator =>
-  page.locator(`button[data-form="${request.id}"]`).first();
+  page.locator(`button[data-opens="${request.id}"]`).first();
 
 export async function openDialog(page: Page, form: DialogForm): Promise<Locator> {
   await openerOf(page, form).click();

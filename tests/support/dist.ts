@@ -56,7 +56,7 @@ export function bytesOfFiles(names: Iterable<string>): number {
 }
 
 /** These scripts and everything they import statically. */
-function withImports(names: readonly (string | undefined)[]): readonly string[] {
+export function withImports(names: readonly (string | undefined)[]): readonly string[] {
   const found = new Set<string>();
   const visit = (name: string) => {
     if (found.has(name)) return;
@@ -72,20 +72,26 @@ const chunk = (name: string) =>
 
 const entryOf = (html: string) => /<script type="module" src="\/([^"]+)"/.exec(html)?.[1];
 
+/** The files that elements of a page name in an attribute, without the first slash. */
+const filesNamed = (html: string, attribute: 'enhance' | 'island' | 'ahead') =>
+  [...html.matchAll(new RegExp(`data-${attribute}="([^"]+)"`, 'g'))].map(([, names = '']) =>
+    names.split(' ').map((name) => name.slice(1)),
+  );
+
 /** The scripts a page loads before any interaction: its entry and its enhancers. */
 export const scriptsAtOnce = (html: string): readonly string[] =>
-  withImports([
-    entryOf(html),
-    ...[...html.matchAll(/data-enhance="([^"]+)"/g)].map(([, part]) => chunk(`${part}.enhancer`)),
-  ]);
+  withImports([entryOf(html), ...filesNamed(html, 'enhance').flat()]);
 
-/** The scripts a page has loaded after the first intent, including React and the overlays. */
+/** The scripts a page has loaded after the first intent, including React. */
 export const scriptsAtIntent = (html: string): readonly string[] =>
   withImports([...scriptsAtOnce(html), chunk('shell')]);
 
 /** The scripts of a page after all its islands have hydrated. */
 export const scriptsOf = (html: string): readonly string[] =>
-  withImports([
-    ...scriptsAtIntent(html),
-    ...[...html.matchAll(/data-island="\/([^"]+)"/g)].map(([, island]) => island),
-  ]);
+  withImports([...scriptsAtIntent(html), ...filesNamed(html, 'island').map(([island]) => island)]);
+
+/** The files of each island of a page, its own module first. */
+export const filesOfIslands = (html: string) => filesNamed(html, 'island');
+
+/** What a page fetches while it is idle. */
+export const filesAhead = (html: string): readonly string[] => filesNamed(html, 'ahead').flat();

@@ -1,5 +1,7 @@
 import type { Locator } from '@playwright/test';
 
+import { partsOf } from '../../src/features/request/form-parts.tsx';
+import { addDetails } from '../../src/features/request/words.ts';
 import { type RequestSpec, fieldsOf } from '../../src/features/request/request-spec.ts';
 import type { FieldSpec } from '../../src/ui/form/field-spec.ts';
 
@@ -32,11 +34,10 @@ export async function fill(
   const names = new Set(fieldsOf(request).map(({ name }) => name));
   const unknown = Object.keys(values).filter((name) => !names.has(name));
   if (unknown.length > 0) throw new Error(`${request.id} has no field ${unknown.join()}`);
-  for (const { legend, fields, collapsed } of request.groups) {
-    if (collapsed && legend && fields.some(({ name }) => values[name])) {
-      const closed = form.locator('details:not([open]) > summary', { hasText: legend });
-      if (await closed.isVisible()) await closed.click();
-    }
+  for (const { fields, folded } of partsOf(request)) {
+    if (!folded || !fields.some(({ name }) => values[name])) continue;
+    const closed = form.locator('details:not([open]) > summary', { hasText: addDetails });
+    if (await closed.isVisible()) await closed.click();
   }
   for (const field of fieldsOf(request)) {
     const value = values[field.name];

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import * as labels from '../../src/config/words.ts';
+import { oneStepLeft } from '../../src/features/request/words.ts';
 import { contact } from '../../src/pages/contact/contact.request.ts';
 import { newsletter } from '../../src/chrome/newsletter/newsletter.request.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
@@ -37,10 +37,8 @@ export async function sendContact(page: Page, others: FormValues = {}): Promise<
 export const subscribeButton = (within: Page | Locator): Locator =>
   within.getByRole('button', { name: newsletter.submitLabel });
 
-/** The panel with a message that was handed to the mail app. */
-export const readyPanel = (within: Page | Locator): Locator =>
-  within.getByRole('region', { name: labels.readyToSend });
+/** The dialog with a message that was handed to the mail app. */
+export const readyPanel = (page: Page): Locator => page.getByRole('dialog', { name: oneStepLeft });
 
-/** The heading of that panel, which takes the focus. */
-export const readyHeading = (within: Page | Locator): Locator =>
-  readyPanel(within).getByRole('heading').first();
+/** Its heading, which takes the focus. */
+export const readyHeading = (page: Page): Locator => readyPanel(page).getByRole('heading').first();

@@ -25,7 +25,8 @@ export function readMailto(url: string): { to: string[]; headers: [string, strin
   const parts = grammar.exec(url);
   if (!parts) throw new Error(`Not a mailto link: ${url}`);
   const recipients = (parts[1] ?? '').split(',').map(decode);
-  const headers = (parts[2] ?? '').split('&').map((field): [string, string] => {
+  const fields = parts[2] === undefined ? [] : parts[2].split('&');
+  const headers = fields.map((field): [string, string] => {
     const pieces = field.split('=');
     if (pieces.length !== 2) throw new Error(`Bad header field ${field}`);
     return [decode(pieces[0] ?? ''), decode(pieces[1] ?? '')];

@@ -45,6 +45,12 @@ export async function openStill(page: Page, path: string): Promise<void> {
   await page.clock.pauseAt('2026-01-01T01:00:00Z');
 }
 
+/** Has pages take the line for one that is paid by the byte, so that they fetch nothing ahead. Call it before. */
+export const onMeteredLine = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+
 /** Opens a page without any interaction and waits until it has loaded. */
 export async function openUntouched(page: Page, path: string): Promise<void> {
   await page.goto(path);

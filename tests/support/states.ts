@@ -58,7 +58,7 @@ const shown = (part: Locator): Promise<Locator> =>
 /** The panel after a message was handed over and no mail app opened. */
 async function panel(page: Page): Promise<Locator> {
   const part = readyPanel(page);
-  await shown(part.getByRole('heading', { name: nothingOpened }));
+  await shown(part.getByText(nothingOpened));
   return part;
 }
 

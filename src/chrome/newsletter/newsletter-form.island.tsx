@@ -3,21 +3,19 @@ import { useRef } from 'react';
 import * as labels from '../../config/words.ts';
 import { CameFromNote } from '../../features/request/came-from-note.tsx';
 import { FieldError } from '../../ui/form/field.tsx';
-import { useHandOffPanel } from '../../features/request/hand-off-panel.tsx';
 import { useRequest } from '../../features/request/use-request.ts';
+import { notify } from '../../ui/notices/notices.ts';
 import { emailLabel } from '../words.ts';
 import { newsletter } from './newsletter.request.ts';
 
 export default function NewsletterForm() {
   const input = useRef<HTMLInputElement>(null);
-  const panel = useHandOffPanel();
   const form = useRequest({
     request: newsletter,
-    onRefused: (tooLong) => {
-      panel.show(tooLong);
+    onRefused: (said) => {
+      if (said) notify({ ...said, tone: 'error' });
       input.current?.focus();
     },
-    onHandedOff: panel.show,
   });
   const { idPrefix: id, busy } = form;
   const error = form.errors['email'];
@@ -50,7 +48,6 @@ export default function NewsletterForm() {
         <CameFromNote onRemoved={() => input.current?.focus()} />
         {error && <FieldError id={`${id}error`} message={error} address={form.values?.['email']} />}
       </form>
-      <div className="not-empty:mt-4">{panel.element}</div>
     </div>
   );
 }

@@ -40,16 +40,14 @@ export const newsletter: RequestSpec = {
   busyLabel: words.subscribing,
   refused: ({ email = '' }) =>
     cleanAddress(email) === ''
-      ? { tone: 'error', title: words.emailRequiredTitle, text: words.emailMissing }
-      : { tone: 'error', title: words.emailInvalidTitle, text: words.emailInvalid },
+      ? { title: words.emailRequiredTitle, text: words.emailMissing }
+      : { title: words.emailInvalidTitle, text: words.emailInvalid },
   compose: newsletterMessage,
   success: ({ siteName }) => ({
-    tone: 'ok',
     title: words.subscribedTitle,
     text: fill(words.subscribed, { site: siteName }),
   }),
   failure: {
-    tone: 'error',
     title: words.failedTitle,
     text: words.failed,
   },

@@ -1,4 +1,4 @@
-/* From src/content/pages/contact.ts, as of cfd96b14; the same in both: Support. */
+/* From src/content/pages/contact.ts, as of 08b2069c; the same in both: Support. */
 import { hoursInSentence, type WeeklyHours } from '../../lib/time/business-hours.ts';
 import { byDelivery } from '../../config/delivery.ts';
 import { site } from '../../config/site.ts';
@@ -45,8 +45,10 @@ export const contactPage = {
   topics: 'Wählen Sie ein Thema',
   answering: hoursInSentence(businessHours, {
     workdays: 'montags bis freitags',
+    day: 'am {day}',
     days: 'von {from} bis {to}',
-    sentence: 'Wir antworten {days} von {open} bis {close} Uhr ({zone})',
+    line: '{days} von {open} bis {close} Uhr',
+    sentence: 'Wir antworten {opening} ({zone})',
   }),
   hours: 'Geschäftszeiten',
   copyPhone: 'Nummer kopieren',

@@ -50,8 +50,10 @@ export const contactPage = {
   /** Above the bar of 24 hours. */
   answering: hoursInSentence(businessHours, {
     workdays: 'on weekdays',
+    day: 'on {day}',
     days: 'from {from} to {to}',
-    sentence: 'We answer {open} to {close} {zone} {days}',
+    line: '{open} to {close} {days}',
+    sentence: 'We answer {opening} ({zone})',
   }),
   hours: 'Business Hours',
   copyPhone: 'Copy number',

@@ -5,7 +5,7 @@ import type { PageContent } from './page-content.ts';
 import type { Head } from '../../routes.ts';
 
 export const head: Head = {
-  title: 'Developers: post-quantum DevSecOps',
+  title: 'Developers and DevSecOps: post-quantum',
   description:
     'Copy code for post-quantum crypto in your pipeline: SDK, cryptographic bill of materials, ML-DSA signing, alerts and guides for six frameworks.',
 };

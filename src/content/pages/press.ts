@@ -96,7 +96,7 @@ export const press = {
       lede: `Write to ${site.email}${site.phone.display && ` or call ${site.phone.display}`}. Start with your outlet, your deadline and the language you need quotes in. We answer before your deadline if you name one.`,
     },
   ],
-  next: { label: 'Meet the people to quote', to: '/about' },
+  next: { label: 'Meet the people to quote', to: '/about#leadership' },
 } as const satisfies PageContent;
 
 /* The media kit. */

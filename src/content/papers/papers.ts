@@ -1,4 +1,9 @@
-import { authorSubject, fullEditionSubject, questionAboutMail } from '../request-words.ts';
+import {
+  authorSubject,
+  fullEditionMail,
+  fullEditionSubject,
+  questionAboutMail,
+} from '../request-words.ts';
 import type { Sample } from '../../config/sample.ts';
 import type { IsoDay } from '../../lib/time/dates.ts';
 import { fill } from '../../lib/text/fill.ts';
@@ -7,11 +12,13 @@ import { replyWithin } from '../product/buying.ts';
 import { objectSizes } from '../product/world.ts';
 import { fragments } from '../product/splitting.ts';
 import { wrapBytes } from '../product/wrap.ts';
-import type { PaperCategory, PaperSlug } from './catalog.ts';
+import type { PaperSlug } from './catalog.ts';
 import { type Reference, references } from './references.ts';
+import { paperTitles } from './titles.ts';
 
 export type Paper = Sample & {
   readonly title: string;
+  readonly category: PaperCategory;
   /** One sentence for the list. */
   readonly description: string;
   /** Pages of the full edition, 28 to 56. */
@@ -37,6 +44,18 @@ export const checkedOn: IsoDay = '2026-11-20';
 
 const signatureBytes = objectSizes['ML-DSA-65'].output;
 
+/** Subjects that a paper may be of, in the order of the buttons. Addresses have these ids, in every language. */
+const known = [
+  'Technology',
+  'Compliance',
+  'Architecture',
+  'Communications',
+  'Legal',
+  'Security',
+] as const;
+
+type PaperCategory = (typeof known)[number];
+
 export const paperCategoryNames: Readonly<Record<PaperCategory, string>> = {
   Technology: 'Technology',
   Compliance: 'Compliance',
@@ -49,7 +68,8 @@ export const paperCategoryNames: Readonly<Record<PaperCategory, string>> = {
 /** The six papers. The text of each one's executive edition is beside this file. */
 export const papers: Readonly<Record<PaperSlug, Paper>> = {
   'first-steps-in-post-quantum-migration': {
-    title: 'First Steps in Post-Quantum Migration',
+    title: paperTitles['first-steps-in-post-quantum-migration'],
+    category: 'Technology',
     description:
       'What to inventory, what to change first, and what to leave alone, from FIPS 203 to 205.',
     pages: 42,
@@ -77,7 +97,8 @@ export const papers: Readonly<Record<PaperSlug, Paper>> = {
     references: references['first-steps-in-post-quantum-migration'],
   },
   'whose-deadline-is-it': {
-    title: 'Whose Deadline Is It?',
+    title: paperTitles['whose-deadline-is-it'],
+    category: 'Compliance',
     description: 'CNSA 2.0, NSM-10, M-23-02 and the NIST draft IR 8547, sorted by whom they bind.',
     pages: 36,
     sample: true,
@@ -104,7 +125,8 @@ export const papers: Readonly<Record<PaperSlug, Paper>> = {
     references: references['whose-deadline-is-it'],
   },
   'blind-layers': {
-    title: 'Blind Layers',
+    title: paperTitles['blind-layers'],
+    category: 'Architecture',
     description: 'A reference design in which no component holds both ciphertext and key.',
     pages: 56,
     sample: true,
@@ -135,7 +157,8 @@ export const papers: Readonly<Record<PaperSlug, Paper>> = {
     references: references['blind-layers'],
   },
   'many-paths-one-observer': {
-    title: 'Many Paths, One Observer',
+    title: paperTitles['many-paths-one-observer'],
+    category: 'Communications',
     description: 'What fragmentation adds to encryption, and the attacks it does nothing about.',
     pages: 38,
     sample: true,
@@ -166,7 +189,8 @@ export const papers: Readonly<Record<PaperSlug, Paper>> = {
     references: references['many-paths-one-observer'],
   },
   'encryption-duties-in-three-statutes': {
-    title: 'Encryption Duties in Three Statutes',
+    title: paperTitles['encryption-duties-in-three-statutes'],
+    category: 'Legal',
     description: 'GDPR, CCPA and HIPAA read side by side for engineers. Not legal advice.',
     pages: 28,
     sample: true,
@@ -194,7 +218,8 @@ export const papers: Readonly<Record<PaperSlug, Paper>> = {
     references: references['encryption-duties-in-three-statutes'],
   },
   'zero-trust-after-the-key-change': {
-    title: 'Zero Trust After the Key Change',
+    title: paperTitles['zero-trust-after-the-key-change'],
+    category: 'Security',
     description: 'Which tokens, certificates and attestations break when signatures grow.',
     pages: 44,
     sample: true,
@@ -226,22 +251,16 @@ export const papers: Readonly<Record<PaperSlug, Paper>> = {
   },
 };
 
-/** Lines of the request for a full edition; the paper is named in the subject. */
-const fullEditionLines = [
-  'Hello,',
-  '',
-  'Please send me the full edition of this paper.',
-  '',
-  'Name:',
-  'Company:',
-  'Decision I need it for:',
-] as const;
+const used = new Set(Object.values(papers).map(({ category }) => category));
+
+/** Subjects with a paper. */
+export const paperCategories = known.filter((category) => used.has(category));
 
 /** The request for the full edition of a paper. */
 export const fullEditionOf = (title: string) => ({
   id: 'full-edition',
   subject: fill(fullEditionSubject, { title }),
-  text: fullEditionLines.join('\n'),
+  text: fullEditionMail,
 });
 
 /** A question to a paper's author. */

@@ -1,7 +1,6 @@
-/* From src/content/product/buying.ts, as of 636f8d68. */
+/* From src/content/product/buying.ts, as of ac0f637b. */
 import type { Sample } from '../../config/sample.ts';
 import { oneDecimal } from '../../lib/text/format.ts';
-import { textOf } from '../../lib/records.ts';
 import { wrapBytes } from './wrap.ts';
 import type * as english from './buying.ts';
 import type { QuoteItem } from './buying.ts';
@@ -12,19 +11,6 @@ export * from './buying.ts';
 type Translated<List, Fact extends string, Words> = {
   readonly [Key in keyof List]: Sample & Words & Pick<List[Key], keyof List[Key] & Fact>;
 };
-
-/** Answer times that we promise, by id of a kind of request. The specification gives the first three. */
-export const replyTimes = [
-  { sample: true, id: 'enterprise-demo', within: '24 Stunden' },
-  { sample: true, id: 'architecture-review', within: '2 Arbeitstagen' },
-  { sample: true, id: 'partner-application', within: '2 Arbeitstagen' },
-  { sample: true, id: 'quote-or-pilot', within: '2 Arbeitstagen' },
-  { sample: true, id: 'general-question', within: '2 Arbeitstagen' },
-  { sample: true, id: 'vulnerability-report', within: '2 Arbeitstagen' },
-] as const satisfies Translated<typeof english.replyTimes, 'id', { within: string }>;
-
-/** For example "24 hours". */
-export const replyWithin = textOf(replyTimes, 'within');
 
 /** What a quote counts. */
 export const quoteItems = [

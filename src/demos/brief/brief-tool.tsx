@@ -1,18 +1,18 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 
-import { loadAuthDialog } from '../../chrome/overlays.ts';
 import { gating, site } from '../../config/site.ts';
 import { storageKeys } from '../../config/storage-keys.ts';
 import { type Regime, regimes, regimesCheckedOn } from '../../content/regimes.ts';
-import { asksForAccount, LockReason } from '../../features/account/lock-reason.tsx';
+import { askToSignIn } from '../../features/account/ask-to-sign-in.ts';
+import { asksForAccount, isOpen, lookAtStorage } from '../../features/account/gate.ts';
+import { LockReason } from '../../features/account/lock-reason.tsx';
 import { architectureReview } from '../../features/request/architecture-review/architecture-review.request.ts';
 import { FormOpener } from '../../features/request/form-opener.tsx';
 import { setData, toggleData } from '../../lib/dom/attributes.ts';
 import { hashName, writeAddress } from '../../lib/dom/address.ts';
 import { saveFile } from '../../lib/files/download.ts';
 import { optionalStorageAllowed } from '../../lib/storage/consent.ts';
-import { session } from '../../lib/storage/session.ts';
 import { createStoredValue } from '../../lib/storage/stored-value.ts';
 import { type IsoDay, isoDayIn } from '../../lib/time/dates.ts';
 import { Button } from '../../ui/button.tsx';
@@ -59,6 +59,7 @@ export function MigrationBrief({ regimes, checkedOn, survey, ports, focus }: Pro
   const [texts, setTexts] = useState(() => textsOf(inputs));
   const root = useRef<HTMLDivElement>(null);
 
+  useEffect(lookAtStorage, []);
   useEffect(() => {
     if (focus) root.current?.querySelector('input')?.focus();
     // A shared link has inputs in its hash, so the browser finds no element to scroll to.
@@ -129,16 +130,11 @@ const isGated = asksForAccount(gating, { featured: true });
 const ports: BriefPorts = {
   vendor: { name: site.name, host: new URL(site.url).host },
   release: (action) => {
-    if (!isGated || session.read() !== null) {
+    if (!isGated || isOpen()) {
       action();
       return;
     }
-    const reason = labels.whyAccount;
-    // If the dialog fails to load, the file is free: the account protects nothing.
-    loadAuthDialog().then(
-      ({ askToSignIn }) => askToSignIn({ view: 'register', reason, afterwards: action }),
-      action,
-    );
+    askToSignIn('register', { reason: labels.whyAccount, afterwards: action });
   },
   lock: isGated && <LockReason />,
   attach: (presets) => (

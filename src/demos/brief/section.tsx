@@ -5,6 +5,7 @@ import { stillBrief } from './brief-sheet.tsx';
 import { Section } from '../../sections/section.tsx';
 import { TwoWitnesses } from '../../sections/side-by-side.tsx';
 import { LazyFigure } from '../../ui/figure.tsx';
+import { data } from '../../lib/dom/attributes.ts';
 import { island } from '../../runtime/island.tsx';
 import { Surface } from '../../ui/surface/surface.tsx';
 import BriefLauncherIsland from './brief-launcher.island.tsx';
@@ -17,6 +18,8 @@ const { first, second } = verdict(reading(inputs, regimesCheckedOn), inputs);
 export default function BriefSection() {
   return (
     <Section id="brief" heading={words.heading} lede={words.lede}>
+      {/* The tool has a button for it. */}
+      <span {...data({ 'may-open': 'architecture-review' })} />
       <BriefLauncher>
         <TwoWitnesses>
           <Surface title={words.sheetTitle} state={words.exampleState} foot={words.exampleFoot}>

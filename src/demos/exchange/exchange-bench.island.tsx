@@ -45,33 +45,38 @@ type Props = {
   message: string;
   /** The sender's secret in hexadecimal. */
   sent: string;
-  /** The first result, computed at build. */
-  first: ExchangeResult;
+  /** The result without a change, computed at build. */
+  whole: ExchangeResult;
+  /** Index of the byte to change first. */
+  proposed: number;
   /** Drawings of the ciphertext, one dot per byte. */
   wide: ReactNode;
   narrow: ReactNode;
 };
 
 /** A key exchange to tamper with: change a byte of the ciphertext and see the result. */
-export default function ExchangeBench({ message, sent, first, wide, narrow }: Props) {
-  const [result, setResult] = useState(first);
-  const [place, setPlace] = useState(String(first.changed ?? 0));
+export default function ExchangeBench({ message, sent, whole, proposed, wide, narrow }: Props) {
+  const [result, setResult] = useState(whole);
+  const [place, setPlace] = useState(String(proposed));
   const { mlKem, aesGcm } = exchangeVerdicts(result, sent, message);
 
   /** The byte changed last, whose result may still be awaited. */
-  const asked = useRef(first.changed);
+  const asked = useRef(whole.changed);
 
-  /** Changes a byte, or restores it if it is the changed one. */
-  const change = async (byte: number | null) => {
-    if (byte !== null) setPlace(String(byte));
-    const changed = byte === asked.current ? null : byte;
+  /** Changes a byte, or none. */
+  const change = async (changed: number | null) => {
+    if (changed !== null) setPlace(String(changed));
     asked.current = changed;
     // A slow phone shows the press before it computes for a while.
     await painted();
     const received = await receiveSample(changed, message);
     if (asked.current === changed) setResult(received);
   };
-  const press = (event: MouseEvent, columns: number) => void change(byteAt(event, columns));
+  /** Changes the pressed byte, or restores it if it is the changed one. */
+  const press = (event: MouseEvent, columns: number) => {
+    const byte = byteAt(event, columns);
+    void change(byte === asked.current ? null : byte);
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void change(Number(place));
@@ -102,7 +107,7 @@ export default function ExchangeBench({ message, sent, first, wide, narrow }: Pr
             {narrow}
             <ChangedByte place={result.changed} columns={32} />
           </div>
-          <form className="exchange-controls" onSubmit={submit}>
+          <form method="dialog" className="exchange-controls" onSubmit={submit}>
             <label htmlFor="exchange-byte">{labels.byte}</label>
             <input
               id="exchange-byte"

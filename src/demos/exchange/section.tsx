@@ -14,10 +14,8 @@ import { MoreLink } from '../../ui/links.tsx';
 const ExchangeBench = island(ExchangeBenchIsland);
 
 const { ciphertext, secret } = sampleCapsule();
-/** Index of the byte that is changed at first. */
-const changed = 557;
 // Runs once, at build.
-const first = await receiveSample(changed, words.message);
+const whole = await receiveSample(null, words.message);
 
 type Other = { demo: DemoName; label: string; detail: string; to: SiteHref };
 
@@ -49,7 +47,8 @@ export default function ExchangeSection() {
       <ExchangeBench
         message={words.message}
         sent={hexOf(secret)}
-        first={first}
+        whole={whole}
+        proposed={557}
         wide={<LazyFigure figure={ciphertextFigure(ciphertext, 'wide')} />}
         narrow={<LazyFigure figure={ciphertextFigure(ciphertext, 'narrow')} />}
       />

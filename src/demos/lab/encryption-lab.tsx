@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { siteUrl } from '../../config/base.ts';
 import { site } from '../../config/site.ts';
-import { replyWithin } from '../../content/product/buying.ts';
+import { replyWithin } from '../../content/product/reply-times.ts';
 import { data } from '../../lib/dom/attributes.ts';
 import { mailtoUrl } from '../../lib/mail/mailto.ts';
 import { fill } from '../../lib/text/fill.ts';

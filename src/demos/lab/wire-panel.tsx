@@ -151,7 +151,7 @@ function ByteForm({ lengths, onFlip }: ByteFormProps) {
     document.getElementById(`${id}number`)?.focus();
   };
   return (
-    <form className="field-row mt-6" noValidate onSubmit={submit}>
+    <form method="dialog" className="field-row mt-6" noValidate onSubmit={submit}>
       <label className="field-label">
         {labels.part}
         <select

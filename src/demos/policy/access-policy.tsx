@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 
 import { siteUrl } from '../../config/base.ts';
 import { site } from '../../config/site.ts';
-import { replyWithin } from '../../content/product/buying.ts';
+import { replyWithin } from '../../content/product/reply-times.ts';
 import { data } from '../../lib/dom/attributes.ts';
 import { hashName } from '../../lib/dom/address.ts';
 import { mailtoUrl } from '../../lib/mail/mailto.ts';

@@ -36,7 +36,7 @@ export function SendForm({ message, onMessage, onSend, isSent, focus }: SendForm
     onSend();
   };
   return (
-    <form className="no-print field-row" onSubmit={send} noValidate>
+    <form method="dialog" className="no-print field-row" onSubmit={send} noValidate>
       <div>
         <label htmlFor={`${id}m`} className="field-label">
           {labels.message}

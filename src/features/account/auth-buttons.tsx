@@ -1,10 +1,9 @@
 import * as labels from '../../config/words.ts';
-import { data } from '../../lib/dom/attributes.ts';
 import { Opener } from '../../ui/opener.tsx';
 import './auth-buttons.css';
 
 export const AuthButtons = ({ inMenu = false }: { inMenu?: boolean }) => (
-  <div {...data({ closes: '' })} className="auth-buttons">
+  <div className="auth-buttons">
     <Opener opens="login" look={inMenu ? 'secondary' : 'quiet'}>
       {labels.signIn}
     </Opener>

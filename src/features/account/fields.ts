@@ -108,7 +108,7 @@ export const passwordFields = [
 ] as const satisfies readonly FieldSpec[];
 
 /** Whether the two passwords differ. An empty confirmation has its own message. */
-export const differ = ({ password, confirmPassword }: FormValues): boolean =>
+const differ = ({ password, confirmPassword }: FormValues): boolean =>
   Boolean(confirmPassword) && password !== confirmPassword;
 
 export const loginSchema = schemaOf(loginFields);

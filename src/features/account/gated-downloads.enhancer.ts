@@ -1,15 +1,13 @@
-import { closestTarget, dataOf, hasData, withData } from '../../lib/dom/attributes.ts';
+import { closestTarget, dataOf, withData } from '../../lib/dom/attributes.ts';
 import { storageKeys } from '../../config/storage-keys.ts';
 import { storedText } from '../../lib/storage/stored-text.ts';
 import { fill } from '../../lib/text/fill.ts';
+import { dialogNamed, fetchDialog } from '../../runtime/dialogs.ts';
+import { askToSignIn } from './ask-to-sign-in.ts';
+import { isOpen, lookAtStorage } from './gate.ts';
 import { freeWithAccount } from './words.ts';
 
 const buttonAt = (event: Event) => closestTarget(event, withData('gated'));
-
-/** Set by `boot.ts` and then by `session.ts`, which would bring React if imported here. */
-const isSignedIn = () => hasData(document.documentElement, 'signed-in');
-
-const loadAuthDialog = () => import('./auth-dialog.tsx');
 
 const likelyView = () => (storedText(storageKeys.users.key) === null ? 'register' : 'login');
 
@@ -19,32 +17,27 @@ function download(button: HTMLElement): void {
   button.closest('article')?.querySelector(withData('after'))?.removeAttribute('hidden');
 }
 
-async function askFirst(button: HTMLElement): Promise<void> {
+function askFirst(button: HTMLElement): void {
   const reason = fill(freeWithAccount, { title: dataOf(button, 'gated') ?? '' });
-  const afterwards = () => download(button);
-  try {
-    const { askToSignIn } = await loadAuthDialog();
-    askToSignIn({ view: likelyView(), reason, afterwards });
-  } catch {
-    // The file is no secret: if the dialog fails to load, the visitor still gets it.
-    download(button);
-  }
+  askToSignIn(likelyView(), { reason, afterwards: () => download(button) });
 }
 
 /**
- * Handles gated downloads: buttons with a title in `data-gated` and a file in `data-file`. Signed-out
- * visitors are asked for an account first; then the download starts.
+ * Handles gated downloads: buttons with a title in `data-gated` and a file in `data-file`. Visitors who could sign in
+ * and have not are asked for an account first; then the download starts.
  */
 export function enhance(section: HTMLElement): void {
+  lookAtStorage();
   const preload = (event: Event) => {
-    if (buttonAt(event) && !isSignedIn()) loadAuthDialog().catch(() => {});
+    const dialog = dialogNamed(likelyView());
+    if (buttonAt(event) && !isOpen() && dialog) fetchDialog(dialog);
   };
   section.addEventListener('pointerover', preload);
   section.addEventListener('focusin', preload);
   section.addEventListener('click', (event) => {
     const button = buttonAt(event);
     if (!button) return;
-    if (isSignedIn()) download(button);
-    else void askFirst(button);
+    if (isOpen()) download(button);
+    else askFirst(button);
   });
 }

@@ -1,4 +1,3 @@
-import type { Gating } from '../../config/site-facts.ts';
 import { site } from '../../config/site.ts';
 import { mailtoAddress } from '../../lib/mail/mailto.ts';
 import { Icon } from '../../ui/icons.tsx';
@@ -22,10 +21,6 @@ export const PaperByMail = () => (
   </p>
 );
 
-export function asksForAccount(gating: Gating, paper: { readonly featured: boolean }): boolean {
-  return gating === 'whitepapers' || (gating === 'featured' && paper.featured);
-}
-
 type Props = {
   /** Where it is said once for a list: of all its downloads, or of the featured ones. */
   of?: 'one' | 'all' | 'featured';
@@ -37,7 +32,7 @@ const reasons = {
   featured: words.featuredAsk,
 } as const;
 
-/** CSS shows one of the two. The inner elements set `display`, so that they can't override its `none`. */
+/** CSS shows one of the three. The inner elements set `display`, so that they can't override its `none`. */
 export const LockReason = ({ of = 'one' }: Props) => (
   <>
     <span className="lock-reason needs-script">
@@ -50,6 +45,9 @@ export const LockReason = ({ of = 'one' }: Props) => (
     </span>
     <span className="unlocked">
       <span className="block">{words.openToYou}</span>
+    </span>
+    <span className="unasked">
+      <span className="block">{words.openWithoutAccount}</span>
     </span>
   </>
 );

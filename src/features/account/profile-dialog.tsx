@@ -12,13 +12,13 @@ import { Fields } from '../../ui/form/field.tsx';
 import { FormFrame, RequiredNote } from '../../ui/form/form-frame.tsx';
 import { type SubmitOutcome, useForm } from '../../ui/form/use-form.ts';
 import { notify } from '../../ui/notices/notices.ts';
+import { showOver } from '../../ui/overlays.ts';
 import { useObservable } from '../../ui/use-observable.ts';
 import { focusAccountBar } from './account-focus.ts';
-import { accountDialog } from './account-host.tsx';
 import { changePassword, type ChangeResult, updateProfile } from './accounts/change-account.ts';
 import { accounts } from './accounts/users.ts';
 import { ConfirmStep } from './confirm-step.tsx';
-import { differ, passwordFields, passwordSchema, profileFields, profileSchema } from './fields.ts';
+import { passwordFields, passwordSchema, profileFields, profileSchema } from './fields.ts';
 import { useAuth } from './use-auth.ts';
 import * as words from './words.ts';
 
@@ -142,7 +142,7 @@ function ProfileDialog() {
 /** Opens the signed-in visitor’s profile. */
 export function openProfile(): void {
   profileOpen.write(true);
-  accountDialog.write(<ProfileDialog />);
+  showOver('profile', <ProfileDialog />);
 }
 
 export function PasswordForm({ user }: { user: User }) {
@@ -154,9 +154,6 @@ export function PasswordForm({ user }: { user: User }) {
       return reportChange(result, words.passwordChanged);
     },
     clears: true,
-    onRefused: (typed) => {
-      if (differ(typed)) notify({ tone: 'error', text: words.mismatch });
-    },
   });
   return (
     <FormFrame form={form} label={words.changePassword}>

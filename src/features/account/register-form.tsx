@@ -1,60 +1,17 @@
-import { type RefObject, useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 
 import * as labels from '../../config/words.ts';
-import { yieldToMain } from '../../lib/dom/pace.ts';
 import { formDraft } from '../../lib/storage/drafts.ts';
-import { storageBlocked } from '../../lib/storage/stored-value.ts';
 import { Button } from '../../ui/button.tsx';
+import { WhenWhole } from '../../ui/dialog.tsx';
 import { Fields } from '../../ui/form/field.tsx';
 import { FormFrame, RequiredNote } from '../../ui/form/form-frame.tsx';
-import { type SubmitOutcome, useForm } from '../../ui/form/use-form.ts';
-import { notify } from '../../ui/notices/notices.ts';
-import { expectSignIn } from './account-focus.ts';
-import { isKnownEmail } from './accounts/change-account.ts';
-import type { AuthFormProps } from './auth-dialog.tsx';
-import { differ, registerFields, registrationSchema } from './fields.ts';
+import { useForm } from '../../ui/form/use-form.ts';
+import { type AuthFormProps, authAttempt, useFirstEmptyField } from './auth-form.ts';
+import { registerFields, registrationSchema } from './fields.ts';
+import { useAccounts } from './use-accounts.ts';
 import { useAuth } from './use-auth.ts';
 import * as words from './words.ts';
-
-type Attempt<T> = {
-  /** @returns whether the visitor is now signed in */
-  send: (values: T, signal: AbortSignal) => Promise<boolean>;
-  /** Shown as a notice if `send` fails, and at the field named by `at`. */
-  failure: { text: string; at?: string };
-  onDone: () => void;
-};
-
-/** The submit handler of both forms in the auth dialog. */
-export const authAttempt =
-  <T,>({ send, failure, onDone }: Attempt<T>) =>
-  async (values: T, signal: AbortSignal): Promise<SubmitOutcome> => {
-    expectSignIn(true);
-    const signedIn = await send(values, signal);
-    if (!signedIn) expectSignIn(false);
-    if (signal.aborted) return 'failed';
-    if (signedIn) {
-      // Closing a modal dialog restyles the whole page. In a task of its own, it doesn't delay this event.
-      await yieldToMain();
-      onDone();
-      return 'done';
-    }
-    const { text, at } = failure;
-    notify({ tone: 'error', text, ...(storageBlocked() && { note: words.storageBlocked }) });
-    return at ? { [at]: text } : 'failed';
-  };
-
-/** Focuses the first empty field once the dialog is open. */
-export function useFirstEmptyField(form: RefObject<HTMLFormElement | null>): void {
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      // The other view may have left the dialog scrolled.
-      form.current?.parentElement?.scrollTo(0, 0);
-      const fields = [...(form.current?.querySelectorAll('input') ?? [])];
-      fields.find(({ value }) => value === '')?.focus();
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [form]);
-}
 
 /** States the account's limits before the visitor chooses a password. */
 function AccountNotice() {
@@ -76,9 +33,6 @@ export function RegisterForm({ onSwitch, onDone }: AuthFormProps) {
       failure: { text: words.notCreated },
       onDone,
     }),
-    onRefused: (typed) => {
-      if (differ(typed)) notify({ tone: 'error', text: words.mismatch });
-    },
     draft: { fields: registerFields, store: formDraft('account') },
   });
   const { values, busy } = form;
@@ -94,17 +48,19 @@ export function RegisterForm({ onSwitch, onDone }: AuthFormProps) {
             email: <KnownEmailHint email={values?.['email'] ?? ''} onSwitch={onSwitch} />,
           }}
         />
-        <AccountNotice />
-        <Button type="submit" look="primary" large disabled={busy} className="mt-8 w-full">
-          {busy ? words.creatingAccount : labels.createAccount}
-        </Button>
+        <WhenWhole>
+          <AccountNotice />
+          <Button type="submit" look="primary" large disabled={busy} className="mt-8 w-full">
+            {busy ? words.creatingAccount : labels.createAccount}
+          </Button>
+        </WhenWhole>
       </FormFrame>
-      <p className="mt-3 text-ink-2">
+      <WhenWhole className="mt-3 text-ink-2">
         {words.haveAccount}{' '}
         <button type="button" className="link min-h-11 text-ink" onClick={onSwitch}>
           {labels.signIn}
         </button>
-      </p>
+      </WhenWhole>
     </>
   );
 }
@@ -112,7 +68,8 @@ export function RegisterForm({ onSwitch, onDone }: AuthFormProps) {
 /** A hint only: a second account with the same e-mail is allowed. */
 function KnownEmailHint({ email, onSwitch }: { email: string; onSwitch: () => void }) {
   // Memoized so that the hint does not appear when this form has just created the account.
-  const known = useMemo(() => isKnownEmail(email), [email]);
+  const accounts = useAccounts();
+  const known = useMemo(() => accounts?.isKnownEmail(email), [accounts, email]);
   return (
     <p role="status" className="text-ui text-ink-2 not-empty:mt-1.5">
       {known && (

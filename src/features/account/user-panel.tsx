@@ -1,6 +1,5 @@
 import * as labels from '../../config/words.ts';
 import { notify } from '../../ui/notices/notices.ts';
-import { data } from '../../lib/dom/attributes.ts';
 import { session, type User } from '../../lib/storage/session.ts';
 import { FilledText } from '../../ui/inline-text.tsx';
 import * as words from './words.ts';
@@ -50,7 +49,6 @@ export function UserPanel({ user, inMenu = false }: { user: User; inMenu?: boole
           <li key={label}>
             <button
               type="button"
-              {...data({ closes: '' })}
               className={`flex min-h-11 w-full items-center rounded-md text-start font-semibold ${inMenu ? 'text-[1.15rem]' : 'px-4 hover:bg-tint'}`}
               onClick={run}
             >

@@ -22,7 +22,11 @@ beforeEach(() => {
   browser = fakeBrowser();
   root = fakeElement();
   announced = 0;
-  vi.stubGlobal('document', { documentElement: root });
+  vi.stubGlobal('document', {
+    documentElement: root,
+    querySelector: () => null,
+    querySelectorAll: () => [],
+  });
   vi.stubGlobal('sessionStorage', browser.session);
   for (const name of ['addEventListener', 'dispatchEvent'] as const)
     vi.stubGlobal(name, browser.page[name].bind(browser.page));

@@ -1,7 +1,7 @@
 import { hasData } from '../../lib/dom/attributes.ts';
 import { storageKeys } from '../../config/storage-keys.ts';
 import { storedText } from '../../lib/storage/stored-text.ts';
-import { loadWithRetry } from '../../runtime/load-with-retry.ts';
+import { persist } from '../../runtime/load.ts';
 
 /**
  * Makes the page follow the session. The code that reads it is loaded when there is one: it brings the
@@ -15,7 +15,7 @@ export function watchSession(): void {
       hasData(document.documentElement, 'signed-in');
     if (isLoading || !mayBeSignedIn) return;
     isLoading = true;
-    const { restoreSession } = await loadWithRetry(() => import('./restore-session.ts'));
+    const { restoreSession } = await persist(() => import('./restore-session.ts'));
     restoreSession();
   };
   void look();

@@ -1,4 +1,4 @@
-/* From src/features/account/words.ts, as of 5eae5adf. */
+/* From src/features/account/words.ts, as of 72f28801. */
 import { grouped } from '../../lib/text/format.ts';
 
 /* Anmelden. */
@@ -26,6 +26,18 @@ export const deletionRefused =
 /* Ein Konto anlegen. */
 
 export const createAbout = 'Zugang zu Whitepapers, besonderen Inhalten und exklusiven Materialien';
+export const accountOpens = {
+  withPapers:
+    'Ein Konto öffnet diese Papiere, hier und jetzt, und füllt unsere Formulare für Sie aus. Alles andere auf dieser Website ist auch ohne Konto offen.',
+  withoutPapers:
+    'Ein Konto füllt unsere Formulare für Sie aus. Die ganze Website ist auch ohne Konto offen.',
+} as const;
+export const noAccountKept = {
+  withPapers:
+    'Ihr Browser erlaubt kein Speichern und kann deshalb kein Konto behalten. Sie brauchen auch keines: Diese Papiere stehen Ihnen offen.',
+  withoutPapers:
+    'Ihr Browser erlaubt kein Speichern und kann deshalb kein Konto behalten. Sie brauchen hier auch keines.',
+} as const;
 export const keptHereOnly =
   'Dieses Konto liegt nur in diesem Browser auf diesem Gerät. Es wird nicht an uns gesendet.';
 export const limits =
@@ -112,5 +124,7 @@ export const downloadsAsk =
 export const featuredAsk =
   'Hervorgehobene Papiere brauchen zuerst ein Konto: kostenlos und nur in Ihrem Browser gespeichert.';
 export const openToYou = 'Für Sie offen: Sie sind angemeldet.';
+export const openWithoutAccount =
+  'Für Sie ohne Konto offen: Ihr Browser erlaubt kein Speichern und könnte keines behalten.';
 export const paperByMail =
   'Downloads brauchen ein Konto, und das braucht Skripte. Schreiben Sie an {email}, und wir schicken Ihnen das gewünschte Papier.';

@@ -25,6 +25,18 @@ export const deletionRefused =
 /* Creating an account. */
 
 export const createAbout = 'Get access to premium content, whitepapers, and exclusive resources';
+/** Before the first field. */
+export const accountOpens = {
+  withPapers:
+    'An account opens these papers, here and now, and fills in our forms for you. All else on this site is open without one.',
+  withoutPapers: 'An account fills in our forms for you. All of this site is open without one.',
+} as const;
+/** The same where the browser would keep no account. */
+export const noAccountKept = {
+  withPapers:
+    'Your browser refuses storage, so it can’t keep an account. You need none: these papers are open to you.',
+  withoutPapers: 'Your browser refuses storage, so it can’t keep an account. You need none here.',
+} as const;
 export const keptHereOnly =
   'This account is kept only in this browser on this device. It is not sent to us.';
 export const limits =
@@ -111,6 +123,8 @@ export const downloadsAsk =
 export const featuredAsk =
   'Featured papers ask for an account first: free, and kept only in your browser.';
 export const openToYou = 'Open to you: you are signed in.';
+export const openWithoutAccount =
+  'Open to you without an account: your browser refuses storage, so it couldn’t keep one.';
 /** Where scripts are off; `email` is a link. */
 export const paperByMail =
   'Downloads ask for an account, which needs scripts. Email {email} and we’ll send you the paper you name.';

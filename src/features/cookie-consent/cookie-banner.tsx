@@ -6,8 +6,8 @@ import * as words from '../words.ts';
 import './cookie-banner.css';
 
 /**
- * Shown only with scripts: without them nothing can be stored. The page reserves space for it at the end,
- * so that it never hides the last lines.
+ * Shown only with scripts: without them nothing can be stored. The keyboard reaches it first; it is at the end of the
+ * page and sticks to the window, so that it never hides the last lines.
  */
 export function CookieBanner() {
   return (

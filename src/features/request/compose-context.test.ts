@@ -10,6 +10,7 @@ import { storageKeys } from '../../config/storage-keys.ts';
 import { mailtoUrl, markOf, withLine } from '../../lib/mail/mailto.ts';
 import { createLead } from '../../lib/mail/deliver.ts';
 import { keepCampaign } from '../../lib/storage/campaign.ts';
+import { saveCookieChoice } from '../../lib/storage/consent.ts';
 import { contact } from '../../pages/contact/contact.request.ts';
 import {
   cameFrom,
@@ -25,6 +26,8 @@ let browser: ReturnType<typeof fakeBrowser>;
 beforeEach(() => {
   browser = fakeBrowser();
   vi.stubGlobal('sessionStorage', browser.session);
+  vi.stubGlobal('localStorage', browser.local);
+  saveCookieChoice('accepted');
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -32,13 +35,32 @@ afterEach(() => {
 
 /** Opens a page of the tab at an address. */
 function arrive(names: Readonly<Record<string, string>>): void {
-  const search = `?${new URLSearchParams(names)}`;
-  vi.stubGlobal('location', { search, origin: new URL(siteUrl).origin, pathname: '/contact' });
+  const change = (address: URL) => vi.stubGlobal('location', address);
+  change(new URL(`/contact?${new URLSearchParams(names)}`, siteUrl));
+  vi.stubGlobal('history', {
+    state: null,
+    replaceState: (_state: unknown, _title: string, address: URL) => change(address),
+  });
   keepCampaign();
 }
 
 const values = validValues(contact);
 const send = () => composeMessage(contact, values);
+
+test('before an answer to the cookie banner the address alone says it; after no, nothing does', () => {
+  browser.local.clear();
+  const spring = { utm_campaign: 'spring' };
+  arrive({});
+  const { body } = send();
+  arrive(spring);
+  expect(send().body).toBe(withLine(body, cameFromLine(['spring'])));
+  expect(browser.session.length).toBe(0);
+  saveCookieChoice('denied');
+  expect(send().body).toBe(body);
+  arrive(spring);
+  expect(send().body).toBe(body);
+  expect(browser.session.length).toBe(0);
+});
 
 test('the first address that names a campaign counts, and what was removed stays away', () => {
   arrive({ utm_term: 'x', gclid: 'secret' });
@@ -49,7 +71,7 @@ test('the first address that names a campaign counts, and what was removed stays
   arrive({ utm_source: 'elsewhere' });
   expect(send().body).toBe(withLine(body, cameFromLine(['spring', 'newsletter', 'mail'])));
   expect(browser.session.content[key]).not.toContain('secret');
-  cameFrom.write([]);
+  cameFrom.remove();
   arrive({ utm_source: 'newsletter' });
   expect(send().body).toBe(body);
 });

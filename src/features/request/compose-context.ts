@@ -3,6 +3,9 @@ import * as v from 'valibot';
 import { site } from '../../config/site.ts';
 import { storageKeys } from '../../config/storage-keys.ts';
 import { type MailMessage, markOf, withLine } from '../../lib/mail/mailto.ts';
+import { campaignIn, dropCampaign, mayName } from '../../lib/storage/campaign.ts';
+import { optionalStorageAllowed } from '../../lib/storage/consent.ts';
+import { storedText } from '../../lib/storage/stored-text.ts';
 import { createStoredValue } from '../../lib/storage/stored-value.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { oneLine } from '../../lib/text/one-line.ts';
@@ -15,23 +18,46 @@ const maxNameLength = 60;
 
 const isVisible = (name: string) => /[^\p{C}\s]/u.test(name);
 
-/**
- * The campaign, source and medium that the visit began with (`lib/storage/campaign.ts`). Empty if the visitor has removed
- * them, so that the same address does not bring them back.
- */
-export const cameFrom = createStoredValue<readonly string[]>({
-  key: storageKeys.cameFrom.key,
+const cleaned = (names: readonly string[]): string[] =>
+  names.map((name) => oneLine(name.trim(), maxNameLength).trim()).filter(isVisible);
+
+const { key } = storageKeys.cameFrom;
+
+/** Empty if the visitor has removed the line, so that the same address does not bring it back. */
+const kept = createStoredValue<readonly string[]>({
+  key,
   version: 1,
   schema: v.pipe(
     v.array(v.string()),
-    v.transform((names) =>
-      names.map((name) => oneLine(name.trim(), maxNameLength).trim()).filter(isVisible),
-    ),
+    v.transform((names) => cleaned(names)),
     v.maxLength(3),
   ),
   fallback: [],
   storage: () => window.sessionStorage,
 });
+
+const none: readonly string[] = [];
+let inAddress = { search: '', names: none };
+
+/**
+ * The campaign, source and medium that the visit began with (`lib/storage/campaign.ts`): what the tab keeps or, before the
+ * visitor has answered the cookie banner, what the address says.
+ */
+export const cameFrom = {
+  subscribe: kept.subscribe,
+  read(): readonly string[] {
+    if (!mayName()) return none;
+    if (storedText(key) !== null) return kept.read();
+    const { search } = location;
+    if (inAddress.search !== search) inAddress = { search, names: cleaned(campaignIn(search)) };
+    return inAddress.names;
+  },
+  remove(): void {
+    dropCampaign();
+    if (optionalStorageAllowed()) kept.write(none);
+    else kept.remove();
+  },
+};
 
 /** The line of a message that says where its writer came from. */
 export const cameFromLine = (names: readonly string[]): string =>

@@ -1,33 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { specifiedSubjects } from '../../../tests/support/specified-subjects.ts';
 import { allRequests } from '../../content/record-requests.ts';
-import { mailtoUrl, markOf } from '../../lib/mail/mailto.ts';
-import { fill } from '../../lib/text/fill.ts';
-import { fixedMessage, labelOn, messageOf } from './fixed-request.ts';
-import { hello, writtenOn } from './words.ts';
+import { mailtoUrl } from '../../lib/mail/mailto.ts';
+import { labelOn, messageOf } from './fixed-request.ts';
 
 test('every subject of the specification has a request', () => {
   const subjects = new Set(allRequests.map(({ subject }) => subject));
   expect(specifiedSubjects.filter((subject) => !subjects.has(subject))).toEqual([]);
 });
-
-describe.each(allRequests.flatMap((request) => request.uses.map((use) => ({ request, ...use }))))(
-  '$request.subject on $on',
-  ({ request, on }) => {
-    const message = fixedMessage(request, 'hello@sample.example', `https://sample.example${on}`);
-
-    test('fits in one link with room to type', () => {
-      expect(mailtoUrl(message).length).toBeLessThan(1_400);
-    });
-
-    test('begins with a greeting and ends with the page’s address', () => {
-      expect(message.body.startsWith(`${hello}\n`)).toBe(true);
-      const end = fill(writtenOn, { page: `https://sample.example${on}` });
-      expect(message.body.endsWith(`\n${end}\n\n${markOf(request.id)}`)).toBe(true);
-    });
-  },
-);
 
 test('a link preserves reserved characters', () => {
   const message = { to: 'a@b.example', subject: '50% & more? #1', body: 'x=1&y=2+3\n%0A' };

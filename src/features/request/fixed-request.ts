@@ -9,6 +9,9 @@ export function labelOn({ subject, uses = [] }: FixedRequest, path: string): str
   return use.label;
 }
 
+/** What a control hands over beside its mail link, as JSON. */
+export type Beside = Pick<FixedRequest, 'answer' | 'asksTimeZone' | 'caution'>;
+
 /** @param page absolute URL of the page */
 export function fixedMessage(request: FixedRequest, to: string, page: string): MailMessage {
   return {

@@ -1,34 +1,33 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import { site } from '../../config/site.ts';
-import { data } from '../../lib/dom/attributes.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { ByMail } from '../../ui/by-mail.tsx';
 import type { FormValues } from '../../ui/form/form-values.ts';
 import { MailIcon } from '../../ui/icons.tsx';
 import { FilledText } from '../../ui/inline-text.tsx';
+import { Opener } from '../../ui/opener.tsx';
 import { templateUrl } from './format-answers.ts';
 import type { DialogRequest, RequestSpec } from './request-spec.ts';
 import * as words from './words.ts';
 import { sealingOffered } from '../../config/owner-keys.ts';
 
-type SealedOpenerProps = {
+type SealedOpenerProps = Pick<ComponentProps<typeof Opener>, 'children' | 'onClick'> & {
   /** Initial subject. */
   subject: string;
-  children: string;
 };
 
 /** Opens the sealed message's form. Renders nothing if no key is published. */
-export function SealedOpener({ subject, children }: SealedOpenerProps) {
+export function SealedOpener({ subject, ...props }: SealedOpenerProps) {
   if (!sealingOffered) return null;
   return (
-    <Button
+    <Opener
+      {...props}
+      opens="sealed-message"
+      look="secondary"
       className="needs-script"
-      aria-haspopup="dialog"
-      {...data({ form: 'sealed-message', presets: JSON.stringify({ subject }) })}
-    >
-      {children}
-    </Button>
+      presets={{ subject }}
+    />
   );
 }
 
@@ -42,21 +41,20 @@ type Props = {
 };
 
 /**
- * A button that opens a form's dialog; without script, a mail link with the same questions. Works in
- * prerendered markup: `runtime/open-overlays.ts` handles the press.
+ * A button that opens a form's dialog; without script, a mail link with the same questions.
  */
 export function FormOpener({ request, presets, children, look, large }: Props) {
   return (
     <ByMail reply={request.reply} plain>
-      <Button
-        look={look}
+      <Opener
+        opens={request.id}
+        look={look ?? 'secondary'}
         large={large}
         className="needs-script"
-        aria-haspopup="dialog"
-        {...data({ form: request.id, presets: presets && JSON.stringify(presets) })}
+        presets={presets}
       >
         {children}
-      </Button>
+      </Opener>
       <ButtonLink
         look={look}
         large={large}

@@ -1,4 +1,4 @@
-/* From src/features/request/form-words.ts, as of d1e0db21; the same in both: Name, Budget, Zero Trust, Compliance, Website. */
+/* From src/features/request/form-words.ts, as of 5f904901; the same in both: Name, Budget, Zero Trust, Compliance, Website. */
 import { grouped } from '../../lib/text/format.ts';
 
 /* Felder mehrerer Formulare, und was dort steht, wo eines leer blieb. */
@@ -96,7 +96,6 @@ export const reviewSubtitle =
   'Ihre Angaben lesen Fachleute. Je mehr sie vorher wissen, desto weniger fragen sie im Gespräch.';
 export const youAndOrganization = 'Sie und Ihre Organisation';
 export const yourArchitecture = 'Ihre Architektur';
-export const requirementsTimelineBudget = 'Anforderungen, Zeitrahmen und Budget';
 
 export const personTitle = 'Position';
 export const organizationType = 'Art der Organisation';
@@ -223,6 +222,8 @@ export const applicationNotSubmitted =
 
 export const helloPartnerTeam = 'Guten Tag, liebes Partnerteam von {vendor},';
 export const wantToPartner = 'wir möchten am Partnerprogramm teilnehmen.';
+export const followUpAsked =
+  'Die Nachricht bittet unser Team, sich innerhalb von 24 Stunden zu melden.';
 export const pleaseFollowUp =
   'Bitte melden Sie sich innerhalb von 24 Stunden beim antragstellenden Unternehmen.';
 

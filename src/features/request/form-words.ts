@@ -98,7 +98,6 @@ export const reviewSubtitle =
   'Engineers read it. The more they know beforehand, the less they ask on the call.';
 export const youAndOrganization = 'You and your organization';
 export const yourArchitecture = 'Your architecture';
-export const requirementsTimelineBudget = 'Requirements, timeline and budget';
 
 export const personTitle = 'Title';
 export const organizationType = 'Organization type';
@@ -224,6 +223,8 @@ export const applicationNotSubmitted =
 
 export const helloPartnerTeam = 'Hello {vendor} partner team,';
 export const wantToPartner = 'We would like to join the partner program.';
+/** Says of the next text what it is. */
+export const followUpAsked = 'The message asks our team to follow up within 24 hours.';
 export const pleaseFollowUp = 'Please follow up with the applicant within 24 hours.';
 
 /* Subjects of messages. */

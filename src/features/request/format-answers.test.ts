@@ -1,42 +1,51 @@
 import { expect, test } from 'vitest';
 
-import { fill } from '../../lib/text/fill.ts';
 import type { FieldSpec } from '../../ui/form/field-spec.ts';
 import { email, firstName, lastName } from '../../ui/form/person-fields.ts';
-import { formatAnswers } from './format-answers.ts';
-import * as words from './words.ts';
+import { asLabel, labeled } from '../../lib/text/grammar.ts';
+import { formatAnswers, messageBody } from './format-answers.ts';
+import { notGiven, wholeName } from './words.ts';
 
 const fields: readonly FieldSpec[] = [
   { ...firstName, name: 'given' },
   { ...lastName, name: 'family' },
   email,
-  { name: 'size', label: 'Size', kind: 'select', options: [{ value: 's', label: 'Small' }] },
   { name: 'text', label: 'Text', kind: 'textarea', rows: 3 },
+  { name: 'size', label: 'Size', kind: 'select', options: [{ value: 's', label: 'Small' }] },
+  { name: 'heard', label: 'How did you hear about us?', kind: 'text' },
 ];
 
-const line = (label: string, answer: string) => fill(words.answerLine, { label, answer });
-const below = (label: string, answer: string) => `\n${fill(words.answerBelow, { label, answer })}`;
+const linesOf = (values: Readonly<Record<string, string>>) =>
+  messageBody(formatAnswers(fields, values)).split('\n');
 
-test('first and last name share a line, whatever their fields are called', () => {
-  const values = { given: 'Ada', family: 'Byron', email: 'a@b.c', size: 's', text: ' x\ny' };
-  expect(formatAnswers(fields, values)).toEqual([
-    line(words.wholeName, 'Ada Byron'),
-    line(email.label, 'a@b.c'),
-    line('Size', 'Small'),
-    below('Text', ' x\ny'),
+// Seen to fail: without blank lines after a long answer, and with a colon after each label.
+test('answers have their labels, a long one stands apart, and names share a line', () => {
+  const values = {
+    given: 'Ada',
+    family: 'Byron',
+    email: 'a@b.c',
+    text: 'x\n\n\ny',
+    size: 's',
+    heard: 'A colleague',
+  };
+  expect(linesOf(values)).toEqual([
+    labeled(wholeName, 'Ada Byron'),
+    labeled(email.label, 'a@b.c'),
+    '',
+    asLabel('Text'),
+    'x',
+    '',
+    '',
+    'y',
+    '',
+    labeled('Size', 'Small'),
+    'How did you hear about us? A colleague',
   ]);
-  expect(formatAnswers(fields, { given: ' ', family: 'Byron' })[0]).toBe(
-    line(words.wholeName, 'Byron'),
-  );
+  expect(linesOf({ given: ' ', family: 'Byron' })[0]).toBe(labeled(wholeName, 'Byron'));
 });
 
 test('empty answers and blanks are not given', () => {
   const blank = Object.fromEntries(fields.map(({ name }) => [name, ' \t']));
-  for (const values of [{}, blank])
-    expect(formatAnswers(fields, values)).toEqual([
-      line(words.wholeName, words.notGiven),
-      line(email.label, words.notGiven),
-      line('Size', words.notGiven),
-      below('Text', words.notGiven),
-    ]);
+  expect(linesOf(blank)).toEqual(linesOf({}));
+  expect(linesOf({}).join().split(notGiven)).toHaveLength(fields.length);
 });

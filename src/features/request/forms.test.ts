@@ -10,6 +10,7 @@ import { readMailto } from '../../../tests/support/mailto-reader.ts';
 import { createLead, deliveryRequest } from '../../lib/mail/deliver.ts';
 import { mailtoUrl, markOf, normalizeSubject } from '../../lib/mail/mailto.ts';
 import { linesOf } from '../../lib/text/one-line.ts';
+import { asLabel } from '../../lib/text/grammar.ts';
 import { recordOf } from '../../lib/records.ts';
 import { type FieldSpec, schemaOf } from '../../ui/form/field-spec.ts';
 import { checkValues } from '../../ui/form/form-values.ts';
@@ -121,12 +122,13 @@ describe.each(everyForm)('$request.id', ({ request, values: valid }) => {
     const { subject, body } = request.compose({}, { ...context, timeZone: '' });
     expect(subject).not.toBe('');
     expect(subject + body).not.toMatch(/undefined|Time zone/);
+    expect(body).not.toMatch(/^\n|\n{3}|\n$/);
   });
 
   test('the e-mail to fill in has every label', () => {
     const template = templateMessage(request, 'hello@sample.example');
     expect(template.subject).toBe(request.subject);
-    const questions = fields.map(({ label }) => `${label}:`);
+    const questions = fields.map(({ label }) => asLabel(label));
     expect(template.body.split('\n')).toEqual([...questions, '', markOf(request.id)]);
     const { to, headers } = readMailto(templateUrl(request, 'hello@sample.example'));
     expect(to).toEqual(['hello@sample.example']);

@@ -1,10 +1,10 @@
 import { byDelivery } from '../../config/delivery.ts';
 import type { Delivery } from '../../config/site-facts.ts';
+import type { DialogName } from '../../lib/dom/attributes.ts';
 import type { MailMessage } from '../../lib/mail/mailto.ts';
 import type { FormValues } from '../../ui/form/form-values.ts';
 import type { FieldGroup } from '../../ui/form/field-spec.ts';
-import type { Notice } from '../../ui/notices/notices.ts';
-import type { DialogFormId } from './request-dialogs.tsx';
+import type { NoticeText } from '../../ui/notices/notices.ts';
 import * as words from './words.ts';
 
 /** Facts for a message besides the form's fields. */
@@ -24,24 +24,29 @@ export type RequestSpec = {
   /** The subject without the company, for mail links without script. */
   subject: string;
   groups: readonly FieldGroup[];
+  /** Whether a phone shows one group at a time. */
+  inSteps?: boolean;
   /** Whether sealing is optional or required. Ignored without a published key. */
   seal?: 'offered' | 'always';
   /** When we answer, for example "2 business days". */
   reply?: string;
+  /** What the message asks of us besides. */
+  replyAsked?: string;
   submitLabel: string;
   busyLabel: string;
-  /** The notice for invalid values, if the specification has one. */
-  refused?: (values: FormValues) => Notice | undefined;
+  /** What is said of invalid values, besides the message at each field. */
+  refused?: (values: FormValues) => NoticeText | undefined;
   compose: (values: FormValues, context: ComposeContext) => Pick<MailMessage, 'subject' | 'body'>;
-  /** The notice of a message that was handed over, to the mail app or to the endpoint. */
-  success?: (context: ComposeContext, by: Delivery['by']) => Notice;
-  failure: Notice;
+  /** What is said of a message that was handed over, to the mail app or to the endpoint. */
+  success?: (context: ComposeContext, by: Delivery['by']) => NoticeText;
+  failure: NoticeText;
   /** What happens to the fields after the hand-off. */
   afterwards: 'clear' | 'keep';
 };
 
+/** A request whose form is in a dialog, which its id names. */
 export type DialogRequest = RequestSpec & {
-  id: DialogFormId;
+  id: DialogName;
   title: string;
   subtitle: string;
 };

@@ -33,6 +33,8 @@ export function watchMailApp(): Observable<boolean> {
 /** A message after submitting. */
 export type HandOff = {
   message: MailMessage;
+  /** In the Outbox, unless the message is too long. */
+  id: string;
   delivery:
     | Delivery
     /** Handed to the mail app; it is unknown whether it was sent. */
@@ -58,26 +60,26 @@ export async function submitRequest(
   by: typeof site.delivery = site.delivery,
 ): Promise<HandOff> {
   const { message, form } = outgoing;
-  const key = keyFor(outgoing, tried);
+  const id = keyFor(outgoing, tried);
   if (by.by === 'endpoint' && form) {
-    const kept = keepInOutbox(outgoing, key);
-    tried = key;
-    const delivery = await deliver(by.url, createLead({ message, form }, new Date()), key);
+    const kept = keepInOutbox(outgoing, id);
+    tried = id;
+    const delivery = await deliver(by.url, createLead({ message, form }, new Date()), id);
     if (delivery.state === 'received') {
       tried = null;
-      markSent(key);
+      markSent(id);
     }
-    return { message, delivery, kept };
+    return { message, id, delivery, kept };
   }
   const { url, fit } = mailLink(message);
-  if (fit === 'too-long') return { message, delivery: { state: 'too-long' }, kept: 'memory' };
-  const kept = keepInOutbox(outgoing, key);
+  if (fit === 'too-long') return { message, id, delivery: { state: 'too-long' }, kept: 'memory' };
+  const kept = keepInOutbox(outgoing, id);
   // Before the mail app opens: browsers copy only for a focused page.
   const backup = fit === 'long' ? await copiedInTime(message.body) : undefined;
   const seemsUnopened = watchMailApp();
-  markReturn(key);
+  markReturn(id);
   location.href = url;
-  return { message, delivery: { state: 'mail', seemsUnopened }, backup, kept };
+  return { message, id, delivery: { state: 'mail', seemsUnopened }, backup, kept };
 }
 
 /** With a time limit, because some browsers ask the visitor for permission. */

@@ -7,19 +7,23 @@ import type { MailMessage } from '../../lib/mail/mailto.ts';
 import { formDraft } from '../../lib/storage/drafts.ts';
 import { session } from '../../lib/storage/session.ts';
 import { requireIsland } from '../../runtime/auth-provider.tsx';
+import { useWhole } from '../../ui/dialog.tsx';
 import type { FormValues } from '../../ui/form/form-values.ts';
 import { schemaOf, tidiedValues } from '../../ui/form/field-spec.ts';
 import type { DraftStore } from '../../ui/form/use-form-draft.ts';
 import { type SubmitOutcome, useForm } from '../../ui/form/use-form.ts';
-import { type Notice, notify } from '../../ui/notices/notices.ts';
+import { type NoticeText, notify } from '../../ui/notices/notices.ts';
 import { useObservable } from '../../ui/use-observable.ts';
 import { cameFrom, composeContext, composeMessage } from './compose-context.ts';
 import { fieldToShorten, profileFacts } from './form-fields.ts';
+import { showHandOff } from './hand-off-dialog.tsx';
 import { restoredValues, sourceOf } from './outbox/outbox.ts';
 import { fieldsOf, type RequestSpec } from './request-spec.ts';
 import type { Sealer } from './sealer.ts';
 import { type HandOff, submitRequest } from './submit-request.ts';
 import * as words from './words.ts';
+
+const noNames: readonly string[] = [];
 
 /** Drafts of sealed messages are never stored. */
 const inMemory = new Map<string, FormValues>();
@@ -84,20 +88,20 @@ type Options = {
   request: RequestSpec;
   /** Initial values by field name. Compared by identity, so pass a stable object. */
   presets?: FormValues | undefined;
-  /** Called for each submit that hands nothing over, with the message if it is too long for a link. */
-  onRefused: (tooLong: HandOff | null) => void;
-  /** Called after the message was sent or handed to the mail app, and when the endpoint did not take it. */
-  onHandedOff: (handedOff: HandOff, success: Notice | undefined) => void;
+  /** Called for each submit that the schema refuses, with what the request says of it. */
+  onRefused?: (said: NoticeText | undefined) => void;
+  /** Called when the message has left the form, also if the endpoint did not take it. */
+  onHandedOff?: (() => void) | undefined;
 };
 
-const notSealed: Notice = {
-  tone: 'error',
+const notSealed: NoticeText = {
   title: words.notSealed,
   text: words.notSealedText,
 };
 
 /**
- * A request's form state: draft, prefilled values, message, sealing and submit.
+ * A request's form state: draft, prefilled values, message, sealing and submit. `tooLong` is a message that no link can
+ * carry, until the next submit.
  * @throws Error outside an island
  */
 export function useRequest({ request, presets, onRefused, onHandedOff }: Options) {
@@ -109,13 +113,17 @@ export function useRequest({ request, presets, onRefused, onHandedOff }: Options
     () => ({ ...profileFacts(fields, user), ...presets }),
     [fields, user, presets],
   );
+  const [tooLong, setTooLong] = useState<HandOff | null>(null);
+  const clears = request.afterwards === 'clear';
   const { store, ...seal } = useSealing(request, formDraft(request.id));
 
   // What the message says of it is read when it is composed; a change shows at once in the preview.
-  useObservable(cameFrom, cameFrom.serverValue);
+  useObservable(cameFrom, noNames);
   const compose = (values: FormValues): MailMessage =>
     composeMessage(request, tidiedValues(fields, values));
   const submit = async (values: FormValues): Promise<SubmitOutcome> => {
+    setTooLong(null);
+    const from = document.activeElement;
     try {
       const plain = compose(values);
       const { on, sealer } = seal.sealing;
@@ -126,15 +134,15 @@ export function useRequest({ request, presets, onRefused, onHandedOff }: Options
       const handedOff = await submitRequest({ message, form: source });
       const { state } = handedOff.delivery;
       if (state === 'too-long') {
-        onRefused(handedOff);
+        setTooLong(handedOff);
         return fieldToShorten(fields, values);
       }
-      const by = state === 'mail' ? 'mail' : 'endpoint';
-      onHandedOff(handedOff, request.success?.(composeContext(), by));
+      onHandedOff?.();
+      const success = request.success?.(composeContext(), state === 'mail' ? 'mail' : 'endpoint');
+      showHandOff(handedOff, { success, cleared: clears, from });
       return state === 'failed' ? 'failed' : 'done';
     } catch {
-      notify(seal.sealing.on ? notSealed : request.failure);
-      onRefused(null);
+      notify({ ...(seal.sealing.on ? notSealed : request.failure), tone: 'error' });
       return 'failed';
     }
   };
@@ -142,13 +150,14 @@ export function useRequest({ request, presets, onRefused, onHandedOff }: Options
     schema,
     submit,
     onRefused: (values) => {
-      const notice = request.refused?.(values);
-      if (notice) notify(notice);
-      onRefused(null);
+      setTooLong(null);
+      const said = request.refused?.(values);
+      onRefused?.(said);
+      return said;
     },
     draft: { fields, store, known },
     guardMs: timing.resubmitGuardMs,
-    clears: request.afterwards === 'clear',
+    clears,
   });
 
   const restore = useEffectEvent(() => {
@@ -159,12 +168,14 @@ export function useRequest({ request, presets, onRefused, onHandedOff }: Options
     writeAddress(location.pathname + location.search, 'same');
     form.props.ref.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
   });
+  const whole = useWhole();
   useEffect(() => {
+    if (!whole) return;
     const look = () => restore();
     look();
     addEventListener('hashchange', look);
     return () => removeEventListener('hashchange', look);
-  }, []);
+  }, [whole]);
 
-  return { ...form, compose, seal };
+  return { ...form, compose, seal, tooLong };
 }

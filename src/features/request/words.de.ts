@@ -1,10 +1,13 @@
-/* From src/features/request/words.ts, as of 4468cab8; the same in both: Name. */
+/* From src/features/request/words.ts, as of e31ac6d8; the same in both: Name. */
 
 /* Unter den Feldern eines Formulars. */
 
+export const addDetails = 'Weitere Angaben';
 export const optional = '(freiwillig)';
+export const step = 'Schritt {step} von {steps}';
+export const next = 'Weiter';
+export const back = 'Zurück';
 export const cancel = 'Abbrechen';
-export const tryAgain = 'Noch einmal versuchen';
 export const openingMailApp = 'E-Mail-Programm wird geöffnet …';
 export const sending = 'Wird gesendet …';
 export const opensMailApp =
@@ -57,21 +60,26 @@ export const removeLine = 'Diese Zeile entfernen';
 
 /* Meldungen und der Bereich mit der Nachricht, nachdem ein Formular gesendet oder übergeben wurde. */
 
+export const oneStepLeft = 'Noch ein Schritt: Drücken Sie in Ihrem E-Mail-Programm auf „Senden“';
+export const readNow = 'Das können Sie jetzt gleich lesen: {link}';
+export const writeSealed = 'Lieber versiegelt schreiben';
 export const notSentYet = 'Noch nicht gesendet: Drücken Sie in Ihrem E-Mail-Programm auf „Senden“.';
+export const sentIt = 'Ich habe sie gesendet';
+export const markedSent = 'Von Ihnen gesendet';
+export const weCannotSee =
+  'Wir sehen sie, sobald sie ankommt: Was Ihr E-Mail-Programm getan hat, weiß diese Seite nicht.';
+export const done = 'Fertig';
+export const restoreTyped = 'Meine Eingaben zurückholen';
 export const nothingOpened = 'Hat sich nichts geöffnet?';
-export const useEmail = 'Per E-Mail schicken';
 export const notSent = 'Nicht gesendet';
 export const sent = 'Gesendet';
-export const isSent = 'Gesendet.';
 export const reachedUs = 'Ihre Nachricht ist bei uns angekommen.';
-export const reachedUsSo = 'Ihre Nachricht ist bei uns angekommen. Das war ihr Inhalt.';
 export const sendLater =
   'Senden Sie die Nachricht später aus dem Postausgang oder jetzt per E-Mail.';
 export const tooLong = 'Zu lang für einen Link';
 export const tooLongHeading = 'Zu lang für einen E-Mail-Link';
 export const tooLongText =
   'Es wurde nichts übergeben, und im Formular steht noch alles. Kürzen Sie den Text, oder nehmen Sie die Nachricht mit: Speichern und öffnen Sie die Datei, oder kopieren Sie den Text in eine eigene E-Mail.';
-export const messageReady = 'Ihre Nachricht ist fertig';
 export const takeIfNotOpen =
   'Falls sich Ihr E-Mail-Programm nicht geöffnet hat, kommt die Nachricht auch auf einem dieser Wege zu uns.';
 export const takeMessage = 'Die Nachricht kommt auch auf einem dieser Wege zu uns.';
@@ -87,10 +95,6 @@ export const keptHere =
   'Ihr Browser erlaubt kein Speichern. Die einzige Kopie steht auf dieser Seite.';
 export const writeToUs = 'Sie können auch an {email} schreiben.';
 export const writeOrCall = 'Sie können auch an {email} schreiben oder {phone} anrufen.';
-export const byOwnMailApp = 'Per E-Mail, aus Ihrem eigenen E-Mail-Programm.';
-export const overHttps = 'Über HTTPS an uns gesendet.';
-export const notSentByMail = 'Nicht gesendet. Sie können die Nachricht per E-Mail schicken.';
-export const notSentTake = 'Nicht gesendet. Sie können die Nachricht mitnehmen.';
 
 /* Der Postausgang. */
 
@@ -98,10 +102,16 @@ export const aboutOutboxByMail =
   'Nachrichten, die Sie hier geschrieben haben. Dieser Browser bewahrt sie {days} Tage auf. Wir sehen sie nicht und wissen nicht, ob sie gesendet wurden.';
 export const aboutOutbox =
   'Nachrichten, die Sie hier geschrieben haben. Dieser Browser bewahrt sie {days} Tage auf. Gesendet sind die, die unser Server angenommen hat oder die Sie so markiert haben.';
+export const outboxInMemory =
+  'Nachrichten, die Sie hier geschrieben haben. Ihr Browser erlaubt kein Speichern: Sie gehen verloren, sobald Sie diese Seite verlassen.';
 export const messages = 'Nachrichten';
 export const noMessages = 'Hier ist zurzeit nichts gespeichert.';
 export const markedAsSent = '{date} · von Ihnen als gesendet markiert';
 export const dateAndSent = '{date} · gesendet';
+export const notMarked =
+  'Nicht als gesendet markiert. Sehen Sie im Ordner „Gesendet“ Ihres E-Mail-Programms nach.';
+export const notConfirmed =
+  'Von unserem Server nicht bestätigt. Sie können sie noch einmal senden.';
 export const onlySealed =
   'Diese Nachricht ist versiegelt. Gespeichert ist nur die versiegelte Form, und die ist hier nicht mehr lesbar.';
 export const deleteMessage = 'Löschen';
@@ -112,9 +122,6 @@ export const notSentBecause = 'Nicht gesendet: {reason}';
 /* Zeilen in jeder Nachricht an uns. */
 
 export const hello = 'Guten Tag,';
-export const answerLine = '{label}: {answer}';
-export const answerBelow = '{label}:\n{answer}';
-export const question = '{label}:';
 export const wholeName = 'Name';
 export const notGiven = 'Keine Angabe';
 export const timeZone = 'Zeitzone: {zone}';

@@ -2,10 +2,14 @@
 
 /* Below a form's fields. */
 
-/** After the heading of a part that may stay empty. */
+/** The part of a long form that holds what it can do without, and what stands after it. */
+export const addDetails = 'Add details';
 export const optional = '(optional)';
+/** Of a form that a phone shows in steps. */
+export const step = 'Step {step} of {steps}';
+export const next = 'Next';
+export const back = 'Back';
 export const cancel = 'Cancel';
-export const tryAgain = 'Try again';
 /** On the button of a form whose message is on its way. */
 export const openingMailApp = 'Opening your e-mail app...';
 export const sending = 'Sending...';
@@ -16,7 +20,7 @@ export const repliesWithin = 'We reply within {time}.';
 export const stillHere = 'What you typed is still here. You can also write to {email}.';
 /** At a field. */
 export const fieldTooLong =
-  '{field} is too long for an e-mail link. Shorten it, or save the message below the form.';
+  '“{field}” is too long for an e-mail link. Shorten it, or save the message below the form.';
 
 /* In place of a form, where scripts are off. */
 
@@ -60,24 +64,34 @@ export const removeLine = 'Remove this line';
 
 /* Notices, and the panel with the message, after a form was sent or handed to the mail app. */
 
-/** Shown with every success notice, because the mail app has not sent anything yet. */
+/** The title of the dialog after a mail app was asked to open. */
+export const oneStepLeft = 'One step left: press Send in your mail app';
+/** Where what was asked for is public. */
+export const readNow = 'You can read it now: {link}';
+/** Beside what an open mail must not say. */
+export const writeSealed = 'Write it sealed instead';
+/** Below the notice of what was asked for, because the mail app has not sent anything yet. */
 export const notSentYet = 'Not sent yet: press Send in your e-mail app.';
+export const sentIt = 'I sent it';
+/** The title of the dialog when the visitor has said so, and what it says of a request that has no words of its own. */
+export const markedSent = 'You sent it';
+export const weCannotSee =
+  'We see it when it arrives: this page can’t tell what your mail app did.';
+export const done = 'Done';
+/** Fills in a form that was emptied. */
+export const restoreTyped = 'Restore what I wrote';
 export const nothingOpened = 'Nothing opened?';
-export const useEmail = 'Use e-mail instead';
 export const notSent = 'Not sent';
 export const sent = 'Sent';
-/** The same in a line of its own. */
-export const isSent = 'Sent.';
 export const reachedUs = 'Your message has reached us.';
-export const reachedUsSo = 'Your message has reached us. This is what it said.';
 /** After the reason why a form was not sent. */
 export const sendLater = 'Send it again from the Outbox later, or by e-mail now.';
 export const tooLong = 'Too long for a link';
 export const tooLongHeading = 'Too long for an e-mail link';
 export const tooLongText =
   'Nothing was handed over, and the form still holds it all. Shorten it, or take the message with you: save it and open the file, or copy it into an e-mail of your own.';
-export const messageReady = 'Your message is ready';
-export const takeIfNotOpen = 'If your e-mail app did not open, take the message with you.';
+export const takeIfNotOpen =
+  'If your mail app did not open, take the message with you in one of these ways.';
 export const takeMessage = 'Take the message with you in one of these ways.';
 export const sealedUnreadable =
   'The text is sealed and can’t be read here any more, not even by you. Paste it whole, from its first line to its last.';
@@ -90,11 +104,6 @@ export const keptInOutbox =
 export const keptHere = 'Your browser refuses storage, so the only copy is on this page.';
 export const writeToUs = 'You can also write to {email}.';
 export const writeOrCall = 'You can also write to {email} or call {phone}.';
-/** Below the subject, where the panel is in a dialog. */
-export const byOwnMailApp = 'By e-mail, from your own mail app.';
-export const overHttps = 'Sent to us over HTTPS.';
-export const notSentByMail = 'Not sent. You can send it by e-mail.';
-export const notSentTake = 'Not sent. You can take it with you.';
 
 /* The Outbox. */
 
@@ -102,12 +111,18 @@ export const aboutOutboxByMail =
   'Messages you wrote here, kept in this browser for {days} days. We cannot see them, or whether they were sent.';
 export const aboutOutbox =
   'Messages you wrote here, kept in this browser for {days} days. Sent are those that our server took, and those that you marked.';
+/** In place of either, where storage is blocked or full. */
+export const outboxInMemory =
+  'Messages you wrote here. Your browser refuses storage, so they go when you leave this page.';
 /** The list, for screen readers. */
 export const messages = 'Messages';
 export const noMessages = 'Nothing is kept here now.';
 /** After a message's date. */
 export const markedAsSent = '{date} · you marked it as sent';
 export const dateAndSent = '{date} · sent';
+/** Under the date of a message that neither the visitor nor our server has confirmed. */
+export const notMarked = 'Not marked as sent. Look in your mail app’s Sent folder.';
+export const notConfirmed = 'Not confirmed by our server. You can send it again.';
 export const onlySealed =
   'This message is sealed. Only its sealed form is kept, and it can’t be read here any more.';
 export const deleteMessage = 'Delete';
@@ -119,9 +134,6 @@ export const notSentBecause = 'Not sent: {reason}';
 
 /** Begins a message without a form. */
 export const hello = 'Hello,';
-export const answerLine = '{label}: {answer}';
-export const answerBelow = '{label}:\n{answer}';
-export const question = '{label}:';
 export const wholeName = 'Name';
 export const notGiven = 'Not given';
 export const timeZone = 'Time zone: {zone}';

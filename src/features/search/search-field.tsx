@@ -9,11 +9,13 @@ import {
   useState,
 } from 'react';
 
+import * as labels from '../../config/words.ts';
 import { isComposing } from '../../lib/dom/is-composing.ts';
 import { createQueryValue } from '../../lib/dom/query-value.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { grouped, languageName } from '../../lib/text/format.ts';
 import { counted } from '../../lib/text/grammar.ts';
+import { useWhole, WhenWhole } from '../../ui/dialog.tsx';
 import { FilledText } from '../../ui/inline-text.tsx';
 import { isFirst } from '../../config/language.ts';
 import { homes } from '../../config/site-base.ts';
@@ -126,6 +128,7 @@ export function SearchField({ label, kinds, inAddress, askUs, onFollow }: Search
   };
 
   const open = results.length > 0;
+  const whole = useWhole();
   return (
     <div role="search" className="flex max-h-full min-h-0 flex-col">
       <label htmlFor={`${id}input`} className={inAddress ? 'field-label' : 'visually-hidden'}>
@@ -137,10 +140,10 @@ export function SearchField({ label, kinds, inAddress, askUs, onFollow }: Search
         type="text"
         role="combobox"
         aria-expanded={open}
-        aria-controls={`${id}list`}
+        aria-controls={whole ? `${id}list` : undefined}
         aria-autocomplete="list"
         aria-activedescendant={open ? optionId(active) : undefined}
-        aria-describedby={`${id}status`}
+        aria-describedby={whole ? `${id}status` : undefined}
         autoComplete="off"
         // WebKit sets a field without autocomplete to its default when Back shows the page again.
         defaultValue={query}
@@ -152,7 +155,11 @@ export function SearchField({ label, kinds, inAddress, askUs, onFollow }: Search
         onKeyDown={onKeyDown}
         className="field-box shrink-0"
       />
-      <div id={`${id}status`} role="status" className="mt-2 min-h-6 shrink-0 text-small text-ink-2">
+      <WhenWhole
+        id={`${id}status`}
+        role="status"
+        className="mt-2 min-h-6 shrink-0 text-small text-ink-2"
+      >
         {term.length > maxQueryLength && <p>{fill(words.onlyFirst, { count: maxQueryLength })}</p>}
         {state === 'failed' && <p>{words.notFetched}</p>}
         {term.length >= minQueryLength && state === 'loading' && <p>{words.fetching}</p>}
@@ -171,7 +178,7 @@ export function SearchField({ label, kinds, inAddress, askUs, onFollow }: Search
           </p>
         )}
         {firstLanguage && foreign > 0 && <p>{foreignText(foreign, firstLanguage)}</p>}
-      </div>
+      </WhenWhole>
       {state === 'failed' && (
         <p className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
           <button
@@ -183,22 +190,24 @@ export function SearchField({ label, kinds, inAddress, askUs, onFollow }: Search
               input.current?.focus();
             }}
           >
-            {words.tryAgain}
+            {labels.tryAgain}
           </button>
           <a className="link" href="#site-links" onClick={onFollow}>
             {words.listOfPages}
           </a>
         </p>
       )}
-      <ResultList
-        id={`${id}list`}
-        hidden={!open}
-        results={results}
-        active={active}
-        optionId={optionId}
-        onPoint={setActive}
-        onFollow={onFollow}
-      />
+      {whole && (
+        <ResultList
+          id={`${id}list`}
+          hidden={!open}
+          results={results}
+          active={active}
+          optionId={optionId}
+          onPoint={setActive}
+          onFollow={onFollow}
+        />
+      )}
       {term.length >= minQueryLength && state === 'ready' && !open && (
         <div className="mt-3">
           <p className="mb-4 text-ink-2">{words.fewerWords}</p>

@@ -1,4 +1,4 @@
-/* From src/features/search/words.ts, as of 00acbd3a. */
+/* From src/features/search/words.ts, as of aedaf583. */
 
 import type { ResultKind } from './search-index.ts';
 
@@ -6,7 +6,6 @@ export const example = 'Zum Beispiel: Post-Quanten-Verschlüsselung';
 export const onlyFirst = 'Gesucht wird nur mit den ersten {count} Zeichen.';
 export const fetching = 'Der Suchindex wird geladen.';
 export const notFetched = 'Der Suchindex ließ sich nicht laden.';
-export const tryAgain = 'Noch einmal versuchen';
 export const listOfPages = 'Zur Liste aller Seiten';
 export const onlySigns =
   'Nach Zeichen allein wird nicht gesucht. Geben Sie ein Wort oder eine Zahl ein.';

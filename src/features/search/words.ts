@@ -6,7 +6,6 @@ export const example = 'For example: rotate a key';
 export const onlyFirst = 'Only the first {count} characters are used.';
 export const fetching = 'Fetching the index.';
 export const notFetched = 'The search index could not be fetched.';
-export const tryAgain = 'Try again';
 export const listOfPages = 'Go to the list of all pages';
 /** Where a query has neither letter nor digit. */
 export const onlySigns = 'Signs alone are not searched. Type a word or a number.';

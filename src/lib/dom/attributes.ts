@@ -1,20 +1,21 @@
-/** The names of the site's enhancers, overlays and star scenes. `chrome` has them, and adds them to this type. */
+/** The names of the site's dialogs and star scenes. `chrome` has them, and adds them to this type. */
 export interface SiteNames {}
 
-export type EnhancerName = SiteNames['enhancer'];
-export type OverlayName = SiteNames['overlay'];
+export type DialogName = SiteNames['dialog'];
 export type StarPreset = SiteNames['stars'];
 
 /** The data attributes that markup and the browser's code share, with the values that markup may give them. */
 type Values = {
   // Islands and enhancers
+  /** The files of its code, its own module first. */
   island: string;
   props: string;
   when: string;
   /** The island of a slot, and the slot's number there. */
   of: string;
   slot: number;
-  enhance: EnhancerName;
+  /** The name of an enhancer, and in a built page its files. */
+  enhance: string;
   /** The code of an element, or of the page, works. */
   enhanced: '';
   live: '';
@@ -23,23 +24,25 @@ type Values = {
   // What the page says of itself, on the root element
   'signed-in': '';
   'asks-cookies': '';
+  /** The browser keeps no account, so nothing asks for one. */
+  'no-storage': '';
   /** The visitor's browser asks for Global Privacy Control. */
   gpc: '';
   /** Code failed to load. */
   'not-loaded': '';
   /** Only this part is printed. */
   print: 'brief';
-  // For the first script: the address of React's code
-  shell: string;
-  // Controls that open something over the page
-  opens: OverlayName;
+  /** The files that the page is likely to need, React's code first. */
+  ahead: string;
+  // Controls that open a dialog or hand a message over
+  opens: DialogName;
   /** The day of the edition that a page belongs to. */
   edition: string;
-  form: string;
+  /** A dialog that code may open although no control of the markup does. */
+  'may-open': DialogName;
   presets: string;
-  request: '' | 'time-zone';
-  /** A press within it closes the menu. */
-  closes: '';
+  /** JSON, of `Beside` in `features/request/fixed-request.ts`; empty if there is nothing beside the link. */
+  request: string;
   // Parts of single enhancers
   cookies: 'accepted' | 'denied' | 'ask';
   copy: string;
@@ -107,11 +110,11 @@ export const setData = (element: Element, name: Name, value: string): void =>
 export const toggleData = (element: Element, name: Name, isOn: boolean): void =>
   void element.toggleAttribute(`data-${name}`, isOn);
 
-/** Every control that opens something over the page. */
-export const openerSelector = [withData('opens'), withData('request'), withData('form')].join();
+/** The id of a dialog that is prerendered with the page. */
+export const dialogId = (name: string) => `dialog-${name}`;
 
-/** The first control of the page that opens something. */
-export const openerOf = (name: OverlayName): HTMLElement | null =>
+/** The first control of the page that opens a dialog. */
+export const openerOf = (name: DialogName): HTMLElement | null =>
   document.querySelector(withData('opens', name));
 
 /** Finds the element of an event, or the nearest one around it, that matches a selector. */

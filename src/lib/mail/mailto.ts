@@ -2,6 +2,8 @@ import { language } from '../../config/language.ts';
 import { linesOf } from '../text/one-line.ts';
 import { maxAddressLength } from './email-address.ts';
 
+export type Answer = { readonly label: string; readonly to: string };
+
 /** A request without a form: a mail link with a fixed message. */
 export type FixedRequest = {
   /** By which receivers sort messages, the same in every language. */
@@ -11,6 +13,10 @@ export type FixedRequest = {
   readonly text: string;
   /** When we answer, for example "24 hours"; without it, as soon as to a general question. */
   readonly reply?: string;
+  /** Where what it asks for is already: a link that stands before its control, and begins the dialog after it. */
+  readonly answer?: Answer;
+  /** What an open mail must not say. Then no web mail is offered, but sealing, where there is a key. */
+  readonly caution?: string;
   /** Whether to add the visitor's time zone. */
   readonly asksTimeZone?: boolean;
   /** The pages with this request, and its label there. None for requests made on the page itself. */

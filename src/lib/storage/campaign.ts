@@ -1,4 +1,8 @@
+import { base } from '../../config/base.ts';
 import { storageKeys } from '../../config/storage-keys.ts';
+import { writeAddress } from '../dom/address.ts';
+import { optionalStorageAllowed } from './consent.ts';
+import { onRemoved } from './remove-stored.ts';
 import { storedText } from './stored-text.ts';
 
 const { cameFrom, cookieChoice } = storageKeys;
@@ -6,27 +10,76 @@ const { cameFrom, cookieChoice } = storageKeys;
 /** Link builders call them so. In the order in which a message gives them. */
 const parameters = ['utm_campaign', 'utm_source', 'utm_medium'];
 
-/** Longest name to keep, in UTF-16 units. */
+/** Longest name to take, in UTF-16 units. */
 const maxLength = 100;
 
-/** Whether the visitor lets the site keep it: by the cookie banner or, before an answer, by the browser's signal. */
-function mayKeep(): boolean {
+/** What the address names as its campaign, source and medium; as the address has it, so what shows it cleans it. */
+export const campaignIn = (search: string): readonly string[] =>
+  parameters.flatMap((name) => new URLSearchParams(search).get(name)?.slice(0, maxLength) || []);
+
+/** Whether a message may say it: the visitor has allowed it, or neither they nor their browser has said no. */
+export function mayName(): boolean {
   const isPrivate = 'globalPrivacyControl' in navigator && Boolean(navigator.globalPrivacyControl);
-  return storedText(cookieChoice.key)?.includes('accepted') ?? !isPrivate;
+  const isUndecided = storedText(cookieChoice.key) === null;
+  return optionalStorageAllowed() || (isUndecided && !isPrivate);
+}
+
+/** Takes the campaign out of the page's address. */
+export function dropCampaign(): void {
+  if (campaignIn(location.search).length === 0) return;
+  const address = new URL(location.href);
+  for (const name of parameters) address.searchParams.delete(name);
+  writeAddress(address, 'same');
 }
 
 /**
- * Keeps the campaign that the address names, for this tab, if the visitor lets it and unless the tab has one already:
- * the first address of a visit counts. The names are as the address has them, so whoever reads them cleans them
- * (`compose-context.ts`). Never throws.
+ * Keeps the campaign for this tab once the visitor has allowed it, unless the tab has one already: the first address of a
+ * visit counts. Never throws.
  */
 export function keepCampaign(): void {
-  const query = new URLSearchParams(location.search);
-  const value = parameters.flatMap((name) => query.get(name)?.slice(0, maxLength) || []);
-  if (value.length === 0 || storedText(cameFrom.key) !== null || !mayKeep()) return;
+  const value = campaignIn(location.search);
+  if (value.length === 0 || !optionalStorageAllowed() || storedText(cameFrom.key) !== null) return;
   try {
     sessionStorage.setItem(cameFrom.key, JSON.stringify({ v: 1, value }));
   } catch {
-    // Storage is blocked or full, so messages will not say it.
+    // Storage is blocked or full: the address still names it.
   }
+}
+
+/** Whether following a link stays on this site, on a page that names no campaign of its own. */
+const leadsOn = (link: HTMLAnchorElement): boolean =>
+  link.origin === location.origin &&
+  link.pathname.startsWith(`${base}/`) &&
+  !link.hasAttribute('download') &&
+  campaignIn(link.search).length === 0;
+
+/** Until the visitor answers the cookie banner, nothing is stored, and the links they follow carry the campaign on. */
+function carry({ target }: Event): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link?.href || !leadsOn(link) || optionalStorageAllowed() || !mayName()) return;
+  const from = new URLSearchParams(location.search);
+  const { href } = link;
+  const address = new URL(href);
+  for (const name of parameters) {
+    const value = from.get(name);
+    if (value) address.searchParams.set(name, value);
+  }
+  link.href = address.href;
+  // The browser has followed it by then.
+  setTimeout(() => {
+    link.href = href;
+  });
+}
+
+/** Follows the campaign that the address of this page names. */
+export function followCampaign(): void {
+  keepCampaign();
+  // After OK in the cookie banner, whose listener comes first.
+  document.addEventListener('click', () => setTimeout(keepCampaign));
+  for (const type of ['click', 'auxclick'])
+    document.addEventListener(type, carry, { capture: true });
+  // Deny all, or everything is deleted.
+  onRemoved((matches) => {
+    if (matches(cameFrom.key)) dropCampaign();
+  });
 }

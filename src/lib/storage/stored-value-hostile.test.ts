@@ -13,7 +13,6 @@ import {
   tellOfOtherTab,
 } from '../../../tests/support/stored-draft.ts';
 import { removeWhere } from './remove-stored.ts';
-import { storageBlocked } from './stored-value.ts';
 import { characters } from '../../../tests/support/characters.ts';
 
 describe('records of another version', () => {
@@ -137,12 +136,8 @@ describe('corrupt records', () => {
   });
 });
 
-test('full storage is not blocked', () => {
-  expect(storageBlocked()).toBe(false);
-  area.room = 0;
-  expect(storageBlocked()).toBe(false);
+test('blocked storage keeps nothing', () => {
   blockStorage();
-  expect(storageBlocked()).toBe(true);
   expect(draft().writeToStorage({ text: '', count: 0 })).toBe(false);
 });
 

@@ -203,7 +203,3 @@ export function createStoredValue<T>(options: StoredValueOptions<T>): StoredValu
 
   return { subscribe, read, serverValue: fallback, write, writeToStorage, remove };
 }
-
-/** Whether storage is missing or refuses all access. Full storage is not blocked. */
-export const storageBlocked = (storage: () => Storage = browserStorage): boolean =>
-  attempt(() => storage().length) === null;

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 
 import { itemAt } from '../item-at.ts';
-import { capitalized, counted, labeled, listOf, plural, uncapitalized } from './grammar.ts';
+import {
+  asLabel,
+  capitalized,
+  counted,
+  labeled,
+  listOf,
+  plural,
+  uncapitalized,
+} from './grammar.ts';
 import { numberWords } from './words.ts';
 
 const positions = {
@@ -36,4 +44,15 @@ test('lists, labels and letters are written as in the language', () => {
   expect(labeled('Opens', 'Monday')).toBe('Opens: Monday');
   expect(capitalized('élan')).toBe('Élan');
   expect(uncapitalized('Élan')).toBe('élan');
+});
+
+test.each([
+  ['Name', 'Name:'],
+  ['Name (legal)', 'Name (legal):'],
+  ['Why now?', 'Why now?'],
+  ['ご用件は？', 'ご用件は？'],
+  ['Subject:', 'Subject:'],
+  ['And…', 'And…'],
+])('the label “%s” stands as “%s” before its value', (label, shown) => {
+  expect(asLabel(label)).toBe(shown);
 });

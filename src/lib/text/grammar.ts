@@ -12,9 +12,13 @@ export { plural } from './fill.ts';
 /** What stands after a label that has its value beside it. */
 export const afterLabel = ':';
 
+/** A text as it stands before a value: with a sign after it, unless it ends with one, as a question does. */
+export const asLabel = (text: string): string =>
+  /[\p{Terminal_Punctuation}…]$/u.test(text) ? text : text + afterLabel;
+
 /** "Opens: Monday". */
 export const labeled = (label: string, value: string | number): string =>
-  `${label}${afterLabel} ${value}`;
+  `${asLabel(label)} ${value}`;
 
 /** A text for the beginning of a sentence. */
 export const capitalized = (text: string): string =>

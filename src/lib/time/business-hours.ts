@@ -2,6 +2,7 @@ import { type IsoDay, isoDayIn } from './dates.ts';
 import { keysOf } from '../records.ts';
 import { fill } from '../text/fill.ts';
 import { shortTimeOfDay, timeOfDay, weekdayName } from '../text/format.ts';
+import { listOf } from '../text/grammar.ts';
 import * as words from '../text/words.ts';
 import { instantAt, type WallClock, wallClockAt, wallTime } from './zoned-time.ts';
 
@@ -52,26 +53,30 @@ export type HoursLine = { readonly days: string; readonly hours: string };
 const dayNumber = (wallMs: number) => Math.floor(wallMs / 86_400_000);
 
 /**
- * When a team answers, by the first line of its hours.
- * @param words for Monday to Friday, for other days from `{from}` to `{to}`, and for a sentence with `{days}`,
- *   `{open}`, `{close}` and `{zone}`
+ * When a team answers, in a sentence.
+ * @param words for Monday to Friday, one `{day}`, and days from `{from}` to `{to}`; for a line of hours with `{days}`,
+ *   `{open}` and `{close}`; and for a sentence with `{opening}` and `{zone}`
  */
 export function hoursInSentence(
-  { days: [first], label }: WeeklyHours,
-  words: { readonly workdays: string; readonly days: string; readonly sentence: string },
+  { days: lines, label }: WeeklyHours,
+  words: Readonly<Record<'workdays' | 'day' | 'days' | 'line' | 'sentence', string>>,
 ): string {
-  if (!first) throw new Error('src/config/site.ts: site.hours.days is empty');
-  const { from, to, open, close } = first;
+  if (lines.length === 0) throw new Error('src/config/site.ts: site.hours.days is empty');
   const name = (day: Weekday) => weekdayName(numbers[day]);
-  const isWorkweek = from === 'Monday' && to === 'Friday';
-  return fill<string>(words.sentence, {
-    days: isWorkweek
-      ? words.workdays
-      : fill<string>(words.days, { from: name(from), to: name(to) }),
-    open: shortTimeOfDay(minutesOf(open)),
-    close: shortTimeOfDay(minutesOf(close)),
-    zone: label,
-  });
+  const daysOf = ({ from, to }: DailyHours): string => {
+    if (from === 'Monday' && to === 'Friday') return words.workdays;
+    return from === to
+      ? fill<string>(words.day, { day: name(from) })
+      : fill<string>(words.days, { from: name(from), to: name(to) });
+  };
+  const openings = lines.map((line) =>
+    fill<string>(words.line, {
+      days: daysOf(line),
+      open: shortTimeOfDay(minutesOf(line.open)),
+      close: shortTimeOfDay(minutesOf(line.close)),
+    }),
+  );
+  return fill<string>(words.sentence, { opening: listOf(openings), zone: label });
 }
 
 /** Minutes after midnight. */

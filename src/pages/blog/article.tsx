@@ -14,7 +14,7 @@ import {
 } from '../../sections/article/article-links.tsx';
 import { bibtexCitation, type Citable, plainCitation } from '../../lib/text/citation.ts';
 import { island } from '../../runtime/island.tsx';
-import CommentsIsland from '../../features/comments/comments.island.tsx';
+import CommentsIsland from './comments.island.tsx';
 import CitationToolsIsland, {
   citationIds,
 } from '../../features/citation/citation-tools.island.tsx';
@@ -107,7 +107,11 @@ export function Page({ article, Body, neighbors }: Props) {
           <Citation citable={{ author, title, date, publisher: site.name, url }} />
           <CitationTools />
         </div>
-        <Comments seedCount={comments.length} seeds={<SeededComments comments={comments} />} />
+        <Comments
+          path={`/blog/${slug}`}
+          seedCount={comments.length}
+          seeds={<SeededComments comments={comments} />}
+        />
       </div>
       <ArticleNeighbors category={categoryName} neighbors={neighbors} />
       <i hidden {...data({ enhance: 'heading-links' })} />

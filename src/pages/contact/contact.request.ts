@@ -1,11 +1,11 @@
-import { replyWithin } from '../../content/product/buying.ts';
+import { replyWithin } from '../../content/product/reply-times.ts';
 import * as v from 'valibot';
 
 import type { FormValues } from '../../ui/form/form-values.ts';
 import { handingOver, type RequestSpec } from '../../features/request/request-spec.ts';
 import { anyText, type FieldSpec, required } from '../../ui/form/field-spec.ts';
 import * as words from '../../features/request/form-words.ts';
-import { formatAnswers } from '../../features/request/format-answers.ts';
+import { formatAnswers, messageBody } from '../../features/request/format-answers.ts';
 import { company, email, firstName, lastName } from '../../ui/form/person-fields.ts';
 
 const fields = [
@@ -33,7 +33,7 @@ const fields = [
 function contactMessage(values: FormValues) {
   return {
     subject: values['subject']?.trim() || words.contactSubject,
-    body: formatAnswers(fields, values).join('\n'),
+    body: messageBody(formatAnswers(fields, values)),
   };
 }
 
@@ -49,13 +49,11 @@ export const contact: RequestSpec = {
   success: (_, by) =>
     by === 'mail'
       ? {
-          tone: 'ok',
           title: words.mailAppOpened,
           text: words.mailAppOpenedText,
         }
-      : { tone: 'ok', title: words.sent, text: words.sentText },
+      : { title: words.sent, text: words.sentText },
   failure: {
-    tone: 'error',
     title: words.submissionFailed,
     text: words.messageNotPrepared,
   },

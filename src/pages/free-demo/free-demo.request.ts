@@ -1,7 +1,12 @@
-import { replyWithin } from '../../content/product/buying.ts';
+import { replyWithin } from '../../content/product/reply-times.ts';
 import { type FieldSpec, required } from '../../ui/form/field-spec.ts';
 import * as words from '../../features/request/form-words.ts';
-import { formatAnswers, writtenOn, zoneLines } from '../../features/request/format-answers.ts';
+import {
+  formatAnswers,
+  messageBody,
+  writtenOn,
+  zoneLines,
+} from '../../features/request/format-answers.ts';
 import type { FormValues } from '../../ui/form/form-values.ts';
 import {
   type ComposeContext,
@@ -77,7 +82,7 @@ const details = [
 function freeDemoMessage(values: FormValues, { siteName, page, timeZone }: ComposeContext) {
   return {
     subject: fill(words.freeDemoSubjectOf, { company: values['company'] ?? '' }),
-    body: [
+    body: messageBody([
       fill(words.helloTeam, { vendor: siteName }),
       '',
       words.wantDemo,
@@ -89,7 +94,7 @@ function freeDemoMessage(values: FormValues, { siteName, page, timeZone }: Compo
       words.pleaseProposeTime,
       '',
       writtenOn(page),
-    ].join('\n'),
+    ]),
   };
 }
 
@@ -105,7 +110,6 @@ export const freeDemo: RequestSpec = {
   busyLabel: handingOver,
   compose: freeDemoMessage,
   failure: {
-    tone: 'error',
     title: words.submissionFailed,
     text: words.requestNotPrepared,
   },

@@ -1,9 +1,9 @@
-import { replyWithin } from '../../content/product/buying.ts';
+import { replyWithin } from '../../content/product/reply-times.ts';
 import { services } from '../../content/product/offer.ts';
 import { suite } from '../../content/pages/products-solutions/suite.ts';
 import { products } from '../../content/products.ts';
 import * as words from '../../features/request/form-words.ts';
-import { formatAnswers, writtenOn } from '../../features/request/format-answers.ts';
+import { formatAnswers, messageBody, writtenOn } from '../../features/request/format-answers.ts';
 import { handingOver, type RequestSpec } from '../../features/request/request-spec.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { type FieldSpec, required } from '../../ui/form/field-spec.ts';
@@ -33,7 +33,7 @@ export const productDemo: RequestSpec = {
   busyLabel: handingOver,
   compose: (values, { siteName, page }) => ({
     subject: words.demoSubject,
-    body: [
+    body: messageBody([
       fill(words.helloTeam, { vendor: siteName }),
       '',
       words.wantProductDemo,
@@ -41,10 +41,9 @@ export const productDemo: RequestSpec = {
       ...formatAnswers(fields, values),
       '',
       writtenOn(page),
-    ].join('\n'),
+    ]),
   }),
   failure: {
-    tone: 'error',
     title: words.submissionFailed,
     text: words.requestNotPrepared,
   },

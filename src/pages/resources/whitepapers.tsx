@@ -9,14 +9,16 @@ import {
   paperWords,
   whitepapers,
 } from '../../content/pages/resources/whitepapers.ts';
-import { paperCatalog, paperCategories, paperFile } from '../../content/papers/catalog.ts';
+import { paperCatalog, paperFile } from '../../content/papers/catalog.ts';
 import {
   fullEditionOf,
+  paperCategories,
   paperCategoryNames,
   papers,
   questionAbout,
 } from '../../content/papers/papers.ts';
-import { asksForAccount, LockReason, PaperByMail } from '../../features/account/lock-reason.tsx';
+import { asksForAccount } from '../../features/account/gate.ts';
+import { LockReason, PaperByMail } from '../../features/account/lock-reason.tsx';
 import { ChoiceLinks } from '../../features/filter/choice-links.tsx';
 import FilterIsland from '../../features/filter/list-filter.island.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';
@@ -91,7 +93,8 @@ function PaperDownload({ href, title, pages, bytes, locked, after }: PaperDownlo
           {label}
         </ButtonLink>
       )}
-      <span className="basis-full text-small text-ink-2">
+      {/* What a file is comes after all its controls. */}
+      <span className="order-1 basis-full text-small text-ink-2">
         {counted(pages ?? 0, words.executiveEdition, { size: fileSize(bytes) })}
         {after}
       </span>
@@ -125,7 +128,9 @@ export const Page = ({ path }: PageProps) => (
       <Filter {...filter} list={list} total={paperCatalog.length} count={papersShown} />
       <ChoiceLinks
         {...filter}
-        firstOf={(choice) => paperCatalog.find(({ category }) => category === choice)?.slug ?? list}
+        firstOf={(choice) =>
+          paperCatalog.find(({ slug }) => papers[slug].category === choice)?.slug ?? list
+        }
       />
       <div className="entry-rows" {...data({ enhance: 'gated-downloads' })}>
         {paperCatalog.map((entry) => (
@@ -144,9 +149,10 @@ export const Page = ({ path }: PageProps) => (
 
 type EntryProps = { entry: (typeof paperCatalog)[number]; path: string };
 
-function PaperEntry({ entry: { slug, category, featured }, path }: EntryProps) {
+function PaperEntry({ entry: { slug, featured }, path }: EntryProps) {
   const {
     title,
+    category,
     description,
     date,
     pages,

@@ -17,12 +17,12 @@ import {
   runCall,
   sizeHeads,
 } from '../../content/pages/solutions/developers.ts';
-import { requests } from '../../content/requests.ts';
+import { type Request, requests } from '../../content/requests.ts';
 import hubCall from '../../content/samples/files/hub-call.sh?sample';
 import hubEncryption from '../../content/samples/files/hub-encryption.py?sample';
 import hubIntegration from '../../content/samples/files/hub-integration.java?sample';
 import hubStreaming from '../../content/samples/files/hub-streaming.ts?sample';
-import { RequestLink } from '../../features/request/request-link.tsx';
+import { RequestLink, RequestLinks } from '../../features/request/request-link.tsx';
 import type { Layout } from '../../figures/pen/model.ts';
 import { recordBytesScene } from '../../figures/scenes/counted-dots.ts';
 import { byId } from '../../lib/records.ts';
@@ -35,7 +35,7 @@ import { Ledger, PlainTable } from '../../sections/tables.tsx';
 import { NextStep, Section } from '../../sections/section.tsx';
 import { Key } from '../../sections/to-scale-rows.tsx';
 import { Sources } from '../../sections/sources.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonTo } from '../../ui/button.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { type Sample, Code, Surface } from '../../ui/surface/surface.tsx';
 import { Editor } from '../../ui/surface/editor.tsx';
@@ -56,13 +56,14 @@ export const Page = ({ path }: PageProps) => (
       heading={heading}
       lede={lede}
       first={
-        <ButtonLink look="primary" large href={runCall.to}>
-          {runCall.label}
-        </ButtonLink>
+        <>
+          <ButtonTo look="primary" large link={runCall} />
+          {publicAnswers.map((link) => (
+            <ButtonTo key={link.to} large link={link} />
+          ))}
+        </>
       }
-      actions={startActions.map((request) => (
-        <RequestLink key={request.subject} large request={request} path={path} />
-      ))}
+      actions={<RequestLinks look="quiet" requests={startActions} path={path} />}
     />
     <FirstCall />
     <Section {...sections.sizes} rhythm={1}>
@@ -121,10 +122,8 @@ export const Page = ({ path }: PageProps) => (
       actions={
         <>
           <RequestLink look="primary" large request={requests.getStartedFree} path={path} />
-          <RequestLink large request={requests.viewExamples} path={path} />
-          <a className="link inline-flex min-h-11 items-center" href={next.to}>
-            {next.label}
-          </a>
+          <ButtonTo large link={next} />
+          <RequestLink look="quiet" large request={requests.viewExamples} path={path} />
         </>
       }
     />
@@ -132,7 +131,12 @@ export const Page = ({ path }: PageProps) => (
   </>
 );
 
-const startActions = [requests.apiKey, requests.documentationAccess, requests.githubExamples];
+const startActions: readonly Request[] = [
+  requests.apiKey,
+  requests.documentationAccess,
+  requests.githubExamples,
+];
+const publicAnswers = startActions.flatMap(({ answer: link }) => link ?? []);
 
 const FirstCall = () => {
   const { scene: wide, sceneNarrow } = sceneProps(scene);

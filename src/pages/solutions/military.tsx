@@ -7,7 +7,6 @@ import {
   firstMail,
   military,
   militaryWords,
-  noSecretsByMail,
   voices,
 } from '../../content/pages/solutions/military.ts';
 import { losses, lossHeads, missions } from '../../content/pages/solutions/military/missions.ts';
@@ -90,7 +89,7 @@ const Opening = ({ action }: { action: ReactNode }) => (
 );
 
 const BriefingButton = ({ path, children }: { path: string; children?: ReactNode }) => (
-  <Warning text={noSecretsByMail}>
+  <Warning text={requests.militaryBriefing.caution}>
     <RequestLink look="primary" large request={requests.militaryBriefing} path={path} />
     {children}
   </Warning>
@@ -207,7 +206,7 @@ const Certifications = ({ path }: { path: string }) => (
       }))}
     />
     <div className="mt-10">
-      <Warning text={noSecretsByMail}>
+      <Warning text={requests.militaryBriefing.caution}>
         <RequestLink request={requests.evidence} path={path} />
       </Warning>
     </div>

@@ -44,8 +44,6 @@ export type FieldSpec =
 export type FieldGroup = {
   readonly legend?: string;
   readonly fields: readonly FieldSpec[];
-  /** Closed at first; its legend opens it. Only for optional fields. */
-  readonly collapsed?: boolean;
 };
 
 /** Messages by field name. */

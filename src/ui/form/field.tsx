@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from
 import { addressHelp, cleanAddress } from '../../lib/mail/email-address.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { uncapitalized } from '../../lib/text/grammar.ts';
+import { useWhole } from '../dialog.tsx';
 import * as labels from '../words.ts';
 import { type FieldSpec, isRequired } from './field-spec.ts';
 import type { FormValues } from './form-values.ts';
@@ -161,27 +162,30 @@ type FieldsProps = {
 };
 
 /** A form's fields, on wide screens in two columns. */
-export const Fields = ({
+export function Fields({
   form: { idPrefix, errors, values },
   fields,
   initial,
   notes,
-}: FieldsProps) => (
-  <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
-    {fields.map((field) => (
-      <Field
-        key={field.name}
-        field={field}
-        idPrefix={idPrefix}
-        error={errors[field.name]}
-        value={values?.[field.name]}
-        initial={initial?.[field.name]}
-      >
-        {notes?.[field.name]}
-      </Field>
-    ))}
-  </div>
-);
+}: FieldsProps) {
+  const whole = useWhole();
+  return (
+    <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
+      {(whole ? fields : fields.slice(0, 1)).map((field) => (
+        <Field
+          key={field.name}
+          field={field}
+          idPrefix={idPrefix}
+          error={errors[field.name]}
+          value={values?.[field.name]}
+          initial={initial?.[field.name]}
+        >
+          {notes?.[field.name]}
+        </Field>
+      ))}
+    </div>
+  );
+}
 
 type FieldErrorProps = {
   id: string;

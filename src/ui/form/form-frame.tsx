@@ -1,12 +1,12 @@
 import { fill } from '../../lib/text/fill.ts';
-import { capitalized, listOf, uncapitalized } from '../../lib/text/grammar.ts';
+import { listOf, uncapitalized } from '../../lib/text/grammar.ts';
 import type { ReactNode } from 'react';
 
 import { focusOnMount } from '../focus-on-mount.ts';
 import * as words from '../words.ts';
-import type { FieldErrors, FieldSpec } from './field-spec.ts';
+import type { FieldSpec } from './field-spec.ts';
 import { controlId } from './field.tsx';
-import { reveal } from './form-values.ts';
+import { bringUp } from './form-values.ts';
 import type { Form } from './use-form.ts';
 
 /** Explains the asterisks of a form, and names the `marked` fields, which may stay empty. */
@@ -15,8 +15,7 @@ export function RequiredNote({ fields }: { fields: readonly FieldSpec[] }) {
   const names = listOf(optional.map(({ label }) => uncapitalized(label)));
   return (
     <p className="mb-6 text-ui text-ink-2">
-      {words.required}
-      {names && ` ${fill(words.mayStayEmpty, { fields: capitalized(names) })}`}
+      {names ? fill(words.someRequired, { fields: names }) : words.required}
     </p>
   );
 }
@@ -31,20 +30,17 @@ type Props = {
 /** A form below the summary of what its last submit was refused for. */
 export const FormFrame = ({ form: { idPrefix, refusal, props }, label, children }: Props) => (
   <>
-    <ErrorSummary key={refusal.count} errors={refusal.errors} idPrefix={idPrefix} />
+    <ErrorSummary key={refusal.count} {...refusal} idPrefix={idPrefix} />
     <form {...props} aria-label={label}>
       {children}
     </form>
   </>
 );
 
-type SummaryProps = {
-  errors: FieldErrors;
-  idPrefix: string;
-};
+type SummaryProps = Pick<Form['refusal'], 'errors' | 'said'> & { idPrefix: string };
 
 /** It takes the focus when it mounts (GOV.UK Design System), so give it a new key for each refused submit. */
-function ErrorSummary({ errors, idPrefix }: SummaryProps) {
+function ErrorSummary({ errors, said, idPrefix }: SummaryProps) {
   const listed = Object.entries(errors).filter(([, message]) => message);
   if (listed.length === 0) return null;
   return (
@@ -55,7 +51,8 @@ function ErrorSummary({ errors, idPrefix }: SummaryProps) {
       aria-labelledby={`${idPrefix}summary`}
       className="mb-6 rounded-md border-2 border-attack p-5"
     >
-      <h3 id={`${idPrefix}summary`}>{words.problem}</h3>
+      <h3 id={`${idPrefix}summary`}>{said?.title ?? words.problem}</h3>
+      {said && <p className="mt-1">{said.text}</p>}
       <ul className="mt-2 grid gap-1">
         {listed.map(([name, message]) => (
           <li key={name}>
@@ -66,7 +63,7 @@ function ErrorSummary({ errors, idPrefix }: SummaryProps) {
                 event.preventDefault();
                 const control = document.getElementById(controlId(idPrefix, name));
                 if (!control) return;
-                reveal(control);
+                bringUp(control);
                 control.focus();
               }}
             >

@@ -9,6 +9,13 @@ export function reveal(control: Element): void {
   }
 }
 
+/** Brings a control into sight wherever it is: in closed details, or in another step of its form. */
+export function bringUp(control: Element): void {
+  reveal(control);
+  // What browsers send where their search finds something hidden.
+  control.dispatchEvent(new Event('beforematch', { bubbles: true }));
+}
+
 /** By field name. */
 export type FormValues = Readonly<Record<string, string>>;
 

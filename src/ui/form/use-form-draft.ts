@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
+import { useWhole } from '../dialog.tsx';
 import type { FieldSpec } from './field-spec.ts';
 import { controlOf, type FormValues, formValues, reveal } from './form-values.ts';
 
@@ -61,7 +62,7 @@ const noDraft: FormDraft = {
 
 /**
  * Stores what is typed as a draft, and fills fields with the draft and with known facts, if they are untouched. A
- * form that was reset gets the facts again.
+ * form that was emptied after sending stays empty: it gets the facts when it is opened again.
  */
 export function useFormDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -124,7 +125,11 @@ export function useFormDraft(
     save();
     onFilled();
   });
-  useEffect(() => restore(), []);
+  // What a prerendered dialog lacks can't be filled in.
+  const whole = useWhole();
+  useEffect(() => {
+    if (whole) restore();
+  }, [whole]);
 
   const fill = useEffectEvent((facts: FormValues) => {
     if (!form.current) return;
@@ -139,13 +144,9 @@ export function useFormDraft(
     filled.current = { ...filled.current, ...changes };
     onFilled();
   });
-  useEffect(() => fill(known), [known]);
-
-  const [resets, setResets] = useState(0);
-  const fillAgain = useEffectEvent(() => fill(known));
   useEffect(() => {
-    if (resets > 0) fillAgain();
-  }, [resets]);
+    if (whole) fill(known);
+  }, [known, whole]);
 
-  return { onTyped, setValues, clear, onReset: () => setResets((before) => before + 1) };
+  return { onTyped, setValues, clear };
 }

@@ -9,14 +9,15 @@ import {
 } from 'react';
 import type * as v from 'valibot';
 
-import type { FieldErrors } from './field-spec.ts';
+import type { NoticeText } from '../notices/notices.ts';
+import type { FieldErrors, FieldSpec } from './field-spec.ts';
 import {
+  bringUp,
   checkValues,
   controlOf,
   type FormValues,
   formValues,
   isControl,
-  reveal,
 } from './form-values.ts';
 import { errorPrefix } from '../words.ts';
 import { type FormDraft, useFormDraft } from './use-form-draft.ts';
@@ -45,8 +46,8 @@ type Options<T> = {
   readonly schema: v.GenericSchema<unknown, T>;
   /** Gets the schema's output. `signal` aborts when the form unmounts. */
   readonly submit: (values: T, signal: AbortSignal) => Promise<SubmitOutcome>;
-  /** Called for each submit that the schema refuses. */
-  readonly onRefused?: (values: FormValues) => void;
+  /** Called for each submit that the schema refuses. What it returns heads the error summary. */
+  readonly onRefused?: (values: FormValues) => NoticeText | undefined;
   readonly draft?: FormDraft;
   /** Whether a submit that is done empties the fields. */
   readonly clears?: boolean;
@@ -58,6 +59,9 @@ type Options<T> = {
 export type Form = ReturnType<typeof useForm>;
 
 const noErrors: FieldErrors = {};
+
+/** Why the last submit was refused, and how many were. */
+type Refusal = { count: number; errors: FieldErrors; said?: NoticeText | undefined };
 
 /**
  * Whether nothing was typed since: in the form, also in disabled controls, which `formValues` leaves out, or, if it
@@ -87,7 +91,7 @@ export function useForm<T>(options: Options<T>) {
   const focused = useRef<EventTarget>(null);
   const [values, setCurrentValues] = useState<FormValues | null>(null);
   const [errors, setErrors] = useState(noErrors);
-  const [refused, setRefused] = useState({ count: 0, errors: noErrors });
+  const [refused, setRefused] = useState<Refusal>({ count: 0, errors: noErrors });
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
 
@@ -107,9 +111,9 @@ export function useForm<T>(options: Options<T>) {
         namesWithError(shown).flatMap((name) => (now[name] ? [[name, now[name]]] : [])),
       );
     setErrors(still);
-    setRefused((before) => ({ count: before.count, errors: still(before.errors) }));
+    setRefused((before) => ({ ...before, errors: still(before.errors) }));
   };
-  const { onTyped, setValues, clear, onReset } = useFormDraft(form, draft, refresh);
+  const { onTyped, setValues, clear } = useFormDraft(form, draft, refresh);
 
   // The summary lists the errors of the last submit that are not yet fixed. Later ones are only at fields.
   useErrorTitle(idPrefix, namesWithError(refused.errors).length > 0);
@@ -125,13 +129,14 @@ export function useForm<T>(options: Options<T>) {
     focused.current = null;
   }, [busy]);
 
-  const refuse = (found: FieldErrors) => {
-    for (const name of namesWithError(found)) {
+  const refuse = (found: FieldErrors, said?: NoticeText) => {
+    // The first one last, so that it is the one in sight.
+    for (const name of namesWithError(found).toReversed()) {
       const control = controlOf(form.current, name);
-      if (control) reveal(control);
+      if (control) bringUp(control);
     }
     setErrors(found);
-    setRefused(({ count }) => ({ count: count + 1, errors: found }));
+    setRefused(({ count }) => ({ count: count + 1, errors: found, said }));
   };
 
   const run = async (accepted: T, typed: FormValues, signal: AbortSignal) => {
@@ -152,8 +157,7 @@ export function useForm<T>(options: Options<T>) {
     const now = formValues(form.current);
     const checked = checkValues(schema, now);
     if (!checked.ok) {
-      refuse(checked.errors);
-      onRefused?.(now);
+      refuse(checked.errors, onRefused?.(now));
       return;
     }
     const attempt = new AbortController();
@@ -161,7 +165,9 @@ export function useForm<T>(options: Options<T>) {
     focused.current = document.activeElement;
     // At once, because the panel takes the focus before an effect could listen.
     const follow = ({ target }: Event) => {
-      if (target instanceof Element && !target.contains(form.current)) focused.current = target;
+      if (!(target instanceof Element) || target.contains(form.current)) return;
+      // A dialog that opens over the form goes with its focus.
+      if (target.closest('dialog') === form.current?.closest('dialog')) focused.current = target;
     };
     document.addEventListener('focusin', follow, { signal: attempt.signal });
     setErrors(noErrors);
@@ -176,6 +182,14 @@ export function useForm<T>(options: Options<T>) {
     });
   };
 
+  /** Shows what is wrong with some fields, with the focus on the first of them, and returns whether nothing is. */
+  const check = (fields: readonly FieldSpec[]): boolean => {
+    const now = errorsNow();
+    const found = fields.flatMap(({ name }) => (now[name] ? [[name, now[name]] as const] : []));
+    setErrors((shown) => ({ ...shown, ...Object.fromEntries(found) }));
+    if (found[0]) controlOf(form.current, found[0][0])?.focus();
+    return found.length === 0;
+  };
   const checkField = (name: string) => {
     const message = errorsNow()[name];
     // Without a message here, one from the submit may still apply, so keep it.
@@ -203,14 +217,14 @@ export function useForm<T>(options: Options<T>) {
     busy,
     failed,
     setValues,
+    check,
     props: {
       ref: form,
       noValidate: true,
+      // Until script takes the submit over, it sends nothing anywhere, which the policy would refuse.
+      method: 'dialog',
       onSubmit,
-      onReset: () => {
-        setCurrentValues(null);
-        onReset();
-      },
+      onReset: () => setCurrentValues(null),
       onBlur,
       onInput,
     },

@@ -1,12 +1,16 @@
 import { createObservable } from '../../lib/observable.ts';
 
-/** A short message that disappears after a few seconds, so it must not be the only place for a fact. */
-export type Notice = {
-  tone: 'ok' | 'error';
+export type NoticeText = {
   title?: string;
   text: string;
   /** A second line. */
   note?: string;
+};
+
+/** A short message that disappears after a few seconds, so it must not be the only place for a fact. */
+export type Notice = NoticeText & {
+  /** `neutral`: what it says is not yet known to be so. */
+  tone: 'ok' | 'error' | 'neutral';
   action?: { label: string; run: () => void };
 };
 

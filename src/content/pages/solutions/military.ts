@@ -107,10 +107,6 @@ export const militaryWords = {
   ending: 'Plan your CNSA 2.0 migration',
 } as const;
 
-/** Shown above every request on this page. */
-export const noSecretsByMail =
-  'E-mail is not for classified or controlled information. Say only that you want a briefing.';
-
 export const certifications = [
   {
     name: 'FIPS 140-3',

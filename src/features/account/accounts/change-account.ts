@@ -1,8 +1,16 @@
 import { cleanAddress } from '../../../lib/mail/email-address.ts';
 import { type Profile, session } from '../../../lib/storage/session.ts';
-import { hasPassword } from './sign-in.ts';
-import { accounts, removeAccounts, replaceAccount, userOf, lockingUsers } from './users.ts';
+import {
+  accounts,
+  hasPassword,
+  removeAccounts,
+  replaceAccount,
+  userOf,
+  lockingUsers,
+} from './users.ts';
 import { makeVerifier } from './verifier.ts';
+
+export { prepareKeys } from './derive-key.ts';
 
 /** `missing`: the account is no longer in this browser. `refused`: storage did not take the change. */
 export type ChangeResult = 'done' | 'missing' | 'refused';

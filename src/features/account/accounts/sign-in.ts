@@ -1,16 +1,13 @@
 import { session, type User } from '../../../lib/storage/session.ts';
-import { type Account, accounts, replaceAccount, userOf, lockingUsers } from './users.ts';
-import { isBelowCurrent, makeVerifier, type Verifier, verifyPassword } from './verifier.ts';
-
-/** Whether an account has this password. A record with invalid parameters matches none. */
-export async function hasPassword(account: Account, password: string): Promise<boolean> {
-  try {
-    return await verifyPassword(password, account.verifier);
-  } catch (error) {
-    console.error('A stored account could not be checked', error);
-    return false;
-  }
-}
+import {
+  type Account,
+  accounts,
+  hasPassword,
+  replaceAccount,
+  userOf,
+  lockingUsers,
+} from './users.ts';
+import { isBelowCurrent, makeVerifier, type Verifier } from './verifier.ts';
 
 async function findAccount(email: string, password: string): Promise<Account | undefined> {
   const candidates = accounts().filter((account) => account.email === email);

@@ -5,7 +5,7 @@ import { createStoredValue } from '../../../lib/storage/stored-value.ts';
 import { notify } from '../../../ui/notices/notices.ts';
 import { type User, userSchema } from '../../../lib/storage/session.ts';
 import { accountsUnreadable } from '../words.ts';
-import { verifierSchema } from './verifier.ts';
+import { verifierSchema, verifyPassword } from './verifier.ts';
 
 const accountSchema = v.object({ ...userSchema.entries, verifier: verifierSchema });
 
@@ -100,4 +100,14 @@ export const removeAccounts = (matches: (account: Account) => boolean): boolean 
 /** The account without its verifier. */
 export function userOf({ verifier: _, ...user }: Account): User {
   return user;
+}
+
+/** Whether an account has this password. A record with invalid parameters matches none. */
+export async function hasPassword(account: Account, password: string): Promise<boolean> {
+  try {
+    return await verifyPassword(password, account.verifier);
+  } catch (error) {
+    console.error('A stored account could not be checked', error);
+    return false;
+  }
 }

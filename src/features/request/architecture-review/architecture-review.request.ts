@@ -1,4 +1,4 @@
-import { replyWithin } from '../../../content/product/buying.ts';
+import { replyWithin } from '../../../content/product/reply-times.ts';
 import { site } from '../../../config/site.ts';
 import { fill } from '../../../lib/text/fill.ts';
 import { inUnits, shortAmount, shortTimeOfDay } from '../../../lib/text/format.ts';
@@ -6,7 +6,7 @@ import { type FieldSpec, fullEmail, required } from '../../../ui/form/field-spec
 import type { FormValues } from '../../../ui/form/form-values.ts';
 import { company, contactName, email, jobTitle, phone } from '../../../ui/form/person-fields.ts';
 import * as words from '../form-words.ts';
-import { formatAnswers, writtenOn, zoneLines } from '../format-answers.ts';
+import { formatAnswers, messageBody, writtenOn, zoneLines } from '../format-answers.ts';
 import type { ComposeContext, DialogRequest } from '../request-spec.ts';
 import type { Site } from '../../../config/site-facts.ts';
 
@@ -159,7 +159,7 @@ const timingFields = [
 function reviewMessage(values: FormValues, { siteName, page, timeZone }: ComposeContext) {
   return {
     subject: fill(words.reviewSubjectOf, { company: values['companyName'] ?? '' }),
-    body: [
+    body: messageBody([
       fill(words.helloEngineers, { vendor: siteName }),
       '',
       words.wantReview,
@@ -181,7 +181,7 @@ function reviewMessage(values: FormValues, { siteName, page, timeZone }: Compose
       ...zoneLines(timeZone),
       '',
       writtenOn(page),
-    ].join('\n'),
+    ]),
   };
 }
 
@@ -196,24 +196,19 @@ export const architectureReview: DialogRequest = {
       fields: [...contactFields, ...organizationFields],
     },
     { legend: words.yourArchitecture, fields: architectureFields },
-    {
-      legend: words.requirementsTimelineBudget,
-      fields: [...requirementFields, ...timingFields],
-      collapsed: true,
-    },
+    { fields: [...requirementFields, ...timingFields] },
   ],
+  inSteps: true,
   seal: 'offered',
   reply: replyWithin('architecture-review'),
   submitLabel: words.requestReview,
   busyLabel: words.submittingRequest,
   compose: reviewMessage,
   success: () => ({
-    tone: 'ok',
     title: words.reviewSubmitted,
     text: words.reviewSubmittedText,
   }),
   failure: {
-    tone: 'error',
     title: words.submissionFailed,
     text: words.requestNotSubmitted,
   },

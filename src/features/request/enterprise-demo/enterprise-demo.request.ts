@@ -1,7 +1,7 @@
-import { replyWithin } from '../../../content/product/buying.ts';
+import { replyWithin } from '../../../content/product/reply-times.ts';
 import { fill } from '../../../lib/text/fill.ts';
 import * as words from '../form-words.ts';
-import { formatAnswers, writtenOn } from '../format-answers.ts';
+import { formatAnswers, messageBody, writtenOn } from '../format-answers.ts';
 import { type FieldSpec, isRequired } from '../../../ui/form/field-spec.ts';
 import {
   company,
@@ -93,7 +93,7 @@ const needFields = [
 function enterpriseDemoMessage(values: FormValues, { siteName, page }: ComposeContext) {
   return {
     subject: words.enterpriseSubject,
-    body: [
+    body: messageBody([
       fill(words.helloEnterpriseTeam, { vendor: siteName }),
       '',
       words.wantEnterpriseDemo,
@@ -101,7 +101,7 @@ function enterpriseDemoMessage(values: FormValues, { siteName, page }: ComposeCo
       ...formatAnswers([...personFields, ...needFields], values),
       '',
       writtenOn(page),
-    ].join('\n'),
+    ]),
   };
 }
 
@@ -123,19 +123,16 @@ export const enterpriseDemo: DialogRequest = {
       (field) => isRequired(field) && !values[field.name]?.trim(),
     )
       ? {
-          tone: 'error',
           title: words.requiredMissing,
           text: words.requiredMissingText,
         }
       : undefined,
   compose: enterpriseDemoMessage,
   success: () => ({
-    tone: 'ok',
     title: words.demoSubmitted,
     text: words.demoSubmittedText,
   }),
   failure: {
-    tone: 'error',
     title: words.submissionFailed,
     text: words.demoNotSubmitted,
   },

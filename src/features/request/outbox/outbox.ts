@@ -136,10 +136,18 @@ const restoreName = 'restore-';
 export const restoreLink = ({ id, form }: OutboxEntry): string | null =>
   form && `${form.path}#${restoreName}${id}`;
 
-/** The values of a form that the address asks to restore, if any. */
-export function restoredValues(form: string): FormValues | null {
+/** The form that the address asks to restore, with its values. */
+function restored(): OutboxEntry['form'] {
   const name = hashName();
   if (!name.startsWith(restoreName)) return null;
-  const entry = outboxEntry(name.slice(restoreName.length));
-  return entry?.form?.id === form ? entry.form.values : null;
+  return outboxEntry(name.slice(restoreName.length))?.form ?? null;
+}
+
+/** The id of the form that the address asks to restore, if any. */
+export const restoredForm = (): string | undefined => restored()?.id;
+
+/** The values of a form, if the address asks to restore it. */
+export function restoredValues(form: string): FormValues | null {
+  const asked = restored();
+  return asked?.id === form ? asked.values : null;
 }

@@ -1,7 +1,7 @@
-import { replyWithin } from '../../../content/product/buying.ts';
+import { replyWithin } from '../../../content/product/reply-times.ts';
 import { fill } from '../../../lib/text/fill.ts';
 import * as words from '../form-words.ts';
-import { formatAnswers, writtenOn } from '../format-answers.ts';
+import { formatAnswers, messageBody, writtenOn } from '../format-answers.ts';
 import { type FieldSpec, fullEmail, required } from '../../../ui/form/field-spec.ts';
 import type { FormValues } from '../../../ui/form/form-values.ts';
 import { company, contactName, email, phone } from '../../../ui/form/person-fields.ts';
@@ -79,7 +79,7 @@ const businessFields = [
 function partnerMessage(values: FormValues, { siteName, page }: ComposeContext) {
   return {
     subject: fill(words.partnerSubjectOf, { company: values['companyName'] ?? '' }),
-    body: [
+    body: messageBody([
       fill(words.helloPartnerTeam, { vendor: siteName }),
       '',
       words.wantToPartner,
@@ -89,7 +89,7 @@ function partnerMessage(values: FormValues, { siteName, page }: ComposeContext) 
       words.pleaseFollowUp,
       '',
       writtenOn(page),
-    ].join('\n'),
+    ]),
   };
 }
 
@@ -104,16 +104,15 @@ export const partnerApplication: DialogRequest = {
     { legend: words.yourBusiness, fields: businessFields },
   ],
   reply: replyWithin('partner-application'),
+  replyAsked: words.followUpAsked,
   submitLabel: words.submitApplication,
   busyLabel: words.submittingApplication,
   compose: partnerMessage,
   success: ({ siteName }) => ({
-    tone: 'ok',
     title: words.applicationSubmitted,
     text: fill(words.applicationSubmittedText, { vendor: siteName }),
   }),
   failure: {
-    tone: 'error',
     title: words.submissionFailed,
     text: words.applicationNotSubmitted,
   },

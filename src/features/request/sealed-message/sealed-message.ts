@@ -1,6 +1,6 @@
 import { type FieldSpec, required } from '../../../ui/form/field-spec.ts';
 import * as words from '../form-words.ts';
-import { formatAnswers, writtenOn } from '../format-answers.ts';
+import { formatAnswers, messageBody, writtenOn } from '../format-answers.ts';
 import type { DialogRequest } from '../request-spec.ts';
 
 const fields = [
@@ -32,10 +32,9 @@ export const sealedMessage: DialogRequest = {
   busyLabel: words.sealing,
   compose: (values, { page }) => ({
     subject: values['subject'] ?? '',
-    body: [...formatAnswers(fields.slice(1), values), '', writtenOn(page)].join('\n'),
+    body: messageBody([...formatAnswers(fields.slice(1), values), '', writtenOn(page)]),
   }),
   failure: {
-    tone: 'error',
     title: words.notSealed,
     text: words.notSealedText,
   },

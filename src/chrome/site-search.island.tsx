@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import * as labels from '../config/words.ts';
 import { storageKeys } from '../config/storage-keys.ts';
 import { createStoredValue } from '../lib/storage/stored-value.ts';
-import { Dialog } from '../ui/dialog.tsx';
+import { dialogNamed } from '../runtime/dialogs.ts';
+import { DialogBody, WhenWhole } from '../ui/dialog.tsx';
 import { useObservable } from '../ui/use-observable.ts';
 import * as words from '../features/search/words.ts';
 import SearchBox from './search-box.island.tsx';
@@ -16,15 +17,14 @@ const slashKey = createStoredValue<'off' | null>({
   fallback: null,
 });
 
-/** The search dialog. */
-export function SiteSearch({ open, onClose }: { open: boolean; onClose: () => void }) {
+function SiteSearch() {
   const off = useObservable(slashKey, null) === 'off';
   return (
-    <Dialog title={labels.search} width="wide" open={open} onClose={onClose}>
+    <>
       <div className="-m-1 flex max-h-[min(34rem,58vh)] flex-col p-1">
-        <SearchBox label={labels.searchSite} onFollow={onClose} />
+        <SearchBox label={labels.searchSite} onFollow={() => dialogNamed('search')?.close()} />
       </div>
-      <p className="mt-2 -mb-4 pointer-coarse:hidden flex flex-wrap items-center gap-x-5 border-t border-line pt-1 text-small text-ink-2 sm:-mb-6">
+      <WhenWhole className="mt-2 -mb-4 pointer-coarse:hidden flex flex-wrap items-center gap-x-5 border-t border-line pt-1 text-small text-ink-2 sm:-mb-6">
         <span>{words.keys}</span>
         <button
           type="button"
@@ -33,7 +33,14 @@ export function SiteSearch({ open, onClose }: { open: boolean; onClose: () => vo
         >
           {off ? words.slashOn : words.slashOff}
         </button>
-      </p>
-    </Dialog>
+      </WhenWhole>
+    </>
   );
 }
+
+/** The search, in its dialog. */
+export default () => (
+  <DialogBody>
+    <SiteSearch />
+  </DialogBody>
+);

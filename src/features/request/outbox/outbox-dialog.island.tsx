@@ -1,16 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 
 import * as labels from '../../../config/words.ts';
-import { byDelivery } from '../../../config/delivery.ts';
+import { byDelivery, byMail } from '../../../config/delivery.ts';
 import { site } from '../../../config/site.ts';
 import { timing } from '../../../config/timing.ts';
 import { createLead, deliver } from '../../../lib/mail/deliver.ts';
 import { formDraft } from '../../../lib/storage/drafts.ts';
+import { storageRefuses } from '../../../lib/storage/storage-refuses.ts';
 import { fill } from '../../../lib/text/fill.ts';
 import { dateAndTime } from '../../../lib/text/format.ts';
 import { isSealed, MailActions, MessageView } from '../../../ui/message-view.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { dialogNamed } from '../../../runtime/dialogs.ts';
+import { DialogBody, WhenWhole } from '../../../ui/dialog.tsx';
 import { useObservable } from '../../../ui/use-observable.ts';
 import * as words from '../words.ts';
 import {
@@ -29,11 +31,11 @@ const datedAsSent = byDelivery({ mail: words.markedAsSent, endpoint: words.dateA
 const none: readonly OutboxEntry[] = [];
 
 /** The stored messages, with ways to resend, restore or delete them. */
-export function OutboxDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+function Outbox() {
+  const close = () => dialogNamed('outbox')?.close();
   const entries = useObservable(outbox, none);
-  useEffect(() => {
-    if (open) removeExpired();
-  }, [open]);
+  const [isRefused] = useState(storageRefuses);
+  useEffect(removeExpired, []);
   const list = useRef<HTMLDivElement>(null);
   const remove = (id: string) => {
     removeFromOutbox(id);
@@ -41,13 +43,10 @@ export function OutboxDialog({ open, onClose }: { open: boolean; onClose: () => 
     list.current?.focus();
   };
   return (
-    <Dialog
-      title={labels.outbox}
-      subtitle={fill(about, { days: timing.outboxKeepDays })}
-      width="wide"
-      open={open}
-      onClose={onClose}
-    >
+    <>
+      <p className="mb-5 text-ink-2">
+        {isRefused ? words.outboxInMemory : fill(about, { days: timing.outboxKeepDays })}
+      </p>
       <div ref={list} role="group" aria-label={words.messages} tabIndex={-1}>
         {entries.length === 0 ? (
           <p className="text-ink-2">{words.noMessages}</p>
@@ -55,20 +54,28 @@ export function OutboxDialog({ open, onClose }: { open: boolean; onClose: () => 
           <ul className="grid gap-3">
             {entries.map((entry) => (
               <li key={entry.id} className="rounded-md border border-line-2">
-                <Entry entry={entry} onClose={onClose} onDelete={() => remove(entry.id)} />
+                <Entry entry={entry} onClose={close} onDelete={() => remove(entry.id)} />
               </li>
             ))}
           </ul>
         )}
       </div>
-    </Dialog>
+    </>
   );
 }
+
+export default () => (
+  <DialogBody>
+    <WhenWhole>
+      <Outbox />
+    </WhenWhole>
+  </DialogBody>
+);
 
 type EntryProps = { entry: OutboxEntry; onClose: () => void; onDelete: () => void };
 
 function Entry({ entry, onClose, onDelete }: EntryProps) {
-  const { id, at, sent, message } = entry;
+  const { id, at, sent, message, form } = entry;
   const summary = useRef<HTMLElement>(null);
   const written = dateAndTime(new Date(at));
   const link = restoreLink(entry);
@@ -77,31 +84,43 @@ function Entry({ entry, onClose, onDelete }: EntryProps) {
     // The pressed button is gone. The summary says what has changed.
     summary.current?.focus();
   };
+  const isForServer = !byMail && form !== null;
   return (
-    <details name="outbox">
-      <summary ref={summary} className="px-4 py-3">
-        <span className="font-semibold">{message.subject}</span>
-        <span className="block text-small text-ink-2">
-          {sent ? fill(datedAsSent, { date: written }) : written}
-        </span>
-      </summary>
-      <div className="grid gap-4 px-4 pb-4">
-        {isSealed(message.body) && <p className="text-ink-2">{words.onlySealed}</p>}
-        <MailActions message={message} />
-        <MessageView message={message} />
-        <div className="flex flex-wrap gap-2">
-          {link && (
-            <ButtonLink href={link} onClick={onClose}>
-              {labels.restoreToForm}
-            </ButtonLink>
+    <>
+      <details name="outbox">
+        <summary ref={summary} className="px-4 py-3">
+          <span className="font-semibold">{message.subject}</span>
+          <span className="block text-small text-ink-2">
+            {sent ? fill(datedAsSent, { date: written }) : written}
+          </span>
+          {!sent && (
+            <span className="block text-small text-soon">
+              {isForServer ? words.notConfirmed : words.notMarked}
+            </span>
           )}
-          {/* Before those that disappear: a second press must not meet it in their place. */}
-          <Button onClick={onDelete}>{words.deleteMessage}</Button>
-          {!sent && <SendAgain entry={entry} onSent={mark} />}
-          {!sent && <Button onClick={mark}>{words.markAsSent}</Button>}
+        </summary>
+        <div className="grid gap-4 px-4 pb-4">
+          {isSealed(message.body) && <p className="text-ink-2">{words.onlySealed}</p>}
+          <MailActions message={message} />
+          <MessageView message={message} />
+          <div className="flex flex-wrap gap-2">
+            {link && (
+              <ButtonLink href={link} onClick={onClose}>
+                {labels.restoreToForm}
+              </ButtonLink>
+            )}
+            {/* Before the one that disappears: a second press must not meet it in its place. */}
+            <Button onClick={onDelete}>{words.deleteMessage}</Button>
+            {!sent && <SendAgain entry={entry} onSent={mark} />}
+          </div>
         </div>
-      </div>
-    </details>
+      </details>
+      {!sent && (
+        <p className="px-4 pb-4">
+          <Button onClick={mark}>{words.markAsSent}</Button>
+        </p>
+      )}
+    </>
   );
 }
 

@@ -13,12 +13,14 @@ type Props = {
   /** The article's sample comments, prerendered. */
   seeds: ReactNode;
   seedCount: number;
+  /** A control that mails a text to the authors. */
+  mailing: (text: string) => ReactNode;
 };
 
 const none: readonly Comment[] = [];
 
 /** The comments under an article. Comments that a visitor adds are not stored or sent. */
-export default function Comments({ seeds, seedCount }: Props) {
+export function Comments({ seeds, seedCount, mailing }: Props) {
   const [posted, setPosted] = useState(none);
   const [text, setText] = useState('');
   const box = useRef<HTMLTextAreaElement>(null);
@@ -68,16 +70,17 @@ export default function Comments({ seeds, seedCount }: Props) {
           onInput={(event) => setText(event.currentTarget.value)}
           className="field-box"
         />
-        <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <p id={`${id}length`} className="mt-1.5 text-small text-ink-2">
+          {fill(length > softLimit ? words.lengthOver : words.length, {
+            length: grouped(length),
+            limit: grouped(softLimit),
+          })}
+        </p>
+        <div className="mt-4 flex flex-wrap items-start gap-3">
           <Button look="primary" disabled={text.trim() === ''} onClick={post}>
             {labels.postComment}
           </Button>
-          <p id={`${id}length`} className="text-small text-ink-2">
-            {fill(length > softLimit ? words.lengthOver : words.length, {
-              length: grouped(length),
-              limit: grouped(softLimit),
-            })}
-          </p>
+          {mailing(text.trim())}
         </div>
       </div>
     </section>

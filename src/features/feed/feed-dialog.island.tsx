@@ -1,23 +1,22 @@
 import { useId, useRef } from 'react';
 
 import { withBase } from '../../config/base.ts';
-import * as labels from '../../config/words.ts';
 import { feedReaders } from '../../config/feed-readers.ts';
 import { site } from '../../config/site.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { DialogBody, WhenWhole } from '../../ui/dialog.tsx';
 import { ExternalLink } from '../../ui/links.tsx';
 import * as words from '../words.ts';
 
 /** How to follow the blog in a feed reader. Never prerendered: it reads `location`. */
-export function FeedDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+function Feed() {
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const feed = location.origin + withBase('/rss.xml');
   return (
-    <Dialog title={labels.subscribe} subtitle={words.aboutFeed} open={open} onClose={onClose}>
+    <>
       <label htmlFor={`${id}url`} className="font-semibold">
         {words.feedUrl}
       </label>
@@ -48,6 +47,14 @@ export function FeedDialog({ open, onClose }: { open: boolean; onClose: () => vo
           </ExternalLink>
         ))}
       </div>
-    </Dialog>
+    </>
   );
 }
+
+export default () => (
+  <DialogBody>
+    <WhenWhole>
+      <Feed />
+    </WhenWhole>
+  </DialogBody>
+);

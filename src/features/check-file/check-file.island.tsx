@@ -1,7 +1,7 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 
-import { withBase } from '../../config/base.ts';
 import * as labels from '../../config/words.ts';
+import { withBase } from '../../config/base.ts';
 import { ownerKeys } from '../../config/owner-keys.ts';
 import { dataOf, openerOf } from '../../lib/dom/attributes.ts';
 import { fetchText } from '../../lib/files/fetch-file.ts';
@@ -13,7 +13,7 @@ import {
 } from '../../lib/seal/check-file.ts';
 import { signaturePath } from '../../lib/seal/published-keys.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog, NoticeBox } from '../../ui/dialog.tsx';
+import { DialogBody, NoticeBox, WhenWhole } from '../../ui/dialog.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
 import * as words from '../words.ts';
 
@@ -32,7 +32,7 @@ const hasKey = ownerKeys.some(({ kind }) => kind === 'signing');
  * swapped together with the checksums.
  * @throws Error if a file cannot be loaded
  */
-export async function fetchPublished(): Promise<Published> {
+async function fetchPublished(): Promise<Published> {
   const [sums, signature] = await Promise.all([
     fetchText(withBase('/SHA256SUMS')),
     hasKey ? fetchSignature() : null,
@@ -50,13 +50,13 @@ type State =
   | { step: 'checked'; check: FileCheck };
 
 /** Checks a file against the published checksums. The file stays on the device. */
-export function CheckFileDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  return (
-    <Dialog title={labels.checkFile} subtitle={words.aboutCheck} open={open} onClose={onClose}>
+export default () => (
+  <DialogBody>
+    <WhenWhole>
       <FileCheckForm />
-    </Dialog>
-  );
-}
+    </WhenWhole>
+  </DialogBody>
+);
 
 function load(onLoaded: (published: Published) => void, onState: (state: State) => void): void {
   fetchPublished().then(
@@ -82,6 +82,7 @@ async function stateOf(file: File, published: Published): Promise<State> {
 function FileCheckForm() {
   const [published, setPublished] = useState<Published | null>(null);
   const [state, setState] = useState<State>({ step: 'loading' });
+  const input = useRef<HTMLInputElement>(null);
   /** A large file takes its time, and another one may be chosen meanwhile. */
   const newest = useRef<File>(undefined);
 
@@ -100,7 +101,10 @@ function FileCheckForm() {
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
-    void check(event.dataTransfer.files[0]);
+    const { files } = event.dataTransfer;
+    // The field shows which file the verdict is about.
+    if (input.current && files[0]) input.current.files = files;
+    void check(files[0]);
   };
 
   return (
@@ -112,14 +116,17 @@ function FileCheckForm() {
       >
         <span className="font-semibold">{words.dropFile}</span>
         <input
+          ref={input}
           type="file"
           className="min-h-11 max-w-full text-ui"
           disabled={!published}
-          onChange={(event) => {
-            void check(event.target.files?.[0]);
-            // Without this, choosing the same file again fires no change event.
-            event.target.value = '';
+          // Otherwise choosing the same file again would fire no change event.
+          onClick={(event) => {
+            event.currentTarget.value = '';
+            newest.current = undefined;
+            setState({ step: 'ready' });
           }}
+          onChange={(event) => void check(event.target.files?.[0])}
         />
       </label>
       <div aria-live="polite">
@@ -146,7 +153,7 @@ function CheckResult({ state, onRetry }: { state: State; onRetry: () => void }) 
     return (
       <>
         <p className="mb-3">{words.sumsNotLoaded}</p>
-        <Button onClick={onRetry}>{words.tryAgain}</Button>
+        <Button onClick={onRetry}>{labels.tryAgain}</Button>
       </>
     );
   }

@@ -2,23 +2,18 @@ import { useState } from 'react';
 
 import * as labels from '../../config/words.ts';
 import { cleanAddress } from '../../lib/mail/email-address.ts';
-import { createObservable } from '../../lib/observable.ts';
 import { formDraft } from '../../lib/storage/drafts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { WhenWhole } from '../../ui/dialog.tsx';
 import { Fields } from '../../ui/form/field.tsx';
 import { FormFrame, RequiredNote } from '../../ui/form/form-frame.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { FilledText } from '../../ui/inline-text.tsx';
 import { notify } from '../../ui/notices/notices.ts';
-import { useObservable } from '../../ui/use-observable.ts';
-import { accountDialog } from './account-host.tsx';
-import { forgetEmail, hasEmail } from './accounts/change-account.ts';
-import { prepareKeys } from './accounts/derive-key.ts';
 import { ConfirmStep } from './confirm-step.tsx';
 import { loginFields, loginSchema } from './fields.ts';
-import { authAttempt, RegisterForm, useFirstEmptyField } from './register-form.tsx';
-import { restoreSession } from './restore-session.ts';
+import { type AuthFormProps, authAttempt, useFirstEmptyField } from './auth-form.ts';
+import { useAccounts } from './use-accounts.ts';
 import { useAuth } from './use-auth.ts';
 import * as words from './words.ts';
 
@@ -41,15 +36,16 @@ export function ForgottenPassword({
   email: string;
   onForgotten: () => void;
 }) {
+  const accounts = useAccounts();
   const [problem, setProblem] = useState<{ email: string; is: keyof typeof problems }>();
 
   const canAsk = () => {
-    const known = hasEmail(email);
+    const known = accounts?.hasEmail(email) ?? false;
     setProblem({ email, is: known ? 'none' : email === '' ? 'empty' : 'missing' });
     return known;
   };
   const forget = async () => {
-    const result = await forgetEmail(email);
+    const result = await (accounts?.forgetEmail(email) ?? 'refused');
     if (result === 'done') {
       notify({ tone: 'ok', text: words.accountDeleted });
       onForgotten();
@@ -103,86 +99,21 @@ export function LoginForm({ onSwitch, onDone }: AuthFormProps) {
       <FormFrame form={form}>
         <RequiredNote fields={loginFields} />
         <Fields form={form} fields={loginFields} />
-        <Button type="submit" look="primary" large disabled={busy} className="mt-8 w-full">
-          {busy ? words.signingIn : labels.signIn}
-        </Button>
+        <WhenWhole className="mt-8">
+          <Button type="submit" look="primary" large disabled={busy} className="w-full">
+            {busy ? words.signingIn : labels.signIn}
+          </Button>
+        </WhenWhole>
       </FormFrame>
-      <p className="mt-3 text-ink-2">
-        {words.noAccountYet}{' '}
-        <button type="button" className="link min-h-11 text-ink" onClick={onSwitch}>
-          {labels.createAccount}
-        </button>
-      </p>
-      <ForgottenPassword email={cleanAddress(values?.['email'] ?? '')} onForgotten={onSwitch} />
+      <WhenWhole>
+        <p className="mt-3 text-ink-2">
+          {words.noAccountYet}{' '}
+          <button type="button" className="link min-h-11 text-ink" onClick={onSwitch}>
+            {labels.createAccount}
+          </button>
+        </p>
+        <ForgottenPassword email={cleanAddress(values?.['email'] ?? '')} onForgotten={onSwitch} />
+      </WhenWhole>
     </>
   );
-}
-
-const views = {
-  login: {
-    title: labels.signIn,
-    subtitle: words.signInAbout,
-    width: 'narrow',
-    Form: LoginForm,
-    done: words.welcomeBack,
-  },
-  register: {
-    title: labels.createAccount,
-    subtitle: words.createAbout,
-    width: 'wide',
-    Form: RegisterForm,
-    done: words.accountCreated,
-  },
-} as const;
-
-export type AuthFormProps = {
-  readonly onSwitch: () => void;
-  readonly onDone: () => void;
-};
-
-type AuthRequest = {
-  readonly view: keyof typeof views;
-  /** Shown in the dialog if the visitor did not ask for it directly. */
-  readonly reason?: string;
-  /** Runs after signing in, for example a gated download. */
-  readonly afterwards?: () => void;
-};
-
-/** Null while the auth dialog is closed. */
-const authRequest = createObservable<AuthRequest | null>(null);
-
-const close = () => authRequest.write(null);
-
-function AuthDialog() {
-  const request = useObservable(authRequest, null);
-  const view = request?.view ?? 'login';
-  const { Form, done, ...frame } = views[view];
-  return (
-    <Dialog {...frame} open={request !== null} onClose={close}>
-      {request?.reason && (
-        <p className="mb-6 rounded-md border border-line-2 bg-ground-2 px-4 py-3">
-          {request.reason}
-        </p>
-      )}
-      <Form
-        key={view}
-        onSwitch={() =>
-          request && askToSignIn({ ...request, view: view === 'login' ? 'register' : 'login' })
-        }
-        onDone={() => {
-          close();
-          notify({ tone: 'ok', title: words.success, text: done });
-          request?.afterwards?.();
-        }}
-      />
-    </Dialog>
-  );
-}
-
-/** Opens the auth dialog. */
-export function askToSignIn(request: AuthRequest): void {
-  void prepareKeys();
-  restoreSession();
-  authRequest.write(request);
-  accountDialog.write(<AuthDialog />);
 }

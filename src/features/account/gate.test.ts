@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { asksForAccount } from './lock-reason.tsx';
+import { asksForAccount } from './gate.ts';
 
 test.each([
   ['whitepapers', true, true],

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+
+import { dialogNamed, type Occasion, occasionOf } from '../../runtime/dialogs.ts';
+import { DialogBody, WhenWhole } from '../../ui/dialog.tsx';
+import { notify } from '../../ui/notices/notices.ts';
+import { AccountOffer } from './account-offer.tsx';
+import { askToSignIn } from './ask-to-sign-in.ts';
+import { LoginForm } from './login-form.tsx';
+import { RegisterForm } from './register-form.tsx';
+import * as words from './words.ts';
+
+const views = {
+  login: { Form: LoginForm, done: words.welcomeBack, other: 'register' },
+  register: { Form: RegisterForm, done: words.accountCreated, other: 'login' },
+} as const;
+
+type Props = { view: keyof typeof views };
+
+function Auth({ view }: Props) {
+  // The build has no document.
+  const [occasion] = useState<Occasion>(() =>
+    'document' in globalThis ? occasionOf(dialogNamed(view)) : {},
+  );
+  const close = () => dialogNamed(view)?.close();
+  const { Form, done, other } = views[view];
+  useEffect(() => {
+    import('./accounts/change-account.ts').then((code) => code.prepareKeys()).catch(() => {});
+    import('./restore-session.ts').then((code) => code.restoreSession()).catch(() => {});
+  }, []);
+  return (
+    <>
+      {occasion.reason && (
+        <WhenWhole className="mb-6 rounded-md border border-line-2 bg-ground-2 px-4 py-3">
+          {occasion.reason}
+        </WhenWhole>
+      )}
+      <WhenWhole>
+        <AccountOffer isNew={view === 'register'} />
+      </WhenWhole>
+      <Form
+        onSwitch={() => {
+          close();
+          askToSignIn(other, occasion);
+        }}
+        onDone={() => {
+          close();
+          notify({ tone: 'ok', title: words.success, text: done });
+          occasion.afterwards?.();
+        }}
+      />
+    </>
+  );
+}
+
+/** Signing in or creating an account; a dialog for each. */
+export default (props: Props) => (
+  <DialogBody>
+    <Auth {...props} />
+  </DialogBody>
+);

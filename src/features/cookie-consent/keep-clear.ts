@@ -1,0 +1,42 @@
+import { hasData } from '../../lib/dom/attributes.ts';
+
+const results = '[role=status], [role=alert], [aria-live]';
+
+let stop = () => {};
+
+/** Scrolls what the last press brought about out from under the banner, until the visitor scrolls or presses again. */
+function watch(): void {
+  stop();
+  const listeners = new AbortController();
+  const observer = new MutationObserver((changes) => {
+    const banner = document.querySelector('.cookie-banner');
+    for (const { target } of changes) {
+      const element = target instanceof Element ? target : target.parentElement;
+      const result = element?.closest(results)?.parentElement;
+      if (!banner?.checkVisibility() || !result) continue;
+      const { top, bottom } = result.getBoundingClientRect();
+      const under = bottom - banner.getBoundingClientRect().top;
+      const room =
+        top - Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+      if (top < innerHeight && under > 0 && room > 0) scrollBy({ top: Math.min(under, room) });
+    }
+  });
+  stop = () => {
+    observer.disconnect();
+    listeners.abort();
+  };
+  const main = document.querySelector('main');
+  if (main) observer.observe(main, { childList: true, characterData: true, subtree: true });
+  for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
+    addEventListener(type, () => stop(), { signal: listeners.signal, passive: true });
+}
+
+/**
+ * While the cookie banner is open, keeps it from covering what a press brings about: the part of the page around a text
+ * that screen readers announce, as much of it as there is room for.
+ */
+export function keepResultsClear(): void {
+  if (!hasData(document.documentElement, 'asks-cookies')) return;
+  watch();
+  document.addEventListener('click', watch, { capture: true });
+}

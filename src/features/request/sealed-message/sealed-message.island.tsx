@@ -1,0 +1,4 @@
+import { DialogForm } from '../dialog-form.tsx';
+import { sealedMessage } from './sealed-message.ts';
+
+export default () => <DialogForm request={sealedMessage} />;

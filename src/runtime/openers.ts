@@ -1,0 +1,102 @@
+import {
+  closestTarget,
+  dataOf,
+  hasData,
+  openerOf,
+  toggleData,
+  withData,
+} from '../lib/dom/attributes.ts';
+import { dialogNamed, fetchDialog, isSecond, openDialog, occasionOf } from './dialogs.ts';
+import { firstPressShown, loadShell } from './wake.ts';
+
+/** A control that opens a dialog of the page, or hands over a message that is written. */
+const openerAt = (event: Event) =>
+  closestTarget(event, `${withData('opens')}, ${withData('request')}`);
+
+async function loadRequests() {
+  await firstPressShown();
+  return import('../features/request/hand-over.ts');
+}
+
+/** Stores and hands over the message of a mail link. If its code does not come, the link itself does. */
+async function handOver(link: HTMLAnchorElement): Promise<void> {
+  toggleData(link, 'held', true);
+  try {
+    const [requests] = await Promise.all([loadRequests(), loadShell()]);
+    await requests.handOver(link);
+  } catch {
+    location.href = link.href;
+  } finally {
+    toggleData(link, 'held', false);
+  }
+}
+
+function onClick(event: MouseEvent): void {
+  if (isSecond(event)) {
+    event.preventDefault();
+    event.stopPropagation();
+    return;
+  }
+  const control = openerAt(event);
+  // Every control of the menu closes it, and so does the button of each dialog.
+  const closing = closestTarget(event, '.dialog-close, .menu-sheet :is(a, button)');
+  closing?.closest('dialog')?.close();
+  // Modifier keys mean something to the browser, for example a new tab.
+  if (!control || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  const dialog = dialogNamed(dataOf(control, 'opens') ?? '');
+  if (dialog) openDialog(dialog, { opener: control });
+  // Ignore a press while the last one is waited for, and the second click of a double click, which would hand a
+  // message over twice.
+  else if (control instanceof HTMLAnchorElement && event.detail < 2 && !hasData(control, 'held'))
+    void handOver(control);
+}
+
+/** Fetches early what a press on a control is about to need. */
+function onApproach(event: Event): void {
+  const control = openerAt(event);
+  const dialog = control && dialogNamed(dataOf(control, 'opens') ?? '');
+  if (dialog) fetchDialog(dialog);
+  // Before React is there, only a press is worth the bytes.
+  else if (control && (event.type === 'pointerdown' || hasData(document.documentElement, 'live')))
+    loadRequests().catch(() => {});
+}
+
+/**
+ * Opens as dialogs what the browser has opened as popovers while no script was there. From here on, a button is none
+ * that shows a popover, which screen readers would call collapsed.
+ */
+export function takeOverPopovers(): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('button[popovertarget]')) {
+    const dialog = button.popoverTargetElement;
+    button.popoverTargetElement = null;
+    if (dialog instanceof HTMLDialogElement && dialog.matches(':popover-open'))
+      openDialog(dialog, { opener: button });
+  }
+}
+
+/** Handles every control that opens a dialog or hands a message over, and the ways to close a dialog. */
+export function handleOpeners(): void {
+  document.addEventListener('click', onClick, { capture: true });
+  for (const type of ['pointerover', 'pointerdown', 'focusin'])
+    document.addEventListener(type, onApproach, { passive: true });
+  document.addEventListener('mousedown', (event) => {
+    // It would move the focus, too.
+    if (isSecond(event)) event.preventDefault();
+    // The backdrop is the dialog's own; its content covers all of its box.
+    else if (event.target instanceof HTMLDialogElement) event.target.close();
+  });
+  // Does not bubble.
+  document.addEventListener(
+    'close',
+    ({ target }) => {
+      const opener = target instanceof HTMLDialogElement ? occasionOf(target).opener : null;
+      if (opener?.ariaExpanded) opener.ariaExpanded = 'false';
+    },
+    { capture: true },
+  );
+  // A wide window has the navigation in its header, and no button for the menu.
+  addEventListener('resize', () => {
+    if (openerOf('menu')?.checkVisibility() === false) dialogNamed('menu')?.close();
+  });
+}
