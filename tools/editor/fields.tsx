@@ -82,7 +82,6 @@ function List({ item, value, onChange, ...rest }: Omit<Given, 'field'> & { item:
   return (
     <>
       {items.map((one, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- items have no name but their place
         <div key={index}>
           <FieldInput
             {...rest}
