@@ -7,7 +7,7 @@ import { partNotLoaded } from '../../src/config/words.ts';
 import { anyArticle } from '../support/articles.ts';
 import { contactField, contactValues, fillContact } from '../support/forms.ts';
 import { full } from '../support/full.ts';
-import { live, open } from '../support/open.ts';
+import { live, onMeteredLine, open } from '../support/open.ts';
 import { pagesToCheck } from '../support/sample-pages.ts';
 import { expect, test, testWithoutScript } from '../support/test.ts';
 
@@ -39,6 +39,8 @@ test('after a new release, code that is gone shows an error, and typed text is k
   page,
 }) => {
   test.skip(!byMail, 'Forms are sent to an endpoint.');
+  // Other lines fetch ahead.
+  await onMeteredLine(page);
   await open(page, '/contact');
   // A missing star background shows no error.
   await page.route(/assets\/(?!stars)/, (route) => route.fulfill({ status: 404, body: '' }));
@@ -46,6 +48,7 @@ test('after a new release, code that is gone shows an error, and typed text is k
   await page.getByRole('button', { name: labels.outbox }).click();
   await expect(page.getByRole('alert').first()).toContainText(partNotLoaded);
   await expect(contactField(page, 'message')).toHaveValue(contactValues.message);
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page
     .getByRole('link', { name: navLabel('/about'), exact: true })

@@ -9,7 +9,7 @@ const faults: readonly (readonly [fault: string, file: string, ...titles: string
   ['scripts die midway', 'e2e/failure', 'a page whose code never arrives'],
   ['a chunk is gone after a release', 'faults/network', 'after a new release'],
   ['data that is fetched is missing', 'e2e/search', 'once fetched, it needs no network'],
-  ['offline', 'e2e/account-faults', 'offline, the page stays'],
+  ['offline', 'e2e/account-faults', 'offline, a dialog says that its form is missing'],
   ['a slow line', 'faults/network', 'on a slow line'],
   ['storage is blocked', 'faults/storage', 'where storage is blocked'],
   ['storage is full', 'e2e/requests', 'where storage is refused'],

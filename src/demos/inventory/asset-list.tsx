@@ -104,14 +104,13 @@ const sortable = { asset: 'name', system: 'system', expires: 'expires' } as cons
 function AssetTable({ rows, inventory }: { rows: readonly Row[]; inventory: Inventory }) {
   const { view, change } = inventory;
   const [open, setOpen] = useState<string | null>(null);
-  const { columns } = words;
   const sort = (heading: keyof typeof sortable) => (
     <SortHeader
       column={sortable[heading]}
       order={view.order}
       onSort={(column) => change({ order: nextOrder(view.order, column) })}
     >
-      {columns[heading]}
+      {words.columns[heading]}
     </SortHeader>
   );
   return (
@@ -121,7 +120,7 @@ function AssetTable({ rows, inventory }: { rows: readonly Row[]; inventory: Inve
         <tr>
           {sort('asset')}
           {sort('system')}
-          <th scope="col">{columns.reason}</th>
+          <th scope="col">{words.columns.reason}</th>
           {sort('expires')}
         </tr>
       </thead>
@@ -163,7 +162,6 @@ function AssetRow({ row, isOpen, onToggle }: RowProps) {
   const { asset, first, parts, mark } = row;
   const written = asset.parts[parts.indexOf(first)]?.written ?? '';
   const name = asset.name || words.unnamedAsset;
-  const { columns } = words;
   return (
     <tr>
       <th scope="row">
@@ -178,13 +176,13 @@ function AssetRow({ row, isOpen, onToggle }: RowProps) {
           <bdi>{name}</bdi>
         </button>
       </th>
-      <td {...data({ label: columns.system })}>
+      <td {...data({ label: words.columns.system })}>
         <div>
           <bdi>{asset.system}</bdi>
           {mark && <p className="text-ok">{words.marks[mark]}</p>}
         </div>
       </td>
-      <td {...data({ label: columns.reason })}>
+      <td {...data({ label: words.columns.reason })}>
         <div>
           <b className={tones[first.verdict]}>{verdictWords.verdicts[first.verdict]}</b>
           {written && (
@@ -194,7 +192,7 @@ function AssetRow({ row, isOpen, onToggle }: RowProps) {
           )}
         </div>
       </td>
-      <td {...data({ label: columns.expires })}>
+      <td {...data({ label: words.columns.expires })}>
         <div>{asset.expires ?? ''}</div>
       </td>
     </tr>
