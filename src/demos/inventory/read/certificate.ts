@@ -58,7 +58,7 @@ function algorithmIn(identifier: Value | undefined): string {
   if (name === 'RSA-PSS') {
     const [hash] = insideOf(insideOf(parameters).find((one) => tagOf(one) === 0));
     // Left out, it is SHA-1 (RFC 4055, 3.1).
-    return `${name} with ${hash ? named(oidOf(insideOf(hash)[0])) : 'SHA-1'}`;
+    return `${name}-${hash ? named(oidOf(insideOf(hash)[0])) : 'SHA-1'}`;
   }
   return name;
 }

@@ -17,7 +17,7 @@ function hostKey(entry: unknown): Part {
   const written =
     name === 'ssh-dss'
       ? 'ssh-dss 1024'
-      : `${name}${size && name.includes('rsa') ? ` RSA ${size}` : ''}${name === 'ssh-rsa' ? ' with SHA-1' : ''}`;
+      : `${name}${size && name.includes('rsa') ? ` RSA ${size}` : ''}${name === 'ssh-rsa' ? ' SHA-1' : ''}`;
   return { what: 'key', job: 'signature', written };
 }
 

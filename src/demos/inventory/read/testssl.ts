@@ -128,7 +128,7 @@ const serverOf = ({ host, port, findings }: Target): Server => ({
   port,
   suites: suitesOf(findings),
   groups: findings
-    .filter(({ id, finding }) => groupLists.test(id) && !finding.startsWith('No '))
+    .filter(({ id, finding }) => groupLists.test(id) && !/^No /.test(finding))
     .flatMap(({ finding }) => finding.split(/\s+/).filter(Boolean).map(textOf)),
   certificates: certificatesOf(findings),
 });
