@@ -1,4 +1,4 @@
-import { part, type Part } from '../asset.ts';
+import { part, type Part, signing } from '../asset.ts';
 import { decisive } from './offered.ts';
 import type { Unfiled } from './server.ts';
 import { type Fields, fieldsOf, listIn, numberIn, textOf } from './values.ts';
@@ -18,7 +18,7 @@ function hostKey(entry: unknown): Part {
     name === 'ssh-dss'
       ? 'ssh-dss 1024'
       : `${name}${size && name.includes('rsa') ? ` RSA ${size}` : ''}${name === 'ssh-rsa' ? ' SHA-1' : ''}`;
-  return { what: 'key', job: 'signature', written };
+  return signing('key', written);
 }
 
 function assetsOfHost(host: Fields): readonly Unfiled[] {
