@@ -27,7 +27,7 @@ const forPrograms =
 
 /** Calls whose texts are for owners who run the build, or for the browser. */
 const notForVisitors =
-  /^console\.|[fF]aultOf$|[fF]ault$|[sS]elector(?:All)?$|closest(?:Target)?$|matches$|test$|getItem$|matchMedia$|addEventListener$/;
+  /^console\.|[fF]aultOf$|[fF]ault$|[sS]elector(?:All)?$|closest(?:Target)?$|matches$|startsWith$|test$|getItem$|matchMedia$|addEventListener$/;
 
 /** Besides names in braces, and signs of capitals such as API. */
 const hasWord = (text: string): boolean =>

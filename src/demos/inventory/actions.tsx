@@ -36,7 +36,7 @@ export function Actions({ seen, inventory, hasBrief }: Props) {
     saveFile({ ...files[format], text: await ask('write', format, view.today, stampNow()) });
   };
   return (
-    <div className="panel-columns">
+    <div className="panel-columns inventory-below">
       <div>
         <h3>{words.out}</h3>
         <div className="actions mt-4">

@@ -23,7 +23,7 @@ export function AssetList({ seen, inventory }: Props) {
   const { rows, found } = seen;
   const from = view.page * perPage;
   return (
-    <div>
+    <div className="inventory-below">
       <h3 id="inventory-list" tabIndex={-1}>
         {words.list}
       </h3>

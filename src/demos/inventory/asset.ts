@@ -50,6 +50,13 @@ export type Asset = {
   readonly fallback?: string | undefined;
 };
 
+/** A key or a signature that authenticates. */
+export const signing = (what: 'key' | 'signature', written: string): Part => ({
+  what,
+  job: 'signature',
+  written,
+});
+
 /** Makes a part that does one thing. */
 export const part = (job: Exclude<Job, 'either'>, written: string): Part => ({
   what: job,

@@ -1,6 +1,6 @@
 import type { Asset } from './asset.ts';
-import type { Judged } from './judge.ts';
-import { placeOf, rank } from './rank.ts';
+import { type Judged, placeOf } from './judge.ts';
+import { rank } from './rank.ts';
 
 /** What makes two files speak of the same thing. Lines move, so only the ports of servers count. */
 export const keyOf = ({ kind, system, name, place }: Asset): string => {

@@ -1,9 +1,10 @@
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useDeferredValue, useState } from 'react';
 
 import { Actions } from './actions.tsx';
 import { Answer } from './answer.tsx';
 import { AssetList } from './asset-list.tsx';
 import { ChangesPanel } from './changes-panel.tsx';
+import type { Seen } from './collection.ts';
 import { ColumnsForm } from './columns-form.tsx';
 import { dropped } from './dropped.ts';
 import { Sources } from './sources.tsx';
@@ -17,11 +18,16 @@ type Props = {
   focus: boolean;
 };
 
+const hasAssets = (seen: Seen | null): seen is Seen =>
+  seen !== null && seen.counts.assets + seen.marked > 0;
+
 /** Reads files about cryptography in the visitor's browser, and says what to do first. */
 export function InventoryTool({ hasBrief, focus }: Props) {
   const inventory = useInventory();
   const [isOver, setOver] = useState(false);
   const { seen, status, changes, questions } = inventory;
+  // First the answer, then its list in slices, so that a press in between is answered.
+  const listed = useDeferredValue(seen);
   const drag = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
@@ -50,11 +56,11 @@ export function InventoryTool({ hasBrief, focus }: Props) {
         />
       ))}
       {changes && <ChangesPanel changes={changes} />}
-      {seen && seen.counts.assets + seen.marked > 0 && (
+      {hasAssets(seen) && <Answer seen={seen} inventory={inventory} />}
+      {hasAssets(seen) && hasAssets(listed) && (
         <>
-          <Answer seen={seen} inventory={inventory} />
-          <AssetList seen={seen} inventory={inventory} />
-          <Actions seen={seen} inventory={inventory} hasBrief={hasBrief} />
+          <AssetList seen={listed} inventory={inventory} />
+          <Actions seen={listed} inventory={inventory} hasBrief={hasBrief} />
         </>
       )}
     </div>

@@ -104,11 +104,10 @@ function asymmetric(all: readonly Found[], job: Job, written: string): Outline {
   if (historical && !classical) return said(historical, job, true, 'historical', 'historical');
   const short = all.find((found) => bitsOf(found, written) < (found.algorithm.atLeast ?? 0));
   if (short) return { ...said(short, job, true, 'weak', 'short-key'), source: 'sp-800-131a' };
-  const first = having('shor');
-  if (!first) return unlisted;
-  if (historical) return said(first, job, true, 'shor', 'historical-beside');
+  if (!classical) return unlisted;
+  if (historical) return said(classical, job, true, 'shor', 'historical-beside');
   return said(
-    first,
+    classical,
     job,
     true,
     'shor',
@@ -138,16 +137,9 @@ const tls12 = /d?tls-?v?1[._-]?2/;
 
 function protocol(written: string): Outline {
   const name = written.toLowerCase().replaceAll(' ', '');
-  if (/ike-?v?1/.test(name))
-    return { verdict: 'weak', why: 'old-protocol', falls: true, next: 'IKEv2', source: 'rfc-9395' };
-  if (oldProtocol.test(name))
-    return {
-      verdict: 'weak',
-      why: 'old-protocol',
-      falls: true,
-      next: 'TLS 1.3',
-      source: 'rfc-8996',
-    };
+  const old = { verdict: 'weak', why: 'old-protocol', falls: true } as const;
+  if (/ike-?v?1/.test(name)) return { ...old, next: 'IKEv2', source: 'rfc-9395' };
+  if (oldProtocol.test(name)) return { ...old, next: 'TLS 1.3', source: 'rfc-8996' };
   if (tls12.test(name))
     return {
       verdict: 'shor',
@@ -230,8 +222,10 @@ export type Judged = {
   readonly first: Judgment;
 };
 
-const order = new Map(groups.map((group, index) => [group, index]));
-const rankOf = ({ group }: Judgment): number => order.get(group) ?? groups.length;
+const places = new Map(groups.map((group, index) => [group, index]));
+
+/** The place of a group in the order of what to do first. */
+export const placeOf = (group: Group): number => places.get(group) ?? groups.length;
 
 const nothing: Judgment = { ...unnamed, job: 'either', group: 'unknown' };
 
@@ -239,7 +233,7 @@ const nothing: Judgment = { ...unnamed, job: 'either', group: 'unknown' };
 export function judge(asset: Asset): Judged {
   const parts = asset.parts.map((one) => judgePart(one, asset));
   const first = parts.reduce<Judgment | undefined>(
-    (best, one) => (best && rankOf(best) <= rankOf(one) ? best : one),
+    (best, one) => (best && placeOf(best.group) <= placeOf(one.group) ? best : one),
     undefined,
   );
   return { asset, parts, first: first ?? nothing };

@@ -1,6 +1,6 @@
 import type { IsoDay } from '../../lib/time/dates.ts';
 import type { Asset } from './asset.ts';
-import { type Group, groups, type Judged } from './judge.ts';
+import { type Group, groups, type Judged, placeOf } from './judge.ts';
 import { recordOf } from '../../lib/records.ts';
 import type { Order } from '../../lib/sorted.ts';
 
@@ -54,9 +54,6 @@ export function summarize(all: readonly Judged[], today: IsoDay): Counts {
 
 const compare = <Value extends string | number>(a: Value, b: Value): number =>
   a < b ? -1 : a > b ? 1 : 0;
-
-const places = new Map(groups.map((group, index) => [group, index]));
-export const placeOf = (group: Group): number => places.get(group) ?? groups.length;
 
 /** By what a list can be sorted, instead of by what to do first. */
 export type Column = 'name' | 'system' | 'expires';

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { isoDayIn } from '../../lib/time/dates.ts';
 import type { Changes, Seen } from './collection.ts';
@@ -42,8 +42,7 @@ export function useInventory() {
     let isOld = false;
     ask('look', view).then(
       (found) => {
-        // In slices, so that a press in between is answered.
-        if (!isOld) startTransition(() => setSeen(found));
+        if (!isOld) setSeen(found);
       },
       () => {
         if (!isOld) setStatus({ is: 'failed' });

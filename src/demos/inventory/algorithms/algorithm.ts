@@ -23,7 +23,7 @@ export const sources = {
   },
   'sp-800-186': { label: 'SP 800-186', href: 'https://csrc.nist.gov/pubs/sp/800/186/final' },
   'ir-8545': { label: 'NIST IR 8545', href: 'https://csrc.nist.gov/pubs/ir/8545/final' },
-  'ir-8547': { label: 'NIST IR 8547, draft', href: 'https://csrc.nist.gov/pubs/ir/8547/ipd' },
+  'ir-8547': { label: 'NIST IR 8547', href: 'https://csrc.nist.gov/pubs/ir/8547/ipd' },
   'tr-02102-1': {
     label: 'BSI TR-02102-1',
     href: 'https://www.bsi.bund.de/EN/Themen/Unternehmen-und-Organisationen/Standards-und-Zertifizierung/Technische-Richtlinien/TR-nach-Thema-sortiert/tr02102/tr02102_node.html',
@@ -39,7 +39,7 @@ export const sources = {
   'rfc-9395': { label: 'RFC 9395', href: 'https://www.rfc-editor.org/info/rfc9395' },
   sweet32: { label: 'Sweet32 (2016)', href: 'https://sweet32.info/' },
   shattered: { label: 'Shattered (2017)', href: 'https://shattered.io/' },
-  sike: { label: 'Castryck and Decru (2022)', href: 'https://eprint.iacr.org/2022/975' },
+  sike: { label: 'Castryck, Decru (2022)', href: 'https://eprint.iacr.org/2022/975' },
   rainbow: { label: 'Beullens (2022)', href: 'https://eprint.iacr.org/2022/214' },
   composite: {
     label: 'draft-ietf-lamps-pq-composite-sigs',
@@ -52,7 +52,8 @@ export type SourceId = keyof typeof sources;
 /** One record for an algorithm, or for a family whose members share a verdict. */
 export type Algorithm = {
   readonly id: string;
-  readonly name: string;
+  /** What a suite’s cipher is called without the rest of the suite; others keep what the file calls them. */
+  readonly name?: string;
   readonly job: Job;
   /** Of the algorithm by itself; its size, its job and what stands beside it may change it. */
   readonly verdict: Exclude<Verdict, 'unknown'>;

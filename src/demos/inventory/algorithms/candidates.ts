@@ -11,7 +11,6 @@ const signature = 'ML-DSA-65';
 export const candidates: readonly Algorithm[] = [
   {
     id: 'kyber',
-    name: 'Kyber',
     job: 'exchange',
     verdict: 'draft',
     written: /kyber-?(512|768|1024)?(?:-?90s)?(?:-?draft-?\d*)?|ml-?kem-?(?:512|768|1024)-?ipd/,
@@ -27,7 +26,6 @@ export const candidates: readonly Algorithm[] = [
   },
   {
     id: 'dilithium',
-    name: 'Dilithium',
     job: 'signature',
     verdict: 'draft',
     written: /dilithium-?(\d)?(?:-?aes)?|ml-?dsa-?(?:44|65|87)?-?ipd/,
@@ -48,7 +46,6 @@ export const candidates: readonly Algorithm[] = [
   },
   {
     id: 'sphincs',
-    name: 'SPHINCS+',
     job: 'signature',
     verdict: 'draft',
     written:
@@ -59,7 +56,6 @@ export const candidates: readonly Algorithm[] = [
   },
   {
     id: 'falcon',
-    name: 'Falcon',
     job: 'signature',
     verdict: 'draft',
     written: /(?:falcon|fn-?dsa)(?:-?padded)?-?(512|1024)?/,
@@ -69,7 +65,6 @@ export const candidates: readonly Algorithm[] = [
   },
   {
     id: 'hqc',
-    name: 'HQC',
     job: 'exchange',
     verdict: 'draft',
     written: /(?<![a-z])hqc-?(128|192|256)?(?![a-z])/,
@@ -79,7 +74,6 @@ export const candidates: readonly Algorithm[] = [
   },
   {
     id: 'frodokem',
-    name: 'FrodoKEM',
     job: 'exchange',
     verdict: 'draft',
     written: /e?frodo-?(?:kem)?-?(640|976|1344)?(?:-?(?:aes|shake))?/,
@@ -98,7 +92,6 @@ export const candidates: readonly Algorithm[] = [
   },
   {
     id: 'mceliece',
-    name: 'Classic McEliece',
     job: 'exchange',
     verdict: 'draft',
     written: /(?:classic-?)?mceliece-?(\d+)?(?:pcf|pc|f)?/,
@@ -123,7 +116,6 @@ export const candidates: readonly Algorithm[] = [
   },
   {
     id: 'other-kem',
-    name: 'NTRU, BIKE, Saber and the like',
     job: 'exchange',
     verdict: 'draft',
     written:
@@ -144,7 +136,6 @@ export const candidates: readonly Algorithm[] = [
   },
   {
     id: 'other-signature',
-    name: 'MAYO, SNOVA, CROSS, HAWK and the like',
     job: 'signature',
     verdict: 'draft',
     written:
@@ -154,20 +145,18 @@ export const candidates: readonly Algorithm[] = [
   },
   {
     id: 'composite-draft',
-    name: 'Composite of an earlier draft',
     job: 'signature',
     verdict: 'draft',
-    written: /composite-?draft/,
+    written: /composite-?sigs/,
     oids: {
-      [`${entrust}8.1.`]: 'Composite draft',
-      [`${entrust}9.1.`]: 'Composite draft',
+      [`${entrust}8.1.`]: 'draft-ietf-lamps-pq-composite-sigs',
+      [`${entrust}9.1.`]: 'draft-ietf-lamps-pq-composite-sigs',
     },
     source: 'composite',
     next: { signature },
   },
   {
     id: 'sike',
-    name: 'SIKE',
     job: 'exchange',
     verdict: 'historical',
     written: /(?<![a-z])(?:sike|sidh)-?(?:p?\d+)?(?![a-z])/,
@@ -176,7 +165,6 @@ export const candidates: readonly Algorithm[] = [
   },
   {
     id: 'rainbow',
-    name: 'Rainbow',
     job: 'signature',
     verdict: 'historical',
     written: /(?<![a-z])(?:rainbow|gemss)(?:-?(?:i|iii|v)+)?(?![a-z])/,

@@ -14,7 +14,7 @@ const csorSignatures = '2.16.840.1.101.3.4.3.';
 const sha2 = ['SHA-224', 'SHA-256', 'SHA-384', 'SHA-512'];
 const sha3 = ['SHA3-224', 'SHA3-256', 'SHA3-384', 'SHA3-512'];
 const withHash = (hashes: readonly string[], name: string) =>
-  hashes.map((hash) => `${name} with ${hash}`);
+  hashes.map((hash) => `${name}-${hash}`);
 
 /** The curves of elliptic-curve keys: their names in files, and their identifiers. */
 const curveOids = {
@@ -59,7 +59,6 @@ const curve =
 export const classical: readonly Algorithm[] = [
   {
     id: 'rsa',
-    name: 'RSA',
     job: 'either',
     verdict: 'shor',
     written:
@@ -67,22 +66,22 @@ export const classical: readonly Algorithm[] = [
     oids: {
       ...under(pkcs1, {
         1: 'RSA',
-        2: 'RSA with MD2',
-        3: 'RSA with MD4',
-        4: 'RSA with MD5',
-        5: 'RSA with SHA-1',
+        2: 'RSA-MD2',
+        3: 'RSA-MD4',
+        4: 'RSA-MD5',
+        5: 'RSA-SHA-1',
         7: 'RSA-OAEP',
         10: 'RSA-PSS',
-        11: 'RSA with SHA-256',
-        12: 'RSA with SHA-384',
-        13: 'RSA with SHA-512',
-        14: 'RSA with SHA-224',
-        15: 'RSA with SHA-512/224',
-        16: 'RSA with SHA-512/256',
+        11: 'RSA-SHA-256',
+        12: 'RSA-SHA-384',
+        13: 'RSA-SHA-512',
+        14: 'RSA-SHA-224',
+        15: 'RSA-SHA-512/224',
+        16: 'RSA-SHA-512/256',
       }),
       ...counting(csorSignatures, 13, withHash(sha3, 'RSA')),
-      ...counting('1.3.6.1.5.5.7.6.', 30, ['RSA-PSS with SHAKE128', 'RSA-PSS with SHAKE256']),
-      '1.3.14.3.2.29': 'RSA with SHA-1',
+      ...counting('1.3.6.1.5.5.7.6.', 30, ['RSA-PSS-SHAKE128', 'RSA-PSS-SHAKE256']),
+      '1.3.14.3.2.29': 'RSA-SHA-1',
       '2.5.8.1.1': 'RSA',
     },
     source: 'ir-8547',
@@ -91,15 +90,14 @@ export const classical: readonly Algorithm[] = [
   },
   {
     id: 'ecdsa',
-    name: 'ECDSA',
     job: 'signature',
     verdict: 'shor',
     written: /ecdsa/,
     oids: {
-      [`${ansiEc}4.1`]: 'ECDSA with SHA-1',
+      [`${ansiEc}4.1`]: 'ECDSA-SHA-1',
       ...counting(`${ansiEc}4.3.`, 1, withHash(sha2, 'ECDSA')),
       ...counting(csorSignatures, 9, withHash(sha3, 'ECDSA')),
-      ...counting('1.3.6.1.5.5.7.6.', 32, ['ECDSA with SHAKE128', 'ECDSA with SHAKE256']),
+      ...counting('1.3.6.1.5.5.7.6.', 32, ['ECDSA-SHAKE128', 'ECDSA-SHAKE256']),
       '0.4.0.127.0.7.1.1.4.1.': 'ECDSA',
     },
     source: 'ir-8547',
@@ -107,7 +105,6 @@ export const classical: readonly Algorithm[] = [
   },
   {
     id: 'eddsa',
-    name: 'EdDSA',
     job: 'signature',
     verdict: 'shor',
     written: /eddsa|(?<![a-z])ed(?:wards)?-?(25519|448)(?:ph|ctx|-goldilocks)?(?![a-z\d])/,
@@ -117,15 +114,14 @@ export const classical: readonly Algorithm[] = [
   },
   {
     id: 'dsa',
-    name: 'DSA',
     job: 'signature',
     verdict: 'shor',
     written: /(?<![a-z])(?:dsa|dss|dsaencryption)(?:-?(\d{3,5}))?(?![a-z])/,
     oids: {
       '1.2.840.10040.4.1': 'DSA',
-      '1.2.840.10040.4.3': 'DSA with SHA-1',
+      '1.2.840.10040.4.3': 'DSA-SHA-1',
       '1.3.14.3.2.12': 'DSA',
-      '1.3.14.3.2.27': 'DSA with SHA-1',
+      '1.3.14.3.2.27': 'DSA-SHA-1',
       ...counting(csorSignatures, 1, withHash(sha2, 'DSA')),
       ...counting(csorSignatures, 5, withHash(sha3, 'DSA')),
     },
@@ -135,7 +131,6 @@ export const classical: readonly Algorithm[] = [
   },
   {
     id: 'ecdh',
-    name: 'ECDH',
     job: 'exchange',
     verdict: 'shor',
     written:
@@ -153,7 +148,6 @@ export const classical: readonly Algorithm[] = [
   },
   {
     id: 'dh',
-    name: 'Diffie-Hellman',
     job: 'exchange',
     verdict: 'shor',
     written:
@@ -169,7 +163,6 @@ export const classical: readonly Algorithm[] = [
   },
   {
     id: 'elgamal',
-    name: 'ElGamal',
     job: 'exchange',
     verdict: 'shor',
     written: word('el-?gamal'),
@@ -180,7 +173,6 @@ export const classical: readonly Algorithm[] = [
   },
   {
     id: 'gost-r-34.10',
-    name: 'GOST R 34.10',
     job: 'either',
     verdict: 'shor',
     written: /(?:id-)?(?:gost-?(?:r-?)?34-?10\w*|gostr3410\w*|gost-?20(?:01|12)(?:-(?:256|512))?)/,
@@ -195,21 +187,19 @@ export const classical: readonly Algorithm[] = [
   },
   {
     id: 'sm2',
-    name: 'SM2',
     job: 'either',
     verdict: 'shor',
     written: /(?:curve)?sm2(?:sig|p256v1)?(?:-sm3)?/,
     oids: {
       '1.2.156.10197.1.301.': 'SM2',
       '1.2.156.10197.1.301': 'SM2',
-      '1.2.156.10197.1.501': 'SM2 with SM3',
+      '1.2.156.10197.1.501': 'SM2-SM3',
     },
     source: 'ir-8547',
     next,
   },
   {
     id: 'pairings',
-    name: 'BLS, SM9 and other pairings',
     job: 'signature',
     verdict: 'shor',
     written: word('bls|sm9|ibe|eccsi|schnorr|iso-ibs\\w*'),
@@ -218,7 +208,6 @@ export const classical: readonly Algorithm[] = [
   },
   {
     id: 'pake',
-    name: 'SRP, OPAQUE, SPAKE2 and the like',
     job: 'exchange',
     verdict: 'shor',
     written: word('srp|opaque|spake2(?:\\+|-?plus)?|j-?pake|eccpwd|dragonfly|sae'),
@@ -227,7 +216,6 @@ export const classical: readonly Algorithm[] = [
   },
   {
     id: 'ec',
-    name: 'Elliptic curve',
     job: 'either',
     verdict: 'shor',
     written: new RegExp(

@@ -48,7 +48,6 @@ const compositeKems = [
 export const postQuantum: readonly Algorithm[] = [
   {
     id: 'ml-kem',
-    name: 'ML-KEM',
     job: 'exchange',
     verdict: 'safe',
     written: /ml-?kem-?(512|768|1024)?/,
@@ -61,7 +60,6 @@ export const postQuantum: readonly Algorithm[] = [
   },
   {
     id: 'ml-dsa',
-    name: 'ML-DSA',
     job: 'signature',
     verdict: 'safe',
     written: /(?:hash-?)?ml-?dsa-?(44|65|87)?(?:--?with--?sha512)?/,
@@ -74,7 +72,6 @@ export const postQuantum: readonly Algorithm[] = [
   },
   {
     id: 'slh-dsa',
-    name: 'SLH-DSA',
     job: 'signature',
     verdict: 'safe',
     written:
@@ -95,7 +92,6 @@ export const postQuantum: readonly Algorithm[] = [
   },
   {
     id: 'lms',
-    name: 'LMS',
     job: 'signature',
     verdict: 'safe',
     written: /(?<![a-z])(?:hss(?:-lms)?(?:-hashsig)?|lms)(?![a-z])/,
@@ -104,7 +100,6 @@ export const postQuantum: readonly Algorithm[] = [
   },
   {
     id: 'xmss',
-    name: 'XMSS',
     job: 'signature',
     verdict: 'safe',
     written: /xmss[-^]?(mt)?(?:-hashsig)?/,
@@ -116,7 +111,6 @@ export const postQuantum: readonly Algorithm[] = [
   },
   {
     id: 'sntrup761x25519',
-    name: 'Streamlined NTRU Prime with X25519',
     job: 'exchange',
     verdict: 'hybrid',
     written: /sntrup-?761-?x-?25519/,

@@ -1,6 +1,8 @@
 import { type Algorithm, counting, type Job, type SourceId, under, word } from './algorithm.ts';
 
-type Kind = Pick<Algorithm, 'job' | 'source' | 'next'> & { readonly verdict: 'safe' | 'weak' };
+type Kind = Pick<Algorithm, 'job' | 'source' | 'next' | 'name'> & {
+  readonly verdict: 'safe' | 'weak';
+};
 
 const of = (job: Job, source: SourceId = 'ir-8547'): Kind => ({ job, source, verdict: 'safe' });
 const successors = { cipher: 'AES-256-GCM', hash: 'SHA-256', mac: 'HMAC-SHA-256' } as const;
@@ -13,11 +15,10 @@ const broken = (job: keyof typeof successors, source: SourceId): Kind => ({
 
 const record = (
   id: string,
-  name: string,
   kind: Kind,
   written: RegExp,
   oids: Algorithm['oids'] = {},
-): Algorithm => ({ id, name, ...kind, written, oids });
+): Algorithm => ({ id, ...kind, written, oids });
 
 const csorAes = '2.16.840.1.101.3.4.1.';
 const csorHashes = '2.16.840.1.101.3.4.2.';
@@ -32,13 +33,11 @@ const modes = 'ecb|cbc|ofb|cfb|ctr|gcm|ccm|xts|siv|ocb|eax|kw|wrap|keywrap|gmac'
 export const symmetric: readonly Algorithm[] = [
   record(
     'none',
-    'No protection',
     broken('cipher', 'rfc-9325'),
     word('e?null|anull|anon|adh|aecdh|exp(?:ort)?(?:40|56|1024)?'),
   ),
   record(
     'hmac-md5',
-    'HMAC-MD5',
     broken('mac', 'rfc-6151'),
     /(?<![a-z])hmac(?:-?with)?-?md-?[45](?:-96)?(?![a-z\d])/,
     {
@@ -47,7 +46,6 @@ export const symmetric: readonly Algorithm[] = [
   ),
   record(
     'mac',
-    'HMAC, CMAC and other MACs',
     of('mac'),
     new RegExp(
       `(?<![a-z])(?:hmac(?:-?with)?-?(?:${hash})?(?:-\\d+)?|(?:aes-?)?(?:cmac|gmac|xcbc|cbc-?mac)|kmac-?(?:128|256)?|umac-?\\d*|vmac|siphash|poly-?1305|kpk|pbmac1)(?![a-z])`,
@@ -71,7 +69,6 @@ export const symmetric: readonly Algorithm[] = [
   ),
   record(
     'kdf',
-    'HKDF, PBKDF2 and other derivations',
     of('derivation'),
     word(
       'hkdf|mgf-?1|concatenation-?kdf|pb-?kdf-?[12]?|pbes2|scrypt|bcrypt|yescrypt|argon2(?:id|i|d)?|x9-?63-?kdf|ansi-?kdf-?x9-?\\d+|kbkdf|sp800-?108\\w*|concat-?kdf|tls-?1-?\\d-?(?:prf|kdf)|ike-?prf|(?:hash|hmac|ctr)-?drbg|drbg|fortuna|yarrow|milenage|tuak',
@@ -80,8 +77,7 @@ export const symmetric: readonly Algorithm[] = [
   ),
   record(
     'aes',
-    'AES',
-    of('cipher'),
+    { ...of('cipher'), name: 'AES' },
     new RegExp(
       `(?:id-)?(?:aes|rijndael)-?(128|192|256)?(?:-?(?:${modes}))*(?:-?[18](?![\\d]))?(?:128)?`,
     ),
@@ -100,12 +96,11 @@ export const symmetric: readonly Algorithm[] = [
       '2.16.840.1.101.3.4.1': 'AES',
     },
   ),
-  record('chacha20', 'ChaCha20', of('cipher'), /x?chacha-?(?:20|8|12)?(?:-?ietf)?/, {
+  record('chacha20', { ...of('cipher'), name: 'ChaCha20' }, /x?chacha-?(?:20|8|12)?(?:-?ietf)?/, {
     '1.2.840.113549.1.9.16.3.18': 'ChaCha20-Poly1305',
   }),
   record(
     'other-cipher',
-    'Camellia, ARIA, SM4 and other sound ciphers',
     of('cipher'),
     new RegExp(
       `(?<![a-z])(?:camellia|aria|seed|sm4|twofish|serpent|cast-?6|cast-?256|rc6|x?salsa-?20|kuznyechik|grasshopper|ascon|zuc|snow-?3g|rabbit|hc-?(?:128|256)|3gpp-xor|aegis)-?(?:128|192|256)?(?:l)?-?(?:${modes})?(?![a-z])`,
@@ -120,28 +115,25 @@ export const symmetric: readonly Algorithm[] = [
   ),
   record(
     '3des',
-    '3DES',
-    broken('cipher', 'sp-800-131a'),
+    { ...broken('cipher', 'sp-800-131a'), name: '3DES' },
     /(?<![a-z])(?:3-?des|triple-?des|tdes|tdea|des-?cbc-?3|des-?ede-?[23]?|desede)-?(?:ede)?-?(?:cbc|ecb|cfb|ofb|wrap)?\d*(?![a-z])/,
     { [`${ciphers}7`]: '3DES-CBC', '1.2.840.113549.1.9.16.3.6': '3DES-WRAP' },
   ),
   record(
     'des',
-    'DES',
-    broken('cipher', 'sp-800-131a'),
+    { ...broken('cipher', 'sp-800-131a'), name: 'DES' },
     word('des-?(?:40|56)?-?(?:cbc|ecb|cfb|ofb)?\\d*'),
     {
       '1.3.14.3.2.7': 'DES-CBC',
-      '1.2.840.113549.1.5.3': 'PBE with MD5 and DES',
-      '1.2.840.113549.1.5.10': 'PBE with SHA-1 and DES',
+      '1.2.840.113549.1.5.3': 'PBE-MD5-DES',
+      '1.2.840.113549.1.5.10': 'PBE-SHA-1-DES',
     },
   ),
-  record('rc4', 'RC4', broken('cipher', 'rfc-7465'), word('rc-?4|arc-?four|arc-?4'), {
+  record('rc4', { ...broken('cipher', 'rfc-7465'), name: 'RC4' }, word('rc-?4|arc-?four|arc-?4'), {
     [`${ciphers}4`]: 'RC4',
   }),
   record(
     'small-blocks',
-    'RC2, IDEA, Blowfish, CAST5 and other ciphers of 64-bit blocks',
     broken('cipher', 'sweet32'),
     new RegExp(
       `(?<![a-z])(?:rc-?[25]|idea|blowfish|bf(?=-)|cast-?5|cast-?128|cast(?=-)|skipjack|magma|gost-?28147\\w*|gost89\\w*|misty1|kasumi|a5-?[12]|cmea|tea|xtea)-?(?:128|40)?-?(?:${modes})?(?![a-z])`,
@@ -154,7 +146,6 @@ export const symmetric: readonly Algorithm[] = [
   ),
   record(
     'sha-2',
-    'SHA-2 and SHA-3',
     of('hash'),
     /(?<![a-z\d])(?:id-)?(?:sha-?2-?|sha-?3-?|sha-?)(?:512-?(?:224|256)(?!\d)|224|256|384|512)(?:v1)?(?!\d)|(?<![a-z])(?:sha-?[23]|keccak-?\d*|c?shake-?(?:128|256)?|turboshake\d*|k12)(?![a-z\d])/,
     counting(csorHashes, 1, [
@@ -174,7 +165,6 @@ export const symmetric: readonly Algorithm[] = [
   ),
   record(
     'other-hash',
-    'BLAKE2, BLAKE3, SM3 and other sound hashes',
     of('hash'),
     word(
       'blake-?[23][bs]?-?\\d*|sm3|whirlpool|streebog-?\\d*|gost-?r?-?34-?11\\w*|ripemd-?(?:160|256|320)|rmd-?160|tiger',
@@ -186,16 +176,10 @@ export const symmetric: readonly Algorithm[] = [
       '1.2.643.2.2.9': 'GOST R 34.11',
     },
   ),
-  record('sha-1', 'SHA-1', broken('hash', 'shattered'), /(?<![a-z])sha-?1?(?:-?160)?(?![a-z\d])/, {
+  record('sha-1', broken('hash', 'shattered'), /(?<![a-z])sha-?1?(?:-?160)?(?![a-z\d])/, {
     '1.3.14.3.2.26': 'SHA-1',
   }),
-  record(
-    'md5',
-    'MD5 and older',
-    broken('hash', 'rfc-6151'),
-    word('md-?[245]|ripemd(?:-?128)?|pbkdf1'),
-    {
-      ...under(digests, { 2: 'MD2', 4: 'MD4', 5: 'MD5' }),
-    },
-  ),
+  record('md5', broken('hash', 'rfc-6151'), word('md-?[245]|ripemd(?:-?128)?|pbkdf1'), {
+    ...under(digests, { 2: 'MD2', 4: 'MD4', 5: 'MD5' }),
+  }),
 ];

@@ -38,7 +38,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 const ofRsa = certificateOf({ subject, pair: rsa, algorithm: oids.rsaSha256, hash: 'sha256' });
 
 test('a certificate has two answers: its key and the signature of its issuer', () => {
-  expect(written(ofRsa)).toEqual(['RSA 2048', 'RSA with SHA-256']);
+  expect(written(ofRsa)).toEqual(['RSA 2048', 'RSA-SHA-256']);
   const kem = certificateOf({
     subject,
     issuer: 'Root',

@@ -1,5 +1,5 @@
 import { nameOfOid } from '../algorithms/find.ts';
-import type { Asset, Kind, Lasting, Part } from '../asset.ts';
+import { type Asset, type Lasting, type Part, signing } from '../asset.ts';
 import { type IsoDay, isIsoDay } from '../../../lib/time/dates.ts';
 import {
   bitLength,
@@ -58,7 +58,7 @@ function algorithmIn(identifier: Value | undefined): string {
   if (name === 'RSA-PSS') {
     const [hash] = insideOf(insideOf(parameters).find((one) => tagOf(one) === 0));
     // Left out, it is SHA-1 (RFC 4055, 3.1).
-    return `${name} with ${hash ? named(oidOf(insideOf(hash)[0])) : 'SHA-1'}`;
+    return `${name}-${hash ? named(oidOf(insideOf(hash)[0])) : 'SHA-1'}`;
   }
   return name;
 }
@@ -145,19 +145,13 @@ function certificate([body, signature]: readonly Value[]): Found | undefined {
   const [, until] = insideOf(validity);
   const extensions = extensionsIn(insideOf(fields.find((one) => tagOf(one) === 3))[0]);
   if (typeOf(info) !== types.sequence || !until) return undefined;
-  const key = beside(
-    keyIn(info),
-    extensions.has('2.5.29.72') ? keyIn(extensions.get('2.5.29.72')) : '',
-  );
-  const signed = beside(
-    algorithmIn(signature),
-    extensions.has('2.5.29.73') ? algorithmIn(extensions.get('2.5.29.73')) : '',
-  );
+  const key = beside(keyIn(info), keyIn(extensions.get('2.5.29.72')));
+  const signed = beside(algorithmIn(signature), algorithmIn(extensions.get('2.5.29.73')));
   const [name, by] = [nameOf(subject) || serverOf(extensions), nameOf(issuer)];
   return {
     kind: 'certificate',
     name,
-    parts: [keyPart(key, extensions), { what: 'signature', job: 'signature', written: signed }],
+    parts: [keyPart(key, extensions), signing('signature', signed)],
     lasting: lastingOf(extensions),
     expires: dayOf(until),
     issuer: by,
@@ -169,15 +163,10 @@ function certificate([body, signature]: readonly Value[]): Found | undefined {
 function request([body, signature]: readonly Value[]): Found | undefined {
   const [, subject, info] = insideOf(body);
   if (typeOf(info) !== types.sequence || insideOf(info).length !== 2) return undefined;
-  const part = (what: 'key' | 'signature', written: string): Part => ({
-    what,
-    job: 'signature',
-    written,
-  });
   return {
     kind: 'request',
     name: nameOf(subject),
-    parts: [part('key', keyIn(info)), part('signature', algorithmIn(signature))],
+    parts: [signing('key', keyIn(info)), signing('signature', algorithmIn(signature))],
   };
 }
 
@@ -214,13 +203,8 @@ export function readDer(value: Value): readonly Found[] | Unread {
   if (parts.length === 2 && typeOf(second) === types.bits && oidOf(insideOf(first)[0]))
     return [publicKey(keyIn(value))];
   if (parts.length === 3 && typeOf(third) === types.bits) {
-    const read =
-      certificate([first, second].filter((one) => one !== undefined)) ??
-      request([first, second].filter((one) => one !== undefined));
+    const read = certificate(parts) ?? request(parts);
     return read ? [read] : 'revocations';
   }
   return 'unknown';
 }
-
-/** Whether this kind has a name of its own; a bare key takes that of its file. */
-export const isNamed = (kind: Kind): boolean => kind !== 'key';

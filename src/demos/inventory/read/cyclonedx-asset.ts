@@ -1,4 +1,5 @@
 import { counted } from '../../../lib/text/grammar.ts';
+import { signing } from '../asset.ts';
 import * as words from './words.ts';
 import {
   algorithmIn,
@@ -29,12 +30,8 @@ function certificate(name: string, properties: Fields, bill: Bill): Read {
     kind: 'certificate',
     name: subject,
     parts: [
-      { what: 'key', job: 'signature', written: writtenAt(key, 'certificateAlgorithm') },
-      {
-        what: 'signature',
-        job: 'signature',
-        written: writtenAt(signed, 'certificateSignatureAlgorithm'),
-      },
+      signing('key', writtenAt(key, 'certificateAlgorithm')),
+      signing('signature', writtenAt(signed, 'certificateSignatureAlgorithm')),
     ],
     expires: dayIn(own['notValidAfter']),
     issuer,
@@ -93,10 +90,7 @@ export function contextOf(component: Component, bill: Bill) {
   const others = seen.length > 1 ? ` ${counted(seen.length - 1, words.morePlaces)}` : '';
   const level = fieldsOf(properties['algorithmProperties'])['nistQuantumSecurityLevel'];
   return {
-    system:
-      user && !component.system
-        ? textOf(user.fields['name'])
-        : component.system || (user ? textOf(user.fields['name']) : ''),
+    system: component.system || textOf(user?.fields['name']),
     place: path ? `${line === undefined ? path : `${path}:${line}`}${others}` : '',
     owner: owner ?? user?.owner,
     secrecy: secrecy ?? user?.secrecy,

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 
 import type { Found } from './certificate.ts';
-import { readPem } from './pem.ts';
+import { foundIn } from './pem.ts';
 import { assetsOf, type Unfiled } from './server.ts';
 import { textOf } from './values.ts';
 
@@ -71,9 +71,7 @@ export function readNmap(text: string): readonly Unfiled[] | undefined {
     } else if (name === 'elem') element = key;
   });
   parser.on('text', (value) => {
-    if (script === 'ssl-cert' && element === 'pem')
-      for (const block of readPem(value))
-        port.certificates.push(...('found' in block ? block.found : []));
+    if (script === 'ssl-cert' && element === 'pem') port.certificates.push(...foundIn(value));
     const [version = '', list] = tables;
     if (script !== 'ssl-enum-ciphers' || list !== 'ciphers') return;
     const suites = port.suites.get(versionOf(version));

@@ -66,3 +66,7 @@ export function* readPem(text: string): Generator<PemBlock> {
   for (const block of blocksIn(text))
     if (!isParameters(block.label)) yield readBlock(block, memory);
 }
+
+/** What the blocks of a text hold, for scans that quote certificates. */
+export const foundIn = (text: string): readonly Found[] =>
+  [...readPem(text)].flatMap((block) => ('found' in block ? block.found : []));

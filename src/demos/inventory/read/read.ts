@@ -2,7 +2,7 @@ import type { Asset } from '../asset.ts';
 import { findJsonFault } from '../../../lib/text/json-fault.ts';
 import { fill } from '../../../lib/text/fill.ts';
 import { counted } from '../../../lib/text/grammar.ts';
-import { isNamed, readDer, type Unread } from './certificate.ts';
+import { readDer, type Unread } from './certificate.ts';
 import { isCycloneDx, readCycloneDx } from './cyclonedx.ts';
 import { decode } from './der.ts';
 import { readNmap, XmlFault } from './nmap.ts';
@@ -44,6 +44,14 @@ const unreadWords: Readonly<Record<Exclude<Unread, 'unknown'>, string>> = {
   encrypted: words.encrypted,
 };
 
+const blockWords = {
+  ...unreadWords,
+  'private-key': words.privateKeyAt,
+  cut: words.cutBlock,
+  broken: words.brokenBlock,
+  unknown: words.otherBlock,
+} as const;
+
 const refusedWords = {
   'protected-store': words.protectedStore,
   encrypted: words.encrypted,
@@ -54,11 +62,11 @@ const refusedWords = {
 
 const unplaced = { system: '', place: '' } as const;
 
-/** A bare key is called by its file. */
+/** A bare key has no name, and is called by its file. */
 const named = (file: string, one: Omit<Unfiled, 'system' | 'place'>): Unfiled => ({
   ...unplaced,
   ...one,
-  name: one.name || (isNamed(one.kind) ? '' : file),
+  name: one.name || (one.kind === 'key' ? file : ''),
 });
 
 function der(file: string, bytes: Uint8Array<ArrayBuffer>): Reading | undefined {
@@ -95,25 +103,7 @@ function pem(file: string, text: string): Reading {
       for (const one of block.found) assets.push({ ...named(file, one), place: `:${line}` });
       continue;
     }
-    const place = { file, line, label: textOf(block.label) };
-    switch (block.unread) {
-      case 'private-key':
-        notes.push(fill(words.privateKeyAt, place));
-        break;
-      case 'cut':
-        notes.push(fill(words.cutBlock, place));
-        break;
-      case 'broken':
-        notes.push(fill(words.brokenBlock, place));
-        break;
-      case 'unknown':
-        notes.push(fill(words.otherBlock, place));
-        break;
-      case 'protected-store':
-      case 'encrypted':
-      case 'revocations':
-        notes.push(fill(unreadWords[block.unread], place));
-    }
+    notes.push(fill(blockWords[block.unread], { file, line, label: textOf(block.label) }));
   }
   return { assets, notes };
 }

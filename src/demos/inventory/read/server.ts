@@ -22,12 +22,9 @@ const isExchange = ({ job }: Part) => job === 'exchange';
 
 /** A suite’s cipher without its hash, which is for a MAC or a derivation. */
 function shortCipher(one: Part): Part {
-  const names = find(one.written)
-    .filter(({ algorithm }) => algorithm.job === 'cipher')
-    .map(({ algorithm, detail }) => algorithm.name + (detail && `-${detail}`));
-  // A record of several ciphers has all of their names.
-  const isOne = names.length > 0 && names.every((name) => !name.includes(','));
-  return isOne ? { ...one, written: names.join(', ') } : one;
+  const cipher = find(one.written).find(({ algorithm }) => algorithm.name);
+  const { name } = cipher?.algorithm ?? {};
+  return name ? { ...one, written: cipher?.detail ? `${name}-${cipher.detail}` : name } : one;
 }
 
 function protocol(server: Server, version: string, suites: readonly string[]): Unfiled {

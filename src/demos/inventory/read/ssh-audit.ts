@@ -1,4 +1,4 @@
-import { part, type Part } from '../asset.ts';
+import { part, type Part, signing } from '../asset.ts';
 import { decisive } from './offered.ts';
 import type { Unfiled } from './server.ts';
 import { type Fields, fieldsOf, listIn, numberIn, textOf } from './values.ts';
@@ -17,8 +17,8 @@ function hostKey(entry: unknown): Part {
   const written =
     name === 'ssh-dss'
       ? 'ssh-dss 1024'
-      : `${name}${size && name.includes('rsa') ? ` RSA ${size}` : ''}${name === 'ssh-rsa' ? ' with SHA-1' : ''}`;
-  return { what: 'key', job: 'signature', written };
+      : `${name}${size && name.includes('rsa') ? ` RSA ${size}` : ''}${name === 'ssh-rsa' ? ' SHA-1' : ''}`;
+  return signing('key', written);
 }
 
 function assetsOfHost(host: Fields): readonly Unfiled[] {

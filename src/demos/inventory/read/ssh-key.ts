@@ -1,4 +1,4 @@
-import { type Asset, type Part } from '../asset.ts';
+import { type Asset, type Part, signing } from '../asset.ts';
 import { isIsoDay, type IsoDay } from '../../../lib/time/dates.ts';
 import { bytesIn } from './pem.ts';
 import { textOf } from './values.ts';
@@ -60,9 +60,7 @@ function readKey(type: string, bytes: Uint8Array<ArrayBuffer>, depth = 0) {
   const isCertificate = plain !== type.replace(/@.*$/, '');
   if (isCertificate) from.string();
   const key = Array.from({ length: lengths[plain] ?? 2 }, () => from.string());
-  const parts: Part[] = [
-    { what: 'key', job: 'signature', written: textOf(algorithmOf(plain, key)) },
-  ];
+  const parts: Part[] = [signing('key', textOf(algorithmOf(plain, key)))];
   if (!isCertificate || depth > 0) return { parts };
   // Serial and kind, the id and the principals, when it begins.
   from.skip(12);

@@ -1,5 +1,5 @@
 import type { Found } from './certificate.ts';
-import { readPem } from './pem.ts';
+import { foundIn } from './pem.ts';
 import { assetsOf, type Server, type Unfiled } from './server.ts';
 import { type Fields, fieldsOf, listIn, textOf } from './values.ts';
 
@@ -54,9 +54,7 @@ function certificatesOf(scan: Fields): readonly Found[] {
     .flatMap((chain) => listIn(chain['received_certificate_chain']))
     .map((one) => fieldsOf(one)['as_pem'])
     .filter((pem) => typeof pem === 'string');
-  return [...new Set(pems)].flatMap((pem) =>
-    [...readPem(pem)].flatMap((block) => ('found' in block ? block.found : [])),
-  );
+  return [...new Set(pems)].flatMap(foundIn);
 }
 
 function serverOf(result: Fields): Server {

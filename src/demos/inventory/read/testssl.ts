@@ -1,6 +1,6 @@
-import type { Part } from '../asset.ts';
+import { signing } from '../asset.ts';
 import type { Found } from './certificate.ts';
-import { readPem } from './pem.ts';
+import { foundIn } from './pem.ts';
 import { assetsOf, type Server, type Unfiled } from './server.ts';
 import type { Table } from './table.ts';
 import { dayIn, type Fields, fieldsOf, listIn, textOf } from './values.ts';
@@ -102,20 +102,18 @@ function certificatesOf(findings: readonly Finding[]): readonly Found[] {
   return [...each].flatMap(([suffix, some]) => {
     const of = (name: string) =>
       some.find(({ id }) => id.replace(suffix, '').trim() === name)?.finding ?? '';
-    const [pem] = [...readPem(of('cert'))];
-    if (pem && 'found' in pem) return pem.found;
-    const [key, signature] = [of('cert_keySize'), of('cert_signatureAlgorithm')].map(textOf);
+    const found = foundIn(of('cert'));
+    if (found.length > 0) return found;
+    const [key, signature] = [
+      textOf(of('cert_keySize')),
+      textOf(of('cert_signatureAlgorithm')),
+    ] as const;
     if (!key && !signature) return [];
-    const named = (what: 'key' | 'signature', written = ''): Part => ({
-      what,
-      job: 'signature',
-      written,
-    });
     return [
       {
         kind: 'certificate' as const,
         name: textOf(of('cert_commonName')),
-        parts: [named('key', key), named('signature', signature)],
+        parts: [signing('key', key), signing('signature', signature)],
         expires: dayIn(of('cert_notAfter')),
         issuer: textOf(of('cert_caIssuers')),
       },
