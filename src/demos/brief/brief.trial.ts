@@ -21,7 +21,7 @@ export const trial: Trial = {
     await visitor.fill(textbox(words.system), 'Customer archive');
     await visitor.sees(article(words.brief), { text: expect.stringContaining('Customer archive') });
   },
-  opener: { name: words.buildBrief, own: [words.regimes, '.brief-sheet'] },
+  opener: { name: words.buildBrief, own: [words.latest, '.brief-sheet'] },
   act: { path, ready: press, control: (page) => page.getByLabel(words.system), types: 'Ada' },
   states: {
     'migration brief, made': {
