@@ -95,11 +95,11 @@ export function pageStyles(): PageStyles {
       .map((page) => [page, rest.filter((style) => isOf(page, style))] as const)
       .filter(([, styles]) => bytesOf(styles) >= worthRequest),
   );
-  const inOwn = [...own.values()].flat();
+  const inOwn = new Set([...own.values()].flat());
   return {
     hero,
     own,
-    pages: below.filter((style) => elsewhere.has(style) && !inOwn.includes(style)),
+    pages: below.filter((style) => elsewhere.has(style) && !inOwn.has(style)),
     reading: below.filter((style) => !elsewhere.has(style)),
     readingPages: [...stylesOf].filter(isReading).map(([page]) => page),
   };
