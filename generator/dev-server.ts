@@ -5,7 +5,7 @@ import { isRunnableDevEnvironment, type Logger, type Plugin, type ViteDevServer 
 
 import { base, withBase, withoutBase } from '../src/config/base.ts';
 import { blogOf } from '../src/content/blog-lists.ts';
-import { type Assets, codeName, readingPageFiles } from './files/assets.ts';
+import { type Assets, codeName, furtherSheets } from './files/assets.ts';
 import type { BlogPage } from './blog/blog-pages.tsx';
 import { blogPagesOf } from './blog/pages-of-blog.ts';
 import { feedItems, readArticle, readArticles } from './blog/read-articles.ts';
@@ -18,13 +18,15 @@ import { treeOf } from './texts/compiled-text.ts';
 import { faultOf, ifRight, isFault } from './texts/plain-text.ts';
 import { addressOf } from './texts/text-kinds.ts';
 
+const readingSheet = '/src/styles/reading.css?direct';
+
 const assets = (): Assets => ({
   style: { href: '/src/styles/site.css?direct' },
   sheets: {
     pages: '/src/styles/pages.css?direct',
-    reading: '/src/styles/reading.css?direct',
+    reading: readingSheet,
   },
-  readingPages: readingPageFiles(),
+  furtherSheets: furtherSheets(readingSheet, (name) => `/${name}?direct`),
   script: { src: '/src/runtime/boot.ts' },
   shell: [withBase('/src/runtime/shell.tsx')],
   hints: [],

@@ -25,6 +25,7 @@ import { readArticles } from './blog/read-articles.ts';
 import { sourceLanguage } from './languages/overlay.ts';
 import { untranslated } from './languages/translations.ts';
 import { claimFolder } from './machine.mjs';
+import { ownSheet, pageStyles } from './styles/sheets.ts';
 import { checkTexts, whyItStopped } from './texts/all-texts.ts';
 import { today } from './texts/on-show.ts';
 import { faultOf } from './texts/plain-text.ts';
@@ -127,6 +128,7 @@ export function multiPage(): Plugin {
               input: [
                 'src/runtime/boot.ts',
                 ...['site', 'pages', 'reading'].map((name) => `src/styles/${name}.css`),
+                ...[...pageStyles().own.keys()].map(ownSheet),
                 ...globSync('src/**/*.{island.tsx,enhancer.ts}', { cwd: root }).filter(isUsed),
               ],
               preserveEntrySignatures: 'allow-extension',

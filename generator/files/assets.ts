@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import type { Rolldown, ViteBuilder } from 'vite';
 
 import { withBase } from '../../src/config/base.ts';
-import { pageStyles } from '../styles/sheets.ts';
+import { ownSheet, pageStyles } from '../styles/sheets.ts';
 import { fileName as nameOf } from '../texts/plain-text.ts';
 import { encodeBest } from './write-files.ts';
 
@@ -18,8 +18,8 @@ type Style = { text: string } | { href: string };
 export type Assets = {
   style: Style;
   sheets: { pages: string; reading: string };
-  /** Modules of the pages that link the sheet for reading, such as `src/pages/docs.tsx`. */
-  readingPages: readonly string[];
+  /** The further sheet of a page that needs one, by its module, such as `src/pages/docs.tsx`. */
+  furtherSheets: Readonly<Record<string, string>>;
   /** The one entry script; `integrity` is absent in development. */
   script: { src: string; integrity?: string };
   /** React's code, and what a page may need besides its islands. */
@@ -35,8 +35,14 @@ export type Assets = {
   key: string;
 };
 
-export const readingPageFiles = (): readonly string[] =>
-  pageStyles().readingPages.map((name) => `src/${name}`);
+/** @param addressOfOwn the address of the sheet that one page alone needs */
+export function furtherSheets(reading: string, addressOfOwn: (sheet: string) => string) {
+  const { own, readingPages } = pageStyles();
+  return Object.fromEntries([
+    ...readingPages.map((page) => [`src/${page}`, reading] as const),
+    ...[...own.keys()].map((page) => [`src/${page}`, addressOfOwn(ownSheet(page))] as const),
+  ]);
+}
 
 /** What pages call the module of an island or an enhancer: `src/ui/tabs.enhancer.ts` is "tabs". */
 export const codeName = (file: string): string =>
@@ -96,25 +102,21 @@ export async function assetsOf(result: Awaited<ReturnType<ViteBuilder['build']>>
   // Without the license notice, which is in the sheet that every page links, too.
   const style = text('site.css').replace(/^\/\*!.*?\*\/\s*/s, '');
   const digest = createHash('sha384').update(entry.code).digest('base64');
-  const readingPages = readingPageFiles();
+  const reading = addressOf(sheet('reading.css'));
+  const further = furtherSheets(reading, (name) => addressOf(sheet(basename(name))));
   return {
     style: { text: style },
     sheets: {
       pages: addressOf(sheet('pages.css')),
-      reading: addressOf(sheet('reading.css')),
+      reading,
     },
-    readingPages,
+    furtherSheets: further,
     script: { src: addressOf(entry), integrity: `sha384-${digest}` },
     shell: [addressOf(chunkWith(chunks, 'src/runtime/shell.tsx'))],
     hints: filesWith('src/chrome/tooltip.ts'),
     requests: filesWith('src/features/request/hand-over.ts'),
     notices: filesWith('src/ui/notices/toaster.tsx'),
-    key: JSON.stringify([
-      digest,
-      style,
-      readingPages,
-      ...result.output.map((file) => file.fileName),
-    ]),
+    key: JSON.stringify([digest, style, further, ...result.output.map((file) => file.fileName)]),
     code: Object.fromEntries(
       chunks.flatMap((chunk) =>
         chunk.facadeModuleId

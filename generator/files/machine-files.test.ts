@@ -180,7 +180,7 @@ test('feed, drawing, search index and structured data can be read whatever a tit
 const assets = {
   style: { href: '/site.css' },
   sheets: { pages: '/pages.css', reading: '/reading.css' },
-  readingPages: [],
+  furtherSheets: {},
   script: { src: '/boot.js' },
   shell: ['/shell.js'],
   hints: [],

@@ -89,8 +89,8 @@ export function documentOf(
   const address = absolute(head.path);
   const found = head.kind !== 'missing';
   const { script, sheets, style } = assets;
-  const isReading = head.kind === 'article' || assets.readingPages.includes(head.source);
-  const links = [sheets.pages, ...(isReading ? [sheets.reading] : [])].map(sheetLink).join('\n');
+  const further = head.kind === 'article' ? sheets.reading : assets.furtherSheets[head.source];
+  const links = [sheets.pages, ...(further ? [further] : [])].map(sheetLink).join('\n');
   const top = `<!DOCTYPE html>
 <html lang="${language}"${direction}>
 <head>

@@ -1,5 +1,5 @@
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 
 import type { Plugin } from 'vite';
 
@@ -32,6 +32,9 @@ const readingStyles: ReadonlySet<string> = new Set([
   'pages/contact.css',
 ]);
 
+/** Bytes of rules for one page alone from which a sheet of its own is worth a request. */
+const worthRequest = 4_000;
+
 /** These modules and all that they import statically. Each comes after its imports, its style sheets last. */
 function inOrder(from: readonly string[]): readonly string[] {
   const entered = new Set<string>();
@@ -49,6 +52,9 @@ function inOrder(from: readonly string[]): readonly string[] {
   return found;
 }
 
+const bytesOf = (styles: readonly string[]) =>
+  styles.reduce((sum, style) => sum + statSync(join(source, style)).size, 0);
+
 export type PageStyles = {
   /** Modules and style sheets of the header and of heroes, which are inline in every page. */
   readonly hero: readonly string[];
@@ -58,6 +64,8 @@ export type PageStyles = {
   readonly reading: readonly string[];
   /** Pages for reading, such as `pages/docs.tsx`. */
   readonly readingPages: readonly string[];
+  /** By page, the style sheets that it alone needs, if they are worth a request. */
+  readonly own: ReadonlyMap<string, readonly string[]>;
 };
 
 /**
@@ -74,16 +82,31 @@ export function pageStyles(): PageStyles {
   const otherPages = [...stylesOf].filter((page) => !isReading(page)).map(([page]) => page);
   // With what their code shows later: it finds its styles in the sheets that its page has.
   const elsewhere = reach([...frame, ...otherPages], { lazy: true });
+  const inFrame = reach(frame, { lazy: true });
+  const reached = new Map(pageModules.map((page) => [page, reach([page], { lazy: true })]));
+  const isOf = (page: string, style: string) =>
+    [...reached].every(([other, styles]) => styles.has(style) === (other === page));
   const below = inOrder([...frame, ...pageModules]).filter(
     (name) => isStyle(name) && !hero.includes(name),
   );
+  const rest = below.filter((style) => !inFrame.has(style));
+  const own = new Map(
+    otherPages
+      .map((page) => [page, rest.filter((style) => isOf(page, style))] as const)
+      .filter(([, styles]) => bytesOf(styles) >= worthRequest),
+  );
+  const inOwn = new Set([...own.values()].flat());
   return {
     hero,
-    pages: below.filter((style) => elsewhere.has(style)),
+    own,
+    pages: below.filter((style) => elsewhere.has(style) && !inOwn.has(style)),
     reading: below.filter((style) => !elsewhere.has(style)),
     readingPages: [...stylesOf].filter(isReading).map(([page]) => page),
   };
 }
+
+/** The sheet of one page alone, which `componentStyles` writes. Its path is from the root. */
+export const ownSheet = (page: string): string => `.build/styles/own-${basename(page, '.tsx')}.css`;
 
 /** Imports the style sheets, and has Tailwind look for utilities in the other modules. */
 function listOf(names: readonly string[]): string {
@@ -116,16 +139,22 @@ const nothing = '\0style-in-sheet';
 export function componentStyles(): Plugin {
   let inSheets: ReadonlySet<string> = new Set();
   const writeLists = () => {
-    const { hero, pages, reading } = pageStyles();
+    const { hero, own, pages, reading } = pageStyles();
     mkdirSync(directory, { recursive: true });
     const lists = { hero: listOf(hero), pages: listOf(pages), reading: listOf(reading) };
     const further = { ...paletteSheets, language: languageSheet() };
-    for (const [name, sheet] of Object.entries({ ...lists, ...further })) {
+    const ofOne = Object.fromEntries(
+      [...own].map(([page, styles]) => [basename(ownSheet(page), '.css'), listOf(styles)] as const),
+    );
+    const sheets = { ...lists, ...further, ...ofOne };
+    for (const [name, sheet] of Object.entries(sheets)) {
       const file = join(directory, `${name}.css`);
       // A file that is written makes the development server compile every sheet again.
       if (!existsSync(file) || readFileSync(file, 'utf8') !== sheet) writeFileSync(file, sheet);
     }
-    inSheets = new Set([...hero, ...pages, ...reading].filter(isStyle));
+    inSheets = new Set(
+      [...hero, ...pages, ...reading, ...[...own.values()].flat()].filter(isStyle),
+    );
   };
   return {
     name: 'component-styles',

@@ -76,6 +76,7 @@ async function start(): Promise<void> {
     import('./fetch-ahead.ts').then((code) => code.fetchWhileIdle()).catch(() => {});
 }
 
+toggleData(root, 'booted', true);
 handleOpeners();
 replayEarlyInput();
 for (const type of intents)

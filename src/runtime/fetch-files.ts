@@ -1,4 +1,4 @@
-import { base } from '../config/base.ts';
+import { base } from '../config/site-base.ts';
 import { dataOf } from '../lib/dom/attributes.ts';
 
 /** By address, also while it comes. A file that fails is asked for again. */

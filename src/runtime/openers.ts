@@ -6,6 +6,7 @@ import {
   toggleData,
   withData,
 } from '../lib/dom/attributes.ts';
+import { htmlParsed } from './page-events.ts';
 import { dialogNamed, fetchDialog, isSecond, openDialog, occasionOf } from './dialogs.ts';
 import { firstPressShown, loadShell } from './wake.ts';
 
@@ -31,6 +32,15 @@ async function handOver(link: HTMLAnchorElement): Promise<void> {
   }
 }
 
+/** Opens a dialog as soon as it is there. */
+async function openParsed(control: HTMLElement): Promise<void> {
+  if (hasData(control, 'held')) return;
+  toggleData(control, 'held', true);
+  await htmlParsed();
+  toggleData(control, 'held', false);
+  control.click();
+}
+
 function onClick(event: MouseEvent): void {
   if (isSecond(event)) {
     event.preventDefault();
@@ -46,6 +56,8 @@ function onClick(event: MouseEvent): void {
   event.preventDefault();
   const dialog = dialogNamed(dataOf(control, 'opens') ?? '');
   if (dialog) openDialog(dialog, { opener: control });
+  // The HTML of the dialogs is last.
+  else if (document.readyState === 'loading' && hasData(control, 'opens')) void openParsed(control);
   // Ignore a press while the last one is waited for, and the second click of a double click, which would hand a
   // message over twice.
   else if (control instanceof HTMLAnchorElement && event.detail < 2 && !hasData(control, 'held'))

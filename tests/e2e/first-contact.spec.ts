@@ -1,5 +1,6 @@
 import { requests } from '../../src/content/requests.ts';
 import * as labels from '../../src/config/words.ts';
+import { plainForm } from '../../src/features/request/words.ts';
 import { keys } from '../../src/features/search/words.ts';
 import { menuWith } from '../support/navigation.ts';
 import { byMail } from '../../src/config/delivery.ts';
@@ -56,11 +57,25 @@ test('a dialog opens before its code has come, takes the focus, and keeps what i
   const first = dialog.getByRole('textbox').first();
   await expect(first).toBeFocused();
   await page.keyboard.type('Ada');
-  await expect(submitIn(dialog, enterprise)).toHaveCount(0);
+  await expect(dialog.getByRole('textbox')).toHaveCount(1);
   code();
-  await expect(submitIn(dialog, enterprise)).toBeVisible();
+  await expect.poll(() => dialog.getByRole('textbox').count()).toBeGreaterThan(1);
   await expect(first).toHaveValue('Ada');
   await expect(first).toBeFocused();
+});
+
+// Seen to fail: with the button only in the whole form.
+test('the button of a dialog’s form is there at once, and a press waits for the code', async ({
+  page,
+}) => {
+  const code = await holdBack(page, /\/assets\/enterprise-demo\.island-/);
+  await openUntouched(page, enterprise.path);
+  const dialog = await openDialog(page, enterprise);
+  await submitIn(dialog, enterprise).click();
+  await expect(submitIn(dialog, enterprise)).toHaveAttribute('data-held', '');
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  code();
+  await expect(dialog.getByRole('alert')).toBeVisible();
 });
 
 // Seen to fail: without `method` in use-form.ts.
@@ -78,6 +93,66 @@ test('a form submitted before any script sends nothing, which the policy would r
   await expect(page).toHaveURL('/contact');
   await expect(field).toHaveValue('Ada');
   expect(errors).toEqual([]);
+});
+
+// Seen to fail: without `openParsed` in openers.ts.
+test('a press before the dialogs are parsed opens one as soon as it is', async ({ page }) => {
+  const rest = await holdBack(page, /\/rest\.js/);
+  await page.route('/about', async (route) => {
+    const answer = await route.fetch();
+    // The browser parses on when the script is there.
+    const html = (await answer.text()).replace('<dialog ', '<script src="/rest.js"></script>$&');
+    await route.fulfill({ response: answer, body: html });
+  });
+  await page.goto('/about', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-booted', '');
+  const button = page.getByRole('banner').getByRole('button', { name: labels.signIn });
+  await button.click();
+  await expect(button).toHaveAttribute('data-held', '');
+  await expect(page.locator('dialog')).toHaveCount(0);
+  rest();
+  await expect(page.getByRole('dialog', { name: labels.signIn })).toBeVisible();
+  await expect(button).not.toHaveAttribute('data-held');
+});
+
+// Seen to fail: without the rule of `data-booted` in shared-below.css.
+test('without the first script, forms offer their mail, and nothing waits for a press in vain', async ({
+  page,
+}) => {
+  const script = await holdBack(page, /\/assets\/boot-/);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  const byForm = page.locator('main').getByRole('link', { name: plainForm });
+  const bySubscribing = page.locator('footer p.no-script a');
+  const choices = page.getByText(labels.cookieChoices, { exact: true });
+  await expect(byForm).toBeVisible();
+  await expect(byForm).toHaveAttribute('href', /^mailto:/);
+  await expect(bySubscribing).toBeVisible();
+  await expect(choices).toBeHidden();
+  await expect(page.locator('.cookie-banner')).toBeHidden();
+  script();
+  await expect(choices).toBeVisible();
+  await expect(page.locator('.cookie-banner')).toBeVisible();
+  await expect(byForm).toBeHidden();
+  await expect(bySubscribing).toBeHidden();
+});
+
+// Seen to fail: with `isLineFree` always true in fetch-files.ts.
+test('what is fetched ahead waits for what a press needs', async ({ page }) => {
+  const react = await holdBack(page, /\/assets\/shell-/);
+  const pressed = await holdBack(page, /\/assets\/auth\.island-/);
+  await openUntouched(page, '/contact');
+  const ahead = page.locator('link[fetchpriority=low]');
+  await expect(ahead).toHaveCount(1);
+  await page.getByRole('button', { name: labels.signIn }).click();
+  react();
+  await expect(page.locator('html')).toHaveAttribute('data-live', '');
+  await page.evaluate(async () => {
+    for (let looks = 0; looks < 5; looks += 1)
+      await new Promise((resolve) => requestIdleCallback(resolve));
+  });
+  await expect(ahead).toHaveCount(1);
+  pressed();
+  await expect.poll(() => ahead.count()).toBeGreaterThan(1);
 });
 
 test('the search shortcut acts before the code has loaded', async ({ page }) => {

@@ -80,7 +80,7 @@ test('what every page shows above its sheet comes in the first round trip', () =
 /** An endpoint and keys are in the page's policy and scripts. */
 const ofEndpoint = byMail ? 0 : 500;
 /** Bytes that a page may have for the frames of its dialogs and the names of their files. */
-const ofDialogs = 1_000;
+const ofDialogs = 1_600;
 /** Bytes that a page fetches before any interaction: text, styles, scripts, fonts and pictures. */
 const total = {
   page: 57_000 + ofDialogs + ofEndpoint,

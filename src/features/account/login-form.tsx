@@ -99,11 +99,9 @@ export function LoginForm({ onSwitch, onDone }: AuthFormProps) {
       <FormFrame form={form}>
         <RequiredNote fields={loginFields} />
         <Fields form={form} fields={loginFields} />
-        <WhenWhole className="mt-8">
-          <Button type="submit" look="primary" large disabled={busy} className="w-full">
-            {busy ? words.signingIn : labels.signIn}
-          </Button>
-        </WhenWhole>
+        <Button type="submit" look="primary" large disabled={busy} className="mt-8 w-full">
+          {busy ? words.signingIn : labels.signIn}
+        </Button>
       </FormFrame>
       <WhenWhole>
         <p className="mt-3 text-ink-2">

@@ -50,10 +50,10 @@ export function RegisterForm({ onSwitch, onDone }: AuthFormProps) {
         />
         <WhenWhole>
           <AccountNotice />
-          <Button type="submit" look="primary" large disabled={busy} className="mt-8 w-full">
-            {busy ? words.creatingAccount : labels.createAccount}
-          </Button>
         </WhenWhole>
+        <Button type="submit" look="primary" large disabled={busy} className="mt-8 w-full">
+          {busy ? words.creatingAccount : labels.createAccount}
+        </Button>
       </FormFrame>
       <WhenWhole className="mt-3 text-ink-2">
         {words.haveAccount}{' '}

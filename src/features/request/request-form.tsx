@@ -5,7 +5,7 @@ import { site } from '../../config/site.ts';
 import { mailtoAddress } from '../../lib/mail/mailto.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { Button } from '../../ui/button.tsx';
-import { WhenWhole } from '../../ui/dialog.tsx';
+import { useWhole, WhenWhole } from '../../ui/dialog.tsx';
 import { FormFrame, RequiredNote } from '../../ui/form/form-frame.tsx';
 import type { FormValues } from '../../ui/form/form-values.ts';
 import { MailIcon } from '../../ui/icons.tsx';
@@ -30,6 +30,7 @@ type FormActionsProps = {
 };
 
 function FormActions({ request, busy, opensMail, failed, onCancel }: FormActionsProps) {
+  const whole = useWhole();
   return (
     <>
       <div className="flex flex-wrap gap-3">
@@ -37,17 +38,19 @@ function FormActions({ request, busy, opensMail, failed, onCancel }: FormActions
           {opensMail && <MailIcon />}
           {busy ? request.busyLabel : request.submitLabel}
         </Button>
-        {onCancel && (
+        {whole && onCancel && (
           <Button large onClick={onCancel}>
             {words.cancel}
           </Button>
         )}
       </div>
-      <p className="text-small text-ink-2">
-        {opensMail ? words.opensMailApp : fill(words.sendsForm, { company: site.legalName })}
-        {request.reply && ` ${fill(words.repliesWithin, { time: request.reply })}`}
-        {request.replyAsked && ` ${request.replyAsked}`}
-      </p>
+      {whole && (
+        <p className="text-small text-ink-2">
+          {opensMail ? words.opensMailApp : fill(words.sendsForm, { company: site.legalName })}
+          {request.reply && ` ${fill(words.repliesWithin, { time: request.reply })}`}
+          {request.replyAsked && ` ${request.replyAsked}`}
+        </p>
+      )}
       {failed && (
         <p className="text-ui">
           <FilledText
@@ -114,18 +117,20 @@ export function RequestForm({ request, presets, openingLine, onClose }: Props) {
       <FormFrame form={form}>
         <RequiredNote fields={fieldsOf(request)} />
         <FormParts request={request} form={form}>
-          <WhenWhole className="mt-8 grid gap-4">
-            {seal.offered && (
-              <SealOption
-                sealing={seal.sealing}
-                subject={preview?.message.subject}
-                onTurn={seal.turn}
-                onRetry={seal.retry}
-                fixed={request.seal === 'always'}
-              />
-            )}
-            <MessagePreview preview={preview} sealed={seal.sealing.on} />
-            {opensMail && <MessageSize preview={preview} />}
+          <div className="mt-8 grid gap-4">
+            <WhenWhole className="contents">
+              {seal.offered && (
+                <SealOption
+                  sealing={seal.sealing}
+                  subject={preview?.message.subject}
+                  onTurn={seal.turn}
+                  onRetry={seal.retry}
+                  fixed={request.seal === 'always'}
+                />
+              )}
+              <MessagePreview preview={preview} sealed={seal.sealing.on} />
+              {opensMail && <MessageSize preview={preview} />}
+            </WhenWhole>
             <FormActions
               request={request}
               busy={busy}
@@ -133,7 +138,7 @@ export function RequestForm({ request, presets, openingLine, onClose }: Props) {
               failed={failed}
               onCancel={onClose}
             />
-          </WhenWhole>
+          </div>
         </FormParts>
       </FormFrame>
       {tooLong && (

@@ -19,10 +19,10 @@ export const stillHere = 'Ihre Eingaben sind noch da. Sie können auch an {email
 export const fieldTooLong =
   '„{field}“ ist zu lang für einen E-Mail-Link. Kürzen Sie den Text, oder speichern Sie die Nachricht unter dem Formular.';
 
-/* Statt eines Formulars, wo Skripte ausgeschaltet sind. */
+/* Statt eines Formulars, wo Skripte ausgeschaltet sind oder ausbleiben. */
 
 export const noScript =
-  'Das Formular braucht Skripte, und die sind hier ausgeschaltet. {link}, oder schreiben Sie an {email}.';
+  'Das Formular braucht ein Skript, das hier ausgeschaltet oder noch nicht angekommen ist. {link}, oder schreiben Sie an {email}.';
 export const plainForm = 'Öffnen Sie eine E-Mail mit denselben Fragen';
 
 /* Versiegeln. */

@@ -22,10 +22,10 @@ export const stillHere = 'What you typed is still here. You can also write to {e
 export const fieldTooLong =
   '“{field}” is too long for an e-mail link. Shorten it, or save the message below the form.';
 
-/* In place of a form, where scripts are off. */
+/* In place of a form, where scripts are off, or have not come after a while. */
 
 export const noScript =
-  'The form needs a script, and scripts are off here. {link} or write to {email}.';
+  'The form needs a script, which is off here or has not come. {link} or write to {email}.';
 export const plainForm = 'Open an e-mail with the same questions';
 
 /* Sealing. */

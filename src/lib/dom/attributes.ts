@@ -22,6 +22,8 @@ type Values = {
   /** A press waits for code. */
   held: '';
   // What the page says of itself, on the root element
+  /** The first script has come. */
+  booted: '';
   'signed-in': '';
   'asks-cookies': '';
   /** The browser keeps no account, so nothing asks for one. */
