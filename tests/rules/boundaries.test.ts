@@ -7,6 +7,7 @@ import { isTranslation } from '../../generator/languages/overlay.ts';
 
 const shared = new Set([
   'config/base.ts',
+  'config/site-base.ts',
   'config/timing.ts',
   'config/storage-keys.ts',
   'config/stored-items.ts',
