@@ -12,6 +12,7 @@ import { placeholder, unitsOf } from '../../generator/languages/units.ts';
 import { languagesOf } from '../../src/config/is-published.ts';
 import { languages } from '../../src/config/languages.ts';
 import { directionOf } from '../../src/lib/text/script.ts';
+import { leadElsewhere } from './lead-elsewhere.ts';
 import { isName, madeUp } from './right-to-left.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -43,14 +44,6 @@ const isDrawn = (file: string, path: string): boolean =>
 const isMissing = (address: string) =>
   address.startsWith('/') && !address.includes('.') && languagesOf(address).length === 0;
 
-/** Leads what goes to a page that is in no language to one that every site has. */
-const withoutDeadLinks = (code: string): string =>
-  code
-    .replaceAll('${brand.ownAlgorithm.article}', "${brand.ownAlgorithm.article && '/contact'}")
-    .replaceAll(/(?<=(?<!isPublished\()'|]\()\/[^'()\s]*(?=[')])/g, (address) =>
-      isMissing(address) ? '/contact' : address,
-    );
-
 const tag = process.argv[2] ?? '';
 const language = languages.find((one) => one.tag === tag);
 if (!language) throw new Error(`src/config/languages.ts has no ${tag}`);
@@ -63,5 +56,5 @@ for (const { file, translation, state, stamp } of translationsOf(language)) {
   );
   const from = `${file}, as of ${stamp}`;
   const { text } = translated(translation, from, english, undefined, new Map(targets));
-  writeFileSync(join(root, translation), withoutDeadLinks(text));
+  writeFileSync(join(root, translation), leadElsewhere(text, isMissing));
 }
