@@ -28,7 +28,7 @@ export async function pictureOf(name: keyof typeof pictures): Promise<Buffer> {
 }
 
 const blocks = [
-  'A paragraph with *emphasis*, **strength**, ~~a mistake~~, `code <b>` and [a link](/contact?a=1&b=2#form).',
+  'A paragraph with *emphasis*, **strength**, ~~a mistake~~, `code <b>` and [a link](/contact?a=1&b=2).',
   '## A heading & its `code`',
   '## Ωμέγα, א and 雲',
   `Unspaced: ${longWord}`,
