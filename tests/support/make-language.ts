@@ -48,11 +48,16 @@ const tag = process.argv[2] ?? '';
 const language = languages.find((one) => one.tag === tag);
 if (!language) throw new Error(`src/config/languages.ts has no ${tag}`);
 const own = madeUp[directionOf(tag)];
+/** Of a policy, programs read all but the reasons. */
+const translatedWords = (text: string): string =>
+  text.startsWith('{\n')
+    ? text.replaceAll(/(?<="why": ")[^"]*/g, (why) => inLetters(why, own))
+    : inLetters(text, own);
 for (const { file, translation, state, stamp } of translationsOf(language)) {
   if (state !== 'missing') continue;
   const english = readFileSync(join(root, file), 'utf8');
   const targets = unitsOf(file, english).map(
-    ({ path, text }) => [path, isDrawn(file, path) ? text : inLetters(text, own)] as const,
+    ({ path, text }) => [path, isDrawn(file, path) ? text : translatedWords(text)] as const,
   );
   const from = `${file}, as of ${stamp}`;
   const { text } = translated(translation, from, english, undefined, new Map(targets));
