@@ -35,6 +35,23 @@ export const isSource = (tag: string): boolean => withParents(tag).includes(sour
 export const overlayOf = (file: string, tag: string): string =>
   file.replace(/\.(\w+)$/, `.${tag}.$1`);
 
+/** The translations of a file that a language shows if they are there, its own in front. */
+export const translationsFor = (file: string, tag: string): readonly string[] =>
+  withParents(tag)
+    .filter((each) => each !== sourceLanguage)
+    .map((each) => overlayOf(file, each));
+
+/** Whether one of the languages shows a file, and no translation in its place. */
+export const isShown = (
+  file: string,
+  tags: readonly string[],
+  isThere: (file: string) => boolean,
+): boolean => {
+  const source = sourceOf(file);
+  const found = (one: string) => one === file || isThere(one);
+  return tags.some((tag) => (translationsFor(source, tag).find(found) ?? source) === file);
+};
+
 /**
  * The file that a language has in place of a file: its own, or that of the language it goes on with. Nothing if it has
  * none.

@@ -31,6 +31,7 @@ const onlyNames = new Set([
   'config/languages.ts',
   // As addresses have them.
   'content/industries.ts',
+  'content/pages/resources/labs/catalog.ts',
   // The owner's facts: on a site without English they are in its language.
   ...(languages.some(({ tag }) => isSource(tag)) ? [] : ['config/site.ts']),
 ]);

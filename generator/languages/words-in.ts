@@ -33,8 +33,8 @@ const notForVisitors =
 const hasWord = (text: string): boolean =>
   /\p{L}{2}/u.test(text.replaceAll(/\{\w+\}|\b\p{Lu}+\b/gu, ''));
 
-/** Markup of a file, or a type of files with its parameter. */
-const isCode = (text: string): boolean => /^<[?!/\w]|^\w+\/[\w.+-]+;/.test(text.trim());
+/** Markup of a file, the identifier of what made it, or a type of files with its parameter. */
+const isCode = (text: string): boolean => /^<[?!/\w]|^-\/\/|^\w+\/[\w.+-]+;/.test(text.trim());
 
 /** A name with a capital, or words with a blank between them. */
 const isSentence = (text: string): boolean =>

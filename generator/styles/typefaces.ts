@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { Blob, Face } from 'harfbuzzjs';
 
 import { fallbackTypefaces, typeface } from '../../src/config/typeface.ts';
+import { faultOf } from '../texts/plain-text.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -66,7 +67,7 @@ export function checkGlyphs(text: string, files: readonly string[], place: strin
       `"${character}" (U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')})`,
   );
   if (missing.length === 0) return;
-  throw new Error(
+  throw faultOf(
     `${place}: no typeface has ${missing.join(', ')}. Write it otherwise, or add a typeface that has it to fallbackTypefaces in src/config/typeface.ts, such as 'Noto Sans JP' for Japanese.`,
   );
 }

@@ -9,7 +9,7 @@ import { inReadingOrder } from '../../src/content/categories.ts';
 import { keysOf } from '../../src/lib/records.ts';
 import { checkArticle } from '../blog/article-rules.ts';
 import { articleOf, authorDoubts } from '../blog/read-articles.ts';
-import { isTranslation, overlayOf, sourceLanguage, sourceOf } from '../languages/overlay.ts';
+import { isShown, isTranslation, sourceOf } from '../languages/overlay.ts';
 import { legalFaults } from '../languages/translations.ts';
 import { machineFailure } from '../machine.mjs';
 import { checkPicture } from './content-images.ts';
@@ -105,10 +105,10 @@ const newNameFaults = (proposed: Proposed): readonly string[] =>
 
 /** Whether a language of the site shows a file. English may be none of them, and then stands behind its translation. */
 const isRead = ({ file }: LinkingText): boolean =>
-  languages.some(({ tag }) =>
-    isTranslation(file)
-      ? file === overlayOf(sourceOf(file), tag)
-      : tag === sourceLanguage || !existsSync(resolve(root, overlayOf(file, tag))),
+  isShown(
+    file,
+    languages.map(({ tag }) => tag),
+    (name) => existsSync(resolve(root, name)),
   );
 
 /** A translation of a legal text that names another day of its last change than the English one. */

@@ -1,5 +1,3 @@
-import { HtmlValidate } from 'html-validate';
-
 import { absolute } from '../../src/config/base.ts';
 import { site } from '../../src/config/site.ts';
 import { products } from '../../src/content/products.ts';
@@ -9,6 +7,7 @@ import { events } from '../../src/content/records.ts';
 import { writtenArticles, writtenTopics } from '../support/articles.ts';
 import { pages, read } from '../support/dist.ts';
 import { expect, test } from '../support/test.ts';
+import { htmlFaults } from '../support/html-faults.ts';
 
 const text = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
 const served = pages.filter(({ path }) => path !== '/404' && !path.endsWith('.html'));
@@ -85,28 +84,5 @@ test('the sitemap lists every page and nothing else; robots names it', () => {
 });
 
 test('the HTML is valid', async () => {
-  const validator = new HtmlValidate({
-    extends: ['html-validate:recommended'],
-    rules: {
-      'valid-id': ['error', { relaxed: true }],
-      'doctype-style': 'off',
-      'void-style': 'off',
-      'attribute-boolean-style': 'off',
-      'attribute-empty-style': 'off',
-      'attr-case': 'off',
-      'long-title': 'off',
-      'tel-non-breaking': 'off',
-      'no-inline-style': 'error',
-      // Search results are a listbox that changes while the visitor types (APG, combobox).
-      'prefer-native-element': ['error', { exclude: ['listbox'] }],
-    },
-  });
-  for (const { name, html } of pages) {
-    const report = await validator.validateString(html, name);
-    const messages = report.results.flatMap(({ messages: found }) => found);
-    const faults = messages.map(
-      ({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`,
-    );
-    expect(faults, name).toEqual([]);
-  }
+  for (const { name, html } of pages) expect(await htmlFaults(html, name), name).toEqual([]);
 });

@@ -12,6 +12,7 @@ import { placeholder, unitsOf } from '../../generator/languages/units.ts';
 import { languagesOf } from '../../src/config/is-published.ts';
 import { languages } from '../../src/config/languages.ts';
 import { directionOf } from '../../src/lib/text/script.ts';
+import { leadElsewhere } from './lead-elsewhere.ts';
 import { isName, madeUp } from './right-to-left.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -43,25 +44,22 @@ const isDrawn = (file: string, path: string): boolean =>
 const isMissing = (address: string) =>
   address.startsWith('/') && !address.includes('.') && languagesOf(address).length === 0;
 
-/** Leads what goes to a page that is in no language to one that every site has. */
-const withoutDeadLinks = (code: string): string =>
-  code
-    .replaceAll('${brand.ownAlgorithm.article}', "${brand.ownAlgorithm.article && '/contact'}")
-    .replaceAll(/(?<=(?<!isPublished\()'|]\()\/[^'()\s]*(?=[')])/g, (address) =>
-      isMissing(address) ? '/contact' : address,
-    );
-
 const tag = process.argv[2] ?? '';
 const language = languages.find((one) => one.tag === tag);
 if (!language) throw new Error(`src/config/languages.ts has no ${tag}`);
 const own = madeUp[directionOf(tag)];
+/** Of a policy, programs read all but the reasons. */
+const translatedWords = (text: string): string =>
+  text.startsWith('{\n')
+    ? text.replaceAll(/(?<="why": ")[^"]*/g, (why) => inLetters(why, own))
+    : inLetters(text, own);
 for (const { file, translation, state, stamp } of translationsOf(language)) {
   if (state !== 'missing') continue;
   const english = readFileSync(join(root, file), 'utf8');
   const targets = unitsOf(file, english).map(
-    ({ path, text }) => [path, isDrawn(file, path) ? text : inLetters(text, own)] as const,
+    ({ path, text }) => [path, isDrawn(file, path) ? text : translatedWords(text)] as const,
   );
   const from = `${file}, as of ${stamp}`;
   const { text } = translated(translation, from, english, undefined, new Map(targets));
-  writeFileSync(join(root, translation), withoutDeadLinks(text));
+  writeFileSync(join(root, translation), leadElsewhere(text, isMissing));
 }

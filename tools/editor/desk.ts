@@ -1,7 +1,7 @@
 /** What the editor does with a text: opens, checks, saves and removes it. */
 import { resolve } from 'node:path';
 
-import { isTranslation, overlayOf, sourceOf } from '../../generator/languages/overlay.ts';
+import { isTranslation, sourceOf, translationsFor } from '../../generator/languages/overlay.ts';
 import { stampOf } from '../../generator/languages/translations.ts';
 import { faultsOfTexts } from '../../generator/texts/all-texts.ts';
 import { faultOf } from '../../generator/texts/plain-text.ts';
@@ -135,8 +135,8 @@ export async function save(wish: Wish): Promise<Outcome> {
  */
 export async function remove({ file, stamp }: Pick<Wish, 'file' | 'stamp'>) {
   if (formOf(file).isFixed) throw faultOf(`${file}: a page of the site waits for this text`);
-  const translations = languages.map(({ tag }) => overlayOf(file, tag));
-  const gone = [file, ...translations.filter((one) => files.read(one))];
+  const translations = languages.flatMap(({ tag }) => translationsFor(file, tag));
+  const gone = [file, ...new Set(translations.filter((one) => files.read(one)))];
   const before = new Set((await faultsOfTexts()).faults);
   const { faults } = await faultsOfTexts(new Map(gone.map((one) => [one, null])));
   const others = faults.filter((fault) => !before.has(fault));

@@ -1,7 +1,7 @@
 /** What there is: the texts of each kind, and the pictures beside them. */
 import { basename, extname } from 'node:path';
 
-import { isTranslation, overlayOf } from '../../generator/languages/overlay.ts';
+import { isSource, isTranslation, translationsFor } from '../../generator/languages/overlay.ts';
 import { isPictureName } from '../../generator/pictures/picture-kinds.ts';
 import { readyPicture } from '../../generator/pictures/ready-picture.ts';
 import { faultsOfTexts } from '../../generator/texts/all-texts.ts';
@@ -43,7 +43,11 @@ const words = (value: unknown): string => (typeof value === 'string' ? value : '
 function listed({ name, fields: [first, ...others] }: Form, file: string): Omit<Listed, 'faults'> {
   const fields = shownParts(present(file))?.fields ?? {};
   const day = others.find(({ control }) => control === 'day');
-  const translations = languages.map(({ tag }) => overlayOf(file, tag));
+  const lacking = languages
+    .filter(({ tag }) => !isSource(tag))
+    .map(({ tag }) => translationsFor(file, tag))
+    .filter((all) => !all.some((one) => files.read(one)))
+    .flatMap((all) => all.at(-1) ?? []);
   return {
     file,
     title: words(fields[first?.name ?? '']) || basename(file, '.mdx'),
@@ -51,9 +55,7 @@ function listed({ name, fields: [first, ...others] }: Form, file: string): Omit<
     isDraft: fields['draft'] === true,
     missing: isTranslation(file)
       ? []
-      : translations.filter(
-          (one) => isTranslation(one) && !textNameFault(name, basename(one)) && !files.read(one),
-        ),
+      : lacking.filter((one) => !textNameFault(name, basename(one))),
   };
 }
 

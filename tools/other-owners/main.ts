@@ -1,7 +1,7 @@
 /**
  * `npm run owners`: checks, builds and tests the project as each owner of `tests/support/owners` would have it,
  * without the facts of the sample. Then it edits the content at random places, and tests the rules and builds
- * again. `npm run owners -- halifax` takes one owner, `--seed=2` makes other edits, `--keep` leaves the copy.
+ * again. `npm run owners -- halifax` takes one owner, `random 10 7` ten by chance, `--seed=2` makes other edits, `--keep` leaves the copy.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,6 +17,7 @@ import {
   ownerOf,
   type ProjectCopy,
 } from '../../tests/support/project-copy.ts';
+import { tryOwners } from './random.ts';
 import { tracesIn } from './traces.ts';
 
 const dayMs = 86_400_000;
@@ -181,7 +182,10 @@ const words = process.argv.slice(2);
 const named = words.filter((word) => !word.startsWith('--'));
 const seed = Number(words.find((word) => word.startsWith('--seed='))?.slice('--seed='.length) ?? 1);
 const faults: string[] = [];
-for (const name of named.length > 0 ? named : ownerNames) {
+const [kind, count = '1', first = `${Date.now() % 1e6}`] = named;
+if (kind === 'random')
+  faults.push(...(await tryOwners(Number(count), Number(first), words.includes('--keep'))));
+for (const name of kind === 'random' ? [] : named.length > 0 ? named : ownerNames) {
   const copy = await copyOfOwner(name);
   const language = await languageOf(copy);
   const isForLanguages = (await ownerOf(name)).madeUp !== undefined;

@@ -6,12 +6,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 import { reach, read, source } from '../../generator/import-graph.ts';
-import {
-  isTranslation,
-  overlayOf,
-  sourceLanguage,
-  sourceOf,
-} from '../../generator/languages/overlay.ts';
+import { isShown } from '../../generator/languages/overlay.ts';
 import { readFrontMatter } from '../../generator/texts/front-matter.ts';
 import { partsOf, plainText } from '../../generator/texts/plain-text.ts';
 import { languages } from '../../src/config/languages.ts';
@@ -115,24 +110,12 @@ const gathers = (name: string): boolean =>
     (other) => other.endsWith('.ts') && read(other).includes('import.meta.glob'),
   );
 
-/**
- * Whether the site has the words of a file: a translation in its own language, any other file where a language has no
- * translation of it.
- */
-export const isTaken = (
-  file: string,
-  tags: readonly string[] = languages.map(({ tag }) => tag),
-  isThere = (name: string) => existsSync(resolve(source, name)),
-): boolean =>
-  isTranslation(file)
-    ? tags.some((tag) => file === overlayOf(sourceOf(file), tag))
-    : tags.some((tag) => tag === sourceLanguage || !isThere(overlayOf(file, tag)));
-
 /** Every record with the mark that a language of the site has, in the order of the files. */
 export async function sampleRecords(): Promise<readonly SampleRecord[]> {
+  const tags = languages.map(({ tag }) => tag);
   const files = globSync(['config/site.ts', 'content/**/*.{ts,mdx}'], { cwd: source })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => isTaken(file))
+    .filter((file) => isShown(file, tags, (name) => existsSync(resolve(source, name))))
     .toSorted();
   const found = await Promise.all(
     files

@@ -68,6 +68,11 @@ export const owner: Owner = {
       ' [Was eine Prüfung bräuchte]({fact.ownAlgorithmArticle}).',
       '',
     ],
+    [
+      'src/content/legal/security.de.mdx',
+      ' [Wo eine Schlüsselhülle liegt und wie man einen Datensatz löscht](/docs#key-rotation)',
+      '',
+    ],
     ['src/content/product/offer.de.ts', '/platform/explore-encryption', '/free-demo'],
     ['src/content/product/offer.de.ts', '/platform/communications', '/security-platform#products'],
     [

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { XMLValidator } from 'fast-xml-parser';
+
+import { isFileIn, LinkChecker } from '../../generator/files/link-checker.ts';
+import { pageFacts, treeOf } from '../../generator/pages/page-facts.ts';
+import { placeOf } from '../../src/lib/base-path.ts';
+import { pagesIn } from '../../tests/support/dist.ts';
+import { htmlFaults } from '../../tests/support/html-faults.ts';
+
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(join(folder, name)).isFile())
+    .toSorted();
+
+const hashOf = (file: string): string =>
+  createHash('sha256').update(readFileSync(file)).digest('hex');
+
+/** What a site consists of: by its name, each file's checksum. */
+export const contentsOf = (folder: string): ReadonlyMap<string, string> =>
+  new Map(filesIn(folder).map((name) => [name, hashOf(join(folder, name))]));
+
+/** The files in which two builds differ. */
+export const differences = (
+  one: ReadonlyMap<string, string>,
+  other: ReadonlyMap<string, string>,
+): readonly string[] =>
+  [...new Set([...one.keys(), ...other.keys()])].filter(
+    (name) => one.get(name) !== other.get(name),
+  );
+
+function faultOfFile(name: string, text: string): string | undefined {
+  if (/\.(?:json|webmanifest)$/.test(name))
+    try {
+      JSON.parse(text);
+    } catch (error) {
+      return String(error);
+    }
+  if (/\.(?:xml|svg|xsl)$/.test(name)) {
+    const valid = XMLValidator.validate(text);
+    if (valid !== true) return `${valid.err.line}: ${valid.err.msg}`;
+  }
+  return undefined;
+}
+
+/** Sums that are not those of the files that they name. */
+const faultsOfSums = (folder: string): readonly string[] =>
+  readFileSync(join(folder, 'SHA256SUMS'), 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      const [, sum, name = ''] = /^(\w{64}) [ *](.*)$/.exec(line) ?? [];
+      return sum && hashOf(join(folder, name)) !== sum ? [`SHA256SUMS: ${name}`] : [];
+    });
+
+/** Words that no text in other letters has. */
+const englishWords = /\b(?:the|and|with|your|this|that)\b[^.]*\b(?:the|and|of|is|are|to)\b/;
+
+/** Parts of a page in another language than its own, code, and facts. */
+const notWords =
+  /<(code|pre|script|style|svg|noscript)\b.*?<\/\1>|<(\w+)\b[^>]* (?:hreflang|lang)="en[^>]*>.*?<\/\2>/gs;
+
+/**
+ * What is wrong with a built site, whatever its owner, each with its file.
+ * @param url at which it begins
+ * @param foreign where the pages of a made-up language are, if there is one
+ */
+export async function faultsOfSite(
+  folder: string,
+  url: string,
+  foreign?: RegExp,
+): Promise<readonly string[]> {
+  const { base } = placeOf(url);
+  const links = new LinkChecker(url);
+  const faults: string[] = [];
+  for (const { name, path, html } of pagesIn(folder)) {
+    if (!name.endsWith('404.html')) links.add(base + path, pageFacts(treeOf(html)));
+    for (const fault of await htmlFaults(html, name)) faults.push(`${name}: ${fault}`);
+    for (const [, json = ''] of html.matchAll(
+      /<script type="application\/ld\+json">(.*?)<\/script>/gs,
+    ))
+      if (faultOfFile('a.json', json)) faults.push(`${name}: JSON-LD`);
+    const bad = /\b(?:undefined|NaN|\[object Object\])|\{(?:fact|vendor)\b/.exec(
+      html.replaceAll(/<(code|pre|script|style)\b.*?<\/\1>|<[^>]*>/gs, ' '),
+    );
+    if (bad) faults.push(`${name}: prints ${bad[0]}`);
+    if (foreign?.test(name))
+      for (const part of html.replaceAll(notWords, ' ').split(/<[^>]*>/))
+        if (englishWords.test(part)) faults.push(`${name}: English: ${part.trim()}`);
+  }
+  faults.push(...links.faults(isFileIn(folder)), ...faultsOfSums(folder));
+  for (const name of filesIn(folder)) {
+    const fault = /\.(?:json|webmanifest|xml|svg|xsl)$/.test(name)
+      ? faultOfFile(name, readFileSync(join(folder, name), 'utf8'))
+      : undefined;
+    if (fault) faults.push(`${name}: ${fault}`);
+  }
+  return faults;
+}

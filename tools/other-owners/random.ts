@@ -1,0 +1,107 @@
+/**
+ * `npm run owners -- random 10 [seed]`: owners made by chance, each built and held against what is true of any site.
+ * A seed that fails is printed, and makes the same owner again.
+ */
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+
+import { isSource } from '../../generator/languages/overlay.ts';
+import { hasPage } from '../../src/lib/base-path.ts';
+import { keysOf } from '../../src/lib/records.ts';
+import { leadElsewhere } from '../../tests/support/lead-elsewhere.ts';
+import { copyProject, type ProjectCopy } from '../../tests/support/project-copy.ts';
+import { type RandomOwner, randomOwner } from '../../tests/support/random-owner.ts';
+import { pictureOf, pictures } from '../../tests/support/random-articles.ts';
+import { contentsOf, differences, faultsOfSite } from './invariants.ts';
+
+/** Writes an owner's facts and texts into a copy. */
+async function settle({ folder }: ProjectCopy, owner: RandomOwner): Promise<void> {
+  const { site, company, languages, off, articles } = owner;
+  for (const file of globSync('src/**/*.de.{ts,mdx}', { cwd: folder })) rmSync(join(folder, file));
+  const write = (file: string, text: string | Buffer) => {
+    writeFileSync(join(folder, 'src', file), text);
+  };
+  const json = JSON.stringify;
+  write('config/slug.ts', `export const slug = ${json(site.slug)};\n`);
+  write(
+    'config/site.ts',
+    `import type { Company, Gating, Site } from './site-facts.ts';
+export const site: Site = ${json(site)};
+export const company: Company = ${json(company)};
+export const labsPath = \`/resources/\${site.slug}-labs\` as const;
+export const gating: Gating = 'whitepapers';
+`,
+  );
+  write(
+    'config/languages.ts',
+    `import type { Language } from './site-facts.ts';
+export const languages: readonly [Language, ...Language[]] = ${json(languages)};
+`,
+  );
+  const published = join(folder, 'src/config/published.ts');
+  const list = readFileSync(published, 'utf8');
+  write('config/published.ts', list.replace(/(unpublished.*) = \[\]/, `$1 = ${json(off)}`));
+  for (const file of globSync('src/{content,chrome}/**/*.{ts,mdx}', { cwd: folder })) {
+    const path = join(folder, file);
+    const code = readFileSync(path, 'utf8');
+    const led = leadElsewhere(code, (address) => hasPage({ pages: off }, address));
+    if (led !== code) writeFileSync(path, led);
+  }
+  for (const { name, text } of articles) write(`content/blog/${name}.mdx`, text);
+  for (const name of keysOf(pictures)) write(`content/blog/${name}`, await pictureOf(name));
+  for (const { tag } of languages.filter((language) => !isSource(language.tag))) {
+    const script = join(folder, 'tests/support/make-language.ts');
+    const { status, stderr } = spawnSync(process.execPath, [script, tag], { encoding: 'utf8' });
+    if (status !== 0) throw new Error(stderr);
+  }
+}
+
+/** Where the pages of a made-up language are. */
+function madeUpPages({ languages }: RandomOwner): RegExp | undefined {
+  const other = languages.find(({ tag }) => !isSource(tag));
+  if (!other) return undefined;
+  const english = languages.find(({ tag }) => isSource(tag))?.path.slice(1);
+  return other.path
+    ? new RegExp(`^${other.path.slice(1)}/`)
+    : new RegExp(`^(?!${english ?? ' '}/)`);
+}
+
+/** What is wrong with the site of an owner. */
+async function faultsOf(owner: RandomOwner, copy: ProjectCopy): Promise<readonly string[]> {
+  await settle(copy, owner);
+  copy.build();
+  const first = contentsOf(copy.dist);
+  const faults = await faultsOfSite(copy.dist, owner.site.url, madeUpPages(owner));
+  copy.build();
+  const changed = differences(first, contentsOf(copy.dist));
+  return [...faults, ...changed.map((name) => `${name}: a second build changes it`)];
+}
+
+/**
+ * @param count of owners
+ * @param seed of the first; others follow
+ * @returns the seeds that fail, each with its faults
+ */
+export async function tryOwners(
+  count: number,
+  seed: number,
+  keep: boolean,
+): Promise<readonly string[]> {
+  const failed: string[] = [];
+  for (let at = seed; at < seed + count; at += 1) {
+    const copy = copyProject();
+    const owner = randomOwner(at);
+    const tags = owner.languages.map(({ tag }) => tag).join(', ');
+    console.log(
+      `\n== seed ${at}: ${owner.site.name}, ${owner.site.url}, ${tags}, without ${owner.off.join(', ')}`,
+    );
+    const faults = await faultsOf(owner, copy).catch((error: unknown) => [String(error)]);
+    for (const fault of faults) console.log(`  ${fault}`);
+    if (faults.length > 0) failed.push(`npm run owners -- random 1 ${at}`);
+    if (keep) console.log(`Kept: ${copy.folder}`);
+    else copy.remove();
+  }
+  return failed;
+}
