@@ -72,11 +72,11 @@ export function resultMail(
   return mailtoUrl({ to: site.email, subject: labels.mailSubject, body: body.join('\n') });
 }
 
-/** The latest line, announced to screen readers, and the whole log on demand. */
+/** The latest line, announced to screen readers, and the whole log on demand. What is below keeps its place. */
 export function LabLog({ log }: { log: readonly string[] }) {
   return (
     <div>
-      <p role="status" className="answer">
+      <p role="status" className="answer min-h-[2lh] md:min-h-[1lh]">
         {log.at(-1)}
       </p>
       <details className="lab-log">
