@@ -28,7 +28,7 @@ import SiteSearchIsland from './site-search.island.tsx';
 type Content = {
   title: string;
   subtitle?: string;
-  width?: 'narrow' | 'wide';
+  width?: 'narrow';
   className?: string;
   content: ReactNode;
 };

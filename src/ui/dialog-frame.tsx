@@ -5,7 +5,7 @@ import { CloseIcon } from './icons.tsx';
 import * as labels from './words.ts';
 import './dialog.css';
 
-/** Closes the dialog around it; `runtime/dialogs.ts` makes it work, and the browser itself before that. */
+/** Closes the dialog around it; `runtime/openers.ts` makes it work, and the browser itself before that. */
 export const CloseButton = ({ of, label = labels.close }: { of: string; label?: string }) => (
   <button
     type="button"
@@ -22,8 +22,7 @@ type Props = {
   id: string;
   title: string;
   subtitle?: string | undefined;
-  /** `wide` is for long forms. */
-  width?: 'narrow' | 'wide' | undefined;
+  width?: 'narrow' | undefined;
   className?: string | undefined;
   enhance?: string;
   /** Whether its buttons open it as a popover until the first script has come. */

@@ -150,7 +150,6 @@ type Props = {
   open: boolean;
   /** Called for every way to close it: Escape, the backdrop, the close button. */
   onClose: () => void;
-  width?: 'narrow' | 'wide';
   /** Whether its heading is what to read first; else the focus begins at its first control. */
   startsAtHeading?: boolean;
   children: ReactNode;

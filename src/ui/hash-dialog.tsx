@@ -15,7 +15,7 @@ type Props = {
 
 /** A prerendered dialog that its hash opens. Without script, the hash shows it as a part of the page. */
 export const HashDialog = ({ id, title, from, children }: Props) => (
-  <DialogFrame id={id} title={title} width="wide" className="hash-dialog" enhance="hash-dialog">
+  <DialogFrame id={id} title={title} className="hash-dialog" enhance="hash-dialog">
     {children}
     <a href={`#${from}`} className="no-script btn btn-secondary mt-6">
       {labels.close}

@@ -118,7 +118,6 @@ function ProfileDialog() {
     <Dialog
       title={labels.profileSettings}
       subtitle={words.profileAbout}
-      width="wide"
       open={open && user !== null}
       onClose={close}
     >

@@ -82,7 +82,6 @@ function HandOffDialog() {
   return (
     <Dialog
       title={isSent ? words.markedSent : titles[handedOff.delivery.state]}
-      width="wide"
       startsAtHeading
       open={open}
       onClose={() => {
