@@ -19,6 +19,10 @@ const occasions = new WeakMap<HTMLDialogElement, Occasion & { readonly at: numbe
 export const occasionOf = (dialog: HTMLDialogElement | null): Occasion =>
   (dialog && occasions.get(dialog)) ?? {};
 
+/** Why the dialog of a name was opened last. The build has no document. */
+export const occasionNamed = (name: string): Occasion =>
+  'document' in globalThis ? occasionOf(dialogNamed(name)) : {};
+
 /** Whether a press in a dialog is the second of a double click on what opened it: it means nothing there. */
 export function isSecond({ target, detail }: MouseEvent): boolean {
   const dialog = target instanceof Element ? target.closest('dialog') : null;

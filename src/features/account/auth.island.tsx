@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { dialogNamed, type Occasion, occasionOf } from '../../runtime/dialogs.ts';
+import { dialogNamed, occasionNamed } from '../../runtime/dialogs.ts';
 import { DialogBody, WhenWhole } from '../../ui/dialog.tsx';
 import { notify } from '../../ui/notices/notices.ts';
 import { AccountOffer } from './account-offer.tsx';
@@ -17,10 +17,7 @@ const views = {
 type Props = { view: keyof typeof views };
 
 function Auth({ view }: Props) {
-  // The build has no document.
-  const [occasion] = useState<Occasion>(() =>
-    'document' in globalThis ? occasionOf(dialogNamed(view)) : {},
-  );
+  const [occasion] = useState(() => occasionNamed(view));
   const close = () => dialogNamed(view)?.close();
   const { Form, done, other } = views[view];
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { dataOf } from '../../lib/dom/attributes.ts';
-import { dialogNamed, occasionOf } from '../../runtime/dialogs.ts';
+import { dialogNamed, occasionNamed } from '../../runtime/dialogs.ts';
 import { DialogBody } from '../../ui/dialog.tsx';
 import type { FormValues } from '../../ui/form/form-values.ts';
 import { RequestForm } from './request-form.tsx';
@@ -9,8 +9,7 @@ import type { DialogRequest } from './request-spec.ts';
 
 /** The values that the button which opened a form's dialog has for it. */
 function presetsOf(form: string): FormValues | undefined {
-  // The build has no document.
-  const opener = 'document' in globalThis && occasionOf(dialogNamed(form)).opener;
+  const { opener } = occasionNamed(form);
   const presets = opener && dataOf(opener, 'presets');
   return presets ? JSON.parse(presets) : undefined;
 }
