@@ -45,6 +45,7 @@ let inAddress = { search: '', names: none };
  */
 export const cameFrom = {
   subscribe: kept.subscribe,
+  serverValue: none,
   read(): readonly string[] {
     if (!mayName()) return none;
     if (storedText(key) !== null) return kept.read();

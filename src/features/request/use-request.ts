@@ -23,8 +23,6 @@ import type { Sealer } from './sealer.ts';
 import { type HandOff, submitRequest } from './submit-request.ts';
 import * as words from './words.ts';
 
-const noNames: readonly string[] = [];
-
 /** Drafts of sealed messages are never stored. */
 const inMemory = new Map<string, FormValues>();
 
@@ -118,7 +116,7 @@ export function useRequest({ request, presets, onRefused, onHandedOff }: Options
   const { store, ...seal } = useSealing(request, formDraft(request.id));
 
   // What the message says of it is read when it is composed; a change shows at once in the preview.
-  useObservable(cameFrom, noNames);
+  useObservable(cameFrom, cameFrom.serverValue);
   const compose = (values: FormValues): MailMessage =>
     composeMessage(request, tidiedValues(fields, values));
   const submit = async (values: FormValues): Promise<SubmitOutcome> => {

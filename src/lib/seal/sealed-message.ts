@@ -1,6 +1,7 @@
 import { armor, Encrypter } from 'age-encryption';
 
 import { fill } from '../text/fill.ts';
+import { sizeOf } from './bytes.ts';
 import { fingerprintOf, keyIdOf } from './published-keys.ts';
 import { sealedNote } from './words.ts';
 
@@ -47,10 +48,9 @@ const frameBytes = 1659;
 
 /** Returns meaningless text with the length of the sealed message, to measure a link without sealing. */
 export function sealedPlaceholder(text: string, key: SealingKey): string {
-  const { length } = new TextEncoder().encode(text.toWellFormed());
   // In ciphertext all bytes occur equally often, and Base64 has characters that a link must escape. The frame is
   // mostly text already.
-  const bytes = Uint8Array.from({ length: frameBytes + length }, (_, at) =>
+  const bytes = Uint8Array.from({ length: frameBytes + sizeOf(text) }, (_, at) =>
     at < frameBytes ? 0 : at * 151,
   );
   return mailText(key, bytes);

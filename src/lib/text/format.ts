@@ -85,26 +85,23 @@ export function shortAmount(value: number, currency: string): string {
   return fill(amount, { sign, count: shortNumber(value) });
 }
 
-/**
- * A whole amount: "$15,000", "CHF 15,000".
- * @param currency ISO 4217
- */
-export const amount = (value: number, currency: string): string =>
-  value.toLocaleString(locale, {
+const wholeIn = (currency: string) =>
+  new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
     maximumFractionDigits: 0,
   });
 
+/**
+ * A whole amount: "$15,000", "CHF 15,000".
+ * @param currency ISO 4217
+ */
+export const amount = (value: number, currency: string): string => wholeIn(currency).format(value);
+
 /** Two of them: "$15,000 to $30,000", or in German "15.000 bis 30.000" before the euro. */
 export function amounts(from: number, to: number, currency: string): string {
-  const parts = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-  }).formatRangeToParts(from, to);
+  const parts = wholeIn(currency).formatRangeToParts(from, to);
   const dash = parts.findIndex(({ source }) => source === 'endRange') - 1;
   return parts.map(({ value }, at) => (at === dash ? words.between : value)).join('');
 }

@@ -1,4 +1,5 @@
 import { type IsoDay, isoDayIn } from './dates.ts';
+import { minutesOf } from './event-times.ts';
 import { keysOf } from '../records.ts';
 import { fill } from '../text/fill.ts';
 import { shortTimeOfDay, timeOfDay, weekdayName } from '../text/format.ts';
@@ -77,12 +78,6 @@ export function hoursInSentence(
     }),
   );
   return fill<string>(words.sentence, { opening: listOf(openings), zone: label });
-}
-
-/** Minutes after midnight. */
-function minutesOf(time: ClockTime): number {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return hour * 60 + minute;
 }
 
 /** Weekday numbers, Monday 0, with opening and closing in minutes after midnight. */

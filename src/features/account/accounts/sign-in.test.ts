@@ -125,8 +125,7 @@ describe('signing in', () => {
     const email = 'ada@example.com';
     await put({ email, password: 'hunter22' }, { email, password: 'swordfish' });
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { accounts } = await import('./users.ts');
-    const { hasPassword } = await import('./users.ts');
+    const { accounts, hasPassword } = await import('./users.ts');
     const [account] = accounts();
     if (!account?.verifier) throw new Error('no verifier');
     // Less memory than the lanes need: no Argon2id takes it.
