@@ -12,7 +12,7 @@ export const timing = {
   doubleClickMs: 1_000,
   /** The hand-off to the mail app waits at most this long for the clipboard. */
   clipboardWaitMs: 500,
-  /** If the mail app shows no sign for this long, the hand-off panel says so. */
+  /** If the mail app shows no sign for this long, the dialog with the message says so. */
   mailAppHintMs: 2_000,
   outboxKeepDays: 14,
 } as const;

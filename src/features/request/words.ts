@@ -1,4 +1,4 @@
-/* What surrounds the forms of requests: their buttons, previews, notices, the panel after sending, and the Outbox. */
+/* What surrounds the forms of requests: their buttons, previews, notices, the dialog after sending, and the Outbox. */
 
 /* Below a form's fields. */
 
@@ -62,7 +62,7 @@ export const encodedLength = '{length} of {limit} characters, encoded';
 export const endsWith = 'The message ends with “{line}”, from the link that brought you here.';
 export const removeLine = 'Remove this line';
 
-/* Notices, and the panel with the message, after a form was sent or handed to the mail app. */
+/* Notices, and the dialog with the message, after a form was sent or handed to the mail app. */
 
 /** The title of the dialog after a mail app was asked to open. */
 export const oneStepLeft = 'One step left: press Send in your mail app';

@@ -24,7 +24,7 @@ import { ResultList } from './result-list.tsx';
 import { useSearchResults } from './use-search-results.ts';
 import * as words from './words.ts';
 
-/** The tag of the language that has every page, if this is another one. */
+/** The tag of the site's first language, if this is another one. */
 const firstLanguage = isFirst ? undefined : homes?.[1]?.tag;
 
 export type SearchFieldProps = {

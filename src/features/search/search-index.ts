@@ -49,7 +49,7 @@ export const loadEngine = loadOnce(() => fetchEngine(withBase(indexAddress), () 
 
 const isElsewhere = (path: string) => languageElsewhere(path) !== undefined;
 
-/** As `loadEngine`, for the pages that only the site's first language has; null in that language. */
+/** As `loadEngine`, for the pages of the site's first language that this one lacks; null in that language. */
 export const loadEngineElsewhere = isFirst
   ? null
   : loadOnce(() => fetchEngine(rootBase + indexAddress, isElsewhere));

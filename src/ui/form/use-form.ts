@@ -163,7 +163,7 @@ export function useForm<T>(options: Options<T>) {
     const attempt = new AbortController();
     running.current = attempt;
     focused.current = document.activeElement;
-    // At once, because the panel takes the focus before an effect could listen.
+    // At once, because the visitor may move on before an effect could listen.
     const follow = ({ target }: Event) => {
       if (!(target instanceof Element) || target.contains(form.current)) return;
       // A dialog that opens over the form goes with its focus.
