@@ -61,19 +61,16 @@ export function AssetDetails({ row, onMark }: Props) {
         <PlainTable
           caption={fill(words.details, { name })}
           columns={[words.use, words.fields.algorithm, words.fileColumns.verdict, words.whyColumn]}
-          rows={parts.map((judgment, index) => {
-            const part = asset.parts[index];
-            return {
-              head: verdictWords.parts[part?.what ?? 'unsaid'],
-              cells: [
-                <bdi key="written" translate="no" className="wrap-anywhere">
-                  {part?.written}
-                </bdi>,
-                verdictWords.verdicts[judgment.verdict],
-                <Reason key="reason" judgment={judgment} />,
-              ],
-            };
-          })}
+          rows={parts.map((judgment, index) => ({
+            head: verdictWords.parts[asset.parts[index]?.what ?? 'unsaid'],
+            cells: [
+              <bdi key="written" translate="no" className="wrap-anywhere">
+                {judgment.written}
+              </bdi>,
+              verdictWords.verdicts[judgment.verdict],
+              <Reason key="reason" judgment={judgment} />,
+            ],
+          }))}
         />
       )}
       {ends && due && (

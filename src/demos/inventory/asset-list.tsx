@@ -159,8 +159,7 @@ const tones = {
 } as const;
 
 function AssetRow({ row, isOpen, onToggle }: RowProps) {
-  const { asset, first, parts, mark } = row;
-  const written = asset.parts[parts.indexOf(first)]?.written ?? '';
+  const { asset, first, mark } = row;
   const name = asset.name || words.unnamedAsset;
   return (
     <tr>
@@ -185,9 +184,9 @@ function AssetRow({ row, isOpen, onToggle }: RowProps) {
       <td {...data({ label: words.columns.reason })}>
         <div>
           <b className={tones[first.verdict]}>{verdictWords.verdicts[first.verdict]}</b>
-          {written && (
+          {first.written && (
             <p>
-              <bdi translate="no">{written}</bdi>
+              <bdi translate="no">{first.written}</bdi>
             </p>
           )}
         </div>

@@ -8,7 +8,7 @@ import { boardLine, reasonOf } from './say.ts';
 import * as verdictWords from './verdict-words.ts';
 import * as words from './words.ts';
 
-const rowOf = (asset: Asset, { verdict, group, job, next, why }: Judgment, written: string) => [
+const rowOf = (asset: Asset, { written, verdict, group, job, next, why }: Judgment) => [
   asset.name,
   asset.system,
   asset.file,
@@ -29,9 +29,7 @@ export const tableOf = (all: readonly Judged[]): string =>
   csv([
     Object.values(words.fileColumns),
     ...rank(all).flatMap(({ asset, parts, first }) =>
-      parts.length === 0
-        ? [rowOf(asset, first, '')]
-        : parts.map((judgment, index) => rowOf(asset, judgment, asset.parts[index]?.written ?? '')),
+      (parts.length === 0 ? [first] : parts).map((one) => rowOf(asset, one)),
     ),
   ]);
 

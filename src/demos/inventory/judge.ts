@@ -44,6 +44,8 @@ export type Judgment = {
   /** Whether Shor’s algorithm breaks it, whatever else does. */
   readonly falls: boolean;
   readonly job: Job;
+  /** The part as the file writes it. Empty if the file names none. */
+  readonly written: string;
   /** What replaces it; empty if nothing has to. */
   readonly next: string;
   readonly source?: SourceId | undefined;
@@ -78,7 +80,7 @@ export function bitsOf({ algorithm, detail }: Found, written: string): number {
   return detail === '' ? Number.NaN : Number(detail);
 }
 
-type Outline = Omit<Judgment, 'group' | 'job'>;
+type Outline = Omit<Judgment, 'group' | 'job' | 'written'>;
 
 const nextOf = ({ algorithm }: Found, job: Job): string =>
   algorithm.next?.[job] ?? algorithm.next?.[algorithm.job] ?? '';
@@ -209,7 +211,8 @@ export function judgePart(part: Part, { lasting, selfSigned }: Around = {}): Jud
   if (before) return before;
   const job = part.job === 'protocol' ? part.job : jobOf(part);
   const said = outline({ ...part, job }, ofRoot);
-  const judgment = { ...said, job, group: groupOf(said, job, lasting) };
+  const { written } = part;
+  const judgment = { ...said, job, written, group: groupOf(said, job, lasting) };
   if (known.size > 20_000) known.clear();
   known.set(key, judgment);
   return judgment;
@@ -227,7 +230,7 @@ const places = new Map(groups.map((group, index) => [group, index]));
 /** The place of a group in the order of what to do first. */
 export const placeOf = (group: Group): number => places.get(group) ?? groups.length;
 
-const nothing: Judgment = { ...unnamed, job: 'either', group: 'unknown' };
+const nothing: Judgment = { ...unnamed, job: 'either', written: '', group: 'unknown' };
 
 /** Judges each part of an asset. The one to do first speaks for it. */
 export function judge(asset: Asset): Judged {

@@ -24,12 +24,8 @@ export function boardLine({ assets, files, falls, secret, outlive }: Counts): st
 }
 
 /** Why an asset has its verdict: its algorithm and the reason. */
-export function reasonOf({ asset, parts, first }: Judged): string {
-  const written = asset.parts[parts.indexOf(first)]?.written;
-  return written
-    ? `${written}: ${verdictWords.reasons[first.why]}`
-    : verdictWords.reasons[first.why];
-}
+export const reasonOf = ({ first: { written, why } }: Judged): string =>
+  written ? `${written}: ${verdictWords.reasons[why]}` : verdictWords.reasons[why];
 
 /** What is counted of each group, in lines for a mail. */
 export const groupLines = (counts: Counts): readonly string[] =>
