@@ -80,8 +80,11 @@ const pairsOf = (pairs: readonly (readonly [Judged, Judged])[]): Pairs =>
 export function collection() {
   let files: Read[] = [];
   let earlier: readonly Judged[] = [];
+  /** In the order of what to do first, kept because a view is asked for with each letter of a search. */
+  let ranked: readonly Judged[] | undefined;
 
   const all = (): Judged[] => files.flatMap(({ assets }) => assets);
+  const inOrder = () => (ranked ??= rank(all()));
 
   return {
     /** Reads a file. What does not fit is said in notes; nothing throws because of what a file contains. */
@@ -101,6 +104,7 @@ export function collection() {
       const room = limits.assets - files.reduce((sum, one) => sum + one.assets.length, 0);
       const kept = assets.slice(0, Math.max(0, room)).map(judge);
       if (kept.length > 0) files.push({ size: file.size, assets: kept });
+      ranked = undefined;
       const cut = fill(readWords.tooMany, {
         file: name,
         count: grouped(kept.length),
@@ -119,7 +123,7 @@ export function collection() {
     /** Counts, groups and one page of the list. */
     look(view: View): Seen {
       const { today, regimes, marks, order, page } = view;
-      const everything = all();
+      const everything = inOrder();
       const isMarked = ({ asset }: Judged) => Object.hasOwn(marks, keyOf(asset));
       const hasMarks = Object.keys(marks).length > 0;
       const open = hasMarks ? everything.filter((one) => !isMarked(one)) : everything;
@@ -136,7 +140,7 @@ export function collection() {
           (view.group === 'all' || one.first.group === view.group) &&
           (wanted === '' || matches(one, wanted)),
       );
-      const rows = rank(found, order)
+      const rows = (order ? rank(found, order) : found)
         .slice(page * perPage, (page + 1) * perPage)
         .map((one): Row => {
           const id = keyOf(one.asset);
@@ -144,7 +148,7 @@ export function collection() {
           const mark = Object.hasOwn(marks, id) ? marks[id] : undefined;
           return { ...one, id, mark, due, ends: endsBefore(one, due) };
         });
-      const systems = rank(open.filter(falls)).map(({ asset }) => asset.system);
+      const systems = open.filter(falls).map(({ asset }) => asset.system);
       return {
         counts,
         marked: everything.length - open.length,
@@ -166,6 +170,7 @@ export function collection() {
     setAside(): void {
       earlier = all();
       files = [];
+      ranked = undefined;
     },
 
     changes(): Changes {
@@ -192,6 +197,7 @@ export function collection() {
     forget(): void {
       files = [];
       earlier = [];
+      ranked = undefined;
     },
   };
 }
