@@ -50,6 +50,18 @@ test.each([
   expect(faultsOf('fr.xlf', back, known)).toEqual([]);
 });
 
+// Seen to fail: with an expression for cells, which ended at the first that it did not know, and with the line ends of most.
+test('a table may have quotes inside a cell without quotes, and says where quotes do not end', () => {
+  const rows = 'File,Name,English,Translation,Note\r\nf,a,b "c" d,e\r\nf,b,"g\nh",i\r\nf,c,j,k\r\n';
+  expect(returnedTable(rows).map(({ line, ...one }) => [line, ...Object.values(one)])).toEqual([
+    [2, 'f', 'a', 'b "c" d', 'e'],
+    [3, 'f', 'b', 'g\nh', 'i'],
+    [5, 'f', 'c', 'j', 'k'],
+  ]);
+  expect(returnedTable(rows.replace('e\r', 'e'))).toEqual(returnedTable(rows));
+  expect(() => returnedTable(`${rows}f,d,"l,m\r\nf,e,n,o`)).toThrow(/^line 6: /);
+});
+
 const returned = (
   path: string,
   target: string,

@@ -1,7 +1,9 @@
 import { XMLParser } from 'fast-xml-parser';
+import Papa from 'papaparse';
 
 import { escapeXml } from '../../src/lib/files/xml.ts';
 import { csv } from '../../src/lib/files/csv.ts';
+import { lineAt } from '../texts/plain-text.ts';
 import { placeholder, type Unit } from './units.ts';
 
 /** The texts of a file, with those of its translation where there are any. */
@@ -138,7 +140,7 @@ export function returnedXliff(text: string): readonly Returned[] {
       return {
         file: attributesOf(file)['original'] ?? '',
         path: attributesOf(unit)['name'] ?? '',
-        line: text.slice(0, startOf(unit)).split('\n').length,
+        line: lineAt(text, startOf(unit)),
         source: joined('source'),
         target: joined('target'),
       };
@@ -146,27 +148,26 @@ export function returnedXliff(text: string): readonly Returned[] {
   );
 }
 
-/** Reads a table that came back: with commas or semicolons, as spreadsheets write it (RFC 4180). */
+/**
+ * Reads a table that came back: with commas or semicolons, as spreadsheets write it (RFC 4180).
+ * @throws Error with the line of a row whose quotes don't end
+ */
 export function returnedTable(text: string): readonly Returned[] {
-  const [head = ''] = text.split(/\r?\n/, 1);
-  const separator = head.includes(';') && !head.includes(',') ? ';' : ',';
+  // A line that was added by hand may end otherwise.
+  const plain = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
+  const [head = ''] = plain.split('\n', 1);
+  const delimiter = head.includes(';') && !head.includes(',') ? ';' : ',';
   const rows: { line: number; cells: string[] }[] = [];
-  const cell = new RegExp(
-    `(?:^|[${separator}]|\\r?\\n)(?:"((?:[^"]|"")*)"|([^"${separator}\\r\\n]*))`,
-    'gy',
-  );
-  const plain = text.replace(/^\uFEFF/, '');
-  for (const { 0: whole, 1: quoted, 2: bare = '', index } of plain.matchAll(cell)) {
-    const begins = index === 0 || /^\r?\n/.test(whole);
-    if (begins)
-      rows.push({
-        line: plain.slice(0, index).split('\n').length + (index === 0 ? 0 : 1),
-        cells: [],
-      });
-    const value = quoted === undefined ? bare : quoted.replaceAll('""', '"');
-    // An apostrophe keeps a spreadsheet from running a text.
-    rows.at(-1)?.cells.push(value.replace(/^'(?=[\s=+\-@])/, ''));
-  }
+  let line = 1;
+  Papa.parse<string[]>(plain, {
+    delimiter,
+    step: ({ data, errors: [fault], meta }) => {
+      if (fault) throw new Error(`line ${line}: ${fault.message}`);
+      // An apostrophe keeps a spreadsheet from running a text.
+      rows.push({ line, cells: data.map((cell) => cell.replace(/^'(?=[\s=+\-@])/, '')) });
+      line = lineAt(plain, meta.cursor);
+    },
+  });
   return rows
     .slice(1)
     .filter(({ cells }) => cells.length >= 4)
