@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-import { lengthOfHead } from '../texts/plain-text.ts';
+import { lengthOfHead, lineAt } from '../texts/plain-text.ts';
 import { wordsIn } from './words-in.ts';
 
 /** A text for translators: where it stands in its file, and what was said about it. */
@@ -18,8 +18,6 @@ export type Unit = {
 /** What a translation has to have as often as its source: values, addresses, tags and code. */
 export const placeholder =
   /\$\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}|\{ ?[\w.]+ ?\}|\]\([^)\s]*\)|<\/?[A-Za-z][^>]*>|`[^`]+`/g;
-
-const lineAt = (source: string, at: number): number => source.slice(0, at).split('\n').length;
 
 /** The comment in front of a text, if not more than its name stands between them. */
 function noteOf(source: string, comments: readonly { value: string; end: number }[], at: number) {
@@ -112,7 +110,7 @@ function literal(text: string, before: string): string {
   return `\`${parts.map((part, at) => (at % 2 === 0 ? unseen(part.replaceAll(/[\\`]/g, '\\$&')) : part)).join('')}\``;
 }
 
-/** The values of a template, each with the code that stands in its place once its own texts are others. */
+/** The values of a template, as their code. */
 const valuesOf = (text: string): readonly string[] =>
   (text.match(placeholder) ?? []).filter((value) => value.startsWith('${'));
 

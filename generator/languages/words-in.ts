@@ -1,5 +1,7 @@
 import { parseSync } from 'vite';
 
+import { lineAt } from '../texts/plain-text.ts';
+
 /** Words for visitors in code. */
 export type Words = {
   readonly line: number;
@@ -69,7 +71,7 @@ export function wordsIn(
     text = whole,
   ) => {
     if (!isWord(text, isShown)) return;
-    const line = source.slice(0, start).split('\n').length;
+    const line = lineAt(source, start);
     const plain = text.trim().replaceAll(/\s+/g, ' ');
     found.push({ line, text: plain, whole, start, end, path: path.join('.') });
   };
