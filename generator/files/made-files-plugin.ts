@@ -17,20 +17,19 @@ const published = resolve(import.meta.dirname, '../../dist');
 /** A file, and what pages say about it. */
 type Made = { readonly bytes: Buffer; readonly about: MadeFile };
 
-type About = ReadonlyMap<string, MadeFile>;
-
 /** What a job has made. */
 async function madeBy(
   job: 'documents' | 'pressKit',
   wanted: Wanted,
 ): Promise<readonly (readonly [string, Made])[]> {
   const key = keyOf(job, [wanted]);
-  if (!kept<About>(key)) await documentThreads.run(job, wanted, 'The files to download');
-  const { files = [], about } = kept<About>(key) ?? {};
-  return [...files].flatMap(([path, bytes]) => {
-    const told = about?.get(path);
-    return told ? [[path, { bytes, about: told }] as const] : [];
-  });
+  let made = kept(key);
+  if (!made) {
+    await documentThreads.run(job, wanted, 'The files to download');
+    made = kept(key);
+  }
+  const { files = [] } = made ?? {};
+  return [...files].map(([path, bytes]) => [path, { bytes, about: aboutFile(bytes) }]);
 }
 
 /** What pages say about the files that the languages before this one have published. */
@@ -48,8 +47,8 @@ const madeFiles = async (wanted: Wanted): Promise<ReadonlyMap<string, Made>> =>
   new Map((await Promise.all([madeBy('documents', wanted), madeBy('pressKit', wanted)])).flat());
 
 /**
- * Makes and publishes the PDFs and the press kit. The module `virtual:made-files` gives pages their size,
- * page count and checksum.
+ * Makes and publishes the PDFs, the bills of materials and the press kit. The module `virtual:made-files` gives pages
+ * their size, page count and checksum.
  */
 export function madeFilesPlugin(): Plugin {
   let made: ReturnType<typeof madeFiles> | undefined;

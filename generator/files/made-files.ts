@@ -21,10 +21,8 @@ import { zonePlates } from '../../src/figures/scenes/zone-plates.ts';
 import { longDate } from '../../src/lib/text/format.ts';
 import { placeName } from '../../src/lib/text/postal-address.ts';
 import { escapeXml } from '../../src/lib/files/xml.ts';
-import type { MadeFile } from '../../src/made-file.ts';
 import type { PagePath } from '../../src/routes.ts';
-import { aboutFile } from './offered-files.ts';
-import { type Made, stage } from './stage.ts';
+import { stage } from './stage.ts';
 import { compilePdf } from '../pdf/compile.ts';
 import { documents, offeredOn } from '../pdf/documents.ts';
 import { capHeight, headingPath } from '../pictures/heading.ts';
@@ -170,12 +168,6 @@ async function pressArchives(): Promise<ReadonlyMap<string, Buffer>> {
   return archives;
 }
 
-/** Files by their path in the published folder, and what pages say about each. */
-const madeOf = (files: ReadonlyMap<string, Buffer>): Made<ReadonlyMap<string, MadeFile>> => ({
-  files: [...files],
-  about: new Map([...files].map(([path, bytes]) => [path, aboutFile(bytes)])),
-});
-
 /** What a build makes: all that the site has, or the files of pages that this language has as the first. */
 export type Wanted = 'all' | 'own';
 
@@ -188,13 +180,14 @@ export async function makeDocuments(wanted: Wanted): Promise<void> {
     const files = new Map<string, Buffer>(isWanted('/security', wanted) ? billsOffered() : []);
     for (const [path, source] of documents)
       if (isWanted(offeredOn(path), wanted)) files.set(path, await compilePdf(source));
-    return madeOf(files);
+    return { files: [...files], about: null };
   });
 }
 
 /** Makes the archives of the press kit, likewise. */
 export async function makePressKit(wanted: Wanted): Promise<void> {
-  await stage('pressKit', [wanted], async () =>
-    madeOf(isWanted('/press', wanted) ? await pressArchives() : new Map()),
-  );
+  await stage('pressKit', [wanted], async () => ({
+    files: isWanted('/press', wanted) ? [...(await pressArchives())] : [],
+    about: null,
+  }));
 }

@@ -65,7 +65,7 @@ function pagesOf(pdf: Buffer): number {
   return Number(count);
 }
 
-/** What pages say about a PDF or an archive. */
+/** What pages say about a PDF, an archive or a bill of materials. */
 export const aboutFile = (bytes: Buffer): MadeFile => ({
   bytes: bytes.length,
   pages: bytes.toString('latin1', 0, 4) === '%PDF' ? pagesOf(bytes) : null,
