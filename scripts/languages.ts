@@ -96,11 +96,7 @@ function check(): boolean {
     .map((language) => {
       const all = translationsOf(language);
       const current = all.filter(({ state }) => state === 'current');
-      const lines = [
-        ...all.map(remedyOf).filter(Boolean),
-        ...orphans(language),
-        ...leftOf(language),
-      ];
+      const lines = [...all.map(remedyOf).filter(Boolean), ...orphans(language), ...leftOf(all)];
       console.log(
         `${language.name}: ${current.length} of ${all.length} files with words are up to date.`,
       );

@@ -12,7 +12,7 @@ import { readOrNone, wordFilesOf } from './word-files.ts';
 const root = resolve(source, '..');
 
 /** What the first line of a translation says about the English text that it was made from. */
-const stampIn = /\bas of ([0-9a-f]{8})\b/;
+export const stampIn = /\bas of ([0-9a-f]{8})\b/;
 
 /** A short hash of a text, which changes when the text does. */
 export const stampOf = (text: string): string =>
@@ -108,9 +108,12 @@ export const orphans = ({ tag }: Pick<Language, 'tag'>, folder = root): readonly
 /** People, quotations and the like, which an owner without English on the site may write in its language at once. */
 const isRecord = (file: string): boolean => /^src\/content\/(?!legal\/).*\.mdx$/.test(file);
 
-/** The words that a language's files have left in English, each with its place and what to do. */
-export const leftOf = (language: Language): readonly string[] =>
-  translationsOf(language)
+/**
+ * The words that a language's files have left in English, each with its place and what to do.
+ * @param all its translations
+ */
+export const leftOf = (all: readonly Translation[]): readonly string[] =>
+  all
     .filter(({ state }) => state !== 'missing')
     .flatMap(({ file, translation }) =>
       leftInEnglish(translation, textOf(file) ?? '', textOf(translation) ?? '').map(
@@ -124,13 +127,14 @@ export const leftOf = (language: Language): readonly string[] =>
  * @returns faults, which stop the build, and doubts about records, whose language only their owner knows
  */
 export function untranslated(language: Language) {
-  const missing = translationsOf(language).filter(({ state }) => state === 'missing');
+  const translations = translationsOf(language);
+  const missing = translations.filter(({ state }) => state === 'missing');
   const [first, ...others] = missing.filter(({ file }) => !isRecord(file));
   const all = others.length === 0 ? '' : ` and ${others.length} more`;
   return {
     faults: [
       ...orphans(language),
-      ...leftOf(language),
+      ...leftOf(translations),
       ...(first
         ? [
             `${language.name} has no ${first.translation}${all}, so its pages would be partly in English; npm run languages lists what is missing: translate it, or take the pages that show it out of src/config/languages.ts`,
