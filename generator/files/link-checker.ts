@@ -3,22 +3,12 @@ import { join } from 'node:path';
 
 import { brand } from '../../src/config/brand.ts';
 import { addBase, placeOf, takeBase } from '../../src/lib/base-path.ts';
+import { decoded } from '../../src/lib/text/decoded.ts';
 import type { PageFacts } from '../pages/page-facts.ts';
+import { schemes } from '../texts/link-rules.ts';
 
 /** How many pages a fault names; a link of the footer is on all of them. */
 const namedPages = 3;
-
-/** What an address may begin with to lead elsewhere. A path on somebody's own disk does not. */
-const leavesTheSite: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:']);
-
-/** An anchor as ids have it. */
-function decoded(anchor: string): string {
-  try {
-    return decodeURIComponent(anchor);
-  } catch {
-    return anchor;
-  }
-}
 
 /** Whether a folder has a file at an address. A folder is none: hosts have no page for it. */
 export const isFileIn =
@@ -66,7 +56,7 @@ export class LinkChecker {
         const to = this.pathOf(target);
         if (addBase(this.base, to) !== to) this.note(`not below ${this.base}/: ${href}`, path);
         else if (to !== path || !this.hasAnchor(path, hash)) this.note(to + hash, path);
-      } else if (!target || !leavesTheSite.has(target.protocol)) this.note(href, path);
+      } else if (!target || !schemes.has(target.protocol)) this.note(href, path);
       else if (loads.includes(href))
         this.note(`${href}, which the policy doesn’t let pages load`, path);
     }

@@ -3,6 +3,7 @@ import { basename, dirname, extname, relative, resolve } from 'node:path';
 
 import type { Plugin } from 'vite';
 
+import { decoded } from '../../src/lib/text/decoded.ts';
 import { faultAt, lineAt, type WrittenText } from './plain-text.ts';
 import { type HastNode, note, type TextFile } from './text-nodes.ts';
 import { leadsOut } from '../files/sources.ts';
@@ -34,15 +35,6 @@ function siblingsOf(file: string): readonly string[] {
 
 /** What `proseImages` says about a text: its pictures, by their paths in `src/content/`. */
 export type ProsePictures = { pictures: readonly string[] };
-
-/** An address as files are called. */
-export function decoded(src: string): string {
-  try {
-    return decodeURIComponent(src);
-  } catch {
-    return src;
-  }
-}
 
 /** What the content has besides pictures. A picture may have any other name: its bytes say what it is. */
 const isText = (name: string): boolean => /\.(?:mdx?|tsx?|typ)$/.test(name);
