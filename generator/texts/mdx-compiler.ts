@@ -11,11 +11,9 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 
-import { language } from '../../src/config/language.ts';
 import { fill } from '../../src/lib/text/fill.ts';
 import { wordsIn } from '../../src/lib/text/script.ts';
 import type { ProseFacts } from '../../src/content/categories.ts';
-import { inLanguage } from '../languages/overlay.ts';
 import { treeName } from './compiled-text.ts';
 import { proseImages, type ProsePictures } from './content-images.ts';
 import { checkedFields, readFrontMatter } from './front-matter.ts';
@@ -23,17 +21,12 @@ import { highlightedCode } from './highlight.ts';
 import { markdownRules, type ProseLinks } from './markdown-rules.ts';
 import { plainMarkup } from './plain-markup.ts';
 import { faultOf, partsOf, together, type WrittenText } from './plain-text.ts';
-import { filmLinks, proseTables } from './prose-rules.ts';
+import { filmLinks, proseTables, words } from './prose-rules.ts';
 import { kindOf } from './text-kinds.ts';
 import { type HastNode, note, textOf, type TextFile } from './text-nodes.ts';
 import { syntaxFault } from './written-text.ts';
 
 const prefix = 'user-content-';
-
-const words = await inLanguage<typeof import('../../src/sections/words.ts')>(
-  'sections/words.ts',
-  language,
-);
 
 /** What the sign that leads from a footnote back to its reference says: no typeface of the site has an arrow for it. */
 const footnoteOptions = {

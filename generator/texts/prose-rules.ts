@@ -4,7 +4,7 @@ import { fill } from '../../src/lib/text/fill.ts';
 import { inLanguage } from '../languages/overlay.ts';
 import { type HastNode, note, textOf, type TextFile } from './text-nodes.ts';
 
-const words = await inLanguage<typeof import('../../src/sections/words.ts')>(
+export const words = await inLanguage<typeof import('../../src/sections/words.ts')>(
   'sections/words.ts',
   language,
 );
