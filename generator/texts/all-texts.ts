@@ -17,20 +17,18 @@ import { readFrontMatter } from './front-matter.ts';
 import { type LinkingText, linkFaults } from './link-targets.ts';
 import { compileMdx } from './mdx.ts';
 import {
-  faultAt,
   faultOf,
   faultsOf,
   fileName,
   forAuthors,
   inOrder,
   isFault,
-  lineAt,
   partsOf,
   together,
 } from './plain-text.ts';
 import { bodies, checkedHead, plainWords, readRecord, type RecordKind } from './records.ts';
 import { textKinds } from './text-kinds.ts';
-import { checkNames, textNameFault } from './text-names.ts';
+import { checkNames, faultAtPart, textNameFault } from './text-names.ts';
 import { writtenText } from './written-text.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -117,10 +115,8 @@ export const dayFaults = (texts: readonly LinkingText[]): readonly string[] =>
     const english = texts.find((text) => isTranslation(file) && text.file === sourceOf(file));
     const day = english?.term.changed;
     if (!english || !term.changed || !day || term.changed === day) return [];
-    const path = resolve(root, file);
-    const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
     const sentence = `changed: ${term.changed} is not the day of ${english.file}; bring the translation up to date, and write ${day}`;
-    return [faultAt(file, lineAt(text, text.indexOf('changed:')), sentence).message];
+    return [faultAtPart(file, 'changed:', sentence)];
   });
 
 /** Two topics cannot have one place. */

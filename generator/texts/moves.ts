@@ -1,7 +1,4 @@
 /** Old addresses of texts, which lead to where a text is now. */
-import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-
 import { absolute, rootBase, withBase } from '../../src/config/base.ts';
 import { languagesOf } from '../../src/config/is-published.ts';
 import { language } from '../../src/config/language.ts';
@@ -9,11 +6,9 @@ import { escapeXml } from '../../src/lib/files/xml.ts';
 import { keysOf } from '../../src/lib/records.ts';
 import { htmlFile } from '../pages/page-files.ts';
 import { isShown, type Term } from './on-show.ts';
-import { faultAt, lineAt } from './plain-text.ts';
 import { headsOf } from './records.ts';
 import { addressOf, textKinds } from './text-kinds.ts';
-
-const root = resolve(import.meta.dirname, '../..');
+import { faultAtPart } from './text-names.ts';
 
 /** An old address, the present one, and the file of the text; the addresses are those of code. */
 export type Move = { readonly from: string; readonly to: string; readonly file: string };
@@ -90,11 +85,7 @@ export function moveFaults(
   const before = new Map<string, Move>();
   return movesIn(texts).flatMap((move) => {
     const { from, to, file } = move;
-    const path = resolve(root, file);
-    const source = existsSync(path) ? readFileSync(path, 'utf8') : '';
-    const fault = (sentence: string) => [
-      faultAt(file, lineAt(source, source.indexOf(from)), `was: ${from} ${sentence}`).message,
-    ];
+    const fault = (sentence: string) => [faultAtPart(file, from, `was: ${from} ${sentence}`)];
     if (from === to) return fault('is the address that the text has now; write the one before it');
     if (isPage(from)) return fault('is the address of another page; delete it here');
     // Some systems take A and a for the same letter.

@@ -66,6 +66,13 @@ const catalogs: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** A fault with the line of its file on which a part first stands; line 1 of a file that is not there. */
+export function faultAtPart(file: string, part: string, sentence: string): string {
+  const path = resolve(root, file);
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  return faultAt(file, lineAt(text, text.indexOf(part)), sentence).message;
+}
+
 /** A fault with the line of its file that has the name. */
 function faultIn(file: string, name: string, sentence: string): string {
   const text = readFileSync(resolve(root, file), 'utf8');
