@@ -27,7 +27,7 @@ const ownTypes = (rules: readonly ResponseRule[]) =>
 
 /** Apache would put a query behind the anchor. */
 function redirect({ from, to }: Redirect): readonly string[] {
-  const [, path, anchor] = /^([^#]*)(.*)/.exec(to) ?? [];
+  const [path = '', anchor = ''] = to.split(/(?=#)/);
   const rule = (target: string) =>
     `RewriteRule ^${escaped(from.slice(base.length + 1))}/?$ ${target} [R=301,L,NE]`;
   const withQuery = ['RewriteCond %{QUERY_STRING} .', rule(`${path}?%{QUERY_STRING}${anchor}`)];

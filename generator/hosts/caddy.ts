@@ -36,7 +36,7 @@ const toHome = base === '' ? '' : `\t\tredir ${base} ${base}/ permanent\n`;
 
 /** A rewritten address keeps its query. */
 const redirect = ({ from, to }: Redirect) => {
-  const [, path, anchor] = /^([^#]*)(.*)/.exec(to) ?? [];
+  const [path = '', anchor = ''] = to.split(/(?=#)/);
   return `\t\troute ${from} {\n\t\t\trewrite * ${path}\n\t\t\tredir {uri}${anchor} permanent\n\t\t}\n`;
 };
 

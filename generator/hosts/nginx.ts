@@ -77,7 +77,7 @@ function missing({ folder, page }: (typeof missingPages)[number]): string {
 
 /** A query goes before the anchor. */
 const redirect = ({ from, to }: Redirect) => {
-  const [, path, anchor] = /^([^#]*)(.*)/.exec(to) ?? [];
+  const [path = '', anchor = ''] = to.split(/(?=#)/);
   return `    location = ${from} { return 301 "${path}$is_args$args${anchor}"; }`;
 };
 
