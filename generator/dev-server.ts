@@ -18,6 +18,8 @@ import { treeOf } from './texts/compiled-text.ts';
 import { faultOf, ifRight, isFault } from './texts/plain-text.ts';
 import { addressOf } from './texts/text-kinds.ts';
 
+const root = resolve(import.meta.dirname, '..');
+
 const readingSheet = '/src/styles/reading.css?direct';
 
 const assets = (): Assets => ({
@@ -34,7 +36,7 @@ const assets = (): Assets => ({
   notices: [],
   weights: {},
   code: Object.fromEntries(
-    globSync('src/**/*.{island.tsx,enhancer.ts}', { cwd: resolve(import.meta.dirname, '..') })
+    globSync('src/**/*.{island.tsx,enhancer.ts}', { cwd: root })
       .map((file) => file.replaceAll('\\', '/'))
       .map((file) => [codeName(file), [withBase(`/${file}`)]]),
   ),
@@ -115,8 +117,6 @@ async function render(server: ViteDevServer, url: string) {
   const status = head.kind === 'missing' ? 404 : 200;
   return { status, type: 'text/html; charset=utf-8', text };
 }
-
-const root = resolve(import.meta.dirname, '..');
 
 /** Folders that no page is made from. */
 const unwatched = [

@@ -110,15 +110,15 @@ async function pictureFor(renderer: BlogRenderer, head: PageHead, isRoute: boole
 async function make({ setup: file, page, text, isRare }: PageOrder) {
   if (opened?.file !== file) opened = { file, setup: open(file) };
   const { site, blogRenderer, assets, told } = await opened.setup;
-  const head = 'route' in page ? await site.headOf(page.route) : blogRenderer.blogHead(page);
+  const isRoute = 'route' in page;
+  const head = isRoute ? await site.headOf(page.route) : blogRenderer.blogHead(page);
   const { html, figures, facts } = await timed('threads: make pages: render', () =>
-    'route' in page
+    isRoute
       ? site.renderRoute(page.route, assets, told)
       : blogRenderer.renderBlogPage(page, text && treeOf(text), assets),
   );
   const keptNames = await Promise.all([...figures].map((figure) => keepFigure(...figure)));
   // One article changes the keys of all routes, and few of their pages: what costs most is kept by what it is made of.
-  const isRoute = 'route' in page;
   const files = await timed('threads: make pages: compress', () =>
     withCopies([htmlFile(head.path), html], encoderOf(isRare)),
   );
