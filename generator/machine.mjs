@@ -89,7 +89,7 @@ function claimOf(place) {
   }
 }
 
-/** The sentence alone. */
+/** An error without a trace: its sentence says it all. */
 const busy = (id) =>
   Object.assign(
     new Error(

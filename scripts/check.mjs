@@ -1,4 +1,7 @@
-/** `npm run check`: runs the scripts `check:…` of package.json side by side: format, lint, texts, types, unused code. */
+/**
+ * `npm run check`: runs the scripts `check:…` of package.json side by side: format, languages, lint, texts, types, unused
+ * code.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';

@@ -81,12 +81,13 @@ const built = start(
 
 /** Each part with what runs it and returns whether it passed. */
 const parts = {
-  'Format, lint, types, unused code': () => succeeds('node', ['scripts/check.mjs']),
+  'Format, languages, lint, texts, types, unused code': () =>
+    succeeds('node', ['scripts/check.mjs']),
   'Unit tests': () => succeeds('vitest', ['run', ...unitReport, ...(full ? ['--coverage'] : [])]),
   Build: built,
   'The built site in a browser': () => succeeds('playwright', ['test']),
   ...(full && {
-    'Three other owners, each built and tested whole': () =>
+    'The other owners, each built and tested whole': () =>
       succeeds('node', ['tools/other-owners/main.ts']),
   }),
 };

@@ -43,7 +43,7 @@ function pixelsOf(svg: string, width: number): Pixels {
   return drawn;
 }
 
-/** Red, green and blue multiplied by the opacity, and that. */
+/** Red, green and blue, each multiplied by the opacity, then the opacity. */
 type Pixels = {
   readonly input: Buffer;
   readonly raw: { readonly width: number; readonly height: number; readonly channels: 4 };

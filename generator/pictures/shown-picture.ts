@@ -15,7 +15,7 @@ export function sizesOf(path: string, picture: PublishedPicture): string {
   return `(width >= 48rem) ${width}, 92vw`;
 }
 
-/** A picture between which and others in other widths the browser chooses. */
+/** A `picture` element, in which the browser chooses between an image and the same in other widths as AVIF. */
 export const inPicture = (node: HastNode, choice: { srcSet: string; sizes: string }): HastNode => ({
   type: 'element',
   tagName: 'picture',

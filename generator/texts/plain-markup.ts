@@ -56,7 +56,7 @@ type Tag = MarkdownNode & { name: string };
 
 const isTag = (node: MarkdownNode): node is Tag => /^mdxJsx\w+Element$/.test(node.type);
 
-/** The values of a tag's attributes, as far as the lists above have them; faults of all others are noted. */
+/** The values of a tag's attributes that it can have; all others are noted as faults. */
 function propertiesOf(
   { name, attributes = [] }: Tag,
   known: readonly string[],
