@@ -84,7 +84,11 @@ function MessageUses() {
         <tr>
           <th scope="col">{words.whatWeReceive}</th>
           <th scope="col">{words.whatFor}</th>
-          {heading && <th scope="col">{heading}</th>}
+          {heading && (
+            <th scope="col">
+              <InlineText>{heading}</InlineText>
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
