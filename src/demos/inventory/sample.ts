@@ -1,3 +1,5 @@
+import { toBase64 } from '../../lib/seal/bytes.ts';
+
 /*
  * The inventory of a bank that does not exist, as its programs would write it. Everything in it goes through the
  * readers, so it shows what they do with hard cases, too.
@@ -156,7 +158,7 @@ function sshKey(type: string, ...lengths: readonly number[]): string {
     ...lengths.map((length) => new Uint8Array(length).fill(7)),
   ];
   const bytes = strings.flatMap((one) => [0, 0, one.length >> 8, one.length & 255, ...one]);
-  return `${type} ${btoa(String.fromCharCode(...bytes))}`;
+  return `${type} ${toBase64(Uint8Array.from(bytes))}`;
 }
 
 const knownHosts = () => {

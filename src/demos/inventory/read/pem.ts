@@ -1,5 +1,6 @@
-import { decode, type Value } from './der.ts';
+import { type Bytes, fromBase64 } from '../../../lib/seal/bytes.ts';
 import { type Found, readDer, type Unread } from './certificate.ts';
+import { decode, type Value } from './der.ts';
 
 /** A block of a PEM file (RFC 7468). */
 type Block = { readonly label: string; readonly body: string; readonly at: number };
@@ -21,15 +22,8 @@ function* blocksIn(text: string): Generator<Block> {
 }
 
 /** Base64 to bytes; undefined if it is none. Lines of a header, such as an encrypted key’s, are left out. */
-export function bytesIn(base64: string): Uint8Array<ArrayBuffer> | undefined {
-  try {
-    return Uint8Array.from(atob(base64.replaceAll(/^[\w-]+: .*$/gm, '')), (letter) =>
-      letter.charCodeAt(0),
-    );
-  } catch {
-    return undefined;
-  }
-}
+export const bytesIn = (base64: string): Bytes | undefined =>
+  fromBase64(base64.replaceAll(/^[\w-]+: .*$/gm, '')) ?? undefined;
 
 /** What a block holds: assets, or why there are none. */
 export type PemBlock = { readonly at: number } & (
