@@ -57,9 +57,9 @@ export const signing = (what: 'key' | 'signature', written: string): Part => ({
   written,
 });
 
-/** Makes a part that does one thing. */
-export const part = (job: Exclude<Job, 'either'>, written: string): Part => ({
-  what: job,
+/** An algorithm that is called by what it does. */
+export const part = (job: Job, written: string): Part => ({
+  what: job === 'either' ? 'unsaid' : job,
   job,
   written,
 });

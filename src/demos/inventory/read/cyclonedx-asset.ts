@@ -1,5 +1,5 @@
 import { counted } from '../../../lib/text/grammar.ts';
-import { signing } from '../asset.ts';
+import { part, signing } from '../asset.ts';
 import * as words from './words.ts';
 import {
   algorithmIn,
@@ -66,12 +66,10 @@ export function readAsset(component: Component, bill: Bill): Read | undefined {
     };
   }
   const algorithm = fieldsOf(properties['algorithmProperties']);
-  const job = jobOf(algorithm);
-  const what = job === 'either' ? 'unsaid' : job;
   return {
     kind: 'algorithm',
     name,
-    parts: [{ what, job, written: algorithmIn(component, properties) }],
+    parts: [part(jobOf(algorithm), algorithmIn(component, properties))],
   };
 }
 

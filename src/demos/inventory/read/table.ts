@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 
 import type { Job } from '../algorithms/algorithm.ts';
-import type { Part } from '../asset.ts';
+import { part } from '../asset.ts';
 import type { Unfiled } from './server.ts';
 import { dayIn, numberIn, textOf } from './values.ts';
 
@@ -86,17 +86,13 @@ export function readTable({ rows }: Table, columns: Columns) {
     const [algorithm, size, use] = [at('algorithm'), at('size'), at('use')];
     if (algorithm === '') empty += 1;
     const job = uses.find(([pattern]) => pattern.test(use))?.[1] ?? 'either';
-    const one: Part = {
-      what: job === 'exchange' || job === 'signature' ? job : 'unsaid',
-      job,
-      written: size && !algorithm.includes(size) ? `${algorithm} ${size}` : algorithm,
-    };
+    const written = size && !algorithm.includes(size) ? `${algorithm} ${size}` : algorithm;
     assets.push({
       kind: 'row',
       name: at('name') || algorithm,
       system: at('system'),
       place: at('place'),
-      parts: [one],
+      parts: [part(job, written)],
       expires: dayIn(at('expires')),
       owner: at('owner') || undefined,
       secrecy: numberIn(at('secrecy')),
