@@ -2,7 +2,7 @@ import type { Asset } from '../asset.ts';
 import { findJsonFault } from '../../../lib/text/json-fault.ts';
 import { fill } from '../../../lib/text/fill.ts';
 import { counted } from '../../../lib/text/grammar.ts';
-import { readDer, type Unread } from './certificate.ts';
+import { type Found, readDer, type Unread } from './certificate.ts';
 import { isCycloneDx, readCycloneDx } from './cyclonedx.ts';
 import { decode } from './der.ts';
 import { readNmap, XmlFault } from './nmap.ts';
@@ -63,7 +63,7 @@ const refusedWords = {
 const unplaced = { system: '', place: '' } as const;
 
 /** A bare key has no name, and is called by its file. */
-const named = (file: string, one: Omit<Unfiled, 'system' | 'place'>): Unfiled => ({
+const named = (file: string, one: Found): Unfiled => ({
   ...unplaced,
   ...one,
   name: one.name || (one.kind === 'key' ? file : ''),
@@ -113,8 +113,8 @@ function json(file: string, text: string): Reading {
   try {
     value = JSON.parse(text);
   } catch {
-    const fault = findJsonFault(text);
-    return says(fault ? fill(words.brokenJson, { file, ...fault }) : fill(words.tooDeep, { file }));
+    const fault = findJsonFault(text) ?? { line: 1, column: 1, message: '' };
+    return says(fill(words.brokenJson, { file, ...fault }));
   }
   if (isCycloneDx(value)) {
     const { assets, others, values } = readCycloneDx(value);

@@ -19,7 +19,6 @@ export const brokenJson =
   '{file}, Zeile {line}, Spalte {column}: Ab hier ist das JSON nicht mehr lesbar. {message}';
 export const brokenXml =
   '{file}, Zeile {line}, Spalte {column}: Ab hier ist das XML nicht mehr lesbar ({message}).';
-export const tooDeep = '{file} ist zu tief verschachtelt.';
 export const brokenBlock =
   '{file}, Zeile {line}: Dieser Block ({label}) lässt sich nicht decodieren.';
 export const cutBlock =

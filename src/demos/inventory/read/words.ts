@@ -15,7 +15,6 @@ export const brokenJson =
   '{file}, line {line}, column {column}: the JSON stops making sense here. {message}';
 export const brokenXml =
   '{file}, line {line}, column {column}: the XML stops making sense here ({message}).';
-export const tooDeep = '{file} is nested too deep to be read.';
 export const brokenBlock = '{file}, line {line}: this {label} can’t be decoded.';
 export const cutBlock = '{file}, line {line}: this {label} has no end. Is the file complete?';
 export const otherBlock = '{file}, line {line}: {label} is not read here.';
