@@ -1,19 +1,10 @@
 import { execFile, execFileSync, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  globSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { join, relative } from 'node:path';
+import { cpSync, globSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 
-import { languages } from '../../src/config/languages.ts';
+import { hashesIn } from '../support/built-files.ts';
 import { firstAnswer, freePort } from '../support/hosts.ts';
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
 import { expect, test } from '../support/test.ts';
@@ -24,20 +15,10 @@ test.beforeAll(() => {
 });
 test.afterAll(() => copy.remove());
 
-const others = languages.slice(1).map(({ tag }) => tag);
-
-/** Builds all languages, and returns the hash of every file. */
+/** Builds the site, and returns the hash of every file. */
 function filesOf(env: Readonly<Record<string, string>> = {}): ReadonlyMap<string, string> {
-  for (const tag of ['', ...others]) copy.build({ ...env, SITE_LANGUAGE: tag });
-  const names = readdirSync(copy.dist, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-  return new Map(
-    names.map((name) => [
-      relative(copy.dist, name),
-      createHash('sha256').update(readFileSync(name)).digest('hex'),
-    ]),
-  );
+  copy.build(env);
+  return hashesIn(copy.dist);
 }
 
 function change(pattern: string, from: RegExp | string, to: string): void {

@@ -1,32 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 import { languages } from '../../src/config/languages.ts';
 import { staticImports } from '../../generator/files/assets.ts';
+import { filesIn, pagesIn } from './built-files.ts';
 
 export const dist = resolve(import.meta.dirname, '../../dist');
 
 export const builtFile = (path: string): Buffer => readFileSync(join(dist, path));
 
 export const read = (name: string): string => builtFile(name).toString();
-
-const filesIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => !/\.(?:br|gz)$/.test(name));
-
-export const pagesIn = (folder: string) =>
-  filesIn(folder)
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => ({
-      name,
-      path:
-        name === 'blog/404.html'
-          ? `/${name}`
-          : `/${name.replace(/(?:(?<=^|\/)index)?\.html$/, '')}`,
-      html: readFileSync(join(folder, name), 'utf8'),
-    }));
 
 /** Languages besides the first have a folder each. */
 const otherFolders = languages.flatMap(({ path }) => (path === '' ? [] : [`${path.slice(1)}/`]));

@@ -9,7 +9,7 @@ import { builtRules, styleIn } from '../../generator/hosts/headers.ts';
 import { nginxRecipe } from '../../generator/hosts/nginx.ts';
 import playwright from '../../playwright.config.ts';
 import { site } from '../../src/config/site.ts';
-import { pagesIn } from '../../tests/support/dist.ts';
+import { pagesIn } from '../../tests/support/built-files.ts';
 import { missingOn, startHost } from '../../tests/support/hosts.ts';
 
 /** A page to measure; a page of the site is named by its path. */

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { XMLValidator } from 'fast-xml-parser';
@@ -7,20 +6,8 @@ import { XMLValidator } from 'fast-xml-parser';
 import { isFileIn, LinkChecker } from '../../generator/files/link-checker.ts';
 import { pageFacts, treeOf } from '../../generator/pages/page-facts.ts';
 import { placeOf } from '../../src/lib/base-path.ts';
-import { pagesIn } from '../../tests/support/dist.ts';
+import { hashesIn, pagesIn } from '../../tests/support/built-files.ts';
 import { htmlFaults } from '../../tests/support/html-faults.ts';
-
-const filesIn = (folder: string): readonly string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => statSync(join(folder, name)).isFile())
-    .toSorted();
-
-const hashOf = (file: string): string =>
-  createHash('sha256').update(readFileSync(file)).digest('hex');
-
-/** What a site consists of: by its name, each file's checksum. */
-export const contentsOf = (folder: string): ReadonlyMap<string, string> =>
-  new Map(filesIn(folder).map((name) => [name, hashOf(join(folder, name))]));
 
 /** The files in which two builds differ. */
 export const differences = (
@@ -46,12 +33,12 @@ function faultOfFile(name: string, text: string): string | undefined {
 }
 
 /** Sums that are not those of the files that they name. */
-const faultsOfSums = (folder: string): readonly string[] =>
+const faultsOfSums = (folder: string, hashes: ReadonlyMap<string, string>): readonly string[] =>
   readFileSync(join(folder, 'SHA256SUMS'), 'utf8')
     .split('\n')
     .flatMap((line) => {
       const [, sum, name = ''] = /^(\w{64}) [ *](.*)$/.exec(line) ?? [];
-      return sum && hashOf(join(folder, name)) !== sum ? [`SHA256SUMS: ${name}`] : [];
+      return sum && hashes.get(name) !== sum ? [`SHA256SUMS: ${name}`] : [];
     });
 
 /** Words that no text in other letters has. */
@@ -73,6 +60,7 @@ export async function faultsOfSite(
 ): Promise<readonly string[]> {
   const { base } = placeOf(url);
   const links = new LinkChecker(url);
+  const hashes = hashesIn(folder);
   const faults: string[] = [];
   for (const { name, path, html } of pagesIn(folder)) {
     if (!name.endsWith('404.html')) links.add(base + path, pageFacts(treeOf(html)));
@@ -89,8 +77,8 @@ export async function faultsOfSite(
       for (const part of html.replaceAll(notWords, ' ').split(/<[^>]*>/))
         if (englishWords.test(part)) faults.push(`${name}: English: ${part.trim()}`);
   }
-  faults.push(...links.faults(isFileIn(folder)), ...faultsOfSums(folder));
-  for (const name of filesIn(folder)) {
+  faults.push(...links.faults(isFileIn(folder)), ...faultsOfSums(folder, hashes));
+  for (const name of hashes.keys()) {
     const fault = /\.(?:json|webmanifest|xml|svg|xsl)$/.test(name)
       ? faultOfFile(name, readFileSync(join(folder, name), 'utf8'))
       : undefined;

@@ -10,11 +10,12 @@ import process from 'node:process';
 import { isSource } from '../../generator/languages/overlay.ts';
 import { hasPage } from '../../src/lib/base-path.ts';
 import { keysOf } from '../../src/lib/records.ts';
+import { hashesIn } from '../../tests/support/built-files.ts';
 import { leadElsewhere } from '../../tests/support/lead-elsewhere.ts';
 import { copyProject, type ProjectCopy } from '../../tests/support/project-copy.ts';
 import { type RandomOwner, randomOwner } from '../../tests/support/random-owner.ts';
 import { pictureOf, pictures } from '../../tests/support/random-articles.ts';
-import { contentsOf, differences, faultsOfSite } from './invariants.ts';
+import { differences, faultsOfSite } from './invariants.ts';
 
 /** Writes an owner's facts and texts into a copy. */
 async function settle({ folder }: ProjectCopy, owner: RandomOwner): Promise<void> {
@@ -72,10 +73,10 @@ function madeUpPages({ languages }: RandomOwner): RegExp | undefined {
 async function faultsOf(owner: RandomOwner, copy: ProjectCopy): Promise<readonly string[]> {
   await settle(copy, owner);
   copy.build();
-  const first = contentsOf(copy.dist);
+  const first = hashesIn(copy.dist);
   const faults = await faultsOfSite(copy.dist, owner.site.url, madeUpPages(owner));
   copy.build();
-  const changed = differences(first, contentsOf(copy.dist));
+  const changed = differences(first, hashesIn(copy.dist));
   return [...faults, ...changed.map((name) => `${name}: a second build changes it`)];
 }
 

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const namesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
+    name.replaceAll('\\', '/'),
+  );
+
+/** All of a built site without its compressed copies. */
+export const filesIn = (folder: string) =>
+  namesIn(folder).filter((name) => !/\.(?:br|gz)$/.test(name));
+
+export const pagesIn = (folder: string) =>
+  filesIn(folder)
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => ({
+      name,
+      path:
+        name === 'blog/404.html'
+          ? `/${name}`
+          : `/${name.replace(/(?:(?<=^|\/)index)?\.html$/, '')}`,
+      html: readFileSync(join(folder, name), 'utf8'),
+    }));
+
+const hashOf = (file: string): string =>
+  createHash('sha256').update(readFileSync(file)).digest('hex');
+
+/** What a site consists of: by its name, each file's checksum. */
+export const hashesIn = (folder: string): ReadonlyMap<string, string> =>
+  new Map(
+    namesIn(folder)
+      .filter((name) => statSync(join(folder, name)).isFile())
+      .toSorted()
+      .map((name) => [name, hashOf(join(folder, name))]),
+  );
