@@ -3,7 +3,7 @@ import { counted, listOf } from '../../lib/text/grammar.ts';
 import { grouped } from '../../lib/text/format.ts';
 import type { IsoDay } from '../../lib/time/dates.ts';
 import { cbomOf, type Stamp } from './cbom.ts';
-import { compare, keyOf } from './compare.ts';
+import { type Change, compare, keyOf } from './compare.ts';
 import { type Due, dueOf, endsBefore } from './days.ts';
 import { tableOf, ticketOf } from './export.ts';
 import { type Group, groups, judge, type Judged } from './judge.ts';
@@ -43,15 +43,8 @@ export type Seen = {
   readonly systems: string;
 };
 
-type Pairs = readonly { readonly before: Judged; readonly after: Judged }[];
-
-export type Changes = {
-  readonly counts: Readonly<Record<'came' | 'went' | 'improved' | 'worsened', number>>;
-  readonly came: readonly Judged[];
-  readonly went: readonly Judged[];
-  readonly improved: Pairs;
-  readonly worsened: Pairs;
-};
+/** What changed, with the first of each kind. */
+export type Changes = Change & { readonly counts: Readonly<Record<keyof Change, number>> };
 
 export type Added = Pick<Outcome, 'notes' | 'ask'> & { readonly assets: number };
 
@@ -72,9 +65,6 @@ const matches = ({ asset }: Judged, wanted: string): boolean =>
     .join('\n')
     .toLowerCase()
     .includes(wanted);
-
-const pairsOf = (pairs: readonly (readonly [Judged, Judged])[]): Pairs =>
-  pairs.slice(0, longestList).map(([before, after]) => ({ before, after }));
 
 /** All that was read, in the worker. */
 export function collection() {
@@ -184,8 +174,8 @@ export function collection() {
         },
         came: rank(came).slice(0, longestList),
         went: rank(went).slice(0, longestList),
-        improved: pairsOf(improved),
-        worsened: pairsOf(worsened),
+        improved: improved.slice(0, longestList),
+        worsened: worsened.slice(0, longestList),
       };
     },
 

@@ -8,12 +8,13 @@ export const keyOf = ({ kind, system, name, place }: Asset): string => {
   return [kind, system, name, where].join('\n');
 };
 
+type Pair = { readonly before: Judged; readonly after: Judged };
+
 export type Change = {
   readonly came: readonly Judged[];
   readonly went: readonly Judged[];
-  /** Pairs of before and after. */
-  readonly improved: readonly (readonly [Judged, Judged])[];
-  readonly worsened: readonly (readonly [Judged, Judged])[];
+  readonly improved: readonly Pair[];
+  readonly worsened: readonly Pair[];
 };
 
 const byKey = (all: readonly Judged[]) => Map.groupBy(rank(all), ({ asset }) => keyOf(asset));
@@ -23,8 +24,8 @@ export function compare(before: readonly Judged[], after: readonly Judged[]): Ch
   const [old, now] = [byKey(before), byKey(after)];
   const came: Judged[] = [];
   const went: Judged[] = [];
-  const improved: (readonly [Judged, Judged])[] = [];
-  const worsened: (readonly [Judged, Judged])[] = [];
+  const improved: Pair[] = [];
+  const worsened: Pair[] = [];
   for (const key of new Set([...old.keys(), ...now.keys()])) {
     const [olds, nows] = [old.get(key) ?? [], now.get(key) ?? []];
     went.push(...olds.slice(nows.length));
@@ -32,7 +33,7 @@ export function compare(before: readonly Judged[], after: readonly Judged[]): Ch
     for (const [index, was] of olds.entries()) {
       const is = nows[index];
       const change = is ? placeOf(is.first.group) - placeOf(was.first.group) : 0;
-      if (is && change !== 0) (change > 0 ? improved : worsened).push([was, is]);
+      if (is && change !== 0) (change > 0 ? improved : worsened).push({ before: was, after: is });
     }
   }
   return { came, went, improved, worsened };
