@@ -21,7 +21,6 @@ export const sources = {
     label: 'SP 800-131A Rev. 2',
     href: 'https://csrc.nist.gov/pubs/sp/800/131/a/r2/final',
   },
-  'sp-800-186': { label: 'SP 800-186', href: 'https://csrc.nist.gov/pubs/sp/800/186/final' },
   'ir-8545': { label: 'NIST IR 8545', href: 'https://csrc.nist.gov/pubs/ir/8545/final' },
   'ir-8547': { label: 'NIST IR 8547', href: 'https://csrc.nist.gov/pubs/ir/8547/ipd' },
   'tr-02102-1': {
@@ -30,10 +29,8 @@ export const sources = {
   },
   'rfc-10024': { label: 'RFC 10024', href: 'https://www.rfc-editor.org/info/rfc10024' },
   'rfc-9941': { label: 'RFC 9941', href: 'https://www.rfc-editor.org/info/rfc9941' },
-  'rfc-9142': { label: 'RFC 9142', href: 'https://www.rfc-editor.org/info/rfc9142' },
   'rfc-9325': { label: 'RFC 9325', href: 'https://www.rfc-editor.org/info/rfc9325' },
   'rfc-8996': { label: 'RFC 8996', href: 'https://www.rfc-editor.org/info/rfc8996' },
-  'rfc-9846': { label: 'RFC 9846', href: 'https://www.rfc-editor.org/info/rfc9846' },
   'rfc-7465': { label: 'RFC 7465', href: 'https://www.rfc-editor.org/info/rfc7465' },
   'rfc-6151': { label: 'RFC 6151', href: 'https://www.rfc-editor.org/info/rfc6151' },
   'rfc-9395': { label: 'RFC 9395', href: 'https://www.rfc-editor.org/info/rfc9395' },
