@@ -1,6 +1,6 @@
 import { type Part, part } from '../asset.ts';
 import { type Bill, follow, related } from './cyclonedx-algorithm.ts';
-import { decisive, unique, versionPart } from './offered.ts';
+import { decisive, isExchange, unique, versionPart } from './offered.ts';
 import type { Unfiled } from './server.ts';
 import { readSuite } from './suite.ts';
 import { type Fields, fieldsOf, listIn, numberIn, textOf } from './values.ts';
@@ -34,7 +34,6 @@ export function readProtocol(name: string, properties: Fields, bill: Bill): Read
       : [];
   });
   const fromSuites = suites.flatMap((one) => readSuite(textOf(one['name'])));
-  const isExchange = ({ job }: Part) => job === 'exchange';
   const groups = [
     ...suites.flatMap((one) => listIn(one['tlsGroups']).map(textOf)),
     ...listIn(ike['ke'])

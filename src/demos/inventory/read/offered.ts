@@ -21,6 +21,8 @@ export function decisive(parts: readonly Part[]): { parts: readonly Part[]; fall
     : { parts: chosen };
 }
 
+export const isExchange = ({ job }: Part): boolean => job === 'exchange';
+
 /** Each part once. */
 export const unique = (parts: readonly Part[]): readonly Part[] => [
   ...new Map(parts.map((one) => [`${one.job} ${one.written}`, one])).values(),

@@ -1,7 +1,7 @@
 import { find } from '../algorithms/find.ts';
 import { type Asset, type Part, part } from '../asset.ts';
 import type { Found } from './certificate.ts';
-import { decisive, unique, versionPart } from './offered.ts';
+import { decisive, isExchange, unique, versionPart } from './offered.ts';
 import { readSuite } from './suite.ts';
 
 /** What an asset is, apart from the file that says so. */
@@ -18,14 +18,14 @@ export type Server = {
   readonly certificates: readonly Found[];
 };
 
-const isExchange = ({ job }: Part) => job === 'exchange';
-
 /** A suite’s cipher without its hash, which is for a MAC or a derivation. */
 function shortCipher(one: Part): Part {
   const cipher = find(one.written).find(({ algorithm }) => algorithm.name);
   const { name } = cipher?.algorithm ?? {};
   return name ? { ...one, written: cipher?.detail ? `${name}-${cipher.detail}` : name } : one;
 }
+
+const portOf = ({ port }: Server): string => port && `:${port}`;
 
 function protocol(server: Server, version: string, suites: readonly string[]): Unfiled {
   const parts = unique(suites.flatMap(readSuite));
@@ -39,7 +39,7 @@ function protocol(server: Server, version: string, suites: readonly string[]): U
     kind: 'protocol',
     name: version,
     system: server.system,
-    place: server.port && `:${server.port}`,
+    place: portOf(server),
     parts: [...versionPart(version, exchange.parts), ...exchange.parts, ...ciphers.parts],
     fallback: exchange.fallback,
   };
@@ -51,6 +51,6 @@ export const assetsOf = (server: Server): readonly Unfiled[] => [
   ...server.certificates.map((one) => ({
     ...one,
     system: server.system,
-    place: server.port && `:${server.port}`,
+    place: portOf(server),
   })),
 ];

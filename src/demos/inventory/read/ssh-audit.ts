@@ -30,10 +30,7 @@ function assetsOfHost(host: Fields): readonly Unfiled[] {
     .filter((name) => name !== '' && !noExchange.test(name))
     .map((name) => {
       const size = numberIn(sized.find((one) => one['algorithm'] === name)?.['keysize']);
-      return part(
-        'exchange',
-        size ? `${name} ${/group-exchange/.test(name) ? `DH ${size}` : ''}`.trim() : name,
-      );
+      return part('exchange', size && /group-exchange/.test(name) ? `${name} DH ${size}` : name);
     });
   const exchange = decisive(exchanges);
   const rest = [
