@@ -70,7 +70,7 @@ function Mail({ seen }: { seen: Seen }) {
   const text = [
     boardLine(seen.counts),
     '',
-    ...groupLines(seen.counts),
+    ...groupLines(seen.groups),
     ...(withNames ? ['', fill(words.mailSystems, { systems: seen.systems })] : []),
     '',
     words.mailAsk,

@@ -1,4 +1,5 @@
 import { csv } from '../../lib/files/csv.ts';
+import { fill } from '../../lib/text/fill.ts';
 import { grouped } from '../../lib/text/format.ts';
 import type { Asset } from './asset.ts';
 import { type Group, groups, type Judged, type Judgment } from './judge.ts';
@@ -56,7 +57,7 @@ function section(group: Group, some: readonly Judged[]): string {
     '| --- | --- | --- | --- |',
     ...rows,
     ...(some.length > listed
-      ? ['', words.more.replace('{count}', grouped(some.length - listed))]
+      ? ['', fill(words.more, { count: grouped(some.length - listed) })]
       : []),
     '',
   ].join('\n');

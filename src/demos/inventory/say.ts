@@ -1,7 +1,7 @@
 import { fill } from '../../lib/text/fill.ts';
 import { counted } from '../../lib/text/grammar.ts';
-import type { Group, Judged } from './judge.ts';
-import { groups } from './judge.ts';
+import type { GroupRow } from './collection.ts';
+import type { Judged } from './judge.ts';
 import { type Counts, horizon } from './rank.ts';
 import * as verdictWords from './verdict-words.ts';
 import * as words from './words.ts';
@@ -28,7 +28,5 @@ export const reasonOf = ({ first: { written, why } }: Judged): string =>
   written ? `${written}: ${verdictWords.reasons[why]}` : verdictWords.reasons[why];
 
 /** What is counted of each group, in lines for a mail. */
-export const groupLines = (counts: Counts): readonly string[] =>
-  groups
-    .filter((group: Group) => counts.groups[group] > 0)
-    .map((group) => `${verdictWords.groups[group].name}: ${counts.groups[group]}`);
+export const groupLines = (rows: readonly GroupRow[]): readonly string[] =>
+  rows.map(({ group, count }) => `${verdictWords.groups[group].name}: ${count}`);
