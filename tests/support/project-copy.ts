@@ -87,10 +87,7 @@ export function projectIn(folder: string): ProjectCopy {
     folder,
     dist: join(folder, 'dist'),
     build(env = {}) {
-      const { status, out } = node([build, '--logLevel', 'warn'], '', {
-        NODE_ENV: 'production',
-        ...env,
-      });
+      const { status, out } = node([build, '--logLevel', 'warn'], '', env);
       if (status !== 0) throw new Error(out);
       return out;
     },
@@ -122,6 +119,16 @@ export const filesWith = (folder: string, pattern: string, text: string): readon
   globSync(join(folder, pattern)).filter((file) => readFileSync(file, 'utf8').includes(text));
 
 /**
+ * Writes translations to a made-up language into a copy.
+ * @throws Error if they cannot be made
+ */
+export function makeLanguage({ folder }: ProjectCopy, tag: string): void {
+  const script = join(folder, 'tests/support/make-language.ts');
+  const { status, stderr } = spawnSync(process.execPath, [script, tag], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+}
+
+/**
  * A copy whose owner has put in its own facts and texts.
  * @throws Error if there is no such owner, an edit's text is not in its files, a file to rename is missing, or
  *   the keys cannot be made
@@ -141,11 +148,7 @@ export async function copyOfOwner(name: string): Promise<ProjectCopy> {
   }
   for (const [from, to] of owner.renamed)
     renameSync(join(copy.folder, from), join(copy.folder, to));
-  for (const tag of owner.madeUp ?? []) {
-    const script = join(copy.folder, 'tests/support/make-language.ts');
-    const { status, stderr } = spawnSync(process.execPath, [script, tag], { encoding: 'utf8' });
-    if (status !== 0) throw new Error(stderr);
-  }
+  for (const tag of owner.madeUp ?? []) makeLanguage(copy, tag);
   if (owner.keys) {
     const { status, out } = copy.run('keys');
     if (status !== 0) throw new Error(out);

@@ -2,23 +2,22 @@
  * `npm run owners -- random 10 [seed]`: owners made by chance, each built and held against what is true of any site.
  * A seed that fails is printed, and makes the same owner again.
  */
-import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import process from 'node:process';
 
 import { isSource } from '../../generator/languages/overlay.ts';
 import { hasPage } from '../../src/lib/base-path.ts';
 import { keysOf } from '../../src/lib/records.ts';
 import { hashesIn } from '../../tests/support/built-files.ts';
 import { leadElsewhere } from '../../tests/support/lead-elsewhere.ts';
-import { copyProject, type ProjectCopy } from '../../tests/support/project-copy.ts';
+import { copyProject, makeLanguage, type ProjectCopy } from '../../tests/support/project-copy.ts';
 import { type RandomOwner, randomOwner } from '../../tests/support/random-owner.ts';
 import { pictureOf, pictures } from '../../tests/support/random-articles.ts';
 import { differences, faultsOfSite } from './invariants.ts';
 
 /** Writes an owner's facts and texts into a copy. */
-async function settle({ folder }: ProjectCopy, owner: RandomOwner): Promise<void> {
+async function settle(copy: ProjectCopy, owner: RandomOwner): Promise<void> {
+  const { folder } = copy;
   const { site, company, languages, off, articles } = owner;
   for (const file of globSync('src/**/*.de.{ts,mdx}', { cwd: folder })) rmSync(join(folder, file));
   const write = (file: string, text: string | Buffer) => {
@@ -52,11 +51,8 @@ export const languages: readonly [Language, ...Language[]] = ${json(languages)};
   }
   for (const { name, text } of articles) write(`content/blog/${name}.mdx`, text);
   for (const name of keysOf(pictures)) write(`content/blog/${name}`, await pictureOf(name));
-  for (const { tag } of languages.filter((language) => !isSource(language.tag))) {
-    const script = join(folder, 'tests/support/make-language.ts');
-    const { status, stderr } = spawnSync(process.execPath, [script, tag], { encoding: 'utf8' });
-    if (status !== 0) throw new Error(stderr);
-  }
+  for (const { tag } of languages.filter((language) => !isSource(language.tag)))
+    makeLanguage(copy, tag);
 }
 
 /** Where the pages of a made-up language are. */
@@ -83,7 +79,7 @@ async function faultsOf(owner: RandomOwner, copy: ProjectCopy): Promise<readonly
 /**
  * @param count of owners
  * @param seed of the first; others follow
- * @returns the seeds that fail, each with its faults
+ * @returns for each seed that fails, the command that makes its owner again; its faults are printed
  */
 export async function tryOwners(
   count: number,
