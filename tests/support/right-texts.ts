@@ -63,7 +63,7 @@ const right: Readonly<Record<TextKindName, { fields: Fields; prose: string }>> =
   },
 };
 
-/** A text with other fields or another prose; an empty change takes a field out. */
+/** A text with other fields or another prose; the change `gone` takes a field out. */
 export function textOf(kind: TextKindName, changed: Fields, prose = right[kind].prose): string {
   const fields = Object.entries({ ...right[kind].fields, ...changed });
   const head = fields.flatMap(([name, text]) => (text === 'gone' ? [] : [`${name}: ${text}`]));
