@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 
 import { isTranslation, sourceOf, translationsFor } from '../../generator/languages/overlay.ts';
-import { stampOf } from '../../generator/languages/translations.ts';
+import { stampIn, stampOf } from '../../generator/languages/translations.ts';
 import { faultsOfTexts } from '../../generator/texts/all-texts.ts';
 import { faultOf } from '../../generator/texts/plain-text.ts';
 import { addressOf, kindOf } from '../../generator/texts/text-kinds.ts';
@@ -53,19 +53,20 @@ export const files = filesIn(resolve(import.meta.dirname, '../..'));
 
 const sourceIn = (file: string): string | undefined => files.read(file)?.bytes.toString('utf8');
 
-/** A translation that says of which English text it was made. */
+/** A translation with the mark of its English text as that is now. */
 function marked(source: string, file: string): string {
-  const mark = /\bas of [0-9a-f]{8}\b/;
   const now = `as of ${stampOf(sourceIn(file) ?? '')}`;
-  return mark.test(source)
-    ? source.replace(mark, now)
+  return stampIn.test(source)
+    ? source.replace(stampIn, now)
     : source.replace(/^(\uFEFF?---\s*?\r?\n)/, `$1# From ${file}, ${now}.\n`);
 }
 
 /** A text as it is; one that is not there begins empty, a translation as its English text. */
 export function present(file: string): string {
+  const own = sourceIn(file);
+  if (own !== undefined) return own;
   const english = isTranslation(file) ? sourceIn(sourceOf(file)) : undefined;
-  return sourceIn(file) ?? (english ? marked(english, sourceOf(file)) : '---\n---\n\n');
+  return english ? marked(english, sourceOf(file)) : '---\n---\n\n';
 }
 
 function formOf(file: string): Form {
@@ -116,9 +117,9 @@ export async function save(wish: Wish): Promise<Outcome> {
   const { file, stamp, change } = wish;
   const checked = await check(wish);
   const found = files.read(file);
-  const isTaken = 'there is a text of this name already; give this one another';
+  const sentence = 'there is a text of this name already; give this one another';
   if (found && stamp === null)
-    return { ...checked, faults: [{ place: 'file', line: 0, sentence: isTaken }] };
+    return { ...checked, faults: [{ place: 'file', line: 0, sentence }] };
   if ((found?.stamp ?? null) !== stamp) {
     const source = 'source' in change ? change.source : checked.source;
     return { now: present(file), stamp: found?.stamp ?? null, source };

@@ -42,8 +42,8 @@ function mapOf(head: string): YAMLMap | undefined {
  * @returns nothing where its fields cannot be read, so that the file can be changed as a whole only
  */
 export function shownParts(source: string): { fields: Values; body: string } | undefined {
-  const [, , head = '', , body = ''] = parts.exec(source) ?? [];
-  if (!parts.test(source) || mapOf(head) === undefined) return undefined;
+  const [, , head, , body = ''] = parts.exec(source) ?? [];
+  if (head === undefined || mapOf(head) === undefined) return undefined;
   const fields: unknown = parseDocument(head).toJS() ?? {};
   return { fields: fields as Values, body: lined(body) };
 }

@@ -10,7 +10,7 @@ import { kindOf } from '../../generator/texts/text-kinds.ts';
 import { textNameFault } from '../../generator/texts/text-names.ts';
 import { languages } from '../../src/config/languages.ts';
 import { nearestName } from '../../src/lib/text/slug.ts';
-import { files, present } from './desk.ts';
+import { files, type Opened, present } from './desk.ts';
 import { shownParts } from './edits.ts';
 import type { Stamp } from './files.ts';
 import { type Form, forms } from './forms.ts';
@@ -40,8 +40,13 @@ export type Shelf = Form & {
 
 const words = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-function listed({ name, fields: [first, ...others] }: Form, file: string): Omit<Listed, 'faults'> {
-  const fields = shownParts(present(file))?.fields ?? {};
+type Source = Pick<Opened, 'file' | 'source'>;
+
+function listed(
+  { name, fields: [first, ...others] }: Form,
+  { file, source }: Source,
+): Omit<Listed, 'faults'> {
+  const fields = shownParts(source)?.fields ?? {};
   const day = others.find(({ control }) => control === 'day');
   const lacking = languages
     .filter(({ tag }) => !isSource(tag))
@@ -59,8 +64,7 @@ function listed({ name, fields: [first, ...others] }: Form, file: string): Omit<
   };
 }
 
-function picturesIn(folder: string, texts: readonly string[]): readonly Picture[] {
-  const sources = texts.map((file) => [file, present(file)] as const);
+function picturesIn(folder: string, sources: readonly Source[]): readonly Picture[] {
   return files
     .namesIn(folder)
     .filter(isPictureName)
@@ -68,8 +72,8 @@ function picturesIn(folder: string, texts: readonly string[]): readonly Picture[
       name,
       stamp: files.read(`${folder}/${name}`)?.stamp ?? null,
       shownBy: sources
-        .filter(([, source]) => source.includes(name) || source.includes(encodeURI(name)))
-        .map(([file]) => file),
+        .filter(({ source }) => source.includes(name) || source.includes(encodeURI(name)))
+        .map(({ file }) => file),
     }));
 }
 
@@ -79,18 +83,15 @@ export async function shelves() {
   const all = forms.map((form): Shelf => {
     const folder = `src/content/${form.name}`;
     const names = files.namesIn(folder).filter((name) => name.endsWith('.mdx'));
-    const texts = names.map((name) => {
-      const own = listed(form, `${folder}/${name}`);
-      return { ...own, faults: faults.filter((one) => one.startsWith(`${own.file}:`)).length };
+    const sources = names.map((name) => {
+      const file = `${folder}/${name}`;
+      return { file, source: present(file) };
     });
-    return {
-      ...form,
-      texts,
-      pictures: picturesIn(
-        folder,
-        texts.map(({ file }) => file),
-      ),
-    };
+    const texts = sources.map((one) => ({
+      ...listed(form, one),
+      faults: faults.filter((fault) => fault.startsWith(`${one.file}:`)).length,
+    }));
+    return { ...form, texts, pictures: picturesIn(folder, sources) };
   });
   return { shelves: all, faults };
 }
