@@ -40,7 +40,7 @@ export function Labeled({ label, hint, faults = none, children }: LabeledProps) 
   );
 }
 
-/** An entry of a choice that may be left open. */
+/** A choice among options. */
 export const Choice = ({
   options,
   value,

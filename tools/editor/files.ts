@@ -22,9 +22,12 @@ export class ChangedMeanwhile extends Error {}
 
 const stampOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
+/** Where what was taken away is kept, from the project's folder. */
+const removed = '.build/editor/removed';
+
 /** @param root the project's folder */
 export function filesIn(root: string) {
-  const kept = resolve(root, '.build/editor/removed');
+  const kept = resolve(root, removed);
 
   /**
    * A file's bytes.
@@ -77,7 +80,7 @@ export function filesIn(root: string) {
     const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${basename(file)}`;
     mkdirSync(kept, { recursive: true });
     renameSync(resolve(root, file), resolve(kept, name));
-    return `.build/editor/removed/${name}`;
+    return `${removed}/${name}`;
   }
 
   /** The names in a folder; none if it is not there. */

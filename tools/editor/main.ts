@@ -20,7 +20,7 @@ const policy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  "img-src 'self' blob:",
+  "img-src 'self'",
   "connect-src 'self'",
   "frame-src 'self'",
   "base-uri 'none'",

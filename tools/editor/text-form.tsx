@@ -45,15 +45,8 @@ export function TextForm({ shelf, opened, said, say, load, onDone }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => drafts.keep(file, draft), [file, draft]);
 
-  const {
-    fields,
-    body,
-    isPlain,
-    name: kind,
-    called,
-    isFixed,
-    pictures,
-  } = { ...shelf, body: draft.body ?? parts?.body ?? '' };
+  const { fields, isPlain, name: kind, called, isFixed, pictures } = shelf;
+  const body = draft.body ?? parts?.body ?? '';
   const valueOf = (name: string) =>
     name in draft.fields ? draft.fields[name] : parts?.fields[name];
   const name = draft.name ?? nearestName(titleOf(valueOf(fields[0]?.name ?? '')));
