@@ -41,7 +41,7 @@ export const rightToLeft = `  svg, canvas, pre, code, samp, kbd, .mono, .hex { d
   /* A sentence runs from right to left although it begins with a name; an address as its letters do. */
   :is(h1, h2, h3, p, li, b) { unicode-bidi: isolate; }
   input, textarea, bdi, address, address > * { unicode-bidi: plaintext; text-align: match-parent; }
-  select.field-box { background-position: left 1rem center, left 1.4rem center, 0 0; }
+  select.field-box { background-position: left 1rem center; }
   .prose .scrolls { background-position: left; }
   .strata img { scale: -1 1; }
 `;
