@@ -209,6 +209,7 @@ test('no command has the shell look for Node twice, of which it would keep the f
   for (const [name, command] of Object.entries(scripts))
     expect([name, command]).toEqual([name, expect.not.stringMatching(/&& node \S+\.ts/)]);
 });
+
 test('a failure names the file or the folder that the system names', () => {
   const failed = (code: string, path?: string) => machineFailure({ code, ...(path && { path }) });
   expect(failed('EACCES', '/srv/site/dist')).toMatch(/^\/srv\/site\/dist cannot be read and/);

@@ -61,22 +61,28 @@ const grounds = ['ground', 'ground-2', 'ground-3', 'deep', 'surface'];
 /** What dark text stands on. */
 const bright = ['ink', 'signal', 'attack'];
 
-// Seen to fail: with #ffb454 as the accent on both grounds, and with strings of code in a color of the screen alone.
-test.each(['night', 'paper'] as const)('every text can be read on every ground: %s', (medium) => {
-  const tokens = media[medium];
-  const code = globSync('src/**/*.{css,tsx}', { cwd: root }).map((file) =>
-    readFileSync(resolve(root, file), 'utf8'),
-  );
-  const used = new Set(
-    code.flatMap((text) => [
+/** What text is colored with in style sheets and by class names. */
+const used = new Set(
+  globSync('src/**/*.{css,tsx}', { cwd: root }).flatMap((file) => {
+    const text = readFileSync(resolve(root, file), 'utf8');
+    return [
       ...[...text.matchAll(/(?<![\w-])color: ([^;]+);/g)].map(([, value = '']) => value),
       ...[...text.matchAll(/\btext-([a-z]+(?:-2)?)\b(?=[^/]*")/g)].map(
         ([, name]) => `var(--color-${name})`,
       ),
-    ]),
-  );
+    ];
+  }),
+);
+
+// Seen to fail: with strings of code in a color of the screen alone.
+test('no text has a color of the screen alone', () => {
   const fixed = [...used].filter((value) => value.startsWith('#'));
   expect(fixed, 'A color of the screen alone. Use a token').toEqual([]);
+});
+
+// Seen to fail: with #ffb454 as the accent on both grounds.
+test.each(['night', 'paper'] as const)('every text can be read on every ground: %s', (medium) => {
+  const tokens = media[medium];
   const read = [...used].flatMap((value) => /var\((--[\w-]+)\)/.exec(value)?.[1] ?? []);
   const pairs = [
     ...read
