@@ -94,9 +94,7 @@ const site: fc.Arbitrary<Site> = fc.record({
   ),
   slug: fc.constantFrom('a1', 'omega-records'),
   url: fc.constantFrom('', '/x', '/a.b/c-d').map((path) => `https://owner.example${path}`),
-  email: fc
-    .constantFrom('o’b@owner.example', 'a+b&c@owner.example')
-    .map((text) => text.replace('’', "'")),
+  email: fc.constantFrom("o'b@owner.example", 'a+b&c@owner.example'),
   phone: fc.constantFrom(
     { display: '', e164: '' },
     { display: '+49 30 555 0100', e164: '+49305550100' },

@@ -63,13 +63,13 @@ export const company: Company = {
       transfer: '',
       rights: '',
       deadline: 'We answer within 30 days.',
-      authority: 'You can complain to the Privacy Commissioner of Canada.',
+      authority: 'You can complain to Israel’s Privacy Protection Authority.',
       children: '',
     },
     terms: { effective: '2026-05-01', consumers: '' },
     accessibility: { authority: '' },
   },
-  mail: { keptIn: 'Canada' },
+  mail: { keptIn: 'Israel' },
   social: [],
   imprint: {
     representatives: '',
@@ -81,7 +81,7 @@ export const company: Company = {
     host: '',
   },
   offices: [],
-  remote: { within: 'Canada', corners: [{ label: 'BC', latitude: 49.28, longitude: -123.12 }] },
+  remote: { within: 'Israel', corners: [{ label: 'Eilat', latitude: 29.56, longitude: 34.95 }] },
 };
 
 export const labsPath = `/resources/${site.slug}-labs` as const;

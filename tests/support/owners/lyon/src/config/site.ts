@@ -63,13 +63,14 @@ export const company: Company = {
       transfer: '',
       rights: '',
       deadline: 'We answer within 30 days.',
-      authority: 'You can complain to the Privacy Commissioner of Canada.',
+      authority:
+        'You can complain to the Commission nationale de l’informatique et des libertés (CNIL).',
       children: '',
     },
     terms: { effective: '2026-05-01', consumers: '' },
     accessibility: { authority: '' },
   },
-  mail: { keptIn: 'Canada' },
+  mail: { keptIn: 'France' },
   social: [],
   imprint: {
     representatives: '',
@@ -81,7 +82,7 @@ export const company: Company = {
     host: '',
   },
   offices: [],
-  remote: { within: 'Canada', corners: [{ label: 'BC', latitude: 49.28, longitude: -123.12 }] },
+  remote: { within: 'France', corners: [{ label: 'Brest', latitude: 48.39, longitude: -4.49 }] },
 };
 
 export const labsPath = `/resources/${site.slug}-labs` as const;
