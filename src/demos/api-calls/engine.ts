@@ -1,8 +1,8 @@
-import { sizeOf } from '../../lib/seal/bytes.ts';
 import { type CallId, calls } from '../../content/api/calls.ts';
 import { apiAlgorithms, defaultAlgorithm, type KemName } from '../../content/product/algorithms.ts';
 import { type ApiErrorCode, apiErrors, maxBodyBytes } from '../../content/product/api-errors.ts';
 import { quantamorphic } from '../../content/product/quantamorphic.ts';
+import { sizeOf } from '../../lib/seal/bytes.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { findJsonFault } from '../../lib/text/json-fault.ts';
 import type { ApiAnswer, ApiCall, JsonObject } from './snippets.ts';

@@ -1,8 +1,8 @@
-import { sizeOf } from '../../lib/seal/bytes.ts';
-import { oneDecimal } from '../../lib/text/format.ts';
 import { useId } from 'react';
 
+import { sizeOf } from '../../lib/seal/bytes.ts';
 import { fill } from '../../lib/text/fill.ts';
+import { oneDecimal } from '../../lib/text/format.ts';
 import { partName } from '../../models/mesh/mesh.ts';
 import { Key } from '../../sections/to-scale-rows.tsx';
 import { FilledText } from '../../ui/inline-text.tsx';

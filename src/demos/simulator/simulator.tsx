@@ -1,4 +1,3 @@
-import { oneDecimal } from '../../lib/text/format.ts';
 import {
   useCallback,
   useEffect,
@@ -12,6 +11,7 @@ import {
 
 import { animateWhileVisible } from '../../lib/dom/pace.ts';
 import { fill } from '../../lib/text/fill.ts';
+import { oneDecimal } from '../../lib/text/format.ts';
 import { defaultSettings, type Part, type Settings } from '../../models/mesh/mesh.ts';
 import { Stage } from '../../sections/side-by-side.tsx';
 import { Button } from '../../ui/button.tsx';

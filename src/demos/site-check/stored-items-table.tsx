@@ -1,13 +1,13 @@
-import { sizeOf } from '../../lib/seal/bytes.ts';
-import * as labels from '../../config/words.ts';
-import { grouped } from '../../lib/text/format.ts';
-import { counted } from '../../lib/text/grammar.ts';
 import { useRef, useState } from 'react';
 
 import { areaNames } from '../../config/stored-items.ts';
+import * as labels from '../../config/words.ts';
+import { sizeOf } from '../../lib/seal/bytes.ts';
+import type { StoredItem } from '../../lib/storage/stored-data.ts';
+import { grouped } from '../../lib/text/format.ts';
+import { counted } from '../../lib/text/grammar.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusOnMount } from '../../ui/focus-on-mount.ts';
-import type { StoredItem } from '../../lib/storage/stored-data.ts';
 import * as words from './words.ts';
 
 const idOf = ({ area, key }: StoredItem) => `${area} ${key}`;
