@@ -15,7 +15,7 @@ import * as words from './words.ts';
 
 type Props = { row: Row; onMark: (mark: Mark | undefined) => void };
 
-/** The reason for one verdict, what to do, and where it can be read up. */
+/** The reason for one verdict, what to do, and where the reason can be read. */
 function Reason({ judgment: { why, next, source } }: { judgment: Judgment }) {
   const link = source && sources[source];
   return (

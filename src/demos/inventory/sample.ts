@@ -151,7 +151,7 @@ function scanOf(host: string, index: number) {
 
 const scan = () => JSON.stringify(numbered('www', 25).flatMap(scanOf));
 
-/** A key of SSH with the right lengths and no meaning (RFC 4253, 6.6). */
+/** An SSH key with the right lengths and no meaning (RFC 4253, 6.6). */
 function sshKey(type: string, ...lengths: readonly number[]): string {
   const strings = [
     Uint8Array.from(type, (letter) => letter.charCodeAt(0)),

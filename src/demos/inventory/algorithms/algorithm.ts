@@ -11,7 +11,7 @@ export type Job =
 
 export type Verdict = 'weak' | 'historical' | 'shor' | 'draft' | 'unknown' | 'hybrid' | 'safe';
 
-/** Where a verdict can be read up. */
+/** Where the reason for a verdict can be read. */
 export const sources = {
   'fips-203': { label: 'FIPS 203', href: 'https://csrc.nist.gov/pubs/fips/203/final' },
   'fips-204': { label: 'FIPS 204', href: 'https://csrc.nist.gov/pubs/fips/204/final' },
@@ -71,14 +71,14 @@ export type Algorithm = {
 /** A name of letters only, which is no part of a longer word. */
 export const word = (letters: string): RegExp => new RegExp(`(?<![a-z])(?:${letters})(?![a-z])`);
 
-/** Numbers an arc's members: `oid('1.2.', { 3: 'name' })`. */
+/** Object identifiers under an arc: `under('1.2.', { 3: 'name' })`. */
 export const under = (
   arc: string,
   members: Readonly<Record<number | string, string>>,
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(members).map(([last, name]) => [arc + last, name]));
 
-/** The same from one number on. */
+/** The same, numbered from `first`. */
 export const counting = (
   arc: string,
   first: number,

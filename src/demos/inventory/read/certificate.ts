@@ -138,7 +138,7 @@ const serverOf = (extensions: Extensions): string =>
 /** A second key or signature beside the first (X.509 of 2019, 7.2.2). */
 const beside = (first: string, second: string): string => (second ? `${first} + ${second}` : first);
 
-/** A certificate (RFC 5280) or a revocation list without its signature. */
+/** A certificate (RFC 5280); undefined for anything else, such as a revocation list. */
 function certificate([body, signature]: readonly Value[]): Found | undefined {
   const fields = insideOf(body).filter((one) => tagOf(one) !== 0);
   const [, , issuer, validity, subject, info] = fields;

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { bytesOf, readText, said } from './made-files.ts';
 import { read } from './read.ts';
 
-describe('keys of SSH', () => {
+describe('SSH keys', () => {
   const string = (bytes: Uint8Array) => [
     ...new Uint8Array([0, 0, bytes.length >> 8, bytes.length & 255]),
     ...bytes,

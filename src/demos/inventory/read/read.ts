@@ -146,7 +146,7 @@ function xml(file: string, text: string): Reading {
   }
 }
 
-/** Keys of SSH, one on each line. A file of another kind has none in its first lines. */
+/** SSH keys, one on each line. A file of another kind has none in its first lines. */
 function ssh(file: string, text: string): Reading | undefined {
   const assets: Unfiled[] = [];
   const notes: string[] = [];

@@ -84,7 +84,7 @@ function dayOf(seconds: bigint): IsoDay | undefined {
   return isIsoDay(day) ? day : undefined;
 }
 
-/** A key of SSH on one line, before it is known which file it is from. */
+/** An SSH key on one line, before it is known which file it is from. */
 export type SshLine = Pick<Asset, 'name' | 'system' | 'parts' | 'lasting' | 'expires'>;
 
 /**

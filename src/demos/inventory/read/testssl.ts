@@ -7,7 +7,7 @@ import { dayIn, type Fields, fieldsOf, listIn, textOf } from './values.ts';
 
 type Finding = { readonly id: string; readonly finding: string };
 
-/** The findings of one port. A PEM is longer than any text that is shown. */
+/** The findings of one port. */
 type Target = {
   readonly host: string;
   readonly port: string;
@@ -16,6 +16,7 @@ type Target = {
 
 const findingIn = (fields: Fields): Finding => ({
   id: textOf(fields['id']),
+  // Not by `textOf`, which would cut a PEM.
   finding: typeof fields['finding'] === 'string' ? fields['finding'] : '',
 });
 

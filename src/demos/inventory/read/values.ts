@@ -1,7 +1,7 @@
 import { oneLine } from '../../../lib/text/one-line.ts';
 import { type IsoDay, isIsoDay } from '../../../lib/time/dates.ts';
 
-/* Values of files that anybody may have written. Each function takes whatever is there, and gives what can be used. */
+/* Values of files from any source. Each function takes whatever is there, and gives what can be used. */
 
 export type Fields = Readonly<Record<string, unknown>>;
 
