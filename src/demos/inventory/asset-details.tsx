@@ -20,7 +20,7 @@ function Reason({ judgment: { why, next, source } }: { judgment: Judgment }) {
   const link = source && sources[source];
   return (
     <>
-      {verdictWords.reasons[why]} {next && fill(words.replaceBy, { next })}{' '}
+      {verdictWords.reasons[why]} {next && fill(words.replaceWith, { next })}{' '}
       {link && (
         <a href={link.href} className="link">
           {link.label}

@@ -1,4 +1,4 @@
-/* From src/demos/inventory/verdict-words.ts, as of 5cee2d58. */
+/* From src/demos/inventory/verdict-words.ts, as of 2f70284a. */
 
 import type { Job, Verdict } from './algorithms/algorithm.ts';
 import type { Kind, Lasting, What } from './asset.ts';

@@ -12,7 +12,7 @@ export const groups: Readonly<Record<Group, { readonly name: string; readonly wh
   },
   record: {
     name: 'Can be recorded today',
-    why: 'Who records it now can read it once a large quantum computer exists.',
+    why: 'An attacker who records it now can read it once a large quantum computer exists.',
   },
   lasting: {
     name: 'Signatures that last',

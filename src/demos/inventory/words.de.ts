@@ -1,4 +1,4 @@
-/* From src/demos/inventory/words.ts, as of 8bae0c32. */
+/* From src/demos/inventory/words.ts, as of a81dded6. */
 
 import type { Field } from './read/table.ts';
 
@@ -127,7 +127,7 @@ export const secretFor = 'Bleibt geheim';
 export const years = { one: '{count} Jahr', other: '{count} Jahre' };
 export const level = 'NIST-Kategorie laut Datei (ungeprüft)';
 export const alsoOffers = 'Bietet auch an';
-export const replaceBy = 'Ersetzen durch {next}.';
+export const replaceWith = 'Ersetzen durch {next}.';
 export const endsFirst =
   'Läuft am {day} von selbst ab, noch vor dem Termin {due}: das nächste mit {next} ausstellen.';
 export const nextSignature = 'ML-DSA';

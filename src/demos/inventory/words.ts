@@ -9,7 +9,7 @@ export const sampleTitle = 'inventory of a made-up bank';
 export const sampleState = 'example';
 export const openReader = 'Read my files';
 export const takes =
-  'It reads CycloneDX CBOMs, output of testssl.sh, sslyze, ssh-audit and nmap, certificates, keys of SSH, and CSV.';
+  'It reads CycloneDX CBOMs, output of testssl.sh, sslyze, ssh-audit and nmap, certificates, SSH keys, and CSV.';
 export const makeFile = 'Commands that make such a file';
 export const noScript =
   'Reading files needs script. Without it, these commands still make your inventory.';
@@ -24,7 +24,7 @@ export const chooseFolder = 'Choose a folder';
 export const tryOurs = 'Try it with ours';
 export const startOver = 'Forget all of it';
 export const paste = 'Paste text';
-export const pasteLabel = 'A certificate, a key of SSH, JSON, XML or CSV';
+export const pasteLabel = 'A certificate, an SSH key, JSON, XML or CSV';
 export const readPasted = 'Read the text';
 export const reading = 'Reading {file} ({done} of {all})';
 export const stop = 'Stop';
@@ -123,7 +123,7 @@ export const secretFor = 'Stays secret';
 export const years = { one: '{count} year', other: '{count} years' };
 export const level = 'NIST category in the file (not checked)';
 export const alsoOffers = 'Also offers';
-export const replaceBy = 'Replace by {next}.';
+export const replaceWith = 'Replace with {next}.';
 export const endsFirst = 'Expires by itself on {day}, before {due}: issue the next one in {next}.';
 export const nextSignature = 'ML-DSA';
 export const use = 'Use';
@@ -171,7 +171,7 @@ export const fileColumns = {
   verdict: 'Verdict',
   group: 'Group',
   reason: 'Reason',
-  next: 'Replace by',
+  next: 'Replace with',
   expires: 'Expires',
   owner: 'Owner',
   secrecy: 'Years of secrecy',

@@ -1,4 +1,4 @@
-/* From src/demos/inventory/read/words.ts, as of 6cb2f668. */
+/* From src/demos/inventory/read/words.ts, as of 7decf497. */
 
 /* What reading a file says. Each is one sentence that names the file, and a remedy where there is one. */
 

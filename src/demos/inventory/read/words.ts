@@ -21,9 +21,9 @@ export const otherBlock = '{file}, line {line}: {label} is not read here.';
 export const revocations = '{file}: a revocation list names no key.';
 export const otherJson =
   '{file} is JSON, but from none of the programs that are read here: CycloneDX, testssl.sh, sslyze, ssh-audit.';
-export const otherXml = '{file} is XML, but not from nmap. Of CycloneDX, take the JSON.';
+export const otherXml = '{file} is XML, but not from nmap. For CycloneDX, use the JSON.';
 export const otherText = '{file} is text of no kind that is read here.';
-export const otherLine = '{file}, line {line}: not a key of SSH. This line was left out.';
+export const otherLine = '{file}, line {line}: not an SSH key. This line was left out.';
 export const noAssets = '{file}: no cryptographic assets in this file, only {libraries}.';
 export const nothing = '{file} names no cryptographic asset.';
 export const libraries = {
