@@ -36,6 +36,9 @@ export async function fill(
   if (unknown.length > 0) throw new Error(`${request.id} has no field ${unknown.join()}`);
   for (const { fields, folded } of partsOf(request)) {
     if (!folded || !fields.some(({ name }) => values[name])) continue;
+    const summary = form.locator('details > summary', { hasText: addDetails });
+    // A prerendered dialog lacks it until its code has come.
+    await summary.waitFor({ state: 'attached' });
     const closed = form.locator('details:not([open]) > summary', { hasText: addDetails });
     if (await closed.isVisible()) await closed.click();
   }
