@@ -1,4 +1,4 @@
-/* From src/content/claims/standards.ts, as of 3c57fa51; the same in both: SOC 2 Type II. */
+/* From src/content/claims/standards.ts, as of 4069fea0; the same in both: SOC 2 Type II. */
 import { auditScope } from '../product/custody.ts';
 import { gdprCertification } from '../product/world.ts';
 import type { Claim } from './claim.ts';

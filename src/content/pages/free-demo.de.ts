@@ -1,12 +1,10 @@
-/* From src/content/pages/free-demo.ts, as of 6f9c9463. */
+/* From src/content/pages/free-demo.ts, as of df31292c. */
 import { brand } from '../../config/brand.ts';
 import { replyWithin } from '../product/buying.ts';
 import { pilot } from '../product/pilot.ts';
 import { marked } from '../claims.ts';
 import { dataPlane, plaintextPath } from '../product/custody.ts';
-import { authority } from '../product/authority.ts';
 import { contractTerm } from '../product/contract.ts';
-import { validationSummary } from '../product/cryptography.ts';
 import { cnsa2 } from '../product/world.ts';
 import { demoFormats } from './free-demo/formats.ts';
 import * as english from './free-demo.ts';
@@ -36,7 +34,7 @@ export const expectations = [
     sample: true,
     measure: '1:1',
     term: 'Rat aus der Praxis',
-    text: 'Sie sprechen mit jemandem, der am Produkt arbeitet. Passt es nicht, sagen wir das.',
+    text: 'Sie sprechen mit jemandem, der am Produkt arbeitet und es sagt, wenn es nicht passt.',
   },
 ] as const;
 
@@ -52,7 +50,7 @@ export const freeDemo = {
       id: 'prepare',
       heading: 'Was Sie schreiben sollten',
       paragraphs: [
-        'Hilfreich: Ihre Branche, wie lange Ihre Datensätze geheim bleiben müssen, und jede Frist, die Ihnen eine Aufsichtsbehörde gesetzt hat.',
+        'Nennen Sie Ihre Branche, wie lange Ihre Datensätze geheim bleiben müssen, und jede Frist, die Ihnen eine Aufsichtsbehörde gesetzt hat.',
         'Bitte keine Zugangsdaten, Patienten- oder Kundendaten und keine Verschlusssachen. Für einen Netzplan fragen Sie zuerst, und wir schicken Ihnen einen Link zum Hochladen.',
       ],
     },
@@ -63,7 +61,7 @@ export const freeDemo = {
       points: [
         {
           term: 'Haben Sie unsere Schlüssel?',
-          text: `Nein. ${dataPlane.text} ${authority.claim} [Wer was hat](/security#who-holds-what)`,
+          text: `Nein. ${dataPlane.text} [Wer was hat](/security#who-holds-what)`,
         },
         {
           term: 'Wohin gelangt der Klartext?',
@@ -71,23 +69,23 @@ export const freeDemo = {
         },
         {
           term: 'Ist es bereit für CNSA 2.0?',
-          text: `Das Profil dafür bietet nur ${cnsa2.keyEstablishment} und ${cnsa2.signatures}. Unsere Voreinstellung ist hybrid, X25519 und ML-KEM-768, und steht nicht auf der Liste. [Verfahren nach CNSA 2.0](/solutions/military)`,
+          text: `Das Profil dafür bietet nur ${cnsa2.keyEstablishment} und ${cnsa2.signatures}, während unsere Voreinstellung, hybrid aus X25519 und ML-KEM-768, nicht auf der Liste steht. [Verfahren nach CNSA 2.0](/solutions/military)`,
         },
         {
           term: 'Was kostet es?',
-          text: `Die Demo ist kostenlos, Woche 1 bis ${pilot.freeWeeks} eines Pilotprojekts auch. Ein erstes Jahr im Betrieb kostet ${marked['quote-first-year']}. [Wie der Preis entsteht](/products-solutions#pricing)`,
+          text: `Die Demo ist kostenlos, Woche 1 bis ${pilot.freeWeeks} eines Pilotprojekts auch; ein erstes Jahr im Betrieb kostet ${marked['quote-first-year']}. [Wie der Preis entsteht](/products-solutions#pricing)`,
         },
         {
           term: 'Können wir es mit unseren Daten testen?',
-          text: 'Ja, in einem [Pilotprojekt](/products-solutions#pilot), mit Ihren Schlüsseln. Die Demo nutzt künstliche Daten.',
+          text: 'Ja, in einem [Pilotprojekt](/products-solutions#pilot) mit Ihren Schlüsseln; die Demo selbst nutzt künstliche Daten.',
         },
         {
           term: 'Wie kommen wir wieder heraus?',
-          text: 'Sie exportieren Schlüssel und Daten in einem dokumentierten Format, und das Pilotprojekt prüft das. Eine abgelaufene Lizenz verhindert es nie. [Wenn es uns nicht mehr gibt](/security#without-us)',
+          text: 'Sie exportieren Schlüssel und Daten in einem dokumentierten Format, was das Pilotprojekt prüft und eine abgelaufene Lizenz nie verhindert. [Wenn es uns nicht mehr gibt](/security#without-us)',
         },
         {
           term: 'Wer hilft nachts?',
-          text: `Unternehmenskunden erreichen den technischen Support rund um die Uhr. ${contractTerm('support')} Alle anderen schreiben zu [Geschäftszeiten](/contact).`,
+          text: `Unternehmenskunden erreichen den technischen Support rund um die Uhr, alle anderen schreiben zu [Geschäftszeiten](/contact). ${contractTerm('support')}`,
         },
         {
           term: 'Wie schnell antworten Sie?',
@@ -95,7 +93,7 @@ export const freeDemo = {
         },
         {
           term: 'Ist es nach FIPS 140-3 validiert?',
-          text: `${validationSummary} [Nachweise](/security), [unser eigenes Verfahren](${brand.ownAlgorithm.article})`,
+          text: `Noch nicht; [den Plan legen wir offen](/security#evidence). Hauptschlüssel verwahren Sie in einem validierten Hardwaremodul Ihrer Wahl. [Unser eigenes Verfahren](${brand.ownAlgorithm.article})`,
         },
       ],
     },

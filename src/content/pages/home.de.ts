@@ -1,4 +1,4 @@
-/* From src/content/pages/home.ts, as of 3feaff7e. */
+/* From src/content/pages/home.ts, as of da5c7ece. */
 import { brand } from '../../config/brand.ts';
 import { textIf } from '../../lib/records.ts';
 import type { SiteHref, Head } from '../../routes.ts';
@@ -34,30 +34,30 @@ export const proof = {
 export const whyNow = {
   id: 'why-now',
   heading: 'Bis wann die heutige Verschlüsselung ersetzt sein muss',
-  lede: 'Ein Quantencomputer würde den heutigen Schlüsselaustausch brechen; mitgeschnittene Daten lassen sich bis dahin aufbewahren. Deshalb haben Regierungen Fristen gesetzt.',
+  lede: 'Ein Quantencomputer würde den heutigen Schlüsselaustausch brechen; mitgeschnittene Daten lassen sich bis dahin aufbewahren, und deshalb haben Regierungen Fristen gesetzt.',
   point: 'Die meisten Fristen enden {years}.',
   more: { label: 'Ihre Frist finden', to: '/solutions/it-leaders#brief' },
 } as const;
 
 export const featuresIntro = {
   heading: 'Die Zukunft der Datensicherheit',
-  lede: 'Was Sie bekommen und wo Sie es ausprobieren.',
+  lede: 'Hier steht, was Sie bekommen und wo Sie jeden Teil davon ausprobieren.',
 } as const;
 
 export const features = {
   quantum: {
     title: 'Quantensicherer Schutz',
-    description: `Schlüssel werden mit ML-KEM übertragen, dem gitterbasierten Standard. ${physics} [Wie wir unser eigenes Verfahren beurteilen](${brand.ownAlgorithm.article})`,
+    description: `Schlüssel werden mit ML-KEM übertragen, dem gitterbasierten Standard, den das NIST 2024 veröffentlicht hat. ${physics} [Wie wir unser eigenes Verfahren beurteilen](${brand.ownAlgorithm.article})`,
     to: '/platform/explore-encryption',
   },
   zeroKnowledge: {
     title: 'Zero-Knowledge-Architektur',
-    description: `Sie betreiben den Schlüsseldienst und signieren, wer lesen darf. ${authority.claim}`,
+    description: `Sie betreiben den Schlüsseldienst und signieren, wer lesen darf: ${authority.claim}`,
     to: '/security',
   },
   performance: {
     title: 'Blitzschnelle Verarbeitung',
-    description: `${marked['speed-rsa']}, ${marked['sub-millisecond']} und ${marked['storage-reduction']}. Jede Zahl führt zu dem, was sie zählt.`,
+    description: `${marked['speed-rsa']}, ${marked['sub-millisecond']} und ${marked['storage-reduction']}, jede Zahl mit einem Link zu dem, was sie zählt.`,
     to: '/platform/architecture#claims',
   },
   ai: {
@@ -88,7 +88,7 @@ export const steps = {
   },
   send: {
     term: 'Auf getrennten Wegen senden',
-    text: `${brand.mesh.name} teilt den Geheimtext in ${fragments.total} Fragmente. ${fragments.needed} davon genügen, also übersteht die Nachricht den Ausfall eines Weges.`,
+    text: `${brand.mesh.name} teilt den Geheimtext in ${fragments.total} Fragmente, von denen ${fragments.needed} genügen: Die Nachricht übersteht den Ausfall eines Weges.`,
   },
   open: {
     term: 'Öffnen und protokollieren',

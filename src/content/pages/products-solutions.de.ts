@@ -1,4 +1,4 @@
-/* From src/content/pages/products-solutions.ts, as of a9dc5729; the same in both: Sandbox, Northharbor Mills, Bergen. */
+/* From src/content/pages/products-solutions.ts, as of 9027fff2; the same in both: Sandbox, Northharbor Mills, Bergen. */
 import { grouped } from '../../lib/text/format.ts';
 import { startDemo } from '../requests.ts';
 import { site } from '../../config/site.ts';
@@ -29,7 +29,7 @@ export const productsSolutions = {
     one: 'Mit einem Produkt anfangen',
     other: 'Mit einem von {number} Produkten anfangen',
   }),
-  lede: `Post-Quanten-Schutz für KI-Anfragen, E-Mails und Dateien, die Jahre geheim bleiben müssen. ${counted(counts.suite, { one: 'Ein Produkt läuft', other: '{Number} Produkte laufen' })} auf ${counted(counts.services, { one: 'einem Dienst', other: '{number} Diensten' })}.`,
+  lede: `Schützen Sie KI-Anfragen, E-Mails und Dateien vor Quantencomputern, solange sie geheim bleiben müssen: ${counted(counts.suite, { one: 'Ein Produkt läuft', other: '{Number} Produkte laufen' })} auf ${counted(counts.services, { one: 'einem Dienst', other: '{number} Diensten' })}.`,
   sections: [
     {
       id: 'services',
@@ -39,7 +39,7 @@ export const productsSolutions = {
     {
       id: 'pricing',
       heading: 'Wie der Preis entsteht',
-      lede: 'Größenordnungen, maßstäblich gezeichnet. Die Zahl steht in Ihrem Angebot.',
+      lede: 'Dies sind Größenordnungen, maßstäblich gezeichnet; die genaue Zahl steht in Ihrem Angebot.',
     },
     {
       id: 'pilot',
@@ -49,7 +49,7 @@ export const productsSolutions = {
     {
       id: 'footprint',
       heading: 'Was Sie installieren und wer es betreibt',
-      lede: `Rechnen Sie mit ${marked.footprint} und ${marked.effort}. Die Stunden nach Rolle stehen in den [technischen Daten](/platform/architecture).`,
+      lede: `Rechnen Sie mit ${marked.footprint} und ${marked.effort}, die in den [technischen Daten](/platform/architecture) nach Rolle aufgeführt sind.`,
     },
     {
       id: 'advantages',
@@ -64,7 +64,7 @@ export const productsSolutions = {
         {
           id: 'uptime',
           term: marked['uptime-products'],
-          text: `Nach der Auslegung von ${referenceLayout.nodes} Knoten an ${referenceLayout.sites} Standorten. Sie betreiben sie, daher ein Planwert. Zusagen geben wir für die Steuerungsebene, mit einem ${marked['uptime-platform']}: ${contractTerm('credits')}`,
+          text: `Darauf sind ${referenceLayout.nodes} Knoten an ${referenceLayout.sites} Standorten ausgelegt, aber Sie betreiben sie. Zusagen geben wir für die Steuerungsebene, mit einem ${marked['uptime-platform']} und einer Gutschrift von ${contractTerm('credits')}`,
           status: 'Planwert',
         },
         {
@@ -93,8 +93,8 @@ export const heroGroups = {
 export const featuredSection = {
   id: 'featured',
   heading: 'Kundennamen ersetzen, bevor KI-Modelle sie sehen',
-  lede: 'Regeln finden Nummern an ihrer Form und Namen in Ihren Listen und setzen Platzhalter ein. Jeder Anbieter liest nur seinen Teil.',
-  early: 'Wer Vorabzugang hat, bekommt jede neue Version zuerst.',
+  lede: 'Regeln finden Nummern an ihrer Form und Namen in Ihren Listen und setzen Platzhalter ein, bevor ein Anbieter seinen Teil liest.',
+  early: 'Mit Vorabzugang bekommen Sie jede neue Version zuerst.',
 } as const;
 
 export const serviceWords = {
@@ -110,19 +110,19 @@ export const priceSteps = [
     ...sandboxStep,
     step: 'Sandbox',
     price: dollars(0),
-    text: `${marked['free-tier']}, ohne Kreditkarte, ohne SLA. Nur künstliche Daten, ${sandbox.retentionHours} Stunden lang aufbewahrt.`,
+    text: `${marked['free-tier']}, ohne Kreditkarte und ohne SLA, für künstliche Daten, die ${sandbox.retentionHours} Stunden lang aufbewahrt werden.`,
   },
   {
     ...pilotStep,
     step: 'Sechs Wochen Pilotprojekt',
     price: marked['quote-pilot'],
-    text: `${claims['quote-pilot'].scope}, für ein Team und ein Produkt. Wird auf den ersten Auftrag angerechnet.`,
+    text: `${claims['quote-pilot'].scope}, für ein Team und ein Produkt; der Betrag wird auf den ersten Auftrag angerechnet.`,
   },
   {
     ...yearStep,
     step: 'Erstes Jahr im Betrieb',
     price: marked['quote-first-year'],
-    text: `Drei Knoten, 500 bis ${grouped(5_000)} Personen und Support zu Geschäftszeiten, ohne Hardware und Ihr Personal. Bis ${grouped(20_000)} Personen: ${priceRange('larger')}. Bis ${grouped(100_000)}: ${priceRange('largest')}.`,
+    text: `Drei Knoten, 500 bis ${grouped(5_000)} Personen und Support zu Geschäftszeiten, ohne Hardware und Ihr Personal. Bis ${grouped(20_000)} Personen sind es ${priceRange('larger')}, bis ${grouped(100_000)} sind es ${priceRange('largest')}.`,
   },
 ] as const;
 
@@ -131,7 +131,7 @@ export const pilotTable = {
   columns: ['Abschnitt', 'Preis', 'Sie bringen mit', 'Wir bringen mit', 'Ziel'],
 } as const;
 
-export const quoteText = `Ein Angebot zählt ${listOf(each(quoteItems, 'item'))}. Support zu Geschäftszeiten ist enthalten. Sie bekommen Ihr Angebot innerhalb von ${replyWithin('quote-or-pilot')}.`;
+export const quoteText = `Ein Angebot zählt ${listOf(each(quoteItems, 'item'))}. Support zu Geschäftszeiten ist enthalten, und Sie bekommen Ihr Angebot innerhalb von ${replyWithin('quote-or-pilot')}.`;
 
 export const aiSample = {
   title: 'Frage 118',

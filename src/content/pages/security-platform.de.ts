@@ -1,11 +1,10 @@
-/* From src/content/pages/security-platform.ts, as of 6e082d5e; the same in both: Zero Trust. */
+/* From src/content/pages/security-platform.ts, as of 854b366f; the same in both: Zero Trust. */
 import { grouped } from '../../lib/text/format.ts';
 import { brand } from '../../config/brand.ts';
 import { listOf } from '../../lib/text/grammar.ts';
 import { each } from '../../lib/records.ts';
 import { marked } from '../claims.ts';
 import { controlPlaneOutage } from '../product/availability.ts';
-import { authority } from '../product/authority.ts';
 import { integrations, inventories, logFormats } from '../product/deployment.ts';
 import { controlPlane, dataPlane } from '../product/custody.ts';
 import { agility } from '../product/wrap.ts';
@@ -21,7 +20,7 @@ export const head: Head = {
 
 export const securityPlatform = {
   heading: 'Eine Sicherheitsplattform für Nachrichten, Dateien und Zugriffe',
-  lede: 'Nachrichten, Dateien und Zugriffe teilen sich einen Schlüsseldienst. Ihr Team sieht jeden Schlüssel in einer Liste, sperrt an einer Stelle und beantwortet Prüfungen aus einem Protokoll.',
+  lede: 'Nachrichten, Dateien und Zugriffe teilen sich einen Schlüsseldienst, in dem Ihr Team jeden Schlüssel in einer Liste sieht, an einer Stelle sperrt und Prüfungen aus einem Protokoll beantwortet.',
   sections: [
     {
       id: 'console',
@@ -31,7 +30,7 @@ export const securityPlatform = {
     {
       id: 'products',
       heading: 'Drei Lösungen, eine Schlüsselverwaltung',
-      lede: 'Beginnen Sie mit einer. Die nächste findet Schlüssel, Verantwortliche und Protokoll schon vor.',
+      lede: 'Beginnen Sie mit einer, denn die nächste findet Schlüssel, Verantwortliche und Protokoll schon vor.',
     },
     {
       id: 'capabilities',
@@ -49,11 +48,11 @@ export const securityPlatform = {
         { term: 'Eine eigene Datenebene', text: dataPlane.text },
         {
           term: 'Eine Steuerungsebene ohne Schlüssel',
-          text: `${controlPlane.text} ${authority.claim}`,
+          text: controlPlane.text,
         },
         {
           term: 'Offene Standards',
-          text: `${listOf(each(integrations, 'standard'))}. Jeder wird bei jeder Version geprüft.`,
+          text: `${listOf(each(integrations, 'standard'))}, jeder bei jeder Version geprüft.`,
         },
       ],
     },

@@ -1,4 +1,4 @@
-/* From src/content/pages/security.ts, as of 702fd75d. */
+/* From src/content/pages/security.ts, as of 69fe2e29. */
 import type { Head } from '../../routes.ts';
 import { whileSample } from '../../config/sample.ts';
 import { counted } from '../../lib/text/grammar.ts';
@@ -16,7 +16,7 @@ export const head: Head = {
 /** The first screen: what each side signs. */
 export const opening = {
   heading: 'Keine Signatur von uns öffnet Ihre Daten',
-  lede: `Sie signieren, wer lesen darf. ${authority.cannot} Jede Zeile sagt, wer entscheidet.`,
+  lede: `Sie signieren, wer lesen darf, und jede Zeile sagt, wer entscheidet. ${authority.cannot}`,
   evidence: 'Nachweise ansehen',
   report: 'Schwachstelle melden',
   drawn: counted(acts.length, {
@@ -71,14 +71,14 @@ export const use = 'Zweck';
 export const fingerprint = 'Fingerabdruck (SHA-256)';
 
 export const sealedTo =
-  'Nachrichten werden für unseren Schlüssel in {file} versiegelt. Mit age ab Version 1.3 können Sie eine Datei ohne diese Seite versiegeln und uns das Ergebnis schicken:';
+  'Nachrichten werden für unseren Schlüssel in {file} versiegelt, und mit age ab Version 1.3 können Sie eine Datei ohne diese Seite versiegeln und uns das Ergebnis schicken:';
 export const askByPhone =
   'Bevor Sie einem Schlüssel vertrauen, fragen Sie telefonisch nach seinem Fingerabdruck und vergleichen ihn mit dem Ihrer Datei:';
 
 export const notSigned =
   'Die Liste ist nicht signiert. Sie zeigt, dass eine Datei vollständig angekommen ist, aber nicht, dass diese Website unverändert ist.';
 export const signedWith =
-  'Die Liste ist mit ML-DSA-65 signiert. Um eine Datei im Terminal zu prüfen, legen Sie sie in einen Ordner mit der Liste, deren Signatur {signature} und unserem Schlüssel {key}. Der erste Befehl braucht OpenSSL ab Version 3.5 und meldet, dass die Signatur stimmt. Der zweite meldet OK neben dem Namen Ihrer Datei.';
+  'Die Liste ist mit ML-DSA-65 signiert, und um eine Datei im Terminal zu prüfen, legen Sie sie in einen Ordner mit der Liste, deren Signatur {signature} und unserem Schlüssel {key}. Der erste Befehl braucht OpenSSL ab Version 3.5 und meldet, dass die Signatur stimmt. Der zweite meldet OK neben dem Namen Ihrer Datei.';
 
 export const reproduce =
   'Die erste Zeile von {list} nennt den Tag dieser Ausgabe und den Commit, aus dem sie gebaut ist. Wer unser Repository hat, kann diesen Commit noch einmal bauen und jede Datei mit dem vergleichen, was diese Adresse ausliefert, auch Seiten und Skripte. Der Befehl nennt das erste Byte, das abweicht:';
@@ -89,8 +89,8 @@ export const sealingEncrypts =
 export const ageFile = 'age-Datei';
 export const sealingLimits = [
   'Wer unterwegs mitliest, sieht weiterhin Ihre und unsere Adresse, Betreff, Zeit und Größe, und dass die Nachricht versiegelt ist.',
-  'Es beweist nicht, wer geschrieben hat. Schreiben Sie in den Text, woran wir Sie erkennen.',
-  'Der Code kommt mit dieser Seite. Wer die Website oder Ihren Browser beherrscht, könnte ihn ändern. Müssen Sie damit rechnen, treffen Sie uns zuerst persönlich.',
+  'Es beweist nicht, wer geschrieben hat: Schreiben Sie in den Text, woran wir Sie erkennen.',
+  'Der Code kommt mit dieser Seite, und wer die Website oder Ihren Browser beherrscht, könnte ihn ändern: Müssen Sie damit rechnen, treffen Sie uns zuerst persönlich.',
   'Der Code stammt vom Autor von age und nutzt die Kryptografie von noble in JavaScript. Der Post-Quanten-Teil ist nicht unabhängig geprüft und braucht nicht immer gleich viel Zeit.',
   'Wer unseren privaten Schlüssel erbeutet, kann alles lesen, was dafür versiegelt wurde.',
   'Das Format nutzt ML-KEM-768, CNSA 2.0 nennt ML-KEM-1024: bitte keine Verschlusssachen, auch nicht versiegelt.',

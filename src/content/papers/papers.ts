@@ -146,7 +146,7 @@ export const papers: Readonly<Record<PaperSlug, Paper>> = {
     ],
     findings: [
       `Re-wrapping a data key writes ${grouped(wrapBytes)} bytes, whatever the size of the data. It can’t protect a wrap that an attacker has already copied.`,
-      'An attacker who owns one of the four lower layers gets no plaintext. The interface layer does see plaintext, so it runs on the customer’s side.',
+      'An attacker who owns one of the four lower layers gets no plaintext. The interface layer does see plaintext, which is why it runs on the customer’s side.',
       'Two layers with the same administrator count as one layer. Separate the people first, then the systems.',
     ],
     number: {

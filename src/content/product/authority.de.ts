@@ -1,4 +1,4 @@
-/* From src/content/product/authority.ts, as of d0387f6a. */
+/* From src/content/product/authority.ts, as of 1798471b. */
 import { brand } from '../../config/brand.ts';
 import type { signingKeys as english } from './authority.ts';
 
@@ -24,7 +24,7 @@ export const signingKeys: Translated<typeof english> = [
         moves: 'Öffnet Datensätze',
         decidedBy: 'Zwei Ihrer Administratoren, für jede Freigabe',
         does: 'Nimmt eine Richtlinie nur mit dieser Signatur und einer höheren Nummer an, sobald die Mehrheit der Knoten sie hat. Jede Freigabe endet an ihrem Tag.',
-        gone: 'Es ändert sich nichts. Sie können Richtlinien vor Ort aus einer Datei laden.',
+        gone: 'Es ändert sich nichts, denn Richtlinien können Sie vor Ort aus einer Datei laden.',
         opens: true,
       },
       {
@@ -33,7 +33,7 @@ export const signingKeys: Translated<typeof english> = [
         moves: 'Schließt Datensätze',
         decidedBy: 'Einer Ihrer Administratoren',
         does: 'Der erste erreichte Knoten verweigert sofort und benachrichtigt die anderen. Dafür braucht es weder eine Mehrheit noch die Steuerungsebene.',
-        gone: 'Es ändert sich nichts.',
+        gone: 'Es ändert sich nichts, denn wir sind daran nicht beteiligt.',
       },
     ],
   },
@@ -51,7 +51,7 @@ export const signingKeys: Translated<typeof english> = [
         moves: 'Beendet Freigaben an ihrem Tag',
         decidedBy: 'Ihre Uhren',
         does: 'Nimmt signierte Zeit von zwei der drei Server an und weist Rücksprünge zurück.',
-        gone: 'Es ändert sich nichts.',
+        gone: 'Es ändert sich nichts, denn wir sind daran nicht beteiligt.',
       },
     ],
   },
@@ -69,7 +69,7 @@ export const signingKeys: Translated<typeof english> = [
         moves: 'Bietet Code an, mehr nicht',
         decidedBy: 'Zwei unserer Leute',
         does: 'Aktualisiert sich nie selbst. Sie installieren eine Version, wann Sie wollen, oder lehnen sie ab.',
-        gone: 'Die laufende Version läuft weiter. Antworten wir 90 Tage lang nicht, erhalten Sie den hinterlegten Quellcode.',
+        gone: 'Die laufende Version läuft weiter, und antworten wir 90 Tage lang nicht, erhalten Sie ihren hinterlegten Quellcode.',
       },
     ],
   },
@@ -87,7 +87,7 @@ export const signingKeys: Translated<typeof english> = [
         moves: 'Lenkt Geheimtextfragmente',
         decidedBy: 'Wir, oder Sie in einem privaten Netz',
         does: 'Glaubt ihm, was Wege betrifft, und sonst nichts.',
-        gone: 'Das letzte Verzeichnis gilt weiter. Ein falsches kann Verkehr verzögern oder seine Zeitpunkte beobachten.',
+        gone: 'Das letzte Verzeichnis gilt weiter. Ein falsches könnte Verkehr verzögern oder seine Zeitpunkte beobachten, mehr nicht.',
       },
     ],
   },
@@ -105,7 +105,7 @@ export const signingKeys: Translated<typeof english> = [
         moves: 'Zählt Knoten und Personen',
         decidedBy: 'Wir',
         does: 'Eine abgelaufene Lizenz verhindert nie das Öffnen, Neuverpacken oder Exportieren. Nach 90 Tagen bekommen neue Gruppen keine Richtlinie mehr.',
-        gone: 'Sie läuft ab. Öffnen, Neuverpacken und Export gehen weiter.',
+        gone: 'Sie läuft ab, und Öffnen, Neuverpacken und Export gehen ohne sie weiter.',
       },
     ],
   },

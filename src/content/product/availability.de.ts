@@ -1,4 +1,4 @@
-/* From src/content/product/availability.ts, as of 3b5c6a00. */
+/* From src/content/product/availability.ts, as of f8a8d07a. */
 
 import { referenceLayout as english, nodeFailover, recovery } from './availability.ts';
 import { shares } from './splitting.ts';
@@ -19,12 +19,12 @@ export const referenceLayout = {
   text: 'Der Schlüsseldienst läuft bei Ihnen, also liegt seine Verfügbarkeit bei Ihnen. Der Referenzaufbau hat drei Knoten an zwei Standorten.',
   /** Opening a wrap needs one node; changing keys or policy needs a majority. */
   siteLoss:
-    'Jeder einzelne Knoten kann Schlüsselhüllen öffnen, ohne Verwahrer. Neue Schlüssel und Richtlinien brauchen zwei. Fällt der Standort mit zwei Knoten aus, gehen Lesezugriffe weiter, und Änderungen warten, bis Sie einen Knoten wiederherstellen oder ersetzen.',
+    'Jeder einzelne Knoten kann Schlüsselhüllen öffnen, ohne Verwahrer. Neue Schlüssel und Richtlinien brauchen zwei: Fällt der Standort mit zwei Knoten aus, gehen Lesezugriffe weiter, und Änderungen warten, bis Sie einen Knoten wiederherstellen oder ersetzen.',
 } as const;
 
 /** What happens to a new wrap before the backup has it. */
 export const durability =
-  `Eine Versiegelung gilt als erledigt, sobald ihre Hülle an ${referenceLayout.sites} Standorten liegt; der Verlust eines Standorts kostet also keine Hülle. Die Sicherung alle ${recovery.lostMinutes} Minuten ist für den Verlust beider da: Der Client behält seine Hüllen 24 Stunden lang und schickt sie noch einmal.` as const;
+  `Eine Versiegelung gilt als erledigt, sobald ihre Hülle an ${referenceLayout.sites} Standorten liegt, und der Verlust eines Standorts kostet keine Hülle. Die Sicherung alle ${recovery.lostMinutes} Minuten ist für den Verlust beider da: Der Client behält seine Hüllen 24 Stunden lang und schickt sie noch einmal.` as const;
 
 export const nodeFailoverScope =
   `Gezählt vom Ausfall eines von ${referenceLayout.nodes} Knoten bis zur nächsten Schlüsselanfrage, die ein anderer beantwortet. Nach ${nodeFailover.missedChecks} ausgebliebenen Prüfungen im Abstand von ${nodeFailover.checkIntervalMs} ms nimmt der Lastverteiler den Knoten heraus.` as const;

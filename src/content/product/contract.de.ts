@@ -1,4 +1,4 @@
-/* From src/content/product/contract.ts, as of fbe02f1f. */
+/* From src/content/product/contract.ts, as of 3cf653f5. */
 import type { Sample } from '../../config/sample.ts';
 import { textOf } from '../../lib/records.ts';
 import type { contractTerms as english } from './contract.ts';
@@ -21,13 +21,13 @@ export const contractTerms = [
     sample: true,
     id: 'liability',
     term: 'Haftung',
-    text: 'Bis zum Doppelten der Jahresgebühr, bei Verletzung der Vertraulichkeit bis 5 Millionen $.',
+    text: 'Wir haften bis zum Doppelten der Jahresgebühr, bei Verletzung der Vertraulichkeit bis 5 Millionen $.',
   },
   {
     sample: true,
     id: 'insurance',
     term: 'Versicherung',
-    text: 'Cyber- und Berufshaftpflicht über 10 Millionen $. Den Nachweis bekommen Sie mit dem Auftrag.',
+    text: 'Wir haben eine Cyber- und Berufshaftpflichtversicherung über 10 Millionen $, und den Nachweis bekommen Sie mit dem Auftrag.',
   },
   {
     sample: true,
@@ -66,4 +66,4 @@ export const references =
 
 /** Of each audit report. */
 export const auditPeriod =
-  'Jeder Bericht umfasst zwölf Monate. Prüfer und Zeitraum stehen auf der ersten Seite, die Sie vor jeder Unterschrift sehen.' as const;
+  'Jeder Bericht umfasst zwölf Monate und nennt Prüfer und Zeitraum auf der ersten Seite, die Sie vor jeder Unterschrift sehen.' as const;

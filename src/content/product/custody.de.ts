@@ -1,4 +1,4 @@
-/* From src/content/product/custody.ts, as of f41f76bf. */
+/* From src/content/product/custody.ts, as of dcdb0612. */
 import { fill } from '../../lib/text/fill.ts';
 import { brand } from '../../config/brand.ts';
 import type { SiteHref } from '../../routes.ts';
@@ -80,7 +80,7 @@ export const custody = [
     host: 'us',
     hostedBy: 'Uns',
     operatedBy: 'Uns',
-    reads: 'Was Sie ihr schicken; schicken Sie also nur künstliche Daten',
+    reads: 'Was Sie ihr schicken: bitte nur künstliche Daten',
   },
 ] as const satisfies Parts<typeof english>;
 
@@ -95,7 +95,7 @@ export const auditScope = fill(
 
 /** Which keys move, and where to. */
 export const keyPath =
-  'Hüllschlüssel verlassen den Schlüsseldienst nie. Ein Datenschlüssel geht an den Client, der den Datensatz öffnet, und bleibt in dessen Arbeitsspeicher.' as const;
+  'Hüllschlüssel verlassen den Schlüsseldienst nie, während ein Datenschlüssel an den Client geht, der den Datensatz öffnet, und in dessen Arbeitsspeicher bleibt.' as const;
 
 /** The one way in which plaintext leaves machines that you run. */
 export const plaintextScope =
@@ -113,7 +113,7 @@ export const controlPlane = {
 
 /** The one scope of "zero-knowledge architecture". Pages that use the term link here. */
 export const zeroKnowledge = {
-  text: 'Im Betrieb haben wir keinen Schlüssel. Ausnahme ist die öffentliche Sandbox.',
+  text: 'Im Betrieb haben wir keinen Schlüssel; nur in der öffentlichen Sandbox ist das anders.',
   details: '/security#who-holds-what' satisfies SiteHref,
 } as const;
 

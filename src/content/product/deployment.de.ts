@@ -1,4 +1,4 @@
-/* From src/content/product/deployment.ts, as of 33c39c8f; the same in both: Ceph, Keycloak, OpenTelemetry Collector. */
+/* From src/content/product/deployment.ts, as of 68065987; the same in both: Ceph, Keycloak, OpenTelemetry Collector. */
 
 import type { Sample } from '../../config/sample.ts';
 import { itemIf, textIf } from '../../lib/records.ts';
@@ -19,22 +19,22 @@ export const deployment = [
   {
     sample: true,
     term: 'Läuft auf',
-    text: 'AWS, Azure, Google Cloud, OpenShift oder Ihrer Hardware.',
+    text: 'Es läuft auf AWS, Azure, Google Cloud, OpenShift oder Ihrer eigenen Hardware.',
   },
   {
     sample: true,
     term: 'Datenbank',
-    text: `Ihr PostgreSQL, synchron repliziert. ${durability}`,
+    text: `Ihr PostgreSQL repliziert synchron von einem Standort zum anderen. ${durability}`,
   },
   {
     sample: true,
     term: 'Hardware-Variante',
-    text: 'Ein Server mit Schlüsseldienst, Rauschquelle und Hardwaremodul, versiegelt geliefert. Er hat einen eigenen Preis.',
+    text: 'Ein Server mit Schlüsseldienst, Rauschquelle und Hardwaremodul, versiegelt geliefert und mit eigenem Preis.',
   },
   {
     sample: true,
     term: 'Hauptschlüssel',
-    text: 'AES-256, in Ihrem Hardwaremodul erzeugt, nicht exportierbar. Mit SoftHSM bei jeder Version geprüft, mit Ihrem Modell in Woche 2 eines Pilotprojekts, bevor Sie zahlen.',
+    text: 'Ihr Hardwaremodul erzeugt ihn, für AES-256, und gibt ihn nie heraus. Wir prüfen bei jeder Version mit SoftHSM und in Woche 2 eines Pilotprojekts mit Ihrem Modell, bevor Sie zahlen.',
   },
   ...itemIf(isOffered('private-ai'), {
     sample: true,
@@ -44,7 +44,7 @@ export const deployment = [
   {
     sample: true,
     term: 'Hoster',
-    text: `${textIf(isOffered('email-add-in'), 'Ihr Gateway liefert die Seite des Add-ins aus. ')}Unser Speicher läuft in den USA oder in der EU, bei dem Betreiber, den Ihr Auftrag nennt.`,
+    text: `${textIf(isOffered('email-add-in'), 'Ihr Gateway liefert die Seite aus, auf der Externe die E-Mails des Add-ins beantworten. ')}Unser Speicher läuft in den USA oder in der EU, bei dem Betreiber, den Ihr Auftrag nennt.`,
   },
 ] as const satisfies readonly Row[];
 
@@ -111,7 +111,7 @@ export const inventories = {
   keyList:
     'Die Schlüsselliste nennt jeden Schlüssel, den unsere Plattform verwaltet, und belegt genau das.',
   cryptographic:
-    'Ein kryptografisches Inventar umfasst alles, was Sie betreiben. Ihr Scanner schreibt es; unserer ist in der Beta-Phase.',
+    'Ein kryptografisches Inventar umfasst alles, was Sie betreiben, und Ihr eigener Scanner schreibt es, solange unserer in der Beta-Phase ist.',
 } as const;
 
 /** How the audit log leaves the platform. */
@@ -119,7 +119,7 @@ export const logFormats = 'syslog, OpenTelemetry und HTTPS' as const;
 
 /** Programs that the add-in runs in. */
 export const mailClients =
-  'Das Add-in läuft in Outlook unter Windows, auf dem Mac und im Web. Auf Telefonen nutzen Empfänger die versiegelte Seite.' as const;
+  'Das Add-in läuft in Outlook unter Windows, auf dem Mac und im Web, und auf Telefonen nutzen Empfänger die versiegelte Seite.' as const;
 
 /** Stands under a table of integrations. */
 export const integrationsTested =

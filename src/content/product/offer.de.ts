@@ -1,4 +1,4 @@
-/* From src/content/product/offer.ts, as of 2f9ea1cf. */
+/* From src/content/product/offer.ts, as of 0f6b2959. */
 import { brand } from '../../config/brand.ts';
 import { itemIf } from '../../lib/records.ts';
 import { isOffered } from './sold.ts';
@@ -30,7 +30,7 @@ export const services = [
     id: 'mesh',
     name: `Netz ${brand.mesh.name}`,
     to: '/platform/communications',
-    does: `Überträgt eine versiegelte Nachricht als ${fragments.total} ${fragments.plural} auf getrennten Wegen. ${fragments.needed} davon genügen. SDK und Gateway nutzen es heute.`,
+    does: `Überträgt eine versiegelte Nachricht als ${fragments.total} ${fragments.plural} auf getrennten Wegen, von denen ${fragments.needed} genügen. SDK und Gateway senden schon darüber.`,
     hosted: 'relays',
     priced: 'people',
     under: ['chat-voice', 'particlebeam'],
@@ -40,7 +40,7 @@ export const services = [
     id: 'storage',
     name: 'Sicherer Speicher',
     to: '/platform/learn-about-storage',
-    does: `Speichert verschlüsselte Dateien in Ihren oder unseren Buckets. ${shares.needed} von ${shares.total} Verwahrern stellen nach einem Verlust die Schlüssel wieder her.`,
+    does: `Speichert verschlüsselte Dateien in Ihren oder unseren Buckets, mit Schlüsseln, die ${shares.needed} von ${shares.total} Verwahrern nach einem Verlust wiederherstellen.`,
     hosted: 'storage',
     priced: 'terabytes',
     under: ['backup', 'storage-sharing'],

@@ -1,4 +1,4 @@
-/* From src/content/product/pilot.ts, as of 23dedfda. */
+/* From src/content/product/pilot.ts, as of 9551ab67. */
 /** Weeks that cost nothing. The price is agreed before the week after them. */
 const freeWeeks = 3;
 
@@ -9,7 +9,7 @@ export const pilot = {
   /** The pilot in one line. */
   summary:
     'Ihre Schlüssel, schriftliche Erfolgskriterien und zum Schluss eine Wiederherstellung ohne uns.',
-  price: `Woche 1 bis ${freeWeeks} sind kostenlos. Den Preis vereinbaren wir vor Woche ${freeWeeks + 1} schriftlich, oder Sie hören auf und schulden nichts.`,
+  price: `Woche 1 bis ${freeWeeks} sind kostenlos, und den Preis vereinbaren wir vor Woche ${freeWeeks + 1} schriftlich, oder Sie hören auf und schulden nichts.`,
   /** Start Free Trial opens a mail. The mail and the pages say this. */
   trial: `Ein kostenloser Test ist der erste Schritt des sechswöchigen Pilotprojekts: Woche 1 bis ${freeWeeks} sind kostenlos.`,
   /** The same, in the visitor’s words. */
@@ -38,7 +38,7 @@ export const pilot = {
       cost: 'agreed',
       youBring: 'Ihren Arbeitsalltag und einen Ausfall Ihrer Wahl',
       weBring: 'Einen Bericht pro Woche',
-      doneWhen: 'Jedes Kriterium hat einen Messwert',
+      doneWhen: 'Jedes Erfolgskriterium hat einen Messwert',
     },
     {
       weeks: 'Woche 6',

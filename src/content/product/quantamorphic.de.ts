@@ -1,4 +1,4 @@
-/* From src/content/product/quantamorphic.ts, as of e15e5eaa. */
+/* From src/content/product/quantamorphic.ts, as of 2b3b01a5. */
 import { brand } from '../../config/brand.ts';
 
 /**
@@ -10,9 +10,8 @@ export const quantamorphic = {
   name: brand.ownAlgorithm.name,
   /** Value of the API's `algorithm` field. */
   value: brand.ownAlgorithm.value,
-  what: `${brand.ownAlgorithm.name} ist unser eigenes Verfahren: eine zusätzliche Schicht um Inhalte, die AES-256-GCM schon verschlüsselt hat. Sie ist von Haus aus abgeschaltet.`,
+  what: `${brand.ownAlgorithm.name} ist unser eigenes Verfahren: eine zusätzliche, von Haus aus abgeschaltete Schicht um Inhalte, die AES-256-GCM schon verschlüsselt hat.`,
   /** Who may ask for it. */
-  permission:
-    'Ein Aufruf darf es nur nennen, wenn Ihre Richtlinie es tut. Sonst wird er mit 403 abgelehnt.',
-  review: `${brand.ownAlgorithm.name} ist nicht unabhängig geprüft. Keine Zusage hängt davon ab; beurteilen Sie die Plattform so, als brächte es nichts.`,
+  permission: 'Ein Aufruf, der es ohne Erlaubnis Ihrer Richtlinie nennt, wird mit 403 abgelehnt.',
+  review: `${brand.ownAlgorithm.name} ist nicht unabhängig geprüft. Keine Zusage hängt davon ab: Beurteilen Sie die Plattform so, als brächte es nichts.`,
 } as const;

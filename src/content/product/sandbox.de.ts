@@ -1,4 +1,4 @@
-/* From src/content/product/sandbox.ts, as of 9ab880dc. */
+/* From src/content/product/sandbox.ts, as of 0402ce38. */
 import { grouped } from '../../lib/text/format.ts';
 import { sandbox as english } from './sandbox.ts';
 
@@ -7,11 +7,11 @@ export const sandbox = {
   ...english,
   /** Shown on every page with the sandbox, above the first example. */
   notice:
-    'Die öffentliche Sandbox läuft auf unseren Servern, schicken Sie also nur künstliche Daten. Schlüssel und Daten werden nach 24 Stunden verworfen.',
+    'Schicken Sie der öffentlichen Sandbox nur künstliche Daten, denn sie läuft auf unseren Servern. Schlüssel und Daten werden nach 24 Stunden verworfen.',
   /** Said once, at the top of the reference. */
   interface:
     'Diese Beispiele zeigen die Schnittstelle der Sandbox. Verlassen Sie sich auf das Antwortfeld encrypted_data; die anderen können sich ändern, bis Ihr Auftrag sie festlegt.',
   limit: `${grouped(100_000)} Aufrufe im Monat sind kostenlos.`,
-  rate: 'Sie nimmt je Schlüssel 10 Aufrufe in der Sekunde an und antwortet dann mit 429. Ihr eigenes Gateway begrenzen wir nicht.',
+  rate: 'Sie nimmt je Schlüssel 10 Aufrufe in der Sekunde an und antwortet dann mit 429, während wir Ihr eigenes Gateway nicht begrenzen.',
   sla: 'Das kostenlose Angebot ist die Sandbox und hat kein SLA.',
 } as const;

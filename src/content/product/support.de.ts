@@ -1,4 +1,4 @@
-/* From src/content/product/support.ts, as of d28c193c. */
+/* From src/content/product/support.ts, as of 4ae2416e. */
 import type { patchTimes as english } from './support.ts';
 import { craArticle14 } from './world.ts';
 
@@ -36,4 +36,4 @@ export const exploitedFlaw =
 
 /** Until there is a status page. */
 export const statusPage =
-  'Wir haben noch keine öffentliche Statusseite. Ihre Ansprechpersonen bekommen eine Mail, wenn die Steuerungsebene ausfällt, und auf Anfrage die letzten zwölf Monate.' as const;
+  'Wir haben noch keine öffentliche Statusseite, aber Ihre Ansprechpersonen bekommen eine Mail, wenn die Steuerungsebene ausfällt, und auf Anfrage die letzten zwölf Monate.' as const;

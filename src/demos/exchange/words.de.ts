@@ -1,11 +1,11 @@
-/* From src/demos/exchange/words.ts, as of 693bda2e; the same in both: Byte. */
+/* From src/demos/exchange/words.ts, as of fb498aaf; the same in both: Byte. */
 
 export const heading = 'Ein Byte ändern und sehen, was passiert';
 export const lede =
-  'Ein echter Schlüsselaustausch mit ML-KEM-768 in Ihrem Browser. Jeder Punkt ist ein Byte des Geheimtexts. Drücken Sie auf einen davon.';
+  'Dies ist ein echter Schlüsselaustausch mit ML-KEM-768 in Ihrem Browser: Jeder Punkt ist ein Byte des Geheimtexts, und Sie können auf jeden davon drücken.';
 export const message = 'Tor 4 öffnet um 8:10 Uhr.';
 export const caption =
-  'Ist auch nur ein Byte geändert, bleibt die Nachricht zu. Was Sie hier tun, verlässt diese Seite nicht.';
+  'Ist auch nur ein Byte geändert, bleibt die Nachricht zu, und was Sie hier tun, verlässt diese Seite nicht.';
 
 /* Over what the sender has. The second ends the sentence of the first. */
 

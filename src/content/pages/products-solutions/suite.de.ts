@@ -1,4 +1,4 @@
-/* From src/content/pages/products-solutions/suite.ts, as of b5bee34f. */
+/* From src/content/pages/products-solutions/suite.ts, as of 7bd1a0d2. */
 import { brand } from '../../../config/brand.ts';
 import { textIf } from '../../../lib/records.ts';
 import { mailClients } from '../../product/deployment.ts';
@@ -28,7 +28,7 @@ export const suite: Readonly<Record<ProductId, Card>> = {
     inSentence: 'das Backup-Produkt',
     subtitle: 'Sicherungen, die Ihr Speicheranbieter nicht lesen kann',
     description:
-      'Vor dem Hochladen verschlüsselt. Probeweise Wiederherstellungen laufen nach Ihrem Plan und melden, was zurückkam.',
+      'Es verschlüsselt vor dem Hochladen, und probeweise Wiederherstellungen laufen nach Ihrem Plan und melden, was zurückkam.',
     features: [
       'Schlüssel liegen getrennt von den Kopien',
       'Geplante Probe-Wiederherstellungen mit Bericht',
@@ -50,7 +50,7 @@ export const suite: Readonly<Record<ProductId, Card>> = {
     name: 'Add-in für E-Mail-Schutz',
     inSentence: 'das Add-in für E-Mail-Schutz',
     subtitle: 'Versiegelte E-Mails in Ihrem Office-Paket',
-    description: `Eine Schaltfläche neben „Senden“. Externe lesen und antworten auf einer versiegelten Seite. ${mailClients}`,
+    description: `Eine Schaltfläche neben „Senden“ versiegelt die E-Mail, und Externe lesen und antworten auf einer versiegelten Seite. ${mailClients}`,
     features: [
       'Kein neues E-Mail-Programm',
       'Versiegelte Antwortseite für Externe',
@@ -85,7 +85,7 @@ export const suite: Readonly<Record<ProductId, Card>> = {
     inSentence: 'die sichere Dokumentenablage mit Freigabe',
     subtitle: 'Links, die ablaufen',
     description:
-      'Dateien bleiben verschlüsselt. Ein Link fragt jedes Mal Ihren Schlüsseldienst, bis er abläuft.',
+      'Dateien bleiben verschlüsselt, denn ein Link fragt jedes Mal Ihren Schlüsseldienst, bis er abläuft.',
     features: [
       'Jeder Link läuft ab, nach Datum oder nach dem Öffnen',
       'Im Alltag geöffnet von Ihrem Schlüsseldienst',
@@ -125,13 +125,13 @@ export const suite: Readonly<Record<ProductId, Card>> = {
   },
 };
 
-const toCompare = textIf(products.length > 1, ' Wählen Sie bis zu drei zum Vergleichen.');
+const toCompare = textIf(products.length > 1, ', und Sie können bis zu drei vergleichen');
 
 /** Separate from the page's other texts, which the island does not need. */
 export const suiteSection = {
   id: 'suite',
   heading: 'Jedes Produkt im Einsatz',
-  lede: `Was es kann und ob es schon ausgeliefert wird.${toCompare}`,
+  lede: `Jede Karte sagt, was das Produkt kann und ob es schon ausgeliefert wird${toCompare}.`,
 } as const;
 
 export const demoContact = {

@@ -28,7 +28,7 @@ export const paperWords = {
 export const downloadsNote = whileSample('Download counts are sample figures.');
 
 export const whitepapers = {
-  heading: 'Post-quantum whitepapers',
+  heading: 'Whitepapers on post-quantum migration',
   lede: `${counted(paperCatalog.length, { one: '{Number} paper', other: '{Number} papers' })} for planners and analysts, each written for one decision, with its sources and its date.`,
   sections: [
     {

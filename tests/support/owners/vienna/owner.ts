@@ -13,7 +13,7 @@ export const owner: Owner = {
       ' [Wie wir unser eigenes Verfahren beurteilen](${brand.ownAlgorithm.article})',
       '',
     ],
-    ['src/content/pages/home.de.ts', ' Jede Zahl führt zu dem, was sie zählt.', ''],
+    ['src/content/pages/home.de.ts', ', jede Zahl mit einem Link zu dem, was sie zählt', ''],
     [
       'src/content/pages/home.de.ts',
       '/platform/architecture#claims',
@@ -38,13 +38,13 @@ export const owner: Owner = {
     ['src/content/pages/free-demo.de.ts', "import { brand } from '../../config/brand.ts';\n", ''],
     [
       'src/content/pages/free-demo.de.ts',
-      ', [unser eigenes Verfahren](${brand.ownAlgorithm.article})',
+      ' [Unser eigenes Verfahren](${brand.ownAlgorithm.article})',
       '',
     ],
     [
       'src/content/pages/products-solutions.de.ts',
-      'Die Stunden nach Rolle stehen in den [technischen Daten](/platform/architecture).',
-      'Die Stunden nach Rolle nennt das Angebot.',
+      'die in den [technischen Daten](/platform/architecture) nach Rolle aufgeführt sind',
+      'die das Angebot nach Rolle aufführt',
     ],
     [
       'src/content/pages/products-solutions/suite.de.ts',
@@ -65,7 +65,7 @@ export const owner: Owner = {
     ['src/chrome/words.de.ts', ', auf Englisch.', '.'],
     [
       'src/content/legal/security.de.mdx',
-      ' [Was eine Prüfung bräuchte]({fact.ownAlgorithmArticle}).',
+      ' Ein Artikel von uns sagt, [was eine Prüfung bräuchte]({fact.ownAlgorithmArticle}).',
       '',
     ],
     [
