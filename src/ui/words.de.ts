@@ -33,7 +33,7 @@ export const seeAddressBar = 'Siehe Adresszeile';
 export const linkCopied = 'Link kopiert';
 export const linkInAddressBar = 'Der Link steht in der Adresszeile';
 export const couldNotLoad =
-  'Das ließ sich nicht laden. Prüfen Sie Ihre Verbindung und drücken Sie noch einmal auf die Schaltfläche.';
+  'Das ließ sich nicht laden. Prüfen Sie Ihre Verbindung und klicken Sie noch einmal auf die Schaltfläche.';
 
 export const replyWithin = 'Antwort innerhalb von {time}';
 export const messageTo = 'An';
@@ -48,7 +48,7 @@ export const webmailNote =
 
 export const required = 'Felder mit Stern (*) sind Pflichtfelder.';
 export const someRequired =
-  'Felder mit Stern (*) helfen uns bei der Vorbereitung. Pflichtfelder sind sie alle außer: {fields}.';
+  'Felder mit Stern (*) helfen uns bei der Vorbereitung. Alle sind Pflichtfelder außer: {fields}.';
 export const optional = '(freiwillig)';
 export const select = 'Bitte wählen …';
 export const showField = '{field} anzeigen';

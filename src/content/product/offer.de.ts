@@ -20,7 +20,7 @@ export const services = [
     id: 'key-service',
     name: 'Schlüsseldienst',
     to: '/platform/explore-encryption',
-    does: 'Verwahrt Ihre Hüllschlüssel, öffnet Schlüsselhüllen und wechselt Schlüssel. SDK und HTTP-API gehören dazu.',
+    does: 'Verwahrt Ihre Key-Encryption-Keys (KEKs), öffnet damit Schlüsselhüllen, in denen die umhüllten Datenschlüssel liegen, und wechselt Schlüssel. SDK und HTTP-API gehören dazu.',
     hosted: 'key-service',
     priced: 'nodes',
     under: 'all',

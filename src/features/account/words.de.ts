@@ -25,18 +25,18 @@ export const deletionRefused =
 
 /* Ein Konto anlegen. */
 
-export const createAbout = 'Zugang zu Whitepapers, besonderen Inhalten und exklusiven Materialien';
+export const createAbout = 'Zugang zu Whitepapern, besonderen Inhalten und exklusiven Materialien';
 export const accountOpens = {
   withPapers:
-    'Ein Konto öffnet diese Papiere, hier und jetzt, und füllt unsere Formulare für Sie aus. Alles andere auf dieser Website ist auch ohne Konto offen.',
+    'Mit einem Konto bekommen Sie diese Whitepaper sofort, und unsere Formulare sind für Sie ausgefüllt. Alles andere auf dieser Website ist auch ohne Konto zugänglich.',
   withoutPapers:
-    'Ein Konto füllt unsere Formulare für Sie aus. Die ganze Website ist auch ohne Konto offen.',
+    'Mit einem Konto sind unsere Formulare für Sie ausgefüllt. Die ganze Website ist auch ohne Konto zugänglich.',
 } as const;
 export const noAccountKept = {
   withPapers:
-    'Ihr Browser erlaubt kein Speichern und kann deshalb kein Konto behalten. Sie brauchen auch keines: Diese Papiere stehen Ihnen offen.',
+    'Ihr Browser erlaubt kein Speichern und kann deshalb kein Konto speichern. Sie brauchen auch keines: Sie bekommen diese Whitepaper auch so.',
   withoutPapers:
-    'Ihr Browser erlaubt kein Speichern und kann deshalb kein Konto behalten. Sie brauchen hier auch keines.',
+    'Ihr Browser erlaubt kein Speichern und kann deshalb kein Konto speichern. Sie brauchen hier auch keines.',
 } as const;
 export const keptHereOnly =
   'Dieses Konto liegt nur in diesem Browser auf diesem Gerät. Es wird nicht an uns gesendet.';
@@ -118,13 +118,13 @@ export const accountsUnreadable =
 export const freeWithAccount =
   '„{title}“ ist mit einem Konto kostenlos. Der Download beginnt von selbst, sobald Sie angemeldet sind.';
 export const asksForAccount =
-  'Braucht zuerst ein Konto: kostenlos und nur in Ihrem Browser gespeichert.';
+  'Dafür brauchen Sie ein Konto: kostenlos und nur in Ihrem Browser gespeichert.';
 export const downloadsAsk =
-  'Downloads brauchen zuerst ein Konto: kostenlos und nur in Ihrem Browser gespeichert.';
+  'Für Downloads brauchen Sie ein Konto: kostenlos und nur in Ihrem Browser gespeichert.';
 export const featuredAsk =
-  'Hervorgehobene Papiere brauchen zuerst ein Konto: kostenlos und nur in Ihrem Browser gespeichert.';
-export const openToYou = 'Für Sie offen: Sie sind angemeldet.';
+  'Für hervorgehobene Whitepaper brauchen Sie ein Konto: kostenlos und nur in Ihrem Browser gespeichert.';
+export const openToYou = 'Frei für Sie, denn Sie sind angemeldet.';
 export const openWithoutAccount =
-  'Für Sie ohne Konto offen: Ihr Browser erlaubt kein Speichern und könnte keines behalten.';
+  'Für Sie auch ohne Konto: Ihr Browser erlaubt kein Speichern und könnte keines anlegen.';
 export const paperByMail =
-  'Downloads brauchen ein Konto, und das braucht Skripte. Schreiben Sie an {email}, und wir schicken Ihnen das gewünschte Papier.';
+  'Für Downloads brauchen Sie ein Konto und dafür JavaScript. Schreiben Sie an {email}, und wir schicken Ihnen das gewünschte Whitepaper.';
