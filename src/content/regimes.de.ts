@@ -57,7 +57,8 @@ const words: {
     },
   },
   de: {
-    name: 'Deutschland',
+    name: 'Deutschland (BSI TR-02102-1)',
+    short: 'Deutschland',
     instrument: 'BSI TR-02102-1, Version 2026-01',
     force: 'Technische Richtlinie',
     deadlines: {

@@ -59,7 +59,7 @@ export const companyClaims = {
   },
   'quote-pilot': {
     figure: priceRange('pilot'),
-    scope: `Woche ${pilot.freeWeeks + 1} bis ${pilot.weeks} eines Pilotprojekts`,
+    scope: `Wochen ${pilot.freeWeeks + 1} bis ${pilot.weeks} eines Pilotprojekts`,
     definition:
       'Größenordnung für ein Team und ein Produkt; wird auf den ersten Auftrag angerechnet.',
     status: 'offer',

@@ -98,7 +98,7 @@ export const about = {
       lede: `${independence}Viermal im Jahr befasst sich das Gremium zuerst mit dem Sicherheitsbericht, dann mit den Verkaufszahlen.`,
     },
     { id: 'numbers', heading: 'Unsere Produkte und Patente' },
-    { id: 'next', heading: 'Arbeiten Sie mit uns, oder fragen Sie uns' },
+    { id: 'next', heading: 'Bewerben Sie sich, oder schreiben Sie uns' },
   ],
   next: { label: 'Offene Stellen ansehen', to: '/careers' },
 } as const satisfies PageContent;

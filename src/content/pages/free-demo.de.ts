@@ -23,13 +23,13 @@ export const expectations = [
   {
     sample: true,
     measure: '45',
-    term: 'Termin von 45 Minuten',
+    term: '45 Minuten Zeit',
     text: 'Zu einer Zeit, die Ihnen passt, mit Ihren eigenen Fragen.',
   },
   {
     sample: true,
     measure: '0',
-    term: 'Ohne Verpflichtung',
+    term: 'Unverbindlich',
     text: 'Sie schulden uns nichts, und wir haken nicht nach.',
   },
   {
@@ -71,11 +71,11 @@ export const freeDemo = {
         },
         {
           term: 'Passt es zu BSI TR-02102 und CNSA 2.0?',
-          text: `Unsere Voreinstellung ist hybrid, X25519 mit ML-KEM-768; hybride Verfahren bevorzugt auch die TR-02102-1 des BSI. Sie lässt rein klassische Schlüsseleinigung nur noch bis Ende 2031 zu, bei sehr hohem Schutzbedarf bis Ende 2030. Auf der Liste von CNSA 2.0 steht die Voreinstellung nicht. Dafür gibt es ein Profil, das nur ${cnsa2.keyEstablishment} und ${cnsa2.signatures} anbietet. [Verfahren nach CNSA 2.0](/solutions/military)`,
+          text: `Unsere Voreinstellung ist hybrid, X25519 mit ML-KEM-768; hybride Verfahren bevorzugt auch die TR-02102-1 des BSI. Die Richtlinie lässt rein klassische Schlüsseleinigung nur noch bis Ende 2031 zu, bei sehr hohem Schutzbedarf bis Ende 2030. Auf der Liste von CNSA 2.0 steht die Voreinstellung nicht. Dafür gibt es ein Profil, das nur ${cnsa2.keyEstablishment} und ${cnsa2.signatures} anbietet. [Verfahren nach CNSA 2.0](/solutions/military)`,
         },
         {
           term: 'Was kostet es?',
-          text: `Die Demo ist kostenlos, Woche 1 bis ${pilot.freeWeeks} eines Pilotprojekts auch. Ein erstes Jahr im Betrieb kostet ${marked['quote-first-year']}. [Wie der Preis entsteht](/products-solutions#pricing)`,
+          text: `Die Demo ist kostenlos, ebenso die Wochen 1 bis ${pilot.freeWeeks} eines Pilotprojekts. Ein erstes Jahr im Betrieb kostet ${marked['quote-first-year']}. [Wie der Preis entsteht](/products-solutions#pricing)`,
         },
         {
           term: 'Können wir es mit unseren Daten testen?',

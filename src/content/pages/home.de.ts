@@ -90,7 +90,7 @@ export const steps = {
   },
   send: {
     term: 'Auf getrennten Wegen senden',
-    text: `${brand.mesh.name} teilt den Geheimtext in ${fragments.total} Fragmente. ${fragments.needed} davon genügen: Fällt ein Weg aus, kommt die Nachricht trotzdem an.`,
+    text: `${brand.mesh.name} teilt den Geheimtext in ${fragments.total} Fragmente. Davon genügen ${fragments.needed}: Fällt ein Weg aus, kommt die Nachricht trotzdem an.`,
   },
   open: {
     term: 'Öffnen und protokollieren',

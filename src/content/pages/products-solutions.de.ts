@@ -64,7 +64,7 @@ export const productsSolutions = {
         {
           id: 'uptime',
           term: marked['uptime-products'],
-          text: `Ausgelegt auf ${referenceLayout.nodes} Knoten an ${referenceLayout.sites} Standorten. Weil Sie die Knoten betreiben, ist das ein Planwert. Zugesagt ist die Verfügbarkeit der Steuerungsebene, als ${marked['uptime-platform']}. ${contractTerm('credits')}`,
+          text: `Ausgelegt auf ${referenceLayout.nodes} Knoten an ${referenceLayout.sites} Standorten. Weil Sie die Knoten betreiben, ist das ein Planwert. Vertraglich gilt für die Steuerungsebene ein ${marked['uptime-platform']}. ${contractTerm('credits')}`,
           status: 'Planwert',
         },
         {
@@ -76,15 +76,18 @@ export const productsSolutions = {
       ],
     },
   ],
-  next: { label: 'Demo von 45 Minuten vereinbaren', to: startDemo.to },
+  next: { label: '45-minütige Demo vereinbaren', to: startDemo.to },
 } as const satisfies PageContent;
 
 export const heroFacts = [
   {
     term: '31. Dezember 2030',
-    text: 'im Fahrplan der EU und, bei sehr hohem Schutzbedarf, in der BSI TR-02102-1',
+    text: 'Frist im EU-Fahrplan und, bei sehr hohem Schutzbedarf, nach BSI TR-02102-1',
   },
-  { term: `Pilotprojekt ab ${pilotFrom}`, text: `Woche 1 bis ${pilot.freeWeeks} sind kostenlos` },
+  {
+    term: `Pilotprojekt ab ${pilotFrom}`,
+    text: `Die Wochen 1 bis ${pilot.freeWeeks} sind kostenlos`,
+  },
   { term: `${counts.available} von ${counts.products}`, text: 'sind heute verfügbar' },
 ] as const;
 

@@ -1,7 +1,7 @@
 /* From src/content/pages/security.ts, as of 702fd75d. */
 import type { Head } from '../../routes.ts';
 import { whileSample } from '../../config/sample.ts';
-import { counted } from '../../lib/text/grammar.ts';
+import { counted, numberWord } from '../../lib/text/grammar.ts';
 import { acts } from '../product/acts.ts';
 import { authority } from '../product/authority.ts';
 import { logHead } from '../product/evidence.ts';
@@ -30,7 +30,7 @@ export const trust = {
   signatures: {
     id: 'signatures',
     heading: 'Wer entscheidet und wer signiert',
-    lede: `Ein Schlüsseldienst nimmt ${acts.length} Arten von Signaturen an und sonst nichts. ${logHead}`,
+    lede: `Ein Schlüsseldienst nimmt ${numberWord(acts.length)} Arten von Signaturen an und sonst nichts. ${logHead}`,
   },
   custody: {
     id: 'who-holds-what',

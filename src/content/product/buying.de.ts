@@ -52,7 +52,7 @@ export const footprint = [
   {
     sample: true,
     part: 'Datenbank der Schlüsselhüllen',
-    runs: `Ihr PostgreSQL, etwa ${oneDecimal(wrapBytes / 1_000)} GB für eine Million Datensätze`,
+    runs: `Ihre PostgreSQL-Datenbank, etwa ${oneDecimal(wrapBytes / 1_000)} GB für eine Million Datensätze`,
   },
   {
     sample: true,

@@ -28,7 +28,7 @@ const words = {
   },
   retention: {
     name: 'Aufbewahrung und weitere Auftragsverarbeiter',
-    text: 'Was jeder Teil wo und wie lange aufbewahrt, und wer sonst damit zu tun hat.',
+    text: 'Welcher Teil was wo und wie lange aufbewahrt und wer sonst daran beteiligt ist.',
   },
   sbom: {
     name: 'SBOM dieser Website',

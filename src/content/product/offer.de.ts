@@ -30,7 +30,7 @@ export const services = [
     id: 'mesh',
     name: `Netz ${brand.mesh.name}`,
     to: '/platform/communications',
-    does: `Überträgt eine versiegelte Nachricht als ${fragments.total} ${fragments.plural} auf getrennten Wegen. ${fragments.needed} davon genügen. SDK und Gateway nutzen es heute.`,
+    does: `Überträgt eine versiegelte Nachricht als ${fragments.total} ${fragments.plural} auf getrennten Wegen. Davon genügen ${fragments.needed}. SDK und Gateway nutzen es heute.`,
     hosted: 'relays',
     priced: 'people',
     under: ['chat-voice', 'particlebeam'],

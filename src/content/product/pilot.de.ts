@@ -9,11 +9,11 @@ export const pilot = {
   /** The pilot in one line. */
   summary:
     'Ihre Schlüssel, schriftliche Erfolgskriterien und zum Schluss eine Wiederherstellung ohne uns.',
-  price: `Woche 1 bis ${freeWeeks} sind kostenlos. Den Preis vereinbaren wir vor Woche ${freeWeeks + 1} schriftlich, oder Sie hören auf und schulden nichts.`,
+  price: `Die Wochen 1 bis ${freeWeeks} sind kostenlos. Den Preis vereinbaren wir vor Woche ${freeWeeks + 1} schriftlich, oder Sie hören auf und schulden nichts.`,
   /** Start Free Trial opens a mail. The mail and the pages say this. */
-  trial: `Ein kostenloser Test ist der erste Schritt des sechswöchigen Pilotprojekts: Woche 1 bis ${freeWeeks} sind kostenlos.`,
+  trial: `Ein kostenloser Test ist der erste Schritt des sechswöchigen Pilotprojekts: Die Wochen 1 bis ${freeWeeks} sind kostenlos.`,
   /** The same, in the visitor’s words. */
-  trialMail: `Uns ist bekannt, dass dies der erste Schritt des sechswöchigen Pilotprojekts ist und dass Woche 1 bis ${freeWeeks} kostenlos sind.`,
+  trialMail: `Uns ist bekannt, dass dies der erste Schritt des sechswöchigen Pilotprojekts ist und dass die Wochen 1 bis ${freeWeeks} kostenlos sind.`,
   costs: { free: 'Kostenlos', agreed: 'Nach Vereinbarung' },
   stages: [
     {
@@ -30,7 +30,8 @@ export const pilot = {
       cost: 'free',
       youBring: 'Ein Cloud-Konto oder Hardware',
       weBring: 'Installation gemeinsam mit Ihrer IT',
-      doneWhen: 'Eine erste Datei öffnet sich mit Ihrem Schlüssel, und der Preis ist vereinbart',
+      doneWhen:
+        'Eine erste Datei lässt sich mit Ihrem Schlüssel öffnen, und der Preis ist vereinbart',
     },
     {
       weeks: 'Woche 4 und 5',

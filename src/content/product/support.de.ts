@@ -20,14 +20,14 @@ export const supportedReleases = {
   text: 'Wir pflegen die aktuelle Version und die zwei davor, jede 24 Monate lang.',
 } as const;
 
-export const patchColumns = ['Schweregrad', 'Korrektur innerhalb von'] as const;
+export const patchColumns = ['Schweregrad', 'Korrektur spätestens'] as const;
 
 /** From the confirmation of a flaw to the patch for every supported release. */
 export const patchTimes = [
-  { sample: true, severity: 'Kritisch', within: '7 Tagen' },
-  { sample: true, severity: 'Hoch', within: '30 Tagen' },
-  { sample: true, severity: 'Mittel', within: '90 Tagen' },
-  { sample: true, severity: 'Niedrig', within: 'der nächsten Version' },
+  { sample: true, severity: 'Kritisch', within: 'nach 7 Tagen' },
+  { sample: true, severity: 'Hoch', within: 'nach 30 Tagen' },
+  { sample: true, severity: 'Mittel', within: 'nach 90 Tagen' },
+  { sample: true, severity: 'Niedrig', within: 'mit der nächsten Version' },
 ] as const satisfies Rows<typeof english>;
 
 /** How customers hear of a flaw that attackers use. */

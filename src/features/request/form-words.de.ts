@@ -4,15 +4,15 @@ import { grouped } from '../../lib/text/format.ts';
 /* Felder mehrerer Formulare, und was dort steht, wo eines leer blieb. */
 
 export const companyName = 'Name des Unternehmens';
-export const companyNameRequired = 'Bitte geben Sie den Namen des Unternehmens an';
+export const companyNameRequired = 'Bitte geben Sie den Namen des Unternehmens an.';
 export const companySize = 'Größe des Unternehmens';
 export const industry = 'Branche';
 export const securityChallenges = 'Offene Fragen zur Sicherheit';
 export const timeline = 'Zeitrahmen';
 export const subject = 'Betreff';
-export const subjectRequired = 'Bitte geben Sie einen Betreff an';
+export const subjectRequired = 'Bitte geben Sie einen Betreff an.';
 export const message = 'Nachricht';
-export const messageRequired = 'Bitte schreiben Sie eine Nachricht';
+export const messageRequired = 'Bitte schreiben Sie eine Nachricht.';
 
 /* Auswahl in mehreren Formularen. */
 
@@ -73,7 +73,7 @@ export const pleaseProposeTime = 'Bitte nennen Sie mir einen Termin, der Ihnen p
 /* Demo eines Produkts. */
 
 export const name = 'Name';
-export const nameRequired = 'Bitte geben Sie Ihren Namen an';
+export const nameRequired = 'Bitte geben Sie Ihren Namen an.';
 export const product = 'Produkt';
 export const wantProductDemo = 'ich möchte ein Produkt im Einsatz sehen.';
 
@@ -99,21 +99,21 @@ export const yourArchitecture = 'Ihre Architektur';
 
 export const personTitle = 'Position';
 export const organizationType = 'Art der Organisation';
-export const organizationTypeRequired = 'Bitte wählen Sie die Art der Organisation';
+export const organizationTypeRequired = 'Bitte wählen Sie die Art der Organisation.';
 export const enterprise = 'Großunternehmen';
 export const militaryOrDefense = 'Militär und Verteidigung';
 export const organizationSize = 'Größe der Organisation';
-export const organizationSizeRequired = 'Bitte wählen Sie die Größe der Organisation';
+export const organizationSizeRequired = 'Bitte wählen Sie die Größe der Organisation.';
 export const small1To100 = 'Klein (1 bis 100 Beschäftigte)';
 export const medium101To1000 = `Mittel (101 bis ${grouped(1_000)} Beschäftigte)`;
 export const large1001To10000 = `Groß (${grouped(1_001)} bis ${grouped(10_000)} Beschäftigte)`;
 export const enterpriseOver10000 = `Sehr groß (über ${grouped(10_000)} Beschäftigte)`;
 export const currentInfrastructure = 'Heutige Infrastruktur';
-export const currentInfrastructureRequired = 'Bitte beschreiben Sie Ihre heutige Infrastruktur';
+export const currentInfrastructureRequired = 'Bitte beschreiben Sie Ihre heutige Infrastruktur.';
 export const securityChallengesRequired =
-  'Bitte beschreiben Sie Ihre offenen Fragen zur Sicherheit';
+  'Bitte beschreiben Sie Ihre offenen Fragen zur Sicherheit.';
 export const architectureGoals = 'Ziele der Architektur';
-export const architectureGoalsRequired = 'Bitte nennen Sie die Ziele Ihrer Architektur';
+export const architectureGoalsRequired = 'Bitte nennen Sie die Ziele Ihrer Architektur.';
 export const technicalRequirements = 'Technische Anforderungen';
 export const complianceNeeds = 'Vorschriften, die für Sie gelten';
 export const short3To6 = 'Kurzfristig (3 bis 6 Monate)';
@@ -195,12 +195,12 @@ export const yourBusiness = 'Ihr Geschäft';
 export const website = 'Website';
 export const websiteHint = 'Mit oder ohne https://';
 export const partnerType = 'Art der Partnerschaft';
-export const partnerTypeRequired = 'Bitte wählen Sie die Art der Partnerschaft';
+export const partnerTypeRequired = 'Bitte wählen Sie die Art der Partnerschaft.';
 export const securityIntegrator = 'Integration von Sicherheitssystemen';
 export const globalReseller = 'Weltweiter Wiederverkauf';
 export const technologyPartner = 'Technologie';
 export const consultingPartner = 'Beratung';
-export const companySizeRequired = 'Bitte wählen Sie die Größe des Unternehmens';
+export const companySizeRequired = 'Bitte wählen Sie die Größe des Unternehmens.';
 export const startup1To10 = 'Start-up (1 bis 10 Beschäftigte)';
 export const small11To50 = 'Klein (11 bis 50 Beschäftigte)';
 export const medium51To200 = 'Mittel (51 bis 200 Beschäftigte)';
@@ -210,7 +210,7 @@ export const targetMarkets = 'Zielmärkte';
 export const targetMarketsHint = 'Länder oder Regionen';
 export const industryExperience = 'Erfahrung in der Branche';
 export const companyDescription = 'Beschreibung des Unternehmens';
-export const companyDescriptionRequired = 'Bitte beschreiben Sie Ihr Unternehmen';
+export const companyDescriptionRequired = 'Bitte beschreiben Sie Ihr Unternehmen.';
 
 export const submitApplication = 'Bewerbung senden';
 export const submittingApplication = 'Bewerbung wird gesendet …';
