@@ -3,7 +3,7 @@ import { brand as english } from './brand.ts';
 
 export const brand = {
   ...english,
-  beam: { ...english.beam, kind: 'Funk vom Meeresgrund bis in den Weltraum' },
+  beam: { ...english.beam, kind: 'Drahtlos vom Meeresgrund bis ins All' },
   privateAi: { name: 'Private-KI-Plattform', short: 'Private-KI-Plattform' },
 } as const;
 
@@ -14,6 +14,6 @@ export const nameStory = [
   },
   {
     term: 'Die Idee',
-    text: 'Verschlüsselt und lesbar sind zwei Zustände desselben Datensatzes. Ein Schlüssel entscheidet, welchen Sie sehen.',
+    text: 'Verschlüsselt und lesbar sind zwei Zustände desselben Datensatzes. Welchen Sie sehen, entscheidet ein Schlüssel.',
   },
 ] as const satisfies readonly { term: string; text: string }[];

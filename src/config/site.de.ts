@@ -30,34 +30,34 @@ export const company: Company = {
   jurisdiction: {
     name: 'Minnesota',
     governingLaw:
-      'Für diese Bedingungen gilt das Recht des US-Bundesstaats Minnesota, ohne seine Regeln über Kollisionen von Rechten. Über Streitigkeiten entscheiden die Gerichte dieses Staats und des Bundes in Minnesota.',
+      'Für diese Bedingungen gilt das Recht des US-Bundesstaats Minnesota, ohne dessen Kollisionsrecht. Über Streitigkeiten entscheiden die Gerichte dieses Bundesstaats und die Bundesgerichte in Minnesota.',
   },
   law: {
     privacy: {
       ...english.law.privacy,
       grounds: {
         heading: 'Rechtsgrundlage nach Art. 6 Abs. 1 DSGVO',
-        requests: 'b) Schritte vor einem Vertrag',
-        applications: 'b) Schritte vor einem Vertrag',
-        newsletter: 'a) Einwilligung; eine formlose Antwort beendet sie',
-        other: 'f) unser und Ihr Interesse an einer Antwort',
-        vulnerabilities: 'f) das Interesse aller Beteiligten an einem reparierten Produkt',
+        requests: 'b) vorvertragliche Maßnahmen',
+        applications: 'b) vorvertragliche Maßnahmen',
+        newsletter: 'a) Einwilligung; widerrufen können Sie sie mit einer formlosen Antwort',
+        other: 'f) berechtigtes Interesse, Ihnen zu antworten',
+        vulnerabilities: 'f) berechtigtes Interesse an einem sicheren Produkt',
       },
       transfer:
-        'Wenn Sie aus dem Europäischen Wirtschaftsraum schreiben, kommt Ihre Nachricht hierher, weil Sie sie hierher senden.',
+        'Wenn Sie aus dem Europäischen Wirtschaftsraum schreiben, gelangt Ihre Nachricht in die USA, weil Sie sie dorthin senden.',
       rights:
-        'Wer in Kalifornien wohnt, kann außerdem fragen, was erhoben wurde, woher es kam und wohin es ging, und hat dadurch keinen Nachteil. Es gibt keinen Verkauf und keine Weitergabe, der man widersprechen müsste.',
+        'Wer in Kalifornien wohnt, kann außerdem Auskunft darüber verlangen, was erhoben wurde, woher es kam und an wen es ging, und hat dadurch keinen Nachteil. Da wir Daten weder verkaufen noch weitergeben, müssen Sie dem nicht widersprechen.',
       deadline:
         'Wir antworten innerhalb eines Monats, nach kalifornischem Recht spätestens nach 45 Tagen.',
       authority:
-        'Sie können sich beim Attorney General Ihres Bundesstaats beschweren, im Europäischen Wirtschaftsraum bei Ihrer Aufsichtsbehörde. Sie müssen uns vorher nicht fragen.',
+        'Sie können sich bei einer Datenschutz-Aufsichtsbehörde beschweren: nach DSGVO und BDSG bei der Ihres Bundeslandes, in Österreich bei der Datenschutzbehörde. In den USA ist der Attorney General Ihres Bundesstaats zuständig. Uns müssen Sie vorher nicht fragen.',
       children:
         'Diese Website richtet sich nicht an Kinder unter 13 Jahren, im Europäischen Wirtschaftsraum unter 16.',
     },
     terms: {
       ...english.law.terms,
       consumers:
-        'Wenn Sie Verbraucherin oder Verbraucher sind, behalten Sie den Schutz Ihres Heimatrechts, den Ihnen kein Vertrag nehmen kann.',
+        'Sind Sie Verbraucherin oder Verbraucher, bleiben die zwingenden Schutzvorschriften des Landes, in dem Sie leben, davon unberührt.',
     },
     accessibility: {
       authority:

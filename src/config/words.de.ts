@@ -53,7 +53,7 @@ export const dataProtectionHint = 'Dateien und Felder, durchgehend verschlüssel
 export const zeroTrust = 'Zero Trust';
 export const zeroTrustHint = 'Jede Anfrage wird geprüft';
 export const architecture = 'Architektur';
-export const architectureHint = 'Wie Schichten einen Einbruch eingrenzen';
+export const architectureHint = 'Wie Schichten einen Einbruch eindämmen';
 export const solutions = 'Lösungen';
 export const developers = 'Entwicklung';
 export const devSecOps = 'Entwicklung und DevSecOps';
@@ -70,7 +70,7 @@ export const about = 'Über uns';
 export const moreLinks = 'Mehr';
 export const companyAndHelp = 'Unternehmen und Hilfe';
 export const encryption = 'Verschlüsselung';
-export const storage = 'Speicherung';
+export const storage = 'Speicher';
 export const resources = 'Wissen';
 export const docs = 'Dokumentation';
 export const api = 'API';
@@ -79,7 +79,7 @@ export const whitepapers = 'Whitepaper';
 export const caseStudies = 'Fallstudien';
 export const labs = '{name} Labs';
 export const company = 'Unternehmen';
-export const careers = 'Stellen';
+export const careers = 'Karriere';
 export const press = 'Presse';
 export const partners = 'Partner';
 export const contact = 'Kontakt';
@@ -97,7 +97,7 @@ export const outboxPurposeByMail =
   'Nachrichten, die Sie hier geschrieben haben, 14 Tage lang, damit keine verloren geht, wenn sich Ihr E-Mail-Programm nicht geöffnet hat.';
 export const outboxPurposeByEndpoint =
   'Nachrichten, die Sie hier geschrieben haben, 14 Tage lang, damit keine verloren geht, wenn sie sich nicht senden ließ.';
-export const slashKeyPurpose = 'Dass die Taste / die Suche nicht öffnet.';
+export const slashKeyPurpose = 'Ob die Taste / die Suche öffnet.';
 export const sampleLanguagePurpose =
   'Die Sprache der API-Beispiele, die Sie gewählt haben, bis Sie diesen Tab schließen.';
 export const tabDraftsPurpose =
@@ -107,7 +107,7 @@ export const cameFromPurpose =
 export const draftsPurpose = 'Dieselben Formulare, auch nachdem Sie den Tab geschlossen haben.';
 export const migrationBriefPurpose = 'Was Sie für den Migrationsplan eingegeben haben.';
 export const inventoryMarksPurpose =
-  'Welche Zeilen Ihres Inventars Sie als erledigt oder fremd markiert haben, mit ihren Namen.';
+  'Welche Zeilen Ihres Inventars Sie als erledigt oder fremd markiert haben, samt Namen.';
 export const currentUserPurpose = 'Ihr Profil, solange Sie angemeldet sind, ohne Passwort.';
 export const usersPurpose =
   'Konten, die in diesem Browser angelegt wurden. Passwörter lassen sich damit prüfen, aber nicht auslesen.';

@@ -5,6 +5,6 @@ export const feedTitle = 'Blog von {name}';
 
 export const llmsSummary =
   'Schutz von Daten mit Post-Quanten-Verschlüsselung: verschlüsselte Nachrichten, Dateispeicher und Zugriffskontrolle nach den veröffentlichten Standards des NIST.';
-export const llmsAbout = 'Eine Liste der Themen als einfacher Text, für Programme, die lesen.';
+export const llmsAbout = 'Eine Liste der Themen als einfacher Text, für Programme.';
 export const feedAbout = 'Die neuesten Artikel des Blogs, vollständig.';
-export const openApiAbout = 'Die API, wie eine Maschine sie liest.';
+export const openApiAbout = 'Die API in maschinenlesbarer Form.';

@@ -14,7 +14,7 @@ const words: {
     instrument: `${eo14412.name} (22. Juni 2026)`,
     force: 'Bindet Bundesbehörden: besonders wertvolle Systeme und solche mit hoher Auswirkung',
     deadlines: {
-      keys: { what: 'Schlüsselaustausch ist post-quantensicher' },
+      keys: { what: 'Schlüsseleinigung ist post-quantensicher' },
       contractors: {
         what: 'Betroffene Auftragnehmer erfüllen die Post-Quanten-Standards des NIST, nach einer noch ausstehenden Regel',
       },
@@ -22,7 +22,7 @@ const words: {
     },
   },
   'us-nss': {
-    name: 'nationale Sicherheitssysteme der USA',
+    name: 'US-Systeme der nationalen Sicherheit',
     short: 'nat. Sicherheit USA',
     instrument: 'CNSA 2.0',
     force: 'Bindet Eigentümer und Lieferanten dieser Systeme',
@@ -57,7 +57,8 @@ const words: {
     },
   },
   de: {
-    name: 'Deutschland',
+    name: 'Deutschland (BSI TR-02102-1)',
+    short: 'Deutschland',
     instrument: 'BSI TR-02102-1, Version 2026-01',
     force: 'Technische Richtlinie',
     deadlines: {

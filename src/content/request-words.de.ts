@@ -1,7 +1,7 @@
 /* From src/content/request-words.ts, as of 26850258. */
 export const requestTechnicalDemo = 'Technische Demo vereinbaren';
 export const requestDemo = 'Demo vereinbaren';
-export const contactEngineers = 'Unser Entwicklungsteam fragen';
+export const contactEngineers = 'Entwicklungsteam fragen';
 export const scheduleDemo = 'Demo vereinbaren';
 export const startTrial = 'Kostenlos testen';
 export const requestPilot = 'Pilotprojekt anfragen';
@@ -17,7 +17,7 @@ export const githubExamples = 'Beispiele auf GitHub';
 export const viewExamples = 'Beispiele ansehen';
 export const requestExample = 'Weiteres Beispiel anfordern';
 export const talkToExpert = 'Mit Fachleuten sprechen';
-export const requestBriefing = 'Gespräch für die Leitung vereinbaren';
+export const requestBriefing = 'Gespräch für die Führungsebene vereinbaren';
 export const requestClassifiedDemo = 'Vertrauliche Demo anfragen';
 export const askForEvidence = 'Nachweise anfordern';
 export const requestDocuments = 'Unterlagen anfordern';
@@ -59,7 +59,7 @@ export const encryptionTrialMail = `wir möchten die Verschlüsselung mit eigene
 Programmiersprachen und Plattformen:`;
 
 export const storageDemoMail =
-  'wir möchten eine Demo des sicheren Speichers mit Teilschlüsseln, samt Wiederherstellung.\n\n{you}\nGeplanter Aufbau (Cloud, eigene Rechenzentren, gemischt):';
+  'wir möchten eine Demo des sicheren Speichers mit Teilschlüsseln, einschließlich Wiederherstellung.\n\n{you}\nGeplanter Aufbau (Cloud, eigene Rechenzentren, gemischt):';
 
 export const storageTrialMail = `wir möchten den Speicher mit Testdaten ausprobieren.
 {trial}
@@ -87,7 +87,7 @@ Beginnen mit (gespeichert, unterwegs, in Gebrauch):`;
 export const pilotMail = `wir möchten ein Pilotprojekt von {weeks} Wochen mit eigenen Schlüsseln planen.
 
 {you}
-Team und Datensatz für den Anfang:
+Team und Datenbestand für den Anfang:
 Cloud-Konto oder Hardware:`;
 
 export const getStartedFreeMail = `bitte richten Sie uns den kostenlosen Tarif ein.
@@ -122,11 +122,11 @@ export const demoMail = `ich möchte mit Fachleuten sprechen und eine Demo sehen
 {you}
 Was wir schützen möchten:`;
 
-export const executiveBriefingMail = `ich möchte ein Gespräch für die Leitung: was jetzt fällig ist, was warten kann und was es kostet.
+export const executiveBriefingMail = `ich möchte ein Gespräch für die Führungsebene: was jetzt fällig ist, was warten kann und was es kostet.
 
 {you}
 Wer teilnimmt:
-Entscheidung, die es vorbereitet:`;
+Anstehende Entscheidung:`;
 
 export const militaryBriefingMail = `ich möchte ein vertrauliches Gespräch.
 
@@ -242,9 +242,9 @@ Bitte sagen Sie mir, wann es verfügbar ist. Bis dahin brauche ich dazu keine we
 {you}`;
 
 export const questionAboutMail =
-  'bitte leiten Sie diese Frage an die Person weiter, die das Papier geschrieben hat:';
+  'bitte leiten Sie diese Frage an die Person weiter, die das Whitepaper geschrieben hat:';
 
-export const fullEditionMail = `bitte schicken Sie mir die vollständige Ausgabe dieses Papiers.
+export const fullEditionMail = `bitte schicken Sie mir die vollständige Ausgabe dieses Whitepapers.
 
 Name:
 Unternehmen:

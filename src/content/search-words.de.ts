@@ -22,9 +22,10 @@ export const synonyms: Synonyms = {
   'SOC 2': 'SOC2, Prüfbericht, Testat, Attest, Auditbericht',
   'ISO 27001': 'ISO27001, ISMS, BSI Grundschutz, IT-Grundschutz',
   Compliance: 'NIS2, NIS 2, NIS-2, KRITIS, BaFin, MaRisk, Regulierung, Vorschriften, Zertifikate',
-  Unterauftragnehmer: 'Subunternehmer, Unterauftragsverarbeiter, Subdienstleister, Sub-Processor',
-  'Lücken melden':
-    'PGP, GPG, Schwachstelle melden, Sicherheitslücke, Sicherheitslücken, Bug Bounty, Safe Harbor, security.txt, CVE, Fehler melden',
+  Auftragsverarbeiter:
+    'Unterauftragnehmer, Subunternehmer, Unterauftragsverarbeiter, Subdienstleister, Sub-Processor',
+  'Sicherheitslücken melden':
+    'PGP, GPG, Schwachstelle melden, Lücke melden, Bug Bounty, Safe Harbor, security.txt, CVE, Fehler melden',
   'Wer verantwortlich ist':
     'Impressum, Anbieterkennzeichnung, Verantwortlicher, Datenschutzbeauftragter',
   Nutzungsbedingungen: 'AGB, Geschäftsbedingungen, rechtliche Hinweise',
@@ -49,13 +50,15 @@ export const synonyms: Synonyms = {
     'Outlook, Plugin, Plug-in, Erweiterung, Thunderbird, Gmail, Office 365, Microsoft 365',
   'Cloud-Konto Hardware':
     'On-Premises, lokal, Eigenbetrieb, selbst betreiben, Rechenzentrum, Hosting',
-  Hardwaremodul: 'HSM, Smartcard, TPM, Chipkarte',
+  Sicherheitsmodul: 'HSM, Hardwaremodul, Smartcard, TPM, Chipkarte',
   Backup: 'Datensicherung, Sicherungskopie, Sicherungskopien',
   Tokenisierung: 'Pseudonymisierung, Anonymisierung, Maskierung, ChatGPT, KI, LLM',
 
   // Kryptografie
   'ML-KEM': 'Kyber, Crystals Kyber',
   'ML-DSA': 'Dilithium, Crystals Dilithium',
+  Schlüsseleinigung: 'Schlüsselaustausch, Diffie-Hellman, Key Exchange, Key Agreement',
+  Schlüsselhülle: 'Wrapped Key, verpackter Schlüssel, Envelope Encryption',
   'Post-Quanten': 'PQC, quantensicher, quantenresistent, Quantenkryptografie, Postquantum',
   'Zero-Knowledge': 'BYOK, HYOK, eigene Schlüssel, können Sie unsere Daten lesen',
 };

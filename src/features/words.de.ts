@@ -14,16 +14,16 @@ export const tooLarge =
 export const unreadable = 'Ihr Browser konnte diese Datei nicht lesen. Ist sie noch da?';
 export const sumOfFile = 'SHA-256 Ihrer Datei';
 export const limits =
-  'Die Prüfung läuft auf dieser Seite mit Code dieser Website. Eine übernommene Website kann sie deshalb nicht erkennen. Vergleichen Sie dafür im Terminal mit einem Schlüssel, den Sie sich früher notiert haben: siehe [Schlüssel und Prüfsummen](/security#keys-and-checksums).';
+  'Die Prüfung läuft auf dieser Seite mit Code dieser Website. Ob jemand die Website übernommen hat, kann sie deshalb nicht erkennen. Vergleichen Sie dafür im Terminal mit einem Schlüssel, den Sie sich früher notiert haben: siehe [Schlüssel und Prüfsummen](/security#keys-and-checksums).';
 
 export const copyCitation = 'Zitat kopieren';
 export const copyBibtex = 'BibTeX kopieren';
 export const print = 'Drucken';
 
 export const askedForPrivacy =
-  'Ihr Browser bittet Websites, Ihre Daten nicht weiterzugeben. Wir geben keine weiter. Freiwilliges Speichern bleibt aus, solange Sie nicht auf „{allow}“ drücken.';
+  'Ihr Browser bittet Websites, Ihre Daten nicht weiterzugeben. Das tun wir ohnehin nicht. Freiwillig gespeichert wird nichts, solange Sie nicht „{allow}“ wählen.';
 export const notAsked =
-  'Kein Tracking. Mit „{allow}“ merkt sich die Website Entwürfe und Einstellungen auf Ihrem Gerät, mit „{deny}“ nur, was Sie verlangen.';
+  'Kein Tracking. Mit „{allow}“ speichert die Website Entwürfe und Einstellungen auf Ihrem Gerät, mit „{deny}“ nur, was Sie ausdrücklich verlangen.';
 
 export const aboutFeed =
   'Fügen Sie die Adresse des Feeds in einen Feedreader Ihrer Wahl ein. Neue Artikel erscheinen dort in voller Länge, und niemand fragt nach Ihrer Adresse.';
@@ -36,14 +36,14 @@ export const aboutReaders = 'Er erfährt von uns nur die Adresse des Feeds.';
 export const openIn = 'In {reader} öffnen';
 
 export const all = 'Alle';
-export const papersShown = '{shown} von {total} Papieren';
+export const papersShown = '{shown} von {total} Whitepapern';
 export const projectsShown = '{shown} von {total} Projekten';
 export const caseStudiesShown = '{shown} von {total} Fallstudien';
 export const positionsShown = '{shown} von {total} Stellen';
 export const team = 'Team';
 export const place = 'Ort';
 
-export const standing = '{standing} von {total} Wegen stehen';
+export const standing = '{standing} von {total} Wegen in Betrieb';
 export const waits = 'Die Nachricht wartet auf einen weiteren Weg';
 export const arrives = 'Die Nachricht kommt an';
 
@@ -54,5 +54,5 @@ export const openNow = 'Jetzt geöffnet';
 export const closedNow = 'Jetzt geschlossen';
 export const closedNowFor = 'Jetzt geschlossen: {holiday}';
 export const closedFor = 'Geschlossen: {holiday}';
-export const inYourTime = 'In Ihrer Zeit ({zone})';
+export const inYourTime = 'In Ihrer Zeitzone: {zone}';
 export const hoursOf = '{office}, {clock}';

@@ -118,7 +118,7 @@ export const inventoryText =
   'Ein Punkt für jedes System, so groß wie die Jahre, die seine Daten geheim bleiben müssen. Die {first} mit den längsten leuchten.';
 export const scan = 'Ein Scan von {domains} Domains';
 export const scanText =
-  'Ein Punkt für je {perDot} Domains. Die großen, {share}, boten hybriden Schlüsselaustausch an, die anderen nur den klassischen.';
+  'Ein Punkt für je {perDot} Domains. Die großen, {share}, boten hybride Schlüsseleinigung an, die anderen nur den klassischen.';
 export const session = '{total} Minuten';
 export const sessionText =
   'Der Schatten eines Uhrzeigers steigt in {total} Minuten, fällt und steigt wieder, in Abschnitten von {parts} Minuten.';

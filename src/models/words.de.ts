@@ -13,10 +13,10 @@ export const whyNoClue =
   'Heraus kommt ein falscher Schlüssel statt einer Fehlermeldung. Wer es mit geänderten Nachrichten versucht, erfährt nichts.';
 
 export const opened = 'Nachricht geöffnet';
-export const whyOpened = 'Der Prüfwert stimmt. Die Nachricht lautet: „{message}“';
+export const whyOpened = 'Das Authentisierungs-Tag stimmt. Die Nachricht lautet: „{message}“';
 export const rejected = 'Manipulierte Nachricht abgewiesen';
 export const whyRejected =
-  'Zum falschen Schlüssel passt der Prüfwert nicht. Kein Teil der Nachricht wird lesbar.';
+  'Mit dem falschen Schlüssel stimmt das Authentisierungs-Tag nicht. Kein Teil der Nachricht wird lesbar.';
 export const notTried = 'Hier nicht ausprobiert';
 export const whyNotTried =
   'Browser bieten AES-GCM nur auf sicheren Seiten an, und diese Seite kam ohne https.';

@@ -4,7 +4,7 @@ import { hasDemo } from '../config/is-published.ts';
 import { keysAreDemonstration, ownerKeys, sealingOffered } from '../config/owner-keys.ts';
 import type { LegalParts } from '../content/legal-parts.ts';
 import { legalDocument } from '../content/prose.ts';
-import { siteUrl } from '../config/base.ts';
+import { rootUrl } from '../config/base.ts';
 import { demonstration } from '../config/words.ts';
 import * as words from '../content/pages/security.ts';
 import { Demo, outlineOf } from '../demos/demo.tsx';
@@ -158,7 +158,7 @@ const Reproduce = () => (
     <p>
       <FilledText text={words.reproduce} values={{ list: <a href="/SHA256SUMS">SHA256SUMS</a> }} />
     </p>
-    <Commands>{`npm run reproduce \\\n  ${siteUrl}`}</Commands>
+    <Commands>{`npm run reproduce \\\n  ${rootUrl}`}</Commands>
   </>
 );
 

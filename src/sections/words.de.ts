@@ -13,10 +13,10 @@ export const timelineIs = 'Zeitplan:';
 export const findingsHeading = 'Weitere Ergebnisse';
 
 export const availableNow = 'Jetzt verfügbar';
-export const availableHint = 'Wird schon ausgeliefert. Lassen Sie es sich zeigen.';
+export const availableHint = 'Schon verfügbar. Lassen Sie es sich zeigen.';
 export const comingSoon = 'In Entwicklung';
 export const comingHint =
-  'Noch ohne Termin. Hinterlassen Sie eine Adresse, dann hören Sie einmal von uns: wenn es erscheint.';
+  'Noch ohne Termin. Hinterlassen Sie Ihre Adresse, dann melden wir uns einmal: sobald es erscheint.';
 
 export const whoRunsWhat = 'Wer was betreibt und wer es lesen kann';
 export const bytesInAndOut = '{textBytes} Byte hinein, {total} Byte heraus';
@@ -31,7 +31,7 @@ export const footnote = 'Fußnote {number}';
 export const footnotes = 'Fußnoten';
 export const backToText = 'Zurück';
 export const backToReference = 'Zurück zu Verweis {number}';
-export const filmOn = 'Ein Film auf {site}. Der Link führt dorthin.';
+export const filmOn = 'Ein Film auf {site}, erreichbar über diesen Link.';
 
 export const sources = 'Quellen';
 export const sourceNumber = 'Quelle {number}';
@@ -79,7 +79,7 @@ export const fileFactsWithPages = {
 export const ofFile = 'von {name}';
 export const sizeInBytes = '{type}, {bytes} Byte';
 export const allChecksums = 'Alle Prüfsummen in einer Datei: [SHA256SUMS](/SHA256SUMS)';
-export const byEngineers = '{caution}. Geschrieben aus der Technik für die Technik.';
+export const byEngineers = '{caution}. Von Fachleuten für Fachleute geschrieben.';
 
 export const topicsLabel = 'Themen';
 export const allTopics = 'Alle Themen';

@@ -33,7 +33,7 @@ export const seeAddressBar = 'Siehe Adresszeile';
 export const linkCopied = 'Link kopiert';
 export const linkInAddressBar = 'Der Link steht in der Adresszeile';
 export const couldNotLoad =
-  'Das ließ sich nicht laden. Prüfen Sie Ihre Verbindung und drücken Sie noch einmal auf die Schaltfläche.';
+  'Das ließ sich nicht laden. Prüfen Sie Ihre Verbindung und klicken Sie noch einmal auf die Schaltfläche.';
 
 export const replyWithin = 'Antwort innerhalb von {time}';
 export const messageTo = 'An';
@@ -48,23 +48,23 @@ export const webmailNote =
 
 export const required = 'Felder mit Stern (*) sind Pflichtfelder.';
 export const someRequired =
-  'Felder mit Stern (*) helfen uns bei der Vorbereitung. Pflichtfelder sind sie alle außer: {fields}.';
+  'Felder mit Stern (*) helfen uns bei der Vorbereitung. Alle sind Pflichtfelder außer: {fields}.';
 export const optional = '(freiwillig)';
 export const select = 'Bitte wählen …';
 export const showField = '{field} anzeigen';
 export const hideField = '{field} verbergen';
 
 export const firstName = 'Vorname';
-export const firstNameMissing = 'Bitte geben Sie Ihren Vornamen ein';
+export const firstNameMissing = 'Bitte geben Sie Ihren Vornamen ein.';
 export const lastName = 'Nachname';
-export const lastNameMissing = 'Bitte geben Sie Ihren Nachnamen ein';
+export const lastNameMissing = 'Bitte geben Sie Ihren Nachnamen ein.';
 export const contactName = 'Name';
-export const contactNameMissing = 'Bitte geben Sie Ihren Namen ein';
+export const contactNameMissing = 'Bitte geben Sie Ihren Namen ein.';
 export const email = 'E-Mail';
-export const emailMissing = 'Bitte geben Sie Ihre E-Mail-Adresse ein';
-export const emailInvalid = 'Diese E-Mail-Adresse ist ungültig';
+export const emailMissing = 'Bitte geben Sie Ihre E-Mail-Adresse ein.';
+export const emailInvalid = 'Diese E-Mail-Adresse ist ungültig.';
 export const company = 'Unternehmen';
-export const companyMissing = 'Bitte geben Sie Ihr Unternehmen an';
+export const companyMissing = 'Bitte geben Sie Ihr Unternehmen an.';
 export const jobTitle = 'Position';
-export const jobTitleMissing = 'Bitte geben Sie Ihre Position an';
+export const jobTitleMissing = 'Bitte geben Sie Ihre Position an.';
 export const phone = 'Telefon';

@@ -12,7 +12,7 @@ export const claimStatuses: Readonly<Record<ClaimStatus, { name: string; meaning
   sla: {
     name: 'SLA',
     meaning:
-      'Bestandteil eines Vertrags. Bindet, sobald Ihr Auftrag ihn mit seiner Abhilfe wiederholt.',
+      'Eine vertragliche Zusage. Sie bindet, sobald Ihr Auftrag sie samt Gutschrift wiederholt.',
   },
   'our-measurement': {
     name: 'eigene Messung',
@@ -20,7 +20,8 @@ export const claimStatuses: Readonly<Record<ClaimStatus, { name: string; meaning
   },
   offer: {
     name: 'Angebot',
-    meaning: 'Was wir heute anbieten. Bindet, sobald ein unterschriebener Vertrag es wiederholt.',
+    meaning:
+      'Was wir heute anbieten. Es bindet, sobald ein unterschriebener Vertrag es wiederholt.',
   },
   standard: { name: 'Standard', meaning: 'Ein veröffentlichtes Verfahren oder Protokoll.' },
   'historical-standard': {
@@ -29,8 +30,7 @@ export const claimStatuses: Readonly<Record<ClaimStatus, { name: string; meaning
   },
   'audit-report': {
     name: 'Prüfbericht',
-    meaning:
-      'Ein Prüfurteil über Kontrollen in einem Zeitraum, das wir unter Vertraulichkeit zeigen.',
+    meaning: 'Ein Prüfurteil über Kontrollen in einem Zeitraum, das wir vertraulich zeigen.',
   },
   certificate: {
     name: 'Zertifikat',
@@ -38,6 +38,6 @@ export const claimStatuses: Readonly<Record<ClaimStatus, { name: string; meaning
   },
   law: {
     name: 'Gesetz',
-    meaning: 'Eine gesetzliche Pflicht. Kein Zertifikat macht einen Anbieter gesetzestreu.',
+    meaning: 'Eine gesetzliche Pflicht. Kein Zertifikat macht einen Anbieter rechtskonform.',
   },
 };

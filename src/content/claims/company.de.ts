@@ -16,7 +16,7 @@ type Claims = {
 /** Who we are, what we offer and what it costs. */
 export const companyClaims = {
   customers: {
-    figure: 'über 1000 Unternehmenskunden',
+    figure: `über ${grouped(1_000)} Unternehmenskunden`,
     scope: 'Das Unternehmen',
     definition:
       'Juristische Personen mit unterschriebenem Vertrag. Pilotprojekte und kostenlose Konten zählen nicht.',
@@ -59,7 +59,7 @@ export const companyClaims = {
   },
   'quote-pilot': {
     figure: priceRange('pilot'),
-    scope: `Woche ${pilot.freeWeeks + 1} bis ${pilot.weeks} eines Pilotprojekts`,
+    scope: `Wochen ${pilot.freeWeeks + 1} bis ${pilot.weeks} eines Pilotprojekts`,
     definition:
       'Größenordnung für ein Team und ein Produkt; wird auf den ersten Auftrag angerechnet.',
     status: 'offer',

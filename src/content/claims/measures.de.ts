@@ -28,8 +28,8 @@ const usageCounters =
 export const measures = {
   'speed-rsa': {
     figure: '15-mal so schnell wie RSA-4096',
-    scope: 'Öffnen eines verpackten Schlüssels',
-    definition: `Eine hybride Schlüsselhülle zu öffnen, verglichen mit einer Entschlüsselung mit RSA-4096 auf einem Kern derselben Maschine. Gemessen: das ${benchmark.timesAsFast}-Fache.`,
+    scope: 'Öffnen eines umhüllten Schlüssels',
+    definition: `Eine hybride Schlüsselhülle zu öffnen, verglichen mit einer Entschlüsselung mit RSA-4096 auf einem Kern desselben Rechners. Gemessen: das ${benchmark.timesAsFast}-Fache.`,
     status: 'our-measurement',
     sample: true,
     page: '/platform/explore-encryption',
@@ -79,7 +79,7 @@ export const measures = {
   },
   'api-latency': {
     figure: 'API-Antwort in unter 10 ms',
-    scope: 'HTTP API',
+    scope: 'HTTP-API',
     definition: 'Median eines Aufrufs zum Verschlüsseln mit 1 kB, in Ihrem Netz gemessen.',
     status: 'target',
     sample: true,
@@ -162,10 +162,10 @@ export const measures = {
     page: '/solutions/it-leaders',
   },
   'rewrap-rate': {
-    figure: `${grouped(rewrapRate)} Hüllen pro Sekunde`,
-    scope: 'Neu verpacken im Referenzaufbau',
+    figure: `${grouped(rewrapRate)} Schlüsselhüllen pro Sekunde`,
+    scope: 'Neu umhüllen im Referenzaufbau',
     definition:
-      'Drei Knoten mit ihrer Datenbank zusammen: eine Hülle hinein, eine neue heraus und gespeichert. Inhalte bleiben unberührt.',
+      'Drei Knoten mit ihrer Datenbank zusammen: eine Schlüsselhülle hinein, eine neue heraus und gespeichert. Inhalte bleiben unverändert.',
     status: 'our-measurement',
     sample: true,
     page: '/solutions/enterprise',

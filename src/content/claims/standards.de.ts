@@ -1,4 +1,4 @@
-/* From src/content/claims/standards.ts, as of 4069fea0; the same in both: SOC 2 Type II. */
+/* From src/content/claims/standards.ts, as of 4069fea0. */
 import { auditScope } from '../product/custody.ts';
 import { gdprCertification } from '../product/world.ts';
 import type { Claim } from './claim.ts';
@@ -34,14 +34,14 @@ export const standards = {
   },
   fips: {
     figure: 'FIPS 140-2 Level 3',
-    scope: 'Hardwaremodule mit Hauptschlüsseln',
+    scope: 'Hardware-Sicherheitsmodule (HSMs) mit Hauptschlüsseln',
     definition:
       'Alle Zertifikate nach FIPS 140-2 stehen seit dem 21. September 2026 auf der historischen Liste. Neue Beschaffungen des Bundes in den USA brauchen 140-3.',
     status: 'historical-standard',
     page: '/solutions/military',
   },
   soc2: {
-    figure: 'SOC 2 Type II',
+    figure: 'SOC 2 Typ II',
     scope: `Was wir hosten und betreiben: ${auditScope}`,
     definition:
       'Bericht einer Prüfungsgesellschaft über Kontrollen in einem Zeitraum. Wir zeigen ihn unter Vertraulichkeit.',

@@ -13,7 +13,7 @@ import type { Head } from '../../routes.ts';
 
 export const head: Head = {
   title: 'Über uns: Schutz vor Quantencomputern',
-  description: `Lernen Sie das Team von ${site.name} kennen: was wir schützen und warum, wie wir hierher kamen, wer das Unternehmen leitet und was Sie kaufen können.`,
+  description: `Lernen Sie das Team von ${site.name} kennen: was wir schützen und warum, wie das Unternehmen entstand, wer es leitet und was Sie kaufen können.`,
 };
 
 type Day = (typeof english.milestones)[number]['date'];
@@ -21,19 +21,19 @@ type Day = (typeof english.milestones)[number]['date'];
 const texts: Readonly<Record<Day, { readonly title: string; readonly text: string }>> = {
   '2019-04-08': {
     title: 'Gründung des Unternehmens',
-    text: 'Vier Leute aus der Technik wollen Datensätze bewahren, die länger halten müssen als die Software, die sie schrieb.',
+    text: 'Vier Leute aus der Technik wollen Datensätze bewahren, die länger halten müssen als die Software, mit der sie entstanden sind.',
   },
   '2021-06-15': {
     title: 'Der erste zahlende Kunde',
-    text: 'Die Dokumentenablage mit Freigabe verlässt die Testphase. Der Kunde, ein Archiv, fragt zuerst, wie er alles wieder herausbekommt.',
+    text: 'Die Dokumentenablage mit Freigabe verlässt die Testphase. Der Kunde, ein Archiv, will zuerst wissen, wie er alles wieder herausbekommt.',
   },
   '2023-09-19': {
     title: `${brand.mesh.name} geht in Betrieb`,
     text: 'Das Netz überträgt die ersten Kundendaten. In der zweiten Woche fällt ein Weg aus, und die anderen übernehmen.',
   },
   '2025-01-22': {
-    title: 'Hybrider Schlüsselaustausch wird Standard',
-    text: 'Jeder Knoten nutzt X25519 mit ML-KEM-768, solange die Administration es nicht verbietet, [fünf Monate nach FIPS 203](/press#hybrid-key-exchange-on-by-default).',
+    title: 'Hybride Schlüsseleinigung wird Standard',
+    text: '[Fünf Monate nach FIPS 203](/press#hybrid-key-exchange-on-by-default) nutzt jeder Knoten X25519 mit ML-KEM-768, sofern die Administration es nicht abschaltet.',
   },
 };
 
@@ -42,12 +42,12 @@ export const milestones = withWords(english.milestones, 'date', texts);
 export const counts = [
   {
     claim: marked.products,
-    text: `${capitalized(numberWord(offer.suite))} in der Suite, davon ${numberWord(offer.suiteAvailable)} heute verfügbar, und ${counted(offer.services, { one: 'ein Dienst, auf dem', other: '{number} Dienste, auf denen' })} sie aufbauen. Alles ist einzeln erhältlich.`,
-    kind: 'Unsere Liste, unten',
+    text: `${capitalized(numberWord(offer.suite))} in der Suite, davon ${numberWord(offer.suiteAvailable)} heute verfügbar, und ${counted(offer.services, { one: 'ein Dienst, auf dem', other: '{number} Dienste, auf denen' })} sie aufbauen. Alle sind einzeln erhältlich.`,
+    kind: 'Unsere Liste weiter unten',
   },
   {
     claim: marked.patents,
-    text: 'Erteilte und angemeldete zusammen. Dass eine Idee sicher ist, zeigt nur eine Prüfung von außen.',
+    text: 'Erteilte und angemeldete zusammen. Ob eine Idee sicher ist, zeigt nur eine unabhängige Prüfung.',
     kind: 'Eigene Zählung',
   },
 ] as const;
@@ -64,8 +64,8 @@ const independence = counted(
 
 export const habits = [
   {
-    term: 'Wir schreiben auf, worauf jeder Teil beruht',
-    text: 'Was heute ausgeliefert wird, lässt sich nicht am Jahr 2055 messen. Darum nennt jedes Produkt seine Verfahren und die Annahmen dahinter.',
+    term: 'Wir legen offen, worauf jeder Teil beruht',
+    text: 'Ob ein Produkt von heute im Jahr 2055 noch schützt, lässt sich nicht messen. Darum nennen wir zu jedem die Verfahren und die Annahmen dahinter.',
   },
   {
     term: 'Wir machen Teile austauschbar',
@@ -73,13 +73,13 @@ export const habits = [
   },
   {
     term: 'Wir kennzeichnen jede Aussage',
-    text: 'Jede Zahl auf dieser Website sagt, was sie zählt und ob sie Ziel, Messung oder Vertrag ist. [Zum Verzeichnis](/platform/architecture#claims).',
+    text: 'Bei jeder Zahl auf dieser Website steht, was sie zählt und ob sie Ziel, Messung oder vertragliche Zusage ist. [Zum Verzeichnis](/platform/architecture#claims).',
   },
 ] as const;
 
 export const about = {
   heading: `Post-Quanten-Datensicherheit aus ${site.address.city.replaceAll(' ', '\u00a0')}`,
-  lede: `${site.name} schützt Datensätze von Banken, Krankenhäusern und Behörden, die Jahrzehnte geheim bleiben müssen. Was heute mitgeschnitten wird, kann auf einen Quantencomputer warten. Darum bauen wir schon jetzt auf die Standards des NIST.`,
+  lede: `${site.name} schützt Datensätze von Banken, Krankenhäusern und Behörden, die Jahrzehnte geheim bleiben müssen. Was heute mitgeschnitten wird, kann ein Quantencomputer später entschlüsseln. Darum setzen wir schon jetzt auf die Standards des NIST.`,
   sections: [
     {
       id: 'mission',
@@ -90,22 +90,22 @@ export const about = {
     {
       id: 'leadership',
       heading: 'Unternehmensleitung',
-      lede: `Sie verantworten die Produkte, das Netz, die Prüfungen und die Kryptografie. ${whileSample('Personen, Daten und Zahlen auf dieser Seite sind Beispielinhalte.')}`.trim(),
+      lede: `Hier steht, wer die Produkte, das Netz, die Prüfungen und die Kryptografie verantwortet. ${whileSample('Personen, Daten und Zahlen auf dieser Seite sind Beispielinhalte.')}`.trim(),
     },
     {
       id: 'board',
       heading: 'Aufsichtsgremium',
-      lede: `${independence}Viermal im Jahr hört das Gremium zuerst den Sicherheitsbericht, dann die Verkaufszahlen.`,
+      lede: `${independence}Viermal im Jahr befasst sich das Gremium zuerst mit dem Sicherheitsbericht, dann mit den Verkaufszahlen.`,
     },
     { id: 'numbers', heading: 'Unsere Produkte und Patente' },
-    { id: 'next', heading: 'Arbeiten Sie mit uns, oder fragen Sie uns' },
+    { id: 'next', heading: 'Bewerben Sie sich, oder schreiben Sie uns' },
   ],
   next: { label: 'Offene Stellen ansehen', to: '/careers' },
 } as const satisfies PageContent;
 
 export const seeProducts = 'Produkte ansehen';
 export const meetTeam = 'Das Team kennenlernen';
-export const countsCaption = 'Zahlen des Unternehmens';
+export const countsCaption = 'Kennzahlen des Unternehmens';
 export const countsColumns = ['Zahl', 'Was sie umfasst', 'Quelle'] as const;
 export const allProducts = 'Alle Produkte';
 export const writeToUs = 'Schreiben Sie uns';

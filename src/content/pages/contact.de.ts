@@ -15,17 +15,17 @@ export const head: Head = {
 export const contactWords = {
   general: {
     title: 'Allgemeine Anfragen',
-    text: 'Alles, was kein Kauf und keine Störung ist.',
+    text: 'Für alles, was weder Kauf noch Störung betrifft.',
     reply: replyWithin('general-question'),
   },
   sales: {
     title: 'Vertrieb',
-    text: 'Preise, Pilotprojekte und Verträge. Nennen Sie uns Ihre Frist und die Menge Ihrer Daten.',
+    text: 'Preise, Pilotprojekte und Verträge. Nennen Sie uns Ihre Frist und Ihre Datenmenge.',
     reply: replyWithin('quote-or-pilot'),
   },
   support: {
     title: 'Support',
-    text: 'Etwas funktioniert nicht. Nennen Sie uns Produkt, Version und was Sie gesehen haben. Unternehmenskunden haben im Auftrag eine Nummer, die rund um die Uhr erreichbar ist.',
+    text: 'Etwas funktioniert nicht. Nennen Sie uns Produkt und Version, und beschreiben Sie, was geschieht. Für Unternehmenskunden steht im Auftrag eine Nummer, die rund um die Uhr erreichbar ist.',
     reply: replyWithin('general-question'),
   },
 } as const;
@@ -52,16 +52,20 @@ export const contactPage = {
   }),
   hours: 'Geschäftszeiten',
   copyPhone: 'Nummer kopieren',
-  elsewhere: 'Kürzere Wege zu einer Antwort',
+  elsewhere: 'So geht es schneller',
 } as const;
 
 export const elsewhere = [
-  { href: '/free-demo', name: 'Demo ansehen', detail: '45 Minuten mit einer Fachkraft' },
-  { href: '/products-solutions#pricing', name: 'Preise', detail: 'Was ein Angebot bestimmt' },
-  { href: '/partners', name: 'Partner werden', detail: 'Arten und Voraussetzungen' },
-  { href: '/security', name: 'Sicherheitslücke melden', detail: 'Adresse und Regeln' },
+  { href: '/free-demo', name: 'Demo vereinbaren', detail: '45 Minuten Fachgespräch' },
+  {
+    href: '/products-solutions#pricing',
+    name: 'Preise',
+    detail: 'Wie sich ein Angebot zusammensetzt',
+  },
+  { href: '/partners', name: 'Partner werden', detail: 'Partnerschaften und Voraussetzungen' },
+  { href: '/security', name: 'Sicherheitslücke melden', detail: 'Adresse und Ablauf' },
   { href: '/press', name: 'Presse', detail: 'Mitteilungen und Pressepaket' },
-  { href: '/careers', name: 'Stellen', detail: 'Offene Stellen' },
+  { href: '/careers', name: 'Karriere', detail: 'Offene Stellen' },
 ] as const;
 
 export const supportHours = {

@@ -14,35 +14,35 @@ import type { Head } from '../../routes.ts';
 export const head: Head = {
   title: 'Kostenlose Demo: Post-Quanten-Sicherheit',
   description:
-    'Buchen Sie 45 Minuten Fachgespräch: Live-Demo, Beratung oder Ihr eigener Fall. Was Sie erwartet, was Sie vorbereiten und was andere fragen.',
+    'Buchen Sie 45 Minuten Fachgespräch: Live-Demo, Beratung oder Ihr eigener Fall. Was Sie erwartet, was Sie vorbereiten können und was andere fragen.',
 };
 
 export const expectations = [
   {
     sample: true,
     measure: '45',
-    term: 'Termin von 45 Minuten',
+    term: '45 Minuten Zeit',
     text: 'Zu einer Zeit, die Ihnen passt, mit Ihren eigenen Fragen.',
   },
   {
     sample: true,
     measure: '0',
-    term: 'Ohne Verpflichtung',
-    text: 'Sie schulden uns nichts, und wir laufen Ihnen nicht nach.',
+    term: 'Unverbindlich',
+    text: 'Sie schulden uns nichts, und wir haken nicht nach.',
   },
   {
     sample: true,
     measure: '1:1',
     term: 'Rat aus der Praxis',
-    text: 'Sie sprechen mit jemandem, der am Produkt arbeitet und es sagt, wenn es nicht passt.',
+    text: 'Sie sprechen mit jemandem, der am Produkt arbeitet. Passt es nicht zu Ihnen, sagen wir das.',
   },
 ] as const;
 
-export const sessionLegend = ['Ihre Lage', 'Das Produkt, live', 'Ihre Fragen'] as const;
+export const sessionLegend = ['Ihre Ausgangslage', 'Das Produkt, live', 'Ihre Fragen'] as const;
 
 export const freeDemo = {
   heading: 'Post-Quanten-Sicherheit live sehen',
-  lede: `Sehen Sie zu, wie wir verschlüsseln, wiederherstellen und einen Knoten verlieren, und fragen Sie 45 Minuten lang, was Sie wollen. Antwort innerhalb von ${replyWithin('general-question')}.`,
+  lede: `Wir zeigen Ihnen, wie wir Daten verschlüsseln und wiederherstellen und was beim Ausfall eines Knotens passiert. 45 Minuten lang stellen Sie dazu Ihre Fragen. Antwort innerhalb von ${replyWithin('general-question')}.`,
   sections: [
     { id: 'pilot', heading: 'Testen Sie danach sechs Wochen lang', lede: pilot.summary },
     { id: 'formats', heading: 'Wählen Sie, wie Sie die Demo nutzen', points: demoFormats },
@@ -50,14 +50,14 @@ export const freeDemo = {
       id: 'prepare',
       heading: 'Was Sie schreiben sollten',
       paragraphs: [
-        'Nennen Sie Ihre Branche, wie lange Ihre Datensätze geheim bleiben müssen, und jede Frist, die Ihnen eine Aufsichtsbehörde gesetzt hat.',
-        'Bitte keine Zugangsdaten, Patienten- oder Kundendaten und keine Verschlusssachen. Für einen Netzplan fragen Sie zuerst, und wir schicken Ihnen einen Link zum Hochladen.',
+        'Hilfreich sind Ihre Branche, wie lange Ihre Daten geheim bleiben müssen und jede Frist, die Ihnen eine Aufsichtsbehörde wie die BaFin gesetzt hat.',
+        'Bitte schicken Sie keine Zugangsdaten, Patienten- oder Kundendaten und keine Verschlusssachen. Möchten Sie uns einen Netzplan geben, fragen Sie uns nach einem Link zum Hochladen.',
       ],
     },
     { id: 'what-to-expect', heading: 'Was Sie erwartet', points: expectations },
     {
       id: 'faq',
-      heading: 'Was vor einer Demo gefragt wird',
+      heading: 'Häufige Fragen vor einer Demo',
       points: [
         {
           term: 'Haben Sie unsere Schlüssel?',
@@ -68,24 +68,24 @@ export const freeDemo = {
           text: `${plaintextPath.library} ${plaintextPath.http}`,
         },
         {
-          term: 'Ist es bereit für CNSA 2.0?',
-          text: `Das Profil dafür bietet nur ${cnsa2.keyEstablishment} und ${cnsa2.signatures}, während unsere Voreinstellung, hybrid aus X25519 und ML-KEM-768, nicht auf der Liste steht. [Verfahren nach CNSA 2.0](/solutions/military)`,
+          term: 'Passt es zu BSI TR-02102 und CNSA 2.0?',
+          text: `Unsere Voreinstellung ist hybrid, X25519 mit ML-KEM-768; hybride Verfahren bevorzugt auch die TR-02102-1 des BSI. Die Richtlinie lässt rein klassische Schlüsseleinigung nur noch bis Ende 2031 zu, bei sehr hohem Schutzbedarf bis Ende 2030. Auf der Liste von CNSA 2.0 steht die Voreinstellung nicht. Dafür gibt es ein Profil, das nur ${cnsa2.keyEstablishment} und ${cnsa2.signatures} anbietet. [Verfahren nach CNSA 2.0](/solutions/military)`,
         },
         {
           term: 'Was kostet es?',
-          text: `Die Demo ist kostenlos, Woche 1 bis ${pilot.freeWeeks} eines Pilotprojekts auch; ein erstes Jahr im Betrieb kostet ${marked['quote-first-year']}. [Wie der Preis entsteht](/products-solutions#pricing)`,
+          text: `Die Demo ist kostenlos, ebenso die Wochen 1 bis ${pilot.freeWeeks} eines Pilotprojekts. Ein erstes Jahr im Betrieb kostet ${marked['quote-first-year']}. [Wie der Preis entsteht](/products-solutions#pricing)`,
         },
         {
           term: 'Können wir es mit unseren Daten testen?',
-          text: 'Ja, in einem [Pilotprojekt](/products-solutions#pilot) mit Ihren Schlüsseln; die Demo selbst nutzt künstliche Daten.',
+          text: 'Ja, in einem [Pilotprojekt](/products-solutions#pilot), mit Ihren Schlüsseln. In der Demo verwenden wir Testdaten.',
         },
         {
           term: 'Wie kommen wir wieder heraus?',
-          text: 'Sie exportieren Schlüssel und Daten in einem dokumentierten Format, was das Pilotprojekt prüft und eine abgelaufene Lizenz nie verhindert. [Wenn es uns nicht mehr gibt](/security#without-us)',
+          text: 'Sie exportieren Schlüssel und Daten in einem dokumentierten Format, und im Pilotprojekt probieren Sie das aus. Auch eine abgelaufene Lizenz hindert Sie nicht daran. [Wenn es uns nicht mehr gibt](/security#without-us)',
         },
         {
-          term: 'Wer hilft nachts?',
-          text: `Unternehmenskunden erreichen den technischen Support rund um die Uhr, alle anderen schreiben zu [Geschäftszeiten](/contact). ${contractTerm('support')}`,
+          term: 'Wer hilft uns nachts?',
+          text: `Unternehmenskunden erreichen den technischen Support rund um die Uhr. ${contractTerm('support')} Alle anderen erreichen uns zu den [Geschäftszeiten](/contact).`,
         },
         {
           term: 'Wie schnell antworten Sie?',
@@ -110,7 +110,8 @@ export const sampleAnswers = {
   ...english.sampleAnswers,
   jobTitle: 'Sicherheitsarchitektin',
   preferredTime: 'montags bis freitags, vormittags',
-  securityChallenges: 'Geräte-Firmware mit RSA signiert, seit 20 Jahren im Einsatz.',
+  securityChallenges:
+    'Die Firmware unserer Geräte ist mit RSA signiert, die Geräte laufen 20 Jahre.',
 } as const;
 
 export const formHeading = 'Demo anfragen';

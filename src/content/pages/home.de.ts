@@ -20,59 +20,61 @@ export const head: Head = {
 
 export const hero = {
   heading: 'Datensicherheit auf Basis der Physik',
-  lede: 'Wir helfen Banken, Krankenhäusern und Behörden, Nachrichten, Dateien und Zugriffe mit den Post-Quanten-Standards des NIST zu schützen, denn was heute mitgeschnitten wird, lässt sich später entschlüsseln.',
+  lede: 'Wir helfen Banken, Krankenhäusern und Behörden, Nachrichten, Dateien und Zugriffe nach den Post-Quanten-Standards des NIST zu schützen. Denn was heute mitgeschnitten wird, lässt sich später entschlüsseln.',
 } as const;
 
 export const proof = {
   id: 'pilot',
-  heading: 'Prüfen Sie es mit eigenen Schlüsseln',
-  lede: `Ein Pilotprojekt von sechs Wochen mit einem Team: ${pilot.summary}`,
+  heading: 'Testen Sie mit eigenen Schlüsseln',
+  lede: `Ein sechswöchiges Pilotprojekt mit einem Ihrer Teams: ${pilot.summary}`,
   detail: 'Ziel: {doneWhen}.',
-  more: { label: 'Was jede Seite mitbringt', to: '/products-solutions#pilot' },
+  more: { label: 'Was beide Seiten beitragen', to: '/products-solutions#pilot' },
 } as const;
 
 export const whyNow = {
   id: 'why-now',
   heading: 'Bis wann die heutige Verschlüsselung ersetzt sein muss',
-  lede: 'Ein Quantencomputer würde den heutigen Schlüsselaustausch brechen; mitgeschnittene Daten lassen sich bis dahin aufbewahren, und deshalb haben Regierungen Fristen gesetzt.',
+  lede: 'Ein Quantencomputer würde die heutige Schlüsseleinigung brechen; mitgeschnittene Daten lassen sich bis dahin aufbewahren. Deshalb setzen Regierungen und Behörden wie das BSI Fristen.',
   point: 'Die meisten Fristen enden {years}.',
   more: { label: 'Ihre Frist finden', to: '/solutions/it-leaders#brief' },
 } as const;
 
 export const featuresIntro = {
   heading: 'Die Zukunft der Datensicherheit',
-  lede: 'Hier steht, was Sie bekommen und wo Sie jeden Teil davon ausprobieren.',
+  lede: 'Was Sie bekommen und wo Sie es ausprobieren können.',
 } as const;
 
 export const features = {
   quantum: {
     title: 'Quantensicherer Schutz',
-    description: `Schlüssel werden mit ML-KEM übertragen, dem gitterbasierten Standard, den das NIST 2024 veröffentlicht hat. ${physics} [Wie wir unser eigenes Verfahren beurteilen](${brand.ownAlgorithm.article})`,
+    description: `Schlüssel werden mit ML-KEM gekapselt, dem gitterbasierten Standard des NIST. ${physics} [Wie wir unser eigenes Verfahren beurteilen](${brand.ownAlgorithm.article})`,
     to: '/platform/explore-encryption',
   },
   zeroKnowledge: {
     title: 'Zero-Knowledge-Architektur',
-    description: `Sie betreiben den Schlüsseldienst und signieren, wer lesen darf: ${authority.claim}`,
+    description: `Sie betreiben den Schlüsseldienst und legen mit Ihrer Signatur fest, wer lesen darf. ${authority.claim}`,
     to: '/security',
   },
   performance: {
     title: 'Blitzschnelle Verarbeitung',
-    description: `${marked['speed-rsa']}, ${marked['sub-millisecond']} und ${marked['storage-reduction']}, jede Zahl mit einem Link zu dem, was sie zählt.`,
+    description: `${marked['speed-rsa']}, ${marked['sub-millisecond']} und ${marked['storage-reduction']}. Jede Zahl ist mit ihrer Definition verlinkt.`,
     to: '/platform/architecture#claims',
   },
   ai: {
     title: 'KI sicher einbinden',
-    description: 'Ersetzen Sie schützenswerte Felder durch Token, bevor ein Modell sie sieht.',
+    description:
+      'Ersetzen Sie schützenswerte Felder durch Token, bevor sie ein KI-Modell erreichen.',
     to: '/platform/data-protection',
   },
   mesh: {
     title: 'Vermaschtes Netz',
-    description: `Fällt ein Relais aus, übernimmt ${marked.failover} ein anderer Weg. Danach heilt sich das Netz selbst.`,
+    description: `Fällt ein Relais aus, übernimmt ${marked.failover} ein anderer Weg. Danach stellt sich das Netz von selbst wieder her.`,
     to: '/platform/communications',
   },
   monitoring: {
     title: 'Laufende Überwachung',
-    description: 'Lernt, was normal ist, und meldet rund um die Uhr, was davon abweicht.',
+    description:
+      'Die Überwachung lernt, was normal ist, und meldet rund um die Uhr jede Abweichung.',
     to: '/platform/zero-trust',
   },
 } as const satisfies Readonly<
@@ -81,33 +83,33 @@ export const features = {
 
 export const steps = {
   heading: 'Wie eine Nachricht geheim bleibt',
-  lede: 'Ihre Anwendung versiegelt sie, das Netz überträgt verschlüsselte Bruchstücke, und nur wer sie empfangen soll, kann sie öffnen.',
+  lede: 'Ihre Anwendung versiegelt sie, das Netz überträgt verschlüsselte Fragmente, und nur die Empfänger können sie öffnen.',
   seal: {
     term: 'Auf Ihrem Gerät versiegeln',
-    text: 'Die Client-Bibliothek verschlüsselt, bevor etwas Ihren Prozess verlässt: hybrid mit X25519 und ML-KEM-768.',
+    text: 'Die Client-Bibliothek verschlüsselt hybrid mit X25519 und ML-KEM-768, bevor etwas Ihre Anwendung verlässt.',
   },
   send: {
     term: 'Auf getrennten Wegen senden',
-    text: `${brand.mesh.name} teilt den Geheimtext in ${fragments.total} Fragmente, von denen ${fragments.needed} genügen: Die Nachricht übersteht den Ausfall eines Weges.`,
+    text: `${brand.mesh.name} teilt den Geheimtext in ${fragments.total} Fragmente. Davon genügen ${fragments.needed}: Fällt ein Weg aus, kommt die Nachricht trotzdem an.`,
   },
   open: {
     term: 'Öffnen und protokollieren',
-    text: 'Die Richtlinie auf der Empfängerseite entscheidet, und jede Entscheidung steht in einem Protokoll, das Ihnen gehört.',
+    text: 'Über das Öffnen entscheidet die Richtlinie auf der Empfängerseite. Jede Entscheidung steht in einem Protokoll, das Ihnen gehört.',
   },
 } as const;
 
 export const industries = {
-  heading: 'Für Branchen mit Aufsicht',
+  heading: 'Für regulierte Branchen',
 } as const;
 
 export const suiteIntro = {
-  heading: 'Post-Quanten-Produkte und ihr Stand',
+  heading: 'Unsere Post-Quanten-Produkte und ihr Stand',
   more: { label: 'Alle Produkte vergleichen', to: '/products-solutions' },
 } as const;
 
 export const segments = {
   'financial-services': { detail: 'Konten, Handel', to: '/solutions/enterprise' },
-  healthcare: { detail: 'Akten, Bildgebung', to: casesOf('healthcare') },
+  healthcare: { detail: 'Patientenakten, Bildgebung', to: casesOf('healthcare') },
   government: { detail: 'Verwaltung, Verteidigung', to: '/solutions/military' },
   technology: { detail: 'Plattformen, SaaS', to: casesOf('technology') },
   manufacturing: { detail: 'Werke, Zulieferer', to: casesOf('manufacturing') },
@@ -116,12 +118,12 @@ export const segments = {
 
 const wirelessToo = textIf(
   isComing('particlebeam'),
-  `; ${brand.beam.name}, die Funkverbindung vom Meeresgrund bis ins All, folgt`,
+  `; ${brand.beam.name}, die drahtlose Verbindung vom Meeresgrund bis ins All, folgt`,
 );
 
 export const summary = [
-  'Quantensicherer Schutz für Kommunikation, Speicher, Zero-Trust-Zugriff und Verschlüsselung: für Entwicklung, IT-Leitung, Militär, Behörden und Unternehmen unter Aufsicht.',
-  `Die Plattform verbindet Schlüsselkapselung mit ML-KEM, Verschlüsselung mit AES-256, ein vermaschtes Netz, das sich selbst heilt, und laufende Überwachung. ${brand.mesh.name}, das Netz, ist in Betrieb${wirelessToo}.`,
+  'Quantensicherer Schutz für Kommunikation, Speicher, Zero-Trust-Zugriff und Verschlüsselung: für Entwicklungsteams, IT-Leitung, Militär, Behörden und regulierte Unternehmen.',
+  `Die Plattform verbindet Schlüsselkapselung mit ML-KEM, Verschlüsselung mit AES-256, ein vermaschtes Netz, das sich selbst wiederherstellt, und laufende Überwachung. ${brand.mesh.name}, das Netz, ist in Betrieb${wirelessToo}.`,
 ] as const;
 
 export const explorePlatform = 'Sicherheitsplattform ansehen';

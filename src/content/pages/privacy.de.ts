@@ -5,12 +5,12 @@ import type { Head } from '../../routes.ts';
 
 export const head: Head = {
   title: 'Datenschutzerklärung',
-  description: `Was diese Website in Ihrem Browser speichert, was uns erreicht, wenn Sie schreiben, und wie Sie es exportieren oder löschen. Gültig ab ${longDate(company.law.privacy.effective)}.`,
+  description: `Was diese Website in Ihrem Browser speichert, was wir erhalten, wenn Sie uns schreiben, und wie Sie Ihre Daten exportieren oder löschen. Gültig ab ${longDate(company.law.privacy.effective)}.`,
 };
 
 export const whatAFormSends = 'Was ein Formular sendet';
 export const formSends =
-  'Wenn Sie auf die Schaltfläche eines Formulars drücken, gehen seine Felder, der Pfad der Seite und die Zeit über HTTPS an {host}, betrieben {keptBy}. Ein Cookie geht nicht mit. Wir nutzen sie wie eine E-Mail gleichen Inhalts, auf derselben Grundlage und genauso lange. Misslingt das Senden, sagt es die Seite, und Sie können die Nachricht per E-Mail schicken. Eine Kopie bleibt im Postausgang Ihres Browsers.';
+  'Wenn Sie auf die Schaltfläche eines Formulars klicken, gehen seine Felder, der Pfad der Seite und der Zeitpunkt über HTTPS an {host}, betrieben {keptBy}. Ein Cookie ist nicht dabei. Wir nutzen die Angaben wie eine E-Mail gleichen Inhalts, auf derselben Grundlage und genauso lange. Misslingt das Senden, erfahren Sie das auf der Seite, und Sie können die Nachricht per E-Mail schicken. Eine Kopie bleibt im Postausgang Ihres Browsers.';
 
 export const whatWeReceive = 'Was wir erhalten';
 export const whatFor = 'Wofür';
@@ -19,16 +19,16 @@ export const messageUses = {
     'Anfragen nach Demo, Prüfung oder Angebot',
     'Um zu antworten und vorzubereiten, was Sie wünschen',
   ],
-  newsletter: ['Bestellungen des Newsletters', 'Um ihn zu schicken, etwa einmal im Monat'],
+  newsletter: ['Anmeldungen zum Newsletter', 'Um ihn zu schicken, etwa einmal im Monat'],
   other: ['Alles andere', 'Um zu antworten'],
   vulnerabilities: [
     'Meldungen von Sicherheitslücken',
-    'Um den Fehler zu beheben und die Entdeckung zu würdigen',
+    'Um die Lücke zu schließen und Sie auf Wunsch zu nennen',
   ],
 } as const;
 export const applications = {
-  both: 'Bewerbungen auf Stellen und als Partner',
-  partners: 'Bewerbungen als Partner',
+  both: 'Bewerbungen auf Stellen und um eine Partnerschaft',
+  partners: 'Bewerbungen um eine Partnerschaft',
   jobs: 'Bewerbungen auf Stellen',
 } as const;
 export const applicationsUse = 'Um darüber zu entscheiden';
@@ -36,9 +36,9 @@ export const applicationsUse = 'Um darüber zu entscheiden';
 export const localData = {
   id: 'local-data',
   heading: 'Ihre Daten in diesem Browser',
-  text: 'Exportieren schreibt eine JSON-Datei mit allem aus der Tabelle oben, was in diesem Browser liegt. Löschen entfernt alles, auch Ihre Antwort im Cookie-Hinweis, der dann wieder fragt.',
+  text: 'Der Export ist eine JSON-Datei mit allem aus der Tabelle oben, was in diesem Browser liegt. Beim Löschen wird alles entfernt, auch Ihre Antwort im Cookie-Hinweis, der dann erneut erscheint.',
   noScript:
-    'JavaScript ist aus, also speichert diese Website nichts Neues. Um zu löschen, was noch da ist, löschen Sie die Daten dieser Website in den Einstellungen Ihres Browsers.',
+    'JavaScript ist ausgeschaltet, deshalb speichert diese Website nichts Neues. Was noch da ist, löschen Sie in den Einstellungen Ihres Browsers.',
 } as const;
 
 export const privacyRequest = 'Anfrage zum Datenschutz';

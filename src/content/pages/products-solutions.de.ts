@@ -21,25 +21,25 @@ import type { Head } from '../../routes.ts';
 export const head: Head = {
   title: 'Post-Quanten-Produkte und Preise',
   description:
-    'Sehen Sie jedes Produkt im Einsatz und was schon ausgeliefert wird. Dazu: woraus ein Angebot besteht und wie ein sechswöchiger Pilot abläuft.',
+    'Jedes Produkt im Einsatz, und was davon schon verfügbar ist. Dazu: wie sich ein Angebot zusammensetzt und wie ein sechswöchiges Pilotprojekt abläuft.',
 };
 
 export const productsSolutions = {
   heading: counted(counts.suite, {
-    one: 'Mit einem Produkt anfangen',
-    other: 'Mit einem von {number} Produkten anfangen',
+    one: 'Beginnen Sie mit einem Produkt',
+    other: 'Beginnen Sie mit einem von {number} Produkten',
   }),
-  lede: `Schützen Sie KI-Anfragen, E-Mails und Dateien vor Quantencomputern, solange sie geheim bleiben müssen: ${counted(counts.suite, { one: 'Ein Produkt läuft', other: '{Number} Produkte laufen' })} auf ${counted(counts.services, { one: 'einem Dienst', other: '{number} Diensten' })}.`,
+  lede: `Post-Quanten-Schutz für KI-Anfragen, E-Mails und Dateien, die jahrelang geheim bleiben müssen. ${counted(counts.suite, { one: 'Ein Produkt baut', other: '{Number} Produkte bauen' })} auf ${counted(counts.services, { one: 'einem Dienst', other: '{number} Diensten' })} auf.`,
   sections: [
     {
       id: 'services',
       heading: 'Schlüsselverwaltung, Netz, Speicher und Zugriffskontrolle',
-      lede: 'Bestellen Sie sie mit einem Produkt, oder nutzen Sie sie aus eigenem Code.',
+      lede: 'Bestellen Sie diese Dienste mit einem Produkt, oder rufen Sie sie aus eigenem Code auf.',
     },
     {
       id: 'pricing',
       heading: 'Wie der Preis entsteht',
-      lede: 'Dies sind Größenordnungen, maßstäblich gezeichnet; die genaue Zahl steht in Ihrem Angebot.',
+      lede: 'Die Größenordnungen sind maßstäblich gezeichnet. Den genauen Preis nennt Ihr Angebot.',
     },
     {
       id: 'pilot',
@@ -64,7 +64,7 @@ export const productsSolutions = {
         {
           id: 'uptime',
           term: marked['uptime-products'],
-          text: `Darauf sind ${referenceLayout.nodes} Knoten an ${referenceLayout.sites} Standorten ausgelegt, aber Sie betreiben sie. Zusagen geben wir für die Steuerungsebene, mit einem ${marked['uptime-platform']} und einer Gutschrift von ${contractTerm('credits')}`,
+          text: `Ausgelegt auf ${referenceLayout.nodes} Knoten an ${referenceLayout.sites} Standorten. Weil Sie die Knoten betreiben, ist das ein Planwert. Vertraglich gilt für die Steuerungsebene ein ${marked['uptime-platform']}. ${contractTerm('credits')}`,
           status: 'Planwert',
         },
         {
@@ -76,25 +76,31 @@ export const productsSolutions = {
       ],
     },
   ],
-  next: { label: 'Demo von 45 Minuten vereinbaren', to: startDemo.to },
+  next: { label: '45-minütige Demo vereinbaren', to: startDemo.to },
 } as const satisfies PageContent;
 
 export const heroFacts = [
-  { term: '31. Dezember 2030', text: 'im US-Erlass 14412 und im Fahrplan der EU' },
-  { term: `Pilot ab ${pilotFrom}`, text: `Woche 1 bis ${pilot.freeWeeks} sind kostenlos` },
-  { term: `${counts.available} von ${counts.products}`, text: 'werden heute ausgeliefert' },
+  {
+    term: '31. Dezember 2030',
+    text: 'Frist im EU-Fahrplan und, bei sehr hohem Schutzbedarf, nach BSI TR-02102-1',
+  },
+  {
+    term: `Pilotprojekt ab ${pilotFrom}`,
+    text: `Die Wochen 1 bis ${pilot.freeWeeks} sind kostenlos`,
+  },
+  { term: `${counts.available} von ${counts.products}`, text: 'sind heute verfügbar' },
 ] as const;
 
 export const heroGroups = {
   products: 'Produkte',
-  services: 'Dienste, auf denen sie laufen',
+  services: 'Dienste, auf denen sie aufbauen',
 } as const;
 
 export const featuredSection = {
   id: 'featured',
-  heading: 'Kundennamen ersetzen, bevor KI-Modelle sie sehen',
-  lede: 'Regeln finden Nummern an ihrer Form und Namen in Ihren Listen und setzen Platzhalter ein, bevor ein Anbieter seinen Teil liest.',
-  early: 'Mit Vorabzugang bekommen Sie jede neue Version zuerst.',
+  heading: 'Kundennamen ersetzen, bevor sie ein KI-Modell erreichen',
+  lede: 'Regeln erkennen Nummern an ihrer Form, finden Namen aus Ihren Listen und setzen dafür Platzhalter ein. Jeder KI-Anbieter liest nur seinen Teil.',
+  early: 'Wer Vorabzugang hat, bekommt jede neue Version zuerst.',
 } as const;
 
 export const serviceWords = {
@@ -110,13 +116,13 @@ export const priceSteps = [
     ...sandboxStep,
     step: 'Sandbox',
     price: dollars(0),
-    text: `${marked['free-tier']}, ohne Kreditkarte und ohne SLA, für künstliche Daten, die ${sandbox.retentionHours} Stunden lang aufbewahrt werden.`,
+    text: `${marked['free-tier']}, ohne Kreditkarte, ohne SLA. Nur für Testdaten, die wir nach ${sandbox.retentionHours} Stunden löschen.`,
   },
   {
     ...pilotStep,
     step: 'Sechs Wochen Pilotprojekt',
     price: marked['quote-pilot'],
-    text: `${claims['quote-pilot'].scope}, für ein Team und ein Produkt; der Betrag wird auf den ersten Auftrag angerechnet.`,
+    text: `${claims['quote-pilot'].scope}, für ein Team und ein Produkt. Der Betrag wird auf den ersten Auftrag angerechnet.`,
   },
   {
     ...yearStep,
@@ -127,11 +133,11 @@ export const priceSteps = [
 ] as const;
 
 export const pilotTable = {
-  caption: `Ein Pilotprojekt von ${pilot.weeks} Wochen: was jede Seite mitbringt und wie jeder Abschnitt endet`,
-  columns: ['Abschnitt', 'Preis', 'Sie bringen mit', 'Wir bringen mit', 'Ziel'],
+  caption: `Das Pilotprojekt in ${pilot.weeks} Wochen: was beide Seiten beitragen und womit jeder Abschnitt endet`,
+  columns: ['Abschnitt', 'Preis', 'Ihr Beitrag', 'Unser Beitrag', 'Ziel'],
 } as const;
 
-export const quoteText = `Ein Angebot zählt ${listOf(each(quoteItems, 'item'))}. Support zu Geschäftszeiten ist enthalten, und Sie bekommen Ihr Angebot innerhalb von ${replyWithin('quote-or-pilot')}.`;
+export const quoteText = `Ein Angebot berücksichtigt ${listOf(each(quoteItems, 'item'))}. Support zu Geschäftszeiten ist enthalten. Sie bekommen Ihr Angebot innerhalb von ${replyWithin('quote-or-pilot')}.`;
 
 export const aiSample = {
   title: 'Frage 118',
@@ -156,7 +162,7 @@ export const aiSample = {
     { name: 'Modell C', tone: 'series', text: 'Ein förmlicher Brief an Kunde 1' },
   ],
   joined:
-    'Sehr geehrte Damen und Herren von Northharbor Mills, Klausel 4 der Police 2291-B deckt den Schaden in Bergen. Bitte schicken Sie uns die Rechnung der Reparatur und zwei Fotos. Sie hören binnen einer Woche von uns.',
+    'Sehr geehrte Damen und Herren, Klausel 4 der Police 2291-B deckt den Schaden in Bergen. Bitte schicken Sie uns die Reparaturrechnung und zwei Fotos. Wir melden uns innerhalb einer Woche.',
   limit: 'Ein Name wird nur gefunden, wenn eine Regel ihn beschreibt.',
 } as const;
 
@@ -173,11 +179,11 @@ export const aiLog = {
 export const mailSample = {
   title: 'Entwurf Kaufvertrag',
   heads: [{ term: 'An', value: 'ida@harbor.example' }],
-  text: 'Ida,\n\nKlausel 9 ist bei uns noch offen. Deine Antwort kommt auch versiegelt zurück.\n\nAnders',
+  text: 'Ida,\n\nKlausel 9 ist bei uns noch offen. Deine Antwort wird ebenfalls versiegelt.\n\nAnders',
   checks: [
-    'Externe Adresse: versiegelte Seite',
+    'Externe Adresse: geschützte Seite',
     'Kennzeichnung „Vertrag“: 30 Tage',
-    'Antwort kommt versiegelt',
+    'Antwort wird versiegelt',
   ],
 } as const;
 
@@ -186,8 +192,8 @@ export const shareSample = {
   detail: `4,1 MB, Wiederherstellungsschlüssel in ${shares.total} Teilen`,
   rules: [
     { term: 'Für', value: 'survey@site.example' },
-    { term: 'Endet', value: 'heute um 18:00 Uhr oder nach einmal Öffnen' },
-    { term: '14:10', value: 'geöffnet, Hülle gelöscht', tone: 'ok' },
+    { term: 'Läuft ab', value: 'heute um 18:00 Uhr oder nach einmaligem Öffnen' },
+    { term: '14:10', value: 'geöffnet, Schlüsselhülle gelöscht', tone: 'ok' },
     { term: '18:04', value: 'erneut angefragt: abgelehnt', tone: 'attack' },
   ],
 } as const;
@@ -195,13 +201,13 @@ export const shareSample = {
 export const comingSamples = {
   backup: [
     { mark: '$', text: 'restore --rehearse', tone: 'ink' },
-    { text: `Probe      40 von ${grouped(18_204)} Objekten` },
+    { text: `geprüft    40 von ${grouped(18_204)} Objekten` },
     { text: 'identisch  39', tone: 'ok' },
     { text: 'fehlt      1  ledger/2019/q3', tone: 'soon' },
   ],
   call: {
     room: 'Krisenraum',
-    people: ['Außendienst 2', 'Bereitschaft', 'Recht'],
+    people: ['Außendienst 2', 'Bereitschaft', 'Rechtsabteilung'],
     line: 'Neuer Schlüssel nach jeder Pause',
   },
 } as const;
@@ -227,7 +233,7 @@ export const putTogether = 'Bei Ihnen wieder zusammengesetzt';
 export const sampleState = 'Beispiel';
 export const designState = 'Entwurf';
 export const computedState = 'berechnet';
-export const restoreTitle = 'Probe der Wiederherstellung';
+export const restoreTitle = 'Wiederherstellungstest';
 export const protectMessage = 'Diese Nachricht schützen';
 export const sendSealed = 'Versiegelt senden';
 export const share = 'Teilen';

@@ -20,17 +20,17 @@ export const head: Head = {
 
 export const securityPlatform = {
   heading: 'Eine Sicherheitsplattform für Nachrichten, Dateien und Zugriffe',
-  lede: 'Nachrichten, Dateien und Zugriffe teilen sich einen Schlüsseldienst, in dem Ihr Team jeden Schlüssel in einer Liste sieht, an einer Stelle sperrt und Prüfungen aus einem Protokoll beantwortet.',
+  lede: 'Nachrichten, Dateien und Zugriffe teilen sich einen Schlüsseldienst. Ihr Team findet jeden Schlüssel in einer Liste, sperrt ihn an einer Stelle und beantwortet Prüfungsfragen aus einem Protokoll.',
   sections: [
     {
       id: 'console',
       heading: 'Alle Schlüssel in einer Konsole',
-      lede: 'Verfahren, Alter und Verantwortliche jedes Schlüssels, gleich welches Produkt ihn nutzt.',
+      lede: 'Zu jedem Schlüssel stehen dort Verfahren, Alter und Verantwortliche, egal welches Produkt ihn nutzt.',
     },
     {
       id: 'products',
       heading: 'Drei Lösungen, eine Schlüsselverwaltung',
-      lede: 'Beginnen Sie mit einer, denn die nächste findet Schlüssel, Verantwortliche und Protokoll schon vor.',
+      lede: 'Beginnen Sie mit einer. Für die nächste sind Schlüssel, Verantwortliche und Protokoll schon da.',
     },
     {
       id: 'capabilities',
@@ -43,7 +43,7 @@ export const securityPlatform = {
         { term: 'Verfahren an einer Stelle wechseln', text: agility.short },
         {
           term: 'Ein Protokoll',
-          text: `Ereignisse zu Schlüsseln, Richtlinien und Sitzungen, der Reihe nach, in Ihr SIEM, per ${logFormats}.`,
+          text: `Ereignisse zu Schlüsseln, Richtlinien und Sitzungen gelangen der Reihe nach in Ihr SIEM, per ${logFormats}.`,
         },
         { term: 'Eine eigene Datenebene', text: dataPlane.text },
         {
@@ -52,7 +52,7 @@ export const securityPlatform = {
         },
         {
           term: 'Offene Standards',
-          text: `${listOf(each(integrations, 'standard'))}, jeder bei jeder Version geprüft.`,
+          text: `${listOf(each(integrations, 'standard'))}. Wir prüfen jeden bei jeder Version.`,
         },
       ],
     },
@@ -61,19 +61,19 @@ export const securityPlatform = {
       heading: 'Was Ihnen die Plattform bringt',
       points: [
         {
-          term: 'Umstellen nach einer Liste',
-          text: 'Eine Seite sagt, welche ihrer Schlüssel noch RSA nutzen und wem sie gehören.',
+          term: 'Nach einer Liste umstellen',
+          text: 'Auf einer Seite steht, welche Ihrer Schlüssel noch RSA nutzen und wer dafür zuständig ist.',
         },
         {
           term: 'Einmal sperren',
           text: 'Ein verlorenes Gerät hat mit einem Schritt keinen Zugriff mehr auf E-Mails, Nachrichten und Dateien.',
         },
         {
-          term: 'Prüfungen mit einer Suche beantworten',
+          term: 'Prüfungsfragen mit einer Suche beantworten',
           text: 'Wer was geöffnet hat, steht in einem Protokoll und nicht in drei Exporten.',
         },
         {
-          term: 'Die Arbeit geht ohne uns weiter',
+          term: 'Ihre Arbeit geht ohne uns weiter',
           text: `Für unsere Steuerungsebene gilt ein ${marked['uptime-platform']}. ${controlPlaneOutage}`,
         },
         {
@@ -82,13 +82,13 @@ export const securityPlatform = {
         },
         {
           term: 'Einen Anbieter prüfen statt drei',
-          text: 'Ein Fragebogen und ein Ausstiegstest gelten für Nachrichten, Dateien und Zugriffe.',
+          text: 'Ein Fragebogen und ein Ausstiegstest genügen für Nachrichten, Dateien und Zugriffe.',
         },
       ],
     },
     {
       id: 'stolen-laptop',
-      heading: 'Ein gestohlener Laptop ist früher gesperrt',
+      heading: 'Ein gestohlener Laptop ist schneller gesperrt',
       lede: 'Derselbe Abend mit drei getrennten Anbietern und mit einem Schlüsseldienst.',
     },
     {
@@ -106,7 +106,7 @@ export const platformScene = 'Ein Schlüsseldienst für Nachrichten, Dateien und
 export const platformProducts = [
   {
     term: 'Kommunikation',
-    text: `${brand.mesh.name} versiegelt jede Nachricht und schickt den Geheimtext in Fragmenten auf getrennten Wegen.`,
+    text: `${brand.mesh.name} versiegelt jede Nachricht und schickt den Geheimtext in Fragmenten über getrennte Wege.`,
     to: '/platform/communications',
   },
   {
@@ -131,7 +131,7 @@ export const consoleSample = {
     { mark: '09:41', text: 'Sitzung im Netz offen, 4 Wege' },
     { mark: '09:42', text: 'Datensatz 4417: Kundendienst', tone: 'ok' },
     { mark: '09:44', text: 'Gerät 4471: Schlüssel gesperrt', tone: 'attack' },
-    { mark: '09:44', text: '2 Sitzungen beendet, 31 Hüllen zu' },
+    { mark: '09:44', text: '2 Sitzungen beendet, 31 Schlüsselhüllen geschlossen' },
   ],
 } as const;
 
@@ -141,7 +141,7 @@ export const stolenLaptop = {
     state: 'offen bis zum Morgen',
     lines: [
       { mark: '19:10', text: 'Identitätsteam beendet die Anmeldung' },
-      { mark: '19:10', text: 'Messenger behält seine Sitzung', tone: 'attack' },
+      { mark: '19:10', text: 'Messenger-Sitzung bleibt offen', tone: 'attack' },
       { mark: '21:30', text: 'Netzteam beendet den Messenger' },
       { mark: '08:05', text: 'Dateischlüssel auf der Platte gesperrt', tone: 'attack' },
     ],
@@ -151,8 +151,8 @@ export const stolenLaptop = {
     state: 'in einem Schritt gesperrt',
     lines: [
       { mark: '19:10', text: 'Geräteschlüssel gesperrt', tone: 'ok' },
-      { mark: '19:10', text: 'E-Mail, Messenger und Dateien enden damit', tone: 'ok' },
-      { mark: '19:10', text: 'Protokoll nennt, was der Laptop öffnen konnte' },
+      { mark: '19:10', text: 'Zugriff auf E-Mail, Messenger und Dateien endet', tone: 'ok' },
+      { mark: '19:10', text: 'Protokoll zeigt, was der Laptop öffnen konnte' },
     ],
   },
 } as const;
@@ -160,7 +160,7 @@ export const stolenLaptop = {
 export const industryTiles = {
   'financial-services': 'Konten und Handelsdaten',
   healthcare: 'Akten für ein ganzes Leben',
-  government: 'Bürgerakten, feste Fristen',
+  government: 'Bürgerdaten, feste Fristen',
   manufacturing: 'Konstruktion und Firmware',
   energy: 'Steuerungen für Jahrzehnte',
   technology: 'Kundendaten und Code-Signaturen',

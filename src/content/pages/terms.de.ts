@@ -5,5 +5,5 @@ import type { Head } from '../../routes.ts';
 
 export const head: Head = {
   title: 'Nutzungsbedingungen',
-  description: `Wer diese Website nutzen darf, was ihre Aussagen in einem Vertrag bedeuten, die Haftung und das Recht von ${company.jurisdiction.name}. Gültig ab ${longDate(company.law.terms.effective)}.`,
+  description: `Wer diese Website nutzen darf, wann ihre Aussagen zum Vertrag gehören, Haftung und geltendes Recht (${company.jurisdiction.name}). Gültig ab ${longDate(company.law.terms.effective)}.`,
 };

@@ -15,7 +15,7 @@ export const signingKeys: Translated<typeof english> = [
     id: 'policy',
     holder: 'customer',
     name: 'Ihr Richtlinienschlüssel',
-    kept: 'in Ihrem Hardwaremodul oder auf zwei Chipkarten',
+    kept: 'in Ihrem Hardware-Sicherheitsmodul (HSM) oder auf zwei Chipkarten',
     algorithms: ['ML-DSA-65'],
     acts: [
       {
@@ -23,8 +23,8 @@ export const signingKeys: Translated<typeof english> = [
         act: 'Zugriff gewähren',
         moves: 'Öffnet Datensätze',
         decidedBy: 'Zwei Ihrer Administratoren, für jede Freigabe',
-        does: 'Nimmt eine Richtlinie nur mit dieser Signatur und einer höheren Nummer an, sobald die Mehrheit der Knoten sie hat. Jede Freigabe endet an ihrem Tag.',
-        gone: 'Es ändert sich nichts, denn Richtlinien können Sie vor Ort aus einer Datei laden.',
+        does: 'Nimmt eine Richtlinie nur mit dieser Signatur und einer höheren Nummer an, sobald die Mehrheit der Knoten sie hat. Jede Freigabe endet zu ihrem Termin.',
+        gone: 'Es ändert sich nichts. Sie können Richtlinien vor Ort aus einer Datei laden.',
         opens: true,
       },
       {
@@ -32,8 +32,8 @@ export const signingKeys: Translated<typeof english> = [
         act: 'Zugriff entziehen',
         moves: 'Schließt Datensätze',
         decidedBy: 'Einer Ihrer Administratoren',
-        does: 'Der erste erreichte Knoten verweigert sofort und benachrichtigt die anderen. Dafür braucht es weder eine Mehrheit noch die Steuerungsebene.',
-        gone: 'Es ändert sich nichts, denn wir sind daran nicht beteiligt.',
+        does: 'Der erste erreichte Knoten verweigert den Zugriff sofort und benachrichtigt die anderen. Dafür braucht es weder eine Mehrheit noch die Steuerungsebene.',
+        gone: 'Es ändert sich nichts.',
       },
     ],
   },
@@ -47,11 +47,11 @@ export const signingKeys: Translated<typeof english> = [
     acts: [
       {
         id: 'time',
-        act: 'Zeit',
-        moves: 'Beendet Freigaben an ihrem Tag',
+        act: 'Uhrzeit',
+        moves: 'Beendet Freigaben zu ihrem Termin',
         decidedBy: 'Ihre Uhren',
-        does: 'Nimmt signierte Zeit von zwei der drei Server an und weist Rücksprünge zurück.',
-        gone: 'Es ändert sich nichts, denn wir sind daran nicht beteiligt.',
+        does: 'Übernimmt die signierte Uhrzeit von zwei der drei Server und weist Rücksprünge zurück.',
+        gone: 'Es ändert sich nichts.',
       },
     ],
   },
@@ -60,16 +60,16 @@ export const signingKeys: Translated<typeof english> = [
     id: 'release',
     holder: 'us',
     name: 'Unser Release-Schlüssel',
-    kept: 'offline; zwei unserer Leute müssen dabei sein',
+    kept: 'offline; zwei von uns müssen dabei sein',
     algorithms: ['ML-DSA-65', 'Ed25519'],
     acts: [
       {
         id: 'release',
         act: 'Eine neue Version',
         moves: 'Bietet Code an, mehr nicht',
-        decidedBy: 'Zwei unserer Leute',
-        does: 'Aktualisiert sich nie selbst. Sie installieren eine Version, wann Sie wollen, oder lehnen sie ab.',
-        gone: 'Die laufende Version läuft weiter, und antworten wir 90 Tage lang nicht, erhalten Sie ihren hinterlegten Quellcode.',
+        decidedBy: 'Zwei von uns',
+        does: 'Er aktualisiert sich nie selbst. Sie installieren eine Version, wann Sie wollen, oder lehnen sie ab.',
+        gone: 'Die laufende Version läuft weiter. Antworten wir 90 Tage lang nicht, erhalten Sie den hinterlegten Quellcode.',
       },
     ],
   },
@@ -78,7 +78,7 @@ export const signingKeys: Translated<typeof english> = [
     id: 'directory',
     holder: 'us',
     name: 'Unser Verzeichnisschlüssel (Ihrer in einem privaten Netz)',
-    kept: 'in einem Hardwaremodul der Steuerungsebene',
+    kept: 'in einem HSM der Steuerungsebene',
     algorithms: ['ML-DSA-65'],
     acts: [
       {
@@ -86,8 +86,8 @@ export const signingKeys: Translated<typeof english> = [
         act: `Wege von ${brand.mesh.name}`,
         moves: 'Lenkt Geheimtextfragmente',
         decidedBy: 'Wir, oder Sie in einem privaten Netz',
-        does: 'Glaubt ihm, was Wege betrifft, und sonst nichts.',
-        gone: 'Das letzte Verzeichnis gilt weiter. Ein falsches könnte Verkehr verzögern oder seine Zeitpunkte beobachten, mehr nicht.',
+        does: 'Richtet sich nach dem Verzeichnis, wenn es um Wege geht, sonst nie.',
+        gone: 'Das letzte Verzeichnis gilt weiter. Ein gefälschtes kann Verkehr verzögern oder verraten, wann er fließt.',
       },
     ],
   },
@@ -96,7 +96,7 @@ export const signingKeys: Translated<typeof english> = [
     id: 'license',
     holder: 'us',
     name: 'Unser Lizenzschlüssel',
-    kept: 'in einem Hardwaremodul der Steuerungsebene',
+    kept: 'in einem HSM der Steuerungsebene',
     algorithms: ['ML-DSA-65'],
     acts: [
       {
@@ -104,8 +104,8 @@ export const signingKeys: Translated<typeof english> = [
         act: 'Eine Lizenz',
         moves: 'Zählt Knoten und Personen',
         decidedBy: 'Wir',
-        does: 'Eine abgelaufene Lizenz verhindert nie das Öffnen, Neuverpacken oder Exportieren. Nach 90 Tagen bekommen neue Gruppen keine Richtlinie mehr.',
-        gone: 'Sie läuft ab, und Öffnen, Neuverpacken und Export gehen ohne sie weiter.',
+        does: 'Eine abgelaufene Lizenz verhindert nie, dass Sie Daten öffnen, exportieren oder ihre Schlüssel neu umhüllen. Nach 90 Tagen bekommen neue Gruppen keine Richtlinie mehr.',
+        gone: 'Sie läuft ab. Öffnen, exportieren und neu umhüllen können Sie weiterhin.',
       },
     ],
   },
@@ -121,7 +121,7 @@ export const actColumns = [
 
 export const authority = {
   /** The strong sense of "we can’t read your data". */
-  claim: 'Keine Signatur von uns öffnet etwas.',
+  claim: 'Keine unserer Signaturen öffnet etwas.',
   cannot:
     'Wir können keinen Datensatz öffnen, keine Version installieren und keinen laufenden Schlüsseldienst anhalten.',
 } as const;

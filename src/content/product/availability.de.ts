@@ -24,7 +24,7 @@ export const referenceLayout = {
 
 /** What happens to a new wrap before the backup has it. */
 export const durability =
-  `Eine Versiegelung gilt als erledigt, sobald ihre Hülle an ${referenceLayout.sites} Standorten liegt, und der Verlust eines Standorts kostet keine Hülle. Die Sicherung alle ${recovery.lostMinutes} Minuten ist für den Verlust beider da: Der Client behält seine Hüllen 24 Stunden lang und schickt sie noch einmal.` as const;
+  `Eine Versiegelung gilt als erledigt, sobald ihre Schlüsselhülle an ${referenceLayout.sites} Standorten liegt; beim Verlust eines Standorts geht also keine verloren. Die Sicherung alle ${recovery.lostMinutes} Minuten ist für den Verlust beider da: Der Client behält seine Schlüsselhüllen 24 Stunden lang und schickt sie noch einmal.` as const;
 
 export const nodeFailoverScope =
   `Gezählt vom Ausfall eines von ${referenceLayout.nodes} Knoten bis zur nächsten Schlüsselanfrage, die ein anderer beantwortet. Nach ${nodeFailover.missedChecks} ausgebliebenen Prüfungen im Abstand von ${nodeFailover.checkIntervalMs} ms nimmt der Lastverteiler den Knoten heraus.` as const;

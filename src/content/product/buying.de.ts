@@ -36,7 +36,7 @@ export const quoteItems = [
     sample: true,
     id: 'hardware',
     item: 'Hardware-Einheiten',
-    text: 'Je Einheit: ein Server mit Schlüsseldienst, Rauschquelle und Hardwaremodul',
+    text: 'Je Einheit: ein Server mit Schlüsseldienst, Rauschquelle und HSM.',
   },
   { sample: true, id: 'uptime', item: 'die im Auftrag genannte Verfügbarkeit' },
   { sample: true, id: 'support', item: 'Support rund um die Uhr' },
@@ -52,12 +52,12 @@ export const footprint = [
   {
     sample: true,
     part: 'Datenbank der Schlüsselhüllen',
-    runs: `PostgreSQL, das Sie betreiben, etwa ${oneDecimal(wrapBytes / 1_000)} GB für eine Million Datensätze`,
+    runs: `Ihre PostgreSQL-Datenbank, etwa ${oneDecimal(wrapBytes / 1_000)} GB für eine Million Datensätze`,
   },
   {
     sample: true,
     part: 'Hauptschlüssel',
-    runs: 'Ein Paar Hardwaremodule oder ein Cloud-HSM, über PKCS #11',
+    runs: 'Ein Paar Hardware-Sicherheitsmodule (HSMs) oder ein Cloud-HSM, über PKCS #11',
   },
   {
     sample: true,
@@ -67,7 +67,7 @@ export const footprint = [
   {
     sample: true,
     part: 'Relais',
-    runs: 'Keine eigenen nötig, außer die Wege müssen Ihnen gehören',
+    runs: 'Eigene sind nicht nötig. Betreiben Sie welche, wenn die Übertragungswege Ihnen gehören müssen.',
   },
 ] as const;
 

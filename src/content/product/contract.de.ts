@@ -15,19 +15,19 @@ export const contractTerms = [
     sample: true,
     id: 'credits',
     term: 'SLA-Gutschriften',
-    text: '10 % der Monatsgebühr unter 99,99 %, 25 % unter 99,9 %.',
+    text: 'Unter 99,99 % schreiben wir Ihnen 10 % der Monatsgebühr gut, unter 99,9 % sind es 25 %.',
   },
   {
     sample: true,
     id: 'liability',
     term: 'Haftung',
-    text: 'Wir haften bis zum Doppelten der Jahresgebühr, bei Verletzung der Vertraulichkeit bis 5 Millionen $.',
+    text: 'Wir haften bis zum Doppelten der Jahresgebühr, bei verletzter Vertraulichkeit bis 5 Millionen US-Dollar.',
   },
   {
     sample: true,
     id: 'insurance',
     term: 'Versicherung',
-    text: 'Wir haben eine Cyber- und Berufshaftpflichtversicherung über 10 Millionen $, und den Nachweis bekommen Sie mit dem Auftrag.',
+    text: 'Unsere Cyber- und Berufshaftpflichtversicherung deckt 10 Millionen US-Dollar. Den Nachweis bekommen Sie mit dem Auftrag.',
   },
   {
     sample: true,
@@ -45,7 +45,7 @@ export const contractTerms = [
     sample: true,
     id: 'subcontractors',
     term: 'Unterauftragnehmer',
-    text: 'Stehen im Auftrag. Von einem neuen erfahren Sie 30 Tage vorher und können ihn ablehnen.',
+    text: 'Sie stehen im Auftrag. Von einem neuen erfahren Sie 30 Tage vorher und können ihn ablehnen.',
   },
   {
     sample: true,
@@ -62,7 +62,7 @@ export const contractTerm = textOf(contractTerms, 'text');
 
 /** In place of a bare number of customers. */
 export const references =
-  'Zwei Kunden Ihrer Art sprechen vor der Unterschrift mit Ihnen, unter einer Vertraulichkeitsvereinbarung.' as const;
+  'Zwei vergleichbare Kunden sprechen vor der Unterschrift mit Ihnen, unter einer Vertraulichkeitsvereinbarung.' as const;
 
 /** Of each audit report. */
 export const auditPeriod =

@@ -8,7 +8,7 @@ type Fact = Sample & { readonly term: string; readonly value: string };
 
 /** What physics does in the product. Every text that asks gives this answer. */
 export const physics =
-  'In der Hardware-Variante ist eine physikalische Rauschquelle die zweite, unabhängige Eingabe der Schlüsselerzeugung. Jeder der beiden Generatoren genügt allein, und die Stärke der Verschlüsselung beruht auf veröffentlichter Mathematik.' as const;
+  'In der Hardware-Variante ist eine physikalische Rauschquelle die zweite, unabhängige Eingabe der Schlüsselerzeugung. Jeder der beiden Generatoren würde allein genügen, und die Stärke der Verschlüsselung beruht auf veröffentlichter Mathematik.' as const;
 
 /** The noise source, for readers who assess one. */
 export const noiseSource = [
@@ -49,7 +49,7 @@ export const validation = [
   },
   {
     sample: true,
-    module: 'Hardwaremodule mit Hauptschlüsseln',
+    module: 'Hardware-Sicherheitsmodule (HSMs) mit Hauptschlüsseln',
     status: 'Ihre Wahl, über PKCS #11',
     evidence:
       'Kaufen Sie eines mit gültigem Zertifikat nach FIPS 140-3, und schlagen Sie es vor der Unterschrift beim NIST nach.',
@@ -57,4 +57,4 @@ export const validation = [
 ] as const;
 
 export const validationSummary =
-  'Unser eigenes Softwaremodul ist noch nicht nach FIPS 140-3 validiert. Hauptschlüssel liegen in einem Hardwaremodul, das Sie auswählen; kaufen Sie ein validiertes.' as const;
+  'Unser Softwaremodul ist nicht nach FIPS 140-3 validiert. Hauptschlüssel liegen in einem Hardware-Sicherheitsmodul (HSM), das Sie auswählen; kaufen Sie ein validiertes.' as const;

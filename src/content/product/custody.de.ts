@@ -22,7 +22,7 @@ export const custody = [
     host: 'customer',
     hostedBy: 'Ihnen',
     operatedBy: 'Ihnen',
-    reads: 'Klartext und Datenschlüssel offener Datensätze, in ihrem Arbeitsspeicher',
+    reads: 'Klartext und Datenschlüssel geöffneter Datensätze, in ihrem Arbeitsspeicher',
   },
   {
     sample: true,
@@ -42,7 +42,7 @@ export const custody = [
     hostedBy: 'Ihnen, immer: in Ihrem Cloud-Konto oder auf Ihrer Hardware',
     operatedBy: 'Ihnen, mit derselben Hilfe',
     reads:
-      'Schlüsselhüllen, Richtlinien und Datenschlüssel, während er sie öffnet. Hüllschlüssel verlassen ihn nie.',
+      'Richtlinien, Schlüsselhüllen (die umhüllten Schlüssel der Datensätze) und Datenschlüssel, während er sie öffnet. Seine Key-Encryption-Keys (KEKs), die Schlüssel dieser Hüllen, verlassen ihn nie.',
   },
   {
     sample: true,
@@ -52,7 +52,7 @@ export const custody = [
     hostedBy: 'Uns',
     operatedBy: 'Uns',
     reads:
-      'Versionen, Wegeverzeichnis, die von Ihnen signierten Richtlinien, Zustand der Installationen, Lizenzen. Keinen Schlüssel, keinen Klartext, keinen Geheimtext.',
+      'Versionen, Wegeverzeichnis, die von Ihnen signierten Richtlinien, Zustand der Installationen, Lizenzen. Weder Schlüssel noch Klartext oder Geheimtext.',
   },
   {
     sample: true,
@@ -80,7 +80,7 @@ export const custody = [
     host: 'us',
     hostedBy: 'Uns',
     operatedBy: 'Uns',
-    reads: 'Was Sie ihr schicken: bitte nur künstliche Daten',
+    reads: 'Alles, was Sie ihr schicken; verwenden Sie also nur Testdaten',
   },
 ] as const satisfies Parts<typeof english>;
 
@@ -95,11 +95,11 @@ export const auditScope = fill(
 
 /** Which keys move, and where to. */
 export const keyPath =
-  'Hüllschlüssel verlassen den Schlüsseldienst nie, während ein Datenschlüssel an den Client geht, der den Datensatz öffnet, und in dessen Arbeitsspeicher bleibt.' as const;
+  'Key-Encryption-Keys (KEKs) verlassen den Schlüsseldienst nie. Ein Datenschlüssel geht an den Client, der den Datensatz öffnet, und bleibt in dessen Arbeitsspeicher.' as const;
 
 /** The one way in which plaintext leaves machines that you run. */
 export const plaintextScope =
-  'Klartext bleibt auf Maschinen, die Sie betreiben. Ausnahme ist, was Sie einem Modell schicken: Kennungen werden ersetzt, den Rest kann dessen Anbieter lesen.' as const;
+  'Klartext bleibt auf Maschinen, die Sie betreiben. Ausnahme ist, was Sie einem KI-Modell schicken: Namen und Nummern werden ersetzt, den Rest kann dessen Anbieter lesen.' as const;
 
 /** Where the data plane runs. Every text that says where keys are uses it. */
 export const dataPlane = {
@@ -108,20 +108,20 @@ export const dataPlane = {
 } as const;
 
 export const controlPlane = {
-  text: 'Unsere Steuerungsebene verteilt Versionen, Wege, Lizenzen und die von Ihnen signierten Richtlinien. Sie hat keinen Schlüssel, keinen Klartext und keinen Geheimtext.',
+  text: 'Unsere Steuerungsebene verteilt Versionen, Wege, Lizenzen und die von Ihnen signierten Richtlinien. Sie hat weder Schlüssel noch Klartext oder Geheimtext.',
 } as const;
 
 /** The one scope of "zero-knowledge architecture". Pages that use the term link here. */
 export const zeroKnowledge = {
-  text: 'Im Betrieb haben wir keinen Schlüssel; nur in der öffentlichen Sandbox ist das anders.',
+  text: 'Im Betrieb haben wir keinen Ihrer Schlüssel. Ausnahme ist die öffentliche Sandbox.',
   details: '/security#who-holds-what' satisfies SiteHref,
 } as const;
 
 export const plaintextPath = {
-  library: 'Mit der Client-Bibliothek bleibt Klartext in Ihrem Prozess.',
-  http: 'Rufen Sie die HTTP-API auf, sieht Ihr eigenes Gateway den Klartext im Arbeitsspeicher, in Ihrem Cloud-Konto oder auf Ihrer Hardware.',
+  library: 'Mit der Client-Bibliothek bleibt Klartext in Ihrer Anwendung.',
+  http: 'Rufen Sie die HTTP-API auf, liegt er im Arbeitsspeicher Ihres eigenen Gateways, in Ihrem Cloud-Konto oder auf Ihrer Hardware.',
 } as const;
 
 /** The answer to "Which sub-processors?", on every page that asks it. */
 export const subProcessors =
-  'Für Daten unserer Kunden setzen wir keine Unterauftragnehmer ein, außer Ihr Auftrag umfasst unseren Speicher oder gemietete Relais. Dann nennt er deren Hoster, und diese haben nur Geheimtext.' as const;
+  'Für Daten unserer Kunden setzen wir keine weiteren Auftragsverarbeiter ein, es sei denn, Ihr Auftrag umfasst unseren Speicher oder gemietete Relais. Dann nennt er deren Hoster, und diese haben nur Geheimtext.' as const;

@@ -29,12 +29,12 @@ export const deployment = [
   {
     sample: true,
     term: 'Hardware-Variante',
-    text: 'Ein Server mit Schlüsseldienst, Rauschquelle und Hardwaremodul, versiegelt geliefert und mit eigenem Preis.',
+    text: 'Ein Server mit Schlüsseldienst, Rauschquelle und HSM, versiegelt geliefert. Er hat einen eigenen Preis.',
   },
   {
     sample: true,
     term: 'Hauptschlüssel',
-    text: 'Ihr Hardwaremodul erzeugt ihn, für AES-256, und gibt ihn nie heraus. Wir prüfen bei jeder Version mit SoftHSM und in Woche 2 eines Pilotprojekts mit Ihrem Modell, bevor Sie zahlen.',
+    text: 'AES-256, in Ihrem Hardware-Sicherheitsmodul (HSM) erzeugt, nicht exportierbar. Mit SoftHSM bei jeder Version geprüft, mit Ihrem Modell in Woche 2 eines Pilotprojekts, bevor Sie zahlen.',
   },
   ...itemIf(isOffered('private-ai'), {
     sample: true,
@@ -53,7 +53,7 @@ export const integrations = [
   {
     sample: true,
     standard: 'PKCS #11',
-    use: 'Hardwaremodule mit Ihren Hauptschlüsseln',
+    use: 'HSMs mit Ihren Hauptschlüsseln',
     testedWith: 'SoftHSM',
   },
   {
@@ -109,9 +109,9 @@ export const integrations = [
 /** Two lists that buyers take for one, and what each is evidence for. */
 export const inventories = {
   keyList:
-    'Die Schlüsselliste nennt jeden Schlüssel, den unsere Plattform verwaltet, und belegt genau das.',
+    'Die Schlüsselliste nennt jeden Schlüssel, den unsere Plattform verwaltet, und nur diese.',
   cryptographic:
-    'Ein kryptografisches Inventar umfasst alles, was Sie betreiben, und Ihr eigener Scanner schreibt es, solange unserer in der Beta-Phase ist.',
+    'Ein kryptografisches Inventar umfasst alles, was Sie betreiben. Das erstellt Ihr Scanner; unserer ist in der Beta-Phase.',
 } as const;
 
 /** How the audit log leaves the platform. */
@@ -119,7 +119,7 @@ export const logFormats = 'syslog, OpenTelemetry und HTTPS' as const;
 
 /** Programs that the add-in runs in. */
 export const mailClients =
-  'Das Add-in läuft in Outlook unter Windows, auf dem Mac und im Web, und auf Telefonen nutzen Empfänger die versiegelte Seite.' as const;
+  'Das Add-in läuft in Outlook unter Windows, auf dem Mac und im Web. Auf Smartphones nutzen Empfänger die geschützte Seite.' as const;
 
 /** Stands under a table of integrations. */
 export const integrationsTested =

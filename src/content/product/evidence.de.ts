@@ -12,11 +12,11 @@ const words = {
   },
   cbom: {
     name: `CBOM der Version ${sdk.version}`,
-    text: 'Jedes Verfahren und jeder Signaturschlüssel des Produkts, in CycloneDX 1.7, für Ihren eigenen Scanner.',
+    text: 'Alle Verfahren und Signaturschlüssel des Produkts im Format CycloneDX 1.7, für Ihren eigenen Scanner.',
   },
   'fips-plan': {
     name: 'Plan für FIPS 140-3',
-    text: 'Was heute auf Ihrem validierten Modul läuft, was nicht, und jeder Schritt bis zur Validierung.',
+    text: 'Was heute auf Ihrem validierten HSM läuft, was nicht, und jeder Schritt bis zur Validierung.',
   },
   dora: {
     name: 'DORA-Anlage',
@@ -24,15 +24,15 @@ const words = {
   },
   releases: {
     name: 'Versionshinweise und Sicherheitsmeldungen',
-    text: 'Was sich geändert hat, welche Versionen wir wie lange pflegen, und die bisherigen Schwachstellen.',
+    text: 'Was sich geändert hat, welche Versionen wir wie lange pflegen und welche Schwachstellen es bisher gab.',
   },
   retention: {
-    name: 'Aufbewahrung und Unterauftragnehmer',
-    text: 'Was jeder Teil wo und wie lange aufbewahrt, und wer sonst damit zu tun hat.',
+    name: 'Aufbewahrung und weitere Auftragsverarbeiter',
+    text: 'Welcher Teil was wo und wie lange aufbewahrt und wer sonst daran beteiligt ist.',
   },
   sbom: {
     name: 'SBOM dieser Website',
-    text: 'Jedes Paket, dessen Code diese Seiten laden, mit Lizenz und SHA-512, in CycloneDX 1.7.',
+    text: 'Jedes Paket, dessen Code diese Seiten laden, mit Lizenz und SHA-512, im Format CycloneDX 1.7.',
   },
 } as const satisfies Record<(typeof english)[number]['id'], { name: string; text: string }>;
 
@@ -41,4 +41,4 @@ export const artifacts = withWords(english, 'id', words);
 
 /** How the audit log is protected against rewriting. Every page that explains it uses this sentence. */
 export const logHead =
-  'Ihr Schlüssel zeichnet das Protokoll jede Stunde gegen, und Sie veröffentlichen den Kopf seiner Kette einmal am Tag.' as const;
+  'Jede Stunde wird das Protokoll mit Ihrem Schlüssel gegengezeichnet, und einmal am Tag veröffentlichen Sie seinen letzten Hash.' as const;

@@ -9,42 +9,43 @@ export const pilot = {
   /** The pilot in one line. */
   summary:
     'Ihre Schlüssel, schriftliche Erfolgskriterien und zum Schluss eine Wiederherstellung ohne uns.',
-  price: `Woche 1 bis ${freeWeeks} sind kostenlos, und den Preis vereinbaren wir vor Woche ${freeWeeks + 1} schriftlich, oder Sie hören auf und schulden nichts.`,
+  price: `Die Wochen 1 bis ${freeWeeks} sind kostenlos. Den Preis vereinbaren wir vor Woche ${freeWeeks + 1} schriftlich, oder Sie hören auf und schulden nichts.`,
   /** Start Free Trial opens a mail. The mail and the pages say this. */
-  trial: `Ein kostenloser Test ist der erste Schritt des sechswöchigen Pilotprojekts: Woche 1 bis ${freeWeeks} sind kostenlos.`,
+  trial: `Ein kostenloser Test ist der erste Schritt des sechswöchigen Pilotprojekts: Die Wochen 1 bis ${freeWeeks} sind kostenlos.`,
   /** The same, in the visitor’s words. */
-  trialMail: `Uns ist bekannt, dass dies der erste Schritt des sechswöchigen Pilotprojekts ist und dass Woche 1 bis ${freeWeeks} kostenlos sind.`,
+  trialMail: `Uns ist bekannt, dass dies der erste Schritt des sechswöchigen Pilotprojekts ist und dass die Wochen 1 bis ${freeWeeks} kostenlos sind.`,
   costs: { free: 'Kostenlos', agreed: 'Nach Vereinbarung' },
   stages: [
     {
       weeks: 'Woche 1',
       stage: 'Umfang',
       cost: 'free',
-      youBring: 'Ein Team, einen Datenbestand',
-      weBring: 'Eine Fachkraft und eine Seite mit Erfolgskriterien',
+      youBring: 'Ein Team, ein Datenbestand',
+      weBring: 'Eine Ansprechperson aus der Technik und eine Seite mit Erfolgskriterien',
       doneWhen: 'Beide Seiten haben die Erfolgskriterien unterschrieben',
     },
     {
       weeks: 'Woche 2 und 3',
       stage: 'Installation',
       cost: 'free',
-      youBring: 'Ein Konto oder Hardware',
-      weBring: 'Installation gemeinsam mit Ihrer Administration',
-      doneWhen: 'Eine erste Datei öffnet sich mit Ihrem Schlüssel, und der Preis ist vereinbart',
+      youBring: 'Ein Cloud-Konto oder Hardware',
+      weBring: 'Installation gemeinsam mit Ihrer IT',
+      doneWhen:
+        'Eine erste Datei lässt sich mit Ihrem Schlüssel öffnen, und der Preis ist vereinbart',
     },
     {
       weeks: 'Woche 4 und 5',
       stage: 'Nutzung',
       cost: 'agreed',
-      youBring: 'Ihren Arbeitsalltag und einen Ausfall Ihrer Wahl',
-      weBring: 'Einen Bericht pro Woche',
-      doneWhen: 'Jedes Erfolgskriterium hat einen Messwert',
+      youBring: 'Ihr Arbeitsalltag und ein Ausfall Ihrer Wahl',
+      weBring: 'Ein Bericht pro Woche',
+      doneWhen: 'Jedes Kriterium hat einen Messwert',
     },
     {
       weeks: 'Woche 6',
       stage: 'Ausstieg und Entscheidung',
       cost: 'agreed',
-      youBring: 'Eine leere Maschine für die Wiederherstellung',
+      youBring: 'Ein leerer Server für die Wiederherstellung',
       weBring: 'Ihre Schlüssel und Daten in einem dokumentierten Format',
       doneWhen: 'Eine Wiederherstellung gelingt ohne uns, und Sie kaufen oder hören auf',
     },

@@ -8,10 +8,10 @@ export const shares = { ...atRest, word: 'Teilschlüssel', plural: 'Teilschlüss
 export const splitting = {
   inMotion: `Eine Nachricht wird zuerst versiegelt, mit einem hybriden Schlüssel und AES-256-GCM. Der Geheimtext wird dann in ${fragments.total} Fragmente geteilt, die getrennte Wege gehen. ${fragments.needed} beliebige davon genügen, um ihn wiederherzustellen.`,
   atRest:
-    'Eine Datei ist eine Folge von AES-256-GCM-Blöcken unter einem Datenschlüssel, der in einer Hülle steckt. Die Datei selbst wird nie geteilt.',
+    'Eine Datei ist eine Folge von AES-256-GCM-Blöcken unter einem Datenschlüssel, der in einer Schlüsselhülle liegt. Die Datei selbst wird nie geteilt.',
   /** Opening a file on any day. */
   daily:
-    'Im Alltag öffnet jeder Knoten Ihres Schlüsseldienstes Schlüsselhüllen, mit Hüllschlüsseln in seinem Hardwaremodul oder Arbeitsspeicher. Verwahrer braucht es dafür nicht.',
+    'Im Alltag öffnet jeder Knoten Ihres Schlüsseldienstes Schlüsselhüllen, mit KEKs in seinem HSM oder Arbeitsspeicher. Verwahrer braucht es dafür nicht.',
   /** What the shares are for. */
   recovery: `Der Wiederherstellungs- und der Archivschlüssel sind in ${shares.total} ${shares.plural} geteilt. ${shares.needed} von ${shares.total} Verwahrern öffnen sie: nach einem Verlust oder um das Archiv zu lesen.`,
 } as const;

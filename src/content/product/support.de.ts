@@ -20,20 +20,20 @@ export const supportedReleases = {
   text: 'Wir pflegen die aktuelle Version und die zwei davor, jede 24 Monate lang.',
 } as const;
 
-export const patchColumns = ['Schweregrad', 'Korrektur binnen'] as const;
+export const patchColumns = ['Schweregrad', 'Korrektur spätestens'] as const;
 
 /** From the confirmation of a flaw to the patch for every supported release. */
 export const patchTimes = [
-  { sample: true, severity: 'Kritisch', within: '7 Tage' },
-  { sample: true, severity: 'Hoch', within: '30 Tage' },
-  { sample: true, severity: 'Mittel', within: '90 Tage' },
-  { sample: true, severity: 'Niedrig', within: 'die nächste Version' },
+  { sample: true, severity: 'Kritisch', within: 'nach 7 Tagen' },
+  { sample: true, severity: 'Hoch', within: 'nach 30 Tagen' },
+  { sample: true, severity: 'Mittel', within: 'nach 90 Tagen' },
+  { sample: true, severity: 'Niedrig', within: 'mit der nächsten Version' },
 ] as const satisfies Rows<typeof english>;
 
 /** How customers hear of a flaw that attackers use. */
 export const exploitedFlaw =
-  `Nutzen Angreifer eine Schwachstelle in unserem Produkt aus, erfahren Ihre Ansprechpersonen es binnen ${craArticle14.warningHours} Stunden und erhalten binnen ${craArticle14.reportHours} Stunden einen Bericht: die Fristen, die Artikel 14 der Cyberresilienz-Verordnung der EU seit dem 11. September 2026 für Meldungen an Behörden setzt.` as const;
+  `Nutzen Angreifer eine Schwachstelle in unserem Produkt aus, erfahren Ihre Ansprechpersonen es innerhalb von ${craArticle14.warningHours} Stunden und erhalten innerhalb von ${craArticle14.reportHours} Stunden einen Bericht. Das sind die Fristen, die Artikel 14 der Cyberresilienz-Verordnung der EU seit dem 11. September 2026 für Meldungen an Behörden setzt.` as const;
 
 /** Until there is a status page. */
 export const statusPage =
-  'Wir haben noch keine öffentliche Statusseite, aber Ihre Ansprechpersonen bekommen eine Mail, wenn die Steuerungsebene ausfällt, und auf Anfrage die letzten zwölf Monate.' as const;
+  'Wir haben noch keine öffentliche Statusseite. Ihre Ansprechpersonen bekommen eine E-Mail, wenn die Steuerungsebene ausfällt, und auf Anfrage den Verlauf der letzten zwölf Monate.' as const;

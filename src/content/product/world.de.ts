@@ -1,4 +1,4 @@
-/* From src/content/product/world.ts, as of 798953ed. */
+/* From src/content/product/world.ts, as of 798953ed; the same in both: Executive Order 14412. */
 import { grouped } from '../../lib/text/format.ts';
 
 import * as english from './world.ts';
@@ -27,7 +27,7 @@ export const hybridGroups = {
 
 /** The agency's current wording, from its text on quantum networking. */
 export const ncscQkd =
-  'Das britische NCSC unterstützt QKD nicht für Regierung und Militär und nennt Post-Quanten-Kryptografie die beste Gegenmaßnahme.' as const;
+  'Das britische NCSC unterstützt QKD nicht für Regierung und Militär und sieht in Post-Quanten-Kryptografie die beste Gegenmaßnahme.' as const;
 
 /** Answers "Would QKD help us?" before it names the authorities. */
 export const qkdAnswer =
@@ -36,11 +36,11 @@ export const qkdAnswer =
 /** Federal Register, 91 FR 38483, June 25, 2026. */
 export const eo14412 = {
   ...english.eo14412,
-  name: 'US-Erlass 14412',
+  name: 'Executive Order 14412',
   agencies:
-    'besonders wertvolle und besonders wichtige Systeme des Bundes: Schlüsselaustausch bis 31. Dezember 2030, Signaturen bis 31. Dezember 2031',
+    'besonders wertvolle und besonders wichtige Systeme des Bundes: Schlüsseleinigung bis 31. Dezember 2030, Signaturen bis 31. Dezember 2031',
   contractors:
-    'Binnen 180 Tagen nach dem Erlass soll eine Regel vorgeschlagen werden, die die Frist auf Auftragnehmer ausdehnt.',
+    'Binnen 180 Tagen nach der Anordnung soll eine Regel vorgeschlagen werden, die die Frist auf Auftragnehmer ausdehnt.',
 } as const;
 
 /** Stateful hash-based signatures (SP 800-208). */

@@ -11,18 +11,18 @@ export const partNames = {
   x25519: 'öffentlicher X25519-Schlüssel',
   nonce: 'Nonce',
   'data-key': 'verschlüsselter Datenschlüssel',
-  tag: 'Prüfsumme (Tag)',
+  tag: 'Authentisierungs-Tag',
   text: 'Text',
 } as const;
 
 /** What the hybrid exchange adds in one direction, and how often. */
 export const exchangeCost =
-  `Der hybride Austausch kostet ${grouped(hybridBytes)} Byte: einmal je Sitzung und bei jedem gespeicherten Datensatz.` as const;
+  `Die hybride Schlüsseleinigung kostet ${grouped(hybridBytes)} Byte: einmal je Sitzung und bei jedem gespeicherten Datensatz.` as const;
 
 export const formats = {
-  record: `Ein gespeicherter Datensatz oder eine Antwort der HTTP-API beginnt mit einer Hülle von ${grouped(wrapBytes)} Byte, dann folgen Nonce, Text und Tag: Aus ${sampleRecord.textBytes} Byte werden ${grouped(sampleRecord.recordBytes)}.`,
-  message: `Eine Nachricht unterwegs braucht keine Hülle. Die erste einer Sitzung trägt den hybriden Austausch: Aus ${sampleRecord.textBytes} Byte werden ${grouped(sampleRecord.messageBytes)}. Spätere wachsen um ${sealBytes}.`,
-  mlKemOnly: `ML-KEM-768 allein macht jede Hülle ${x25519Bytes} Byte kürzer und verzichtet auf das zweite Schloss.`,
+  record: `Ein gespeicherter Datensatz oder eine Antwort der HTTP-API beginnt mit einer Schlüsselhülle von ${grouped(wrapBytes)} Byte, dann folgen Nonce, Text und Authentisierungs-Tag: Aus ${sampleRecord.textBytes} Byte werden ${grouped(sampleRecord.recordBytes)}.`,
+  message: `Eine Nachricht unterwegs braucht keine Schlüsselhülle. Die erste einer Sitzung enthält die hybride Schlüsseleinigung: Aus ${sampleRecord.textBytes} Byte werden ${grouped(sampleRecord.messageBytes)}. Spätere wachsen um ${sealBytes}.`,
+  mlKemOnly: `ML-KEM-768 allein macht jede Schlüsselhülle ${x25519Bytes} Byte kürzer und verzichtet auf das zweite Schloss.`,
 } as const;
 
 /** The example rotation on the pages. */
@@ -32,7 +32,7 @@ export const rewrapping = {
 } as const;
 
 export const rotation =
-  'Der Schlüsselwechsel schickt jede Hülle an den Schlüsseldienst und bekommt eine neue zurück. Der Datenschlüssel verlässt den Dienst nie, und Inhalte werden nie entschlüsselt.';
+  'Beim Schlüsselwechsel geht jede Schlüsselhülle an den Schlüsseldienst, und eine neue kommt zurück. Der Datenschlüssel verlässt den Dienst nie, und Inhalte werden nie entschlüsselt.';
 
 /** How a new algorithm is introduced. */
 export const agility = {
@@ -44,14 +44,15 @@ export const agility = {
 /** Where a wrap is. Erasing by deleting wraps is claimed for stored ones only. */
 export const wrapKinds = {
   stored:
-    'Dateien, Speicher und Add-in haben abgelegte Hüllen: Die Hülle liegt in Ihrer Datenbank, und die Datei trägt ihre Nummer.',
-  carried: 'Datensätze der HTTP-API tragen ihre Hülle bei sich und brauchen keine Datenbank.',
+    'Bei Dateien, Speicher und Add-in liegt die Schlüsselhülle in Ihrer Datenbank, und die Datei enthält ihre Nummer.',
+  carried:
+    'Datensätze der HTTP-API enthalten ihre Schlüsselhülle selbst und brauchen keine Datenbank.',
 } as const;
 
 /** A record is unreadable only once every wrap is deleted. */
 export const deletion = {
   ...english.deletion,
-  text: 'Ein Datensatz mit abgelegter Hülle ist unlesbar, sobald jede Kopie dieser Hülle gelöscht ist. Sicherungen von Hüllen laufen nach 35 Tagen ab, wenn Sie keine andere Frist setzen.',
+  text: 'Liegt die Schlüsselhülle in Ihrer Datenbank, ist ein Datensatz unlesbar, sobald jede Kopie seiner Schlüsselhülle gelöscht ist. Sicherungen davon laufen nach 35 Tagen ab, wenn Sie keine andere Frist setzen.',
   carried:
-    'Eine mitgeführte Hülle verschwindet mit dem Datensatz: Löschen Sie ihn, oder legen Sie den Hüllschlüssel still.',
+    'Liegt die Schlüsselhülle im Datensatz, verschwindet sie mit ihm: Löschen Sie ihn, oder legen Sie den KEK still.',
 } as const;

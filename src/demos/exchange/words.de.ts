@@ -2,10 +2,10 @@
 
 export const heading = 'Ein Byte ändern und sehen, was passiert';
 export const lede =
-  'Dies ist ein echter Schlüsselaustausch mit ML-KEM-768 in Ihrem Browser: Jeder Punkt ist ein Byte des Geheimtexts, und Sie können auf jeden davon drücken.';
+  'Eine echte Schlüsseleinigung mit ML-KEM-768 in Ihrem Browser. Jeder Punkt ist ein Byte des Geheimtexts. Klicken oder tippen Sie auf einen davon.';
 export const message = 'Tor 4 öffnet um 8:10 Uhr.';
 export const caption =
-  'Ist auch nur ein Byte geändert, bleibt die Nachricht zu, und was Sie hier tun, verlässt diese Seite nicht.';
+  'Ist auch nur ein Byte geändert, lässt sich die Nachricht nicht öffnen. Was Sie hier tun, verlässt diese Seite nicht.';
 
 /* Over what the sender has. The second ends the sentence of the first. */
 
@@ -21,7 +21,7 @@ export const putItBack = 'Zurücksetzen';
 /* Demonstrations on other pages. */
 
 export const otherDemos = 'Weitere Vorführungen';
-export const simulatorLink = 'Verbindung kappen';
+export const simulatorLink = 'Verbindung unterbrechen';
 export const simulatorName = 'Simulator für Ausfälle im Netz';
 export const policyLink = 'Zugriffsrichtlinie testen';
 export const policyName = 'Simulator für Zugriffsrichtlinien';

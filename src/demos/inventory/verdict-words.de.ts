@@ -53,15 +53,14 @@ export const verdicts: Readonly<Record<Verdict, string>> = {
 export const reasons: Readonly<Record<Why, string>> = {
   unnamed: 'Die Datei nennt kein Verfahren.',
   unlisted: 'Unsere Tabelle kennt diesen Namen nicht.',
-  'groups-decide':
-    'Die Datei sagt nicht, wie Schlüssel ausgetauscht werden. Darauf kommt es hier an.',
+  'groups-decide': 'Die Datei nennt kein Verfahren der Schlüsseleinigung. Darauf kommt es hier an.',
   recorded:
     'Ein Quantencomputer findet den Schlüssel und damit alles, was bis dahin mitgeschnitten wurde.',
   forged:
     'Ein Quantencomputer findet den privaten Schlüssel und kann dann wie der Inhaber signieren.',
   'use-unsaid':
     'Ein Quantencomputer findet den privaten Schlüssel. Die Datei sagt nicht, wozu er dient.',
-  'no-hybrid-below-13': 'Post-Quanten-Schlüsselaustausch ist nur für TLS 1.3 standardisiert.',
+  'no-hybrid-below-13': 'Post-Quanten-Schlüsseleinigung ist nur für TLS 1.3 standardisiert.',
   'short-key': 'Der Schlüssel ist für heute zu kurz.',
   'weak-hash': 'Die Signaturen nutzen einen Hash, für den Kollisionen bekannt sind.',
   broken: 'Gebrochen oder zurückgezogen, gleich mit welchem Rechner angegriffen wird.',
@@ -74,7 +73,7 @@ export const reasons: Readonly<Record<Why, string>> = {
   grover: 'Grovers Algorithmus hilft zu wenig, um ins Gewicht zu fallen.',
 };
 export const jobs: Readonly<Record<Job, string>> = {
-  exchange: 'Schlüsselaustausch',
+  exchange: 'Schlüsseleinigung',
   signature: 'Signatur',
   either: 'Nicht angegeben',
   cipher: 'Chiffre',
@@ -84,7 +83,7 @@ export const jobs: Readonly<Record<Job, string>> = {
   protocol: 'Protokoll',
 };
 export const parts: Readonly<Record<What, string>> = {
-  exchange: 'Schlüsselaustausch',
+  exchange: 'Schlüsseleinigung',
   signature: 'Signatur',
   cipher: 'Chiffre',
   hash: 'Hash',

@@ -14,18 +14,18 @@ export const neededText = 'beliebige {count}';
 export const detectionTerm = 'Erkennung';
 export const detectionText = '{ms} ms, {count} ausgebliebene Lebenszeichen';
 export const relaysTerm = 'Relais';
-export const relaysText = '{count}, drücken Sie auf eines';
+export const relaysText = '{count}, klicken oder tippen Sie auf eines';
 export const startSimulator = 'Simulator starten';
 
 /* The mesh. */
 
 export const drawing = 'Ein Netz aus {count} Relais zwischen A und B';
 export const drawingDescription =
-  '{count} Wege führen von A nach B. Jeder trägt ein Fragment einer Nachricht.';
+  '{count} Wege führen von A nach B. Über jeden läuft ein Fragment einer Nachricht.';
 export const simulator = 'Ausfallsimulator';
 export const meshNumber = 'Netz {seed}';
 export const howToBreak =
-  'Drücken Sie auf ein Relais oder eine Verbindung, um sie zu unterbrechen, und noch einmal, um sie zu reparieren. Mit der Tastatur: Pfeiltasten bewegen, die Eingabetaste unterbricht oder repariert.';
+  'Klicken oder tippen Sie auf ein Relais oder eine Verbindung, um sie zu unterbrechen, und noch einmal, um sie zu reparieren. Mit der Tastatur: Pfeiltasten bewegen, die Eingabetaste unterbricht oder repariert.';
 /** After "Relay 7" or "Link 3–4". */
 export const up = 'in Betrieb';
 export const dead = 'ausgefallen';

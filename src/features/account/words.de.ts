@@ -7,7 +7,7 @@ export const signInAbout = 'Zugang zu exklusiven Inhalten und Materialien';
 export const signingIn = 'Anmeldung läuft …';
 export const success = 'Geschafft';
 export const welcomeBack = 'Willkommen zurück!';
-export const wrongLogin = 'E-Mail-Adresse oder Passwort ist falsch';
+export const wrongLogin = 'E-Mail-Adresse oder Passwort ist falsch.';
 export const noAccountYet = 'Noch kein Konto in diesem Browser?';
 export const forgotten = 'Passwort vergessen?';
 export const noReset =
@@ -25,18 +25,18 @@ export const deletionRefused =
 
 /* Ein Konto anlegen. */
 
-export const createAbout = 'Zugang zu Whitepapers, besonderen Inhalten und exklusiven Materialien';
+export const createAbout = 'Zugang zu Whitepapern, besonderen Inhalten und exklusiven Materialien';
 export const accountOpens = {
   withPapers:
-    'Ein Konto öffnet diese Papiere, hier und jetzt, und füllt unsere Formulare für Sie aus. Alles andere auf dieser Website ist auch ohne Konto offen.',
+    'Mit einem Konto bekommen Sie diese Whitepaper sofort, und unsere Formulare sind für Sie ausgefüllt. Alles andere auf dieser Website ist auch ohne Konto zugänglich.',
   withoutPapers:
-    'Ein Konto füllt unsere Formulare für Sie aus. Die ganze Website ist auch ohne Konto offen.',
+    'Mit einem Konto sind unsere Formulare für Sie ausgefüllt. Die ganze Website ist auch ohne Konto zugänglich.',
 } as const;
 export const noAccountKept = {
   withPapers:
-    'Ihr Browser erlaubt kein Speichern und kann deshalb kein Konto behalten. Sie brauchen auch keines: Diese Papiere stehen Ihnen offen.',
+    'Ihr Browser erlaubt kein Speichern und kann deshalb kein Konto speichern. Sie brauchen auch keines: Sie bekommen diese Whitepaper auch so.',
   withoutPapers:
-    'Ihr Browser erlaubt kein Speichern und kann deshalb kein Konto behalten. Sie brauchen hier auch keines.',
+    'Ihr Browser erlaubt kein Speichern und kann deshalb kein Konto speichern. Sie brauchen hier auch keines.',
 } as const;
 export const keptHereOnly =
   'Dieses Konto liegt nur in diesem Browser auf diesem Gerät. Es wird nicht an uns gesendet.';
@@ -55,23 +55,23 @@ export const haveAccount = 'Sie haben schon eines?';
 
 /* Felder, und was mit ihnen nicht stimmt. */
 
-export const firstNameRequired = 'Bitte geben Sie Ihren Vornamen ein';
-export const lastNameRequired = 'Bitte geben Sie Ihren Nachnamen ein';
-export const companyRequired = 'Bitte geben Sie Ihr Unternehmen an';
-export const jobTitleRequired = 'Bitte geben Sie Ihre Position an';
+export const firstNameRequired = 'Bitte geben Sie Ihren Vornamen ein.';
+export const lastNameRequired = 'Bitte geben Sie Ihren Nachnamen ein.';
+export const companyRequired = 'Bitte geben Sie Ihr Unternehmen an.';
+export const jobTitleRequired = 'Bitte geben Sie Ihre Position an.';
 export const industry = 'Branche';
-export const industryRequired = 'Bitte geben Sie Ihre Branche an';
+export const industryRequired = 'Bitte geben Sie Ihre Branche an.';
 export const industryExamples = 'Technologie, Finanzwesen, Gesundheitswesen';
-export const textTooLong = 'Hier sind höchstens {limit} Zeichen möglich';
-export const phoneTooLong = 'Für eine Telefonnummer ist das zu lang';
+export const textTooLong = 'Hier sind höchstens {limit} Zeichen möglich.';
+export const phoneTooLong = 'Für eine Telefonnummer ist das zu lang.';
 export const password = 'Passwort';
-export const passwordRequired = 'Bitte geben Sie Ihr Passwort ein';
-export const passwordTooShort = 'Das Passwort braucht mindestens 6 Zeichen';
-export const passwordTooLong = `Das Passwort darf höchstens ${grouped(1_024)} Zeichen haben`;
-export const passwordUnusable = 'Das Passwort enthält ein Zeichen, das nicht möglich ist';
+export const passwordRequired = 'Bitte geben Sie Ihr Passwort ein.';
+export const passwordTooShort = 'Das Passwort braucht mindestens 6 Zeichen.';
+export const passwordTooLong = `Das Passwort darf höchstens ${grouped(1_024)} Zeichen haben.`;
+export const passwordUnusable = 'Das Passwort enthält ein Zeichen, das nicht möglich ist.';
 export const confirmPassword = 'Passwort wiederholen';
-export const confirmRequired = 'Bitte wiederholen Sie das Passwort';
-export const mismatch = 'Die Passwörter stimmen nicht überein';
+export const confirmRequired = 'Bitte wiederholen Sie das Passwort.';
+export const mismatch = 'Die Passwörter stimmen nicht überein.';
 export const currentPassword = 'Bisheriges Passwort';
 export const newPassword = 'Neues Passwort';
 export const confirmNewPassword = 'Neues Passwort wiederholen';
@@ -90,7 +90,7 @@ export const email = 'E-Mail';
 export const profileUpdated = 'Profil gespeichert';
 export const changePassword = 'Passwort ändern';
 export const changingPassword = 'Passwort wird geändert …';
-export const wrongPassword = 'Das ist nicht das bisherige Passwort';
+export const wrongPassword = 'Das ist nicht das bisherige Passwort.';
 export const passwordChanged = 'Passwort geändert';
 export const accountGone = 'Dieses Konto liegt nicht mehr in diesem Browser.';
 export const notKept =
@@ -118,13 +118,13 @@ export const accountsUnreadable =
 export const freeWithAccount =
   '„{title}“ ist mit einem Konto kostenlos. Der Download beginnt von selbst, sobald Sie angemeldet sind.';
 export const asksForAccount =
-  'Braucht zuerst ein Konto: kostenlos und nur in Ihrem Browser gespeichert.';
+  'Dafür brauchen Sie ein Konto: kostenlos und nur in Ihrem Browser gespeichert.';
 export const downloadsAsk =
-  'Downloads brauchen zuerst ein Konto: kostenlos und nur in Ihrem Browser gespeichert.';
+  'Für Downloads brauchen Sie ein Konto: kostenlos und nur in Ihrem Browser gespeichert.';
 export const featuredAsk =
-  'Hervorgehobene Papiere brauchen zuerst ein Konto: kostenlos und nur in Ihrem Browser gespeichert.';
-export const openToYou = 'Für Sie offen: Sie sind angemeldet.';
+  'Für hervorgehobene Whitepaper brauchen Sie ein Konto: kostenlos und nur in Ihrem Browser gespeichert.';
+export const openToYou = 'Frei für Sie, denn Sie sind angemeldet.';
 export const openWithoutAccount =
-  'Für Sie ohne Konto offen: Ihr Browser erlaubt kein Speichern und könnte keines behalten.';
+  'Für Sie auch ohne Konto: Ihr Browser erlaubt kein Speichern und könnte keines anlegen.';
 export const paperByMail =
-  'Downloads brauchen ein Konto, und das braucht Skripte. Schreiben Sie an {email}, und wir schicken Ihnen das gewünschte Papier.';
+  'Für Downloads brauchen Sie ein Konto und dafür JavaScript. Schreiben Sie an {email}, und wir schicken Ihnen das gewünschte Whitepaper.';

@@ -4,15 +4,15 @@ import { grouped } from '../../lib/text/format.ts';
 /* Felder mehrerer Formulare, und was dort steht, wo eines leer blieb. */
 
 export const companyName = 'Name des Unternehmens';
-export const companyNameRequired = 'Bitte geben Sie den Namen des Unternehmens an';
+export const companyNameRequired = 'Bitte geben Sie den Namen des Unternehmens an.';
 export const companySize = 'Größe des Unternehmens';
 export const industry = 'Branche';
 export const securityChallenges = 'Offene Fragen zur Sicherheit';
 export const timeline = 'Zeitrahmen';
 export const subject = 'Betreff';
-export const subjectRequired = 'Bitte geben Sie einen Betreff an';
+export const subjectRequired = 'Bitte geben Sie einen Betreff an.';
 export const message = 'Nachricht';
-export const messageRequired = 'Bitte schreiben Sie eine Nachricht';
+export const messageRequired = 'Bitte schreiben Sie eine Nachricht.';
 
 /* Auswahl in mehreren Formularen. */
 
@@ -23,7 +23,7 @@ export const healthcare = 'Gesundheitswesen';
 export const government = 'Öffentliche Verwaltung';
 export const education = 'Bildung';
 export const energy = 'Energie';
-export const manufacturing = 'Produktion';
+export const manufacturing = 'Industrie';
 export const technology = 'Technologie';
 export const other = 'Andere';
 export const immediate = 'Sofort (0 bis 3 Monate)';
@@ -37,7 +37,7 @@ export const requestNotPrepared =
   'Ihre Anfrage ließ sich nicht vorbereiten. Bitte versuchen Sie es noch einmal, oder wenden Sie sich direkt an uns.';
 export const requestNotSubmitted =
   'Ihre Anfrage ließ sich nicht senden. Bitte versuchen Sie es noch einmal, oder wenden Sie sich direkt an uns.';
-export const helloTeam = 'Guten Tag, liebes Team von {vendor},';
+export const helloTeam = 'Guten Tag,';
 
 /* Kontakt. */
 
@@ -65,7 +65,7 @@ export const people201To1000 = `201 bis ${grouped(1_000)} Beschäftigte`;
 export const people1001To5000 = `${grouped(1_001)} bis ${grouped(5_000)} Beschäftigte`;
 export const peopleOver5000 = `Über ${grouped(5_000)} Beschäftigte`;
 export const preferredTime = 'Wunschtermin für die Demo';
-export const preferredTimeHint = 'z. B. werktags am Vormittag, mit Ihrer Zeitzone';
+export const preferredTimeHint = 'z. B. montags bis freitags, vormittags, mit Ihrer Zeitzone';
 export const interestedIn = 'Ich interessiere mich für: ';
 export const wantDemo = 'ich möchte eine kostenlose Demo vereinbaren.';
 export const pleaseProposeTime = 'Bitte nennen Sie mir einen Termin, der Ihnen passt.';
@@ -73,9 +73,9 @@ export const pleaseProposeTime = 'Bitte nennen Sie mir einen Termin, der Ihnen p
 /* Demo eines Produkts. */
 
 export const name = 'Name';
-export const nameRequired = 'Bitte geben Sie Ihren Namen an';
+export const nameRequired = 'Bitte geben Sie Ihren Namen an.';
 export const product = 'Produkt';
-export const wantProductDemo = 'ich möchte ein Produkt in Betrieb sehen.';
+export const wantProductDemo = 'ich möchte ein Produkt im Einsatz sehen.';
 
 /* Eine versiegelte Nachricht. */
 
@@ -93,29 +93,29 @@ export const notSealedText =
 
 export const reviewTitle = 'Technische Architekturprüfung';
 export const reviewSubtitle =
-  'Ihre Angaben lesen Fachleute. Je mehr sie vorher wissen, desto weniger fragen sie im Gespräch.';
+  'Ihre Angaben lesen Fachleute. Je mehr sie vorher wissen, desto kürzer wird das Gespräch.';
 export const youAndOrganization = 'Sie und Ihre Organisation';
 export const yourArchitecture = 'Ihre Architektur';
 
 export const personTitle = 'Position';
 export const organizationType = 'Art der Organisation';
-export const organizationTypeRequired = 'Bitte wählen Sie die Art der Organisation';
+export const organizationTypeRequired = 'Bitte wählen Sie die Art der Organisation.';
 export const enterprise = 'Großunternehmen';
 export const militaryOrDefense = 'Militär und Verteidigung';
 export const organizationSize = 'Größe der Organisation';
-export const organizationSizeRequired = 'Bitte wählen Sie die Größe der Organisation';
+export const organizationSizeRequired = 'Bitte wählen Sie die Größe der Organisation.';
 export const small1To100 = 'Klein (1 bis 100 Beschäftigte)';
 export const medium101To1000 = `Mittel (101 bis ${grouped(1_000)} Beschäftigte)`;
 export const large1001To10000 = `Groß (${grouped(1_001)} bis ${grouped(10_000)} Beschäftigte)`;
 export const enterpriseOver10000 = `Sehr groß (über ${grouped(10_000)} Beschäftigte)`;
 export const currentInfrastructure = 'Heutige Infrastruktur';
-export const currentInfrastructureRequired = 'Bitte beschreiben Sie Ihre heutige Infrastruktur';
+export const currentInfrastructureRequired = 'Bitte beschreiben Sie Ihre heutige Infrastruktur.';
 export const securityChallengesRequired =
-  'Bitte beschreiben Sie Ihre offenen Fragen zur Sicherheit';
+  'Bitte beschreiben Sie Ihre offenen Fragen zur Sicherheit.';
 export const architectureGoals = 'Ziele der Architektur';
-export const architectureGoalsRequired = 'Bitte nennen Sie die Ziele Ihrer Architektur';
+export const architectureGoalsRequired = 'Bitte nennen Sie die Ziele Ihrer Architektur.';
 export const technicalRequirements = 'Technische Anforderungen';
-export const complianceNeeds = 'Vorschriften, die Sie einhalten';
+export const complianceNeeds = 'Vorschriften, die für Sie gelten';
 export const short3To6 = 'Kurzfristig (3 bis 6 Monate)';
 export const medium6To12 = 'Mittelfristig (6 bis 12 Monate)';
 export const longOver12 = 'Langfristig (über 12 Monate)';
@@ -135,9 +135,9 @@ export const requestReview = 'Architekturprüfung anfragen';
 export const submittingRequest = 'Anfrage wird gesendet …';
 export const reviewSubmitted = 'Anfrage übergeben';
 export const reviewSubmittedText =
-  'Vielen Dank für Ihre Anfrage zur technischen Architekturprüfung. Unser Entwicklungsteam meldet sich innerhalb von 2 Werktagen und vereinbart einen Termin mit Ihnen.';
+  'Vielen Dank für Ihre Anfrage zur technischen Architekturprüfung. Unser Entwicklungsteam meldet sich innerhalb von 2 Arbeitstagen und vereinbart einen Termin mit Ihnen.';
 
-export const helloEngineers = 'Guten Tag, liebes Entwicklungsteam von {vendor},';
+export const helloEngineers = 'Guten Tag,';
 export const wantReview = 'wir möchten unsere Architektur technisch prüfen lassen.';
 export const contactHeading = 'KONTAKT';
 export const organizationHeading = 'ORGANISATION';
@@ -149,7 +149,7 @@ export const timelineHeading = 'ZEITRAHMEN UND BUDGET';
 
 export const enterpriseDemo = 'Demo für Großunternehmen';
 export const enterpriseDemoSubtitle =
-  'Mit einer Last wie Ihrer und mit den Menschen, die das System betreiben würden.';
+  'Mit einer Last wie bei Ihnen und mit den Menschen, die das System betreiben würden.';
 export const whatYouNeed = 'Was Sie brauchen';
 
 export const people201To500 = '201 bis 500 Beschäftigte';
@@ -166,7 +166,7 @@ export const multiple = 'Mehrere';
 export const shortTerm3To6 = 'Kurzfristig (3 bis 6 Monate)';
 export const mediumTerm6To12 = 'Mittelfristig (6 bis 12 Monate)';
 export const longTermOver12 = 'Langfristig (über 12 Monate)';
-export const evaluating = 'Wir vergleichen noch';
+export const evaluating = 'Wir prüfen noch';
 export const securityRequirements = 'Anforderungen an die Sicherheit';
 export const additionalInformation = 'Weitere Angaben';
 
@@ -181,13 +181,13 @@ export const demoSubmittedText =
 export const demoNotSubmitted =
   'Ihre Anfrage ließ sich nicht senden. Bitte versuchen Sie es noch einmal.';
 
-export const helloEnterpriseTeam = 'Guten Tag, liebes Team für Großunternehmen von {vendor},';
+export const helloEnterpriseTeam = 'Guten Tag,';
 export const wantEnterpriseDemo = 'wir möchten eine Demo für Großunternehmen sehen.';
 
 /* Bewerbung um eine Partnerschaft. */
 
-export const partnerApplication = 'Partnerschaft beantragen';
-export const partnerApplicationSubtitle = 'Wer Sie sind, was Sie installiert haben und wo.';
+export const partnerApplication = 'Um eine Partnerschaft bewerben';
+export const partnerApplicationSubtitle = 'Wer Sie sind und was Sie wo installiert haben.';
 export const yourCompany = 'Ihr Unternehmen';
 export const whomWeWriteTo = 'An wen wir schreiben';
 export const yourBusiness = 'Ihr Geschäft';
@@ -195,12 +195,12 @@ export const yourBusiness = 'Ihr Geschäft';
 export const website = 'Website';
 export const websiteHint = 'Mit oder ohne https://';
 export const partnerType = 'Art der Partnerschaft';
-export const partnerTypeRequired = 'Bitte wählen Sie die Art der Partnerschaft';
+export const partnerTypeRequired = 'Bitte wählen Sie die Art der Partnerschaft.';
 export const securityIntegrator = 'Integration von Sicherheitssystemen';
-export const globalReseller = 'Weltweiter Vertrieb';
+export const globalReseller = 'Weltweiter Wiederverkauf';
 export const technologyPartner = 'Technologie';
 export const consultingPartner = 'Beratung';
-export const companySizeRequired = 'Bitte wählen Sie die Größe des Unternehmens';
+export const companySizeRequired = 'Bitte wählen Sie die Größe des Unternehmens.';
 export const startup1To10 = 'Start-up (1 bis 10 Beschäftigte)';
 export const small11To50 = 'Klein (11 bis 50 Beschäftigte)';
 export const medium51To200 = 'Mittel (51 bis 200 Beschäftigte)';
@@ -210,30 +210,29 @@ export const targetMarkets = 'Zielmärkte';
 export const targetMarketsHint = 'Länder oder Regionen';
 export const industryExperience = 'Erfahrung in der Branche';
 export const companyDescription = 'Beschreibung des Unternehmens';
-export const companyDescriptionRequired = 'Bitte beschreiben Sie Ihr Unternehmen';
+export const companyDescriptionRequired = 'Bitte beschreiben Sie Ihr Unternehmen.';
 
-export const submitApplication = 'Antrag senden';
-export const submittingApplication = 'Antrag wird gesendet …';
-export const applicationSubmitted = 'Antrag übergeben';
+export const submitApplication = 'Bewerbung senden';
+export const submittingApplication = 'Bewerbung wird gesendet …';
+export const applicationSubmitted = 'Bewerbung übergeben';
 export const applicationSubmittedText =
-  'Vielen Dank für Ihr Interesse an einer Partnerschaft mit {vendor}. Wir prüfen Ihren Antrag und melden uns innerhalb von 2 Werktagen.';
+  'Vielen Dank für Ihr Interesse an einer Partnerschaft mit {vendor}. Wir prüfen Ihre Bewerbung und melden uns innerhalb von 2 Arbeitstagen.';
 export const applicationNotSubmitted =
-  'Ihr Antrag ließ sich nicht senden. Bitte versuchen Sie es noch einmal, oder wenden Sie sich direkt an uns.';
+  'Ihre Bewerbung ließ sich nicht senden. Bitte versuchen Sie es noch einmal, oder wenden Sie sich direkt an uns.';
 
-export const helloPartnerTeam = 'Guten Tag, liebes Partnerteam von {vendor},';
+export const helloPartnerTeam = 'Guten Tag,';
 export const wantToPartner = 'wir möchten am Partnerprogramm teilnehmen.';
 export const followUpAsked =
   'Die Nachricht bittet unser Team, sich innerhalb von 24 Stunden zu melden.';
-export const pleaseFollowUp =
-  'Bitte melden Sie sich innerhalb von 24 Stunden beim antragstellenden Unternehmen.';
+export const pleaseFollowUp = 'Bitte melden Sie sich innerhalb von 24 Stunden bei uns.';
 
 /* Betreffzeilen. */
 
-export const partnerSubject = 'Neue Bewerbung als Partner';
-export const partnerSubjectOf = 'Neue Bewerbung als Partner - {company}';
-export const reviewSubject = 'Anfrage: Prüfung der technischen Architektur';
-export const reviewSubjectOf = 'Anfrage: Prüfung der technischen Architektur - {company}';
-export const enterpriseSubject = 'Anfrage: Demo für Unternehmen';
+export const partnerSubject = 'Bewerbung um eine Partnerschaft';
+export const partnerSubjectOf = 'Bewerbung um eine Partnerschaft - {company}';
+export const reviewSubject = 'Anfrage: technische Architekturprüfung';
+export const reviewSubjectOf = 'Anfrage: technische Architekturprüfung - {company}';
+export const enterpriseSubject = 'Anfrage: Demo für Großunternehmen';
 export const sealedSubject = 'Versiegelte Nachricht';
 export const demoSubject = 'Anfrage: Demo';
 export const freeDemoSubject = 'Anfrage: kostenlose Demo';

@@ -11,18 +11,18 @@ export const cancel = 'Abbrechen';
 export const openingMailApp = 'E-Mail-Programm wird geöffnet …';
 export const sending = 'Wird gesendet …';
 export const opensMailApp =
-  'Öffnet Ihr E-Mail-Programm mit der fertigen Nachricht. Dort drücken Sie auf „Senden“.';
+  'Öffnet Ihr E-Mail-Programm mit der fertigen Nachricht. Dort klicken Sie auf „Senden“.';
 export const sendsForm =
   'Sendet das Formular über HTTPS an {company}. Falls das nicht gelingt, können Sie es per E-Mail schicken.';
 export const repliesWithin = 'Wir antworten innerhalb von {time}.';
 export const stillHere = 'Ihre Eingaben sind noch da. Sie können auch an {email} schreiben.';
 export const fieldTooLong =
-  '„{field}“ ist zu lang für einen E-Mail-Link. Kürzen Sie den Text, oder speichern Sie die Nachricht unter dem Formular.';
+  '„{field}“ ist zu lang, um Ihr E-Mail-Programm damit zu öffnen. Kürzen Sie den Text, oder speichern Sie die Nachricht unter dem Formular.';
 
 /* Statt eines Formulars, wo Skripte ausgeschaltet sind oder ausbleiben. */
 
 export const noScript =
-  'Das Formular braucht ein Skript, das hier ausgeschaltet oder noch nicht angekommen ist. {link}, oder schreiben Sie an {email}.';
+  'Das Formular braucht JavaScript, das hier ausgeschaltet oder noch nicht geladen ist. {link}, oder schreiben Sie an {email}.';
 export const plainForm = 'Öffnen Sie eine E-Mail mit denselben Fragen';
 
 /* Versiegeln. */
@@ -50,9 +50,9 @@ export const previewMessage = 'Nachricht ansehen';
 export const nothingWritten = 'Noch ist nichts geschrieben.';
 export const bodyWillBeSealed =
   'Adresse und Betreff gehen so ab, wie sie hier stehen. Dieser Text wird versiegelt, bevor er die Seite verlässt.';
-export const fits = 'Passt in einen E-Mail-Link.';
-export const fitsBarely = 'Lange Nachricht: Wir legen sie zusätzlich in die Zwischenablage.';
-export const fitsNot = 'Zu lang für einen E-Mail-Link: Bitte kürzen Sie zuerst.';
+export const fits = 'Länge in Ordnung.';
+export const fitsBarely = 'Lange Nachricht: Wir kopieren sie zusätzlich in die Zwischenablage.';
+export const fitsNot = 'Zu lang für Ihr E-Mail-Programm: Bitte kürzen Sie zuerst.';
 export const encodedLength = '{length} von {limit} Zeichen, kodiert';
 export const endsWith =
   'Die Nachricht endet mit „{line}“. Das stammt aus dem Link, der Sie hierher geführt hat.';
@@ -60,14 +60,14 @@ export const removeLine = 'Diese Zeile entfernen';
 
 /* Meldungen und der Bereich mit der Nachricht, nachdem ein Formular gesendet oder übergeben wurde. */
 
-export const oneStepLeft = 'Noch ein Schritt: Drücken Sie in Ihrem E-Mail-Programm auf „Senden“';
+export const oneStepLeft = 'Noch ein Schritt: Klicken Sie in Ihrem E-Mail-Programm auf „Senden“';
 export const readNow = 'Das können Sie jetzt gleich lesen: {link}';
 export const writeSealed = 'Lieber versiegelt schreiben';
-export const notSentYet = 'Noch nicht gesendet: Drücken Sie in Ihrem E-Mail-Programm auf „Senden“.';
+export const notSentYet = 'Noch nicht gesendet: Klicken Sie in Ihrem E-Mail-Programm auf „Senden“.';
 export const sentIt = 'Ich habe sie gesendet';
 export const markedSent = 'Von Ihnen gesendet';
 export const weCannotSee =
-  'Wir sehen sie, sobald sie ankommt: Was Ihr E-Mail-Programm getan hat, weiß diese Seite nicht.';
+  'Ob Ihr E-Mail-Programm sie gesendet hat, kann diese Seite nicht feststellen. Wir lesen sie, sobald sie ankommt.';
 export const done = 'Fertig';
 export const restoreTyped = 'Meine Eingaben zurückholen';
 export const nothingOpened = 'Hat sich nichts geöffnet?';
@@ -81,8 +81,8 @@ export const tooLongHeading = 'Zu lang für einen E-Mail-Link';
 export const tooLongText =
   'Es wurde nichts übergeben, und im Formular steht noch alles. Kürzen Sie den Text, oder nehmen Sie die Nachricht mit: Speichern und öffnen Sie die Datei, oder kopieren Sie den Text in eine eigene E-Mail.';
 export const takeIfNotOpen =
-  'Falls sich Ihr E-Mail-Programm nicht geöffnet hat, kommt die Nachricht auch auf einem dieser Wege zu uns.';
-export const takeMessage = 'Die Nachricht kommt auch auf einem dieser Wege zu uns.';
+  'Falls sich Ihr E-Mail-Programm nicht geöffnet hat, schicken Sie uns die Nachricht auf einem dieser Wege.';
+export const takeMessage = 'Sie können uns die Nachricht auch auf einem dieser Wege schicken.';
 export const sealedUnreadable =
   'Der Text ist versiegelt und hier nicht mehr lesbar, auch für Sie nicht. Fügen Sie ihn ganz ein, von der ersten bis zur letzten Zeile.';
 export const longAndCopied =

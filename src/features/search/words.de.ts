@@ -30,7 +30,7 @@ export const kinds: Readonly<Record<ResultKind, string>> = {
   docs: 'Doku',
   api: 'API',
   article: 'Artikel',
-  paper: 'Papier',
+  paper: 'Whitepaper',
   case: 'Fall',
   job: 'Stelle',
   press: 'Presse',

@@ -8,11 +8,11 @@ export const demoFormats = [
   {
     id: 'expert-consultation',
     term: 'Fachgespräch',
-    text: 'Ohne Folien: Ihr Inventar, Ihre Fristen, und was zuerst umziehen sollte.',
+    text: 'Ohne Folien: Wir sprechen über Ihr Inventar, Ihre Fristen und darüber, was Sie zuerst umstellen sollten.',
   },
   {
     id: 'custom-solutions',
     term: 'Besondere Fälle',
-    text: 'Ein Netz ohne Verbindung nach außen, eine langsame Leitung, ein Gerät, das sich nicht aktualisieren lässt.',
+    text: 'Zum Beispiel ein Netz ohne Verbindung nach außen, eine langsame Leitung oder ein Gerät, das sich nicht aktualisieren lässt.',
   },
 ] as const;

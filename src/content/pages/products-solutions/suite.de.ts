@@ -11,15 +11,15 @@ export const suite: Readonly<Record<ProductId, Card>> = {
     sample: true,
     name: brand.privateAi.name,
     inSentence: `die ${brand.privateAi.short}`,
-    subtitle: 'Mehrere KI-Modelle, von denen jedes nur einen Teil sieht',
+    subtitle: 'Mehrere KI-Modelle, und jedes bekommt nur einen Teil',
     description:
-      'Aus Ihrer Frage werden Namen entfernt. Dann geht sie in Teilen an mehrere KI-Anbieter.',
+      'Die Plattform entfernt Namen aus Ihrer Frage und schickt sie in Teilen an mehrere KI-Anbieter.',
     features: [
       'Eine Richtlinie für alle Modelle',
-      'Kennzeichnende Felder ersetzt, bevor etwas hinausgeht',
-      'Protokoll bleibt bei Ihnen',
+      'Felder mit Namen und Nummern werden vor dem Senden ersetzt',
+      'Das Protokoll bleibt bei Ihnen',
     ],
-    forWhom: 'Teams, die ihre Arbeit schon heute in KI-Chats einfügen',
+    forWhom: 'Teams, die schon heute Arbeitsinhalte in KI-Chats eingeben',
     related: { label: 'Warum Felder besser sind als Filter', to: '/blog/ai-safe-data-protection' },
   },
   backup: {
@@ -28,20 +28,20 @@ export const suite: Readonly<Record<ProductId, Card>> = {
     inSentence: 'das Backup-Produkt',
     subtitle: 'Sicherungen, die Ihr Speicheranbieter nicht lesen kann',
     description:
-      'Es verschlüsselt vor dem Hochladen, und probeweise Wiederherstellungen laufen nach Ihrem Plan und melden, was zurückkam.',
+      'Verschlüsselt wird vor dem Hochladen. Wiederherstellungstests laufen nach Ihrem Plan und melden, was sich wiederherstellen ließ.',
     features: [
-      'Schlüssel liegen getrennt von den Kopien',
-      'Geplante Probe-Wiederherstellungen mit Bericht',
-      'Alte Kopien bekommen neue Hüllen, wenn sich Verfahren ändern',
+      'Schlüssel und Kopien liegen getrennt',
+      'Regelmäßige Wiederherstellungstests mit Bericht',
+      'Neue Schlüsselhüllen für alte Kopien, wenn sich Verfahren ändern',
     ],
-    forWhom: 'Administration, die belegen muss, dass Wiederherstellen gelingt',
+    forWhom: 'IT-Abteilungen, die belegen müssen, dass die Wiederherstellung gelingt',
     related: {
       label: 'Wie der Speicher Schlüssel wiederherstellt',
       to: '/platform/learn-about-storage',
     },
     sheet: {
       what: [
-        'In einer Sicherung steckt alles, was Sie haben. Darum wird sie auf der Maschine verschlüsselt, die sie anlegt. Der Speicheranbieter bekommt Geheimtext und die Kennung des Verfahrens, aber keinen Schlüssel und keinen Dateinamen.',
+        'Eine Sicherung enthält alles, was Sie haben. Darum wird sie auf dem Rechner verschlüsselt, der sie anlegt. Der Speicheranbieter erhält den Geheimtext und die Kennung des Verfahrens, aber weder Schlüssel noch Dateinamen.',
       ],
     },
   },
@@ -50,14 +50,14 @@ export const suite: Readonly<Record<ProductId, Card>> = {
     name: 'Add-in für E-Mail-Schutz',
     inSentence: 'das Add-in für E-Mail-Schutz',
     subtitle: 'Versiegelte E-Mails in Ihrem Office-Paket',
-    description: `Eine Schaltfläche neben „Senden“ versiegelt die E-Mail, und Externe lesen und antworten auf einer versiegelten Seite. ${mailClients}`,
+    description: `Mit einer Schaltfläche neben „Senden“. Externe lesen und antworten auf einer geschützten Seite. ${mailClients}`,
     features: [
       'Kein neues E-Mail-Programm',
-      'Versiegelte Antwortseite für Externe',
+      'Geschützte Antwortseite für Externe',
       'Regeln nach Empfänger und Kennzeichnung',
     ],
     forWhom: 'Büros, die Verträge und Akten per E-Mail verschicken',
-    related: { label: 'Was unterwegs schützt', to: '/platform/data-protection' },
+    related: { label: 'Schutz bei der Übertragung', to: '/platform/data-protection' },
   },
   'chat-voice': {
     sample: true,
@@ -65,14 +65,14 @@ export const suite: Readonly<Record<ProductId, Card>> = {
     inSentence: 'sichere Chats und Anrufe',
     subtitle: `Anrufe und Nachrichten über ${brand.mesh.name}`,
     description:
-      'Für Teams, die keine App für Privatleute nutzen dürfen: Anrufe und Chat mit einem neuen Schlüssel je Sitzung.',
+      'Für Teams, die keine Consumer-Apps nutzen dürfen: Anrufe und Chats mit einem neuen Schlüssel je Sitzung.',
     features: [
-      'Hybrider Schlüsselaustausch bei jedem Anruf',
+      'Hybride Schlüsseleinigung bei jedem Anruf',
       'Nachrichten, die sich auf jedem Gerät selbst löschen',
-      'Räume, die an eine Gruppe im Verzeichnis gebunden sind',
+      'Räume, die einer Gruppe im Verzeichnis zugeordnet sind',
     ],
     forWhom: 'Krisenteams, Vorstände, Außendienst',
-    related: { label: 'Das Netz darunter', to: '/platform/communications' },
+    related: { label: 'Das Netz dahinter', to: '/platform/communications' },
     sheet: {
       what: [
         `Nachrichten und Anrufe laufen über ${brand.mesh.name}. Nach jeder Pause beginnt eine neue Sitzung mit neuem Schlüssel.`,
@@ -85,41 +85,41 @@ export const suite: Readonly<Record<ProductId, Card>> = {
     inSentence: 'die sichere Dokumentenablage mit Freigabe',
     subtitle: 'Links, die ablaufen',
     description:
-      'Dateien bleiben verschlüsselt, denn ein Link fragt jedes Mal Ihren Schlüsseldienst, bis er abläuft.',
+      'Dateien bleiben verschlüsselt. Wer einen Link öffnet, braucht jedes Mal die Zustimmung Ihres Schlüsseldienstes, bis der Link abläuft.',
     features: [
-      'Jeder Link läuft ab, nach Datum oder nach dem Öffnen',
-      'Im Alltag geöffnet von Ihrem Schlüsseldienst',
+      'Jeder Link läuft ab: an einem Tag oder nach dem Öffnen',
+      'Im Alltag öffnet sie Ihr Schlüsseldienst',
       'Lesebestätigungen in einem Protokoll, das Ihnen gehört',
     ],
-    forWhom: 'Teams, die Dateien nach außen geben',
+    forWhom: 'Teams, die Dateien mit Externen teilen',
     related: {
       label: 'Öffnen im Alltag und Wiederherstellen',
       to: '/platform/learn-about-storage',
     },
     sheet: {
       what: [
-        'Dateien werden im Browser oder im Desktop-Client verschlüsselt und liegen, wo Sie wollen. Ein Link trägt das Recht, nach einem Schlüssel zu fragen; Ihr Schlüsseldienst entscheidet jedes Mal.',
-        `Läuft ein Link ab, löscht der Schlüsseldienst seine Hülle. ${deletion.text}`,
+        'Dateien werden im Browser oder im Desktop-Client verschlüsselt und liegen, wo Sie wollen. Ein Link berechtigt nur dazu, einen Schlüssel anzufragen; Ihr Schlüsseldienst entscheidet jedes Mal.',
+        `Läuft ein Link ab, löscht der Schlüsseldienst die Schlüsselhülle. ${deletion.text}`,
       ],
     },
   },
   particlebeam: {
     sample: true,
     name: `${brand.beam.kind} (${brand.beam.name})`,
-    inSentence: `die Funkverbindung ${brand.beam.name}`,
-    subtitle: 'Verbindungen, wo kein Kabel hinreicht',
+    inSentence: `die drahtlose Verbindung ${brand.beam.name}`,
+    subtitle: 'Verbindungen, wo kein Kabel liegt',
     description:
-      'Schall, Licht und Funk, verbunden zu einem verschlüsselten Weg, für Schiffe, Plattformen und Fahrzeuge.',
+      'Schall, Licht und Funk bilden zusammen einen verschlüsselten Weg, für Schiffe, Plattformen und Fahrzeuge.',
     features: [
       'Schall-, Licht- und Funkstrecken auf einem Weg',
-      'Speichert bei Ausfällen und schickt später weiter',
+      'Speichert bei Ausfällen und sendet später weiter',
       `Gleiche Fragmente und Schlüssel wie ${brand.mesh.name}`,
     ],
     forWhom: 'Energie auf See, Schifffahrt, abgelegene Stationen',
     related: { label: 'Wo es ans Netz anschließt', to: '/platform/communications' },
     sheet: {
       what: [
-        `Unter Wasser trägt Schall, an der Oberfläche Licht und Funk, zum Satelliten Funk. ${brand.beam.name} verbindet sie, und ${brand.mesh.name} nutzt das Ergebnis als weiteren Weg.`,
+        `Unter Wasser überträgt Schall, an der Oberfläche Licht und Funk, zum Satelliten Funk. ${brand.beam.name} verbindet die Strecken, und ${brand.mesh.name} nutzt das Ergebnis als weiteren Weg.`,
       ],
     },
   },
@@ -131,7 +131,7 @@ const toCompare = textIf(products.length > 1, ', und Sie können bis zu drei ver
 export const suiteSection = {
   id: 'suite',
   heading: 'Jedes Produkt im Einsatz',
-  lede: `Jede Karte sagt, was das Produkt kann und ob es schon ausgeliefert wird${toCompare}.`,
+  lede: `Was es kann und ob es schon verfügbar ist.${toCompare}`,
 } as const;
 
 export const demoContact = {

@@ -19,13 +19,13 @@ export const readOn = 'Weiterlesen';
 export const selectOneMore = '{name}: Wählen Sie noch eines zum Vergleichen.';
 export const selectOneOrTwoMore = '{name}: Wählen Sie noch eines oder zwei zum Vergleichen.';
 export const comparing = 'Im Vergleich: {names}.';
-export const comparingMost = 'Im Vergleich: {names}. Mehr als drei gehen nicht.';
+export const comparingMost = 'Im Vergleich: {names}. Mehr als drei sind nicht möglich.';
 export const seeComparison = 'Zum Vergleich';
 
 export const getDetails = 'Details anfordern';
-export const tellMe = 'Bei Auslieferung melden';
+export const tellMe = 'Bei Verfügbarkeit benachrichtigen';
 export const sampleAddress =
-  'Eine Beispieladresse. Sie führt zu einer Seite von {host}, die für Beispiele reserviert ist.';
+  'Eine Beispieladresse. Sie führt zu {host}, einer Adresse, die für Beispiele reserviert ist.';
 
 export const everyProduct = 'Alle Produkte';
 export const ownApplications = 'Ihre eigenen Anwendungen';

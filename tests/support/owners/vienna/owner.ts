@@ -13,7 +13,7 @@ export const owner: Owner = {
       ' [Wie wir unser eigenes Verfahren beurteilen](${brand.ownAlgorithm.article})',
       '',
     ],
-    ['src/content/pages/home.de.ts', ', jede Zahl mit einem Link zu dem, was sie zählt', ''],
+    ['src/content/pages/home.de.ts', ' Jede Zahl ist mit ihrer Definition verlinkt.', ''],
     [
       'src/content/pages/home.de.ts',
       '/platform/architecture#claims',
@@ -25,8 +25,8 @@ export const owner: Owner = {
     ['src/content/pages/home.de.ts', '/solutions/military', '/contact'],
     [
       'src/content/pages/about.de.ts',
-      '[fünf Monate nach FIPS 203](/press#hybrid-key-exchange-on-by-default)',
-      'fünf Monate nach FIPS 203',
+      '[Fünf Monate nach FIPS 203](/press#hybrid-key-exchange-on-by-default)',
+      'Fünf Monate nach FIPS 203',
     ],
     ['src/content/pages/about.de.ts', ' [Zum Verzeichnis](/platform/architecture#claims).', ''],
     [
@@ -54,7 +54,7 @@ export const owner: Owner = {
     // There is no English to refer to.
     [
       'src/content/legal/*.de.mdx',
-      'Dies ist eine Übersetzung; wo das Recht eine maßgebliche Fassung verlangt, gilt der englische Text.\n\n',
+      'Dies ist eine Übersetzung. Wo rechtlich eine Fassung maßgeblich sein muss, ist es die englische.\n\n',
       '',
     ],
     [
@@ -65,7 +65,7 @@ export const owner: Owner = {
     ['src/chrome/words.de.ts', ', auf Englisch.', '.'],
     [
       'src/content/legal/security.de.mdx',
-      ' Ein Artikel von uns sagt, [was eine Prüfung bräuchte]({fact.ownAlgorithmArticle}).',
+      ' [Was zu einer Prüfung nötig wäre]({fact.ownAlgorithmArticle}).',
       '',
     ],
     [
