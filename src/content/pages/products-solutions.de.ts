@@ -1,4 +1,4 @@
-/* From src/content/pages/products-solutions.ts, as of a9dc5729; the same in both: Sandbox, Northharbor Mills, Bergen. */
+/* From src/content/pages/products-solutions.ts, as of 283e95e9; the same in both: Sandbox, Northharbor Mills, Bergen. */
 import { grouped } from '../../lib/text/format.ts';
 import { startDemo } from '../requests.ts';
 import { site } from '../../config/site.ts';
@@ -64,7 +64,7 @@ export const productsSolutions = {
         {
           id: 'uptime',
           term: marked['uptime-products'],
-          text: `Nach der Auslegung von ${referenceLayout.nodes} Knoten an ${referenceLayout.sites} Standorten. Sie betreiben sie, daher ein Planwert. Zusagen geben wir für die Steuerungsebene, mit einem ${marked['uptime-platform']}: ${contractTerm('credits')}`,
+          text: `Nach der Auslegung von ${referenceLayout.nodes} Knoten an ${referenceLayout.sites} Standorten. Sie betreiben sie, daher ein Planwert. Zusagen geben wir für die Steuerungsebene, mit einem ${marked['uptime-platform']}. ${contractTerm('credits')}`,
           status: 'Planwert',
         },
         {

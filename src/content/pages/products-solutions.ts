@@ -61,7 +61,7 @@ export const productsSolutions = {
         {
           id: 'uptime',
           term: marked['uptime-products'],
-          text: `By the design of ${referenceLayout.nodes} nodes at ${referenceLayout.sites} sites. You run them, so it is a design figure. What we promise is the control plane’s ${marked['uptime-platform']}: ${contractTerm('credits')}`,
+          text: `By the design of ${referenceLayout.nodes} nodes at ${referenceLayout.sites} sites. You run them, so it is a design figure. What we promise is the control plane’s ${marked['uptime-platform']}. ${contractTerm('credits')}`,
           status: 'Design figure',
         },
         {

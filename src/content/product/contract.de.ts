@@ -1,4 +1,4 @@
-/* From src/content/product/contract.ts, as of fbe02f1f. */
+/* From src/content/product/contract.ts, as of 21270461. */
 import type { Sample } from '../../config/sample.ts';
 import { textOf } from '../../lib/records.ts';
 import type { contractTerms as english } from './contract.ts';
@@ -15,7 +15,7 @@ export const contractTerms = [
     sample: true,
     id: 'credits',
     term: 'SLA-Gutschriften',
-    text: '10 % der Monatsgebühr unter 99,99 %, 25 % unter 99,9 %.',
+    text: 'Das SLA sieht Gutschriften vor: 10 % der Monatsgebühr unter 99,99 %, 25 % unter 99,9 %.',
   },
   {
     sample: true,
