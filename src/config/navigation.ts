@@ -93,6 +93,9 @@ export const sheetGroups = publishedGroups([
       { label: words.products, to: '/products-solutions' },
       { label: words.about, to: '/about' },
       { label: words.devSecOps, to: '/developers' },
+      { label: words.api, to: '/api' },
+      { label: words.whitepapers, to: '/resources/whitepapers' },
+      { label: words.caseStudies, to: '/resources/case-studies' },
     ],
   },
   {

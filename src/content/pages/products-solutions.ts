@@ -61,7 +61,7 @@ export const productsSolutions = {
         {
           id: 'uptime',
           term: marked['uptime-products'],
-          text: `We designed ${referenceLayout.nodes} nodes at ${referenceLayout.sites} sites for it, but you run them. What we promise is the control plane’s ${marked['uptime-platform']}, with a credit of ${contractTerm('credits')}`,
+          text: `We designed ${referenceLayout.nodes} nodes at ${referenceLayout.sites} sites for it, but you run them. What we promise is the control plane’s ${marked['uptime-platform']}. ${contractTerm('credits')}`,
           status: 'Design figure',
         },
         {

@@ -9,7 +9,7 @@ export const contractTerms = [
     sample: true,
     id: 'credits',
     term: 'SLA credits',
-    text: '10% of the month’s fee below 99.99%, 25% below 99.9%.',
+    text: 'The SLA gives a credit of 10% of the month’s fee below 99.99%, 25% below 99.9%.',
   },
   {
     sample: true,

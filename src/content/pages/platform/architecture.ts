@@ -58,7 +58,7 @@ export const architecture = {
       points: [
         {
           term: 'Control plane',
-          text: `We promise a ${marked['uptime-platform']}, which allows ${minutes(99.99, 'month')} of downtime a month, and credit ${contractTerm('credits')} ${controlPlaneOutage}`,
+          text: `We promise a ${marked['uptime-platform']}, which allows ${minutes(99.99, 'month')} of downtime a month. ${contractTerm('credits')} ${controlPlaneOutage}`,
         },
         {
           term: 'Key service',

@@ -73,7 +73,7 @@ export const enterprise = {
     {
       id: 'figures',
       heading: 'Uptime and throughput for procurement',
-      lede: `Measure them in a pilot on your own load. ${controlPlaneOutage} ${references}`,
+      lede: `Measure them in a pilot on your own load. ${contractTerm('credits')} ${controlPlaneOutage} ${references}`,
     },
     {
       id: 'compliance',
