@@ -3,7 +3,7 @@
  * A seed that fails is printed, and makes the same owner again.
  */
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 import { isSource } from '../../generator/languages/overlay.ts';
 import { hasPage } from '../../src/lib/base-path.ts';
@@ -50,13 +50,15 @@ export const languages: readonly [Language, ...Language[]] = ${json(languages)};
       .replace(/(unpublished.*) = \[\]/, `$1 = ${json(off)}`)
       .replace(/(const demos:.*) = \[[^\]]*\]/, `$1 = ${json(demos)}`),
   );
-  for (const kind of without)
-    for (const file of globSync(`src/content/${kind}/*.mdx`, { cwd: folder }))
-      rmSync(join(folder, file));
+  const deleted = without.flatMap((kind) => globSync(`src/content/${kind}/*.mdx`, { cwd: folder }));
+  for (const file of deleted) rmSync(join(folder, file));
+  const anchors = new Set(deleted.map((file) => `#${basename(file, '.mdx')}`));
+  const isMissing = (address: string) =>
+    hasPage({ pages: off }, address) || anchors.has(/#.*/.exec(address)?.[0] ?? '');
   for (const file of globSync('src/{content,chrome,pages}/**/*.{ts,tsx,mdx}', { cwd: folder })) {
     const path = join(folder, file);
     const code = readFileSync(path, 'utf8');
-    const led = leadElsewhere(code, (address) => hasPage({ pages: off }, address));
+    const led = leadElsewhere(code, isMissing);
     if (led !== code) writeFileSync(path, led);
   }
   for (const [file, text] of texts) {
