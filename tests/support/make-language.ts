@@ -39,7 +39,8 @@ function inLetters(text: string, own: string): string {
 
 /** Pictures are drawn with typefaces that may lack these letters. */
 const isDrawn = (file: string, path: string): boolean =>
-  file.startsWith('src/figures/') || path === 'head.title' || path === 'title';
+  file.startsWith('src/figures/') ||
+  /^(?:(?:head\.)?title|furtherTitle|blog\.categories\.\w+\.title)$/.test(path);
 
 const isMissing = (address: string) =>
   address.startsWith('/') && !address.includes('.') && languagesOf(address).length === 0;
