@@ -99,7 +99,7 @@ function checkLinks(links: LinkChecker): void {
   const broken = links.faults((path) => path === signaturePath || isFile(path));
   if (broken.length > 0)
     throw faultOf(
-      `These links lead nowhere:\n  ${broken.join('\n  ')}\nChange each in the text of the page that has it: lead it to a page that is on the site (src/config/published.ts, src/config/languages.ts), or take it out.`,
+      `These links lead nowhere:\n  ${broken.join('\n  ')}\nChange each in the text of the page that has it, or in its module in src/pages: lead it to a page that is on the site (src/config/published.ts, src/config/languages.ts), or take it out.`,
     );
 }
 

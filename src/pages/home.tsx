@@ -1,3 +1,4 @@
+import { isPublished } from '../config/is-published.ts';
 import { whileSample } from '../config/sample.ts';
 import { EventWhen } from '../sections/event-when.tsx';
 import { eventWords } from '../sections/words.ts';
@@ -147,9 +148,13 @@ const Suite = () => (
             />
             <div className="p-6 pt-2">
               <h3>
-                <a href={`/products-solutions#${id}`} className="stretched">
-                  {suite[id].name}
-                </a>
+                {isPublished('/products-solutions') ? (
+                  <a href={`/products-solutions#${id}`} className="stretched">
+                    {suite[id].name}
+                  </a>
+                ) : (
+                  suite[id].name
+                )}
               </h3>
               <p className="mt-3">
                 <Status available={available} />

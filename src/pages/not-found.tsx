@@ -111,7 +111,7 @@ function EveryPage({ blog: { articles }, pages }: BlogProps & PageListProps) {
           <li key={href} className="break-inside-avoid">
             <a
               href={href}
-              className="inline-block py-1.5 hover:text-ink max-lg:py-2.5 hover:underline"
+              className="inline-block max-w-full py-1.5 hover:text-ink max-lg:py-2.5 hover:underline"
             >
               {text}
             </a>

@@ -1,3 +1,4 @@
+import { isPublished } from '../../config/is-published.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { claims, statusOf, marked } from '../../content/claims.ts';
 import { guides } from '../../content/pages/developers/guides.ts';
@@ -96,16 +97,20 @@ export const Page = ({ path }: PageProps) => (
     </Section>
     <Section {...sections.tools} rhythm={1}>
       <IndexRows items={hubTools.map(({ name, text, to }) => ({ name, detail: text, href: to }))} />
-      <h3 className="mt-10">{hubWords.guides}</h3>
-      <ul className="mt-3 flex flex-wrap gap-x-8">
-        {guides.map(({ id, name }) => (
-          <li key={id}>
-            <a className="link inline-flex min-h-11 items-center" href={`/developers#${id}`}>
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {isPublished('/developers') && (
+        <>
+          <h3 className="mt-10">{hubWords.guides}</h3>
+          <ul className="mt-3 flex flex-wrap gap-x-8">
+            {guides.map(({ id, name }) => (
+              <li key={id}>
+                <a className="link inline-flex min-h-11 items-center" href={`/developers#${id}`}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </Section>
     <Section {...sections.certifications} ground="deep">
       <PlainTable
