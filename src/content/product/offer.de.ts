@@ -1,4 +1,4 @@
-/* From src/content/product/offer.ts, as of 2f9ea1cf. */
+/* From src/content/product/offer.ts, as of 8dab09b1. */
 import { brand } from '../../config/brand.ts';
 import { itemIf } from '../../lib/records.ts';
 import { isOffered } from './sold.ts';
@@ -13,7 +13,7 @@ type Services<List> = {
     Pick<List[Key], keyof List[Key] & ('id' | 'hosted' | 'priced' | 'under')>;
 };
 
-/** All available. With the suite they make the ten products. */
+/** All available. Together with the suite they are all products. */
 export const services = [
   {
     sample: true,

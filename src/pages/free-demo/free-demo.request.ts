@@ -33,7 +33,7 @@ const person = [
   jobTitle,
 ] as const satisfies readonly FieldSpec[];
 
-/** Industry and company size have an asterisk but may stay empty: the specification says both. */
+/** Industry and company size have an asterisk but may stay empty, as agreed (decision 90). */
 const needs = [
   {
     name: 'industry',
