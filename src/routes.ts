@@ -37,7 +37,7 @@ export type PageNeeds = { blog: Blog; downloads: readonly Download[] };
 /** The vendor, the topics of the documentation, the page itself as a reference, or the available products. */
 export type PageSchema = 'vendor' | 'topics' | 'reference' | 'products';
 
-/** Every page except the articles, published or not, in the order of the specification. */
+/** Every page except the articles, published or not. */
 export const allRoutes = [
   { path: '/', page: 'home', schema: 'vendor' },
   { path: '/about', page: 'about' },

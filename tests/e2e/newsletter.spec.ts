@@ -136,7 +136,7 @@ test('no notice is lost, at most three are shown, they wait while the focus is i
   await expect(notices).toHaveCount(0);
 });
 
-test('each refused submit shows one notice in the specified words, and typing shows none', async ({
+test('each refused submit shows one notice in the agreed words, and typing shows none', async ({
   page,
 }) => {
   await keepMessages(page);

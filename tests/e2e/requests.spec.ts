@@ -12,7 +12,7 @@ import {
 } from '../../src/features/request/words.ts';
 import { email } from '../../src/ui/form/person-fields.ts';
 import { errorPrefix, openAgain } from '../../src/ui/words.ts';
-import { salesInquiry, supportRequest } from '../../src/features/request/form-words.ts';
+import { salesInquiry, supportRequest } from '../../src/pages/contact/words.ts';
 import { markOf } from '../../src/lib/mail/mailto.ts';
 import { fill } from '../../src/lib/text/fill.ts';
 import { zoneName } from '../../src/lib/text/format.ts';

@@ -123,7 +123,7 @@ describe('notices for invalid values', () => {
   });
 });
 
-test('options match the specification', () => {
+test('options are the agreed ones', () => {
   const choices = Object.fromEntries(
     everyForm
       .filter(({ request }) => request.id !== 'product-demo')

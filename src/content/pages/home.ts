@@ -17,7 +17,7 @@ export const head: Head = {
     'Protect messages, files and access with post-quantum encryption built on NIST standards (ML-KEM, AES-256). See it work in your browser.',
 };
 
-/** The heading is from the specification. */
+/** The heading is agreed (decision 90). */
 export const hero = {
   heading: 'Physics-Based Data Security',
   lede: 'We help banks, hospitals and agencies protect messages, files and access with NIST’s post-quantum standards, because traffic recorded today can be decrypted later.',

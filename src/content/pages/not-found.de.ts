@@ -1,4 +1,4 @@
-/* From src/content/pages/not-found.ts, as of 384eb2bd. */
+/* From src/content/pages/not-found.ts, as of dc34a5ba. */
 import type { Head } from '../../routes.ts';
 
 export const head: Head = {

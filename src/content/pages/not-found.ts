@@ -5,7 +5,7 @@ export const head: Head = {
   description: 'This address is not part of the site.',
 };
 
-/** Texts for an address without a page. The specification has both headings and the text about articles. */
+/** Texts for an address without a page. Both headings and the text about articles are agreed (decision 90). */
 export const notFound = {
   heading: 'Oops! Page not found',
   articleHeading: 'Article Not Found',

@@ -65,7 +65,7 @@ export const paperCategoryNames: Readonly<Record<PaperCategory, string>> = {
   Security: 'Security',
 };
 
-/** The six papers. The text of each one's executive edition is beside this file. */
+/** The papers. The text of each one's executive edition is beside this file. */
 export const papers: Readonly<Record<PaperSlug, Paper>> = {
   'first-steps-in-post-quantum-migration': {
     title: paperTitles['first-steps-in-post-quantum-migration'],

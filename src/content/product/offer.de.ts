@@ -13,7 +13,7 @@ type Services<List> = {
     Pick<List[Key], keyof List[Key] & ('id' | 'hosted' | 'priced' | 'under')>;
 };
 
-/** All available. With the suite they make the ten products. */
+/** All available. Together with the suite they are all products. */
 export const services = [
   {
     sample: true,

@@ -22,7 +22,7 @@ export type Service = Sample & {
   readonly under: readonly string[] | 'all';
 };
 
-/** All available. With the suite they make the ten products. */
+/** All available. Together with the suite they are all products. */
 export const services = [
   {
     sample: true,

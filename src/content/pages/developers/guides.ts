@@ -26,7 +26,7 @@ export const stages = [
   { sample: 'sample', label: 'Use', name: 'use for {guide}' },
 ] as const;
 
-/** Framework guides, in the order of the specification. Their code is in `content/samples/files/`. */
+/** Framework guides, in the agreed order. Their code is in `content/samples/files/`. */
 export const guides = [
   {
     id: 'react-next',
