@@ -6,6 +6,7 @@ import { ask, changeOf, type Draft, drafts, isEmpty } from './ask.ts';
 import { Conflict } from './conflict.tsx';
 import type { Fault, Opened, Outcome } from './desk.ts';
 import { FieldInput, Faults, Labeled } from './fields.tsx';
+import { Moves } from './moves.tsx';
 import { Pictures } from './pictures.tsx';
 import type { Shelf } from './shelves.ts';
 
@@ -92,13 +93,6 @@ export function TextForm({ shelf, opened, said, say, load, onDone }: Props) {
       setDraft(of);
       return say('Nothing is saved yet, because the build would stop. What you wrote stays here.');
     }, failed);
-  const remove = () => {
-    if (confirm(`Delete ${file}, and its translations? Pictures stay.`))
-      ask<readonly string[]>('remove', { file, stamp }).then(
-        (places) => done(`Deleted. It is kept in ${places.join(', ')}.`, ''),
-        failed,
-      );
-  };
   const asFile = () =>
     ask<{ source: string }>('check', wish(draft)).then(
       (checked) => setDraft({ ...none, source: checked.source }),
@@ -221,9 +215,7 @@ export function TextForm({ shelf, opened, said, say, load, onDone }: Props) {
             </button>
           )}
           {stamp !== null && !isFixed && (
-            <button type="button" onClick={remove}>
-              Delete
-            </button>
+            <Moves {...{ file, stamp, done, failed }} isFree={isEmpty(draft)} />
           )}
           <p role="status">{said}</p>
         </div>
