@@ -1,4 +1,4 @@
-/* From src/content/product/contract.ts, as of 21270461. */
+/* From src/content/product/contract.ts, as of 8ec94445. */
 import type { Sample } from '../../config/sample.ts';
 import { textOf } from '../../lib/records.ts';
 import type { contractTerms as english } from './contract.ts';

@@ -1,4 +1,4 @@
-/* From src/content/product/offer.ts, as of 0f6b2959. */
+/* From src/content/product/offer.ts, as of 5f869e83. */
 import { brand } from '../../config/brand.ts';
 import { itemIf } from '../../lib/records.ts';
 import { isOffered } from './sold.ts';
