@@ -27,7 +27,7 @@ import sdkRotate from '../content/samples/files/sdk-rotate.py?sample';
 import securitySign from '../content/samples/files/security-sign.sh?sample';
 import securityVerify from '../content/samples/files/security-verify.py?sample';
 import { addressOfSample, sampleAddress } from '../content/samples/sample-files.ts';
-import { RequestLink } from '../features/request/request-link.tsx';
+import { RequestLink, RequestPair } from '../features/request/request-link.tsx';
 import type { Layout } from '../figures/pen/model.ts';
 import { scanScene } from '../figures/scenes/counted-dots.ts';
 import { byId } from '../lib/records.ts';
@@ -163,7 +163,13 @@ export const Page = ({ path }: PageProps) => (
     <HeroCounted
       heading={heading}
       lede={lede}
-      actions={<Actions path={path} />}
+      actions={
+        <RequestPair
+          primary={requests.getStartedFree}
+          secondary={requests.developerDemo}
+          path={path}
+        />
+      }
       {...sceneProps(scene)}
       legend={scanLegend}
       readout={<span>{scanReadout}</span>}
@@ -207,12 +213,5 @@ export const Page = ({ path }: PageProps) => (
       heading={developerWords.ending}
       actions={<ButtonTo look="primary" large link={next} />}
     />
-  </>
-);
-
-const Actions = ({ path }: PageProps) => (
-  <>
-    <RequestLink look="primary" large request={requests.getStartedFree} path={path} />
-    <RequestLink large request={requests.developerDemo} path={path} />
   </>
 );
