@@ -1,4 +1,4 @@
-/* From src/content/product/deployment.ts, as of 68065987; the same in both: Ceph, Keycloak, OpenTelemetry Collector. */
+/* From src/content/product/deployment.ts, as of 25533188; the same in both: Ceph, Keycloak, OpenTelemetry Collector. */
 
 import type { Sample } from '../../config/sample.ts';
 import { itemIf, textIf } from '../../lib/records.ts';
@@ -19,7 +19,7 @@ export const deployment = [
   {
     sample: true,
     term: 'Läuft auf',
-    text: 'Es läuft auf AWS, Azure, Google Cloud, OpenShift oder Ihrer eigenen Hardware.',
+    text: 'AWS, Azure, Google Cloud, OpenShift oder Ihrer eigenen Hardware.',
   },
   {
     sample: true,

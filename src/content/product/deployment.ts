@@ -15,7 +15,7 @@ export const deployment = [
   {
     sample: true,
     term: 'Runs on',
-    text: 'It runs on AWS, Azure, Google Cloud, OpenShift or your own hardware.',
+    text: 'AWS, Azure, Google Cloud, OpenShift or hardware of your own.',
   },
   {
     sample: true,

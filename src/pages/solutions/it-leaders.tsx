@@ -25,7 +25,7 @@ import { type SourceId, threatSources } from '../../content/pages/solutions/thre
 import { regimes, regimesCheckedOn } from '../../content/regimes.ts';
 import { requests } from '../../content/requests.ts';
 import { Demo } from '../../demos/demo.tsx';
-import { RequestLink } from '../../features/request/request-link.tsx';
+import { RequestLink, RequestPair } from '../../features/request/request-link.tsx';
 import type { Layout } from '../../figures/pen/model.ts';
 import { daysBetween } from '../../figures/scenes/timelines.ts';
 import { machineOddsFigure } from '../../figures/scenes/machine-odds.ts';
@@ -212,8 +212,11 @@ export const Page = ({ path }: PageProps) => (
       heading={itLeadersWords.ending}
       actions={
         <>
-          <RequestLink look="primary" large request={requests.executiveBriefing} path={path} />
-          <RequestLink large request={requests.pilot} path={path} />
+          <RequestPair
+            primary={requests.executiveBriefing}
+            secondary={requests.pilot}
+            path={path}
+          />
           <ButtonTo large link={itLeaders.next} />
         </>
       }

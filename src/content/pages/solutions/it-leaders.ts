@@ -49,7 +49,7 @@ export const itLeaders = {
         },
         {
           term: 'Authority',
-          text: 'A record opens only for people whom a signature of yours allows. [Who signs what](/security#signatures)',
+          text: 'A record opens only for people whom your signature allows. [Who signs what](/security#signatures)',
         },
         {
           term: 'Policy',
@@ -234,13 +234,13 @@ export const performanceHeads = ['Specification', 'Scope', 'Kind'] as const;
 export const documents = [
   {
     term: [marked.gdpr, marked.ccpa, marked.hipaa].join(', '),
-    text: 'These are laws, and we sign the agreement that each of them asks for.',
+    text: 'These are laws, and we sign the agreement each asks for.',
   },
-  { term: marked.soc2, text: 'The audit report, which we show under an agreement.' },
-  { term: marked.iso, text: 'The certificate, with the scope that it was issued for.' },
+  { term: marked.soc2, text: 'The report, which we show under an agreement.' },
+  { term: marked.iso, text: 'The certificate, with the scope it was issued for.' },
   {
     term: marked.fips,
-    text: 'A historical standard: look for an active FIPS 140-3 certificate, which [our own module doesn’t have yet](/security#what-each-compliance-claim-proves).',
+    text: 'Historical: look for an active FIPS 140-3 certificate, which our own module doesn’t have yet.',
   },
 ] as const;
 
