@@ -1,4 +1,4 @@
-/* From src/features/request/form-words.ts, as of 5f904901; the same in both: Name, Budget, Zero Trust, Compliance, Website. */
+/* From src/features/request/form-words.ts, as of 5f904901; without {vendor}; the same in both: Name, Budget, Zero Trust, Compliance, Website. */
 import { grouped } from '../../lib/text/format.ts';
 
 /* Felder mehrerer Formulare, und was dort steht, wo eines leer blieb. */
