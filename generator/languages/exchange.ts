@@ -185,7 +185,8 @@ const placeholdersIn = (text: string): readonly string[] =>
   (text.match(placeholder) ?? []).map((code) => code.replaceAll(/'[^']*'/g, "''")).toSorted();
 
 /** The form for one may say it in a word. */
-const isForm = (path: string) => /\.(?:zero|one|two|few|many|other)$/.test(path);
+export const isForm = (path: string): boolean =>
+  /\.(?:zero|one|two|few|many|other)(?:~\d+)?$/.test(path);
 
 function hasPlaceholders({ path, source, target }: Returned): boolean {
   const [wanted, found] = [placeholdersIn(source), placeholdersIn(target)];

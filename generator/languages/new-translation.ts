@@ -2,9 +2,13 @@ import { lengthOfHead } from '../texts/plain-text.ts';
 import { commonIn, leftInEnglish } from './left-in-english.ts';
 import { unitsOf, withTexts } from './units.ts';
 
-/** The first line of a translation: what it was made from, and what is the same in both languages. */
+/**
+ * The first line of a translation: what it was made from, which names it does without, as before, and what is the same in
+ * both languages.
+ */
 function withMark(file: string, text: string, from: string, same: readonly string[]): string {
-  const words = `From ${from}${same.length > 0 ? `; the same in both: ${same.join(', ')}` : ''}.`;
+  const without = /^(?:---\n)?[^\n]*?(; without (?:\{\w+\}(?:, )?)+)/.exec(text)?.[1] ?? '';
+  const words = `From ${from}${without}${same.length > 0 ? `; the same in both: ${same.join(', ')}` : ''}.`;
   const mark = file.endsWith('.mdx') ? `# ${words}` : `/* ${words} */`;
   if (/^(?:\/\*|---\n#) From /.test(text))
     return text.replace(/(?<=^(?:---\n)?)(?:\/\*|#) From [^\n]*/, () => mark);

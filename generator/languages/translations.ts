@@ -6,6 +6,7 @@ import type { Language } from '../../src/config/site-facts.ts';
 import { legalNames } from '../../src/content/front-matter.ts';
 import { source } from '../import-graph.ts';
 import { leftInEnglish } from './left-in-english.ts';
+import { namesAtFault } from './names-in-braces.ts';
 import { isSource, overlayFor, overlayOf, sourceOf, withParents } from './overlay.ts';
 import { readOrNone, wordFilesOf } from './word-files.ts';
 
@@ -109,18 +110,25 @@ export const orphans = ({ tag }: Pick<Language, 'tag'>, folder = root): readonly
 const isRecord = (file: string): boolean => /^src\/content\/(?!legal\/).*\.mdx$/.test(file);
 
 /**
- * The words that a language's files have left in English, each with its place and what to do.
+ * The words that a language's files have left in English, and the names in braces that they have wrong, each with its
+ * place and what to do.
  * @param all its translations
  */
 export const leftOf = (all: readonly Translation[]): readonly string[] =>
   all
     .filter(({ state }) => state !== 'missing')
-    .flatMap(({ file, translation }) =>
-      leftInEnglish(translation, textOf(file) ?? '', textOf(translation) ?? '').map(
-        ({ line, text }) =>
-          `${translation}:${line}: "${text}" is the English text; translate it, or say in the first lines: the same in both: ${text}.`,
-      ),
-    );
+    .flatMap(({ file, translation }) => {
+      const [english = '', own = ''] = [textOf(file), textOf(translation)];
+      return [
+        ...leftInEnglish(translation, english, own).map(
+          ({ line, text }) =>
+            `${translation}:${line}: "${text}" is the English text; translate it, or say in the first lines: the same in both: ${text}.`,
+        ),
+        ...(translation.endsWith('.ts') ? namesAtFault(translation, english, own) : []).map(
+          ({ line, remedy }) => `${translation}:${line}: ${remedy}`,
+        ),
+      ];
+    });
 
 /**
  * What a language's pages would show in English.

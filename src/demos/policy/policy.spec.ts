@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import * as labels from './words.ts';
 import { fill } from '../../lib/text/fill.ts';
-import { jsonFaults } from '../../lib/text/words.ts';
+import { jsonFaults } from '../../lib/text/json-words.ts';
 import * as policyWords from '../../models/policy/words.ts';
 import { valueLabels } from '../../models/policy/words.ts';
 import { accessibilityFaults } from '../../../tests/support/faults.ts';

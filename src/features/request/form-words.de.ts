@@ -1,4 +1,4 @@
-/* From src/features/request/form-words.ts, as of 3961f03d. */
+/* From src/features/request/form-words.ts, as of 3961f03d; without {vendor}. */
 
 /* Felder mehrerer Formulare, und was dort steht, wo eines leer blieb. */
 

@@ -7,7 +7,7 @@ import {
   visit,
 } from 'jsonc-parser';
 
-import { jsonFaults, noJson } from './words.ts';
+import { jsonFaults, noJson } from './json-words.ts';
 
 /** Line and column count from 1, in characters. */
 export type JsonFault = { line: number; column: number; message: string };

@@ -6,7 +6,7 @@ import { examplePolicy } from './example-policy.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { grouped } from '../../lib/text/format.ts';
 import { listOf } from '../../lib/text/grammar.ts';
-import { jsonFaults } from '../../lib/text/words.ts';
+import { jsonFaults } from '../../lib/text/json-words.ts';
 import { readPolicy } from './read-policy.ts';
 import * as words from './words.ts';
 import { characters } from '../../../tests/support/characters.ts';
