@@ -15,8 +15,7 @@ const shared = new Set([
   'config/language.ts',
   'config/languages.ts',
   'config/typeface.ts',
-  'content/papers/catalog.ts',
-  'content/papers/titles.ts',
+  'content/papers/for-account.ts',
 ]);
 
 /** The folders that each folder may import. A type import is an import. */

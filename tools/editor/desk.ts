@@ -12,7 +12,7 @@ import { languages } from '../../src/config/languages.ts';
 import { keysOf } from '../../src/lib/records.ts';
 import { type Change, changedText, shownParts, type Values } from './edits.ts';
 import { filesIn, type Stamp } from './files.ts';
-import { type Form, forms } from './forms.ts';
+import { type Field, fieldsIn, type Form, forms } from './forms.ts';
 
 /** A sentence of the texts' reader, and where the form shows it. */
 export type Fault = {
@@ -29,6 +29,7 @@ export type Opened = {
   /** Of the bytes that were read; null of a text that is not there yet. */
   readonly stamp: Stamp;
   readonly source: string;
+  readonly fields: readonly Field[];
   /** Nothing where the file can be changed as a whole only. */
   readonly parts: { readonly fields: Values; readonly body: string } | undefined;
   readonly faults: readonly Fault[];
@@ -78,7 +79,7 @@ function formOf(file: string): Form {
   return form;
 }
 
-const namesIn = (file: string): readonly string[] => formOf(file).fields.map(({ name }) => name);
+const namesIn = (file: string): readonly string[] => fieldsIn(file).map(({ name }) => name);
 
 /** What the build would say of a text, placed in its form. */
 async function faultsIn(file: string, source: string): Promise<readonly Fault[]> {
@@ -93,8 +94,8 @@ async function faultsIn(file: string, source: string): Promise<readonly Fault[]>
       const line = Number(number ?? 0);
       if (number === undefined) return { place: 'file', line, sentence };
       if (line > before) return { place: 'body', line: line - before, sentence };
-      const field = lines.slice(0, line).findLast((one) => /^\w+:/.test(one)) ?? '';
-      const words = [sentence, field].map((text) => /^\w+/.exec(text)?.[0] ?? '');
+      const field = lines.slice(0, line).findLast((one) => /^[\w.]+:/.test(one)) ?? '';
+      const words = [sentence, field].map((text) => /^[\w.]+/.exec(text)?.[0] ?? '');
       return { place: words.find((word) => names.includes(word)) ?? '', line, sentence };
     });
 }
@@ -104,7 +105,15 @@ export async function open(file: string): Promise<Opened> {
   const address = isTranslation(file) ? '' : withBase(addressOf(file));
   const [stamp, source] = [files.read(file)?.stamp ?? null, present(file)];
   const faults = stamp === null ? [] : await faultsIn(file, source);
-  return { file, stamp, source, parts: shownParts(source), faults, address };
+  return {
+    file,
+    stamp,
+    source,
+    fields: fieldsIn(file),
+    parts: shownParts(source),
+    faults,
+    address,
+  };
 }
 
 /** What a text would be, and what the build would say of it. */

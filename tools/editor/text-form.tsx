@@ -37,7 +37,8 @@ function showLine(area: HTMLTextAreaElement | null, line: number): void {
 export function TextForm({ shelf, opened, said, say, load, onDone }: Props) {
   const { file, stamp, parts, source } = opened;
   const isTranslation = /\.[\w-]+\.mdx$/.test(file);
-  const hasName = stamp === null && !isTranslation;
+  const { fields, hasText, isPlain, name: kind, called, isFixed, pictures } = shelf;
+  const hasName = stamp === null && !isTranslation && !isFixed;
   const none: Draft = { stamp, fields: {} };
   const [draft, setDraft] = useState(() => drafts.of(file) ?? none);
   const [faults, setFaults] = useState(opened.faults);
@@ -46,7 +47,6 @@ export function TextForm({ shelf, opened, said, say, load, onDone }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => drafts.keep(file, draft), [file, draft]);
 
-  const { fields, isPlain, name: kind, called, isFixed, pictures } = shelf;
   const body = draft.body ?? parts?.body ?? '';
   const valueOf = (name: string) =>
     name in draft.fields ? draft.fields[name] : parts?.fields[name];
@@ -168,21 +168,23 @@ export function TextForm({ shelf, opened, said, say, load, onDone }: Props) {
               pictures={pictures.map((picture) => picture.name)}
             />
           ))}
-        <Labeled
-          label={isWhole ? 'The whole file' : 'Text'}
-          hint={isWhole ? 'The fields stand between the lines ---.' : textHint}
-          faults={inText.map(({ line, sentence }) => `Line ${line}: ${sentence}`)}
-        >
-          {(props) => (
-            <textarea
-              {...props}
-              ref={area}
-              className="body"
-              value={isWhole ? (draft.source ?? source) : body}
-              onChange={(event) => putText(event.target.value)}
-            />
-          )}
-        </Labeled>
+        {(isWhole || hasText) && (
+          <Labeled
+            label={isWhole ? 'The whole file' : 'Text'}
+            hint={isWhole ? 'The fields stand between the lines ---.' : textHint}
+            faults={inText.map(({ line, sentence }) => `Line ${line}: ${sentence}`)}
+          >
+            {(props) => (
+              <textarea
+                {...props}
+                ref={area}
+                className="body"
+                value={isWhole ? (draft.source ?? source) : body}
+                onChange={(event) => putText(event.target.value)}
+              />
+            )}
+          </Labeled>
+        )}
         {inText[0] && (
           <button type="button" onClick={() => showLine(area.current, inText[0]?.line ?? 1)}>
             Show line {inText[0].line}
@@ -220,14 +222,16 @@ export function TextForm({ shelf, opened, said, say, load, onDone }: Props) {
           <p role="status">{said}</p>
         </div>
       </form>
-      <Pictures
-        shelf={shelf}
-        onPut={isPlain ? undefined : putPicture}
-        onSaid={(sentence) => {
-          say(sentence);
-          load();
-        }}
-      />
+      {hasText && (
+        <Pictures
+          shelf={shelf}
+          onPut={isPlain ? undefined : putPicture}
+          onSaid={(sentence) => {
+            say(sentence);
+            load();
+          }}
+        />
+      )}
     </>
   );
 }

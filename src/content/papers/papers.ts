@@ -12,7 +12,7 @@ import { replyWithin } from '../product/buying.ts';
 import { objectSizes } from '../product/world.ts';
 import { fragments } from '../product/splitting.ts';
 import { wrapBytes } from '../product/wrap.ts';
-import type { PaperSlug } from './catalog.ts';
+import type { PaperCategory, PaperSlug } from './catalog.ts';
 import { type Reference, references } from './references.ts';
 import { paperTitles } from './titles.ts';
 
@@ -43,18 +43,6 @@ export type Paper = Sample & {
 export const checkedOn: IsoDay = '2026-11-20';
 
 const signatureBytes = objectSizes['ML-DSA-65'].output;
-
-/** Subjects that a paper may be of, in the order of the buttons. Addresses have these ids, in every language. */
-const known = [
-  'Technology',
-  'Compliance',
-  'Architecture',
-  'Communications',
-  'Legal',
-  'Security',
-] as const;
-
-type PaperCategory = (typeof known)[number];
 
 export const paperCategoryNames: Readonly<Record<PaperCategory, string>> = {
   Technology: 'Technology',
@@ -250,11 +238,6 @@ export const papers: Readonly<Record<PaperSlug, Paper>> = {
     references: references['zero-trust-after-the-key-change'],
   },
 };
-
-const used = new Set(Object.values(papers).map(({ category }) => category));
-
-/** Subjects with a paper. */
-export const paperCategories = known.filter((category) => used.has(category));
 
 /** The request for the full edition of a paper. */
 export const fullEditionOf = (title: string) => ({
