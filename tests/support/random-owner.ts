@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { labsPath } from '../../src/config/site.ts';
+import { labsPath } from '../../src/config/slug.ts';
 import type { Company, Language, Site } from '../../src/config/site-facts.ts';
 import { weekdays } from '../../src/lib/time/business-hours.ts';
 import { allRoutes, type PagePath } from '../../src/routes.ts';
