@@ -11,7 +11,7 @@ import { languages } from '../src/config/languages.ts';
 import { blogOf } from '../src/content/blog-lists.ts';
 import { maxFeedItems } from '../src/lib/files/xml.ts';
 import { signaturePath } from '../src/lib/seal/published-keys.ts';
-import type { PageNeeds } from '../src/routes.ts';
+import type { PageNeeds } from '../src/page.ts';
 import type { Assets } from './files/assets.ts';
 import { kept, type Kept, keyOf } from './files/stage.ts';
 import { blogPagesOf } from './blog/pages-of-blog.ts';

@@ -6,7 +6,7 @@ import { isPublished } from '../../src/config/is-published.ts';
 import { allRequests } from '../../src/content/record-requests.ts';
 import { readMailto } from '../support/mailto-reader.ts';
 import { type Answer, mailtoUrl } from '../../src/lib/mail/mailto.ts';
-import { routes } from '../../src/routes.ts';
+import { routes } from '../../src/page.ts';
 import { replyWithin } from '../../src/content/product/buying.ts';
 import { dataName } from '../../src/lib/dom/attributes.ts';
 import { byEmail, replyWithin as replyWithinTime } from '../../src/ui/words.ts';
