@@ -14,3 +14,7 @@ export type PaperSlug = (typeof paperCatalog)[number]['slug'];
 
 /** Address of a paper's executive edition. */
 export const paperFile = <Slug extends PaperSlug>(slug: Slug) => `/papers/${slug}.pdf` as const;
+
+/** A picture of the upper part of its first page, in pixels; pages show it at two thirds of the size. */
+export const paperPicture = (slug: PaperSlug) => `/papers/${slug}.webp` as const;
+export const firstPage = { width: 360, height: 465 } as const;

@@ -9,7 +9,7 @@ import {
   paperWords,
   whitepapers,
 } from '../../content/pages/resources/whitepapers.ts';
-import { paperCatalog, paperFile } from '../../content/papers/catalog.ts';
+import { firstPage, paperCatalog, paperFile, paperPicture } from '../../content/papers/catalog.ts';
 import {
   fullEditionOf,
   paperCategories,
@@ -33,7 +33,6 @@ import { Entry, EntryList } from '../../sections/entry.tsx';
 import { HeroPlain } from '../../sections/hero/heroes.tsx';
 import { NextStep, Section } from '../../sections/section.tsx';
 import { Button, ButtonLink, ButtonTo } from '../../ui/button.tsx';
-import { LazyFigure } from '../../ui/figure.tsx';
 import { CheckFileButton } from '../../sections/file-download.tsx';
 import * as words from '../../sections/words.ts';
 import { Paragraphs } from '../../ui/inline-text.tsx';
@@ -42,6 +41,7 @@ import { counted } from '../../lib/text/grammar.ts';
 
 export { head } from '../../content/pages/resources/whitepapers.ts';
 import '../../sections/pane.css';
+import './whitepapers.css';
 
 type PaperPaneProps = { caution?: string | undefined; findings: readonly string[] };
 
@@ -132,7 +132,7 @@ export const Page = ({ path }: PageProps) => (
           paperCatalog.find(({ slug }) => papers[slug].category === choice)?.slug ?? list
         }
       />
-      <div className="entry-rows" {...data({ enhance: 'gated-downloads' })}>
+      <div className="entry-rows entry-papers" {...data({ enhance: 'gated-downloads' })}>
         {paperCatalog.map((entry) => (
           <PaperEntry key={entry.slug} entry={entry} path={path} />
         ))}
@@ -162,6 +162,7 @@ function PaperEntry({ entry: { slug, featured }, path }: EntryProps) {
     findings: all,
   } = papers[slug];
   const [result, ...findings] = all;
+  const [shownNumber = ''] = /^[\d,.]+/.exec(number.text) ?? [];
   const file = paperFile(slug);
   const locked = asksForAccount(gating, { featured });
   const address = `${path}#${slug}`;
@@ -172,8 +173,16 @@ function PaperEntry({ entry: { slug, featured }, path }: EntryProps) {
       title={title}
       cover={
         <>
-          <LazyFigure figure={paperCover(number)} decorative />
-          <p className="mt-3 text-ink-2">{number.text}</p>
+          <img
+            src={withBase(paperPicture(slug))}
+            {...firstPage}
+            alt=""
+            loading="lazy"
+            className="first-page"
+          />
+          <p className="paper-number">
+            <b>{shownNumber}</b> {number.text.slice(shownNumber.length)}
+          </p>
         </>
       }
       choice={category}
