@@ -106,7 +106,7 @@ export function madeFile(path) {
       server.watcher.on('all', forget);
       server.middlewares.use((request, response, next) => {
         const [path = ''] = (request.url ?? '').split('?');
-        if (!/\.(?:pdf|zip|cdx\.json)$/.test(path)) return next();
+        if (!/\.(?:pdf|zip|cdx\.json|webp)$/.test(path)) return next();
         files()
           .then((all) => {
             const found = all.get(path);

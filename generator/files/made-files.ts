@@ -27,7 +27,8 @@ import { placeName } from '../../src/lib/text/postal-address.ts';
 import { escapeXml } from '../../src/lib/files/xml.ts';
 import type { PagePath } from '../../src/routes.ts';
 import { stage } from './stage.ts';
-import { compilePdf } from '../pdf/compile.ts';
+import { paperCatalog, paperFile, paperPicture } from '../../src/content/papers/catalog.ts';
+import { compilePdf, drawFirstPage } from '../pdf/compile.ts';
 import { documents, offeredOn } from '../pdf/documents.ts';
 import { capHeight, headingPath } from '../pictures/heading.ts';
 import { rasterize } from '../pictures/rasterize.ts';
@@ -185,7 +186,11 @@ export async function makeDocuments(wanted: Wanted): Promise<void> {
   await stage('documents', [wanted], async () => {
     const files = new Map<string, Buffer>(isWanted('/security', wanted) ? billsOffered() : []);
     for (const [path, source] of documents)
-      if (isWanted(offeredOn(path), wanted)) files.set(path, await compilePdf(source));
+      if (isWanted(offeredOn(path), wanted)) {
+        files.set(path, await compilePdf(source));
+        const slug = paperCatalog.find((paper) => paperFile(paper.slug) === path)?.slug;
+        if (slug) files.set(paperPicture(slug), await drawFirstPage(source));
+      }
     if (isWanted('/resources/whitepapers', wanted))
       for (const { slug, pdf } of papers)
         files.set(paperFile(slug), readFileSync(join(content, pdf)));

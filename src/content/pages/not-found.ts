@@ -18,6 +18,7 @@ export const mayHaveMoved =
   'It may have moved, or the address has a typo. Search, or pick one below.';
 export const askUs = 'Ask us';
 export const homePage = 'The home page';
+export const mainPages = 'Main pages';
 export const everyPage = 'Every page';
 export const everyPageHeading = 'Every page of this site';
 export const everyPageAndArticles = 'Every page of this site, and its newest articles';

@@ -26,3 +26,7 @@ export type PaperSlug = (typeof paperCatalog)[number]['slug'];
 
 /** Address of a paper's file. */
 export const paperFile = (slug: string) => `/papers/${slug}.pdf` as const;
+
+/** A picture of the upper part of its first page, in pixels; pages show it at two thirds of the size. */
+export const paperPicture = (slug: string) => `/papers/${slug}.webp` as const;
+export const firstPage = { width: 360, height: 465 } as const;

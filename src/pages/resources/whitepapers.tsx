@@ -9,7 +9,7 @@ import {
   paperWords,
   whitepapers,
 } from '../../content/pages/resources/whitepapers.ts';
-import { paperCatalog, paperFile } from '../../content/papers/catalog.ts';
+import { firstPage, paperCatalog, paperFile, paperPicture } from '../../content/papers/catalog.ts';
 import { offeredPapers, paperCategories } from '../../content/papers/offered.ts';
 import {
   fullEditionOf,
@@ -34,7 +34,6 @@ import { Entry, EntryList } from '../../sections/entry.tsx';
 import { HeroPlain } from '../../sections/hero/heroes.tsx';
 import { NextStep, Section } from '../../sections/section.tsx';
 import { Button, ButtonLink, ButtonTo } from '../../ui/button.tsx';
-import { LazyFigure } from '../../ui/figure.tsx';
 import { CheckFileButton } from '../../sections/file-download.tsx';
 import * as words from '../../sections/words.ts';
 import { Paragraphs } from '../../ui/inline-text.tsx';
@@ -43,6 +42,7 @@ import { counted } from '../../lib/text/grammar.ts';
 
 export { head } from '../../content/pages/resources/whitepapers.ts';
 import '../../sections/pane.css';
+import './whitepapers.css';
 
 type PaperPaneProps = { caution?: string | undefined; text: string; findings: readonly string[] };
 
@@ -136,7 +136,7 @@ export const Page = ({ path }: PageProps) => (
           offeredPapers.find(({ category }) => category === choice)?.slug ?? list
         }
       />
-      <div className="entry-rows" {...data({ enhance: 'gated-downloads' })}>
+      <div className="entry-rows entry-papers" {...data({ enhance: 'gated-downloads' })}>
         {offeredPapers.map((paper) => (
           <PaperEntry key={paper.slug} paper={paper} path={path} />
         ))}
@@ -156,6 +156,7 @@ type EntryProps = { paper: (typeof offeredPapers)[number]; path: string };
 function PaperEntry({ paper, path }: EntryProps) {
   const { slug, title, category, description, date, featured, caution, text, cover, full } = paper;
   const [result = '', ...findings] = paper.findings;
+  const [shownNumber = ''] = /^[\d,.]+/.exec(full?.number.text ?? '') ?? [];
   const file = paperFile(slug);
   const locked = asksForAccount(gating, paper);
   const address = `${path}#${slug}`;
@@ -169,8 +170,16 @@ function PaperEntry({ paper, path }: EntryProps) {
           {cover && <ContentPicture file={cover} alt="" className="border border-line-2" />}
           {full && (
             <>
-              <LazyFigure figure={paperCover(full.number)} decorative />
-              <p className="mt-3 text-ink-2">{full.number.text}</p>
+              <img
+                src={withBase(paperPicture(slug))}
+                {...firstPage}
+                alt=""
+                loading="lazy"
+                className="first-page"
+              />
+              <p className="paper-number">
+                <b>{shownNumber}</b> {full.number.text.slice(shownNumber.length)}
+              </p>
             </>
           )}
         </>

@@ -1,6 +1,5 @@
 import { isPublished } from '../../config/is-published.ts';
 import { grouped } from '../../lib/text/format.ts';
-import { claims, statusOf, marked } from '../../content/claims.ts';
 import { guides } from '../../content/pages/developers/guides.ts';
 import {
   answer,
@@ -10,7 +9,6 @@ import {
   hubCertificationHeads,
   hubCertifications,
   hubExamples,
-  hubStatHeads,
   hubStats,
   hubTools,
   hubWords,
@@ -28,16 +26,16 @@ import type { Layout } from '../../figures/pen/model.ts';
 import { recordBytesScene } from '../../figures/scenes/counted-dots.ts';
 import { byId } from '../../lib/records.ts';
 import type { PageProps } from '../../routes.ts';
+import { ClaimsTable } from '../platform/architecture/claims-table.tsx';
 import { FactList, IndexRows } from '../../sections/lists.tsx';
 import { sceneProps } from '../../sections/scene.tsx';
 import { Columns, Pair } from '../../sections/side-by-side.tsx';
 import { HeroShort } from '../../sections/hero/heroes.tsx';
-import { Ledger, PlainTable } from '../../sections/tables.tsx';
+import { PlainTable } from '../../sections/tables.tsx';
 import { NextStep, Section } from '../../sections/section.tsx';
 import { Key } from '../../sections/to-scale-rows.tsx';
 import { Sources } from '../../sections/sources.tsx';
 import { ButtonTo } from '../../ui/button.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { type Sample, Code, Surface } from '../../ui/surface/surface.tsx';
 import { Editor } from '../../ui/surface/editor.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -83,14 +81,7 @@ export const Page = ({ path }: PageProps) => (
       </Pair>
     </Section>
     <Section {...sections.stats}>
-      <Ledger
-        caption={sections.stats.heading}
-        columns={hubStatHeads}
-        rows={hubStats.map((id) => ({
-          statement: <InlineText>{marked[id]}</InlineText>,
-          cells: [claims[id].scope, <Badge key="kind">{statusOf(id)}</Badge>],
-        }))}
-      />
+      <ClaimsTable caption={sections.stats.heading} rows={hubStats.map((claim) => ({ claim }))} />
     </Section>
     <Section {...sections.operate} ground="raised" rhythm={1}>
       <Columns items={sections.operate.points} />

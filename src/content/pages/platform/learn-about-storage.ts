@@ -186,8 +186,6 @@ export const thresholdTrade = {
   note: 'Computed for five independent sites, each with a 30% chance of theft and of loss: not a forecast.',
 } as const;
 
-export const storageFigureHeads = ['We say', 'It covers', 'It is'] as const;
-
 export const storageFigures = [
   { claim: 'recovery', text: 'For the key service, after losing every node and the database.' },
   { claim: 'uptime-storage', text: 'For the storage service alone.' },

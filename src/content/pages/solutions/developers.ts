@@ -154,8 +154,6 @@ export const hubExamples = {
   integration: { label: 'Integration', name: 'the integration example' },
 } as const;
 
-export const hubStatHeads = ['Figure', 'Scope', 'Kind'] as const;
-
 export const hubStats = [
   'free-tier',
   'api-latency',

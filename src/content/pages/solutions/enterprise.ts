@@ -254,8 +254,6 @@ export const procurementClaims = [
   'support',
 ] as const satisfies readonly ClaimId[];
 
-export const procurementHeads = ['Figure', 'Scope', 'Kind'] as const;
-
 export const documents = [
   {
     term: `${marked.gdpr} and ${marked.ccpa}`,

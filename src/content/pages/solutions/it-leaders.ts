@@ -105,6 +105,8 @@ export const itLeadersWords = {
   brief: 'Build the migration brief',
   /** A question of the audit. */
   question: '“{question}”',
+  /** Years of the dates of one authority. */
+  span: '{first} to {last}',
   ending: 'Brief your board with us',
 } as const;
 
@@ -228,8 +230,6 @@ export const performanceClaims = [
   'concurrent',
   'uptime-platform',
 ] as const satisfies readonly ClaimId[];
-
-export const performanceHeads = ['Specification', 'Scope', 'Kind'] as const;
 
 export const documents = [
   {
