@@ -8,6 +8,7 @@ import type { PageProps } from '../routes.ts';
 /** What a page hands to each demonstration that it places. */
 export type DemoProps = {
   exchange: object;
+  console: object;
   lab: PageProps;
   simulator: object;
   policy: PageProps;

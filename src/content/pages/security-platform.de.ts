@@ -1,5 +1,4 @@
-/* From src/content/pages/security-platform.ts, as of 6e082d5e; the same in both: Zero Trust. */
-import { grouped } from '../../lib/text/format.ts';
+/* From src/content/pages/security-platform.ts, as of 59bd3bc4; the same in both: Zero Trust. */
 import { brand } from '../../config/brand.ts';
 import { listOf } from '../../lib/text/grammar.ts';
 import { each } from '../../lib/records.ts';
@@ -23,11 +22,6 @@ export const securityPlatform = {
   heading: 'Eine Sicherheitsplattform für Nachrichten, Dateien und Zugriffe',
   lede: 'Nachrichten, Dateien und Zugriffe teilen sich einen Schlüsseldienst. Ihr Team sieht jeden Schlüssel in einer Liste, sperrt an einer Stelle und beantwortet Prüfungen aus einem Protokoll.',
   sections: [
-    {
-      id: 'console',
-      heading: 'Alle Schlüssel in einer Konsole',
-      lede: 'Verfahren, Alter und Verantwortliche jedes Schlüssels, gleich welches Produkt ihn nutzt.',
-    },
     {
       id: 'products',
       heading: 'Drei Lösungen, eine Schlüsselverwaltung',
@@ -102,8 +96,6 @@ export const securityPlatform = {
   next: { label: 'Produkte ansehen', to: '/products-solutions' },
 } as const satisfies PageContent;
 
-export const platformScene = 'Ein Schlüsseldienst für Nachrichten, Dateien und Zugriffe.';
-
 export const platformProducts = [
   {
     term: 'Kommunikation',
@@ -121,20 +113,6 @@ export const platformProducts = [
     to: '/platform/zero-trust',
   },
 ] as const satisfies readonly { term: string; text: string; to: SiteHref }[];
-
-export const consoleSample = {
-  keys: [
-    { term: grouped(41_208), value: 'hybrid, X25519 + ML-KEM-768', tone: 'ok' },
-    { term: grouped(1_306), value: 'RSA-2048, zu ersetzen', tone: 'attack' },
-    { term: '12', value: 'ohne Verantwortliche', tone: 'soon' },
-  ],
-  events: [
-    { mark: '09:41', text: 'Sitzung im Netz offen, 4 Wege' },
-    { mark: '09:42', text: 'Datensatz 4417: Kundendienst', tone: 'ok' },
-    { mark: '09:44', text: 'Gerät 4471: Schlüssel gesperrt', tone: 'attack' },
-    { mark: '09:44', text: '2 Sitzungen beendet, 31 Hüllen zu' },
-  ],
-} as const;
 
 export const stolenLaptop = {
   apart: {
@@ -170,7 +148,3 @@ export const industryTiles = {
 export const seeProducts = 'Produkte ansehen';
 export const howPilotEnds = 'Wie das Pilotprojekt endet';
 export const startWithOne = 'Beginnen Sie mit einem Produkt';
-export const consoleTitle = 'Konsole / Übersicht';
-export const consoleState = 'Beispiel';
-export const keysByAlgorithm = 'Schlüssel nach Verfahren';
-export const auditLog = 'Protokoll';
