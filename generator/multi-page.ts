@@ -17,7 +17,7 @@ import { regimes } from '../src/content/regimes.ts';
 import { allRoutes } from '../src/routes.ts';
 import { chunkGroups } from './chunk-groups.ts';
 import { writeChecksums } from './files/checksums.ts';
-import { assetsOf, codeStamp } from './files/assets.ts';
+import { builtAssets, codeStamp } from './files/assets.ts';
 import { checkSite, doubtsIn } from './facts/check-site.ts';
 import { forgetUnused } from './files/stage.ts';
 import { renderOnRequest } from './dev-server.ts';
@@ -77,7 +77,9 @@ async function buildAll(builder: ViteBuilder): Promise<void> {
     threads.run('readArticle', slug, `src/content/blog/${slug}.mdx`);
   // One after the other: Vite's plugin for styles knows one bundle, and took a chunk of that name out of the other.
   const bundle = async () => {
-    const assets = await assetsOf(await timed('bundle for browsers', () => builder.build(client)));
+    const assets = await builtAssets(
+      await timed('bundle for browsers', () => builder.build(client)),
+    );
     return { assets, server: await timed('bundle for pages', () => builder.build(ssr)) };
   };
   const [{ assets, server }, written] = await Promise.all([

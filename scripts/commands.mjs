@@ -32,7 +32,7 @@ const options = (environment = {}) => ({
 });
 
 /** Runs a command. Returns its status, and an error if it could not start. */
-export const outcomeOf = (command, parameters, environment) =>
+export const outcomeOfCommand = (command, parameters, environment) =>
   spawnSync(command, parameters, { ...options(environment), stdio: 'inherit' });
 
 /** Runs a command and exits if it failed. */
@@ -42,7 +42,7 @@ export function run(command, parameters = [], environment = {}) {
 
 /** Runs a command. Returns whether it succeeded. */
 export function succeeds(command, parameters = [], environment = {}) {
-  const { status, error } = outcomeOf(command, parameters, environment);
+  const { status, error } = outcomeOfCommand(command, parameters, environment);
   if (error) console.error(error.message);
   return status === 0;
 }

@@ -15,7 +15,7 @@ import {
   withParents,
 } from '../generator/languages/overlay.ts';
 import {
-  faultsOf,
+  faultsOfReturned,
   returnedTable,
   returnedXliff,
   table,
@@ -138,7 +138,7 @@ function take(from: string, { tag }: Language): readonly string[] {
     .filter((file) => existsSync(join(root, file)))
     .map((file) => translationOf(file, tag));
   const known = new Map(files.map((one) => [one.file, textsOf(one).units]));
-  const faults = faultsOf(from, returned, known);
+  const faults = faultsOfReturned(from, returned, known);
   if (faults.length > 0) return faults;
   return files.flatMap(({ file, translation, state, stamp }) => {
     const own = returned.filter((one) => one.file === file && one.target !== '');

@@ -9,7 +9,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 
-import { isCommand, outcomeOf, root, start } from './commands.mjs';
+import { isCommand, outcomeOfCommand, root, start } from './commands.mjs';
 import { linkNode, needNode, installPackages } from './packages.mjs';
 
 /** @param {string | null} failure why set-up cannot go on, in one sentence */
@@ -35,7 +35,7 @@ function apt(...parameters) {
     ...parameters,
   ];
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
-  return outcomeOf(command, rest, quiet).status === 0;
+  return outcomeOfCommand(command, rest, quiet).status === 0;
 }
 
 let isUpdated = false;

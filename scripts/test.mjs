@@ -89,6 +89,7 @@ const parts = {
   ...(full && {
     'The other owners, each built and tested whole': () =>
       succeeds('node', ['tools/other-owners/main.ts']),
+    'Three owners by chance': () => succeeds('node', ['tools/other-owners/main.ts', 'random', '3']),
   }),
 };
 

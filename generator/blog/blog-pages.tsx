@@ -17,7 +17,7 @@ import { Page as ListPage } from '../../src/pages/blog/index.tsx';
 import type { Head } from '../../src/routes.ts';
 import type { Neighbors } from '../../src/sections/article/article-links.tsx';
 import type { Assets } from '../files/assets.ts';
-import { bodyOf } from '../texts/compiled-text.ts';
+import { componentOf } from '../texts/compiled-text.ts';
 import type { PageHead } from '../pages/document.ts';
 import { type RenderedPage, renderPage } from '../pages/render-page.tsx';
 import { breadcrumbs, blog as blogData, posting } from '../pages/structured-data.ts';
@@ -88,7 +88,7 @@ export function renderBlogPage(page: BlogPage, tree: string, assets: Assets): Re
     return renderPage(head, data, <ListPage list={list} />, assets);
   }
   const { article, neighbors } = page;
-  const content = <ArticlePage article={article} Body={bodyOf(tree)} neighbors={neighbors} />;
+  const content = <ArticlePage article={article} Body={componentOf(tree)} neighbors={neighbors} />;
   return renderPage(head, [...breadcrumbs(head), posting(article)], content, assets);
 }
 

@@ -10,7 +10,7 @@ import { articleFigure, articleFigureNames } from '../../src/figures/articles/fi
 import { nightPalette } from '../../src/figures/pen/palette.ts';
 import { toSvg } from '../../src/figures/pen/to-svg.ts';
 import { rssFeed } from '../../src/lib/files/xml.ts';
-import { bodyOf } from '../texts/compiled-text.ts';
+import { componentOf } from '../texts/compiled-text.ts';
 
 const figurePath = (name: string) => `/figures/${name}.svg`;
 
@@ -50,7 +50,7 @@ function componentsOn(page: string): MDXComponents {
 export type FeedItem = { readonly article: Article; readonly tree: string };
 
 function contentOf({ article, tree }: FeedItem): string {
-  const Body = bodyOf(tree);
+  const Body = componentOf(tree);
   const components = componentsOn(absolute(`/blog/${article.slug}`));
   return renderToStaticMarkup(<Body components={components} />);
 }

@@ -64,7 +64,7 @@ function dialed(shown: string): string {
   return `+${digits}${extension === undefined ? '' : `;ext=${extension}`}`;
 }
 
-export const phone = v.pipe(
+export const phoneNumber = v.pipe(
   v.strictObject({
     display: text,
     e164: textWhere(

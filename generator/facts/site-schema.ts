@@ -4,7 +4,7 @@ import { asciiMailAddress } from '../../src/config/site-facts.ts';
 import { weekdays } from '../../src/lib/time/business-hours.ts';
 import { isIsoDay } from '../../src/lib/time/dates.ts';
 import { isMailAddress } from '../../src/lib/mail/mailto.ts';
-import { countryOr, filled, isCountry, phone, text, textWhere } from './fact-rules.ts';
+import { countryOr, filled, isCountry, phoneNumber, text, textWhere } from './fact-rules.ts';
 import { nameFault } from '../../src/lib/text/slug.ts';
 import { allRoutes } from '../../src/routes.ts';
 
@@ -162,7 +162,7 @@ export const siteSchema = v.strictObject({
   ),
   url,
   email,
-  phone,
+  phone: phoneNumber,
   address,
   hours: v.strictObject({
     zone,

@@ -87,7 +87,9 @@ async function weightsOf(output: Rolldown.RolldownOutput['output']): Promise<Ass
 }
 
 /** @throws Error if the entry, a style sheet or an island's chunk is missing */
-export async function assetsOf(result: Awaited<ReturnType<ViteBuilder['build']>>): Promise<Assets> {
+export async function builtAssets(
+  result: Awaited<ReturnType<ViteBuilder['build']>>,
+): Promise<Assets> {
   if (!('output' in result)) throw new Error('assets: expected one finished bundle');
   const chunks = result.output.filter((file) => file.type === 'chunk');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 
 import { isFileIn, LinkChecker } from './link-checker.ts';
-import { pageFacts, treeOf } from '../pages/page-facts.ts';
+import { pageFacts, treeOfHtml } from '../pages/page-facts.ts';
 
 const faultsOf = (pages: Readonly<Record<string, string>>, base = ''): readonly string[] => {
   const checker = new LinkChecker(`https://site.example${base}`);
   for (const [path, html] of Object.entries(pages))
-    checker.add(base + path, pageFacts(treeOf(html)));
+    checker.add(base + path, pageFacts(treeOfHtml(html)));
   return checker.faults((path) => path === '/rss.xml');
 };
 
@@ -39,7 +39,10 @@ test('an anchor of the page itself is looked for, too', () => {
 
 test('a folder is no page, though an address may lead to it', () => {
   const checker = new LinkChecker('https://site.example');
-  checker.add('/', pageFacts(treeOf('<a href="/hosts">Hosts</a><a href="/stage.ts">Cache</a>')));
+  checker.add(
+    '/',
+    pageFacts(treeOfHtml('<a href="/hosts">Hosts</a><a href="/stage.ts">Cache</a>')),
+  );
   expect(checker.faults(isFileIn(import.meta.dirname))).toEqual(['/hosts, linked from /']);
 });
 
@@ -85,11 +88,11 @@ test('what comes from elsewhere is named, and so is an address that is none', ()
 // Seen to fail: with the pages of a language checked by themselves, the three passed.
 test('pages of one language that link to another are held to what that has', () => {
   const first = new LinkChecker('https://site.example');
-  first.add('/', pageFacts(treeOf('<a href="/en/pricing" hreflang="en">A</a>')));
+  first.add('/', pageFacts(treeOfHtml('<a href="/en/pricing" hreflang="en">A</a>')));
   const all = new LinkChecker('https://site.example', first.known);
   const links = ['/', '/pricing', '/en/pricing#top', '/en/about', '/rss.xml', '/en/rss.xml'];
   const page = links.map((href) => `<a href="${href}">B</a>`).join('');
-  all.add('/en/pricing', pageFacts(treeOf(page)));
+  all.add('/en/pricing', pageFacts(treeOfHtml(page)));
   expect(all.faults((path) => path === '/rss.xml')).toEqual(
     ['/pricing', '/en/pricing#top', '/en/about', '/en/rss.xml'].map(
       (address) => `${address}, linked from /en/pricing`,

@@ -11,7 +11,7 @@ import { markdown } from '../texts/mdx-compiler.ts';
 import type { MarkdownNode } from '../texts/text-nodes.ts';
 import { writtenText } from '../texts/written-text.ts';
 import type { NamedFile } from './write-files.ts';
-import { partsOf, type WrittenText } from '../texts/plain-text.ts';
+import { headAndProse, type WrittenText } from '../texts/plain-text.ts';
 import { unshielded } from '../texts/shielded.ts';
 
 /** A text as Markdown that shows it as it is, on one line. */
@@ -98,7 +98,7 @@ export async function topicCopy(
   written: WrittenText,
   addressOf: PictureAt = pictureAddress,
 ): Promise<string> {
-  const { prose } = partsOf(written);
+  const { prose } = headAndProse(written);
   const folder = written.file.split('/').at(-2) ?? '';
   const edits = await editsIn(markdown.parse(prose), prose, (file) =>
     addressOf(`${folder}/${file}`),

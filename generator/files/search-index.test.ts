@@ -6,7 +6,7 @@ import {
   type IndexedPage,
   type SearchIndex,
 } from '../../src/features/search/search-index.ts';
-import { pageFacts, treeOf } from '../pages/page-facts.ts';
+import { pageFacts, treeOfHtml } from '../pages/page-facts.ts';
 import { SearchIndexer, sectionsOf as sectionsOfDocument } from './search-index.ts';
 
 const sectionsOf = (html: string) => sectionsOfDocument(parse(html));
@@ -162,7 +162,7 @@ describe('sections', () => {
 
 test('sections without a word are not indexed', () => {
   const html = page('<section id="a"><h2>A</h2></section><section id="b"><h2></h2></section>');
-  expect(pageFacts(treeOf(html)).sections).toEqual([['a', 'A', '', '']]);
+  expect(pageFacts(treeOfHtml(html)).sections).toEqual([['a', 'A', '', '']]);
 });
 
 describe('the index of a site with many articles', () => {

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { bytesOf, keyOf, kept, stage } from './stage.ts';
+import { keptBytes, keyOf, kept, stage } from './stage.ts';
 
 const cache = resolve(import.meta.dirname, '../../node_modules/.cache/site-files');
 
@@ -61,7 +61,7 @@ test('what a killed process left unfinished is not taken, and two at once make t
 });
 
 test('a stage that fails leaves nothing behind', async () => {
-  const fails = bytesOf('test-fails', [input], () => Promise.reject(new Error('no')));
+  const fails = keptBytes('test-fails', [input], () => Promise.reject(new Error('no')));
   await expect(fails).rejects.toThrow('no');
   expect(kept(keyOf('test-fails', [input]))).toBeNull();
 });

@@ -120,7 +120,7 @@ export async function stage<About = null>(
 }
 
 /** As `stage`, for a single file. */
-export async function bytesOf(
+export async function keptBytes(
   name: string,
   inputs: Inputs,
   run: () => Uint8Array | Promise<Uint8Array>,

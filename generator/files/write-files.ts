@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import pMap from 'p-map';
 
-import { bytesOf } from './stage.ts';
+import { keptBytes } from './stage.ts';
 import { faultOf } from '../texts/plain-text.ts';
 
 export type NamedFile = readonly [name: string, content: string | Buffer];
@@ -28,7 +28,7 @@ const best = constants.BROTLI_MAX_QUALITY;
 
 /** As small as can be, and kept between builds. */
 export const encodeBest: Encode = (ending, content) =>
-  bytesOf(ending, [content], () => encodings[ending](content, best));
+  keptBytes(ending, [content], () => encodings[ending](content, best));
 
 /**
  * For pages, which are kept as they are made.
@@ -45,7 +45,7 @@ const mark = '\ufeff';
  * A text for readers, which says by its first bytes that it is UTF-8: hosts that name no character set make `â€™` of its
  * `’`. Not what is copied into a program, nor what programs read, which is ASCII.
  */
-export const marked = (name: string, content: string): string =>
+export const withMark = (name: string, content: string): string =>
   /^(?!samples\/|\.well-known\/|robots\.txt).*\.(?:md|txt|csv)$/.test(name) &&
   /[^\0-\x7f]/.test(content)
     ? mark + content.replace(/^\ufeff/, '')
@@ -57,7 +57,7 @@ export async function withCopies(
   encoder: Encode,
 ): Promise<readonly NamedFile[]> {
   if (!compressible.test(name)) return [[name, content]];
-  const bytes = Buffer.from(marked(name, content.toString()));
+  const bytes = Buffer.from(withMark(name, content.toString()));
   return [
     [name, bytes],
     [`${name}.br`, await encoder('br', bytes)],

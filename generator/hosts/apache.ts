@@ -1,13 +1,13 @@
 import { base, withBase as at } from '../../src/config/base.ts';
 import { missingPages } from '../pages/page-files.ts';
 import { contentType, type Header, mediaTypes, type ResponseRule } from './headers.ts';
-import { quoted } from './nginx.ts';
+import { quotedForNginx } from './nginx.ts';
 import type { Redirect } from '../texts/moves.ts';
 
 const lines = (headers: readonly Header[], indent = '') =>
   headers
     .filter(([name]) => name !== 'Content-Type')
-    .map(([name, value]) => `${indent}Header always set ${name} ${quoted(value)}`);
+    .map(([name, value]) => `${indent}Header always set ${name} ${quotedForNginx(value)}`);
 
 const escaped = (path: string) => path.replaceAll('.', String.raw`\.`);
 
@@ -22,7 +22,9 @@ const ownTypes = (rules: readonly ResponseRule[]) =>
   rules.flatMap(({ paths, headers }) => {
     const type = headers.find(([name]) => name === 'Content-Type')?.[1];
     const name = escaped(paths.slice(paths.lastIndexOf('/') + 1));
-    return type ? [`<FilesMatch "^${name}$">`, `  ForceType ${quoted(type)}`, '</FilesMatch>'] : [];
+    return type
+      ? [`<FilesMatch "^${name}$">`, `  ForceType ${quotedForNginx(type)}`, '</FilesMatch>']
+      : [];
   });
 
 /** Apache would put a query behind the anchor. */
@@ -51,7 +53,7 @@ export function apacheRecipe(
     'DirectoryIndex index.html',
     'AddDefaultCharset utf-8',
     ...Object.entries(mediaTypes).map(
-      ([end, type]) => `AddType ${quoted(contentType(type))} .${end}`,
+      ([end, type]) => `AddType ${quotedForNginx(contentType(type))} .${end}`,
     ),
     ...ownTypes(others),
     '',

@@ -8,11 +8,11 @@ import {
   servedFolder,
 } from './headers.ts';
 import { missingPages } from '../pages/page-files.ts';
-import { quoted } from './nginx.ts';
+import { quotedForNginx } from './nginx.ts';
 import type { Redirect } from '../texts/moves.ts';
 
 const lines = (headers: readonly Header[], indent: string) =>
-  headers.map(([name, value]) => `${indent}${name} ${quoted(value)}`).join('\n');
+  headers.map(([name, value]) => `${indent}${name} ${quotedForNginx(value)}`).join('\n');
 
 const block = (paths: string, headers: readonly Header[]) =>
   `\t\theader ${paths} {\n${lines(headers, '\t\t\t')}\n\t\t}`;
@@ -53,7 +53,7 @@ export function caddyRecipe(
   const types = Object.entries(mediaTypes).map(([end, type]) =>
     [
       `\t\t@${end} path *.${end}`,
-      `\t\theader @${end} Content-Type ${quoted(contentType(type))}`,
+      `\t\theader @${end} Content-Type ${quotedForNginx(contentType(type))}`,
     ].join('\n'),
   );
   return `# The site on Caddy.

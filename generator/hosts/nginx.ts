@@ -4,7 +4,7 @@ import type { Redirect } from '../texts/moves.ts';
 import { missingPages } from '../pages/page-files.ts';
 
 /** A value in quotation marks, as nginx and Caddy read it. */
-export const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
+export const quotedForNginx = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
 const escaped = (path: string) => path.replaceAll('.', String.raw`\.`);
 
 const pattern = (paths: string) =>
@@ -21,11 +21,13 @@ function maps([general, ...others]: readonly ResponseRule[]): string[] {
       rule?.headers.find(([name]) => name === header)?.[1];
     const special = others.flatMap((rule) => {
       const value = valueIn(rule);
-      return value === undefined ? [] : [`    ${quoted(pattern(rule.paths))} ${quoted(value)};`];
+      return value === undefined
+        ? []
+        : [`    ${quotedForNginx(pattern(rule.paths))} ${quotedForNginx(value)};`];
     });
     return [
       `map $uri ${variable(header)} {`,
-      `    default ${quoted(valueIn(general) ?? '')};`,
+      `    default ${quotedForNginx(valueIn(general) ?? '')};`,
       ...special,
       '}',
     ].join('\n');
@@ -38,7 +40,7 @@ function addedHeaders([general, ...others]: readonly ResponseRule[]): string {
   const same = general?.headers.filter(([name]) => !differing.has(name)) ?? [];
   // nginx leaves out a header whose variable is empty.
   return [
-    ...same.map(([name, value]) => [name, quoted(value)]),
+    ...same.map(([name, value]) => [name, quotedForNginx(value)]),
     ...[...differing].map((name) => [name, variable(name)]),
   ]
     .map(([name, value]) => `    add_header ${name} ${value} always;`)

@@ -4,7 +4,7 @@ import Papa from 'papaparse';
 import { escapeXml } from '../../src/lib/files/xml.ts';
 import { csv } from '../../src/lib/files/csv.ts';
 import { lineAt } from '../texts/plain-text.ts';
-import { placeholder, type Unit } from './units.ts';
+import { placeholders, type Unit } from './units.ts';
 
 /** The texts of a file, with those of its translation where there are any. */
 export type Texts = {
@@ -26,7 +26,7 @@ export type Returned = {
 /** A text with an element for each value, address, tag and code, which stay as they are. */
 const inline = (text: string, codes: readonly string[]): string => {
   let end = 0;
-  const pieces = [...text.matchAll(placeholder)].flatMap(({ 0: code, index }, at) => {
+  const pieces = [...text.matchAll(placeholders)].flatMap(({ 0: code, index }, at) => {
     const before = escapeXml(text.slice(end, index));
     end = index + code.length;
     const known = codes.indexOf(code) + 1;
@@ -35,7 +35,7 @@ const inline = (text: string, codes: readonly string[]): string => {
   return pieces.join('') + escapeXml(text.slice(end));
 };
 
-const codesIn = (text: string): readonly string[] => [...new Set(text.match(placeholder))];
+const codesIn = (text: string): readonly string[] => [...new Set(text.match(placeholders))];
 
 function unitOf(
   { path, text, note, target }: Texts['units'][number],
@@ -182,7 +182,7 @@ export function returnedTable(text: string): readonly Returned[] {
 
 /** The placeholders of a text; the texts in the values of a template are texts of their own. */
 const placeholdersIn = (text: string): readonly string[] =>
-  (text.match(placeholder) ?? []).map((code) => code.replaceAll(/'[^']*'/g, "''")).toSorted();
+  (text.match(placeholders) ?? []).map((code) => code.replaceAll(/'[^']*'/g, "''")).toSorted();
 
 /** The form for one may say it in a word. */
 export const isForm = (path: string): boolean =>
@@ -200,7 +200,7 @@ function hasPlaceholders({ path, source, target }: Returned): boolean {
  * @param from the file that came back
  * @param known the present texts of the files that it names, and of their translations
  */
-export const faultsOf = (
+export const faultsOfReturned = (
   from: string,
   returned: readonly Returned[],
   known: ReadonlyMap<string, Texts['units']>,

@@ -5,7 +5,7 @@ import { build, createServer, isRunnableDevEnvironment } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
-import { isShown, languageOverlay } from './overlay.ts';
+import { isShownIn, languageOverlay } from './overlay.ts';
 
 /** A project in a folder of its own. */
 function project(files: Readonly<Record<string, string>>): string {
@@ -134,7 +134,7 @@ test.each([
     'places.ts',
     'places.de.ts',
   ];
-  expect(files.filter((file) => isShown(file, tags, (name) => files.includes(name)))).toEqual(
+  expect(files.filter((file) => isShownIn(file, tags, (name) => files.includes(name)))).toEqual(
     shown,
   );
 });

@@ -42,7 +42,7 @@ export const translationsFor = (file: string, tag: string): readonly string[] =>
     .map((each) => overlayOf(file, each));
 
 /** Whether one of the languages shows a file, and no translation in its place. */
-export const isShown = (
+export const isShownIn = (
   file: string,
   tags: readonly string[],
   isThere: (file: string) => boolean,

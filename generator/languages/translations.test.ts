@@ -9,7 +9,7 @@ import * as english from '../../src/sections/words.ts';
 import { compileAnew } from '../texts/mdx-compiler.ts';
 import { leftInEnglish } from './left-in-english.ts';
 import { inLanguage, isTranslation, sourceLanguage } from './overlay.ts';
-import { orphans, remedyOf, stampOf, stateOf, untranslated } from './translations.ts';
+import { orphans, remedyOf, stampOf, translationState, untranslated } from './translations.ts';
 import { wordFilesOf } from './word-files.ts';
 import { wordsIn } from './words-in.ts';
 
@@ -51,7 +51,7 @@ test.each([
   ['old', '---\n# From src/content/legal/terms.mdx, as of 00000000.\ntitle: x\n---\n'],
   ['current', `---\n# From src/content/legal/terms.mdx, as of ${stamp}.\ntitle: x\n---\n`],
 ] as const)('a translation is %s', (state, translation) => {
-  expect(stateOf(text, translation)).toBe(state);
+  expect(translationState(text, translation)).toBe(state);
 });
 
 test('the stamp is the same with the line breaks of Windows', () => {

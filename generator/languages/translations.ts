@@ -23,7 +23,7 @@ export const stampOf = (text: string): string =>
  * How a translation stands to its English file.
  * @param translation its text, or undefined if there is none
  */
-export function stateOf(
+export function translationState(
   english: string,
   translation: string | undefined,
 ): 'missing' | 'unmarked' | 'old' | 'current' {
@@ -37,7 +37,7 @@ export function stateOf(
 export type Translation = {
   readonly file: string;
   readonly translation: string;
-  readonly state: ReturnType<typeof stateOf>;
+  readonly state: ReturnType<typeof translationState>;
   /** Of the English file now. */
   readonly stamp: string;
 };
@@ -54,7 +54,7 @@ export function translationOf(file: string, tag: string): Translation {
   return {
     file,
     translation,
-    state: stateOf(english, textOf(translation)),
+    state: translationState(english, textOf(translation)),
     stamp: stampOf(english),
   };
 }

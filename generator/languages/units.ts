@@ -16,7 +16,7 @@ export type Unit = {
 };
 
 /** What a translation has to have as often as its source: values, addresses, tags and code. */
-export const placeholder =
+export const placeholders =
   /\$\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}|\{ ?[\w.]+ ?\}|\]\([^)\s]*\)|<\/?[A-Za-z][^>]*>|`[^`]+`/g;
 
 /** The comment in front of a text, if not more than its name stands between them. */
@@ -123,7 +123,7 @@ function literal(text: string, before: string): string {
 
 /** The values of a template, as their code. */
 const valuesOf = (text: string): readonly string[] =>
-  (text.match(placeholder) ?? []).filter((value) => value.startsWith('${'));
+  (text.match(placeholders) ?? []).filter((value) => value.startsWith('${'));
 
 /**
  * A file with other texts in place of some of its own. A template may have values with texts of their own, which are put

@@ -101,8 +101,8 @@ export function wordsIn(
         return;
       }
       case 'BinaryExpression':
-        // What is compared is an id.
-        if (!/^[!=]==$/.test(String(part('operator')))) visitAll(node, { path });
+        // What is compared, or looked for by its name, is an id.
+        if (!/^(?:[!=]==|in)$/.test(String(part('operator')))) visitAll(node, { path });
         return;
       case 'NewExpression':
         if (!/(?:Error|Gone)$/.test(partCode('callee'))) visitAll(node, { path });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
 import { keepTogether } from './keep-together.ts';
-import { treeOf } from './page-facts.ts';
+import { treeOfHtml } from './page-facts.ts';
 
-const keptIn = (html: string) => keepTogether(html, treeOf(html));
+const keptIn = (html: string) => keepTogether(html, treeOfHtml(html));
 
 const kept = (word: string) => `<span class="kept">${word}</span>`;
 

@@ -41,7 +41,7 @@ const isFetched = /\b(?:stylesheet|icon|apple-touch-icon|preload|modulepreload|m
 type Document = DefaultTreeAdapterTypes.Document;
 
 /** A page as a tree that knows where each part is written. */
-export const treeOf = (html: string): Document =>
+export const treeOfHtml = (html: string): Document =>
   parse(html, { scriptingEnabled: false, sourceCodeLocationInfo: true });
 
 /** @param document a whole document */

@@ -6,7 +6,7 @@ import { language } from '../../src/config/language.ts';
 import type { PageNeeds } from '../../src/page.ts';
 import type { BlogPage } from '../blog/blog-pages.tsx';
 import type { Assets } from '../files/assets.ts';
-import { bytesOf, type Inputs, stage } from '../files/stage.ts';
+import { keptBytes, type Inputs, stage } from '../files/stage.ts';
 import { treeOf } from '../texts/compiled-text.ts';
 import { encoderOf, withCopies } from '../files/write-files.ts';
 import { overlayFor } from '../languages/overlay.ts';
@@ -97,7 +97,7 @@ async function pictureFor(renderer: BlogRenderer, head: PageHead, isRoute: boole
   try {
     const layers = await renderer.pictureOf(head);
     const draw = () => rasterizeLayers(layers);
-    return isRoute ? await bytesOf('social', [JSON.stringify(layers)], draw) : await draw();
+    return isRoute ? await keptBytes('social', [JSON.stringify(layers)], draw) : await draw();
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const file = titleFile(head.source);

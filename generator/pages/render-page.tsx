@@ -10,7 +10,7 @@ import { documentOf, type PageHead } from './document.ts';
 import { figureFile } from './figure-files.ts';
 import { filesAhead } from './files-ahead.ts';
 import { keepTogether } from './keep-together.ts';
-import { type PageFacts, pageFacts, treeOf, rawLinkIn } from './page-facts.ts';
+import { type PageFacts, pageFacts, treeOfHtml, rawLinkIn } from './page-facts.ts';
 
 /** An HTML document, what is known about it, and the SVG files that it shows, by path in the published folder. */
 export type RenderedPage = {
@@ -63,7 +63,7 @@ export function renderPage(
         `this text shows ${raw} as it is written: it is not read for links, so take the brackets and the address out; where it is read, an address starts with /, #, https:// or mailto:`,
       );
     const whole = documentOf(head, body, structured, assets, filesAhead(assets, page, dialogs));
-    const tree = treeOf(whole);
+    const tree = treeOfHtml(whole);
     return { html: keepTogether(whole, tree), facts: pageFacts(tree), figures };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

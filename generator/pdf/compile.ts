@@ -12,7 +12,7 @@ import type { Figure } from '../../src/figures/pen/model.ts';
 import { nightPalette, paperPalette } from '../../src/figures/pen/palette.ts';
 import { toSvg } from '../../src/figures/pen/to-svg.ts';
 import type { IsoDay } from '../../src/lib/time/dates.ts';
-import { bytesOf } from '../files/stage.ts';
+import { keptBytes } from '../files/stage.ts';
 import { sourceLanguage } from '../languages/overlay.ts';
 import { firstPage } from '../../src/content/papers/catalog.ts';
 import { rasterize } from '../pictures/rasterize.ts';
@@ -112,7 +112,7 @@ export async function compilePdf(source: PdfSource): Promise<Buffer> {
   // What is only read aloud needs no glyph.
   const drawn = data.replaceAll(/<(?:title|desc)\b[^<]*|"alt":"(?:[^"\\]|\\.)*"/g, '');
   checkGlyphs(template + text + drawn, fontFiles, place);
-  return bytesOf('pdf', [text, data], () => compileText(source.main, text, data));
+  return keptBytes('pdf', [text, data], () => compileText(source.main, text, data));
 }
 
 /** A message of Typst, which its types leave out. Lines count from 0; 1 is an error. */

@@ -23,7 +23,7 @@ import {
   svg,
   colorAt,
 } from '../../tests/support/sample-pictures.ts';
-import { isPictureName, kindOf } from './picture-kinds.ts';
+import { isPictureName, pictureKindOf } from './picture-kinds.ts';
 import { readyPicture } from './ready-picture.ts';
 
 const packed = deflateSync(secretBytes);
@@ -176,7 +176,7 @@ test('an SVG’s entities are filled in, and not too many', async () => {
 });
 
 test('a picture is what its bytes are, and names are read in capitals too', () => {
-  expect(kindOf(pngWith()).name).toBe('PNG');
+  expect(pictureKindOf(pngWith()).name).toBe('PNG');
   expect(['a.JPG', 'b.jpeg', 'c.AVIF', 'd.heic', 'e', 'f.mdx'].filter(isPictureName)).toEqual([
     'a.JPG',
     'b.jpeg',

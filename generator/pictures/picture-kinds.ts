@@ -93,7 +93,7 @@ export const isPictureName = (name: string): boolean =>
  * What a file is, by its bytes: a name may be wrong.
  * @throws Error saying what it is instead, and what to do
  */
-export function kindOf(bytes: Buffer): Kind {
+export function pictureKindOf(bytes: Buffer): Kind {
   if (bytes.length === 0) throw new Error('is empty: copy the picture again');
   const kind = kinds.find(({ is }) => is(bytes));
   if (kind) return kind;

@@ -3,7 +3,7 @@ import process from 'node:process';
 import type { Metadata, Sharp } from 'sharp';
 
 import { faultOf } from '../texts/plain-text.ts';
-import { type Kind, kindOf } from './picture-kinds.ts';
+import { type Kind, pictureKindOf } from './picture-kinds.ts';
 import { cleanedSvg } from './svg.ts';
 
 /** In pixels. One of 100 million takes 400 MB while it is drawn. */
@@ -131,7 +131,7 @@ async function readyRaster(source: Buffer, { ending }: Kind, most: number): Prom
  * @throws Error saying what is wrong with the file, and what to do; the name of the file fits before it
  */
 export async function readyPicture(source: Buffer, most = Infinity): Promise<Ready> {
-  const kind = kindOf(source);
+  const kind = pictureKindOf(source);
   if (kind.ending === 'svg') return readySvg(source);
   try {
     return await readyRaster(source, kind, most);

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 
 import { codeTypeface, typeface, weights } from '../../src/config/typeface.ts';
 import { language } from '../../src/config/language.ts';
-import { bytesOf } from '../files/stage.ts';
+import { keptBytes } from '../files/stage.ts';
 import { isTranslation, withParents } from '../languages/overlay.ts';
 
 type Span = readonly [from: number, to: number];
@@ -144,7 +144,7 @@ async function writeLatin(family: Family, printed: string) {
     ...tables,
   } as const;
   const inputs = [whole, text, JSON.stringify(options)];
-  const subset = await bytesOf('font', inputs, () => subsetFont(whole, text, options));
+  const subset = await keptBytes('font', inputs, () => subsetFont(whole, text, options));
   writeFileSync(join(directory, `${name}.woff2`), subset);
   writeFileSync(join(directory, `${name}-rest.woff2`), whole);
   return {

@@ -9,7 +9,7 @@ import { inReadingOrder } from '../../src/content/categories.ts';
 import { keysOf } from '../../src/lib/records.ts';
 import { checkArticle } from '../blog/article-rules.ts';
 import { articleOf, authorDoubts } from '../blog/read-articles.ts';
-import { isShown, isTranslation, sourceOf } from '../languages/overlay.ts';
+import { isShownIn, isTranslation, sourceOf } from '../languages/overlay.ts';
 import { legalFaults } from '../languages/translations.ts';
 import { machineFailure } from '../machine.mjs';
 import { checkPicture } from './content-images.ts';
@@ -24,7 +24,7 @@ import {
   forAuthors,
   inOrder,
   isFault,
-  partsOf,
+  headAndProse,
   together,
 } from './plain-text.ts';
 import { bodies, checkedHead, plainWords, readRecord, type RecordKind } from './records.ts';
@@ -60,7 +60,7 @@ export async function readText(
 ): Promise<LinkingText & { readonly term: Fields }> {
   const written = writtenText(source, path);
   const { file } = written;
-  const fields = () => readFrontMatter(partsOf(written).head, file);
+  const fields = () => readFrontMatter(headAndProse(written).head, file);
   const [term, links] = await together(
     () => checkedHead(kind, written),
     () => readProse(kind, source, path),
@@ -105,7 +105,7 @@ const newNameFaults = (proposed: Proposed): readonly string[] =>
 
 /** Whether a language of the site shows a file. English may be none of them, and then stands behind its translation. */
 const isRead = ({ file }: LinkingText): boolean =>
-  isShown(
+  isShownIn(
     file,
     languages.map(({ tag }) => tag),
     (name) => existsSync(resolve(root, name)),

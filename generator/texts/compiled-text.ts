@@ -19,4 +19,4 @@ export function treeOf(id: string): string {
 }
 
 /** The component of a compiled text. */
-export const bodyOf = (tree: string): MDXContent => bodyFrom(JSON.parse(tree));
+export const componentOf = (tree: string): MDXContent => bodyFrom(JSON.parse(tree));

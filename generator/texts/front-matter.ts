@@ -13,7 +13,7 @@ import {
 
 import { hasVisible } from '../../src/lib/text/one-line.ts';
 import { isOfWords } from './page-words.ts';
-import { faultAt, faultOf, partsOf, type WrittenText } from './plain-text.ts';
+import { faultAt, faultOf, headAndProse, type WrittenText } from './plain-text.ts';
 import { fillFacts } from './written-text.ts';
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
@@ -85,7 +85,7 @@ function documentOf(head: string) {
 
 /**
  * Reads a text's front matter, with facts filled in.
- * @param head from `partsOf`
+ * @param head from `headAndProse`
  * @param file for the error, from the project's folder
  * @throws Error with a line for each fault: the file, its line, and what to write instead
  */
@@ -182,7 +182,7 @@ export function checkedFields<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const result = v.safeParse(schema, frontmatter);
   if (result.success) return result.output;
-  const { head } = partsOf(written);
+  const { head } = headAndProse(written);
   const faults = result.issues.map((issue) => {
     const keys = issue.path?.map(({ key }) => key) ?? [];
     const place = placeOf(head, keys);
@@ -193,4 +193,4 @@ export function checkedFields<Schema extends v.GenericSchema>(
 
 /** An error about one field, with file and line. */
 export const fieldFault = (written: WrittenText, name: string, sentence: string): Error =>
-  faultAt(written.file, placeOf(partsOf(written).head, [name]).line, `${name}: ${sentence}`);
+  faultAt(written.file, placeOf(headAndProse(written).head, [name]).line, `${name}: ${sentence}`);

@@ -7,7 +7,7 @@ import {
 
 import { dataName } from '../../src/lib/dom/attributes.ts';
 import { type Token, toneElements } from '../../src/ui/code-tokens.ts';
-import { type HastNode, textOf } from './text-nodes.ts';
+import { type HastNode, textOfNode } from './text-nodes.ts';
 
 /** The TextMate scopes of each tone. */
 const scopes = {
@@ -90,7 +90,7 @@ export function highlightedCode() {
       /language-([^\s,]+)/.exec(String(code.properties?.['className'])) ?? [];
     const small = written.toLowerCase();
     const language = isKnown(small) ? small : written;
-    const tokens = await tokensOf(textOf(code).replace(/\n$/, ''), language);
+    const tokens = await tokensOf(textOfNode(code).replace(/\n$/, ''), language);
     node.properties = { className: 'code', [dataName('language')]: language };
     code.properties = { translate: 'no' };
     code.children = tokens.map(([value, tone = '']) => {

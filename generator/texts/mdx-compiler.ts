@@ -12,7 +12,7 @@ import { unified } from 'unified';
 import { VFile } from 'vfile';
 
 import { fill } from '../../src/lib/text/fill.ts';
-import { wordsIn } from '../../src/lib/text/script.ts';
+import { wordsInText } from '../../src/lib/text/script.ts';
 import type { ProseFacts } from '../../src/content/categories.ts';
 import { treeName } from './compiled-text.ts';
 import { proseImages, type ProsePictures } from './content-images.ts';
@@ -20,10 +20,10 @@ import { checkedFields, readFrontMatter } from './front-matter.ts';
 import { highlightedCode } from './highlight.ts';
 import { markdownRules, type ProseLinks } from './markdown-rules.ts';
 import { plainMarkup } from './plain-markup.ts';
-import { faultOf, partsOf, together, type WrittenText } from './plain-text.ts';
+import { faultOf, headAndProse, together, type WrittenText } from './plain-text.ts';
 import { filmLinks, proseTables, words } from './prose-rules.ts';
 import { kindOf } from './text-kinds.ts';
-import { type HastNode, note, textOf, type TextFile } from './text-nodes.ts';
+import { type HastNode, note, textOfNode, type TextFile } from './text-nodes.ts';
 import { syntaxFault } from './written-text.ts';
 
 const prefix = 'user-content-';
@@ -67,7 +67,7 @@ function footnotes() {
 
 function countWords(node: HastNode): number {
   if (node.tagName === 'pre') return 0;
-  if (node.type === 'text') return wordsIn(node.value ?? '');
+  if (node.type === 'text') return wordsInText(node.value ?? '');
   return (node.children ?? []).reduce((sum, child) => sum + countWords(child), 0);
 }
 
@@ -79,7 +79,7 @@ function proseFacts() {
       words: countWords(root),
       outline: headings.map((heading) => ({
         id: String(heading.properties?.['id']),
-        text: textOf(heading),
+        text: textOfNode(heading),
       })),
     };
     Object.assign(data, { facts });
@@ -100,7 +100,7 @@ function headingIds() {
     const ids: string[] = [];
     const walk = (node: HastNode): void => {
       if (/^h[1-6]$/.test(node.tagName ?? '') && node.properties) {
-        const text = textOf(node);
+        const text = textOfNode(node);
         const own = /[\p{L}\p{N}]/u.test(slug(text)) ? text : nameless;
         const { id: given = english?.[ids.length] ?? slugger.slug(own) } = node.properties;
         const id = String(given);
@@ -172,7 +172,7 @@ type ProseData = ProsePictures &
 
 /** Empty lines stand in place of the front matter, so that lines are counted as the author does. */
 function proseOf(written: WrittenText): VFile {
-  const { prose, linesBefore } = partsOf(written);
+  const { prose, linesBefore } = headAndProse(written);
   const value = '\n'.repeat(linesBefore) + prose;
   return new VFile({ path: resolve(root, written.file), value });
 }
@@ -197,7 +197,7 @@ async function compiledProse(written: WrittenText, source?: WrittenText) {
   if (source) file.data['english'] = await headingsOf(source);
   const tree = await processor.run(parsed(file), file);
   if (tree.children.length === 0 && file.messages.length === 0)
-    note(file, partsOf(written).linesBefore, 'the text is missing; write it below this line');
+    note(file, headAndProse(written).linesBefore, 'the text is missing; write it below this line');
   const faults = file.messages.map(({ line, reason }) => `${written.file}:${line}: ${reason}`);
   if (faults.length > 0) throw faultOf(...faults);
   return { tree, data: file.data as ProseData };
@@ -214,7 +214,7 @@ const isForCompilers = (name: string): boolean => name === 'position' || name ==
 export async function compileAnew(written: WrittenText, source?: WrittenText) {
   const [frontmatter, { tree, data }] = await together(
     () => {
-      const fields = readFrontMatter(partsOf(written).head, written.file);
+      const fields = readFrontMatter(headAndProse(written).head, written.file);
       checkedFields(kindOf(written.file).fields, fields, written);
       return fields;
     },

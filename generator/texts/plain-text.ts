@@ -185,7 +185,7 @@ export const lengthOfHead = (text: string): number => parts.exec(text)?.[0].leng
  * Splits a text into its front matter and its prose.
  * @throws Error with file and line if the front matter is missing or has no end
  */
-export function partsOf({ file, text }: WrittenText): TextParts {
+export function headAndProse({ file, text }: WrittenText): TextParts {
   const found = parts.exec(text);
   if (found) {
     const [whole, head = ''] = found;

@@ -2,7 +2,7 @@ import { dataName } from '../../src/lib/dom/attributes.ts';
 import { language } from '../../src/config/language.ts';
 import { fill } from '../../src/lib/text/fill.ts';
 import { inLanguage } from '../languages/overlay.ts';
-import { type HastNode, note, textOf, type TextFile } from './text-nodes.ts';
+import { type HastNode, note, textOfNode, type TextFile } from './text-nodes.ts';
 
 export const words = await inLanguage<typeof import('../../src/sections/words.ts')>(
   'sections/words.ts',
@@ -44,7 +44,7 @@ export function filmLinks() {
       const address = link?.properties?.['href'];
       const site = siteOf(address);
       if (!link || !site) return node;
-      if (/^(?:https?:\/\/|www\.)/.test(textOf(link)))
+      if (/^(?:https?:\/\/|www\.)/.test(textOfNode(link)))
         note(
           file,
           node.position?.start.line,
@@ -85,7 +85,7 @@ function stackWords(table: HastNode): void {
     if (first) Object.assign(first, { tagName: 'th', properties: { scope: 'row' } });
     for (const [index, cell] of cells.entries()) {
       const head = heads[index + 1];
-      cell.properties = { ...cell.properties, [dataName('label')]: head && textOf(head) };
+      cell.properties = { ...cell.properties, [dataName('label')]: head && textOfNode(head) };
       cell.children = [
         { type: 'element', tagName: 'div', properties: {}, children: cell.children ?? [] },
       ];

@@ -10,7 +10,7 @@ import { markupIn, unquoted } from '../../src/content/front-matter.ts';
 import { isSource, isTranslation, overlayFor, sourceLanguage } from '../languages/overlay.ts';
 import { checkedFields, readFrontMatter } from './front-matter.ts';
 import { isShown, leftOut, type Showing, type Term } from './on-show.ts';
-import { faultAt, faultOf, ifRight, partsOf, type WrittenText } from './plain-text.ts';
+import { faultAt, faultOf, ifRight, headAndProse, type WrittenText } from './plain-text.ts';
 import { unshielded } from './shielded.ts';
 import { kindOf, type textKinds } from './text-kinds.ts';
 import { writtenText } from './written-text.ts';
@@ -66,7 +66,7 @@ const notPlain = (line: string): string | undefined =>
 /** @throws Error with file and line for what the page would print as it is */
 export function plainWords(written: WrittenText): string {
   const { file } = written;
-  const { prose, linesBefore } = partsOf(written);
+  const { prose, linesBefore } = headAndProse(written);
   const lines = prose.replaceAll(comment, (text) => text.replaceAll(/[^\n]/g, '')).split('\n');
   const faults = lines.flatMap((line, index) => {
     const found = notPlain(line);
@@ -85,7 +85,7 @@ export function checkedHead<Kind extends keyof typeof textKinds>(
   _kind: Kind,
   written: WrittenText,
 ) {
-  const frontMatter = readFrontMatter(partsOf(written).head, written.file);
+  const frontMatter = readFrontMatter(headAndProse(written).head, written.file);
   const checked: unknown = checkedFields(kindOf(written.file).fields, frontMatter, written);
   return checked as InferOutput<(typeof textKinds)[Kind]['fields']>;
 }
@@ -101,7 +101,7 @@ export function readRecord<Kind extends RecordKind>(
   path: string,
 ): RecordOf<Kind> {
   const written = writtenText(source, path);
-  const { prose, linesBefore } = partsOf(written);
+  const { prose, linesBefore } = headAndProse(written);
   const fields = checkedHead(kind, written);
   const text = bodies[kind] === 'words' ? plainWords(written) : withoutMarkup(prose);
   if (prose.trim() === '' && !needsNoText(kind, fields))

@@ -34,8 +34,8 @@ export type HastNode = {
 };
 
 /** The text within a node. */
-export const textOf = ({ type, value = '', children = [] }: HastNode): string =>
-  type === 'text' ? value : children.map(textOf).join('');
+export const textOfNode = ({ type, value = '', children = [] }: HastNode): string =>
+  type === 'text' ? value : children.map(textOfNode).join('');
 
 /** What a plugin gets besides the tree (a VFile). */
 export type TextFile = {

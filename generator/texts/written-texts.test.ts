@@ -8,14 +8,14 @@ import { absolute } from '../../src/config/base.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { articleWith, read, shownBy } from '../../tests/support/written-article.ts';
 import { feed } from '../blog/feed.tsx';
-import { bodyOf, treeOf } from './compiled-text.ts';
+import { componentOf, treeOf } from './compiled-text.ts';
 import { compileMdx } from './mdx.ts';
 
 test('what is right goes through: comments, written signs, texts in braces, fields on several lines', async () => {
   const prose = "{/* for us */}\n\n1 \\< 2 \\{ {'it'} {fact.sdkPackage}\n\n<b>bold</b>";
   const { article, tree } = await read(articleWith({ title: '>\n  One\n  two' }, prose));
   expect(article.title).toBe('One two');
-  const html = renderToStaticMarkup(createElement(bodyOf(tree)));
+  const html = renderToStaticMarkup(createElement(componentOf(tree)));
   expect(html).toMatch(/^<p>1 &lt; 2 \{ it @[\w-]+\/sdk<\/p>\n<p><b>bold<\/b><\/p>$/);
 });
 

@@ -71,7 +71,7 @@ export type Flow = { readonly routes: readonly number[][]; readonly cut: readonl
  * Maximum flow and minimum cut of a network whose links carry one route each, in either direction, by
  * augmenting along shortest paths. Source: Ford and Fulkerson, Canadian Journal of Mathematics 8 (1956).
  */
-export function disjointRoutes(edges: readonly Edge[], source: number, sink: number): Flow {
+export function disjointPaths(edges: readonly Edge[], source: number, sink: number): Flow {
   // A link in use may be crossed against its route, which frees it.
   const used = new Set<string>();
   const key = (a: number, b: number) => `${a}>${b}`;

@@ -15,7 +15,7 @@ import {
   whereToWork,
   workplaces,
 } from '../content/pages/careers.ts';
-import { placeOf } from '../content/pages/careers/places.ts';
+import { workplaceOf } from '../content/pages/careers/places.ts';
 import { bodyOf } from '../content/prose.ts';
 import { application } from '../content/record-requests.ts';
 import { positions } from '../content/records.ts';
@@ -32,7 +32,7 @@ import '../sections/entry.css';
 import { FactList } from '../sections/lists.tsx';
 import { HeroBelow } from '../sections/hero/heroes.tsx';
 import { Ledger } from '../sections/tables.tsx';
-import { listWith, partsOf, type TextPart } from '../sections/record-text.tsx';
+import { listWith, sectionsOfText, type TextPart } from '../sections/record-text.tsx';
 import { sceneProps } from '../sections/scene.tsx';
 import { Section } from '../sections/section.tsx';
 import { ToScaleRows } from '../sections/to-scale-rows.tsx';
@@ -58,11 +58,11 @@ const List = listWith(listClass, 'py-2.5 text-ink-2');
 function Position({ position, path, list }: Props) {
   const { slug, title, team, place, type, pay, closes, summary } = position;
   const body = bodyOf('positions', position);
-  const [opening] = partsOf(body);
-  const [, ...parts] = partsOf(body, { p: Text, ul: List });
+  const [opening] = sectionsOfText(body);
+  const [, ...parts] = sectionsOfText(body, { p: Text, ul: List });
   const facts = [
     team,
-    placeOf(place).full,
+    workplaceOf(place).full,
     type,
     pay,
     closes && fill(words.closes, { date: longDate(closes) }),
@@ -140,13 +140,13 @@ const PositionsFilter = island(PositionsFilterIsland, ['query']);
 const filterable = positions.map(({ slug, team, place }) => ({
   slug,
   team,
-  place: placeOf(place).value,
+  place: workplaceOf(place).value,
 }));
 
 const places = [
   ...new Map(
     positions
-      .map(({ place }) => placeOf(place))
+      .map(({ place }) => workplaceOf(place))
       .map(({ value, short: label }) => [value, { value, label }]),
   ).values(),
 ];

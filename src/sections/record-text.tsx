@@ -41,7 +41,7 @@ export function blocksOf(body: MDXContent, looks: MDXComponents = {}): readonly 
 }
 
 /** The parts of a text, by its headings of the second level. */
-export function partsOf(body: MDXContent, looks?: MDXComponents): readonly TextPart[] {
+export function sectionsOfText(body: MDXContent, looks?: MDXComponents): readonly TextPart[] {
   const parts: { heading?: React.ReactNode; blocks: Block[] }[] = [{ blocks: [] }];
   for (const block of blocksOf(body, looks)) {
     if (block.type === 'h2') parts.push({ heading: block.props.children, blocks: [] });

@@ -1,6 +1,6 @@
 import { site } from '../../src/config/site.ts';
 import { businessHours, contactPage, supportHours } from '../../src/content/pages/contact.ts';
-import { placeOf } from '../../src/content/pages/careers/places.ts';
+import { workplaceOf } from '../../src/content/pages/careers/places.ts';
 import { noAttachments, nonePositions, positionWords } from '../../src/content/pages/careers.ts';
 import { positions } from '../../src/content/records.ts';
 import { copied } from '../../src/ui/words.ts';
@@ -42,9 +42,9 @@ test('a position opens in place, its application names it, and Back closes it', 
 test('positions are filtered by team and place, which are in the address', async ({ page }) => {
   test.skip(!job, closed);
   const [team = ''] = teams;
-  const { value: place, short } = placeOf(job?.place ?? '');
+  const { value: place, short } = workplaceOf(job?.place ?? '');
   const ofTeam = positions.filter((entry) => entry.team === team);
-  const here = ofTeam.filter((entry) => placeOf(entry.place).value === place);
+  const here = ofTeam.filter((entry) => workplaceOf(entry.place).value === place);
   await open(page, `/careers?team=${encodeURIComponent(team)}`);
   await expect(
     page.getByText(fill(positionsShown, { shown: ofTeam.length, total: all })),
@@ -54,10 +54,10 @@ test('positions are filtered by team and place, which are in the address', async
     .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
     .toEqual({ team, place });
   await expect(page.getByRole('article')).toHaveCount(here.length);
-  const pairs = teams.flatMap((one) => positions.map((two) => [one, placeOf(two.place).value]));
+  const pairs = teams.flatMap((one) => positions.map((two) => [one, workplaceOf(two.place).value]));
   const none = pairs.find(
     ([one, two]) =>
-      !positions.some((entry) => entry.team === one && placeOf(entry.place).value === two),
+      !positions.some((entry) => entry.team === one && workplaceOf(entry.place).value === two),
   );
   if (none) {
     await open(

@@ -11,7 +11,7 @@ import { freePort } from '../support/hosts.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { composeMessage } from '../../src/features/request/compose-context.ts';
 import { freeDemo } from '../../src/pages/free-demo/free-demo.request.ts';
-import { sourceOf } from '../../src/features/request/outbox/outbox.ts';
+import { formOf } from '../../src/features/request/outbox/outbox.ts';
 import {
   createLead,
   deliveryRequest,
@@ -34,7 +34,7 @@ let server: Awaited<ReturnType<typeof leadServer>>;
 beforeEach(async () => {
   vi.stubGlobal('location', { origin, pathname: '/free-demo' });
   const message = composeMessage(freeDemo, values);
-  lead = createLead({ message, form: sourceOf(freeDemo, values) }, new Date());
+  lead = createLead({ message, form: formOf(freeDemo, values) }, new Date());
   file = join(temporaryFolder(), 'leads.sqlite');
   server = await leadServer({ origin, file });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { industryIds, industryOf } from '../../src/content/industries.ts';
-import { placeOf } from '../../src/content/pages/careers/places.ts';
+import { workplaceOf } from '../../src/content/pages/careers/places.ts';
 import { statuses } from '../../src/content/pages/resources/labs/catalog.ts';
 import { horizons } from '../../src/content/pages/solutions/threats.ts';
 import { paperCategories } from '../../src/content/papers/offered.ts';
@@ -164,7 +164,7 @@ test('addresses of filters have the values that shared links have', () => {
     status: statuses,
     category: paperCategories,
     horizon: horizons,
-    place: placeOf('remote').value,
+    place: workplaceOf('remote').value,
   }).toEqual({
     industry: [
       'Financial Services',

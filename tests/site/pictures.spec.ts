@@ -40,7 +40,7 @@ test('photographs keep their proportions and load as wide as they are shown, on 
       await page.emulateMedia({ media: width === 'paper' ? 'print' : 'screen' });
       if (width !== 'paper') await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
-      for (const picture of await page.locator('img[src*="/pictures/content/"]').all()) {
+      for (const picture of await page.locator('img[src*="/pictures/content/"]:visible').all()) {
         await picture.scrollIntoViewIfNeeded();
         await expect(picture).toHaveJSProperty('complete', true);
         const { shown, own, loaded } = await picture.evaluate((image: HTMLImageElement) => ({

@@ -5,7 +5,7 @@ import { articleFields, topicFields } from '../../src/content/front-matter.ts';
 import { inReadingOrder } from '../../src/content/categories.ts';
 import { checkedFields, readFrontMatter } from '../../generator/texts/front-matter.ts';
 import { isShown } from '../../generator/texts/on-show.ts';
-import { partsOf, plainText } from '../../generator/texts/plain-text.ts';
+import { headAndProse, plainText } from '../../generator/texts/plain-text.ts';
 
 /** The MDX files of a folder, as the build reads them. The bundler, which does so for the site, does not run here. */
 function textsIn(folder: 'blog' | 'docs') {
@@ -13,7 +13,7 @@ function textsIn(folder: 'blog' | 'docs') {
   return globSync('*.mdx', { cwd: place }).map((name) => {
     const file = `src/content/${folder}/${name}`;
     const written = { file, text: plainText(readFileSync(resolve(place, name), 'utf8'), file) };
-    const { head, prose } = partsOf(written);
+    const { head, prose } = headAndProse(written);
     return {
       slug: basename(name, '.mdx'),
       written,

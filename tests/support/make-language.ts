@@ -8,7 +8,7 @@ import process from 'node:process';
 
 import { translated } from '../../generator/languages/new-translation.ts';
 import { translationsOf } from '../../generator/languages/translations.ts';
-import { placeholder, unitsOf } from '../../generator/languages/units.ts';
+import { placeholders, unitsOf } from '../../generator/languages/units.ts';
 import { languagesOf } from '../../src/config/is-published.ts';
 import { languages } from '../../src/config/languages.ts';
 import { directionOf } from '../../src/lib/text/script.ts';
@@ -29,7 +29,7 @@ function inLetters(text: string, own: string): string {
           ),
     );
   let end = 0;
-  const pieces = [...text.matchAll(placeholder)].flatMap(({ 0: code, index }) => {
+  const pieces = [...text.matchAll(placeholders)].flatMap(({ 0: code, index }) => {
     const before = text.slice(end, index);
     end = index + code.length;
     return [change(before), code];

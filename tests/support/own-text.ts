@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 import { readFrontMatter } from '../../generator/texts/front-matter.ts';
-import { partsOf, plainText } from '../../generator/texts/plain-text.ts';
+import { headAndProse, plainText } from '../../generator/texts/plain-text.ts';
 import { recordKinds } from '../../generator/texts/records.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -11,7 +11,7 @@ const root = resolve(import.meta.dirname, '../..');
 function isOwn(name: string): boolean {
   const file = name.replaceAll('\\', '/');
   const text = plainText(readFileSync(resolve(root, name), 'utf8'), file);
-  const { sample, closes, draft } = readFrontMatter(partsOf({ file, text }).head, file);
+  const { sample, closes, draft } = readFrontMatter(headAndProse({ file, text }).head, file);
   return sample !== true || closes !== undefined || draft !== undefined;
 }
 

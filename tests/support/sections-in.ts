@@ -1,8 +1,8 @@
-import { pageFacts, treeOf } from '../../generator/pages/page-facts.ts';
+import { pageFacts, treeOfHtml } from '../../generator/pages/page-facts.ts';
 
 /**
  * The sections of a page in the search index, as the build finds them.
  * @param main HTML of the page's own part
  */
 export const sectionsIn = (main: string) =>
-  pageFacts(treeOf(`<main id="main">${main}</main>`)).sections;
+  pageFacts(treeOfHtml(`<main id="main">${main}</main>`)).sections;

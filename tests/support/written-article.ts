@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { articleOf } from '../../generator/blog/read-articles.ts';
-import { bodyOf, treeOf } from '../../generator/texts/compiled-text.ts';
+import { componentOf, treeOf } from '../../generator/texts/compiled-text.ts';
 import { compileMdx } from '../../generator/texts/mdx.ts';
 import { pathOf, textOf } from './right-texts.ts';
 
@@ -28,5 +28,5 @@ export const faultOf = async (source: string): Promise<string> => {
 /** The HTML of an article's prose. */
 export const shownBy = async (prose: string): Promise<string> => {
   const { tree } = await read(articleWith({}, prose));
-  return renderToStaticMarkup(createElement(bodyOf(tree))).trim();
+  return renderToStaticMarkup(createElement(componentOf(tree))).trim();
 };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { XMLValidator } from 'fast-xml-parser';
 
 import { isFileIn, LinkChecker } from '../../generator/files/link-checker.ts';
-import { pageFacts, treeOf } from '../../generator/pages/page-facts.ts';
+import { pageFacts, treeOfHtml } from '../../generator/pages/page-facts.ts';
 import { placeOf } from '../../src/lib/base-path.ts';
 import { hashesIn, pagesIn } from '../../tests/support/built-files.ts';
 import { htmlFaults } from '../../tests/support/html-faults.ts';
@@ -63,7 +63,7 @@ export async function faultsOfSite(
   const hashes = hashesIn(folder);
   const faults: string[] = [];
   for (const { name, path, html } of pagesIn(folder)) {
-    if (!name.endsWith('404.html')) links.add(base + path, pageFacts(treeOf(html)));
+    if (!name.endsWith('404.html')) links.add(base + path, pageFacts(treeOfHtml(html)));
     for (const fault of await htmlFaults(html, name)) faults.push(`${name}: ${fault}`);
     for (const [, json = ''] of html.matchAll(
       /<script type="application\/ld\+json">(.*?)<\/script>/gs,

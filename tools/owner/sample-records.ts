@@ -6,9 +6,9 @@ import { strFromU8, unzipSync } from 'fflate';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 import { reach, read, source } from '../../generator/import-graph.ts';
-import { isShown } from '../../generator/languages/overlay.ts';
+import { isShownIn } from '../../generator/languages/overlay.ts';
 import { readFrontMatter } from '../../generator/texts/front-matter.ts';
-import { partsOf, plainText } from '../../generator/texts/plain-text.ts';
+import { headAndProse, plainText } from '../../generator/texts/plain-text.ts';
 import { languages } from '../../src/config/languages.ts';
 import { withoutLinks } from '../../src/lib/text/inline-links.ts';
 
@@ -97,7 +97,7 @@ export function samplesIn(value: unknown, file: string): readonly SampleRecord[]
 
 /** An article by its author, a record by its name or its title, whose front matter has the mark. */
 export function samplesInProse(text: string, file: string): readonly SampleRecord[] {
-  const { head } = partsOf({ file, text: plainText(text, file) });
+  const { head } = headAndProse({ file, text: plainText(text, file) });
   const fields = readFrontMatter(head, file);
   const { sample, author, name, title } = fields;
   const found = [author, name, title].find((text) => typeof text === 'string');
@@ -115,7 +115,7 @@ export async function sampleRecords(): Promise<readonly SampleRecord[]> {
   const tags = languages.map(({ tag }) => tag);
   const files = globSync(['config/site.ts', 'content/**/*.{ts,mdx}'], { cwd: source })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => isShown(file, tags, (name) => existsSync(resolve(source, name))))
+    .filter((file) => isShownIn(file, tags, (name) => existsSync(resolve(source, name))))
     .toSorted();
   const found = await Promise.all(
     files

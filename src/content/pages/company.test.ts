@@ -6,7 +6,7 @@ import { people } from '../records.ts';
 import { services } from '../product/offer.ts';
 import { products } from '../products.ts';
 import { milestones } from './about.ts';
-import { placeIds, placeOf } from './careers/places.ts';
+import { placeIds, workplaceOf } from './careers/places.ts';
 import { publicationSlugs } from './resources/labs/catalog.ts';
 import { publications } from './resources/labs.ts';
 
@@ -20,7 +20,7 @@ test('the company names each person once', () => {
 });
 
 test('positions have a full place name that contains the short one', () => {
-  for (const id of placeIds) expect(placeOf(id).full).toContain(placeOf(id).short);
+  for (const id of placeIds) expect(workplaceOf(id).full).toContain(workplaceOf(id).short);
 });
 
 const labs = publicationSlugs.map((slug) => ({ slug, ...publications[slug] }));

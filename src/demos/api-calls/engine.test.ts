@@ -6,7 +6,7 @@ import { recordBytes } from '../../content/product/wrap.ts';
 import { fromBase64, toBase64 } from '../../lib/seal/bytes.ts';
 import { calls } from '../../content/api/calls.ts';
 import type { ApiAnswer, ApiCall } from './snippets.ts';
-import { createEngine, type Engine } from './engine.ts';
+import { createApiEngine, type Engine } from './engine.ts';
 import * as words from './words.ts';
 import { characters } from '../../../tests/support/characters.ts';
 
@@ -14,7 +14,7 @@ const apiKey = 'YOUR_API_KEY';
 const encrypt = { method: 'POST', path: '/api/v1/encrypt', apiKey, body: '{"data":"x"}' };
 const decrypt = { ...encrypt, path: '/api/v1/decrypt' };
 
-const send = (change: Partial<ApiCall>, engine: Engine = createEngine()) =>
+const send = (change: Partial<ApiCall>, engine: Engine = createApiEngine()) =>
   engine.send({ ...encrypt, ...change });
 
 const field = (response: ApiAnswer, name: string): string => {
@@ -33,7 +33,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('round trip', () => {
   test('any Unicode text survives encrypt and decrypt', async () => {
-    const engine = createEngine();
+    const engine = createApiEngine();
     await fc.assert(
       fc.asyncProperty(characters(), async (data) => {
         const answer = await open(engine, { encrypted_data: await sealed(engine, data) });
@@ -45,14 +45,14 @@ describe('round trip', () => {
   });
 
   test('the same text gives a different ciphertext each time, of the documented length', async () => {
-    const engine = createEngine();
+    const engine = createApiEngine();
     const [first, second] = [await sealed(engine, 'same'), await sealed(engine, 'same')];
     expect(first).not.toBe(second);
     expect(fromBase64(first)).toHaveLength(recordBytes(4));
   });
 
   test('ML-KEM-768 alone is 32 bytes shorter, and decrypt needs no word about it', async () => {
-    const engine = createEngine();
+    const engine = createApiEngine();
     const body = JSON.stringify({ data: 'same', algorithm: 'ml-kem-768' });
     const answer = await send({ body }, engine);
     expect(answer.body['algorithm']).toBe('ML-KEM-768');
@@ -65,7 +65,7 @@ describe('round trip', () => {
   });
 
   test('the size limit also applies to sealed data sent back', async () => {
-    const engine = createEngine();
+    const engine = createApiEngine();
     const data = 'é'.repeat(490_000);
     const encrypted_data = await sealed(engine, data);
     // Sealed data is longer than its text.
@@ -86,7 +86,7 @@ describe('data that does not open', () => {
     ['the text', 1192],
     ['the tag', -1],
   ])('one bit changed in %s', async (_part, at) => {
-    const engine = createEngine();
+    const engine = createApiEngine();
     const bytes = fromBase64(await sealed(engine, 'the quarterly forecast'));
     if (!bytes) throw new Error('not Base64');
     const place = at < 0 ? bytes.length + at : at;
@@ -98,7 +98,7 @@ describe('data that does not open', () => {
   });
 
   test('another key, an unknown one, another account, and a record cut off after its wrap', async () => {
-    const engine = createEngine();
+    const engine = createApiEngine();
     const encrypted_data = await sealed(engine, 'x');
     const listed = await engine.send({ ...encrypt, method: 'GET', path: '/api/v1/keys' });
     const keys = listed.body['keys'] as unknown as { key_id: string; status: string }[];
@@ -120,7 +120,7 @@ describe('data that does not open', () => {
     ['something else', btoa('a'.repeat(2000)), 'decryption_failed'],
     ['zeros, of low order on the curve', btoa('\0'.repeat(2000)), 'decryption_failed'],
   ])('%s', async (_what, encrypted_data, code) => {
-    const answer = await open(createEngine(), { encrypted_data });
+    const answer = await open(createApiEngine(), { encrypted_data });
     expect(answer).toMatchObject({ status: 422, body: { error: { code } } });
   });
 });
@@ -196,7 +196,7 @@ test('the mesh call exchanges a key and reports that it is simulated', async () 
 });
 
 test('any request gets a documented status', async () => {
-  const engine = createEngine();
+  const engine = createApiEngine();
   const anything = fc.record({
     method: fc.constantFrom('GET', 'POST', 'PUT', ''),
     path: fc.oneof(fc.string(), fc.constantFrom(...calls.map(({ path }) => path))),

@@ -11,7 +11,7 @@ import { noNodeNote, standardsNote } from './words.ts';
 
 type Details = { readonly headers?: Readonly<Record<string, string>>; readonly more?: JsonObject };
 
-/** An error response. `createEngine` catches it and returns its `response`. */
+/** An error response. `createApiEngine` catches it and returns its `response`. */
 export class Failure extends Error {
   readonly response: ApiAnswer;
 
@@ -114,7 +114,7 @@ export type Engine = { send: (request: ApiCall) => Promise<ApiAnswer> };
  * (413), JSON (400) and fields (422), in this order. Each API key is an account with its own keys.
  * @param now clock for the keys' dates
  */
-export function createEngine(now: () => Date = () => new Date()): Engine {
+export function createApiEngine(now: () => Date = () => new Date()): Engine {
   const accounts = new Map<string, Promise<readonly VaultKey[]>>();
   const keysOf = (apiKey: string) => {
     const known = accounts.get(apiKey) ?? createVault(now);

@@ -15,7 +15,7 @@ import {
   snippetLanguages,
   snippetOf,
 } from './snippets.ts';
-import { createEngine } from './engine.ts';
+import { createApiEngine } from './engine.ts';
 import { ResponseView, useSend } from './response-view.tsx';
 import { tamperedBody } from './seal.ts';
 import * as labels from './words.ts';
@@ -54,7 +54,7 @@ export function CopyCall({ request, origin }: Props) {
 }
 
 /** Shared by all cards, so that one can decrypt what another encrypted. */
-const engine = createEngine();
+const engine = createApiEngine();
 
 export type RunnerProps = {
   call: SharedCall;

@@ -2,7 +2,7 @@ import { createHash, createPrivateKey, createPublicKey, diffieHellman } from 'no
 
 import { expect, test } from 'vitest';
 
-import { kems, tamperedBody } from './seal.ts';
+import { knownKems, tamperedBody } from './seal.ts';
 
 const data = 'A'.repeat(1400);
 
@@ -46,7 +46,7 @@ const raw = (format: string) => format as 'raw';
 const seed = Uint8Array.from({ length: 64 }, (_, index) => index);
 
 test.skipIf(!isNative)('OpenSSL opens what the hybrid encapsulated (X-Wing)', async () => {
-  const hybrid = kems['X25519-ML-KEM-768'];
+  const hybrid = knownKems['X25519-ML-KEM-768'];
   const { publicKey, secretKey } = hybrid.keygen(seed.slice(0, 32));
   const { cipherText, sharedSecret } = hybrid.encapsulate(publicKey);
   // The secret key is a seed: SHAKE256 expands it to ML-KEM's seed and the X25519 scalar.

@@ -44,7 +44,7 @@ export async function createVault(now: () => Date): Promise<readonly VaultKey[]>
   for (const { algorithm, status } of made) {
     // One at a time, so that the page stays responsive.
     await yieldToMain();
-    const { publicKey, secretKey } = kems[algorithm].keygen();
+    const { publicKey, secretKey } = knownKems[algorithm].keygen();
     const id = `k_${hexOf(sha256(publicKey).slice(0, 4))}`;
     keys.push({ id, algorithm, publicKey, secretKey, status, createdAt: now().toISOString() });
   }
@@ -52,10 +52,10 @@ export async function createVault(now: () => Date): Promise<readonly VaultKey[]>
 }
 
 /** The hybrid is X-Wing (draft-connolly-cfrg-xwing-kem): an attacker must break both parts. */
-export const kems = { 'X25519-ML-KEM-768': xWing, 'ML-KEM-768': mlKem } as const satisfies Record<
-  KemName,
-  unknown
->;
+export const knownKems = {
+  'X25519-ML-KEM-768': xWing,
+  'ML-KEM-768': mlKem,
+} as const satisfies Record<KemName, unknown>;
 
 /** Length of a wrap, in bytes. */
 export const wrapBytesOf = {
@@ -79,7 +79,7 @@ const random = (length: number): Bytes => crypto.getRandomValues(new Uint8Array(
 export async function seal(text: string, key: VaultKey): Promise<string> {
   requireWebCrypto();
   await yieldToMain();
-  const { cipherText, sharedSecret } = kems[key.algorithm].encapsulate(key.publicKey);
+  const { cipherText, sharedSecret } = knownKems[key.algorithm].encapsulate(key.publicKey);
   const dataKey = random(dataKeyBytes);
   const wrap = await sealBox(Uint8Array.from(sharedSecret), random(nonceBytes), dataKey);
   const content = await sealBox(dataKey, random(nonceBytes), new TextEncoder().encode(text));
@@ -149,7 +149,7 @@ async function opened(record: Bytes, key: VaultKey): Promise<Bytes | null> {
 /** Null if the X25519 part is a point of low order, which noble refuses (RFC 7748, section 6.1). */
 function decapsulated(ciphertext: Bytes, { algorithm, secretKey }: VaultKey): Bytes | null {
   try {
-    return Uint8Array.from(kems[algorithm].decapsulate(ciphertext, secretKey));
+    return Uint8Array.from(knownKems[algorithm].decapsulate(ciphertext, secretKey));
   } catch {
     return null;
   }
@@ -164,9 +164,9 @@ const boxOf = (bytes: Bytes) => ({
 /** Runs both sides of a key exchange. True if they hold the same secret. */
 export async function agreeOnSecret({ algorithm, publicKey, secretKey }: VaultKey) {
   await yieldToMain();
-  const { cipherText, sharedSecret } = kems[algorithm].encapsulate(publicKey);
+  const { cipherText, sharedSecret } = knownKems[algorithm].encapsulate(publicKey);
   await yieldToMain();
-  const other = kems[algorithm].decapsulate(cipherText, secretKey);
+  const other = knownKems[algorithm].decapsulate(cipherText, secretKey);
   return sharedSecret.every((byte, index) => byte === other[index]);
 }
 

@@ -18,19 +18,19 @@ import { type IsoDay, isoDayIn } from '../../lib/time/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyLink } from '../../ui/copy-link.tsx';
 import { BriefSheet } from './brief-sheet.tsx';
-import { type BriefPorts, calendarOf, requestOf, tableOf } from './files.ts';
+import { type BriefPorts, calendarOf, requestOf, briefTable } from './files.ts';
 import { InputsForm } from './inputs-form.tsx';
 import {
   defaultInputs,
   type Due,
   dueDates,
-  hashOf,
+  hashOfInputs,
   type Inputs,
   inputsOf,
   reading,
   type Reading,
   readInputs,
-  textsOf,
+  textsOfInputs,
   survey,
   type Survey,
 } from './inputs.ts';
@@ -56,7 +56,7 @@ export function MigrationBrief({ regimes, checkedOn, survey, ports, focus }: Pro
       ports.remembered(known) ??
       defaultInputs(survey),
   );
-  const [texts, setTexts] = useState(() => textsOf(inputs));
+  const [texts, setTexts] = useState(() => textsOfInputs(inputs));
   const root = useRef<HTMLDivElement>(null);
 
   useEffect(lookAtStorage, []);
@@ -70,7 +70,7 @@ export function MigrationBrief({ regimes, checkedOn, survey, ports, focus }: Pro
       const read = inputsOf(location.hash, defaultInputs(survey), known);
       if (!read) return;
       setInputs(read);
-      setTexts(textsOf(read));
+      setTexts(textsOfInputs(read));
     };
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
@@ -80,7 +80,7 @@ export function MigrationBrief({ regimes, checkedOn, survey, ports, focus }: Pro
     setInputs(next);
     setTexts(nextTexts);
     ports.remember(next);
-    writeAddress(hashOf(next), 'same');
+    writeAddress(hashOfInputs(next), 'same');
   };
   const day = isoDayIn(today);
   // Drawn one paint later on a slow device, so that a letter shows first.
@@ -95,7 +95,7 @@ export function MigrationBrief({ regimes, checkedOn, survey, ports, focus }: Pro
           chosen={inputs.regimes}
           onTexts={(next) => change(readInputs(next, inputs).inputs, next)}
           onChosen={(ids) => change({ ...inputs, regimes: known.filter((id) => ids.includes(id)) })}
-          onReset={() => change(defaultInputs(survey), textsOf(defaultInputs(survey)))}
+          onReset={() => change(defaultInputs(survey), textsOfInputs(defaultInputs(survey)))}
         />
         <BriefSheet
           inputs={drawn}
@@ -147,7 +147,7 @@ const ports: BriefPorts = {
     return kept === null ? null : inputsOf(kept, defaultInputs(survey), known);
   },
   remember: (inputs) => {
-    if (optionalStorageAllowed()) rememberedBrief.write(hashOf(inputs));
+    if (optionalStorageAllowed()) rememberedBrief.write(hashOfInputs(inputs));
   },
 };
 
@@ -203,7 +203,11 @@ function BriefActions({ inputs, reading, due, ports, today }: ActionsProps) {
           </Button>
           <Button
             onClick={() =>
-              save('migration-brief.csv', 'text/csv;charset=utf-8', tableOf(due, inputs, reading))
+              save(
+                'migration-brief.csv',
+                'text/csv;charset=utf-8',
+                briefTable(due, inputs, reading),
+              )
             }
           >
             {labels.table}
@@ -216,7 +220,7 @@ function BriefActions({ inputs, reading, due, ports, today }: ActionsProps) {
         <div className="actions mt-4">
           {ports.attach(requestOf(inputs, reading, due))}
           <CopyLink
-            address={() => new URL(hashOf(inputs), location.href).href}
+            address={() => new URL(hashOfInputs(inputs), location.href).href}
             label={labels.linkToBrief}
           >
             {labels.copyLink}

@@ -5,7 +5,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 import * as labels from '../../config/words.ts';
 import { regimes } from '../../content/regimes.ts';
-import { defaultInputs, type InputTexts, readInputs, survey, textsOf } from './inputs.ts';
+import { defaultInputs, type InputTexts, readInputs, survey, textsOfInputs } from './inputs.ts';
 import * as words from './words.ts';
 import { fill } from '../../lib/text/fill.ts';
 import { architectureReview } from '../../features/request/architecture-review/architecture-review.request.ts';
@@ -46,7 +46,7 @@ const regime = (id: string) => one(regimes, id);
 /** What a field says after a text was typed into one, itself unless told. */
 function errorOf(typed: keyof InputTexts, text: string, field = typed): string {
   const first = defaultInputs(survey);
-  return readInputs({ ...textsOf(first), [typed]: text }, first).errors[field] ?? '';
+  return readInputs({ ...textsOfInputs(first), [typed]: text }, first).errors[field] ?? '';
 }
 
 async function textOf(download: Download): Promise<string> {

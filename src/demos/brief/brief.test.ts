@@ -3,17 +3,17 @@ import { expect, test } from 'vitest';
 
 import { regimes } from '../../content/regimes.ts';
 import { isIsoDay } from '../../lib/time/dates.ts';
-import { calendarOf, requestOf, tableOf } from './files.ts';
+import { calendarOf, requestOf, briefTable } from './files.ts';
 import {
   dueDates,
-  hashOf,
+  hashOfInputs,
   type Inputs,
   inputsOf,
   maxSystemLength,
   reading,
   readInputs,
   systemName,
-  textsOf,
+  textsOfInputs,
   verdict,
   survey,
 } from './inputs.ts';
@@ -49,7 +49,7 @@ const anyInputs: fc.Arbitrary<Inputs> = fc.record({
 test('inputs survive the round trip through the hash', () => {
   fc.assert(
     fc.property(anyInputs, (inputs) => {
-      expect(inputsOf(hashOf(inputs), defaults, known)).toEqual(inputs);
+      expect(inputsOf(hashOfInputs(inputs), defaults, known)).toEqual(inputs);
     }),
   );
 });
@@ -80,7 +80,7 @@ test('any hash gives valid inputs', () => {
         );
         expect(read).not.toBeNull();
         if (!read) return;
-        expect(readInputs(textsOf(read), defaults)).toEqual({
+        expect(readInputs(textsOfInputs(read), defaults)).toEqual({
           inputs: { ...read, regimes: defaults.regimes },
           errors: {},
         });
@@ -110,7 +110,7 @@ test('what an inventory hands over is read', () => {
 });
 
 test('an invalid field gets an error, and the brief keeps its value', () => {
-  const texts = { ...textsOf(defaults), secrecy: 'ten', migration: '0', latest: '2027' };
+  const texts = { ...textsOfInputs(defaults), secrecy: 'ten', migration: '0', latest: '2027' };
   const { inputs, errors } = readInputs(texts, defaults);
   expect(inputs).toMatchObject({ secrecy: 10, migration: 6, earliest: 2030, latest: 2030 });
   expect(errors.secrecy).toBe(
@@ -153,7 +153,7 @@ test('files contain every chosen date, and typed text cannot run as a formula', 
   expect(calendar).toContain('UID:brief-us-civil-keys@vendor.example\r\n');
   const again = calendarOf(due, vendor, new Date('2027-01-01T08:00:00Z'));
   expect(again.match(/UID:.*/g)).toEqual(calendar.match(/UID:.*/g));
-  const table = tableOf(due, inputs, now);
+  const table = briefTable(due, inputs, now);
   expect(table).toContain(`${words.systemRow},"'=HYPERLINK(""x"")",`);
   const civil = regimeNamed('us-civil');
   expect(table).toContain(`${civil.name},"${civil.instrument}",`);

@@ -52,7 +52,7 @@ const yearsOf = ({ earliest, latest }: Inputs): string =>
   fill(words.years, { from: earliest, to: latest });
 
 /** Inputs and deadlines in CSV. */
-export const tableOf = (due: readonly Due[], inputs: Inputs, reading: Reading): string =>
+export const briefTable = (due: readonly Due[], inputs: Inputs, reading: Reading): string =>
   csv([
     [
       words.regimeColumn,

@@ -109,7 +109,7 @@ const limits = {
   latest: { label: words.latestInError, min: 2026, max: 2100 },
 } as const;
 
-export const textsOf = (inputs: Inputs): InputTexts => ({
+export const textsOfInputs = (inputs: Inputs): InputTexts => ({
   system: inputs.system,
   secrecy: String(inputs.secrecy),
   migration: String(inputs.migration),
@@ -151,7 +151,14 @@ function wholeNumber(text: string, min: number, max: number): number | null {
 const marker = 'brief';
 
 /** The URL hash with the inputs, which browsers send to no server. */
-export function hashOf({ system, secrecy, migration, earliest, latest, regimes }: Inputs): string {
+export function hashOfInputs({
+  system,
+  secrecy,
+  migration,
+  earliest,
+  latest,
+  regimes,
+}: Inputs): string {
   const fields = new URLSearchParams({
     [marker]: '1',
     x: String(secrecy),

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
-import { algorithm, bill, readText } from './read/made-files.ts';
+import { algorithm, bill, readMade } from './read/made-files.ts';
 import { faultsOfBill } from '../../../tests/support/cyclonedx.ts';
 import { regimes } from '../../content/regimes.ts';
 import { briefAddress } from './brief-address.ts';
 import { collection } from './collection.ts';
-import { keyOf } from './compare.ts';
+import { keyOfAsset } from './compare.ts';
 import { dueOf } from './days.ts';
 import { groups } from './judge.ts';
 import { sampleFiles } from './sample.ts';
@@ -220,7 +220,7 @@ test('the brief gets counts, the longest secrecy, and the regimes', async () => 
 test('lines that move do not make another asset', () => {
   const keys = ['\n', '\n\n'].map((before) => {
     const line = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJ1qUO3HCPZvXuR4eB1w3MKl1Xg0g0q4M1c0YQ1bT0aB';
-    return readText(`${before}host1 ${line}`).assets.map(keyOf);
+    return readMade(`${before}host1 ${line}`).assets.map(keyOfAsset);
   });
   expect(keys[0]).toEqual(keys[1]);
 });

@@ -3,11 +3,11 @@ import { counted, listOf } from '../../lib/text/grammar.ts';
 import { grouped } from '../../lib/text/format.ts';
 import type { IsoDay } from '../../lib/time/dates.ts';
 import { cbomOf, type Stamp } from './cbom.ts';
-import { type Change, compare, keyOf } from './compare.ts';
+import { type Change, compare, keyOfAsset } from './compare.ts';
 import { type Due, dueOf, endsBefore } from './days.ts';
 import { tableOf, ticketOf } from './export.ts';
 import { type Group, groups, judge, type Judged } from './judge.ts';
-import { type Counts, falls, rank, summarize } from './rank.ts';
+import { type Counts, falls, rank, summarizeRanked } from './rank.ts';
 import type { Outcome } from './read/read.ts';
 import { read } from './read/read.ts';
 import type { Columns } from './read/table.ts';
@@ -114,10 +114,10 @@ export function collection() {
     look(view: View): Seen {
       const { today, regimes, marks, order, page } = view;
       const everything = inOrder();
-      const isMarked = ({ asset }: Judged) => Object.hasOwn(marks, keyOf(asset));
+      const isMarked = ({ asset }: Judged) => Object.hasOwn(marks, keyOfAsset(asset));
       const hasMarks = Object.keys(marks).length > 0;
       const open = hasMarks ? everything.filter((one) => !isMarked(one)) : everything;
-      const counts = summarize(open, today);
+      const counts = summarizeRanked(open, today);
       const dues = new Map(groups.map((group) => [group, dueOf(group, regimes)]));
       const ending = new Map<Group, number>();
       for (const one of open) {
@@ -133,7 +133,7 @@ export function collection() {
       const rows = (order ? rank(found, order) : found)
         .slice(page * perPage, (page + 1) * perPage)
         .map((one): Row => {
-          const id = keyOf(one.asset);
+          const id = keyOfAsset(one.asset);
           const due = dues.get(one.first.group);
           const mark = Object.hasOwn(marks, id) ? marks[id] : undefined;
           return { ...one, id, mark, due, ends: endsBefore(one, due) };

@@ -1,9 +1,9 @@
 import type { Asset } from './asset.ts';
-import { type Judged, placeOf } from './judge.ts';
+import { type Judged, orderOf } from './judge.ts';
 import { rank } from './rank.ts';
 
 /** What makes two files speak of the same thing. Lines move, so only the ports of servers count. */
-export const keyOf = ({ kind, system, name, place }: Asset): string => {
+export const keyOfAsset = ({ kind, system, name, place }: Asset): string => {
   const where = kind === 'protocol' || kind === 'ssh' ? place : place.replace(/:\d+.*$/, '');
   return [kind, system, name, where].join('\n');
 };
@@ -17,7 +17,7 @@ export type Change = {
   readonly worsened: readonly Pair[];
 };
 
-const byKey = (all: readonly Judged[]) => Map.groupBy(rank(all), ({ asset }) => keyOf(asset));
+const byKey = (all: readonly Judged[]) => Map.groupBy(rank(all), ({ asset }) => keyOfAsset(asset));
 
 /** What a newer inventory changes. */
 export function compare(before: readonly Judged[], after: readonly Judged[]): Change {
@@ -32,7 +32,7 @@ export function compare(before: readonly Judged[], after: readonly Judged[]): Ch
     came.push(...nows.slice(olds.length));
     for (const [index, was] of olds.entries()) {
       const is = nows[index];
-      const change = is ? placeOf(is.first.group) - placeOf(was.first.group) : 0;
+      const change = is ? orderOf(is.first.group) - orderOf(was.first.group) : 0;
       if (is && change !== 0) (change > 0 ? improved : worsened).push({ before: was, after: is });
     }
   }

@@ -3,7 +3,7 @@ import { fill } from '../../lib/text/fill.ts';
 import { grouped } from '../../lib/text/format.ts';
 import type { Asset } from './asset.ts';
 import { type Group, groups, type Judged, type Judgment } from './judge.ts';
-import { rank, summarize } from './rank.ts';
+import { rank, summarizeRanked } from './rank.ts';
 import type { IsoDay } from '../../lib/time/dates.ts';
 import { boardLine, reasonOf } from './say.ts';
 import * as verdictWords from './verdict-words.ts';
@@ -70,7 +70,11 @@ export function ticketOf(all: readonly Judged[], today: IsoDay): string {
     const some = by.get(group);
     return some ? [section(group, some)] : [];
   });
-  return [`# ${words.ticketTitle}`, '', boardLine(summarize(all, today)), '', ...sections].join(
-    '\n',
-  );
+  return [
+    `# ${words.ticketTitle}`,
+    '',
+    boardLine(summarizeRanked(all, today)),
+    '',
+    ...sections,
+  ].join('\n');
 }

@@ -228,7 +228,7 @@ export type Judged = {
 const places = new Map(groups.map((group, index) => [group, index]));
 
 /** The place of a group in the order of what to do first. */
-export const placeOf = (group: Group): number => places.get(group) ?? groups.length;
+export const orderOf = (group: Group): number => places.get(group) ?? groups.length;
 
 const nothing: Judgment = { ...unnamed, job: 'either', written: '', group: 'unknown' };
 
@@ -236,7 +236,7 @@ const nothing: Judgment = { ...unnamed, job: 'either', written: '', group: 'unkn
 export function judge(asset: Asset): Judged {
   const parts = asset.parts.map((one) => judgePart(one, asset));
   const first = parts.reduce<Judgment | undefined>(
-    (best, one) => (best && placeOf(best.group) <= placeOf(one.group) ? best : one),
+    (best, one) => (best && orderOf(best.group) <= orderOf(one.group) ? best : one),
     undefined,
   );
   return { asset, parts, first: first ?? nothing };

@@ -1,6 +1,6 @@
 import type { IsoDay } from '../../lib/time/dates.ts';
 import type { Asset } from './asset.ts';
-import { type Group, groups, type Judged, placeOf } from './judge.ts';
+import { type Group, groups, type Judged, orderOf } from './judge.ts';
 import { recordOf } from '../../lib/records.ts';
 import type { Order } from '../../lib/sorted.ts';
 
@@ -36,7 +36,7 @@ export type Counts = {
 };
 
 /** What a board reads. */
-export function summarize(all: readonly Judged[], today: IsoDay): Counts {
+export function summarizeRanked(all: readonly Judged[], today: IsoDay): Counts {
   const falling = all.filter(falls);
   const inGroup = recordOf(groups, () => 0) as Record<Group, number>;
   for (const { first } of all) inGroup[first.group] += 1;
@@ -61,7 +61,7 @@ export type Column = 'name' | 'system' | 'expires';
 /** Compares two assets: the one to do first comes first. Within a group, the one that has to hold longest. */
 function byUrgency(a: Judged, b: Judged): number {
   return (
-    compare(placeOf(a.first.group), placeOf(b.first.group)) ||
+    compare(orderOf(a.first.group), orderOf(b.first.group)) ||
     compare(b.asset.secrecy ?? 0, a.asset.secrecy ?? 0) ||
     compare(b.asset.lasting ?? '', a.asset.lasting ?? '') ||
     compare(b.asset.expires ?? '', a.asset.expires ?? '')

@@ -28,7 +28,7 @@ import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import { FilledText } from '../../ui/inline-text.tsx';
 import { AccessMatrix, PolicyEditor } from './policy-editor.tsx';
 import './access-policy.css';
-import { describeState, hashOf, sharedOf } from './shared-attempt.ts';
+import { describeState, hashOfAttempt, sharedOf } from './shared-attempt.ts';
 import * as labels from './words.ts';
 
 const attributeLabels = {
@@ -211,7 +211,7 @@ export function AccessPolicy({ page, focus }: Props) {
     if (hashName().startsWith('policy?')) root.current?.closest('section')?.scrollIntoView();
   }, []);
   const decision = decide(inForce, attempt);
-  const hash = hashOf({ attempt, text });
+  const hash = hashOfAttempt({ attempt, text });
   return (
     <div ref={root} className="panel policy">
       <AttemptForm attempt={attempt} focus={focus} onChange={change} />

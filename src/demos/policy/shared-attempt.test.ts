@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { characters } from '../../../tests/support/characters.ts';
 import { examplePolicy, exampleAttempt } from '../../models/policy/example-policy.ts';
-import { hashOf, sharedOf } from './shared-attempt.ts';
+import { hashOfAttempt, sharedOf } from './shared-attempt.ts';
 
 const attempt = {
   role: 'auditor',
@@ -14,7 +14,7 @@ const attempt = {
 } as const;
 
 test('the hash leaves out the example policy', () => {
-  expect(hashOf({ attempt, text: examplePolicy })).toBe(
+  expect(hashOfAttempt({ attempt, text: examplePolicy })).toBe(
     '#policy?role=auditor&resource=handbook&device=managed&place=abroad&time=23%3A59',
   );
 });
@@ -22,7 +22,7 @@ test('the hash leaves out the example policy', () => {
 test('any policy survives the round trip through the hash', () => {
   fc.assert(
     fc.property(characters({ maxLength: 80 }), (text) => {
-      expect(sharedOf(hashOf({ attempt, text }) ?? '')).toEqual({ attempt, text });
+      expect(sharedOf(hashOfAttempt({ attempt, text }) ?? '')).toEqual({ attempt, text });
     }),
   );
 });
@@ -34,5 +34,5 @@ test('missing and unknown values fall back to the example', () => {
 });
 
 test('a policy over 8,000 characters gets no link', () => {
-  expect(hashOf({ attempt, text: ' '.repeat(8_001) })).toBeNull();
+  expect(hashOfAttempt({ attempt, text: ' '.repeat(8_001) })).toBeNull();
 });

@@ -22,7 +22,7 @@ const maxLength = 8_000;
  * The URL hash that reopens the simulator in this state.
  * @returns null if the policy is too long for a link
  */
-export function hashOf({ attempt, text }: SharedPolicy): string | null {
+export function hashOfAttempt({ attempt, text }: SharedPolicy): string | null {
   // Encoding a megabyte is slow, and never makes text shorter.
   if (text.length > maxLength) return null;
   const fields = new URLSearchParams({ ...attempt, ...(text !== examplePolicy && { text }) });

@@ -8,7 +8,7 @@ import {
   partName,
   partOfLink,
   type Parts,
-  placeOf,
+  pointOf,
   relayCount,
 } from '../../models/mesh/mesh.ts';
 import type { Route } from '../../models/mesh/routes.ts';
@@ -146,7 +146,7 @@ const MeshParts = memo(function MeshParts({
   return (
     <>
       {mesh.links.map(({ a, b }, link) => {
-        const [[x1, y1], [x2, y2]] = [placeOf(mesh, a), placeOf(mesh, b)];
+        const [[x1, y1], [x2, y2]] = [pointOf(mesh, a), pointOf(mesh, b)];
         const [x, y] = middles[link] ?? [0, 0];
         return (
           <g key={partOfLink(mesh, link)} className="sim-link" {...button(relayCount + link)}>
@@ -169,7 +169,7 @@ const MeshParts = memo(function MeshParts({
 
 const middlesOf = (mesh: Mesh): readonly Point[] =>
   mesh.links.map(({ a, b }) => {
-    const [[ax, ay], [bx, by]] = [placeOf(mesh, a), placeOf(mesh, b)];
+    const [[ax, ay], [bx, by]] = [pointOf(mesh, a), pointOf(mesh, b)];
     return [(ax + bx) / 2, (ay + by) / 2];
   });
 

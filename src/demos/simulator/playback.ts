@@ -5,7 +5,7 @@ import {
   type Part,
   partOfLink,
   type Parts,
-  placeOf,
+  pointOf,
   relayCount,
 } from '../../models/mesh/mesh.ts';
 import { linkBetween, linksOf, type Route, usesAny } from '../../models/mesh/routes.ts';
@@ -30,8 +30,8 @@ function particleOn(
     const [x, y] = [meshFrame.width - 28, meshFrame.height / 2 + 34 + 22 * fragment];
     return { fragment, x, y, state: 'arrived' };
   }
-  const [fromX, fromY] = placeOf(mesh, from);
-  const [toX, toY] = placeOf(mesh, to);
+  const [fromX, fromY] = pointOf(mesh, from);
+  const [toX, toY] = pointOf(mesh, to);
   const part = (Math.min(clock, lostAt ?? end) - start) / (end - start);
   return {
     fragment,

@@ -41,7 +41,7 @@ afterEach(async () => {
 /** Submits in a page that has just been loaded. */
 async function submitInNewPage(text = 'Body') {
   vi.resetModules();
-  const [{ submitRequest }, { outbox, sourceOf }, { composeMessage }] = await Promise.all([
+  const [{ submitRequest }, { outbox, formOf }, { composeMessage }] = await Promise.all([
     import('./submit-request.ts'),
     import('./outbox/outbox.ts'),
     import('./compose-context.ts'),
@@ -49,7 +49,7 @@ async function submitInNewPage(text = 'Body') {
   const values = { ...validValues(contact), message: text };
   const submit = () =>
     submitRequest(
-      { message: composeMessage(contact, values), form: sourceOf(contact, values) },
+      { message: composeMessage(contact, values), form: formOf(contact, values) },
       { by: 'endpoint', url: server.url, keptBy: 'by nobody' },
     );
   const { delivery } = await submit();

@@ -17,7 +17,7 @@ import { useObservable } from '../../ui/use-observable.ts';
 import { cameFrom, composeContext, composeMessage } from './compose-context.ts';
 import { fieldToShorten, profileFacts } from './form-fields.ts';
 import { showHandOff } from './hand-off-dialog.tsx';
-import { restoredValues, sourceOf } from './outbox/outbox.ts';
+import { restoredValues, formOf } from './outbox/outbox.ts';
 import { fieldsOf, type RequestSpec } from './request-spec.ts';
 import type { Sealer } from './sealer.ts';
 import { type HandOff, submitRequest } from './submit-request.ts';
@@ -128,7 +128,7 @@ export function useRequest({ request, presets, onRefused, onHandedOff }: Options
       if (on && !sealer) throw new Error('The sealing key has not been loaded');
       const message = on && sealer ? await sealer.seal(plain) : plain;
       // The Outbox must not store the plain text of a sealed message.
-      const source = on ? null : sourceOf(request, values);
+      const source = on ? null : formOf(request, values);
       const handedOff = await submitRequest({ message, form: source });
       const { state } = handedOff.delivery;
       if (state === 'too-long') {

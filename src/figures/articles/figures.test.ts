@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { articleFigure } from './figures.ts';
-import { disjointRoutes } from '../graph.ts';
+import { disjointPaths } from '../graph.ts';
 import { bitsLeft } from './identity-bits.ts';
 import { orbit } from './logistic-map.ts';
 import { passingChance, outcomes, powers } from './quantum-measurements.ts';
@@ -56,7 +56,7 @@ test('there are as many disjoint routes as links in the cut, and a blocking rout
     [4, 6],
     [6, 5],
   ] as const;
-  const { routes, cut } = disjointRoutes(edges, 0, 5);
+  const { routes, cut } = disjointPaths(edges, 0, 5);
   expect(routes).toHaveLength(2);
   expect(cut).toHaveLength(2);
   const steps = routes.flatMap((route) =>

@@ -1,7 +1,7 @@
 import { itemAt } from '../../lib/item-at.ts';
 import { seededRandom } from '../../lib/random.ts';
 import { fill } from '../../lib/text/fill.ts';
-import { disjointRoutes, type Edge } from '../graph.ts';
+import { disjointPaths, type Edge } from '../graph.ts';
 import { along, distance, type Point } from '../pen/geometry.ts';
 import { featureFrame, type Figure } from '../pen/model.ts';
 import { dots, pen, polyline } from '../pen/pen.ts';
@@ -52,7 +52,7 @@ const links: readonly Edge[] = [
  */
 export function minCutFigure(): Figure {
   const [source, sink] = [0, places.length - 1];
-  const { routes, cut } = disjointRoutes(links, source, sink);
+  const { routes, cut } = disjointPaths(links, source, sink);
   const at = (nodes: readonly number[]) => nodes.map((node) => itemAt(places, node));
   const idle = pen();
   for (const [a, b] of links) idle.moveTo(itemAt(places, a)).lineTo(itemAt(places, b));

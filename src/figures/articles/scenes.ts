@@ -4,7 +4,7 @@ import { bitsLeft } from './identity-bits.ts';
 import { orbit } from './logistic-map.ts';
 import { passingChance, outcomes, powers, shor } from './quantum-measurements.ts';
 import { meshBypass } from '../mesh-bypass.ts';
-import { disjointRoutes } from '../graph.ts';
+import { disjointPaths } from '../graph.ts';
 import { tenths, type Point } from '../pen/geometry.ts';
 import type { Figure, Layout, Mark, Tone } from '../pen/model.ts';
 import { dotRow, dots, pen, polyline } from '../pen/pen.ts';
@@ -121,7 +121,7 @@ export function minCutScene(layout: Layout): Figure {
   const isWide = layout === 'wide';
   const { places, edges } = isWide ? meshBypass(layout, cutMesh) : meshBypass(layout);
   const end = places.length - 1;
-  const { routes, cut } = disjointRoutes(edges, 0, end);
+  const { routes, cut } = disjointPaths(edges, 0, end);
   const at = (nodes: readonly number[]) => nodes.map((node) => itemAt(places, node));
   const lines = (list: readonly (readonly [number, number])[]): string =>
     list.map((edge) => polyline(at(edge), 0)).join('');

@@ -5,7 +5,7 @@ import {
   levelEnergy,
   molecularOrbital,
   raising,
-  weights,
+  modeWeights,
 } from './quantum-states.ts';
 
 test('steps between levels shrink toward the top', () => {
@@ -17,8 +17,8 @@ test('steps between levels shrink toward the top', () => {
 });
 
 test('weights run from −T to T in whole steps', () => {
-  expect(weights(1)).toEqual([-1, 1]);
-  expect(weights(2)).toEqual([-2, 0, 2]);
+  expect(modeWeights(1)).toEqual([-1, 1]);
+  expect(modeWeights(2)).toEqual([-2, 0, 2]);
 });
 
 test('the topmost state cannot be raised, and a triplet is raised by the root of two', () => {

@@ -64,7 +64,7 @@ export function levelsScene(
 const tones: readonly Tone[] = ['signal', 'data', 'series', 'ok'];
 
 /** Weights of a multiplet, in halves: from -top to top in steps of one. */
-export const weights = (top: number): number[] =>
+export const modeWeights = (top: number): number[] =>
   Array.from({ length: top + 1 }, (_, index) => 2 * index - top);
 
 /**
@@ -85,7 +85,7 @@ export function multipletsScene(layout: Layout): Figure {
   let left = step / 2;
   for (const [index, top] of tops.entries()) {
     const tone = tones[index] ?? 'signal';
-    const own = weights(top);
+    const own = modeWeights(top);
     const places = own.map((_, i): Point => [left + i * step, base]);
     const hops = pen();
     for (const [i, weight] of own.slice(0, -1).entries()) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { directionOf, widthOf, wordsIn } from './script.ts';
+import { directionOf, widthOf, wordsInText } from './script.ts';
 
 test.each([
   ['en', 'ltr'],
@@ -21,7 +21,7 @@ test.each([
 test('letters as wide as two count as two, and without blanks two letters are a word', () => {
   expect(widthOf('Records')).toBe(7);
   expect(widthOf('記録を守る。')).toBe(12);
-  expect(wordsIn('We protect records, 24/7.')).toBe(4);
-  expect(wordsIn('記録を守る')).toBe(3);
-  expect(wordsIn('ML-KEM で鍵を守る')).toBe(4);
+  expect(wordsInText('We protect records, 24/7.')).toBe(4);
+  expect(wordsInText('記録を守る')).toBe(3);
+  expect(wordsInText('ML-KEM で鍵を守る')).toBe(4);
 });

@@ -18,6 +18,6 @@ export const widthOf = (text: string): number =>
     ?.length ?? 0);
 
 /** Words, as readers take time for them: without blanks, two letters are one. */
-export const wordsIn = (text: string): number =>
+export const wordsInText = (text: string): number =>
   (text.replaceAll(unspaced, ' ').match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0) +
   Math.ceil((text.match(unspaced)?.length ?? 0) / 2);

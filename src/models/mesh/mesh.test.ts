@@ -7,7 +7,7 @@ import {
   nodeName,
   partName,
   partOfLink,
-  placeOf,
+  pointOf,
   relayCount,
 } from './mesh.ts';
 import { distance } from '../../figures/pen/geometry.ts';
@@ -65,7 +65,7 @@ test('A is linked to each relay of the first column, B to each of the last', () 
 
 test('link lengths match the drawing, average 1, and are listed at both ends', () => {
   const mesh = createMesh(438);
-  const drawn = mesh.links.map(({ a, b }) => distance(placeOf(mesh, a), placeOf(mesh, b)));
+  const drawn = mesh.links.map(({ a, b }) => distance(pointOf(mesh, a), pointOf(mesh, b)));
   const mean = drawn.reduce((sum, length) => sum + length, 0) / drawn.length;
   for (const [link, { a, b, length }] of mesh.links.entries()) {
     expect(length * mean).toBeCloseTo(drawn[link] ?? 0);

@@ -107,7 +107,7 @@ export function createMesh(seed: number): Mesh {
   const drawn = pairs.map(([a, b]) => ({
     a,
     b,
-    length: distance(placeOf({ places }, a), placeOf({ places }, b)),
+    length: distance(pointOf({ places }, a), pointOf({ places }, b)),
   }));
   const mean = drawn.reduce((sum, { length }) => sum + length, 0) / drawn.length;
   const links = drawn.map(({ a, b, length }) => ({ a, b, length: length / mean }));
@@ -122,7 +122,7 @@ export const linksByNode = (nodes: number, links: readonly Link[]): Mesh['linksA
     }),
   );
 
-export const placeOf = ({ places }: Pick<Mesh, 'places'>, node: number): Point =>
+export const pointOf = ({ places }: Pick<Mesh, 'places'>, node: number): Point =>
   itemAt(places, node);
 
 export const partOfLink = (mesh: Mesh, link: number): Part => mesh.places.length + link;

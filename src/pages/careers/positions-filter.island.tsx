@@ -65,7 +65,7 @@ export default function PositionsFilter({ none, positions, places }: Props) {
 
 /** A filter with a visible label. Hidden from screen readers: the filter's group has the same name. */
 const FilterRow = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="grid items-center gap-x-4 gap-y-1.5 sm:grid-cols-[minmax(3.5rem,max-content)_1fr]">
+  <div className="grid grid-cols-1 items-center gap-x-4 gap-y-1.5 sm:grid-cols-[minmax(3.5rem,max-content)_1fr]">
     <span aria-hidden="true" className="text-ui text-ink-2">
       {label}
     </span>

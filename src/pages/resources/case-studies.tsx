@@ -23,7 +23,7 @@ import { ContentPicture } from '../../sections/content-picture.tsx';
 import { Entry, EntryList } from '../../sections/entry.tsx';
 import { HeroPlain } from '../../sections/hero/heroes.tsx';
 import { NextStep, Section } from '../../sections/section.tsx';
-import { partsOf, type TextPart } from '../../sections/record-text.tsx';
+import { sectionsOfText, type TextPart } from '../../sections/record-text.tsx';
 import { ButtonTo } from '../../ui/button.tsx';
 import { LazyFigure } from '../../ui/figure.tsx';
 import { fill } from '../../lib/text/fill.ts';
@@ -136,7 +136,7 @@ function CaseEntry({ story, path }: EntryProps) {
     >
       <CasePane
         {...story}
-        parts={partsOf(bodyOf('cases', story))}
+        parts={sectionsOfText(bodyOf('cases', story))}
         talk={
           <RequestLink
             look="primary"

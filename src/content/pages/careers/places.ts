@@ -25,4 +25,4 @@ const places: ReadonlyMap<string, Place> = new Map([
 export const placeIds: readonly string[] = [...places.keys()];
 
 /** @param id one of `placeIds`, which its reader has checked */
-export const placeOf = (id: string): Place => places.get(id) ?? at(id, id);
+export const workplaceOf = (id: string): Place => places.get(id) ?? at(id, id);

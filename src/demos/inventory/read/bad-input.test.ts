@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { algorithm, bill, readText, said } from './made-files.ts';
+import { algorithm, bill, readMade, said } from './made-files.ts';
 import { read } from './read.ts';
 
 describe('bad input gets one sentence, and stops nothing', () => {
@@ -40,22 +40,22 @@ describe('bad input gets one sentence, and stops nothing', () => {
       /line 1: this CERTIFICATE can’t be decoded/,
     ],
   ])('%s', (_, text, expected) => {
-    const { assets, notes } = readText(text);
+    const { assets, notes } = readMade(text);
     expect(assets).toEqual([]);
     expect(notes).toEqual([expect.stringMatching(expected)]);
   });
 
   test('a byte-order mark and UTF-16 are no hindrance', () => {
-    expect(readText(`\uFEFF${cbom}`).assets).toHaveLength(1);
+    expect(readMade(`\uFEFF${cbom}`).assets).toHaveLength(1);
     expect(read('file', utf16(cbom)).assets).toHaveLength(1);
   });
 
   test('arrays a hundred thousand deep end in a sentence or in nothing', () => {
     const deep = '['.repeat(100_000) + ']'.repeat(100_000);
-    expect(readText(deep).notes).toHaveLength(1);
+    expect(readMade(deep).notes).toHaveLength(1);
     const nested = `${'{"components":['.repeat(50_000)}${']}'.repeat(50_000)}`;
     const whole = `{"bomFormat":"CycloneDX","components":[${nested}]}`;
-    expect(readText(whole).notes).toHaveLength(1);
+    expect(readMade(whole).notes).toHaveLength(1);
   });
 
   test('names of fields that objects inherit are fields like any other', () => {
@@ -66,12 +66,12 @@ describe('bad input gets one sentence, and stops nothing', () => {
 
   test('what a file writes is one line of bounded length, without signs that turn text around', () => {
     const name = `RSA\u202e2048\n<img src=x>${'a'.repeat(50_000)}`;
-    const [asset] = readText(bill([algorithm(name)])).assets;
+    const [asset] = readMade(bill([algorithm(name)])).assets;
     expect(asset?.name).toMatch(/^RSA 2048 <img src=x>a+…$/);
     expect(asset?.name.length).toBeLessThanOrEqual(240);
   });
 
   test('a file’s own name is shown as text', () => {
-    expect(readText('', '<b>\u202ex').notes).toEqual(['<b> x is empty.']);
+    expect(readMade('', '<b>\u202ex').notes).toEqual(['<b> x is empty.']);
   });
 });

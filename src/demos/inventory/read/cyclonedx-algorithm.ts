@@ -1,7 +1,7 @@
 import type { Job } from '../algorithms/algorithm.ts';
 import { find, nameOfOid } from '../algorithms/find.ts';
 import type { Unfiled } from './server.ts';
-import { type Fields, fieldsOf, listIn, numberIn, textOf } from './values.ts';
+import { type Fields, fieldsOfValue, listIn, numberIn, textOfValue } from './values.ts';
 
 /** A component with what is known from those around it. */
 export type Component = Pick<Unfiled, 'system' | 'owner' | 'secrecy'> & {
@@ -19,11 +19,12 @@ export type Bill = {
 };
 
 /** What a component says about its cryptography. */
-export const propertiesOf = ({ fields }: Component): Fields => fieldsOf(fields['cryptoProperties']);
+export const propertiesOf = ({ fields }: Component): Fields =>
+  fieldsOfValue(fields['cryptoProperties']);
 
 /** A kind of asset, which CBOM 1.0 writes in one word: `relatedCryptoMaterial`. */
 export const assetType = (properties: Fields): string =>
-  textOf(properties['assetType'])
+  textOfValue(properties['assetType'])
     .replaceAll(/[A-Z]/g, (letter) => `-${letter}`)
     .toLowerCase();
 
@@ -46,8 +47,8 @@ const jobs: Readonly<Record<string, Job>> = {
 
 /** What an algorithm does, by its primitive, or else by its functions. */
 export function jobOf(algorithm: Fields): Job {
-  const functions = listIn(algorithm['cryptoFunctions']).map(textOf);
-  const primitive = textOf(algorithm['primitive']).replaceAll('-', '').toLowerCase();
+  const functions = listIn(algorithm['cryptoFunctions']).map(textOfValue);
+  const primitive = textOfValue(algorithm['primitive']).replaceAll('-', '').toLowerCase();
   const job = jobs[primitive];
   // Scanners call every pair of keys so; it may be for signatures.
   const isPair =
@@ -66,18 +67,18 @@ const sizeIn = (name: string, size: string): string =>
 
 /** The algorithm by its identifier, its name, its family, its set and its curve, in this order. */
 export function algorithmIn({ fields }: Component, properties: Fields): string {
-  const algorithm = fieldsOf(properties['algorithmProperties']);
-  const name = textOf(fields['name']);
-  const identified = nameOfOid(textOf(properties['oid'])) ?? '';
+  const algorithm = fieldsOfValue(properties['algorithmProperties']);
+  const name = textOfValue(fields['name']);
+  const identified = nameOfOid(textOfValue(properties['oid'])) ?? '';
   const [named, certain] = [idsOf(name), idsOf(identified)];
   const agrees = [...certain].every((id) => named.has(id));
   const base =
     (agrees && named.size > 0 ? name : identified) ||
     (named.size > 0 ? name : '') ||
-    textOf(algorithm['algorithmFamily']) ||
+    textOfValue(algorithm['algorithmFamily']) ||
     name;
-  const set = textOf(algorithm['parameterSetIdentifier'] ?? algorithm['variant']);
-  const curve = textOf(algorithm['ellipticCurve'] ?? algorithm['curve']).replace(/^.*\//, '');
+  const set = textOfValue(algorithm['parameterSetIdentifier'] ?? algorithm['variant']);
+  const curve = textOfValue(algorithm['ellipticCurve'] ?? algorithm['curve']).replace(/^.*\//, '');
   const more = [sizeIn(base, set), curve].filter((one) => one && !base.includes(one));
   const whole = [base, ...more].filter(Boolean).join(' ');
   // What is added may not hide what was known.
@@ -91,10 +92,10 @@ export function related(
   ...old: readonly string[]
 ): readonly string[] {
   const refs = listIn(properties['relatedCryptographicAssets'])
-    .map(fieldsOf)
-    .filter((one) => type.test(textOf(one['type'])))
-    .map((one) => textOf(one['ref']));
-  return [...old.map((name) => textOf(properties[name])), ...refs].filter(Boolean);
+    .map(fieldsOfValue)
+    .filter((one) => type.test(textOfValue(one['type'])))
+    .map((one) => textOfValue(one['ref']));
+  return [...old.map((name) => textOfValue(properties[name])), ...refs].filter(Boolean);
 }
 
 /** The algorithm that a reference leads to, through a key if need be. Some references end in its identifier. */
@@ -109,10 +110,10 @@ export function follow(
     return written ? { written, job: 'either' } : undefined;
   }
   const properties = propertiesOf(component);
-  const algorithm = fieldsOf(properties['algorithmProperties']);
+  const algorithm = fieldsOfValue(properties['algorithmProperties']);
   if (assetType(properties) === 'algorithm')
     return { written: algorithmIn(component, properties), job: jobOf(algorithm) };
-  const material = fieldsOf(properties['relatedCryptoMaterialProperties']);
+  const material = fieldsOfValue(properties['relatedCryptoMaterialProperties']);
   const next = [
     ...related(material, /^algorithm$/i, 'algorithmRef'),
     ...(bill.needs.get(ref) ?? []),
@@ -126,7 +127,7 @@ export function follow(
 export function ownAlgorithm(component: Component, properties: Fields) {
   const written = algorithmIn(component, properties);
   if (find(written).length === 0) return undefined;
-  const size = numberIn(fieldsOf(properties['relatedCryptoMaterialProperties'])['size']);
+  const size = numberIn(fieldsOfValue(properties['relatedCryptoMaterialProperties'])['size']);
   const isSized = size === undefined || find(written).some(({ detail }) => detail !== '');
   return { written: isSized ? written : `${written} ${size}`, job: 'either' as const };
 }

@@ -13,19 +13,19 @@ import {
   related,
 } from './cyclonedx-algorithm.ts';
 import { type Read, readProtocol } from './cyclonedx-protocol.ts';
-import { dayIn, type Fields, fieldsOf, listIn, numberIn, textOf } from './values.ts';
+import { dayIn, type Fields, fieldsOfValue, listIn, numberIn, textOfValue } from './values.ts';
 
 const isKeyless =
   /^(?:ciphertext|signature|digest|initialization-?vector|nonce|seed|salt|tag|additional-?data|password|credential|token)$/i;
 
 function certificate(name: string, properties: Fields, bill: Bill): Read {
-  const own = fieldsOf(properties['certificateProperties']);
+  const own = fieldsOfValue(properties['certificateProperties']);
   const [signed] = related(own, /^algorithm$/i, 'signatureAlgorithmRef');
   const [key] = related(own, /^public-?key$/i, 'subjectPublicKeyRef');
   const writtenAt = (ref: string | undefined, old: string) =>
-    (ref ? follow(ref, bill)?.written : undefined) ?? textOf(own[old]);
-  const subject = commonName(textOf(own['subjectName'])) || name;
-  const issuer = commonName(textOf(own['issuerName']));
+    (ref ? follow(ref, bill)?.written : undefined) ?? textOfValue(own[old]);
+  const subject = commonName(textOfValue(own['subjectName'])) || name;
+  const issuer = commonName(textOfValue(own['issuerName']));
   return {
     kind: 'certificate',
     name: subject,
@@ -48,15 +48,15 @@ const commonName = (name: string): string => /\bCN ?= ?([^,/]+)/i.exec(name)?.[1
  */
 export function readAsset(component: Component, bill: Bill): Read | undefined {
   const properties = propertiesOf(component);
-  const name = textOf(component.fields['name']);
+  const name = textOfValue(component.fields['name']);
   const type = assetType(properties);
   if (type === 'certificate') return certificate(name, properties, bill);
   if (type === 'protocol') return readProtocol(name, properties, bill);
   if (type === 'related-crypto-material') {
-    const material = fieldsOf(properties['relatedCryptoMaterialProperties']);
-    const kind = textOf(material['type'] ?? material['relatedCryptoMaterialType']);
+    const material = fieldsOfValue(properties['relatedCryptoMaterialProperties']);
+    const kind = textOfValue(material['type'] ?? material['relatedCryptoMaterialType']);
     const found =
-      follow(textOf(component.fields['bom-ref']), bill) ?? ownAlgorithm(component, properties);
+      follow(textOfValue(component.fields['bom-ref']), bill) ?? ownAlgorithm(component, properties);
     if (!found && isKeyless.test(kind)) return undefined;
     return {
       kind: 'material',
@@ -65,7 +65,7 @@ export function readAsset(component: Component, bill: Bill): Read | undefined {
       expires: dayIn(material['expirationDate']),
     };
   }
-  const algorithm = fieldsOf(properties['algorithmProperties']);
+  const algorithm = fieldsOfValue(properties['algorithmProperties']);
   return {
     kind: 'algorithm',
     name,
@@ -77,18 +77,18 @@ export function readAsset(component: Component, bill: Bill): Read | undefined {
 export function contextOf(component: Component, bill: Bill) {
   const { fields, owner, secrecy } = component;
   const properties = propertiesOf(component);
-  const user = bill.byRef.get(bill.neededBy.get(textOf(fields['bom-ref'])) ?? '');
+  const user = bill.byRef.get(bill.neededBy.get(textOfValue(fields['bom-ref'])) ?? '');
   const seen = [
-    ...listIn(fieldsOf(fields['evidence'])['occurrences']),
+    ...listIn(fieldsOfValue(fields['evidence'])['occurrences']),
     ...listIn(properties['detectionContext']),
-  ].map(fieldsOf);
+  ].map(fieldsOfValue);
   const [first] = seen;
   const line = numberIn(first?.['line'] ?? listIn(first?.['lineNumbers'])[0]);
-  const path = textOf(first?.['location'] ?? first?.['filePath']);
+  const path = textOfValue(first?.['location'] ?? first?.['filePath']);
   const others = seen.length > 1 ? ` ${counted(seen.length - 1, words.morePlaces)}` : '';
-  const level = fieldsOf(properties['algorithmProperties'])['nistQuantumSecurityLevel'];
+  const level = fieldsOfValue(properties['algorithmProperties'])['nistQuantumSecurityLevel'];
   return {
-    system: component.system || textOf(user?.fields['name']),
+    system: component.system || textOfValue(user?.fields['name']),
     place: path ? `${line === undefined ? path : `${path}:${line}`}${others}` : '',
     owner: owner ?? user?.owner,
     secrecy: secrecy ?? user?.secrecy,

@@ -3,7 +3,7 @@ import { type Bill, follow, related } from './cyclonedx-algorithm.ts';
 import { decisive, isExchange, unique, versionPart } from './offered.ts';
 import type { Unfiled } from './server.ts';
 import { readSuite } from './suite.ts';
-import { type Fields, fieldsOf, listIn, numberIn, textOf } from './values.ts';
+import { type Fields, fieldsOfValue, listIn, numberIn, textOfValue } from './values.ts';
 
 /** What an asset is, without where it is. */
 export type Read = Pick<
@@ -13,31 +13,33 @@ export type Read = Pick<
 
 /** "tls" and "1.2" as "TLS 1.2". */
 const protocolName = (own: Fields, name: string): string => {
-  const [type, version] = [textOf(own['type']), textOf(own['version'])];
+  const [type, version] = [textOfValue(own['type']), textOfValue(own['version'])];
   return type && version ? `${type.toUpperCase()} ${version}` : name || type;
 };
 
 /** A protocol with its suites, its groups, and what it refers to. */
 export function readProtocol(name: string, properties: Fields, bill: Bill): Read {
-  const own = fieldsOf(properties['protocolProperties']);
-  const suites = [...listIn(own['cipherSuites']), ...listIn(own['tlsCipherSuites'])].map(fieldsOf);
-  const ike = fieldsOf(own['ikev2TransformTypes']);
+  const own = fieldsOfValue(properties['protocolProperties']);
+  const suites = [...listIn(own['cipherSuites']), ...listIn(own['tlsCipherSuites'])].map(
+    fieldsOfValue,
+  );
+  const ike = fieldsOfValue(own['ikev2TransformTypes']);
   const refs = [
     ...listIn(own['cryptoRefArray']),
     ...suites.flatMap((one) => listIn(one['algorithms'])),
-    ...listIn(ike['ke']).map((one) => fieldsOf(one)['algorithm'] ?? one),
-  ].map(textOf);
+    ...listIn(ike['ke']).map((one) => fieldsOfValue(one)['algorithm'] ?? one),
+  ].map(textOfValue);
   const fromRefs = [...refs, ...related(own, /^algorithm$/i)].flatMap((ref): readonly Part[] => {
     const found = follow(ref, bill);
     return found?.job === 'exchange' || found?.job === 'cipher' || found?.job === 'mac'
       ? [part(found.job, found.written)]
       : [];
   });
-  const fromSuites = suites.flatMap((one) => readSuite(textOf(one['name'])));
+  const fromSuites = suites.flatMap((one) => readSuite(textOfValue(one['name'])));
   const groups = [
-    ...suites.flatMap((one) => listIn(one['tlsGroups']).map(textOf)),
+    ...suites.flatMap((one) => listIn(one['tlsGroups']).map(textOfValue)),
     ...listIn(ike['ke'])
-      .map((one) => numberIn(fieldsOf(one)['group']))
+      .map((one) => numberIn(fieldsOfValue(one)['group']))
       .filter((group) => group !== undefined)
       .map(ikeGroup),
   ].map((group) => part('exchange', group));

@@ -1,7 +1,7 @@
 import { Enums, Models, Serialize, Spec } from '@cyclonedx/cyclonedx-library';
 import { describe, expect, test } from 'vitest';
 
-import { algorithm, bill, readText, said } from './made-files.ts';
+import { algorithm, bill, readMade, said } from './made-files.ts';
 import { judge } from '../judge.ts';
 
 describe('CycloneDX', () => {
@@ -40,7 +40,7 @@ describe('CycloneDX', () => {
   });
 
   test('a level in the file is shown, and never trusted above the algorithm', () => {
-    const [asset] = readText(
+    const [asset] = readMade(
       bill([algorithm('RSA-2048', { primitive: 'signature', nistQuantumSecurityLevel: 5 })]),
     ).assets;
     expect(asset?.level).toBe(5);
@@ -48,7 +48,7 @@ describe('CycloneDX', () => {
   });
 
   test('what is around a component says where it is, whose it is, and for how long it is secret', () => {
-    const { assets } = readText(
+    const { assets } = readMade(
       bill([
         {
           type: 'application',
@@ -141,7 +141,7 @@ describe('CycloneDX', () => {
     made.components.add(new Models.Component(Enums.ComponentType.Library, 'left-pad'));
     const factory = new Serialize.JSON.Normalize.Factory(Spec.Spec1dot6);
     const text = new Serialize.JsonSerializer(factory).serialize(made);
-    expect(readText(text).notes).toEqual([
+    expect(readMade(text).notes).toEqual([
       expect.stringContaining('no cryptographic assets in this file, only 1 library'),
     ]);
   });

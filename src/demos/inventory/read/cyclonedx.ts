@@ -2,7 +2,7 @@ import { type Lasting, lastings } from '../asset.ts';
 import type { Unfiled } from './server.ts';
 import type { Bill, Component } from './cyclonedx-algorithm.ts';
 import { contextOf, readAsset } from './cyclonedx-asset.ts';
-import { type Fields, fieldsOf, listIn, numberIn, textOf } from './values.ts';
+import { type Fields, fieldsOfValue, listIn, numberIn, textOfValue } from './values.ts';
 
 /** What is handed down to the components inside one: the system, who owns it, how long its data is secret. */
 type Around = Pick<Unfiled, 'system' | 'owner' | 'secrecy'>;
@@ -13,8 +13,8 @@ const isAsset = (fields: Fields): boolean =>
 /** A value that an inventory’s owner has added: `secrecy-years`, or `acme:secrecy-years`. */
 const added = (fields: Fields, name: RegExp): unknown =>
   listIn(fields['properties'])
-    .map(fieldsOf)
-    .find((one) => name.test(textOf(one['name'])))?.['value'];
+    .map(fieldsOfValue)
+    .find((one) => name.test(textOfValue(one['name'])))?.['value'];
 
 /** In our own exports, an algorithm that is there because others refer to it. */
 const describesOnly = /^inventory:describes-only$/;
@@ -23,18 +23,18 @@ const lastingIn = (fields: Fields): Lasting | undefined =>
   lastings.find((one) => one === added(fields, /^inventory:lasting$/));
 
 const aroundOf = (fields: Fields, outer: Around): Around => ({
-  system: textOf(fields['name']) || outer.system,
-  owner: textOf(added(fields, /(?:^|:)owner$/i)) || outer.owner,
+  system: textOfValue(fields['name']) || outer.system,
+  owner: textOfValue(added(fields, /(?:^|:)owner$/i)) || outer.owner,
   secrecy: numberIn(added(fields, /(?:^|:)secrecy-?years$/i)) ?? outer.secrecy,
 });
 
 /** Each component with what is around it. A stack, because files may nest deeper than calls can. */
 function componentsIn(bill: Fields): readonly Component[] {
-  const whole = fieldsOf(fieldsOf(bill['metadata'])['component']);
+  const whole = fieldsOfValue(fieldsOfValue(bill['metadata'])['component']);
   const outer = aroundOf(whole, { system: '', owner: undefined, secrecy: undefined });
   const found: Component[] = [];
   const inside = (fields: Fields, around: Around) =>
-    listIn(fields['components']).map((one) => ({ fields: fieldsOf(one), around }));
+    listIn(fields['components']).map((one) => ({ fields: fieldsOfValue(one), around }));
   const waiting = [...inside(whole, outer), ...inside(bill, outer)].toReversed();
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { fields, around } = next;
@@ -52,12 +52,12 @@ function componentsIn(bill: Fields): readonly Component[] {
 
 function billOf(bill: Fields): Bill {
   const components = componentsIn(bill);
-  const byRef = new Map(components.map((one) => [textOf(one.fields['bom-ref']), one]));
+  const byRef = new Map(components.map((one) => [textOfValue(one.fields['bom-ref']), one]));
   const needs = new Map<string, string[]>();
   const neededBy = new Map<string, string>();
-  for (const one of listIn(bill['dependencies']).map(fieldsOf)) {
-    const ref = textOf(one['ref']);
-    const others = [...listIn(one['dependsOn']), ...listIn(one['provides'])].map(textOf);
+  for (const one of listIn(bill['dependencies']).map(fieldsOfValue)) {
+    const ref = textOfValue(one['ref']);
+    const others = [...listIn(one['dependsOn']), ...listIn(one['provides'])].map(textOfValue);
     needs.set(ref, [...(needs.get(ref) ?? []), ...others]);
     const user = byRef.get(ref);
     if (user && !user.isAsset)
@@ -68,8 +68,8 @@ function billOf(bill: Fields): Bill {
 
 /** Whether JSON is a bill of materials. */
 export const isCycloneDx = (value: unknown): boolean =>
-  fieldsOf(value)['bomFormat'] === 'CycloneDX' ||
-  /^CBOM$/i.test(textOf(fieldsOf(value)['bomFormat']));
+  fieldsOfValue(value)['bomFormat'] === 'CycloneDX' ||
+  /^CBOM$/i.test(textOfValue(fieldsOfValue(value)['bomFormat']));
 
 /**
  * Reads the cryptographic assets of a bill of materials: CycloneDX 1.6 and 1.7, and IBM’s CBOM 1.0, which was made
@@ -77,7 +77,7 @@ export const isCycloneDx = (value: unknown): boolean =>
  * @returns the assets, and how many other components and values without an algorithm there are
  */
 export function readCycloneDx(value: unknown) {
-  const bill = billOf(fieldsOf(value));
+  const bill = billOf(fieldsOfValue(value));
   const assets: Unfiled[] = [];
   let others = 0;
   let values = 0;

@@ -1,6 +1,6 @@
 import { type BaseBlock, BaseStringBlock, Constructed, fromBER, ObjectIdentifier } from 'asn1js';
 
-import { textOf } from './values.ts';
+import { textOfValue } from './values.ts';
 
 /** A value of ASN.1, in any encoding. */
 export type Value = BaseBlock;
@@ -50,7 +50,7 @@ export const inside = (value: Value | undefined): Value | undefined => decode(by
 
 /** A text, whatever kind of string it is. */
 export const stringOf = (value: Value | undefined): string =>
-  value instanceof BaseStringBlock ? textOf(value.getValue()) : '';
+  value instanceof BaseStringBlock ? textOfValue(value.getValue()) : '';
 
 /** The length of an unsigned integer in bits. */
 export function bitLength(value: Value | undefined): number {

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 
 import { describe, expect, test } from 'vitest';
 
-import { bytesOf, readText, said } from './made-files.ts';
+import { bytesOfMade, readMade, said } from './made-files.ts';
 import { read } from './read.ts';
 
 describe('SSH keys', () => {
@@ -57,8 +57,8 @@ describe('tables', () => {
 
   test('a table whose columns nothing tells is asked about, and then read', () => {
     const text = 'a,b\nweb,RSA-2048\n';
-    expect(readText(text).ask).toEqual({ header: ['a', 'b'], rows: [['web', 'RSA-2048']] });
-    const { assets } = read('file', bytesOf(text), { algorithm: 1, name: 0 });
+    expect(readMade(text).ask).toEqual({ header: ['a', 'b'], rows: [['web', 'RSA-2048']] });
+    const { assets } = read('file', bytesOfMade(text), { algorithm: 1, name: 0 });
     expect(assets).toMatchObject([{ name: 'web', parts: [{ written: 'RSA-2048' }] }]);
   });
 });

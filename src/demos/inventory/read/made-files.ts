@@ -1,14 +1,15 @@
 import { judge } from '../judge.ts';
 import { read } from './read.ts';
 
-export const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
+export const bytesOfMade = (text: string): Uint8Array<ArrayBuffer> =>
+  new TextEncoder().encode(text);
 
 /** What is read from a text, as from a file of that name. */
-export const readText = (text: string, name = 'file') => read(name, bytesOf(text));
+export const readMade = (text: string, name = 'file') => read(name, bytesOfMade(text));
 
 /** The assets of a text, each with its verdict. */
 export const said = (text: string) =>
-  readText(text).assets.map((asset) => ({
+  readMade(text).assets.map((asset) => ({
     name: asset.name,
     system: asset.system,
     verdict: judge(asset).first.verdict,

@@ -3,7 +3,7 @@ import { SaxesParser } from 'saxes';
 import type { Found } from './certificate.ts';
 import { foundIn } from './pem.ts';
 import { assetsOf, type Unfiled } from './server.ts';
-import { textOf } from './values.ts';
+import { textOfValue } from './values.ts';
 
 /** Where XML stops being XML. */
 export class XmlFault extends Error {
@@ -60,14 +60,14 @@ export function readNmap(text: string): readonly Unfiled[] | undefined {
     const [key = '', value = ''] = [attributes['key'], attributes['portid']];
     if (name === 'nmaprun') isNmap = true;
     else if (name === 'host') host = '';
-    else if (name === 'address') host ||= textOf(attributes['addr']);
-    else if (name === 'hostname') host = textOf(attributes['name']) || host;
-    else if (name === 'port') port = newPort(textOf(value));
+    else if (name === 'address') host ||= textOfValue(attributes['addr']);
+    else if (name === 'hostname') host = textOfValue(attributes['name']) || host;
+    else if (name === 'port') port = newPort(textOfValue(value));
     else if (name === 'script') script = attributes['id'] ?? '';
     else if (name === 'table') {
       tables.push(key);
       if (script === 'ssl-enum-ciphers' && tables.length === 1)
-        port.suites.set(versionOf(textOf(key)), []);
+        port.suites.set(versionOf(textOfValue(key)), []);
     } else if (name === 'elem') element = key;
   });
   parser.on('text', (value) => {
@@ -75,8 +75,8 @@ export function readNmap(text: string): readonly Unfiled[] | undefined {
     const [version = '', list] = tables;
     if (script !== 'ssl-enum-ciphers' || list !== 'ciphers') return;
     const suites = port.suites.get(versionOf(version));
-    if (element === 'name') suites?.push(textOf(value));
-    else if (element === 'kex_info') port.groups.add(groupIn(textOf(value)));
+    if (element === 'name') suites?.push(textOfValue(value));
+    else if (element === 'kex_info') port.groups.add(groupIn(textOfValue(value)));
   });
   parser.on('closetag', ({ name }) => {
     if (name === 'table') tables.pop();

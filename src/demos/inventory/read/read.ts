@@ -14,7 +14,7 @@ import { readSshLine } from './ssh-key.ts';
 import { isSslyze, readSslyze } from './sslyze.ts';
 import { type Columns, columnsIn, readTable, type Table, tableIn } from './table.ts';
 import { findingsIn, isTestssl, readTestssl } from './testssl.ts';
-import { textOf } from './values.ts';
+import { textOfValue } from './values.ts';
 import * as words from './words.ts';
 
 /** What was read from a file, and what has to be said about the rest of it. */
@@ -103,7 +103,7 @@ function pem(file: string, text: string): Reading {
       for (const one of block.found) assets.push({ ...named(file, one), place: `:${line}` });
       continue;
     }
-    notes.push(fill(blockWords[block.unread], { file, line, label: textOf(block.label) }));
+    notes.push(fill(blockWords[block.unread], { file, line, label: textOfValue(block.label) }));
   }
   return { assets, notes };
 }
@@ -142,7 +142,7 @@ function xml(file: string, text: string): Reading {
   } catch (error) {
     if (!(error instanceof XmlFault)) throw error;
     const { line, column, message } = error;
-    return says(fill(words.brokenXml, { file, line, column, message: textOf(message) }));
+    return says(fill(words.brokenXml, { file, line, column, message: textOfValue(message) }));
   }
 }
 
@@ -215,7 +215,7 @@ function reading(
  * @param columns which column of a table holds what, if the visitor has said so
  */
 export function read(name: string, bytes: Uint8Array<ArrayBuffer>, columns?: Columns): Outcome {
-  const file = textOf(name);
+  const file = textOfValue(name);
   const { assets, notes, ask } = reading(file, bytes, columns);
   const isSilent = assets.length === 0 && notes.length === 0 && !ask;
   return {

@@ -1,18 +1,18 @@
 import { part, type Part, signing } from '../asset.ts';
 import { decisive } from './offered.ts';
 import type { Unfiled } from './server.ts';
-import { type Fields, fieldsOf, listIn, numberIn, textOf } from './values.ts';
+import { type Fields, fieldsOfValue, listIn, numberIn, textOfValue } from './values.ts';
 
 /** Names in the list of key exchanges that are none: they say what else a server can do. */
 const noExchange = /^(?:ext-info|kex-strict|kexguess)/;
 
 const namesIn = (host: Fields, list: string): readonly string[] =>
-  listIn(host[list]).map((one) => textOf(fieldsOf(one)['algorithm'] ?? one));
+  listIn(host[list]).map((one) => textOfValue(fieldsOfValue(one)['algorithm'] ?? one));
 
 /** A key by its name and its size, which is the modulus of RSA alone. */
 function hostKey(entry: unknown): Part {
-  const key = fieldsOf(entry);
-  const [name, size] = [textOf(key['algorithm'] ?? entry), numberIn(key['keysize'])];
+  const key = fieldsOfValue(entry);
+  const [name, size] = [textOfValue(key['algorithm'] ?? entry), numberIn(key['keysize'])];
   // In this list, ssh-rsa is RSA with SHA-1 (RFC 8332), and ssh-dss has 1,024 bits (RFC 4253); other names tell.
   const written =
     name === 'ssh-dss'
@@ -22,10 +22,10 @@ function hostKey(entry: unknown): Part {
 }
 
 function assetsOfHost(host: Fields): readonly Unfiled[] {
-  const target = textOf(host['target']);
+  const target = textOfValue(host['target']);
   const [, system = target, port = ''] = /^\[?([^\]]*)\]?:(\d+)$/.exec(target) ?? [];
   const place = port && `:${port}`;
-  const sized = listIn(host['kex']).map(fieldsOf);
+  const sized = listIn(host['kex']).map(fieldsOfValue);
   const exchanges = namesIn(host, 'kex')
     .filter((name) => name !== '' && !noExchange.test(name))
     .map((name) => {
@@ -49,7 +49,7 @@ function assetsOfHost(host: Fields): readonly Unfiled[] {
     const key = hostKey(entry);
     return {
       kind: 'key',
-      name: textOf(fieldsOf(entry)['algorithm'] ?? entry),
+      name: textOfValue(fieldsOfValue(entry)['algorithm'] ?? entry),
       system,
       place,
       parts: [key],
@@ -61,9 +61,9 @@ function assetsOfHost(host: Fields): readonly Unfiled[] {
 /** Whether JSON is from ssh-audit. */
 export const isSshAudit = (value: unknown): boolean =>
   (Array.isArray(value) ? value.slice(0, 20) : [value])
-    .map(fieldsOf)
+    .map(fieldsOfValue)
     .some((host) => Array.isArray(host['kex']) && ('banner' in host || 'enc' in host));
 
 /** Reads what ssh-audit writes with `-j`, of one host or of several. */
 export const readSshAudit = (value: unknown): readonly Unfiled[] =>
-  (Array.isArray(value) ? listIn(value) : [value]).map(fieldsOf).flatMap(assetsOfHost);
+  (Array.isArray(value) ? listIn(value) : [value]).map(fieldsOfValue).flatMap(assetsOfHost);

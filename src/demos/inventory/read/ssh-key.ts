@@ -1,7 +1,7 @@
 import { type Asset, type Part, signing } from '../asset.ts';
 import { isIsoDay, type IsoDay } from '../../../lib/time/dates.ts';
 import { bytesIn } from './pem.ts';
-import { textOf } from './values.ts';
+import { textOfValue } from './values.ts';
 
 const keyType =
   /(?:^|\s)((?:sk-)?(?:ssh|ecdsa|rsa|webauthn)-[\w@.-]+)\s+([A-Za-z0-9+/]{20,}={0,3})(?:\s+(.*))?$/;
@@ -60,7 +60,7 @@ function readKey(type: string, bytes: Uint8Array<ArrayBuffer>, depth = 0) {
   const isCertificate = plain !== type.replace(/@.*$/, '');
   if (isCertificate) from.string();
   const key = Array.from({ length: lengths[plain] ?? 2 }, () => from.string());
-  const parts: Part[] = [signing('key', textOf(algorithmOf(plain, key)))];
+  const parts: Part[] = [signing('key', textOfValue(algorithmOf(plain, key)))];
   if (!isCertificate || depth > 0) return { parts };
   // Serial and kind, the id and the principals, when it begins.
   from.skip(12);
@@ -103,9 +103,9 @@ export function readSshLine(line: string): SshLine | null | undefined {
   const isHost =
     hosts !== '' && !/[="\s]/.test(hosts) && !/^(?:no-|restrict|cert-authority)/.test(hosts);
   // A hashed name begins with a bar, and tells nothing.
-  const system = isHost && !hosts.startsWith('|') ? textOf(hosts.split(',')[0]) : '';
+  const system = isHost && !hosts.startsWith('|') ? textOfValue(hosts.split(',')[0]) : '';
   return {
-    name: system || (isHost ? '' : textOf(comment)),
+    name: system || (isHost ? '' : textOfValue(comment)),
     system,
     ...readKey(type, bytesIn(base64) ?? new Uint8Array()),
     lasting: isAuthority || hosts.startsWith('cert-authority') ? 'authority' : undefined,

@@ -1,11 +1,11 @@
 import type { Found } from './certificate.ts';
 import { foundIn } from './pem.ts';
 import { assetsOf, type Server, type Unfiled } from './server.ts';
-import { type Fields, fieldsOf, listIn, textOf } from './values.ts';
+import { type Fields, fieldsOfValue, listIn, textOfValue } from './values.ts';
 
 /** What a scan command found, unless it failed. */
 const resultOf = (scan: Fields, command: string): Fields =>
-  fieldsOf(fieldsOf(scan[command])['result']);
+  fieldsOfValue(fieldsOfValue(scan[command])['result']);
 
 const versions = {
   ssl_2_0: 'SSL 2',
@@ -17,7 +17,7 @@ const versions = {
 } as const;
 
 const acceptedIn = (scan: Fields, version: string): readonly Fields[] =>
-  listIn(resultOf(scan, `${version}_cipher_suites`)['accepted_cipher_suites']).map(fieldsOf);
+  listIn(resultOf(scan, `${version}_cipher_suites`)['accepted_cipher_suites']).map(fieldsOfValue);
 
 function suitesOf(scan: Fields): ReadonlyMap<string, readonly string[]> {
   return new Map(
@@ -26,7 +26,9 @@ function suitesOf(scan: Fields): ReadonlyMap<string, readonly string[]> {
         ([key, version]) =>
           [
             version,
-            acceptedIn(scan, key).map((one) => textOf(fieldsOf(one['cipher_suite'])['name'])),
+            acceptedIn(scan, key).map((one) =>
+              textOfValue(fieldsOfValue(one['cipher_suite'])['name']),
+            ),
           ] as const,
       )
       .filter(([, suites]) => suites.length > 0),
@@ -37,10 +39,10 @@ const groupsOf = (scan: Fields): readonly string[] =>
   [
     ...new Set([
       ...listIn(resultOf(scan, 'elliptic_curves')['supported_curves']).map((one) =>
-        textOf(fieldsOf(one)['name']),
+        textOfValue(fieldsOfValue(one)['name']),
       ),
       ...acceptedIn(scan, 'tls_1_3').map((one) =>
-        textOf(fieldsOf(one['ephemeral_key'])['curve_name']),
+        textOfValue(fieldsOfValue(one['ephemeral_key'])['curve_name']),
       ),
     ]),
   ].filter(Boolean);
@@ -48,21 +50,21 @@ const groupsOf = (scan: Fields): readonly string[] =>
 /** Its certificates come whole. Servers of several kinds of keys have several chains. */
 function certificatesOf(scan: Fields): readonly Found[] {
   const chains = listIn(resultOf(scan, 'certificate_info')['certificate_deployments']).map(
-    fieldsOf,
+    fieldsOfValue,
   );
   const pems = chains
     .flatMap((chain) => listIn(chain['received_certificate_chain']))
-    .map((one) => fieldsOf(one)['as_pem'])
+    .map((one) => fieldsOfValue(one)['as_pem'])
     .filter((pem) => typeof pem === 'string');
   return [...new Set(pems)].flatMap(foundIn);
 }
 
 function serverOf(result: Fields): Server {
-  const location = fieldsOf(result['server_location']);
-  const scan = fieldsOf(result['scan_result']);
+  const location = fieldsOfValue(result['server_location']);
+  const scan = fieldsOfValue(result['scan_result']);
   return {
-    system: textOf(location['hostname']) || textOf(location['ip_address']),
-    port: textOf(location['port']),
+    system: textOfValue(location['hostname']) || textOfValue(location['ip_address']),
+    port: textOfValue(location['port']),
     suites: suitesOf(scan),
     groups: groupsOf(scan),
     certificates: certificatesOf(scan),
@@ -71,8 +73,11 @@ function serverOf(result: Fields): Server {
 
 /** Whether JSON is from sslyze. */
 export const isSslyze = (value: unknown): boolean =>
-  Array.isArray(fieldsOf(value)['server_scan_results']);
+  Array.isArray(fieldsOfValue(value)['server_scan_results']);
 
 /** Reads what sslyze writes with `--json_out`. */
 export const readSslyze = (value: unknown): readonly Unfiled[] =>
-  listIn(fieldsOf(value)['server_scan_results']).map(fieldsOf).map(serverOf).flatMap(assetsOf);
+  listIn(fieldsOfValue(value)['server_scan_results'])
+    .map(fieldsOfValue)
+    .map(serverOf)
+    .flatMap(assetsOf);

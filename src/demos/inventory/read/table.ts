@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import type { Job } from '../algorithms/algorithm.ts';
 import { part } from '../asset.ts';
 import type { Unfiled } from './server.ts';
-import { dayIn, numberIn, textOf } from './values.ts';
+import { dayIn, numberIn, textOfValue } from './values.ts';
 
 /** What a column may hold. An inventory needs the first; the others help. */
 export const fields = [
@@ -65,7 +65,7 @@ export function tableIn(text: string): Table | undefined {
   const [header, ...rows] = data;
   if (!header || header.length < 2 || rows.length === 0) return undefined;
   const bad = errors.find(({ type }) => type === 'Quotes');
-  const table = { header: header.map(textOf), rows };
+  const table = { header: header.map(textOfValue), rows };
   return bad ? { ...table, fault: { row: (bad.row ?? 0) + 1, message: bad.message } } : table;
 }
 
@@ -82,7 +82,7 @@ export function readTable({ rows }: Table, columns: Columns) {
   const assets: Unfiled[] = [];
   let empty = 0;
   for (const row of rows) {
-    const at = (field: Field): string => textOf(row[columns[field] ?? -1]);
+    const at = (field: Field): string => textOfValue(row[columns[field] ?? -1]);
     const [algorithm, size, use] = [at('algorithm'), at('size'), at('use')];
     if (algorithm === '') empty += 1;
     const job = uses.find(([pattern]) => pattern.test(use))?.[1] ?? 'either';

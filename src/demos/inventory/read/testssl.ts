@@ -3,7 +3,7 @@ import type { Found } from './certificate.ts';
 import { foundIn } from './pem.ts';
 import { assetsOf, type Server, type Unfiled } from './server.ts';
 import type { Table } from './table.ts';
-import { dayIn, type Fields, fieldsOf, listIn, textOf } from './values.ts';
+import { dayIn, type Fields, fieldsOfValue, listIn, textOfValue } from './values.ts';
 
 type Finding = { readonly id: string; readonly finding: string };
 
@@ -15,29 +15,33 @@ type Target = {
 };
 
 const findingIn = (fields: Fields): Finding => ({
-  id: textOf(fields['id']),
-  // Not by `textOf`, which would cut a PEM.
+  id: textOfValue(fields['id']),
+  // Not by `textOfValue`, which would cut a PEM.
   finding: typeof fields['finding'] === 'string' ? fields['finding'] : '',
 });
 
 /** `--jsonfile`: one list, in which each finding names its host. */
 function flat(list: readonly unknown[]): readonly Target[] {
-  const rows = list.map(fieldsOf);
-  const groups = Map.groupBy(rows, (row) => `${textOf(row['ip'])} ${textOf(row['port'])}`);
+  const rows = list.map(fieldsOfValue);
+  const groups = Map.groupBy(
+    rows,
+    (row) => `${textOfValue(row['ip'])} ${textOfValue(row['port'])}`,
+  );
   return [...groups.values()].map((group) => {
     const [first] = group;
     // "www.example.com/192.0.2.1"
-    const [host = '', ip = ''] = textOf(first?.['ip']).split('/');
-    return { host: host || ip, port: textOf(first?.['port']), findings: group.map(findingIn) };
+    const [host = '', ip = ''] = textOfValue(first?.['ip']).split('/');
+    return { host: host || ip, port: textOfValue(first?.['port']), findings: group.map(findingIn) };
   });
 }
 
 /** `--jsonfile-pretty`: a list of hosts, each with sections of findings. */
 const pretty = (hosts: readonly unknown[]): readonly Target[] =>
-  hosts.map(fieldsOf).map((host) => ({
-    host: textOf(host['targetHost']) || textOf(host['hostname']) || textOf(host['ip']),
-    port: textOf(host['port']),
-    findings: Object.values(host).flatMap(listIn).map(fieldsOf).map(findingIn),
+  hosts.map(fieldsOfValue).map((host) => ({
+    host:
+      textOfValue(host['targetHost']) || textOfValue(host['hostname']) || textOfValue(host['ip']),
+    port: textOfValue(host['port']),
+    findings: Object.values(host).flatMap(listIn).map(fieldsOfValue).map(findingIn),
   }));
 
 const versions: Readonly<Record<string, string>> = {
@@ -106,17 +110,17 @@ function certificatesOf(findings: readonly Finding[]): readonly Found[] {
     const found = foundIn(of('cert'));
     if (found.length > 0) return found;
     const [key, signature] = [
-      textOf(of('cert_keySize')),
-      textOf(of('cert_signatureAlgorithm')),
+      textOfValue(of('cert_keySize')),
+      textOfValue(of('cert_signatureAlgorithm')),
     ] as const;
     if (!key && !signature) return [];
     return [
       {
         kind: 'certificate' as const,
-        name: textOf(of('cert_commonName')),
+        name: textOfValue(of('cert_commonName')),
         parts: [signing('key', key), signing('signature', signature)],
         expires: dayIn(of('cert_notAfter')),
-        issuer: textOf(of('cert_caIssuers')),
+        issuer: textOfValue(of('cert_caIssuers')),
       },
     ];
   });
@@ -128,7 +132,7 @@ const serverOf = ({ host, port, findings }: Target): Server => ({
   suites: suitesOf(findings),
   groups: findings
     .filter(({ id, finding }) => groupLists.test(id) && !finding.startsWith('No '))
-    .flatMap(({ finding }) => finding.split(/\s+/).filter(Boolean).map(textOf)),
+    .flatMap(({ finding }) => finding.split(/\s+/).filter(Boolean).map(textOfValue)),
   certificates: certificatesOf(findings),
 });
 
@@ -137,9 +141,9 @@ export const isTestssl = (value: unknown): boolean =>
   Array.isArray(value)
     ? listIn(value)
         .slice(0, 20)
-        .map(fieldsOf)
+        .map(fieldsOfValue)
         .some((one) => 'finding' in one && 'severity' in one && 'id' in one)
-    : Array.isArray(fieldsOf(value)['scanResult']);
+    : Array.isArray(fieldsOfValue(value)['scanResult']);
 
 /** The findings of a table that testssl.sh has written with `--csvfile`; undefined for any other table. */
 export function findingsIn({ header, rows }: Table): readonly Fields[] | undefined {
@@ -150,6 +154,6 @@ export function findingsIn({ header, rows }: Table): readonly Fields[] | undefin
 
 /** Reads what testssl.sh writes with `--jsonfile` and `--jsonfile-pretty`. */
 export const readTestssl = (value: unknown): readonly Unfiled[] =>
-  (Array.isArray(value) ? flat(listIn(value)) : pretty(listIn(fieldsOf(value)['scanResult'])))
+  (Array.isArray(value) ? flat(listIn(value)) : pretty(listIn(fieldsOfValue(value)['scanResult'])))
     .map(serverOf)
     .flatMap(assetsOf);

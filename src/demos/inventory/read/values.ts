@@ -8,7 +8,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 const none: Fields = {};
 
 /** An object's own fields; none of anything else. */
-export const fieldsOf = (value: unknown): Fields =>
+export const fieldsOfValue = (value: unknown): Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : none;
 
 export const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -18,7 +18,7 @@ const longest = 240;
 const isPlain = /^[\u0020-\u007e]*$/;
 
 /** A text fit to be shown: one line, no control or direction signs, not endless. Empty for what is no text. */
-export function textOf(value: unknown): string {
+export function textOfValue(value: unknown): string {
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return '';
   const short = value.length > longest ? `${value.slice(0, longest - 1)}…` : value;
@@ -32,7 +32,7 @@ export const numberIn = (value: unknown): number | undefined => {
 
 /** A day in ISO 8601, or with dots as Germans write it; undefined where a month could be a day. */
 export function dayIn(value: unknown): IsoDay | undefined {
-  const text = textOf(value);
+  const text = textOfValue(value);
   const iso = text.slice(0, 10);
   if (isIsoDay(iso)) return iso;
   const [, day = '', month = '', year = ''] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})/.exec(text) ?? [];

@@ -21,7 +21,7 @@ import {
   removeFromOutbox,
   restoredValues,
   restoreLink,
-  sourceOf,
+  formOf,
 } from './outbox.ts';
 
 const { key } = storageKeys.outbox;
@@ -36,7 +36,7 @@ beforeEach(() => {
   vi.stubGlobal('window', { localStorage: storage, addEventListener: () => undefined });
   vi.stubGlobal('location', { hash: '', origin: new URL(siteUrl).origin, pathname: '/contact' });
   const values = validValues(contact);
-  outgoing = { message: composeMessage(contact, values), form: sourceOf(contact, values) };
+  outgoing = { message: composeMessage(contact, values), form: formOf(contact, values) };
   return () => {
     vi.useRealTimers();
     vi.unstubAllGlobals();

@@ -42,7 +42,7 @@ export type OutboxEntry = v.InferOutput<typeof entrySchema>;
 export type Outgoing = Pick<OutboxEntry, 'message' | 'form'>;
 
 /** The form that a message was written in, with its checked values. */
-export const sourceOf = ({ id }: { id: string }, values: FormValues) => ({
+export const formOf = ({ id }: { id: string }, values: FormValues) => ({
   id,
   path: location.pathname,
   values,
