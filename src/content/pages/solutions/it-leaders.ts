@@ -241,6 +241,10 @@ export const documents = [
   { term: marked.soc2, text: 'The audit report.' },
   { term: marked.iso, text: 'The certificate with its scope.' },
   { term: marked.fips, text: validationSummary },
+  {
+    term: 'NIS2',
+    text: 'Article 21(2)(h) asks you for a policy on cryptography. The key list shows the part that our platform manages.',
+  },
 ] as const;
 
 export const risks = [
