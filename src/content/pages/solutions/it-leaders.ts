@@ -242,6 +242,10 @@ export const documents = [
     term: marked.fips,
     text: 'Historical: look for an active FIPS 140-3 certificate, which our own module doesn’t have yet.',
   },
+  {
+    term: 'NIS2',
+    text: 'Article 21(2)(h) asks you for a policy on cryptography. The key list shows the part that our platform manages.',
+  },
 ] as const;
 
 export const risks = [
