@@ -23,7 +23,7 @@ export const expectations = [
   {
     sample: true,
     measure: '45',
-    term: '45 Minuten Zeit',
+    term: 'Termin von 45 Minuten',
     text: 'Zu einer Zeit, die Ihnen passt, mit Ihren eigenen Fragen.',
   },
   {

@@ -53,7 +53,7 @@ export const securityPlatform = {
         },
         {
           term: 'Offene Standards',
-          text: `${listOf(each(integrations, 'standard'))}. Wir prüfen jeden bei jeder Version.`,
+          text: `${listOf(each(integrations, 'standard'))}. Wir testen jeden davon mit jeder Version.`,
         },
       ],
     },
